@@ -53,7 +53,15 @@ export default {
     room('hosts', ['lib'], 'A host knows addresses and headers, not how pages are made.'),
     room(
       'prerender',
-      ['bundle', 'hosts', 'load', 'lib', 'write/internal-files.ts', 'write/file-system.ts'],
+      [
+        'bundle',
+        'hosts',
+        'load',
+        'lib',
+        'pictures/photo-copies.ts',
+        'write/internal-files.ts',
+        'write/file-system.ts',
+      ],
       'Pages come from generated/.',
     ),
     room(
@@ -79,6 +87,7 @@ export default {
         'render/site-model.ts',
         'report/format-diff.ts',
         'report/change-report.ts',
+        'hosts/hosts.ts',
       ],
       'The site is handed to the engine, which stages call it.',
     ),

@@ -3,31 +3,28 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { routes } from '../generated/routes/manifest'
 import { site } from '../generated/site'
-import type { LoadRoute, Page } from '../generated/types'
+import type { LoadRoute } from '../generated/types'
 import { interceptLinks } from './app/intercept-links'
+import { outlineOf } from './app/outline'
 import { createNotices } from './app/notices'
 import { createPageContents } from './app/page-contents'
 import { createPageLoader } from './app/page-loader'
 import { createRoutes, pageRouteId } from './app/routes'
-import { createStreetOnDemand } from './app/street-on-demand'
 import { DrawingsFile } from './illustrations/sprite/drawings-file'
 import { fetchParts } from './sections/lazy-parts'
-import { DrawStreet } from './illustrations/town/draw-street'
 
 const root = document.documentElement.dataset
 const {
   app = '',
   drawings = '',
   styles = '',
+  outline,
 } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
 
 const client = new QueryClient()
 let manifest: Readonly<Record<string, LoadRoute | undefined>> = routes
-const street = createStreetOnDemand()
-const prepare = async (page: Page) => {
-  await Promise.all([street.prepare(page), fetchParts(page)])
-}
-const contents = createPageContents({ client, find: (path) => manifest[path], prepare, app })
+const find = (path: string) => manifest[path]
+const contents = createPageContents({ client, find, prepare: fetchParts, app })
 
 // The page works as it is; where its content cannot be had, it stays so.
 startApplication().catch(() => undefined)
@@ -50,6 +47,9 @@ async function startApplication(): Promise<void> {
   else if (root['path'] !== pathname) return
   const [page] = await Promise.all([contents.load(pathname), loadStyles(styles)])
   if (!container || pathname !== location.pathname) return
+  // Translated, or with links and elements that a browser, an extension or a proxy put in: React
+  // would put back its own. The page stays, and its links load pages.
+  if (outlineOf(container.innerHTML) !== outline) return
 
   const notices = createNotices()
   const stay = () =>
@@ -63,11 +63,9 @@ async function startApplication(): Promise<void> {
   hydrateRoot(
     container,
     <DrawingsFile value={drawings}>
-      <DrawStreet value={street.draw}>
-        <QueryClientProvider client={client}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </DrawStreet>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </DrawingsFile>,
   )
   interceptLinks({ router, contents, redirects: site.linkedRedirects })

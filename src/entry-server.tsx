@@ -2,9 +2,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { site } from '../generated/site'
 import { redirects } from '../generated/redirects'
 import { routes } from '../generated/routes/manifest'
-import type { LoadRoute, Page, Redirect, OgImage, PageAssets, TownScene } from '../generated/types'
+import type { LoadRoute, Page, Redirect, OgImage, PageAssets } from '../generated/types'
 import { DrawingsFile } from './illustrations/sprite/drawings-file'
-import { DrawStreet } from './illustrations/town/draw-street'
 import { TownStreet } from './illustrations/TownStreet'
 import drawingStyles from './illustrations/illustrations.css?inline'
 import duskStyles from './illustrations/dusk.css?inline'
@@ -27,7 +26,14 @@ import { NumberedSection } from './sections/NumberedSection'
 export { iconGround, redirects, renderIcon, site }
 
 /** The parts that the application loads when a page has them. */
-export const lazyParts = { HouseElevation, JobLog, NumberedSection, ServiceScene, Street }
+export const lazyParts = {
+  HouseElevation,
+  JobLog,
+  NumberedSection,
+  ServiceScene,
+  Street,
+  TownStreet,
+}
 
 const modules: Readonly<Record<string, LoadRoute | undefined>> = routes
 
@@ -48,28 +54,25 @@ export function createPageRenderer(assets: PageAssets): (page: Page, body?: stri
     toHtml(<Document page={page} assets={assets} body={body} />)
 }
 
-const drawStreet = (scene: TownScene) => <TownStreet scene={scene} />
-
 /** The markup that is hydrated; `drawings` is the address of their file. */
 export function renderBody(page: Page, drawings: string): string {
   return renderToString(
     <DrawingsFile value={drawings}>
       <LazyPartsContext value={lazyParts}>
-        <DrawStreet value={drawStreet}>
-          <Layout path={page.path} breadcrumb={page.breadcrumb}>
-            <PageOfKind page={page} />
-          </Layout>
-        </DrawStreet>
+        <Layout path={page.path} breadcrumb={page.breadcrumb}>
+          <PageOfKind page={page} />
+        </Layout>
       </LazyPartsContext>
     </DrawingsFile>,
   )
 }
 
-/** The drawings that pages share, as one SVG file. */
-export function renderDrawings(): string {
+/** The drawings that pages share, as one SVG file; only cards of jobs show whole houses. */
+export function renderDrawings({ houses } = { houses: true }): string {
   const styles = [drawingStyles, spriteStyles, duskStyles, spriteDuskStyles].join('').trim()
   const [doorNumber = ''] = /^\d+/.exec(site.business.address.street) ?? []
-  return renderToStaticMarkup(<Sprite styles={styles} doorNumber={doorNumber} />)
+  const sheet = renderToStaticMarkup(<Sprite {...{ styles, doorNumber, houses }} />)
+  return sheet.replace(/(<\w[^>]*)><\/\w+>/g, '$1/>')
 }
 
 /** The picture that stands for a page where it is shared. */

@@ -283,7 +283,7 @@ export interface Business {
   readonly insurer: string | null
   readonly rating: Rating | null
   readonly social: readonly SocialLink[]
-  readonly logo: Picture | null
+  readonly logo: Photo | null
   readonly copyrightYear: number
 }
 
@@ -627,7 +627,7 @@ export interface ServiceAreasPage extends PageBase<'service-areas'> {
 export interface AboutPage extends PageBase<'about'> {
   readonly lead: string
   readonly story: readonly string[]
-  readonly photo: Picture | null
+  readonly photo: Photo | null
   readonly stats: readonly Stat[]
   readonly why: WhyChooseUs
   readonly people: readonly Person[]
@@ -719,7 +719,7 @@ export interface ServicePage extends PageBase<'service'> {
   readonly tone: ServiceTone
   /** What stands before the number in the hero's call button. */
   readonly callLabel: string
-  readonly photo: Picture | null
+  readonly photo: Photo | null
   readonly sections: readonly ServiceSection[]
   readonly questions: readonly Question[]
   readonly materials: readonly Material[]
@@ -838,12 +838,6 @@ export type Page =
 
 export type PageKind = Page['kind']
 
-/** What the module of a page exports; a build adds the application that it was made for. */
-export interface RouteModule {
-  readonly page: Page
-  readonly app?: string
-}
-
 /** Loads the module of a page. */
 export type LoadRoute = () => Promise<RouteModule>
 
@@ -855,6 +849,8 @@ export interface RouteModule {
   readonly page: Page
   /** In a build, the application that the module was made for: the address of its entry. */
   readonly app?: string
+  /** In a build, the picture that was drawn of the page, to be shared with it. */
+  readonly image?: Page['head']['image']
 }
 
 // ------------------------------------------- between prerendering and the site

@@ -19,6 +19,7 @@ import { tmpdir } from 'node:os'
 import { dirname, isAbsolute, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+import { refuse } from './install.mjs'
 
 const cliFolder = fileURLToPath(new URL('..', import.meta.url))
 const installed = join(cliFolder, '../node_modules')
@@ -34,8 +35,16 @@ export async function loadProgram() {
   nodeModule.enableCompileCache?.()
   const name = `cli-${fingerprint()}`
   const kept = join(cacheFolder, name)
-  const folder = isWhole(kept) ? kept : await bundle(join(writableFolder(), name)).catch(refuse)
+  const folder = isWhole(kept) ? kept : await bundle(join(writableFolder(), name)).catch(told)
   return import(pathToFileURL(join(folder, 'main.js')).href)
+}
+
+/** The bundler's words, without its colors and the way through its code. */
+function told({ message }) {
+  const words = stripVTControlCharacters(message)
+    .replaceAll(/\n +at .*/g, '')
+    .trim()
+  refuse(`The program in ${cliFolder} could not be put together: ${words}`)
 }
 
 /** The hash of the program in a folder; a copy that was cut off, or a power failure, makes it another. */
@@ -73,10 +82,9 @@ function temporaryFolder({ code }) {
     symlinkSync(installed, join(folder, 'node_modules'), 'junction')
     return folder
   } catch (error) {
-    console.error(
+    refuse(
       `roof-site has no folder to write to: neither ${cacheFolder} (${code}) nor ${tmpdir()} (${error.code}).`,
     )
-    process.exit(4)
   }
 }
 
@@ -91,15 +99,6 @@ function fingerprint() {
     hash.update(`${relative(cliFolder, path)} ${mtimeMs} ${size}\n`)
   }
   return hash.digest('hex').slice(0, 16)
-}
-
-/** The bundler's words, without its colors and the way through its code. */
-function refuse(error) {
-  const message = stripVTControlCharacters(error.message)
-    .replaceAll(/\n +at .*/g, '')
-    .trim()
-  console.error(`The program in ${cliFolder} could not be put together: ${message}`)
-  process.exit(4)
 }
 
 /** Bundles the program, and returns the folder that it is in. */

@@ -60,7 +60,8 @@ function requirePath() {
     refuse(`roof-site cannot run in ${projectRoot}: rename the folder so that it has no ${sign}.`)
 }
 
-function refuse(message) {
+/** Ends the program, which could not run. */
+export function refuse(message) {
   console.error(message)
   process.exit(4)
 }

@@ -160,7 +160,7 @@ export interface ServerBundle {
   readonly createPageRenderer: (assets: PageAssets) => (page: Page, body?: string) => string
   /** The markup of a page that is hydrated; `drawings` is the address of their file. */
   readonly renderBody: (page: Page, drawings: string) => string
-  readonly renderDrawings: () => string
+  readonly renderDrawings: (parts?: { readonly houses: boolean }) => string
   readonly renderOgImage: (page: Page) => OgImage
   /** The site's icon as SVG, and the ground behind it where a system cuts its own shape. */
   readonly renderIcon: () => string

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { createBuilder, createLogger, type InlineConfig, type Logger, type Plugin } from 'vite'
 
 interface ViteBuildInput {
@@ -31,6 +32,7 @@ function configOf({ root, folder }: ViteBuildInput): InlineConfig {
   const inSources = (name: string) => join(root, 'src', name)
   return {
     configFile: join(root, 'vite.config.ts'),
+    configLoader: 'runner',
     root: join(root, 'src'),
     publicDir: false,
     plugins: [routeModulesApart(root)],
@@ -45,6 +47,7 @@ function configOf({ root, folder }: ViteBuildInput): InlineConfig {
           manifest: true,
           modulePreload: false,
           rollupOptions: {
+            checks: { bundlerTimings: false },
             input: ['entry-client.tsx', 'lazy-hydrate.ts', 'styles.css'].map(inSources),
           },
         },
@@ -60,7 +63,7 @@ function configOf({ root, folder }: ViteBuildInput): InlineConfig {
           rollupOptions: {
             // One file; what the browser loads later, the server has at once.
             output: { entryFileNames: '[name].js', codeSplitting: false },
-            checks: { ineffectiveDynamicImport: false },
+            checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
           },
         },
       },
@@ -84,9 +87,11 @@ function routeModulesApart(root: string): Plugin {
   }
 }
 
-/** Passes warnings on; errors come as a rejection too. */
+/** Passes warnings on, without the bundler's own colors; errors come as a rejection too. */
 function createWarner(): Logger {
   const logger = createLogger('warn')
+  const { warn } = logger
+  logger.warn = (text, options) => warn(stripVTControlCharacters(text), options)
   logger.error = () => undefined
   return logger
 }

@@ -15,6 +15,7 @@ import { withSite, buildRouteModules } from '../prerender/route-modules.ts'
 import { prerender } from '../prerender/prerender.ts'
 import { publish, type Published } from '../prerender/publish.ts'
 import { countFiles } from '../report/format-files.ts'
+import { photosToSize } from '../site/pages/photos.ts'
 import { withLock } from '../write/lock.ts'
 import { collect, type CommandSpec, type Flags, type Texts } from './shared/command.ts'
 import { log, printNoFindings, requireData, type Context } from './shared/context.ts'
@@ -97,17 +98,24 @@ async function build(
   return withSite(root, { server, modules }, async (bundle) => {
     const { gone } = data.addresses
     const isHttpsForever = data.business.https === 'forever'
-    const input = { root, bundle, bundles, modules, gone, isHttpsForever, production }
+    const photos = photosToSize(data)
+    const input = { root, bundle, bundles, modules, gone, isHttpsForever, photos, production }
     const { files, table, keep } = await stages.run('prepare pages', () => prerender(input))
     const dist = join(root, 'dist')
     const where = { root: serverRoot ?? dist, port: serverPort }
     const forHosts = chosen.map((host) => ({ host, hostFiles: host.files(table, where) }))
-    const all = [...forHosts.flatMap(({ hostFiles }) => hostFiles), ...files]
+    const made = [...forHosts.flatMap(({ hostFiles }) => hostFiles), ...files]
+    // Of two at one path the later one counts: the owner's own files come before those that are made.
+    const all = [...new Map(made.map((file) => [file.path, file])).values()]
     const published = await stages.run('render and write pages', (advance) =>
       publish({ root, files: all, advance }),
     )
     keep()
     writeHostTable(root, table, fingerprintData(data))
+    for (const { title, unanswered } of chosen) {
+      const missed = unanswered?.(table) ?? []
+      if (missed.length > 0) log(context, `${title} has no redirect for ${listSome(missed)}.`)
+    }
     reportPublished(context, published, new Set(bundle.routePaths.map(htmlFile)))
     const sizes = fileSizes(dist)
     const written = new Set([...all.map(({ path }) => path), ...published.left])
@@ -131,7 +139,7 @@ function reportPublished(context: Context, published: Published, pages: Readonly
 
 function describeLeft(left: readonly string[]): string {
   const files = plural(left.length, 'old file')
-  return `${files} not removed, for a build removes nothing through a link: ${listSome(left)}.`
+  return `${files} not removed, for a build removes nothing through a link: ${listSome(left.map(inDist))}.`
 }
 
 /** What the owner keeps in dist/; a folder in which no build wrote is named once. */
@@ -141,13 +149,15 @@ function describeOwn(own: readonly string[], written: ReadonlySet<string>): stri
     const [first = path] = path.split('/', 1)
     return folders.has(first) ? path : first
   })
-  return `Left as it is, for no build wrote it: ${listSome([...new Set(names)])}.`
+  return `Left as it is, for no build wrote it: ${listSome([...new Set(names)].map(inDist))}.`
 }
+
+const inDist = (path: string) => `dist/${path}`
 
 const maxNamed = 5
 
 function listSome(paths: readonly string[]): string {
-  const named = paths.slice(0, maxNamed).map((path) => `dist/${path}`)
+  const named = paths.slice(0, maxNamed)
   const others = paths.length > maxNamed ? ` and ${paths.length - maxNamed} more` : ''
   return named.join(', ') + others
 }

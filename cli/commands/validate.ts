@@ -1,5 +1,5 @@
 import { usageError, exitCodes, type ExitCode } from '../lib/errors.ts'
-import { summarize } from '../lib/finding.ts'
+import { sortFindings, summarize } from '../lib/finding.ts'
 import { loadOutlines } from '../load/outlines.ts'
 import { dataFilesOf } from '../load/load-data.ts'
 import { formats } from '../report/formats.ts'
@@ -7,6 +7,7 @@ import { plural } from '../lib/plural.ts'
 import { formatOption, type CommandSpec, type Flags } from './shared/command.ts'
 import { log, printFindings, type Context } from './shared/context.ts'
 import { checkProject } from './shared/update-generated.ts'
+import { findEmptied } from './validate/emptied.ts'
 import { fixProject, printFixes } from './validate/fix.ts'
 
 interface ValidateOptions extends Flags<'production' | 'notices' | 'fix' | 'dryRun'> {
@@ -40,7 +41,8 @@ async function runValidate(context: Context, options: ValidateOptions): Promise<
   if (options.dryRun) return printFixes(context)
   if (options.fix) await fixProject(context)
   const { production, maxWarnings = Infinity, notices = false } = options
-  const { project, findings } = checkProject(context, production)
+  const { project, findings: found } = checkProject(context, production)
+  const findings = sortFindings([...found, ...findEmptied(context.root, project.files)])
   const uncounted = context.quiet ? 'hide' : 'count'
   printFindings(context, {
     findings,

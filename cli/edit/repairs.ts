@@ -84,6 +84,8 @@ function requote(...fields: readonly string[]): (fault: Fault) => Repair | undef
   return ({ scalar, file, finding: { suggestion = '' } }) => {
     const isMeant = file === 'business' && fields.includes(scalar.path.join('.'))
     const value = suggestion.replaceAll('"', '')
+    // A digit that is missing may be another than the zero in front.
+    if (scalar.path.at(-1) === 'postalCode' && value !== scalar.source) return undefined
     if (!isMeant || scalar.role !== 'value' || isBlock(scalar) || value === '') return undefined
     return { text: renderQuoted(scalar, value), value }
   }

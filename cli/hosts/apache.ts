@@ -3,6 +3,7 @@ import {
   escapePattern,
   headersByName,
   joinLines,
+  mediaTypes,
   packedTypes,
   type HeaderValues,
 } from './file-parts.ts'
@@ -11,7 +12,8 @@ export const apache: Host = {
   name: 'apache',
   title: 'Apache, and shared hosting with cPanel',
   differences: [
-    'What Apache refuses before it looks into the folder (an encoded slash, a name that is too long) it answers with a page of its own.',
+    'Redirects name the whole address, that of `url`, wherever the site is tried.',
+    'What Apache refuses before it looks into the folder (an encoded slash, a name that is too long) it answers with a page of its own, without the headers of the site; the method TRACE it answers unless its settings say TraceEnable Off.',
   ],
   limits: {},
   files: (table) => [{ path: '.htaccess', content: renderHtaccess(table) }],
@@ -19,8 +21,9 @@ export const apache: Host = {
 
 /** Read at each request from the folder of the site itself: it needs neither a path nor a port. */
 function renderHtaccess(table: HostTable): string {
-  const { origin, ownHtml, redirects, gone, hidden } = table
-  const kept = ['/404.html', ...ownHtml].map(toPattern).join('|')
+  const { origin, ownHtml, redirects, prefixes, queries, gone, hidden } = table
+  // Of a path alone Apache makes an address with what the request calls it, and http:// behind a proxy.
+  const redirectTo = (path: string) => `${quote(origin + path)} [R=301,L]`
   return joinLines([
     `# Made by roof-site for ${origin}; the next build writes it anew.`,
     '# Needs mod_rewrite, mod_headers, mod_deflate and mod_mime, and "AllowOverride All".',
@@ -31,7 +34,7 @@ function renderHtaccess(table: HostTable): string {
     '',
     'AddDefaultCharset utf-8',
     'AddCharset utf-8 .html .css .js .txt .xml',
-    ...Object.entries(mediaTypes).map(([ending, type]) => `AddType ${type} .${ending}`),
+    ...Object.entries(mediaTypes).map(([type, endings]) => `AddType ${type} ${endings}`),
     `AddOutputFilterByType DEFLATE text/html ${packedTypes.join(' ')}`,
     '# What is packed gets a name of its own, by which browsers ask again.',
     'RequestHeader edit If-None-Match "^\\"(.*)-gzip\\"$" "\\"$1\\", \\"$1-gzip\\""',
@@ -48,12 +51,18 @@ function renderHtaccess(table: HostTable): string {
     '# Addresses are compared as they were sent.',
     'RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*(//|\\x5c|%2f|%5c|%2e|/\\.\\.?[/?\\s])" [NC]',
     'RewriteRule ^ - [R=404,L]',
-    'RewriteRule ^index(\\.html)?$ / [R=308,L]',
-    `RewriteRule ^(?!(${kept})$)(.+)\\.html$ /$2 [R=308,L]`,
-    'RewriteRule ^(.+)/$ /$1 [R=308,L]',
-    ...redirects.map(({ from, to }) => rule(from, `${quote(to)} [R=301,L]`)),
+    ...queries.flatMap(({ from, query, to }) => [
+      ...query.map((pair) => `RewriteCond %{QUERY_STRING} "(^|&)${escapePattern(pair)}(&|$)"`),
+      rule(from, redirectTo(to)),
+    ]),
+    ...redirects.map(({ from, to }) => rule(from, redirectTo(to))),
     ...gone.map((path) => rule(path, '- [G]')),
+    ...prefixes.map(({ from, to }) => `RewriteRule "^${toPattern(from)}" ${redirectTo(to)}`),
+    ...ownHtml.map((path) => rule(path, '- [END]')),
     ...[...hidden, '/404', '/404.html'].map((path) => rule(path, '- [R=404,L]')),
+    `RewriteRule ^index(\\.html)?$ ${origin}/ [R=308,L]`,
+    `RewriteRule ^(.+)\\.html$ ${origin}/$1 [R=308,L]`,
+    `RewriteRule ^(.+)/$ ${origin}/$1 [R=308,L]`,
     'RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]',
     'RewriteRule ^$ index.html [END]',
     'RewriteCond %{REQUEST_FILENAME} -f',
@@ -69,13 +78,20 @@ const rule = (path: string, answer: string) => `RewriteRule "^${toPattern(path)}
 /** A rule in a folder sees addresses without the slash in front. */
 const toPattern = (path: string) => escapePattern(path.slice(1))
 
+const mostNames = 20
+
 function headerLines({ name, value, others }: HeaderValues): string[] {
   // To Apache the type is no header.
   if (name === 'Content-Type') return others.flatMap(typeLines)
-  const lines = others.map(({ value: other, paths }) => {
-    const files = paths.map((path) => `'${path}'`).join(', ')
-    return `Header always set ${name} ${quote(other)} "expr=%{REQUEST_URI} in {${files}}"`
-  })
+  const lines = others.flatMap(({ value: other, paths }) =>
+    // A line has 8,192 characters at most.
+    paths.flatMap((_, index) => {
+      if (index % mostNames > 0) return []
+      const files = paths.slice(index, index + mostNames).map((path) => `'${path}'`)
+      const where = `"expr=%{REQUEST_URI} in {${files.join(', ')}}"`
+      return [`Header always set ${name} ${quote(other)} ${where}`]
+    }),
+  )
   return value === '' ? lines : [`Header always set ${name} ${quote(value)}`, ...lines]
 }
 
@@ -83,12 +99,3 @@ const typeLines = ({ value, paths }: HeaderValues['others'][number]) =>
   paths.map((path) => `AddType ${value} .${path.split('.').at(-1)}`)
 
 const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
-
-/** Endings that an older list of the server may not hold. */
-const mediaTypes: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  js: 'text/javascript',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'text/xml',
-}

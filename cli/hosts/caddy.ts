@@ -17,7 +17,7 @@ export const caddy: Host = {
 
 /** On the usual port Caddy gets a certificate for the host by itself. */
 function renderSite(table: HostTable, { root, port }: OwnServer): string {
-  const { origin, ownHtml, redirects, gone, hidden } = table
+  const { origin, ownHtml, redirects, prefixes, queries, gone, hidden } = table
   return joinLines([
     `# Made by roof-site for ${origin}; the next build writes it anew.`,
     `${port === 80 ? new URL(origin).hostname : `:${port}`} {`,
@@ -43,26 +43,39 @@ function renderSite(table: HostTable, { root, port }: OwnServer): string {
     '    vars query ""',
     '    vars @query query {re.query.1}',
     '',
+    ...queries.flatMap(({ from, query, to }, index) => [
+      `    @query-${index} expression \`${[is('path', from), ...query.map(asks)].join(' && ')}\``,
+      `    redir @query-${index} ${to}{vars.query} 301`,
+    ]),
+    ...toMap(
+      'redirect',
+      redirects.map(({ from, to }) => [from, to]),
+    ),
+    '    @redirect expression `{redirect} != ""`',
+    '    redir @redirect {redirect}{vars.query} 301',
+    ...toMap('answer', [
+      ...gone.map((path) => [path, '410'] as const),
+      ...[...hidden, '/404', '/404.html'].map((path) => [path, '404'] as const),
+      ...ownHtml.map((path) => [path, 'file'] as const),
+    ]),
+    '    @gone expression `{answer} == "410"`',
+    '    error @gone 410',
+    '    @hidden expression `{answer} == "404"`',
+    '    error @hidden 404',
+    ...prefixes.flatMap(({ from, to }, index) => [
+      `    @prefix-${index} expression \`{path}.startsWith(${JSON.stringify(from)})\``,
+      `    redir @prefix-${index} ${to}{vars.query} 301`,
+    ]),
     '    @index path_regexp ^/index(\\.html)?$',
     '    redir @index /{vars.query} 308',
     '    @html {',
     '      vars_regexp html {http.request.orig_uri} "^([^?]+)\\.html(\\?.*)?$"',
-    `      not ${isOneOf(['/404.html', ...ownHtml])}`,
+    '      expression `{answer} != "file"`',
     '    }',
     '    redir @html {re.html.1}{vars.query} 308',
     '    @slash vars_regexp slash {http.request.orig_uri} "^([^?]+)/(\\?.*)?$"',
     '    redir @slash {re.slash.1}{vars.query} 308',
     '',
-    '    map {path} {redirect} {',
-    ...redirects.map(({ from, to }) => `      ${quote(from)} ${quote(to)}`),
-    '      default ""',
-    '    }',
-    '    @redirect expression `{redirect} != ""`',
-    '    redir @redirect {redirect}{vars.query} 301',
-    `    @gone ${isOneOf(gone)}`,
-    '    error @gone 410',
-    `    @hidden ${isOneOf([...hidden, '/404', '/404.html'])}`,
-    '    error @hidden 404',
     '    @dot {',
     '      path_regexp /\\.',
     '      not path_regexp ^/\\.well-known/[^.]',
@@ -88,12 +101,27 @@ function renderSite(table: HostTable, { root, port }: OwnServer): string {
   ])
 }
 
+/** A list as a map: Caddy bounds the length of expressions, and its `path` takes capitals for small letters. */
+const toMap = (
+  name: string,
+  entries: readonly (readonly [path: string, value: string])[],
+  otherwise = '',
+) => [
+  `    map {path} {${name}} {`,
+  ...entries.map(([path, value]) => `      ${quote(path)} ${quote(value)}`),
+  `      default ${quote(otherwise)}`,
+  '    }',
+]
+
 function headerLines({ name, value, others }: HeaderValues): string[] {
-  const lines = others.flatMap(({ value: other, paths }, index) => {
-    const matcher = `@${name}-${index}`
-    return [`    ${matcher} ${isOneOf(paths)}`, `    header ${matcher} ${name} ${quote(other)}`]
-  })
-  return value === '' ? lines : [`    header ${name} ${quote(value)}`, ...lines]
+  if (others.length === 0) return [`    header ${name} ${quote(value)}`]
+  const variable = name.toLowerCase().replaceAll('-', '_')
+  const entries = others.flatMap((other) => other.paths.map((path) => [path, other.value] as const))
+  return [
+    ...toMap(variable, entries, value),
+    `    @${variable} expression \`{${variable}} != ""\``,
+    `    header @${variable} ${name} {${variable}}`,
+  ]
 }
 
 /** Caddy asks the machine for the types of files, and machines differ: some have no list of them. */
@@ -106,8 +134,8 @@ function typeLines([type, endings]: readonly [string, string], index: number): s
   ]
 }
 
-/** Whether the path is one of these; Caddy's own `path` takes capitals for small letters. */
-const isOneOf = (paths: readonly string[]) =>
-  `expression \`{path} in [${paths.map((path) => JSON.stringify(path)).join(', ')}]\``
+const is = (name: string, value: string) => `{${name}} == ${JSON.stringify(value)}`
+
+const asks = (pair: string) => is(`query.${pair.split('=', 1)[0]}`, pair.replace(/^[^=]*=/, ''))
 
 const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`

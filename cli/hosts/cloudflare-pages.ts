@@ -1,4 +1,4 @@
-import { encodePath, joinLines, renderHeadersFile } from './file-parts.ts'
+import { encodePath, joinLines, prefixNames, queryNames, renderHeadersFile } from './file-parts.ts'
 import type { Host, HostFile, HostTable } from './host.ts'
 
 // https://developers.cloudflare.com/pages/configuration/redirects/
@@ -8,6 +8,8 @@ export const cloudflarePages: Host = {
   name: 'cloudflare-pages',
   title: 'Cloudflare Pages',
   differences: [
+    'A redirect that asks for a query (/?p=12) is left out: this host reads none.',
+    'At most 100 redirects of everything below an address (/blog/*), and none whose line is longer than 1,000 characters.',
     'At most 100 gone addresses, of at most 100 characters each, answer that the page is gone (status 410); further ones answer that there is none (404).',
   ],
   // https://developers.cloudflare.com/pages/platform/limits/
@@ -18,6 +20,11 @@ export const cloudflarePages: Host = {
     files: 20_000,
     fileBytes: 25 * 1024 * 1024,
   },
+  unanswered: (table) => [
+    ...table.redirects.filter(isTooLong).map(({ from }) => from),
+    ...prefixNames(table).slice(100),
+    ...queryNames(table),
+  ],
   files: (table) => [
     { path: '_redirects', content: renderRedirects(table) },
     // Values of several rules are joined, unless the later one takes the first one off with `!`.
@@ -26,11 +33,17 @@ export const cloudflarePages: Host = {
   ],
 }
 
+const toLine = (from: string, to: string) => `${encodePath(from)} ${encodePath(to)} 301`
+
+/** Too long a line is passed over. */
+const isTooLong = ({ from, to }: HostTable['redirects'][number]) => toLine(from, to).length > 1000
+
 /** The owner's own HTML would lead to its address without `.html`; 200 leaves it where it is. */
-function renderRedirects({ redirects, ownHtml }: HostTable): string {
+function renderRedirects({ redirects, prefixes, ownHtml }: HostTable): string {
   return joinLines([
-    ...redirects.map(({ from, to }) => `${encodePath(from)} ${encodePath(to)} 301`),
+    ...redirects.map(({ from, to }) => toLine(from, to)),
     ...ownHtml.map(encodePath).map((path) => `${path} ${path.replace(/\.html$/, '')} 200`),
+    ...prefixes.map(({ from, to }) => toLine(`${from}*`, to)),
   ])
 }
 

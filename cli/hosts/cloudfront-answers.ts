@@ -2,7 +2,8 @@ import { encodePath, oneLine, settleHeaders } from './file-parts.ts'
 import type { HostTable } from './host.ts'
 
 /** What CloudFront asks before it looks for a file: redirects, clean addresses, gone addresses. */
-export function renderFunction({ redirects, gone, ownHtml, headers }: HostTable): string {
+export function renderFunction(table: HostTable): string {
+  const { redirects, prefixes, queries, gone, ownHtml, headers } = table
   const targets = redirects.map(({ from, to }) => [encodePath(from), encodePath(to)])
   const general = Object.entries(settleHeaders(headers).everywhere).map(([name, value]) => [
     name.toLowerCase(),
@@ -10,6 +11,8 @@ export function renderFunction({ redirects, gone, ownHtml, headers }: HostTable)
   ])
   return [
     `const redirects = ${JSON.stringify(Object.fromEntries(targets))};`,
+    `const prefixes = ${JSON.stringify(prefixes.map(({ from, to }) => [encodePath(from), to]))};`,
+    `const queries = ${JSON.stringify(queries.map(({ from, query, to }) => [encodePath(from), query, to]))};`,
     `const gone = ${JSON.stringify(gone.map(encodePath))};`,
     `const ownHtml = ${JSON.stringify(ownHtml.map(encodePath))};`,
     `const headers = ${JSON.stringify(Object.fromEntries(general))};`,
@@ -22,7 +25,7 @@ const code = `
 function handler(event) {
   const request = event.request;
   const clean = cleanAddress(request.uri);
-  const target = redirects[request.uri] || redirects[clean];
+  const target = targetOf(request, clean);
   if (target) return answer(301, 'Moved Permanently', { location: { value: target + query(request) } });
   if (gone.includes(request.uri) || gone.includes(clean)) return answerGone();
   if (ownHtml.includes(request.uri)) return request;
@@ -32,6 +35,19 @@ function handler(event) {
   if (clean === '/') request.uri = '/index.html';
   else if (clean !== '/404' && !/\\.[a-z0-9]+$/i.test(clean)) request.uri = clean + '.html';
   return request;
+}
+
+function targetOf(request, clean) {
+  const uri = request.uri;
+  const pairs = query(request).slice(1).split('&');
+  const asked = queries.filter(function (each) {
+    return each[0] === uri && each[1].every(function (pair) { return pairs.includes(pair); });
+  })[0];
+  if (asked) return asked[2];
+  if (redirects[uri]) return redirects[uri];
+  if (gone.includes(uri)) return undefined;
+  const below = prefixes.filter(function (each) { return uri.indexOf(each[0]) === 0; })[0];
+  return below ? below[1] : redirects[clean];
 }
 
 // Runs of slashes become one, so that none leads to another site.

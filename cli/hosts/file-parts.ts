@@ -53,10 +53,15 @@ export function renderHeadersFile(
 export const listHeaders = (headers: Headers): { key: string; value: string }[] =>
   Object.entries(headers).map(([key, value]) => ({ key, value: oneLine(value) }))
 
-/** An address in the characters that no host's file gives a meaning of its own; data has no others. */
+/** An address as browsers send it. */
 export function encodePath(path: string): string {
-  return path.replaceAll(/[^\w./~%-]/gu, percentEncode)
+  return path.replaceAll(/[^\w./~%!&'()+,=@-]/gu, percentEncode)
 }
+
+/** Redirects as data has them: `/blog/*`, `/?p=12`. */
+export const prefixNames = ({ prefixes }: HostTable) => prefixes.map(({ from }) => `${from}*`)
+export const queryNames = ({ queries }: HostTable) =>
+  queries.map(({ from, query }) => `${from}?${query.join('&')}`)
 
 const percentEncode = (character: string) =>
   [...new TextEncoder().encode(character)]

@@ -1,4 +1,4 @@
-import { encodePath, listHeaders, settleHeaders } from './file-parts.ts'
+import { encodePath, escapePattern, listHeaders, queryNames, settleHeaders } from './file-parts.ts'
 import type { Host, HostTable } from './host.ts'
 
 // https://firebase.google.com/docs/hosting/full-config
@@ -7,21 +7,28 @@ export const firebase: Host = {
   name: 'firebase',
   title: 'Firebase Hosting',
   differences: [
-    'A gone address answers that there is no page (status 404) instead of that it is gone (410).',
+    'A gone address answers that there is no page (status 404) instead of that it is gone (410), or leads where all below /blog/* does.',
+    'A redirect that asks for a query (/?p=12) is left out: this host reads none.',
     'An HTML file of your own (/google1234.html) answers at its address without .html; its own address leads there.',
     'Redirects are sent without the headers of the site.',
   ],
   // https://firebase.google.com/docs/hosting/usage-quotas-pricing
   limits: { fileBytes: 2000 * 1024 * 1024 },
+  unanswered: queryNames,
   files: (table) => [
     { path: 'firebase.json', content: `${JSON.stringify(configure(table), null, 2)}\n` },
   ],
 }
 
+/** As browsers send it and as it reads: the host compares the one, its emulator the other. */
+const toPattern = (path: string) => `^(?:${[encodePath(path), path].map(escapePattern).join('|')})`
+
+const redirect = (regex: string, to: string) => ({ regex, destination: encodePath(to), type: 301 })
+
 /** What the command of Firebase reads and leaves in the folder that it publishes. */
 const ofCommand = ['firebase.json', '.firebaserc', '.firebase/**', 'firebase-debug.log']
 
-function configure({ redirects, headers, hidden }: HostTable) {
+function configure({ redirects, prefixes, headers, hidden }: HostTable) {
   const { everywhere, files } = settleHeaders(headers)
   const ofHosts = hidden.map((path) => path.slice(1))
   return {
@@ -30,11 +37,11 @@ function configure({ redirects, headers, hidden }: HostTable) {
       ignore: [...new Set([...ofCommand, ...ofHosts])],
       cleanUrls: true,
       trailingSlash: false,
-      redirects: redirects.map(({ from, to }) => ({
-        source: encodePath(from),
-        destination: encodePath(to),
-        type: 301,
-      })),
+      // A glob would take some signs of a name for a pattern.
+      redirects: [
+        ...redirects.map(({ from, to }) => redirect(`${toPattern(from)}$`, to)),
+        ...prefixes.map(({ from, to }) => redirect(toPattern(from), to)),
+      ],
       headers: [
         // A glob would leave out what begins with a full stop, such as /.well-known/.
         { regex: '.*', headers: listHeaders(everywhere) },

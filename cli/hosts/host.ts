@@ -1,11 +1,23 @@
-/** What every host is told of a finished site, each in its own words. */
+/**
+ * What every host is told of a finished site, each in its own words, in this order: redirects and gone
+ * addresses, exact ones before those that mean everything below; then what holds for all, such as the
+ * end `.html`; then files.
+ */
 export interface HostTable {
   /** Where the site is published: `https://www.example.com`. */
   readonly origin: string
   /** The addresses of the pages: `/`, `/services`. */
   readonly pages: readonly string[]
-  /** Answered with 301. */
+  /** Answered with 301, the query kept; `from` with its escapes read: `/über uns.html`. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
+  /** The same of every address that begins so: `/blog/`. */
+  readonly prefixes: readonly { readonly from: string; readonly to: string }[]
+  /** The same where the query holds all of these: `p=12`. */
+  readonly queries: readonly {
+    readonly from: string
+    readonly query: readonly string[]
+    readonly to: string
+  }[]
   /** Answered with 410 and the not-found page. */
   readonly gone: readonly string[]
   /** The owner's own HTML files, served under their names: `/google1234.html`. */
@@ -48,6 +60,8 @@ export interface Host {
   /** What it does not do as the table says, in sentences for owners. */
   readonly differences: readonly string[]
   readonly limits: HostLimits
+  /** Old addresses that it cannot answer as the table says; left out where there are none. */
+  readonly unanswered?: (table: HostTable) => readonly string[]
   readonly files: (table: HostTable, server: OwnServer) => readonly HostFile[]
 }
 

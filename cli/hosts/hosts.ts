@@ -26,6 +26,8 @@ const small: HostTable = {
   origin: 'https://www.example.com',
   pages: [],
   redirects: [],
+  prefixes: [],
+  queries: [],
   // Some hosts need a file more for these.
   gone: ['/gone'],
   ownHtml: [],

@@ -21,7 +21,9 @@ const megabytes = (bytes: number) => `${count(Math.round(bytes / 1024 / 102.4) /
 const limits: Readonly<Record<keyof HostLimits, Limit>> = {
   redirects: [
     'redirects',
-    ({ table: { redirects, gone } }) => [['the site', redirects.length + gone.length]],
+    ({ table: { redirects, prefixes, queries, gone } }) => [
+      ['the site', [redirects, prefixes, queries, gone].flat().length],
+    ],
   ],
   headerRules: [
     'rules of headers',

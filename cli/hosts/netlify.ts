@@ -20,10 +20,14 @@ export const netlify: Host = {
 }
 
 /** With `!`, a line counts even where a file has its address. */
-function renderRedirects({ redirects, gone, hidden }: HostTable): string {
+function renderRedirects({ redirects, prefixes, queries, gone, hidden }: HostTable): string {
   return joinLines([
+    ...queries.map(
+      ({ from, query, to }) => `${encodePath(from)} ${query.join(' ')} ${encodePath(to)} 301!`,
+    ),
     ...redirects.map(({ from, to }) => `${encodePath(from)} ${encodePath(to)} 301!`),
     ...gone.map((path) => `${encodePath(path)} /404.html 410!`),
+    ...prefixes.map(({ from, to }) => `${encodePath(from)}* ${encodePath(to)} 301!`),
     ...hidden.map((path) => `${encodePath(path)} /404.html 404!`),
   ])
 }

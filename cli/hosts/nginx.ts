@@ -1,6 +1,7 @@
 import { hash } from '../lib/hash.ts'
 import type { Host, HostTable, OwnServer } from './host.ts'
 import {
+  encodePath,
   escapePattern,
   headersByName,
   joinLines,
@@ -19,12 +20,11 @@ export const nginx: Host = {
 
 /** A file for `sites-enabled`: nginx reads it inside of `http { }`. */
 function renderServer(table: HostTable, { root, port }: OwnServer): string {
-  const { origin, ownHtml, redirects, gone, hidden } = table
+  const { origin, ownHtml, redirects, prefixes, queries, gone, hidden } = table
   const host = new URL(origin).hostname
   // A server may have many sites, and its variables are those of all.
   const prefix = `$site_${hash(origin).slice(0, 8)}_`
   const { types, headers } = splitTypes(table)
-  const kept = ['/404.html', ...ownHtml].map(escapePattern).join('|')
   return joinLines([
     `# Made by roof-site for ${origin}; the next build writes it anew.`,
     ...headers.flatMap((header) => mapLines(header, prefix)),
@@ -36,10 +36,11 @@ function renderServer(table: HostTable, { root, port }: OwnServer): string {
     'server {',
     `  listen ${port};`,
     `  listen [::]:${port};`,
-    `  server_name ${host};`,
+    `  server_name ${toServerName(host)};`,
     `  root ${quote(root)};`,
-    '  # Lines of your own, such as those for a certificate, in a file that no build writes.',
-    `  include ${host}.conf*;`,
+    '  # Lines of your own, such as those for a certificate, in a file that no build writes. As a',
+    '  # pattern, its name may be that of no file.',
+    `  include ${host}[.]conf;`,
     '',
     '  server_tokens off;',
     '  absolute_redirect off;',
@@ -63,23 +64,37 @@ function renderServer(table: HostTable, { root, port }: OwnServer): string {
     '  if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
     '  # Addresses are compared as they were sent: in a redirect, a decoded line end would be a header.',
     '  if ($request_uri ~* "^[^?]*(//|\\x5c|%2f|%5c|%2e|%00|/\\.\\.?([/?]|$))") { return 404; }',
-    '  if ($request_uri ~ "^/index(\\.html)?(\\?.*)?$") { return 308 /$2; }',
-    `  if ($request_uri ~ "^(?!(${kept})(\\?|$))([^?]+)\\.html(\\?.*)?$") { return 308 $3$4; }`,
-    '  if ($request_uri ~ "^([^?]+)/(\\?.*)?$") { return 308 $1$2; }',
     '',
+    ...queries.map(({ from, query, to }) => {
+      const pairs = query.map((pair) => `(?=(.*&)?${escapePattern(pair)}(&|$))`).join('')
+      const pattern = `^${escapePattern(encodePath(from))}\\?${pairs}`
+      return `  if ($request_uri ~ "${pattern}") { return 301 ${to}$is_args$args; }`
+    }),
     ...redirects.map(({ from, to }) => location(from, `return 301 ${to}$is_args$args;`)),
     ...gone.map((path) => location(path, 'return 410;')),
+    ...prefixes.map(
+      ({ from, to }) => `  location ^~ ${quote(from)} { return 301 ${to}$is_args$args; }`,
+    ),
     ...[...hidden, '/404', '/404.html'].map((path) => location(path, 'return 404;')),
     ...types.map(({ path, type }) =>
       location(path, `types { } default_type ${type}; try_files $uri =404;`),
     ),
+    ...ownHtml.map((path) => location(path, 'try_files $uri =404;')),
     '  location @missing { try_files /404.html =404; }',
     '  location ~ "/\\.(?!well-known/)" { return 404; }',
     '  location = / { try_files /index.html =404; }',
-    '  location / { try_files $uri $uri.html =404; }',
+    '  location / {',
+    '    if ($request_uri ~ "^/index(\\.html)?(\\?.*)?$") { return 308 /$2; }',
+    '    if ($request_uri ~ "^([^?]+)\\.html(\\?.*)?$") { return 308 $1$2; }',
+    '    if ($request_uri ~ "^([^?]+)/(\\?.*)?$") { return 308 $1$2; }',
+    '    try_files $uri $uri.html =404;',
+    '  }',
     '}',
   ])
 }
+
+/** Beside another site nginx keeps plain names in a table with room for 46 characters. */
+const toServerName = (host: string) => (host.length > 46 ? `~^${escapePattern(host)}$` : host)
 
 const location = (path: string, answer: string) => `  location = ${quote(path)} { ${answer} }`
 
@@ -91,12 +106,12 @@ function splitTypes(table: HostTable) {
   return { types, headers: all.filter(({ name }) => name !== 'Content-Type') }
 }
 
-/** Names of files stand in a pattern: nginx bounds the length of plain ones. */
+/** Each name of a file is a pattern: nginx bounds the length of plain ones, and of all in one. */
 function mapLines({ name, value, others }: HeaderValues, prefix: string): string[] {
   if (others.length === 0) return []
-  const lines = others.map(({ value: other, paths }) => {
-    return `  "~^(${paths.map(escapePattern).join('|')})$" ${quote(other)};`
-  })
+  const lines = others.flatMap(({ value: other, paths }) =>
+    paths.map((path) => `  "~^${escapePattern(path)}$" ${quote(other)};`),
+  )
   return [`map $uri ${toVariable(name, prefix)} {`, ...lines, `  default ${quote(value)};`, '}']
 }
 

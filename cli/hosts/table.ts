@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { HeaderRule, HostTable } from './host.ts'
 import { hiddenFiles } from './hosts.ts'
+import { cleanAddress, readOldAddress, type OldAddress } from '../lib/old-address.ts'
 
-interface TableInput extends Pick<
-  HostTable,
-  'origin' | 'pages' | 'redirects' | 'gone' | 'ownHtml'
-> {
+interface TableInput extends Pick<HostTable, 'origin' | 'pages' | 'ownHtml'> {
+  /** Old addresses, as data has them. */
+  readonly redirects: readonly { readonly from: string; readonly to: string }[]
+  readonly gone: readonly string[]
   /** The owner promises https for good: browsers are told to refuse anything else. */
   readonly isHttpsForever: boolean
   /** The texts of the inline style sheets. */
@@ -17,16 +18,49 @@ interface TableInput extends Pick<
 }
 
 export function createHostTable(input: TableInput): HostTable {
-  const { origin, pages, redirects, gone, ownHtml } = input
+  const { origin, pages, ownHtml } = input
   const headers = [
     { path: '/*', headers: headersOfAll(input) },
     // Not every host knows the ending.
     { path: '/site.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
-    ...input.sitemaps.map((path) => ({ path, headers: sitemapHeaders })),
+    ...[...input.sitemaps, ...input.immutable.filter(isDrawing)].map((path) => ({
+      path,
+      headers: xmlHeaders,
+    })),
     // File by file: an error below /assets/ must not be kept for a year.
     ...input.immutable.map((path) => ({ path, headers: immutableHeaders })),
+    ...[...input.immutable, ...iconPaths]
+      .filter(showsNothing)
+      .map((path) => ({ path, headers: bareHeaders })),
   ]
-  return { origin, pages, redirects, gone, ownHtml, headers, hidden: hiddenFiles }
+  return { origin, pages, ...settleOldAddresses(input), ownHtml, headers, hidden: hiddenFiles }
+}
+
+/** Some hosts lead `/old.html` and `/old/` to `/old` first: that is answered too, where it is free. */
+function settleOldAddresses({ pages, redirects, gone }: TableInput) {
+  const old = redirects.map(({ from, to }) => ({ ...readOldAddress(from), to }))
+  const isExact = ({ isPrefix, query }: OldAddress) => !isPrefix && query.length === 0
+  const prefixes = old.filter(({ isPrefix }) => isPrefix)
+  const written = [
+    ...old.filter(isExact),
+    ...gone.map((address) => ({ ...readOldAddress(address), to: undefined })),
+  ]
+  const taken = new Set([...pages, ...written.map(({ path }) => path)])
+  const others = [...prefixes, ...written]
+    .map(({ path, to }) => ({ path: cleanAddress(path), to }))
+    .filter(({ path }) => !taken.has(path))
+  const answers = new Map([...written, ...others].map(({ path, to }) => [path, to]))
+  return {
+    redirects: [...answers].flatMap(([from, to]) => (to === undefined ? [] : [{ from, to }])),
+    gone: [...answers].flatMap(([path, to]) => (to === undefined ? [path] : [])),
+    // The longest first: it says most.
+    prefixes: prefixes
+      .map(({ path, to }) => ({ from: `${path}/`, to }))
+      .toSorted((one, other) => other.from.length - one.from.length),
+    queries: old.flatMap(({ path, query, to }) =>
+      query.length > 0 ? [{ from: path, query, to }] : [],
+    ),
+  }
 }
 
 function headersOfAll({ styles, isHttpsForever }: TableInput): HeaderRule['headers'] {
@@ -46,6 +80,18 @@ function headersOfAll({ styles, isHttpsForever }: TableInput): HeaderRule['heade
 
 const immutableHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
+/** Of the icons that every site has; the SVG is a document with a style of its own. */
+const iconPaths = ['favicon', 'icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon'].map(
+  (name) => `/${name}.png`,
+)
+
+/** Fonts, scripts and pictures need no policy of a page's length. */
+const showsNothing = (path: string) => /\.(woff2|js|css|png|jpe?g|webp|avif)$/.test(path)
+
+const isDrawing = (path: string) => path.endsWith('.svg')
+
+const bareHeaders = { 'Content-Security-Policy': "default-src 'none'" }
+
 /** Only the site's own files, and inlined style sheets by their hashes (CSP Level 3). */
 function contentSecurityPolicy(styles: readonly string[]): string {
   const hashes = styles.map((text) => `'sha256-${sha256(text)}'`)
@@ -60,15 +106,13 @@ function contentSecurityPolicy(styles: readonly string[]): string {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types structured-data',
   ].join('; ')
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 
 /** Browsers show XML as a tree, with styles of their own; nothing in it can run. */
-const sitemapHeaders = {
+const xmlHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }

@@ -1,4 +1,4 @@
-import { encodePath, listHeaders, settleHeaders, joinLines } from './file-parts.ts'
+import { encodePath, escapePattern, joinLines, listHeaders, settleHeaders } from './file-parts.ts'
 import type { Host, HostTable } from './host.ts'
 
 // https://vercel.com/docs/project-configuration/vercel-json
@@ -24,31 +24,48 @@ function configure(table: HostTable) {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
-    redirects: table.redirects.flatMap(({ from, to }) =>
-      sources(from, table).map((source) => ({
-        source,
-        destination: encodePath(to),
-        permanent: true,
+    redirects: [
+      ...table.queries.map(({ from, query, to }) => ({
+        ...redirect(from, to),
+        has: query.map(has),
       })),
-    ),
+      ...table.redirects.map(({ from, to }) => redirect(from, to)),
+      ...table.prefixes.map(({ from, to }) => redirect(from, to, exceptFor(from, table.gone))),
+    ],
     headers: [
       { source: '/(.*)', headers: listHeaders(everywhere) },
       ...files.map(({ path, headers }) => ({
-        source: encodePath(path),
+        source: toSource(path),
         headers: listHeaders(headers),
       })),
     ],
-    rewrites: table.gone.flatMap((path) =>
-      sources(path, table).map((source) => ({ source, destination: '/404', statusCode: 410 })),
-    ),
+    rewrites: table.gone.map((path) => ({
+      source: toSource(path),
+      destination: '/404',
+      statusCode: 410,
+    })),
   }
 }
 
-/** An address with `.html` loses it before redirects are looked at, unless a page is there. */
-function sources(path: string, { pages, redirects, gone }: HostTable): string[] {
-  const clean = path.replace(/\.html$/, '')
-  const taken = [...pages, ...redirects.map(({ from }) => from), ...gone].includes(clean)
-  return (taken ? [path] : [path, clean]).map(encodePath)
+/** A name may have signs that are a pattern here. */
+const toSource = (path: string) => encodePath(path).replaceAll(/[()+]/g, '\\$&')
+
+const redirect = (from: string, to: string, more = '') => ({
+  source: toSource(from) + more,
+  destination: toSource(to),
+  permanent: true,
+})
+
+/** All below, but what is gone there: redirects come before rewrites. */
+function exceptFor(prefix: string, gone: readonly string[]): string {
+  const below = gone.filter((path) => path.startsWith(prefix))
+  const names = below.map((path) => escapePattern(encodePath(path.slice(prefix.length))))
+  return names.length > 0 ? `((?!(?:${names.join('|')})$).*)` : '(.*)'
+}
+
+const has = (pair: string) => {
+  const [key = '', value = ''] = pair.split('=')
+  return { type: 'query', key, value: escapePattern(value) }
 }
 
 /** Vercel never serves its own two files. */

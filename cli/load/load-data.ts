@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { placeAt, type Finding } from '../lib/finding.ts'
 import { nearest } from '../lib/suggest.ts'
 
@@ -36,9 +36,13 @@ const maxBytes = 64 * 1024 * 1024
 
 export const dataPath = (name: DataFileName) => `data/${name}.yaml`
 
-/** Reads data files. What is missing, empty, too large or not UTF-8 comes back as a finding. */
+/**
+ * Reads data files. What is missing, empty, too large or not UTF-8 comes back as a finding, and so does,
+ * where all are read, what nobody reads.
+ */
 export function loadData(root: string, names: readonly DataFileName[] = dataFileNames): Loaded[] {
-  return names.map((name) => loadFile(root, name))
+  const loaded = names.map((name) => loadFile(root, name))
+  return names === dataFileNames ? [...loaded, ...findUnread(root)] : loaded
 }
 
 export function dataFilesOf(files: readonly Loaded[]): DataFile[] {
@@ -49,11 +53,7 @@ function loadFile(root: string, name: DataFileName): Loaded {
   const path = dataPath(name)
   const absolute = join(root, path)
   const stats = statSync(absolute, { throwIfNoEntry: false })
-  const isOptional = optionalFileNames.includes(name)
-  if (!stats)
-    return isOptional
-      ? { file: { name, path, text: emptyList, written: null } }
-      : missing(root, name)
+  if (!stats) return missing(root, name)
   if (!stats.isFile()) return fault('file/missing', path, `${path} is not a file.`, restored(path))
   if (stats.size > maxBytes) {
     const size = stats.size.toLocaleString('en-US')
@@ -63,7 +63,7 @@ function loadFile(root: string, name: DataFileName): Loaded {
   const bytes = readFileSync(absolute)
   const text = bytes.toString('utf8')
   if (!isUtf8(bytes) || isUtf16(bytes)) return encodingFault(path, bytes, text)
-  if (isOptional && holdsNothing(text))
+  if (optionalFileNames.includes(name) && holdsNothing(text))
     return { file: { name, path, text: withEmptyList(text), written: text } }
   if (text.trim() === '') return fault('file/empty', path, `${path} is empty.`, restored(path))
   return { file: { name, path, text } }
@@ -79,18 +79,71 @@ const withEmptyList = (text: string) => text + (/[^\n]$/.test(text) ? '\n' : '')
 
 const restored = (path: string) => `its entries, from a copy or by \`git restore ${path}\``
 
-/** A file of a name that is near may be the one that is missing. */
 function missing(root: string, name: DataFileName): Loaded {
   const path = dataPath(name)
   if (lstatSync(join(root, path), { throwIfNoEntry: false })) {
     return fault('file/missing', path, `${path} is a link that leads to nothing.`, restored(path))
   }
-  const files = readdirSync(join(root, 'data')).filter((file) => /\.ya?ml$/i.test(file))
-  const others = files.filter((file) => !dataFileNames.some((known) => `${known}.yaml` === file))
-  const other = nearest(`${name}.yaml`, others, 4)
-  const message = `${path} is missing.`
-  if (other === undefined) return fault('file/missing', path, message, restored(path))
-  return fault('file/missing', path, message, `data/${other} renamed to ${path}, if it is that`)
+  const other = standIn(root, name)
+  if (!other && optionalFileNames.includes(name)) {
+    return { file: { name, path, text: emptyList, written: null } }
+  }
+  const expected = other ? `${other} renamed to ${path}, if it is that` : restored(path)
+  return fault('file/missing', path, `${path} is missing.`, expected)
+}
+
+/** The file that a missing one may be under another name; Notepad adds an ending to it. */
+function standIn(root: string, name: DataFileName): string | undefined {
+  if (lstatSync(join(root, dataPath(name)), { throwIfNoEntry: false })) return undefined
+  const files = straysIn(root).filter((file) => /\.ya?ml(?:\.txt)?$/i.test(file))
+  if (!optionalFileNames.includes(name)) return nearest(dataPath(name), files, 4)
+  return files.find((file) => nearest(name, [stemOf(file)], 1))
+}
+
+const stemOf = (path: string) => basename(path).replace(/\..*/, '')
+
+const read = new RegExp(
+  String.raw`^data/(?:(?:${dataFileNames.join('|')})\.yaml|public|schema|places(?:/outlines)?(?:/[^/]+\.json)?)$`,
+)
+
+/** What systems, editors and sync programs leave in a folder is nobody's fault. */
+const leftOver = /^(?:[.~#].*|.*(?:~|\.swp|\.tmp)|desktop\.ini|Thumbs\.db|Icon\r)$/i
+
+/** What stands in the folders of data files and of places, and is read by nothing. */
+function straysIn(root: string): string[] {
+  const folders = ['data', 'data/places', 'data/places/outlines']
+  const there = folders.filter((folder) =>
+    statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory(),
+  )
+  const paths = there.flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  )
+  // Some systems take `Cities.yaml` for `cities.yaml`.
+  const isRead = (path: string) =>
+    read.test(path) || (read.test(path.toLowerCase()) && existsSync(join(root, path.toLowerCase())))
+  return paths.filter((path) => !isRead(path) && !leftOver.test(basename(path))).toSorted()
+}
+
+/** A finding for each file of data/ that nothing reads, with what may be meant by it. */
+function findUnread(root: string): Loaded[] {
+  const missed = new Set(dataFileNames.map((name) => standIn(root, name)))
+  const strays = straysIn(root).filter((path) => !missed.has(path))
+  return strays.map((path) => {
+    const message = `Nothing reads ${path}.`
+    const words = {
+      rule: 'file/unread',
+      severity: 'warning',
+      message,
+      expected: meantBy(path),
+    } as const
+    return { finding: { ...words, ...placeAt(path) } }
+  })
+}
+
+function meantBy(path: string): string {
+  const known = dataFileNames.find((name) => nearest(name, [stemOf(path)], 2))
+  if (known !== undefined) return `its entries in ${dataPath(known)}, if they are to count`
+  return 'data/public/ for what is to be published, another folder for the rest'
 }
 
 /** Of plain letters, UTF-16 has every other byte zero; a mark in front is not always there. */

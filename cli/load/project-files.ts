@@ -46,11 +46,14 @@ export function readProjectData(root: string): ProjectData {
   return { files, publicFiles, places: loadPlaces(root) }
 }
 
+/** Line ends are no content: git, editors and archives make others of them on Windows. */
+const readLines = (file: string) => fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
+
 export function readTemplates(root: string): TemplateTexts {
   const folder = join(root, 'templates')
   if (!fs.existsSync(folder)) throw failure(`${root} has no templates/ folder to generate from.`)
   const names = listFiles(folder).filter((name) => name.endsWith('.hbs') || name === 'types.ts')
-  return new Map(names.map((name) => [name, fs.readFileSync(join(folder, name), 'utf8')]))
+  return new Map(names.map((name) => [name, readLines(join(folder, name))]))
 }
 
 /** The generated files and what their manifest says; a broken manifest counts as none. */
@@ -72,7 +75,7 @@ export function readAddressRecords(root: string): OnDisk | undefined {
 }
 
 function readFiles(root: string, names: readonly string[]): OnDisk {
-  const files = new Map(names.map((name) => [name, fs.readFileSync(join(root, name), 'utf8')]))
+  const files = new Map(names.map((name) => [name, readLines(join(root, name))]))
   const manifestText = files.get(manifestPath)
   files.delete(manifestPath)
   const manifest = parseManifest(manifestText)

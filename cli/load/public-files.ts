@@ -22,6 +22,24 @@ export interface PublicFile {
   readonly xml?: string
 }
 
+/** Names that systems and editors give to what they leave beside the owner's files. */
+const leftOver =
+  /^(thumbs\.db|ehthumbs\.db|desktop\.ini|__macosx|icon\r|~\$.*|#.*#|.*(~|\.(bak|old|orig|rej|sw[op]|te?mp|part|crdownload)))$/i
+
+/** The hidden or left-over file or folder that an address leads to or through; the site gets none. */
+export function leftOutPath(address: string): string | undefined {
+  const parts = address.split('/')
+  const isLeftOut = (part: string, index: number) =>
+    leftOver.test(part) ||
+    (part.startsWith('.') && !(index === 1 && /^\.(well-known|nojekyll)$/.test(part)))
+  const index = parts.findIndex(isLeftOut)
+  return index === -1 ? undefined : parts.slice(0, index + 1).join('/')
+}
+
+/** The files of data/public that the site gets. */
+export const listPublished = (folder: string): string[] =>
+  listFiles(folder, { withBroken: true }).filter((path) => leftOutPath(`/${path}`) === undefined)
+
 /** Hosts take no larger file. */
 export const maxPublicBytes = 25 * 1024 * 1024
 

@@ -1,6 +1,12 @@
 import type { Finding } from '../lib/finding.ts'
 import type { DataFile, DataFileName } from '../load/load-data.ts'
-import { findConflicts, syntaxFaults, tooDeep, unresolvedAlias } from './syntax-errors.ts'
+import {
+  findConflicts,
+  findDirective,
+  syntaxFaults,
+  tooDeep,
+  unresolvedAlias,
+} from './syntax-errors.ts'
 import {
   parseText,
   createPlaces,
@@ -84,6 +90,8 @@ function withoutMark(file: DataFile): DataFile {
 }
 
 function readDocument(file: DataFile, place: Placer): Parsed {
+  const directive = findDirective(file.text, place)
+  if (directive) return { source: null, findings: [directive] }
   const { document, findings, isPartial } = readParts(file.text, place)
   if (!document) return { source: null, findings }
   try {

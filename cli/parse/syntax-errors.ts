@@ -136,6 +136,16 @@ function isInList(lines: readonly string[], { line, column }: Place): boolean {
   return above !== undefined && /^ *- /.test(above) && indentOf(above) === column - 3
 }
 
+/** `%YAML 1.1` before the data, by which `yes` and `1:30` are no texts. */
+export function findDirective(text: string, place: Placer): Finding | undefined {
+  const found = /^(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)*?(%YAML[ \t]+(?!1\.2\b)\S+)/.exec(text)
+  const [whole = '', written] = found ?? []
+  if (written === undefined) return undefined
+  const message = `${written} makes other values of the same words, such as yes and 1:30.`
+  const from = whole.length - written.length
+  return toFinding('yaml/syntax', message, 'no such line', place([from, whole.length]))
+}
+
 /** How git marks two versions that it could not merge: `<<<<<<< HEAD` … `=======` … `>>>>>>> other`. */
 const marker = /^(<{7}|\|{7}|={7}|>{7})(?: (.*?))?\r?$/
 

@@ -1,7 +1,5 @@
-import { dataError } from '../lib/errors.ts'
-
-/** Widths at which a photo is kept, in pixels; one that is narrower is never made wider. */
-const widths = [480, 960, 1440]
+import { photoWidths } from '../lib/photo-copies.ts'
+import { encoders, noPicture } from './photo-copies.ts'
 
 export interface TakenPhoto {
   /** As the data names it: the largest copy, its size, and the widths of the others. */
@@ -22,29 +20,30 @@ export interface TakenPhoto {
  */
 export async function takeInPhoto(file: string, bytes: Buffer, base: string): Promise<TakenPhoto> {
   const { default: sharp } = await import('sharp')
+  if (bytes.length === 0) throw noPicture(file, bytes)
   // What sharp writes has no metadata unless it is asked to keep them.
   const upright = await sharp(bytes)
     .autoOrient()
     .toColourspace('srgb')
     .flatten({ background: '#fff' })
-    .resize({ width: widths.at(-1), withoutEnlargement: true })
+    .resize({ width: photoWidths[2], withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch((error: Error) => {
-      throw dataError(`${file} is no picture that can be read: ${error.message}.`)
+    .catch(() => {
+      throw noPicture(file, bytes)
     })
   const { width, height, channels } = upright.info
-  const smaller = widths.filter((each) => each < width)
+  const smaller = photoWidths.filter((each) => each < width)
   const copies = [...smaller, width].map(async (each) => {
     const copy = sharp(upright.data, { raw: { width, height, channels } }).resize({ width: each })
     const address = each === width ? base : `${base}-${each}`
     const jpeg = {
       address: `${address}.jpg`,
-      content: await copy.clone().jpeg({ mozjpeg: true }).toBuffer(),
+      content: await encoders.jpg(copy.clone()).toBuffer(),
     }
     // One that is small as it is stands alone.
     if (smaller.length === 0) return [jpeg]
-    const avif = await copy.clone().avif({ quality: 55, effort: 2 }).toBuffer()
+    const avif = await encoders.avif(copy.clone()).toBuffer()
     return [jpeg, { address: `${address}.avif`, content: avif }]
   })
   const picture = {

@@ -14,10 +14,14 @@ export const holdsSite = (dist: string) => existsSync(join(dist, 'index.html'))
 
 const paths = z.array(z.string())
 
+const redirects = z.array(z.object({ from: z.string(), to: z.string() }))
+
 const tableSchema = z.object({
   origin: z.string(),
   pages: paths,
-  redirects: z.array(z.object({ from: z.string(), to: z.string() })),
+  redirects,
+  prefixes: redirects,
+  queries: z.array(z.object({ from: z.string(), query: paths, to: z.string() })),
   gone: paths,
   ownHtml: paths,
   headers: z.array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) })),

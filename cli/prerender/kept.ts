@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hash } from '../lib/hash.ts'
@@ -36,6 +37,18 @@ export function keepIn(root: string, { writes = true } = {}): Keep {
     return made
   }
 }
+
+/** The bytes in a file that is named by what they are made from, behind their hash: read, or made and kept. */
+export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const kept = await readFile(file).catch(() => Buffer.alloc(0))
+  const content = kept.subarray(lengthOfHash)
+  if (kept.toString('latin1', 0, lengthOfHash) === hash(content)) return content
+  const made = await make()
+  writeFileAtomic(file, Buffer.concat([Buffer.from(hash(made)), made]))
+  return made
+}
+
+const lengthOfHash = hash('').length
 
 const fileOf = (root: string, name: string) => join(openCacheFolder(root), `${name}.json`)
 

@@ -6,16 +6,22 @@ import { listFiles } from '../load/list-files.ts'
 import { createHostTable } from '../hosts/table.ts'
 import type { HostTable } from '../hosts/host.ts'
 import { hash } from '../lib/hash.ts'
+import { fileOfOld } from '../lib/old-address.ts'
+import type { SizedPhoto } from '../lib/photo-copies.ts'
+import { listPublished } from '../load/public-files.ts'
 import { isInternalFile } from '../write/internal-files.ts'
 import { makeIcons } from './icons.ts'
 import { keepIn } from './kept.ts'
+import { ownFiles } from './own-files.ts'
 import type { PageStyles } from './page-styles.ts'
 import { renderPages, type PagesInput } from './render-pages.ts'
-import { htmlFile, type SiteFile } from './site-file.ts'
+import type { SiteFile } from './site-file.ts'
 
 interface PrerenderInput extends PagesInput {
   readonly gone: readonly string[]
   readonly isHttpsForever: boolean
+  /** Those of data/public that the build brings to the sizes that pages name. */
+  readonly photos: readonly SizedPhoto[]
 }
 
 interface Prerendered {
@@ -25,13 +31,14 @@ interface Prerendered {
   readonly keep: () => void
 }
 
-/** All files of the finished site, and what a host has to know of them. */
+/** All files of the finished site, the owner's own last, and what a host has to know of them. */
 export async function prerender(input: PrerenderInput): Promise<Prerendered> {
-  const { root, bundle, bundles, modules } = input
+  const { root, bundle, bundles, photos } = input
   const server = hash(readFileSync(bundles.server))
-  const svg = keepIn(root)('drawings', server, () => bundle.renderDrawings())
+  const houses = bundle.routePaths.includes('/work')
+  const svg = keepIn(root)('drawings', server, () => bundle.renderDrawings({ houses }))
   const drawings = toDrawingsFile(svg)
-  const { styles, images, pages, keep } = await renderPages(input, `/${drawings.path}`)
+  const { styles, images, modules, pages, keep } = await renderPages(input, `/${drawings.path}`)
   const made = [
     drawings,
     styles.file,
@@ -39,14 +46,12 @@ export async function prerender(input: PrerenderInput): Promise<Prerendered> {
     ...images,
     ...(await makeIcons(root, bundle)),
     ...pages,
-    ...bundle.redirects.map((redirect) => ({
-      path: htmlFile(redirect.from),
-      content: () => bundle.renderAlias(redirect),
-    })),
+    ...bundle.redirects.flatMap((redirect) => {
+      const path = fileOfOld(redirect.from)
+      return path ? [{ path, content: () => bundle.renderAlias(redirect) }] : []
+    }),
   ]
-  // Of two at one path the copy counts: the owner's own files come before those that are made.
-  const all = [...made, ...copies(root, bundles)]
-  const files = [...new Map(all.map((file) => [file.path, file])).values()]
+  const files = [...made, ...copies(root, bundles), ...ownFiles(root, photos)]
   return { files, table: toHostTable(input, { drawings, styles }), keep }
 }
 
@@ -61,7 +66,7 @@ function toHostTable(input: PrerenderInput, { drawings, styles }: MadeAssets) {
   const generated = listFiles(join(root, 'generated/public'))
   const svgs = [drawings.content, ...readSvgs(join(root, 'generated/public'))]
   const named = [...listFiles(client), ...generated, drawings.path, styles.file.path]
-  const own = listFiles(join(root, 'data/public'))
+  const own = listPublished(join(root, 'data/public'))
   return createHostTable({
     origin: bundle.site.business.url,
     pages: bundle.routePaths,
@@ -94,9 +99,9 @@ function readSvgs(folder: string): string[] {
 const stylesOf = (svg: string) =>
   [...svg.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text)
 
-/** The files that are taken as they are: the bundle's, sitemap and robots.txt, the owner's own. */
+/** The files that are taken as they are: the bundle's, sitemap and robots.txt. */
 function copies(root: string, { client, assets }: Bundles): SiteFile[] {
-  const folders = [client, join(root, 'generated/public'), join(root, 'data/public')]
+  const folders = [client, join(root, 'generated/public')]
   return folders.flatMap((folder) =>
     listFiles(folder)
       .filter(

@@ -40,6 +40,8 @@ interface ShownPage extends KeptPage {
 interface RenderedPages {
   readonly styles: PageStyles
   readonly images: readonly SiteFile[]
+  /** The route modules, which know the pictures. */
+  readonly modules: readonly SiteFile[]
   readonly pages: readonly SiteFile[]
   /** To be called when all of them stand in dist/. */
   readonly keep: () => void
@@ -85,9 +87,18 @@ export async function renderPages(input: PagesInput, drawings: string): Promise<
     kept[path] = { ...before, frame, html: hash(html) }
     return html
   }
+  const pictures = new Map([...images].map(([path, { head }]) => [contentFile(path), head]))
+  const withPicture = ({ path, content }: RouteModule): RouteModule => {
+    const head = pictures.get(path)
+    return {
+      path,
+      content: head ? `${content}export const image=${JSON.stringify(head)};` : content,
+    }
+  }
   return {
     styles,
     images: [...images.values()],
+    modules: input.modules.map(withPicture),
     pages: shown.map((page) => ({ path: htmlFile(page.path), content: () => contentOf(page) })),
     keep: () => writeKept(root, 'pages', '', kept),
   }

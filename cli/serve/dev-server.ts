@@ -81,14 +81,25 @@ async function answerOwn(
     answerText(response, 403)
     return true
   }
-  for (const folder of isDotFile(path) ? [] : ['data/public', 'generated/public']) {
+  const files = [
+    ...['data/public', 'generated/public'].map((folder) => [folder, path] as const),
+    ...originalsOf(path),
+  ]
+  for (const [folder, file] of isDotFile(path) ? [] : files) {
     response.setHeader('Cache-Control', 'no-cache')
-    const result = await sendFile(request, response, { folder: join(root, folder), path })
+    const result = await sendFile(request, response, { folder: join(root, folder), path: file })
     if (result === 404) continue
     if (result !== 'sent') answerText(response, result)
     return true
   }
   return false
+}
+
+/** The photos of which a build makes the copy at an address; here the photo itself is good enough. */
+function originalsOf(path: string) {
+  const [, base] = /^(.+?)(?:-\d+)?\.(?:avif|jpe?g|png|webp)$/i.exec(path) ?? []
+  const endings = ['jpg', 'jpeg', 'png', 'webp', 'JPG', 'JPEG', 'PNG']
+  return base ? endings.map((ending) => ['data/public', `${base}.${ending}`] as const) : []
 }
 
 async function startVite(root: string, server: Server): Promise<ViteDevServer> {
@@ -99,6 +110,7 @@ async function startVite(root: string, server: Server): Promise<ViteDevServer> {
   logger.error = (text, options) => error(stripVTControlCharacters(text), options)
   const vite = await createServer({
     configFile: join(root, 'vite.config.ts'),
+    configLoader: 'runner',
     root: join(root, 'src'),
     publicDir: false,
     appType: 'custom',

@@ -78,26 +78,38 @@ type Answer =
 /** A table, ready to be asked. */
 type Lookup = ReturnType<typeof toLookup>
 
-const toLookup = memoize(({ redirects, gone, ownHtml, hidden, headers }: HostTable) => ({
-  redirects: new Map(redirects.map(({ from, to }) => [from, to])),
-  gone: new Set(gone),
-  ownHtml: new Set(ownHtml),
-  hidden: new Set([...hidden, '/404', '/404.html']),
-  headers,
+const toLookup = memoize((table: HostTable) => ({
+  ...table,
+  redirects: new Map(table.redirects.map(({ from, to }) => [from, to])),
+  gone: new Set(table.gone),
+  ownHtml: new Set(table.ownHtml),
+  hidden: new Set([...table.hidden, '/404', '/404.html']),
 }))
 
 /** As a host answers that serves pages at their clean addresses: `/services`. */
-function decideAnswer({ path, raw, query }: Address, lookup: Lookup): Answer {
-  const { redirects, gone, ownHtml, hidden } = lookup
+function decideAnswer(address: Address, lookup: Lookup): Answer {
+  const { path, raw, query } = address
+  const { gone, ownHtml, hidden } = lookup
   // An encoded slash parts nothing: servers disagree on what it is.
   const isOdd = !isPlain(path) || /^[^?]*%2f/i.test(raw)
   if (isOdd || isDotFile(path) || hidden.has(path)) return { status: 404 }
-  const to = redirects.get(path)
+  const to = targetOf(address, lookup)
   if (to !== undefined) return { status: 301, location: to + query }
   if (gone.has(path)) return { status: 410 }
   const clean = ownHtml.has(path) ? path : cleanPath(path)
   if (clean !== path) return { status: 308, location: encodePath(clean) + query }
   return { files: path === '/' ? ['/index.html'] : [path, `${path}.html`] }
+}
+
+/** Where an old address leads: exact ones come before those that mean everything below. */
+function targetOf({ path, query }: Address, { redirects, prefixes, queries, gone }: Lookup) {
+  const pairs = query.slice(1).split('&')
+  const asked = queries.find(
+    (each) => each.from === path && each.query.every((pair) => pairs.includes(pair)),
+  )
+  const exact = asked?.to ?? redirects.get(path)
+  if (exact !== undefined || gone.has(path)) return exact
+  return prefixes.find(({ from }) => path.startsWith(from))?.to
 }
 
 function cleanPath(path: string): string {

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { cleanText } from '../lib/invisible.ts'
 import { toPhoneNumber } from '../lib/phone-number.ts'
 import type * as z from 'zod'
@@ -13,16 +14,36 @@ function toTime(written: string): string | undefined {
   return `${String(hours).padStart(2, '0')}:${minutes}`
 }
 
-/** `Roof Repairs/` as `roof-repairs`. */
+/** `Roof Repairs/` as `roof-repairs`, `Café` as `cafe`. */
 const toSlug = (written: string) =>
-  written
+  withoutMarks(written)
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-')
     .replaceAll(/-*\/-*/g, '/')
     .replace(/^-+|[-/]+$/g, '')
 
+/** The mailbox before an @ has its own spelling. */
+const withoutMarks = (written: string) =>
+  written.includes('@') ? written : written.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+
 const toSecureAddress = (written: string) =>
   `https://${written.replace(/^\w+:\/\//, '').replace(/\/+$/, '')}`
+
+/** `https://dächer.example` as `https://xn--dcher-gra.example`, and so the host of an email address. */
+const toPlainHost = (written: string) =>
+  written.replace(
+    /^(https:\/\/|[^@]*@)([^/:]+)/,
+    (_, start: string, host: string) => start + domainToASCII(host),
+  )
+
+/** Dashes that a word processor made of a hyphen. */
+const withHyphens = (written: string) => written.replaceAll(/\s*[\u2010-\u2015\u2212]\s*/g, '-')
+
+/** `6513` as `06513`, `65131234` as `06513-1234`: a spreadsheet took the zero and the hyphen. */
+function toPostalCode(written: string): string | undefined {
+  const [, code, rest] = /^(\d{3,5})(\d{4})$/.exec(written) ?? /^(\d{3,4})$/.exec(written) ?? []
+  return code && code.padStart(5, '0') + (rest === undefined ? '' : `-${rest}`)
+}
 
 const withSlashInFront = (written: string) => `/${written.replace(/^\/*(data\/)?(public\/)?/, '')}`
 
@@ -59,9 +80,14 @@ const toPitch = (written: string) => written.replace(/^(\d+)\s*(?:[:/-]|in|on)\s
 /** Ways in which people write what a field wants in another form, the likeliest first. */
 const forms: readonly ((written: string) => string | undefined)[] = [
   (written) => cleanText(written).replaceAll(/[\s_]+/g, ' '),
+  withHyphens,
   toPhoneNumber,
   toTime,
+  toPostalCode,
   (written) => written.toUpperCase(),
+  // An address of another host would be somebody else's.
+  toPlainHost,
+  (written) => toPlainHost(toSecureAddress(written)),
   toSlug,
   (written) => withSlashInFront(toSlug(written)),
   withSlashInFront,
@@ -70,6 +96,7 @@ const forms: readonly ((written: string) => string | undefined)[] = [
   toDay,
   toMonth,
   toPitch,
+  (written) => written.replace(/^https?:\/\/[^/]+/, ''),
 ]
 
 /** What was probably meant: the first usual rewriting that matches the pattern of the field. */

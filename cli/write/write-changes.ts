@@ -48,14 +48,14 @@ export function writeChanges(
   removeEmptied(place, removed)
 }
 
-/** Whether two contents are the same; bytes are so where the text that they stand for is. */
+/** Whether two contents are the same; bytes and text are so whatever line ends they have. */
 function isSameText(one: FileChange['before'], other: FileChange['before']): boolean {
   if (Buffer.isBuffer(one) && Buffer.isBuffer(other)) return one.equals(other)
   return textOf(one) === textOf(other)
 }
 
 const textOf = (content: FileChange['before']) =>
-  Buffer.isBuffer(content) ? content.toString('utf8') : content
+  content === null ? null : content?.toString().replaceAll('\r\n', '\n')
 
 interface Step extends Staged {
   /** The hash of the bytes before; `null` where there is no file. */

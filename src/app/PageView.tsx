@@ -30,7 +30,9 @@ const views: Views = {
 
 export function PageView() {
   // Every route that shows this component loads a page.
-  return <PageOfKind page={useLoaderData() as Page} />
+  const page = useLoaderData() as Page
+  // By its path: what a browser made of one page's texts would stay where React changes texts in place.
+  return <PageOfKind key={page.path} page={page} />
 }
 
 /** A page by the component of its kind; not rendered again while the next one is on its way. */

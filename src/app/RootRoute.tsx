@@ -19,7 +19,7 @@ export function RootRoute({ notices }: { readonly notices: Notices }) {
   const { pathname } = useLocation()
   const isBusy = useNavigation().state !== 'idle'
   const page = useMatches().at(-1)?.loaderData as Page | undefined
-  const announcement = usePageEffects(page)
+  const announcement = usePageEffects(page, notices)
   const message = useSyncExternalStore(notices.subscribe, notices.current, notices.current)
   const status = (
     <>
@@ -43,7 +43,7 @@ export function RootRoute({ notices }: { readonly notices: Notices }) {
 const scrollKey = ({ key, pathname }: Location) => `${key} ${pathname}`
 
 /** After a navigation: the page's head, focus at the top of its content, its title announced. */
-function usePageEffects(page: Page | undefined): string {
+function usePageEffects(page: Page | undefined, notices: Notices): string {
   const shown = useRef(page)
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
@@ -51,10 +51,12 @@ function usePageEffects(page: Page | undefined): string {
     const moved = shown.current?.path !== page.path
     shown.current = page
     syncHead(page, site.business)
+    dispatchEvent(new Event('pagechange'))
     if (!moved) return
+    notices.show('')
     setAnnouncement(page.head.title)
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [page])
+  }, [page, notices])
   return announcement
 }
 

@@ -17,9 +17,10 @@ export function interceptLinks({ router, contents, redirects }: LinksInput): voi
     const path = pathOf(link)
     return redirects.find(({ from }) => from === path)?.to ?? path
   }
+  const savesData =
+    navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches
   const prefetch = (link: Element | null) => {
     const path = targetOf(link)
-    const savesData = 'savesData' in document.documentElement.dataset
     if (path !== undefined && !savesData) contents.prefetch(path)
   }
   document.addEventListener('click', (event) => {

@@ -27,8 +27,9 @@ export function createPageContents({ client, find, prepare, app }: ContentsInput
     queryFn: async () => {
       const module = await find(path)?.()
       if (!module || (module.app ?? app) !== app) throw new NoSuchPage(path)
-      await prepare(module.page)
-      return module.page
+      const { page, image = page.head.image } = module
+      await prepare(page)
+      return { ...page, head: { ...page.head, image } }
     },
     staleTime: Infinity,
     gcTime: Infinity,

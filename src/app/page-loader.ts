@@ -39,6 +39,8 @@ export function createPageLoader({ contents, notices, stay }: LoaderInput): Load
     try {
       return await contents.load(path)
     } catch (error) {
+      // What comes anew is announced, and what stays is not.
+      notices.show('')
       const isReached = error instanceof NoSuchPage || (!signal.aborted && (await canReach(path)))
       if (signal.aborted) throw error
       if (isReached) leave(path, signal)

@@ -14,24 +14,17 @@ const managed = [
 /** Makes the document's head that of `page`, as if the page had been loaded by itself. */
 export function syncHead(page: Page, { name: siteName, url }: Business): void {
   document.title = page.head.title
+  Object.assign(document.documentElement.dataset, { path: page.path, kind: page.kind })
   for (const element of document.head.querySelectorAll(managed)) element.remove()
   for (const { name, attributes } of headTags(page, siteName)) {
     const element = document.createElement(name)
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
     document.head.append(element)
   }
-  document.head.append(...structuredDataOf(page, url).map(jsonLdElement))
-}
-
-/** The one way by which a script's text comes into the page: data, which nothing runs. */
-const policy = globalThis.trustedTypes?.createPolicy('structured-data', {
-  createScript: (json) => json,
-})
-
-function jsonLdElement(data: unknown): HTMLScriptElement {
-  const script = document.createElement('script')
-  script.type = 'application/ld+json'
-  const json = toJsonLd(data)
-  script.textContent = policy ? policy.createScript(json) : json
-  return script
+  for (const data of structuredDataOf(page, url)) {
+    const script = document.createElement('script')
+    script.type = 'application/ld+json'
+    script.textContent = toJsonLd(data)
+    document.head.append(script)
+  }
 }

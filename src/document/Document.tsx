@@ -1,6 +1,8 @@
 import { site } from '../../generated/site'
 import type { Page, PageAssets } from '../../generated/types'
+import { outlineOf } from '../app/outline'
 import { darkThemeColor, themeColor } from '../brand/icon'
+import { officeTimes } from '../ui/office-now'
 import { headTags } from './head-tags'
 import { structuredDataOf, toJsonLd } from './structured-data'
 
@@ -27,7 +29,7 @@ export function Document({ page, assets, body }: DocumentProps) {
         ))}
         <meta name="theme-color" content={darkThemeColor} media="(prefers-color-scheme: dark)" />
         <meta name="theme-color" content={themeColor} />
-        <meta name="format-detection" content="telephone=no" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <link rel="icon" href="/favicon.png" sizes="96x96" type="image/png" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -48,6 +50,8 @@ export function Document({ page, assets, body }: DocumentProps) {
           data-app={assets.app}
           data-drawings={assets.drawings}
           data-styles={assets.allStyles}
+          data-outline={outlineOf(body)}
+          data-office={JSON.stringify(officeTimes(site.business))}
           fetchPriority="low"
         />
       </head>

@@ -5,7 +5,7 @@ import { composeTown, streetWidth } from './town/compose-town'
 import { DimensionLine } from './parts/DimensionLine'
 import { TownParts } from './town/TownParts'
 
-interface TownStreetProps {
+export interface TownStreetProps {
   readonly scene: TownScene
 }
 

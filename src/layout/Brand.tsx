@@ -1,5 +1,6 @@
 import type { Business } from '../../generated/types'
 import { Mark } from '../ui/Mark'
+import { Photograph } from '../ui/Photograph'
 
 export function Brand({ business }: { readonly business: Business }) {
   const { logo, name, address } = business
@@ -11,12 +12,10 @@ export function Brand({ business }: { readonly business: Business }) {
       {logo === null ? (
         <Mark />
       ) : (
-        <img
-          src={logo.src}
-          width={logo.width}
-          height={logo.height}
-          alt=""
-          aria-hidden="true"
+        <Photograph
+          photo={{ ...logo, alt: '' }}
+          sizes="11rem"
+          isFirst
           className="h-10 w-auto max-w-[30vw] flex-none object-contain object-left lg:max-w-44"
         />
       )}

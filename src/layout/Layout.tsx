@@ -23,7 +23,7 @@ export function Layout({ path, breadcrumb, isBusy, status, children }: LayoutPro
     <>
       <SkipLink />
       <Header path={path} site={site} />
-      {breadcrumb && <Breadcrumb steps={breadcrumb} />}
+      {breadcrumb && <Breadcrumb key={path} steps={breadcrumb} />}
       <main id="main" tabIndex={-1} aria-busy={isBusy || undefined}>
         {children}
       </main>

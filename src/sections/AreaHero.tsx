@@ -1,9 +1,8 @@
-import { use } from 'react'
-import { DrawStreet } from '../illustrations/town/draw-street'
 import type { Link as LinkData, PageOf, Phone } from '../../generated/types'
 import { HeroActions } from '../ui/HeroActions'
 import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'
+import { LazyTownStreet } from './lazy-parts'
 
 interface AreaHeroProps {
   readonly page: PageOf<'area'>
@@ -13,12 +12,11 @@ interface AreaHeroProps {
 
 /** The top of a town's page: its street, and the words beside or below it. */
 export function AreaHero({ page, phone, quote }: AreaHeroProps) {
-  const drawStreet = use(DrawStreet)
   const { heading, description, leadLength, scene } = page
   return (
     <section className={`area-hero sky-${scene.sky}`}>
       <Heading as="h1" className="area-heading" text={heading} />
-      {drawStreet(scene)}
+      <LazyTownStreet scene={scene} />
       <div className="area-words">
         <p className="text-lead">{description.slice(0, leadLength)}</p>
         <HeroActions phone={phone} link={quote} />

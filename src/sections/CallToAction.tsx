@@ -29,7 +29,7 @@ export function CallToAction({ title, text, business, action }: CallToActionProp
             <PhoneLink phone={business.phone} className="phone-number text-phone-xl text-copper" />
             <div className="dimension-line" />
           </div>
-          <OfficeNow business={business} className="mb-5" />
+          <OfficeNow className="mb-5" />
           <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
             {action && (
               <Link to={action.to} className={`${buttonStyle('primary')} max-sm:w-full`}>

@@ -24,7 +24,7 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
               phone={business.phone}
               className="phone-number text-copper text-[min(3rem,11vw,64px)]"
             />
-            <OfficeNow business={business} />
+            <OfficeNow />
           </ContactCard>
           <ContactCard
             card={cards.hours}

@@ -1,8 +1,8 @@
-import { useState, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Heading } from '../ui/Heading'
 import { NumberedPlate } from '../ui/NumberedPlate'
 
-interface NumberedPartsProps extends Omit<ComponentProps<typeof NumberedPlate>, 'reached'> {
+interface NumberedPartsProps extends ComponentProps<typeof NumberedPlate> {
   readonly title: string
   readonly lead: string
   /** What the slider does. */
@@ -11,21 +11,12 @@ interface NumberedPartsProps extends Omit<ComponentProps<typeof NumberedPlate>, 
   readonly parts: readonly { readonly title: string; readonly text: ReactNode }[]
 }
 
-const neverChanges = () => () => undefined
-
 /**
- * A numbered plate beside the list of its parts. Where scripts run, a slider goes through them: no
- * form field, it has no name, sends nothing and keeps nothing.
+ * A numbered plate beside the list of its parts. Where scripts run, a slider goes through them (see
+ * controls.ts): no form field, it has no name, sends nothing and keeps nothing.
  */
 export function NumberedParts({ title, lead, action, parts, ...plate }: NumberedPartsProps) {
-  const [chosen, reach] = useState(0)
-  // The page comes without a slider, which would do nothing until now.
-  const isRunning = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-  const reached = isRunning ? chosen : null
+  const first = `1. ${parts[0]?.title ?? ''}`
   return (
     <section className="ground-dark py-section">
       <div className="wrap grid gap-x-16 gap-y-8 md:grid-cols-2">
@@ -34,18 +25,26 @@ export function NumberedParts({ title, lead, action, parts, ...plate }: Numbered
           <p className="mt-5 text-lead text-on-slate-soft">{lead}</p>
         </div>
         <div className="self-start md:sticky md:top-24">
-          <NumberedPlate {...plate} reached={reached} />
+          <NumberedPlate {...plate} isStepped />
           <div className="plate-control">
-            {reached !== null && (
-              <Slider {...{ action, reached, reach }} names={parts.map((part) => part.title)} />
-            )}
+            <label htmlFor="plate-slider">{action}</label>
+            <b aria-hidden="true" data-name={first} />
+            <input
+              id="plate-slider"
+              type="range"
+              max={parts.length - 1}
+              defaultValue={0}
+              aria-valuetext={first}
+            />
           </div>
         </div>
         <ul role="list" className="plate-parts">
           {parts.map((part, index) => (
             <li
               key={part.title}
-              className={`plate-part ${index === reached ? 'plate-part-on' : ''}`.trimEnd()}
+              className="plate-part"
+              data-part={index}
+              data-ahead={Math.sign(index)}
             >
               <span className="plate-number">{index + 1}</span>{' '}
               <div>
@@ -57,29 +56,5 @@ export function NumberedParts({ title, lead, action, parts, ...plate }: Numbered
         </ul>
       </div>
     </section>
-  )
-}
-
-interface SliderProps extends Pick<NumberedPartsProps, 'action'> {
-  readonly names: readonly string[]
-  readonly reached: number
-  readonly reach: (index: number) => void
-}
-
-function Slider({ action, names, reached, reach }: SliderProps) {
-  const name = `${reached + 1}. ${names[reached] ?? ''}`
-  return (
-    <>
-      <label htmlFor="plate-slider">{action}</label>
-      <b aria-hidden="true">{name}</b>
-      <input
-        id="plate-slider"
-        type="range"
-        max={names.length - 1}
-        value={reached}
-        aria-valuetext={name}
-        onChange={(event) => reach(event.target.valueAsNumber)}
-      />
-    </>
   )
 }

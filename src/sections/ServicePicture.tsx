@@ -1,5 +1,5 @@
 import type { PageOf } from '../../generated/types'
-import { Photo } from '../ui/Photo'
+import { Photograph } from '../ui/Photograph'
 import { LazyServiceScene } from './lazy-parts'
 
 /** The owner's photo of a service, or its drawing. */
@@ -7,5 +7,12 @@ export function ServicePicture({ page }: { readonly page: PageOf<'service'> }) {
   const { photo, slug } = page
   if (photo === null)
     return <LazyServiceScene slug={slug} className={`service-picture scene-${slug}`} />
-  return <Photo picture={photo} className="service-picture" />
+  return (
+    <Photograph
+      photo={photo}
+      sizes="(width < 64rem) 100vw, 50vw"
+      className="service-picture"
+      isFirst
+    />
+  )
 }

@@ -55,7 +55,7 @@ function Eave({ layers, link }: NonNullable<WhyChooseUsContent['roof']>) {
   })
   return (
     <div className="mt-8">
-      <NumberedPlate viewBox={eavePlate.viewBox} base="eave-section" marks={marks} reached={null} />
+      <NumberedPlate viewBox={eavePlate.viewBox} base="eave-section" marks={marks} />
       <ol role="list" className="plate-names">
         {layers.map(({ part, title }) => (
           <li key={part}>{title}</li>

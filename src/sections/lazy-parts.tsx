@@ -1,27 +1,7 @@
-import { createContext, lazy, Suspense, useContext, type ComponentType } from 'react'
+import { createContext, useContext, type ComponentProps, type ComponentType } from 'react'
 import type { Page } from '../../generated/types'
-import type { HouseElevationProps } from '../illustrations/HouseElevation'
-import type { StreetProps } from '../illustrations/Street'
-import type { ServiceSceneProps } from '../illustrations/ServiceScene'
-import type { JobLogProps } from './JobLog'
-import type { NumberedSectionProps } from './NumberedSection'
 
 /** Parts that few pages have; the code of each is a file of its own. */
-interface LazyParts {
-  readonly HouseElevation: ComponentType<HouseElevationProps>
-  readonly JobLog: ComponentType<JobLogProps>
-  readonly NumberedSection: ComponentType<NumberedSectionProps>
-  readonly ServiceScene: ComponentType<ServiceSceneProps>
-  readonly Street: ComponentType<StreetProps>
-}
-
-// What cannot be loaded leaves the part as it came in the page.
-const stay = () => new Promise<never>(() => {})
-
-function later<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(() => load().then((part) => ({ default: part }), stay))
-}
-
 const loaders = {
   HouseElevation: () =>
     import('../illustrations/HouseElevation').then((file) => file.HouseElevation),
@@ -29,20 +9,25 @@ const loaders = {
   NumberedSection: () => import('./NumberedSection').then((file) => file.NumberedSection),
   ServiceScene: () => import('../illustrations/ServiceScene').then((file) => file.ServiceScene),
   Street: () => import('../illustrations/Street').then((file) => file.Street),
+  TownStreet: () => import('../illustrations/TownStreet').then((file) => file.TownStreet),
 }
 
-/** The parts themselves for the server, which does not wait; the application loads them. */
-export const LazyPartsContext = createContext<LazyParts>({
-  HouseElevation: later(loaders.HouseElevation),
-  JobLog: later(loaders.JobLog),
-  NumberedSection: later(loaders.NumberedSection),
-  ServiceScene: later(loaders.ServiceScene),
-  Street: later(loaders.Street),
-})
+type LazyParts = {
+  [Name in keyof typeof loaders]?: ComponentType<
+    ComponentProps<Awaited<ReturnType<(typeof loaders)[Name]>>>
+  >
+}
 
-/** Fetches the parts of a page, so that they are at hand when it is shown. Never rejects. */
+const fetched: LazyParts = {}
+
+/** The parts at hand: all of them for the server; the application fetches those of a page first. */
+export const LazyPartsContext = createContext(fetched)
+
+/** Fetches the parts of a page, which is not shown before. Rejects where one cannot be had. */
 export async function fetchParts(page: Page): Promise<void> {
-  await Promise.allSettled(partsOf(page).map((name) => loaders[name]()))
+  await Promise.all(
+    partsOf(page).map(async (name) => Object.assign(fetched, { [name]: await loaders[name]() })),
+  )
 }
 
 function partsOf(page: Page): readonly (keyof LazyParts)[] {
@@ -56,6 +41,7 @@ function partsOf(page: Page): readonly (keyof LazyParts)[] {
     case 'job':
       return ['JobLog']
     case 'area':
+      return ['TownStreet']
     case 'not-found':
       return []
     default:
@@ -63,52 +49,18 @@ function partsOf(page: Page): readonly (keyof LazyParts)[] {
   }
 }
 
-/** The log of a finished job, as it came in the page until its code is there. */
-export function LazyJobLog(props: JobLogProps) {
-  const { JobLog } = useContext(LazyPartsContext)
-  return (
-    <Suspense fallback={<div className="bg-mist py-section" />}>
-      <JobLog {...props} />
-    </Suspense>
-  )
+function lazyPart<Props extends object>(
+  pick: (parts: LazyParts) => ComponentType<Props> | undefined,
+) {
+  return function LazyPart(props: Props) {
+    const Part = pick(useContext(LazyPartsContext))
+    return Part && <Part {...props} />
+  }
 }
 
-/** The layers of a roof or the way of a leak, as it came in the page until its code is there. */
-export function LazyNumberedSection(props: NumberedSectionProps) {
-  const { NumberedSection } = useContext(LazyPartsContext)
-  return (
-    <Suspense>
-      <NumberedSection {...props} />
-    </Suspense>
-  )
-}
-
-/** The drawing of a service, as it came in the page until its code is there; its place is kept. */
-export function LazyServiceScene(props: ServiceSceneProps) {
-  const { ServiceScene } = useContext(LazyPartsContext)
-  return (
-    <Suspense fallback={<div className={props.className} />}>
-      <ServiceScene {...props} />
-    </Suspense>
-  )
-}
-
-/** A house on its lot, as it came in the page until its code is there; its place is kept. */
-export function LazyHouseElevation(props: HouseElevationProps) {
-  const { HouseElevation } = useContext(LazyPartsContext)
-  return (
-    <Suspense fallback={<div className={props.className} />}>
-      <HouseElevation {...props} />
-    </Suspense>
-  )
-}
-
-/** The street of Home, as it came in the page until its code is there; its place is kept. */
-export function LazyStreet(props: StreetProps) {
-  const { Street } = useContext(LazyPartsContext)
-  return (
-    <Suspense fallback={<div className={props.className} />}>
-      <Street {...props} />
-    </Suspense>
-  )
-}
+export const LazyJobLog = lazyPart(({ JobLog }) => JobLog)
+export const LazyNumberedSection = lazyPart(({ NumberedSection }) => NumberedSection)
+export const LazyServiceScene = lazyPart(({ ServiceScene }) => ServiceScene)
+export const LazyHouseElevation = lazyPart(({ HouseElevation }) => HouseElevation)
+export const LazyTownStreet = lazyPart(({ TownStreet }) => TownStreet)
+export const LazyStreet = lazyPart(({ Street }) => Street)

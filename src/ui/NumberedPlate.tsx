@@ -6,23 +6,20 @@ interface NumberedPlateProps {
   readonly viewBox: string
   readonly base: DrawingName
   readonly marks: readonly Mark[]
-  /** The number at which one has come, or `null` where none is chosen. */
-  readonly reached: number | null
+  /** Whether a slider goes through its parts; it starts at the first. */
+  readonly isStepped?: boolean
 }
 
 /** A drawing with a number at each part; layers before the number reached are off. Decorative. */
-export function NumberedPlate({ viewBox, base, marks, reached }: NumberedPlateProps) {
-  const now = reached ?? -1
+export function NumberedPlate({ viewBox, base, marks, isStepped = false }: NumberedPlateProps) {
   const layers = marks.flatMap(({ layer }, index) => (layer ? [{ layer, index }] : []))
   return (
     <div className="plate">
       <Drawing name={base} className="plate-layer" />
       {layers.toReversed().map(({ layer, index }) => (
-        <Drawing
-          key={layer}
-          name={layer}
-          className={index < now ? 'plate-layer plate-off' : 'plate-layer'}
-        />
+        <div key={layer} className="plate-layer" data-part={index}>
+          <Drawing name={layer} className="size-full" />
+        </div>
       ))}
       <svg
         viewBox={viewBox}
@@ -37,12 +34,7 @@ export function NumberedPlate({ viewBox, base, marks, reached }: NumberedPlatePr
         focusable="false"
       >
         {marks.map((mark, index) => (
-          <NumberedMark
-            key={mark.bubble.join()}
-            mark={mark}
-            number={index + 1}
-            ahead={index - now}
-          />
+          <NumberedMark key={mark.bubble.join()} mark={mark} {...{ index, isStepped }} />
         ))}
       </svg>
     </div>
@@ -51,31 +43,25 @@ export function NumberedPlate({ viewBox, base, marks, reached }: NumberedPlatePr
 
 interface NumberedMarkProps {
   readonly mark: Mark
-  readonly number: number
-  /** How far it lies beyond the number reached; below 0 it is passed. */
-  readonly ahead: number
+  readonly index: number
+  readonly isStepped: boolean
 }
 
-function NumberedMark({ mark, number, ahead }: NumberedMarkProps) {
-  const { bubble, tip, water, layer } = mark
+function NumberedMark({ mark, index, isStepped }: NumberedMarkProps) {
+  const { bubble, tip, water } = mark
   const [x, y] = bubble
   const [tipX, tipY] = tip
-  const isOn = ahead === 0
   return (
-    <g strokeOpacity={layer && ahead < 0 ? 0.5 : 1}>
-      {water && (
-        <path
-          stroke="#7fc1e6"
-          strokeWidth="5"
-          strokeLinecap="round"
-          strokeDasharray={ahead > 0 ? '2 9' : undefined}
-          d={water}
-        />
-      )}
+    <g
+      className="plate-mark"
+      data-part={index}
+      data-ahead={isStepped ? Math.sign(index) : undefined}
+    >
+      {water && <path className="plate-water" stroke="#7fc1e6" d={water} />}
       <path d={`M${x} ${y}L${tipX} ${tipY}`} />
-      <circle cx={x} cy={y} r="20" fill={isOn ? 'currentColor' : 'var(--color-slate)'} />
-      <text x={x} y={y + 9.5} fill={isOn ? 'var(--color-night)' : '#fff'} stroke="none">
-        {`${number} `}
+      <circle cx={x} cy={y} r="20" />
+      <text x={x} y={y + 9.5}>
+        {`${index + 1} `}
       </text>
     </g>
   )

@@ -1,23 +1,8 @@
-import { useSyncExternalStore } from 'react'
-import type { Business } from '../../generated/types'
-import { officeNow } from './office-now'
-
-interface OfficeNowProps {
-  readonly business: Business
-  readonly className?: string
-}
-
-/** Whether the office is open at this minute; an empty line until a script can know. */
-export function OfficeNow({ business, className = '' }: OfficeNowProps) {
-  const words = useSyncExternalStore(
-    everyMinute,
-    () => officeNow(business, new Date()),
-    () => '',
+/** Whether the office is open at this minute; an empty line until the first script says it. */
+export function OfficeNow({ className = '' }: { readonly className?: string }) {
+  return (
+    <p className={`office-now ${className}`.trimEnd()} suppressHydrationWarning>
+      {''}
+    </p>
   )
-  return <p className={`office-now ${className}`.trimEnd()}>{words}</p>
-}
-
-function everyMinute(listener: () => void): () => void {
-  const timer = setInterval(listener, 60_000)
-  return () => clearInterval(timer)
 }

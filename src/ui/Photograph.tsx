@@ -21,6 +21,8 @@ export function Photograph({ photo, sizes, className, isFirst = false }: Photogr
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         {...{ src, width, height, className }}
         alt={alt}
+        // Of a picture in SVG an empty `alt` is not enough for Safari.
+        aria-hidden={alt === '' || undefined}
       />
     </picture>
   )

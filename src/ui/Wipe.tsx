@@ -25,22 +25,8 @@ export function Wipe({ before, after }: WipeProps) {
         <span className="text-small font-semibold">
           Slide to compare: before at the left, after at the right
         </span>
-        {/* Moved before the application came, or kept by the browser over a reload. */}
-        <input
-          type="range"
-          className="h-10 w-full"
-          defaultValue={50}
-          ref={(input) => {
-            if (input) wipeTo(input)
-          }}
-          onInput={(event) => wipeTo(event.currentTarget)}
-        />
+        <input type="range" className="h-10 w-full" defaultValue={50} />
       </label>
     </div>
   )
-}
-
-/** The policy of the site allows no style attribute in the markup, but styles set by script. */
-function wipeTo(input: HTMLInputElement): void {
-  input.closest<HTMLElement>('.wipe')?.style.setProperty('--wipe', `${input.value}%`)
 }

@@ -8,19 +8,35 @@ const clock = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
+/** What is said of the office, as the first script is told it. */
+export interface OfficeTimes {
+  /** By days of the week: from when, until when, and the words. */
+  readonly open: Readonly<Record<string, readonly [opens: string, closes: string, words: string]>>
+  /** At all other times. */
+  readonly closed: string
+}
+
 /** Whether somebody is in the office at a moment, where the office is. Holidays are not known. */
-export function officeNow(
-  { officeHours, emergency }: Pick<Business, 'officeHours' | 'emergency'>,
-  moment: Date,
-): string {
-  const parts = clock.formatToParts(moment)
-  const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  const time = `${partOf('hour')}:${partOf('minute')}`
-  const today = officeHours.find(({ days }) => days.includes(partOf('weekday')))
-  if (today && today.opens <= time && time < today.closes) {
-    return `Office open until ${inWords(today.closes)}`
+export function officeNow({ open, closed }: OfficeTimes, moment: Date): string {
+  const [day = '', time = ''] = clock.format(moment).match(/[A-Z]\w+|\d+:\d+/g) ?? []
+  const [opens = '', closes = '', words = ''] = open[day] ?? []
+  return opens <= time && time < closes ? words : closed
+}
+
+/** The words for the hours of the data. */
+export function officeTimes({
+  officeHours,
+  emergency,
+}: Pick<Business, 'officeHours' | 'emergency'>): OfficeTimes {
+  return {
+    open: Object.fromEntries(
+      officeHours.flatMap(({ days, opens, closes }) =>
+        days.map((day) => [day, [opens, closes, `Office open until ${inWords(closes)}`]]),
+      ),
+    ),
+    closed:
+      emergency?.hours === '24/7' ? 'Office closed, emergencies answered' : 'Office closed now',
   }
-  return emergency?.hours === '24/7' ? 'Office closed, emergencies answered' : 'Office closed now'
 }
 
 /** `18:00` reads as `6 PM`. */

@@ -27,10 +27,13 @@ export const remedies = [
   '  - npm install --no-save @sparticuz/chromium (Linux)',
 ].join('\n')
 
-/** Starts the application by a sign of intent, and waits until React has taken over. */
+/** Starts the application by a sign of intent: a pointer at a link, which leads to no page. */
+export const showIntent = (page: Page) =>
+  page.locator('a[href="#main"]').dispatchEvent('pointerover', { bubbles: true })
+
+/** Starts the application, and waits until React has taken over. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(200, 200)
-  await page.mouse.move(210, 210)
+  await showIntent(page)
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1')
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))

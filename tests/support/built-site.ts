@@ -72,12 +72,3 @@ export function partHeaded({ path, document }: BuiltPage, heading: string): Elem
   if (!part) throw new Error(`${path} has no part headed ${heading}.`)
   return part
 }
-
-/** The structured data of a page, as JSON, one value for each of its blocks. */
-function allStructuredData({ document }: BuiltPage): unknown[] {
-  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')]
-  return blocks.map((block): unknown => JSON.parse(block.textContent ?? ''))
-}
-
-/** The first of them: of a town or a county, what the page says of the firm. */
-export const structuredDataOf = (page: BuiltPage): unknown => allStructuredData(page)[0]

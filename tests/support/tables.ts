@@ -3,9 +3,3 @@ export const words = (text: TemplateStringsArray, ...values: readonly unknown[])
   String.raw(text, ...values)
     .trim()
     .split(/\s+/)
-
-/** The lines of a text without their indentation, as a list. */
-export const lines = (text: TemplateStringsArray, ...values: readonly unknown[]): string[] =>
-  String.raw(text, ...values)
-    .trim()
-    .split(/\n\s*/)

@@ -1,9 +1,11 @@
 import type { Command } from 'commander'
+import { isUtf8 } from 'node:buffer'
 import { resolve } from 'node:path'
 import { dataError, type ExitCode } from '../../lib/errors.ts'
 import { readBytes } from '../../load/public-files.ts'
 import type { Change } from '../../site/entries/change.ts'
 import {
+  entriesExpected,
   locateEntries,
   readEntries,
   type EntriesFile,
@@ -22,12 +24,21 @@ export const addFromOption = (command: Command, describe: string): Command =>
 /** Reads a file of entries, `-` for standard input. Prints what is wrong with it, and throws. */
 export function readEntriesFile(context: Context, name: ListFile, from: string): EntriesFile {
   const path = from === '-' ? '(standard input)' : from
-  const text =
-    from === '-' ? context.io.stdin() : readBytes(resolve(context.io.cwd, from)).toString('utf8')
+  const bytes = from === '-' ? undefined : readBytes(resolve(context.io.cwd, from))
+  if (bytes && (!isUtf8(bytes) || bytes.includes(0))) throw noText(name, path, bytes)
+  const text = bytes?.toString('utf8') ?? context.io.stdin()
   const read = readEntries({ name, path, text })
   if ('file' in read) return read.file
   printFindings(context, { findings: read.findings, stream: 'stderr', texts: [{ path, text }] })
   throw dataError('Nothing was changed.')
+}
+
+/** Spreadsheets and other documents of an office begin as packed files do. */
+function noText(name: ListFile, path: string, bytes: Buffer) {
+  const isOffice = /^(PK|\xD0\xCF)/.test(bytes.toString('latin1', 0, 2))
+  const found = isOffice ? 'a spreadsheet or another document' : 'no text in UTF-8'
+  const message = `${path} is ${found}. Expected is a text file with ${entriesExpected[name]}.`
+  return dataError(`${message} Nothing was changed.`)
 }
 
 /** What adding the entries of a file takes, and where each stands in the list then. */

@@ -84,7 +84,11 @@ export function givenAnswers(questions: readonly Question[], options: unknown): 
   const given = fieldsOf(options)
   const entries = questions.flatMap((question): [string, Answer][] => {
     const value = given[optionOf(question)]
-    const answer = Array.isArray(value) ? value.map(String).map(readAnswer) : value
+    // Names may stand in one, with commas between; a sentence may hold a comma of its own.
+    const toParts = (each: string) => (question.form === 'each' ? each : each.split(','))
+    const answer = Array.isArray(value)
+      ? value.map(String).flatMap(toParts).map(readAnswer).filter(Boolean)
+      : value
     const read = typeof answer === 'string' ? readAnswer(answer) : (answer ?? '')
     return Array.isArray(read) || typeof read === 'string' ? [[question.field, read]] : []
   })

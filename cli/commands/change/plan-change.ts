@@ -45,6 +45,7 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
   if (faults.length > 0) {
     return { findings: faults, texts: state.texts, isPlanned: false }
   }
+  requireFree(state.project, change.files)
   const texts = state.texts.map((file) => {
     return { ...file, text: editYaml(file.text, editsOf(change.edits, file.name)) }
   })
@@ -116,6 +117,14 @@ function addedFindings(
   return withoutKnown(findings, before).filter(
     ({ severity, page = '' }) => severity !== 'notice' || pages.includes(page),
   )
+}
+
+/** A file of the owner's stays; only its owner knows whether it is still wanted. */
+function requireFree({ publicFiles }: ProjectData, added: Change['files'] = []): void {
+  const taken = added.find(({ address }) => publicFiles.has(address))
+  if (!taken) return
+  const message = `data/public${taken.address} is there already, where a photo would go. Remove it or give it another name, or give the job another slug. Nothing was changed.`
+  throw dataError(message)
 }
 
 /** The owner's own files as they will be. */

@@ -23,18 +23,18 @@ export function refuseKeptOptions(program: Command, args: readonly string[], io:
   })
   if (kept.length === 0) return
   // Of `--host nginx`, npm has left the value among the arguments, where nothing tells which it is.
-  const isLost = ({ option, value }: (typeof kept)[number]) => option.required && value === 'true'
-  const own = kept.some(isLost)
-    ? command.registeredArguments.map((argument) => `<${argument.name()}>`)
-    : args.toSpliced(at, 1).map(quoteWord)
-  const again = kept.map((each) => {
-    const { long = '', flags, required } = each.option
-    if (isLost(each)) return flags
-    return required ? `${long} ${quoteWord(each.value)}` : long
+  const lost = kept.filter(({ option, value }) => option.required && value === 'true')
+  const words =
+    lost.length > 0
+      ? command.registeredArguments.map((argument) => `<${argument.name()}>`)
+      : args.toSpliced(at, 1).map(quoteWord)
+  const again = kept.map(({ option: { long = '', flags, required }, value }) => {
+    if (!required) return long
+    return value === 'true' ? flags : `${long} ${quoteWord(value)}`
   })
+  const line = [script === 'start' ? 'npm start' : `npm run ${script}`, '--', ...words, ...again]
   const names = kept.map(({ option }) => option.long).join(', ')
-  const npm = script === 'start' ? 'npm start' : `npm run ${script}`
-  const message = `npm kept ${names} for itself, and nothing was done. Behind -- options reach the command:\n  ${[npm, '--', ...own, ...again].join(' ')}`
+  const message = `npm kept ${names} for itself, and nothing was done. Behind -- options reach the command:\n  ${line.join(' ')}`
   throw usageError(message)
 }
 

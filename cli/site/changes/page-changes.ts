@@ -1,4 +1,5 @@
 import type { AddressChanges, Answer, PageChanges } from '../../report/change-report.ts'
+import { isCovered, readOldAddress } from '../../lib/old-address.ts'
 import type { SiteModel } from '../../render/site-model.ts'
 import { changedDocuments, differingPaths } from '../../origins/origins.ts'
 import { diffSites } from '../entries/plan.ts'
@@ -40,13 +41,16 @@ export function diffPages({ before, after }: BuiltStates, { served }: EditedFile
 
 /** The pages that show a file of data/public/, which keeps its address when it is another picture. */
 export function pagesShowing(file: string, views: readonly PageView[]): string[] {
-  const ending = JSON.stringify(file.slice('data/public'.length)).slice(1)
-  return views.flatMap(({ id, content }) => (JSON.stringify(content).includes(ending) ? id : []))
+  const path = JSON.stringify(file.slice('data/public'.length)).slice(1, -1)
+  // A copy of a photo stands with its width behind it: `/a-480.avif 480w`.
+  const isNamed = (content: string) =>
+    [`${path}"`, `${path} `].some((name) => content.includes(name))
+  return views.flatMap(({ id, content }) => (isNamed(JSON.stringify(content)) ? id : []))
 }
 
 /** What is found now at an address that was a page. */
 function answerOf(path: string, { redirects, gone }: SiteModel): Answer {
-  const redirect = redirects.find(({ from }) => from === path)
+  const redirect = redirects.find(({ from }) => isCovered(path, readOldAddress(from)))
   if (redirect) return { kind: 'redirect', to: redirect.to }
   return { kind: gone.includes(path) ? 'gone' : 'nothing' }
 }

@@ -8,11 +8,11 @@ import { checkCharacters } from '../../validate/characters.ts'
 import type { CityEntry } from './change.ts'
 
 /** The files that a file of entries can be added to, and what it holds. */
-const expected = {
+export const entriesExpected = {
   cities: 'entries of cities; `npm run add-city -- --template` prints one',
   projects: 'one job, as it would stand in data/projects.yaml',
 }
-export type ListFile = keyof typeof expected
+export type ListFile = keyof typeof entriesExpected
 
 export interface EntriesFile {
   readonly name: ListFile
@@ -35,7 +35,7 @@ export function readEntries(file: DataFile & { readonly name: ListFile }): ReadE
   const entries = isSingle ? [source.value] : Array.isArray(source.value) ? source.value : []
   const odd = entries.findIndex((entry) => !isMap(entry))
   if (entries.length === 0 || odd !== -1) {
-    return { findings: [noEntry(source, odd, expected[file.name])] }
+    return { findings: [noEntry(source, odd, entriesExpected[file.name])] }
   }
   const pathIn = (at: DataPath) => (isSingle ? at.slice(1) : at)
   return { file: { ...file, source, entries: entries.filter(isMap), pathIn } }

@@ -3,7 +3,6 @@ import { toDayText } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
 import type { ReasonInput } from '../schema/site.ts'
-import { toPath } from './links.ts'
 import type { SiteData } from '../schema/data.ts'
 import { toPhoto } from './photos.ts'
 
@@ -23,7 +22,7 @@ export function buildBusiness(input: BusinessInput): types.Business {
     insurer: input.insurance?.insurer ?? null,
     rating: rating ? toRating(rating) : null,
     social: input.social ?? [],
-    logo: toPicture(input.logo),
+    logo: input.logo ? toPhoto(input.logo) : null,
     copyrightYear: input.copyrightYear,
   }
 }
@@ -51,10 +50,6 @@ function toRating(rating: RatingInput): types.Rating {
 export function toPhone(e164: string): types.Phone {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164) ?? []
   return { e164, text: [area, exchange, line].join('-') }
-}
-
-export function toPicture(input: BusinessInput['logo']): types.Picture | null {
-  return input ? { ...input, src: toPath(input.src) } : null
 }
 
 function buildHours(hours: BusinessInput['hours']): types.HoursRow[] {

@@ -8,12 +8,12 @@ import {
   buildReasons,
   claimStat,
   claimText,
-  toPicture,
   buildAnswering,
   buildPeople,
 } from './business-facts.ts'
 import { buildBreadcrumb, buildHead, buildPageTop } from './head.ts'
 import { serviceLink, toLink, type LinkInput } from './links.ts'
+import { toPhoto } from './photos.ts'
 import { newestJobs, toJobCard } from './jobs.ts'
 import { buildContract, buildLedger, buildPayment, buildPrice, buildWarranties } from './ledger.ts'
 import { indexReviews } from './reviews.ts'
@@ -93,7 +93,7 @@ export function buildAboutPage(data: SiteData): types.AboutPage {
     kind: 'about',
     ...buildPageTop(data, '/about', data.site.about),
     story,
-    photo: toPicture(photo),
+    photo: photo ? toPhoto(photo) : null,
     stats: stats.map((id) => claimStat(data.business, id)),
     why: buildWhyChooseUs(data),
     people: buildPeople(data),
@@ -139,7 +139,7 @@ export function buildServicePage(data: SiteData, service: ServiceInput): types.S
     tagline: service.tagline ? claimText(data.business, service.tagline) : null,
     tone: service.tone,
     callLabel: service.callLabel,
-    photo: toPicture(service.photo),
+    photo: service.photo ? toPhoto(service.photo) : null,
     sections: service.sections.map(buildSection),
     questions: service.questions ?? [],
     materials: service.materials ?? [],

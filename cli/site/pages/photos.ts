@@ -1,35 +1,38 @@
 import type { JobPhoto, Photo, PhotoSource } from '../../../templates/types.ts'
-import type { PersonInput } from '../schema/people.ts'
+import { partsOf, sizePhoto, type SizedPhoto } from '../../lib/photo-copies.ts'
+import type { SiteData } from '../schema/data.ts'
 import type { ProjectInput } from '../schema/projects.ts'
 import { toPath } from './links.ts'
 
-type PhotoInput = NonNullable<PersonInput['photo']>
+type PhotoInput = Omit<SizedPhoto, 'widths'> & {
+  readonly alt: string
+  readonly widths?: readonly number[] | undefined
+}
 
-/** A photo with its smaller copies; one that has none stands alone. */
-export function toPhoto({ src, width, height, alt, widths = [] }: PhotoInput): Photo {
-  return { src: toPath(src), width, height, alt, sources: toSources({ src, width, widths }) }
+/** A photo with its smaller copies: those that `widths` names, or else those that the build makes. */
+export function toPhoto({ alt, widths, ...photo }: PhotoInput): Photo {
+  const sized = widths ? { ...photo, widths } : sizePhoto(photo)
+  const { src, width, height } = sized
+  return { src: toPath(src), width, height, alt, sources: toSources(sized) }
 }
 
 export function toJobPhotos({ photos = [] }: ProjectInput): JobPhoto[] {
   return photos.map((photo) => ({ stage: photo.stage, ...toPhoto(photo) }))
 }
 
-interface CopiesInput {
-  readonly src: string
-  readonly width: number
-  readonly widths: readonly number[]
-}
-
-/** The files that `widths` says stand beside a photo, itself left out. */
-export function copiesOf({ src, widths }: Omit<CopiesInput, 'width'>): string[] {
-  if (widths.length === 0) return []
-  const { base, ending } = partsOf(src)
-  const small = widths.flatMap((width) => [`${base}-${width}.avif`, `${base}-${width}.${ending}`])
-  return [...new Set([...small, `${base}.avif`])].filter((path) => path !== src)
+/** The photos that pages name without copies of their own: the build brings them to their sizes. */
+export function photosToSize(data: SiteData): SizedPhoto[] {
+  const named: readonly (PhotoInput | undefined)[] = [
+    data.business.logo,
+    data.site.about.photo,
+    ...[...data.services, ...data.people].map(({ photo }) => photo),
+    ...data.projects.flatMap(({ photos = [] }) => photos),
+  ]
+  return named.flatMap((photo) => (photo && !photo.widths ? sizePhoto(photo) : []))
 }
 
 /** AVIF first, then the format of the file itself. */
-function toSources({ src, width, widths }: CopiesInput): PhotoSource[] {
+function toSources({ src, width, widths }: SizedPhoto): PhotoSource[] {
   if (widths.length === 0) return []
   const { base, ending } = partsOf(src)
   const setOf = (format: string) =>
@@ -48,9 +51,4 @@ const mediaTypes: Readonly<Record<string, PhotoSource['type']>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
-}
-
-function partsOf(src: string) {
-  const dot = src.lastIndexOf('.')
-  return { base: src.slice(0, dot), ending: src.slice(dot + 1) }
 }

@@ -1,3 +1,5 @@
+import { hiddenFiles } from '../../hosts/hosts.ts'
+import { fileOfOld, readOldAddress, withoutSlash } from '../../lib/old-address.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { fieldAt, textAt, textField, repeated, textsBelow } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
@@ -32,7 +34,7 @@ export const addressRules = [
     fault: 'redirects:\n  - from: /about\n    to: /contact',
     repair: 'Redirect from an address that is no page, or take the redirect out.',
     check: ({ redirected, routes }) => pagesAmong(redirected, routes),
-    message: ({ value }) => `${show(value)} is a page; a redirect would hide it.`,
+    message: ({ value }) => `A redirect from ${show(value)} would hide a page.`,
     expected: 'an address that is no page',
   },
   {
@@ -59,10 +61,12 @@ export const addressRules = [
     repair: '- from: /repairs\n  to: /services/roof-repairs',
     check: (view) => {
       const redirects = redirectMap(view)
-      return targetsOf(view)
-        .filter(({ value }) => redirects.has(value))
-        .map((at) => {
-          const end = endOfChain(at.value, redirects)
+      // The query is kept, and would be asked for again.
+      const ofHome = view.redirects.filter((each) => textAt(each, 'from')?.startsWith('/?'))
+      const again = ofHome.flatMap((each) => textField(each, 'to')).filter((at) => at.value === '/')
+      return [...targetsOf(view).filter(({ value }) => redirects.has(value)), ...again].map(
+        (at) => {
+          const end = at.value === '/' ? undefined : endOfChain(at.value, redirects)
           const fate = end === undefined ? 'leads round in a circle' : 'is a redirect itself'
           return {
             at,
@@ -70,7 +74,8 @@ export const addressRules = [
             expected: 'the page at the end',
             suggestion: end !== undefined && view.routes.has(end) ? end : undefined,
           }
-        })
+        },
+      )
     },
   },
   {
@@ -79,7 +84,7 @@ export const addressRules = [
     why: 'An address can lead to one place only.',
     fault: '- from: /old\n  to: /contact\n- from: /old\n  to: /about',
     repair: '- from: /old\n  to: /contact',
-    check: (view) => repeated(entriesOf(view), ({ value }) => value),
+    check: (view) => repeated(entriesOf(view), keyOf),
     message: ({ value }) => `${show(value)} stands here a second time.`,
     expected: 'each address once',
   },
@@ -136,8 +141,25 @@ const linksOf = ({ files: { site, services } }: DataView): Field<string>[] =>
 
 const entriesOf = ({ redirected, gone }: DataView) => [...redirected, ...gone]
 
+/** An address with and without a slash at its end is one to hosts, however its signs are written. */
+function keyOf({ value }: Field<string>): string {
+  const { path, isPrefix, query } = readOldAddress(value)
+  return JSON.stringify([withoutSlash(path), isPrefix, query.toSorted()])
+}
+
 const pagesAmong = (addresses: readonly Field<string>[], routes: ReadonlySet<string>) =>
-  addresses.filter(({ value }) => routes.has(value)).map((at) => ({ at, page: at.value }))
+  addresses.flatMap((at) => {
+    const page = hiddenPage(at.value, routes)
+    return page === undefined ? [] : [{ at, page }]
+  })
+
+/** The page that would not be found any more; Home shows itself whatever query nobody names. */
+function hiddenPage(written: string, routes: ReadonlySet<string>): string | undefined {
+  const { path, isPrefix, query } = readOldAddress(written)
+  if (isPrefix) return [...routes].find((route) => route.startsWith(`${path}/`))
+  const isHome = path === '/' && query.length > 0
+  return !isHome && routes.has(withoutSlash(path)) ? withoutSlash(path) : undefined
+}
 
 /** The ends of the redirects that are no page. */
 const targetsOf = ({ redirects, routes }: DataView) =>
@@ -170,7 +192,11 @@ function endOfChain(start: string, redirects: ReadonlyMap<string, string>): stri
 function filesOf({ routes, redirected, publicFiles }: DataView): ReadonlyMap<string, string> {
   const named = (paths: Iterable<string>, what: string) =>
     Array.from(paths, (path) => [path.toLowerCase(), what] as const)
-  const redirects = redirected.map(({ value }) => toFile(value))
+  // An old `/about.html` is a file at its own address.
+  const redirects = redirected.flatMap(({ value }) => {
+    const file = fileOfOld(value)
+    return file === undefined || `/${file}` === value ? [] : [`/${file}`]
+  })
   return new Map([
     ...named(redirects, 'the file of a redirect'),
     ...named(publicFiles.keys(), ownFile),
@@ -182,16 +208,24 @@ function filesOf({ routes, redirected, publicFiles }: DataView): ReadonlyMap<str
 const ownFile = 'a file in data/public'
 
 function hiddenFile(at: Field<string>, files: ReadonlyMap<string, string>): Breach[] {
-  const { value } = at
+  const { path, isPrefix, query } = readOldAddress(at.value)
+  if (query.length > 0) return []
   const expected = 'another address'
-  const hidden = isReserved(value) ? 'a file that every site has' : files.get(value)
-  if (hidden) return [{ at, message: `${show(value)} is ${hidden}.`, expected }]
+  const hidden = isReserved(path) ? 'a file that every site has' : files.get(path.toLowerCase())
+  if (hidden) return [{ at, message: `${show(at.value)} is ${hidden}.`, expected }]
+  if (isPrefix) {
+    const below = [...files].find(([file, what]) => what === ownFile && isBelow(file, path))
+    const message = `${show(at.value)} would hide ${below?.[0]}, ${ownFile}.`
+    return below ? [{ at, message, expected }] : []
+  }
   // Of the owner's own files `public/clash` speaks.
-  const above = foldersOf(value).find((folder) => (files.get(folder) ?? ownFile) !== ownFile)
+  const above = foldersOf(path).find((folder) => (files.get(folder) ?? ownFile) !== ownFile)
   if (above === undefined) return []
-  const message = `${show(value)} lies below ${above}, which is ${files.get(above)}.`
+  const message = `${show(at.value)} lies below ${above}, which is ${files.get(above)}.`
   return [{ at, message, expected }]
 }
+
+const isBelow = (file: string, path: string) => file.startsWith(`${path.toLowerCase()}/`)
 
 const toFile = (path: string) => `${path}.html`
 
@@ -205,14 +239,18 @@ export function foldersOf(path: string): string[] {
 }
 
 /** What the build writes besides the pages; nothing else may have these addresses. */
-const reserved = new Set(
-  '/404 /404.html /index.html /sitemap.xml /robots.txt /_redirects /_headers'.split(' '),
-)
+const reserved = new Set([
+  ...'/404 /404.html /index.html /sitemap.xml /robots.txt'.split(' '),
+  ...hiddenFiles.map((path) => path.toLowerCase()),
+])
+
+/** Of them, what a file in `data/public/` says instead, under the same name. */
+export const ownInstead: ReadonlySet<string> = new Set(['/CNAME', '/.nojekyll'])
 
 /** What it writes besides, and owners may have files of their own for. */
-const made: ReadonlySet<string> = new Set(
+export const made: ReadonlySet<string> = new Set(
   `/favicon.svg /favicon.png /icon-192.png /icon-512.png /icon-maskable-512.png /apple-touch-icon.png
-  /site.webmanifest /vercel.json /firebase.json /cloudformation.json /upload.sh`.split(/\s+/),
+  /site.webmanifest`.split(/\s+/),
 )
 
 // Of many pages there are further sitemaps; hosts serve a folder's `index` at its own address.

@@ -31,6 +31,22 @@ export const fileRules = [
     repair: 'Take out what is no data, such as a picture pasted as text.',
   },
   {
+    id: 'file/unread',
+    severity: 'warning',
+    asks: 'What stands in data/ is read.',
+    why: 'What is written in a file that nothing reads shows on no page, and nobody would notice.',
+    fault: 'data/reviews.yml beside data/reviews.yaml',
+    repair: 'Rename the file, or move it out of data/.',
+  },
+  {
+    id: 'file/emptied',
+    severity: 'notice',
+    asks: 'A list that had entries at the last commit has not lost them all.',
+    why: 'A project may go without the file, so that nothing else would say that all of it is gone.',
+    fault: 'reviews.yaml holds nothing; at the last commit it held 12 entries.',
+    repair: 'Restore the file, or commit it as it is.',
+  },
+  {
     id: 'yaml/syntax',
     asks: 'A data file is valid YAML.',
     why: 'What cannot be read cannot be checked, and a guess might publish something else.',

@@ -5,6 +5,7 @@ import { auditSettingRules } from './audit-settings.ts'
 import { businessRules, peopleRules } from './business.ts'
 import { countyRules } from './counties.ts'
 import { expiryRules } from './expiry.ts'
+import { fileNameRules } from './file-names.ts'
 import { acknowledgementRules, fileRules } from './files.ts'
 import { jobRules } from './jobs.ts'
 import { pageRules } from './pages.ts'
@@ -40,6 +41,7 @@ const written = [
   ...auditSettingRules,
   ...pictureRules,
   ...publicFileRules,
+  ...fileNameRules,
   ...placeholderRules,
 ] as const
 

@@ -1,8 +1,8 @@
 import { fieldAt, isText, listAt, textField, textsAt } from '../../validate/fields.ts'
 import { toMonthText } from '../../lib/dates.ts'
+import { copiesOf } from '../../lib/photo-copies.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
-import { copiesOf } from '../pages/photos.ts'
 import { month, photo } from '../schema/text.ts'
 import { unknownNames } from './references.ts'
 import { isPlaceName, type DataRule, type DataView } from './view.ts'
@@ -112,7 +112,8 @@ function lacking({ publicFiles }: DataView, picture: Field): Breach[] {
   const named = { src: fieldAt(picture, 'src').value, widths: at.value }
   const { src = '', widths } = photo.pick({ src: true, widths: true }).safeParse(named).data ?? {}
   if (!widths || !publicFiles.has(src)) return []
-  const missing = copiesOf({ src, widths }).filter((copy) => !publicFiles.has(copy))
+  const copies = copiesOf({ src, width: 0, widths }).map(({ address }) => address)
+  const missing = copies.filter((copy) => !publicFiles.has(copy))
   const [first] = missing
   if (first === undefined) return []
   const others = missing.length > 1 ? ` and ${missing.length - 1} more` : ''

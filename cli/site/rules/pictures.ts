@@ -1,6 +1,8 @@
 import { maxPublicBytes } from '../../load/public-files.ts'
+import { heicWords } from '../../lib/heic.ts'
+import { partsOf } from '../../lib/photo-copies.ts'
 import { plural } from '../../lib/plural.ts'
-import { valueAt } from '../../validate/fields.ts'
+import { repeats, valueAt } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
 import { unknownNames } from './references.ts'
 import type { DataRule, DataView } from './view.ts'
@@ -36,7 +38,48 @@ export const pictureRules = [
     repair: 'logo: { src: /logo.png, width: 320, height: 96, … }',
     check: (view) => picturesOf(view).flatMap(wrongSize),
   },
+  {
+    id: 'picture/twin',
+    asks: 'Two photos of pages have names that differ by more than their endings.',
+    why: 'The smaller copies of both would be the same file: one photo would stand in the place of the other.',
+    fault: 'src: /crew.jpg  # and elsewhere src: /crew.png',
+    repair: 'Rename one of the files.',
+    check: (view) => {
+      const photos = picturesOf(view).filter(({ at }) => !at.path.includes('shareImage'))
+      return repeats(photos, ({ at }) => partsOf(at.value.trim()).base)
+        .filter(({ item, first }) => item.at.value.trim() !== first.at.value.trim())
+        .map(({ item: { at }, first }) => ({
+          at,
+          message: `${show(at.value)} and ${show(first.at.value)} would have the same smaller copies.`,
+        }))
+    },
+    expected: 'another name',
+  },
+  {
+    id: 'picture/small',
+    severity: 'warning',
+    asks: 'A photo of a job, a service or the firm is at least 800 pixels wide.',
+    why: 'Pages show it over their width: a smaller one is blurred on every screen.',
+    fault: 'src: /work/cape/after.jpg, width: 300',
+    repair: 'Name the photo as the camera took it, not the small copy of a message.',
+    check: (view) =>
+      picturesOf(view).flatMap(({ at, file: { picture } }) => {
+        const isShownLarge =
+          at.source.name !== 'people' &&
+          /^photos?$/.test(
+            String(at.path.findLast((key) => key !== 'src' && typeof key === 'string')),
+          )
+        const { type, width = leastWide } = picture ?? {}
+        if (!isShownLarge || type === 'svg' || width >= leastWide) return []
+        return [
+          { at, message: `The photo ${show(at.value)} is only ${plural(width, 'pixel')} wide.` },
+        ]
+      }),
+    expected: 'the photo as the camera took it, at least 800 pixels wide',
+  },
 ] as const satisfies readonly DataRule[]
+
+const leastWide = 800
 
 const sourcesOf = ({ texts }: DataView) => texts.filter(({ path }) => path.at(-1) === 'src')
 
@@ -60,6 +103,7 @@ const kinds = [
   { ending: /\.avif$/i, name: 'an AVIF picture', types: ['avif', 'mif1'] },
   { ending: /\.gif$/i, name: 'a GIF picture', types: ['gif'] },
   { ending: /\.svg$/i, name: 'an SVG drawing', types: ['svg'] },
+  { ending: /\.hei[cf]$/i, name: heicWords, types: ['heic', 'heix', 'msf1'] },
 ]
 
 function wrongType({ at, file }: NamedPicture): Breach[] {

@@ -3,7 +3,8 @@ import { placeAt } from '../../lib/finding.ts'
 import { printable } from '../../lib/printable.ts'
 import { show } from '../../validate/rule.ts'
 import { activeParts } from './active-parts.ts'
-import { foldersOf, isReserved } from './addresses.ts'
+import { fileOfOld } from '../../lib/old-address.ts'
+import { foldersOf, isReserved, made, ownInstead } from './addresses.ts'
 import type { DataRule } from './view.ts'
 
 /** The owner's own files, which are published as they are. */
@@ -14,13 +15,17 @@ export const publicFileRules = [
     why: 'The file would replace one that the build writes, or be replaced by it.',
     fault: 'data/public/robots.txt',
     repair:
-      'Rename or remove the file; robots.txt, the sitemap and pages are written by the build.',
-    check: ({ routes, redirected, publicFiles }) => {
-      const paths = [...routes, ...redirected.map(({ value }) => value)]
-      const generated = paths.map((path) => path.toLowerCase())
-      const taken = new Set(generated.flatMap((path) => [`${path}.html`, ...foldersOf(path)]))
-      return [...publicFiles.keys()]
-        .filter((file) => isReserved(file) || taken.has(file.toLowerCase()))
+      'Rename or remove the file; robots.txt, the sitemap, pages and the files of hosts (.htaccess, vercel.json) are written by the build.',
+    check: ({ routes, redirected, publicFiles, leftOut }) => {
+      const redirects = redirected.flatMap(({ value }) => fileOfOld(value) ?? [])
+      const files = [...Array.from(routes, (path) => `${path}.html`), ...redirects.map(toAddress)]
+      const generated = files.map((path) => path.toLowerCase())
+      const taken = new Set(generated.flatMap((path) => [path, ...foldersOf(path)]))
+      const isTaken = (file: string) => isReserved(file) || taken.has(file.toLowerCase())
+      // To macOS and Windows it is that of the build in other letters.
+      const isOther = (file: string) => !made.has(file) && made.has(file.toLowerCase())
+      return [...publicFiles.keys(), ...leftOut]
+        .filter((file) => !ownInstead.has(file) && (isTaken(file) || isOther(file)))
         .map((file) => ({
           at: placeAt(`data/public${file}`),
           message: `${file.slice(1)} stands where the site has a file or folder of its own.`,
@@ -31,7 +36,7 @@ export const publicFileRules = [
   {
     id: 'public/name',
     asks: 'A file in data/public/ has a name that stands in an address.',
-    why: 'Hosts and browsers read # ? % and \\ in an address as something else, and drop a dot or blank at its end.',
+    why: 'Hosts and browsers read # ? % and \\ in an address as something else, and drop a dot or blank at its end; Windows has no name with < > : " | or *.',
     fault: 'data/public/price#1.pdf',
     repair: 'data/public/price-1.pdf',
     check: ({ publicFiles }) =>
@@ -68,8 +73,10 @@ export const publicFileRules = [
   },
 ] as const satisfies readonly DataRule[]
 
+const toAddress = (path: string) => `/${path}`
+
 const hasOddName = (file: string) =>
-  /[#?%\\\uFFFD]|[. ](\/|$)|\/ /.test(file) || printable(file) !== file
+  /[#?%\\<>:"|*\uFFFD]|[. ](\/|$)|\/ /.test(file) || printable(file) !== file
 
 function unfit(file: string, bytes: number | undefined) {
   const name = show(file.slice(1))

@@ -1,5 +1,6 @@
 import type { Finding } from '../../lib/finding.ts'
 import type { DataFile } from '../../load/load-data.ts'
+import { isCovered, readOldAddress } from '../../lib/old-address.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { parseFile } from '../../parse/parse.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -20,8 +21,11 @@ interface VanishInput {
 export function reportVanished({ data, recorded, texts }: VanishInput): Finding[] {
   const pages = pagePaths(data)
   const { redirects, gone } = data.addresses
-  const answered = new Set([...pages, ...redirects.map(({ from }) => from), ...gone])
-  const vanished = [...recorded].filter((address) => !answered.has(address)).toSorted()
+  const written = [...redirects.map(({ from }) => from), ...gone]
+  const known = new Set([...pages, ...written])
+  const old = written.map(readOldAddress)
+  const isAnswered = (address: string) => old.some((each) => isCovered(address, each))
+  const vanished = [...recorded].filter((each) => !known.has(each) && !isAnswered(each)).toSorted()
   const addresses = texts.find(({ name }) => name === 'addresses')
   const source = vanished.length > 0 && addresses ? parseFile(addresses).source : null
   if (!source) return []

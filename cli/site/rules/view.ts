@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { placeAt } from '../../lib/finding.ts'
 import { dataFileNames, dataPath, type DataFileName } from '../../load/load-data.ts'
+import { leftOutPath } from '../../load/public-files.ts'
 import { servicePath, workPath, areaPath, toSlug } from '../../lib/slug.ts'
 import type { Source } from '../../parse/parse.ts'
 import {
@@ -48,8 +49,11 @@ export function readView(input: ViewInput) {
     names.every((name) => !files[name].source.isPartial)
   const knowsAllServices =
     isWhole('services') && services.every(({ name }) => slug.safeParse(name).success)
+  const leftOut = [...input.publicFiles.keys()].filter((file) => leftOutPath(file) !== undefined)
   return {
     ...input,
+    publicFiles: new Map([...input.publicFiles].filter(([file]) => !leftOutPath(file))),
+    leftOut,
     files,
     texts: input.fields.filter(isText),
     services,

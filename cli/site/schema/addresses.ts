@@ -6,8 +6,8 @@ export const addressesSchema = z
     redirects: z
       .array(
         z.strictObject({
-          from: t.address.describe(
-            'The old or second address, which is no page: /services/residential.',
+          from: t.oldAddress.describe(
+            'The old or second address, which is no page, as browsers show it: /services/residential, /contact-us.html, /About%20Us.php, all below one: /blog/*, or with a query: /?p=12.',
           ),
           to: t.address.describe(
             'The page that it leads to, never another redirect: /services/residential-roofing.',
@@ -18,9 +18,9 @@ export const addressesSchema = z
         'Old and second addresses of pages; whoever opens one is sent on. `[]` where there is none.',
       ),
     gone: z
-      .array(t.address)
+      .array(t.goneAddress)
       .describe(
-        'Addresses that were pages once and have no successor; they answer that the page is gone. `[]` where there is none.',
+        'Addresses that were pages once and have no successor, /old-offers.html; they answer that the page is gone. `[]` where there is none.',
       ),
   })
   .meta({

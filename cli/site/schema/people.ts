@@ -22,5 +22,3 @@ export const peopleSchema = z.array(personSchema).max(t.mostEntries).meta({
   description:
     'The people whom customers meet, one entry each. `[]` where you name none; then the site shows none.',
 })
-
-export type PersonInput = z.infer<typeof personSchema>

@@ -45,6 +45,32 @@ export const address = form(
   // With its ending each part is the name of a file or folder, which has 255 bytes at most.
   .regex(/^(\/[^/]{0,200})+$/, 'at most 200 characters between two slashes')
 
+/** A sign of an old address, or its escape. */
+const sign =
+  /[\p{L}\p{M}\p{N} ._~+,&=@'()!-]|%(?:2[016-9BCbc]|3[Dd]|40|7[Ee]|[C-Fc-f][\dA-Fa-f](?:%[89ABab][\dA-Fa-f])+)/u
+    .source
+const names = `(?:/(?!\\.)(?:${sign})+)+`
+const query = /\?[\w.~-]+=[\w.~:-]*(?:&[\w.~-]+=[\w.~:-]*)*/.source
+
+/** An address that another site had; marks of letters are none of it. */
+const oldForm = (pattern: string, expected: string) =>
+  form(new RegExp(`^(?!.*[\\u{E0100}-\\u{E01EF}])(?:${pattern})$`, 'u'), expected, 1000).regex(
+    /^(?:\/[^/?]{0,200})+(?:\?.*)?$/,
+    'at most 200 characters between two slashes',
+  )
+
+/** What was a page once: `/contact-us.html`, `/über-uns/`. */
+export const goneAddress = oldForm(
+  `${names}/?`,
+  'the address of a page that was, as a browser shows it: /old-offers.html',
+)
+
+/** The same; all below it, `/blog/*`; or what a query says, `/?p=12`. */
+export const oldAddress = oldForm(
+  `${names}(?:/|/\\*|${query})?|/${query}`,
+  'an old address as a browser shows it: /contact-us.html, all below one: /blog/*, or with what stands after its question mark: /?p=12',
+)
+
 /** Rule ids to the reason why they may be broken here. */
 export const acknowledge = z
   .record(z.string(), sentence)
@@ -108,7 +134,7 @@ export const photo = z.strictObject({
   ...picture.shape,
   widths: optional(
     z.array(z.int().positive().max(10_000)).min(1).max(6),
-    'Widths of the smaller copies beside the file, made by `roof-site add-project`: [480, 960]. Leave it out where there are none.',
+    'Widths of the smaller copies beside the file, as `roof-site add-project` makes them: [480, 960]. Leave it out and the build makes them.',
   ),
 })
 

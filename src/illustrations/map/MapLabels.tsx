@@ -1,6 +1,5 @@
 import type { MapLabel, ServiceMap } from '../../../generated/types'
 import { MapText } from './MapText'
-import { showWhenFocused } from './show-when-focused'
 
 interface MapLabelsProps {
   readonly map: ServiceMap
@@ -18,7 +17,6 @@ export function MapLabels({ map: { width, height, own, labels }, label }: MapLab
       viewBox={`0 0 ${width} ${height}`}
       role="group"
       aria-label={label}
-      ref={showWhenFocused}
     >
       {labels.map((name) => (
         <TownLabel key={name.text} {...name} />
@@ -42,7 +40,8 @@ function TownLabel({ link, ...name }: MapLabel) {
   }
   const { to, x, y, width } = link
   return (
-    <a href={to}>
+    // Safari gives a link of a drawing no name by its text.
+    <a href={to} aria-label={name.text}>
       <path d={`M${x} ${y}h${width}v${linkHeight}h-${width}z`} />
       <MapText {...name} />
     </a>

@@ -11,11 +11,12 @@ interface SpriteProps {
   readonly styles: string
   /** The number beside the front door. */
   readonly doorNumber: string
+  readonly houses: boolean
 }
 
 /** All drawings that pages show below their first screen, in one file that is fetched once. */
-export function Sprite({ styles, doorNumber }: SpriteProps) {
-  const cells = cellsOf(doorNumber)
+export function Sprite({ styles, doorNumber, houses }: SpriteProps) {
+  const cells = cellsOf(doorNumber, houses)
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300">
       <style dangerouslySetInnerHTML={{ __html: styles }} />

@@ -30,11 +30,11 @@ export interface Cell {
 }
 
 /** Every drawing of the shared file, in its order. */
-export const cellsOf = (doorNumber: string): readonly Cell[] => [
+export const cellsOf = (doorNumber: string, houses = true): readonly Cell[] => [
   ...detailNames.map(detailCell),
   ...sceneNames.map(sceneCell),
   ...plateNames.map(plateCell),
-  ...houseNames.map(houseCell),
+  ...(houses ? houseNames.map(houseCell) : []),
   doorCell(doorNumber),
 ]
 

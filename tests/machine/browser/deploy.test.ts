@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { showIntent } from '../../support/browser.ts'
 import { nextPhone, nextSite } from './next-site.ts'
 import {
   back,
@@ -101,16 +102,10 @@ describeInBrowser('after a deploy, an open window', (site) => {
   })
 
   test('stays as it is when its application is gone, and its links lead on', async () => {
-    const { page, complaints } = await site.visit('/robots.txt')
-    // Spared, it starts by an interaction only: not before the deploy, however long that takes.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
-    await page.goto(site.url())
+    const { page, complaints } = await site.visit('/')
     site.deploy(next())
     const gone = page.waitForResponse(/entry-client/)
-    await page.mouse.move(200, 200)
-    await page.mouse.move(210, 210)
+    await showIntent(page)
     expect((await gone).status()).toBe(404)
     await choose(page, 'nav', '/about')
     await showsNext(page, '/about')
@@ -132,8 +127,7 @@ describeInBrowser('while a host still serves old pages beside new contents', (si
     await page.evaluate(() => history.back())
     await shows(page, '/about')
     const asked = page.waitForResponse('**/content/about.js')
-    await page.mouse.move(200, 200)
-    await page.mouse.move(220, 220)
+    await showIntent(page)
     await asked
     await page.waitForTimeout(300)
     expect(loads).toEqual(['/about'])

@@ -43,6 +43,9 @@ describe.skipIf(inject('browserPath') === '')('dev', () => {
   test('edits are shown at the same place, and a fault lies over the page until it is mended', async () => {
     const project = devProject()
     const page = await open(`${await startDev(project)}${guilford}`)
+    // In the place of a copy that a build makes stands the photo itself.
+    const copy = await fetch(new URL('/share-480.avif', page.url()))
+    expect([copy.status, copy.headers.get('content-type')]).toEqual([200, 'image/png'])
 
     // A fact of every page, before the application has started and in it.
     await scrollDown(page)

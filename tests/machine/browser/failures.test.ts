@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { showIntent } from '../../support/browser.ts'
 import {
   change,
   choose,
@@ -21,8 +22,14 @@ describeInBrowser('when the next page cannot be had', (site) => {
     expect(await call.getAttribute('href')).toBe('tel:+18605550142')
     expect(new URL(page.url()).pathname).toBe('/')
 
+    // What is there already would not be announced.
+    await call.evaluate((link) => link.setAttribute('data-first', ''))
+    await choose(page, 'footer', '/contact')
+    await expect.poll(() => notice.locator('a:not([data-first])').count()).toBe(1)
+
     await page.context().setOffline(false)
     await go(page, 'footer', '/about')
+    await expect.poll(() => notice.count()).toBe(0)
   })
 
   test.each([
@@ -59,8 +66,7 @@ describeInBrowser('when a page fails', (site) => {
   test('a page stays as it is when the application cannot start', async () => {
     const { page } = await site.visit('/services')
     await page.route('**/assets/entry-client-*.js', (route) => route.abort())
-    await page.mouse.move(200, 200)
-    await page.mouse.move(210, 210)
+    await showIntent(page)
     await go(page, 'footer', '/about')
   })
 })

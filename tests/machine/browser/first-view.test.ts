@@ -19,7 +19,7 @@ async function visitSlowly(
   { before = () => {}, width = 1280 } = {},
 ) {
   const viewport = { width, height: 800 }
-  const { page } = await site.visit('/robots.txt', { viewport })
+  const { page } = await site.visit('/robots.txt', { viewport, hasTouch: true })
   await page.clock.install()
   await page.addInitScript(before)
   const asked = requestsOf(page)
@@ -63,12 +63,30 @@ describeInBrowser('the first view', (site) => {
     expect(asked.map(kindOf)).not.toContain('entry-client')
   })
 
-  test('lets the application wait until some seconds after the load', async () => {
-    const { page, asked } = await visitSlowly(site, '/')
-    await page.clock.runFor(5000)
-    expect(asked.map(kindOf)).not.toContain('entry-client')
-    await page.clock.runFor(2000)
-    await expect.poll(() => asked.map(kindOf)).toContain('entry-client')
+  const link = (page: Page) => page.locator('main a[href="/contact"]:visible').first()
+  const swipe = async (page: Page) => {
+    const session = await page.context().newCDPSession(page)
+    for (const [type, y] of [['touchStart', 600], ['touchMove', 300], ['touchEnd']] as const) {
+      const touchPoints = y === undefined ? [] : [{ x: 180, y }]
+      await session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    }
+  }
+  const signs: [string, (page: Page) => Promise<unknown>, string[]][] = [
+    ['a minute', (page) => page.clock.runFor(60_000), []],
+    ['a turn of the wheel', (page) => page.mouse.wheel(0, 600), []],
+    ['a swipe', swipe, []],
+    ['a key that scrolls', (page) => page.keyboard.press('PageDown'), []],
+    ['a pointer over the words', (page) => page.locator('h1').hover(), []],
+    ['a finger on the menu', (page) => page.locator('[popovertarget]').tap(), []],
+    ['a pointer over a link', (page) => link(page).hover(), ['entry-client']],
+    ['the focus on a link', (page) => link(page).focus(), ['entry-client']],
+    ['the first step by keyboard', (page) => page.keyboard.press('Tab'), ['entry-client']],
+  ]
+  test.each(signs)('after %s asks for what is wanted', async (_, sign, wanted) => {
+    const { page, asked } = await visitSlowly(site, '/', { width: 360 })
+    await sign(page)
+    await page.waitForTimeout(300)
+    expect(asked.map(kindOf).filter((kind) => kind === 'entry-client')).toEqual(wanted)
   })
 
   const wishes = {

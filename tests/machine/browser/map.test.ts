@@ -99,7 +99,8 @@ describeInBrowser('the map', (site) => {
     const maps = page.locator('.map-figure:visible')
     expect(await maps.count()).toBe(2)
     const names = maps.last().locator('.map-small text')
-    expect(await names.allTextContents()).toEqual(expect.arrayContaining(['Essex', 'Haddam']))
+    const texts = (await names.allTextContents()).map((text) => text.trim())
+    expect(texts).toEqual(expect.arrayContaining(['Essex', 'Haddam']))
     const low = await names.evaluateAll((all) =>
       all.filter((text) => Number.parseFloat(getComputedStyle(text).fontSize) * (360 / 560) < 12),
     )
@@ -151,6 +152,10 @@ describeInBrowser('the map', (site) => {
 
   test('its links can be reached and followed by keyboard', async () => {
     const { page } = await site.visit('/service-areas', { javaScriptEnabled: false })
+    const links = await page.locator('.map-labels a').all()
+    for (const link of links) {
+      expect(await link.getAttribute('aria-label')).toBe((await link.textContent())?.trim())
+    }
     await page.locator('.map-labels a[href="/service-areas/essex"]').focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/service-areas/essex')

@@ -44,6 +44,29 @@ describeInBrowser('once React has taken over', (site) => {
     expect(complaints.filter((text) => !/404|Page not found/.test(text))).toEqual([])
   })
 
+  test.each(['/about', '/services/roof-repairs', '/service-areas/guilford'])(
+    'the head of %s, and what the document says of it, are those of the page by itself',
+    async (path) => {
+      const { page } = await site.visit('/')
+      const ownHead = () =>
+        page.evaluate(() => {
+          const own = 'meta[name], meta[property], link[rel="canonical"], script[type*="json"]'
+          const texts = [...document.head.querySelectorAll(own)].map(({ outerHTML }) => outerHTML)
+          return [{ ...document.documentElement.dataset, running: '' }, ...texts.toSorted()]
+        })
+      await hydrate(page)
+      await page.evaluate((to) => {
+        const link = Object.assign(document.createElement('a'), { href: to })
+        document.body.append(link)
+        link.click()
+      }, path)
+      await shows(page, path)
+      const shown = await ownHead()
+      await page.goto(site.url() + path)
+      expect(shown).toEqual(await ownHead())
+    },
+  )
+
   test('back and forward show the pages again, with their heads', async () => {
     const { page } = await site.start('/')
     await go(page, 'nav', '/service-areas')

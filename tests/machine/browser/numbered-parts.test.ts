@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { showIntent } from '../../support/browser.ts'
 import { describeInBrowser, hydrate } from './site-in-browser.ts'
 
 const replacement = '/services/roof-replacement'
@@ -7,13 +8,14 @@ const repairs = '/services/roof-repairs'
 const script = '**/NumberedSection-*.js'
 
 const slider = (page: Page) => page.getByRole('slider')
-const chosen = (page: Page) => page.locator('.plate-part-on h3').allTextContents()
+const chosen = (page: Page) => page.locator('.plate-part[data-ahead="0"] h3').allTextContents()
 const layersOff = (page: Page) =>
   page
-    .locator('.plate-off')
+    .locator('.plate-layer[data-ahead="-1"] img')
     .evaluateAll((layers) => layers.map((layer) => layer.getAttribute('src')?.split('#')[1]))
 
-describeInBrowser('numbered parts', ({ visit, start }) => {
+describeInBrowser('numbered parts', (site) => {
+  const { visit } = site
   test.each([
     [replacement, 6],
     [repairs, 5],
@@ -21,25 +23,36 @@ describeInBrowser('numbered parts', ({ visit, start }) => {
     const { page } = await visit(path, { javaScriptEnabled: false })
     expect(await page.locator('.plate text').count()).toBe(count)
     expect(await page.locator('.plate-part').count()).toBe(count)
-    expect(await page.locator('input').count()).toBe(0)
+    expect(await page.locator('input').isVisible()).toBe(false)
   })
 
-  test('by keyboard the slider takes off layer after layer and names the next', async () => {
-    const { page, complaints } = await start(replacement)
-    await slider(page).focus()
-    expect(await chosen(page)).toEqual(['Shingles'])
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    expect(await chosen(page)).toEqual(['Ice and water membrane'])
-    expect(await slider(page).getAttribute('aria-valuetext')).toBe('3. Ice and water membrane')
-    expect(await layersOff(page)).toEqual(['eave-underlayment', 'eave-shingles'])
-    await page.keyboard.press('Home')
-    expect(await layersOff(page)).toEqual([])
-    expect(complaints).toEqual([])
-  })
+  test.each([
+    ['before React', 'visit'],
+    ['with React', 'start'],
+  ] as const)(
+    'by keyboard the slider takes off layer after layer and names the next, %s',
+    async (_, open) => {
+      const { page, complaints } = await site[open](replacement)
+      await slider(page).focus()
+      expect(await chosen(page)).toEqual(['Shingles'])
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      expect(await chosen(page)).toEqual(['Ice and water membrane'])
+      const name = '3. Ice and water membrane'
+      expect(await slider(page).getAttribute('aria-valuetext')).toBe(name)
+      const seen = page.locator('.plate-control b')
+      expect(await seen.evaluate((each) => getComputedStyle(each, '::after').content)).toBe(
+        `"${name}"`,
+      )
+      expect(await layersOff(page)).toEqual(['eave-underlayment', 'eave-shingles'])
+      await page.keyboard.press('Home')
+      expect(await layersOff(page)).toEqual([])
+      expect(complaints).toEqual([])
+    },
+  )
 
   test('the slider has a label', async () => {
-    const { page } = await start(repairs)
+    const { page } = await visit(repairs)
     await page.getByLabel('Follow the water back').fill('4')
     expect(await chosen(page)).toEqual(['The flashing'])
   })
@@ -52,7 +65,6 @@ describeInBrowser('numbered parts', ({ visit, start }) => {
     const { page } = await visit(path, { width })
     const height = () => page.evaluate(() => document.body.scrollHeight)
     const before = await height()
-    await hydrate(page)
     for (let part = 0; part < count; part++) {
       await slider(page).fill(`${part}`)
       expect(await height()).toBe(before)
@@ -73,14 +85,15 @@ describeInBrowser('numbered parts', ({ visit, start }) => {
     expect(asked.filter(isScript)).toHaveLength(1)
   })
 
-  test('where its script cannot be had, the section stays as it came', async () => {
+  test('where its script cannot be had, the page stays as it came, and works', async () => {
     const { page } = await visit('/404')
     await page.route(script, (route) => route.abort())
     await page.goto(new URL(replacement, page.url()).href)
     const lost = page.waitForRequest(script)
-    await hydrate(page)
+    await showIntent(page)
     await lost
+    await slider(page).fill('2')
+    expect(await chosen(page)).toEqual(['Ice and water membrane'])
     expect(await page.locator('.plate-part').count()).toBe(6)
-    expect(await slider(page).count()).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { watchShifts } from './layout.ts'
-import { describeInBrowser, hydrate } from './site-in-browser.ts'
+import { choose, describeInBrowser, hydrate, shows } from './site-in-browser.ts'
 
 describeInBrowser('whether the office is open', ({ visit }) => {
   test.each([
@@ -8,16 +8,22 @@ describeInBrowser('whether the office is open', ({ visit }) => {
     [360, '2026-01-12T15:00Z', 'Office open until 6 PM'],
     [834, '2026-01-18T15:00Z', 'Office closed, emergencies answered'],
     [900, '2026-01-18T15:00Z', 'Office closed, emergencies answered'],
-  ])('is said at %i by the script alone, and moves nothing', async (width, moment, words) => {
-    const { page, complaints } = await visit('/404', { width })
-    const shifts = await watchShifts(page)
-    await page.clock.setFixedTime(moment)
-    await page.goto(new URL('/contact', page.url()).href)
-    const lines = page.locator('.office-now:visible')
-    expect(new Set(await lines.allTextContents())).toEqual(new Set(['']))
-    await hydrate(page)
-    await expect.poll(async () => new Set(await lines.allTextContents())).toEqual(new Set([words]))
-    expect(await shifts()).toBe(0)
-    expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
-  })
+  ])(
+    'is said at %i by the first script, on every page, and moves nothing',
+    async (width, moment, words) => {
+      const { page, complaints } = await visit('/404', { width })
+      const shifts = await watchShifts(page)
+      await page.clock.setFixedTime(moment)
+      await page.goto(new URL('/contact', page.url()).href)
+      const lines = async () => new Set(await page.locator('.office-now:visible').allTextContents())
+      expect(await lines()).toEqual(new Set([words]))
+      await hydrate(page)
+      expect(await lines()).toEqual(new Set([words]))
+      expect(await shifts()).toBe(0)
+      await choose(page, 'header', '/')
+      await shows(page, '/')
+      await expect.poll(lines).toEqual(new Set([words]))
+      expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+    },
+  )
 })

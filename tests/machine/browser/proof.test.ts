@@ -35,8 +35,16 @@ describeInBrowser('a site with jobs, reviews and people', (site) => {
     expect(complaints).toEqual([])
   })
 
+  test('the house of a job without a photo is in the file of drawings', async () => {
+    const { page } = await site.visit('/work')
+    const source = await page.locator('img[src*="#house-"]').first().getAttribute('src')
+    const [file = '', view] = source?.split('#') ?? []
+    const drawings = await fetch(site.url() + file)
+    expect(await drawings.text()).toContain(`<view id="${view}"`)
+  })
+
   test('the slider shows more of the one photo by the keyboard', async () => {
-    const { page, complaints } = await site.start(job)
+    const { page, complaints } = await site.visit(job)
     const wiped = () =>
       page.locator('.wipe').evaluate((wipe) => getComputedStyle(wipe).getPropertyValue('--wipe'))
     await expect.poll(wiped).toBe('50%')

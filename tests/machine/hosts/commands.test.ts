@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hosts } from '../../../cli/hosts/hosts.ts'
 import { builtProject } from '../e2e/kept-project.ts'
-import { projectRoot } from '../../support/project.ts'
+import { projectRoot, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 
 test('hosts are listed with their files, and JSON has the same', async () => {
@@ -39,6 +39,20 @@ test('a build has the files of the hosts that are named, and the next one takes 
     'nginx.conf',
   ])
   expect(await filesAfter()).toEqual(['_headers', '_redirects'])
+})
+
+test("an owner's CNAME counts, redirects that a host lacks are named, and the next build writes nothing", async () => {
+  const folder = builtProject()
+  const addresses = join(folder, 'data/addresses.yaml')
+  const old = "redirects:\n  - from: '/?p=12'\n    to: /contact\n"
+  writeFileSync(addresses, replaceOnce(readFileSync(addresses, 'utf8'), 'redirects:\n', old))
+  writeFileSync(join(folder, 'data/public/CNAME'), 'roofs.example.com\n')
+  const { code, stderr } = await runCli(folder, ['build', '--host', 'github-pages'])
+  expect({ code, stderr }).toMatchObject({ code: 0 })
+  expect(stderr).toContain('GitHub Pages has no redirect for /?p=12.')
+  expect(readFileSync(join(folder, 'dist/CNAME'), 'utf8')).toBe('roofs.example.com\n')
+  const again = await runCli(folder, ['build', '--host', 'github-pages'])
+  expect(again.stderr).toContain('dist/ is up to date.')
 })
 
 const hostFiles = (name: string) =>

@@ -12,6 +12,8 @@ export const smallTable: HostTable = {
   origin: 'https://www.example.com',
   pages: ['/', '/services', '/services/repairs'],
   redirects: [{ from: '/old', to: '/services' }],
+  prefixes: [],
+  queries: [],
   gone: ['/gone'],
   ownHtml: ['/google1234.html'],
   headers: [

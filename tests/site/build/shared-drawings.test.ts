@@ -7,7 +7,6 @@ import { digits } from '../../../src/illustrations/parts/digits'
 import { plateNames } from '../../../src/illustrations/plates/plate-drawings'
 import { sceneNames } from '../../../src/illustrations/scenes/scenes'
 import { detailNames } from '../../../src/illustrations/sprite/drawings'
-import { houseNames } from '../../../src/illustrations/houses/sizes'
 
 const dist = join(inject('fixtureSite'), 'dist')
 const files = listFiles(dist).filter((name) => /^assets\/drawings-[\w-]{8}\.svg$/.test(name))
@@ -22,8 +21,7 @@ test('there is one file of drawings', () => {
 
 test('every drawing that a card can ask for has a view in the file', () => {
   const views = attributes('view', 'id')
-  const houses = houseNames.map((house) => `house-${house}`)
-  expect(views).toEqual([...detailNames, ...sceneNames, ...plateNames, ...houses, 'front-door'])
+  expect(views).toEqual([...detailNames, ...sceneNames, ...plateNames, 'front-door'])
 })
 
 test('no two elements share an id, and every reference has its element', () => {

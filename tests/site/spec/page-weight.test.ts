@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { weighPage } from './page-weight.ts'
+import { firstView, weighPage } from './page-weight.ts'
 import { areaRoutes, routes } from './routes.ts'
 
 const kB = 1000
@@ -14,6 +14,10 @@ test('home and the area pages are those that have a map', () => {
 
 test('the one script of a first visit is 1 kB at most', () => {
   for (const { boot } of weights) expect(boot.gzip).toBeLessThanOrEqual(kB)
+})
+
+test('a first visit is 90 kB at most, of Home or of a town', () => {
+  for (const weight of weights) expect(firstView(weight).gzip).toBeLessThanOrEqual(90 * kB)
 })
 
 test('all scripts together are 130 kB at most', () => {

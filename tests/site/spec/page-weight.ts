@@ -19,6 +19,8 @@ export interface PageWeight {
   readonly fontFiles: readonly string[]
   readonly fonts: Size
   readonly boot: Size
+  /** The file of the drawings below the first screen. */
+  readonly drawings: Size
   /** The application, which loads later: all scripts that it imports at once. */
   readonly app: Size
   /** The page's content for the application. */
@@ -31,8 +33,8 @@ export function weighPage(dist: string, path: string): PageWeight {
   const file = htmlFile(path)
   const html = read(file).toString()
   const [, kind = ''] = /<html[^>]* data-kind="([^"]*)"/.exec(html) ?? []
-  const [, boot = '', app = ''] =
-    /<script[^>]* src="([^"]+)"[^>]* data-app="([^"]+)"/.exec(html) ?? []
+  const [, boot = '', app = '', drawings = ''] =
+    /<script[^>]* src="([^"]+)"[^>]* data-app="([^"]+)" data-drawings="([^"]+)"/.exec(html) ?? []
   const fontFiles = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(
     ([, href = '']) => href,
   )
@@ -44,6 +46,7 @@ export function weighPage(dist: string, path: string): PageWeight {
     fontFiles,
     fonts: sum(fontFiles.map((font) => packed(read(font)))),
     boot: sizeOf(read(boot)),
+    drawings: sizeOf(read(drawings)),
     app: sum(
       modulesFrom(app, (script) => read(script).toString()).map((script) => sizeOf(read(script))),
     ),
@@ -52,7 +55,8 @@ export function weighPage(dist: string, path: string): PageWeight {
 }
 
 /** All that a first visit loads before anything happens. */
-export const firstView = ({ html, fonts, boot }: PageWeight): Size => sum([html, fonts, boot])
+export const firstView = ({ html, fonts, boot, drawings }: PageWeight): Size =>
+  sum([html, fonts, boot, drawings])
 
 /** The file of a page: `/services` is services.html. */
 const htmlFile = (path: string): string => (path === '/' ? 'index.html' : `${path}.html`)

@@ -74,7 +74,7 @@ test('adds the page to the data, the county list, the sitemap, the structured da
 
 test('a name is taken as it looks, without what nobody sees of it', async () => {
   const folder = generatingProject()
-  const nearby = ['Essex', 'Clinton', 'Westbrook', 'Lyme', 'Deep\u00A0River\u200B']
+  const nearby = ['Essex, Clinton,Westbrook', 'Lyme', 'Deep\u00A0River\u200B, ']
   const { code } = await addCity(folder, {
     '--nearby': nearby,
     '--county': ['Middlesex\u00A0County'],

@@ -155,13 +155,21 @@ describe('changes nothing and says why', () => {
       'data: a folder stands where a file belongs.\n',
     ],
     [
+      'a spreadsheet',
+      ['--from', 'towns.xlsx'],
+      1,
+      'towns.xlsx is a spreadsheet or another document. Expected is a text file with entries of cities; `npm run add-city -- --template` prints one.',
+    ],
+    [
       'a name besides the file',
       ['Lyme', '--from', '-'],
       2,
       'With --from everything stands in the file',
     ],
   ])('%s', async (_, args, exitCode, says) => {
-    const { code, stderr } = await runCli(await generatedProject(), ['add-city', ...args])
+    const folder = await generatedProject()
+    writeFileSync(join(folder, 'towns.xlsx'), 'PK\x03\x04\x14\0')
+    const { code, stderr } = await runCli(folder, ['add-city', ...args])
     expect(code).toBe(exitCode)
     expect(stderr).toContain(says)
   })

@@ -67,30 +67,56 @@ test('a job comes with its photo in three widths, upright and without what the c
   expect(module).not.toContain('folder 7')
 })
 
-test('a small photo is not made larger', async () => {
+test('a small photo is not made larger, and told', async () => {
   const folder = generatingProject()
   writeFileSync(join(folder, 'small.jpg'), await photo(300, 400))
-  expect((await addProject(folder, '--before', 'small.jpg', '--alt', 'Before')).code).toBe(0)
+  const { code, stderr } = await addProject(folder, '--before', 'small.jpg', '--alt', 'Before')
+  expect([code, stderr]).toEqual([0, expect.stringContaining('is only 400 pixels wide.')])
   expect(readdirSync(join(folder, 'data/public', path))).toEqual(['before.jpg'])
   expect(read(folder, 'data/projects.yaml')).toContain('width: 400\n      height: 300\n      alt:')
 })
 
-test.each([
+const withPhoto = (file: string) => ['--after', file, '--alt', 'x']
+const refusals: readonly (readonly [string, string[], number, string])[] = [
   ['a photo without words', ['--after', 'words.jpg'], 2, '1 photo, 0 texts (--alt)'],
   [
     'a file that is no picture',
-    ['--after', 'words.jpg', '--alt', 'x'],
+    withPhoto('words.jpg'),
     1,
-    'words.jpg is no picture',
+    'words.jpg is no picture that can be read',
   ],
-  ['a file that is not there', ['--after', 'none.jpg', '--alt', 'x'], 4, 'no such file or folder'],
+  ['an empty file', withPhoto('empty.jpg'), 1, 'empty.jpg is empty: copy it from the phone'],
+  [
+    'a photo as phones keep it',
+    withPhoto('phone.heic'),
+    1,
+    'phone.heic is a HEIC photo, as phones',
+  ],
+  ['a photo that is cut off', withPhoto('half.jpg'), 1, 'half.jpg is no picture that can be read'],
+  [
+    "a photo where a file of the owner's is",
+    ['--title', 'Taken', ...withPhoto('small.jpg')],
+    1,
+    'data/public/work/taken-2025/after.jpg is there already',
+  ],
+  ['a file that is not there', withPhoto('none.jpg'), 4, 'no such file or folder'],
   ['a town that is not served', ['--city', 'Branfrod'], 1, 'did you mean: Branford'],
   ['a month to come', ['--finished', '2031-01'], 1, 'project/future'],
-])('%s is refused, and nothing is written', async (_, options, code, words) => {
-  const folder = generatingProject({ 'words.jpg': 'no picture' })
+]
+
+test.each(refusals)('%s is refused, and nothing is written', async (_, options, code, says) => {
+  const small = await photo(300, 400)
+  const folder = generatingProject({
+    'words.jpg': 'no picture',
+    'empty.jpg': '',
+    'phone.heic': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0', 'latin1'),
+    'small.jpg': small,
+    'half.jpg': small.subarray(0, small.length / 2),
+    'data/public/work/taken-2025/after.jpg': 'mine',
+  })
   const before = read(folder, 'data/projects.yaml')
   const result = await addProject(folder, ...options)
-  expect([result.code, result.stderr]).toEqual([code, expect.stringContaining(words)])
+  expect([result.code, result.stderr]).toEqual([code, expect.stringContaining(says)])
   expect(existsSync(join(folder, 'data/public', path))).toBe(false)
   expect(read(folder, 'data/projects.yaml')).toBe(before)
 })

@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { snapshot } from '../../support/folder.ts'
+import { filesIn, snapshot } from '../../support/folder.ts'
 import { generatedProject, leaveOutMeriden, write } from '../../support/generated-project.ts'
 import { replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
@@ -17,6 +17,24 @@ test('up to date: exit code 0, no output, on another day as well', async () => {
     stdout: '',
     stderr: 'generated/ is up to date.\n',
   })
+})
+
+test('line ends are no content: with those of Windows in all files, nothing differs, and an edit is taken', async () => {
+  const folder = await generatedProject()
+  const isText = /^(?:data|generated|templates)\/.*\.(?:hbs|json|svg|tsx?|txt|xml|yaml)$/
+  const files = filesIn(folder).filter((path) => isText.test(path))
+  const texts = () => files.map((path) => readFileSync(join(folder, path), 'utf8'))
+  const plain = texts()
+  files.forEach((path, at) => write(folder, path, plain[at]?.replaceAll('\n', '\r\n') ?? ''))
+  const upToDate = { code: 0, stdout: '', stderr: 'generated/ is up to date.\n' }
+  expect(await runCli(folder, ['generate', '--check'])).toEqual(upToDate)
+  expect(await runCli(folder, ['generate'])).toEqual(upToDate)
+  expect(texts()).toEqual(plain.map((text) => text.replaceAll('\n', '\r\n')))
+  write(folder, 'data/cities.yaml', milder())
+  expect(await runCli(folder, ['generate'])).toMatchObject({ code: 0 })
+  const page = readFileSync(join(folder, meriden), 'utf8')
+  expect(page).toContain('Meriden Roofs')
+  expect(page).not.toContain('\r')
 })
 
 const milder = () =>

@@ -20,6 +20,14 @@ test.each([
   [' ', /\S/, undefined],
   ['ct', /^[A-Z]{2}$/, 'CT'],
   ['http://www.example.com/', /^https:\/\/[a-z.]+$/, 'https://www.example.com'],
+  ['Raleigh\u2013Durham', /^[A-Za-z-]+$/, 'Raleigh-Durham'],
+  ['6513', /^\d{5}(-\d{4})?$/, '06513'],
+  ['65131234', /^\d{5}(-\d{4})?$/, '06513-1234'],
+  ['12', /^\d{5}(-\d{4})?$/, undefined],
+  ['Über Dächer', slug, 'uber-dacher'],
+  ['http://Dächer.example/', /^https:\/\/[a-z.-]+$/, 'https://xn--dcher-gra.example'],
+  ['office@dächer.example', /^[a-z]+@[a-z.-]+$/, 'office@xn--dcher-gra.example'],
+  ['büro@example.com', /^[a-z]+@[a-z.]+$/, undefined],
   ['data/public/photos/roof.jpg', /^\/[^\s?#]+\.jpg$/, '/photos/roof.jpg'],
 ])('%s, to match %s, was meant as %s', (written, pattern, meant) => {
   expect(nearForm(written, pattern)).toBe(meant)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { officeNow } from '../../../src/ui/office-now.ts'
+import { officeNow, officeTimes } from '../../../src/ui/office-now.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const officeHours = [
@@ -24,19 +24,21 @@ test.each([
   ['on a Sunday at noon', '2026-07-19T16:00Z', 'Office closed, emergencies answered'],
   ['at midnight', '2026-07-15T04:00Z', 'Office closed, emergencies answered'],
 ])('%s', (_, moment, words) => {
-  expect(officeNow({ officeHours, emergency }, new Date(moment))).toBe(words)
+  expect(officeNow(officeTimes({ officeHours, emergency }), new Date(moment))).toBe(words)
 })
 
 test('emergencies are promised only where they are answered around the clock', () => {
   const sunday = new Date('2026-07-19T16:00Z')
   const closed = 'Office closed now'
-  expect(officeNow({ officeHours, emergency: null }, sunday)).toBe(closed)
+  expect(officeNow(officeTimes({ officeHours, emergency: null }), sunday)).toBe(closed)
   const weekends = { ...emergency, hours: 'Weekends' }
-  expect(officeNow({ officeHours, emergency: weekends }, sunday)).toBe(closed)
+  expect(officeNow(officeTimes({ officeHours, emergency: weekends }), sunday)).toBe(closed)
 })
 
 test('an office that closes at midnight is open until then', () => {
   const late = [{ days: ['Monday'], opens: '12:00', closes: '24:00' }]
   const moment = new Date('2026-07-14T03:59Z')
-  expect(officeNow({ officeHours: late, emergency }, moment)).toBe('Office open until 12 AM')
+  expect(officeNow(officeTimes({ officeHours: late, emergency }), moment)).toBe(
+    'Office open until 12 AM',
+  )
 })

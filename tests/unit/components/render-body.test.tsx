@@ -6,8 +6,6 @@ import { site } from '../../../generated/site'
 import type { Page } from '../../../generated/types'
 import { DrawingsFile } from '../../../src/illustrations/sprite/drawings-file'
 import { lazyParts, renderBody } from '../../../src/entry-server'
-import { DrawStreet } from '../../../src/illustrations/town/draw-street'
-import { TownStreet } from '../../../src/illustrations/TownStreet'
 import { createNotices } from '../../../src/app/notices'
 import { LazyPartsContext } from '../../../src/sections/lazy-parts'
 import { createRoutes } from '../../../src/app/routes'
@@ -27,15 +25,13 @@ async function renderByRouter(page: Page): Promise<string> {
   return renderToString(
     <DrawingsFile value={drawings}>
       <LazyPartsContext value={lazyParts}>
-        <DrawStreet value={(scene) => <TownStreet scene={scene} />}>
-          <QueryClientProvider client={new QueryClient()}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </QueryClientProvider>
-        </DrawStreet>
+        <QueryClientProvider client={new QueryClient()}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </QueryClientProvider>
       </LazyPartsContext>
     </DrawingsFile>,
   )

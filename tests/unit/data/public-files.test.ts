@@ -50,6 +50,30 @@ test('a link to nothing is a finding, and no crash', async () => {
   ])
 })
 
+const files = (...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [`data/public/${name}`, 'mine']))
+
+test.each([
+  ['a hidden folder, once', files('.git/config', '.git/HEAD'), 'data/public/.git'],
+  [
+    'two folders, once',
+    files('Photos/a.pdf', 'photos/a.pdf', 'photos/b.pdf'),
+    'data/public/Photos',
+  ],
+  [
+    'a name written in two ways',
+    files('caf\u00E9.pdf', 'cafe\u0301.pdf'),
+    'data/public/cafe\u0301.pdf',
+  ],
+])('a file is named where it lies: %s', async (_, changes, file) => {
+  expect((await newFindings(changes)).map((finding) => finding.file)).toEqual([file])
+})
+
+test('what keeps a folder, is meant for others or only sounds like a device is no finding', async () => {
+  const names = ['.gitkeep', '.well-known/security.txt', 'console.pdf', 'a.con', 'price list.pdf']
+  expect(await newFindings(files(...names))).toEqual([])
+})
+
 test.each(Object.keys(pictures))('no bytes of a %s stop the reader', (type) => {
   const whole = pictures[type]?.(320, 96) ?? Buffer.alloc(0)
   const changes = fc.array(fc.tuple(fc.nat(whole.length), fc.nat(255)), { maxLength: 6 })

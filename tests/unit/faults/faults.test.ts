@@ -3,6 +3,7 @@ import type { Finding } from '../../../cli/lib/finding.ts'
 import { rules } from '../../../cli/site/rules/index.ts'
 import { newFindings } from '../../support/findings.ts'
 import { dataFaults, faultTables } from './all.ts'
+import { emptiedFaults } from './files.ts'
 import { plant, type Fault, type Planted } from './fault.ts'
 import { harmlessJobs, jobFiles } from './jobs.ts'
 import { vanishedFaults } from './vanished.ts'
@@ -22,7 +23,7 @@ test.each(harmlessJobs)('words that tell of nobody are no fault: %#', async (job
   expect(await newFindings({ ...jobFiles, 'data/projects.yaml': job })).toEqual([])
 })
 
-const faults = [...dataFaults, ...vanishedFaults]
+const faults = [...dataFaults, ...vanishedFaults, ...emptiedFaults]
 
 test('each rule has a fault in the tables', () => {
   const planted = new Set<string>(faults.map(({ rule }) => rule))

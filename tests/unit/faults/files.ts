@@ -1,5 +1,6 @@
 import { dataFileNames, dataPath, optionalFileNames } from '../../../cli/load/load-data.ts'
-import { errors, type Fault } from './fault.ts'
+import { hiddenFiles } from '../../../cli/hosts/hosts.ts'
+import { errors, notices, warnings, type Fault } from './fault.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(
@@ -51,6 +52,32 @@ export const fileFaults: readonly Fault[] = [
   }),
 ]
 
+const other = 'data/public/ for what is to be published, another folder for the rest'
+
+/** Files of data/ that nobody reads, each with what may be meant by it. */
+export const unreadFaults: readonly Fault[] = Object.entries({
+  'cities.yml': 'its entries in data/cities.yaml, if they are to count',
+  'service.yaml': 'its entries in data/services.yaml, if they are to count',
+  'business.yaml.bak': 'its entries in data/business.yaml, if they are to count',
+  'van.jpg': other,
+  'towns.xlsx': other,
+  'places/towns.csv': other,
+  'places/outlines/ct.topojson': other,
+}).flatMap(([name, expected]) =>
+  warnings('file/unread', { path: `data/${name}` }, expected, { [name]: { content: '' } }),
+)
+
+/** Lists that held entries at the last commit. */
+export const emptiedFaults = notices(
+  'file/emptied',
+  {},
+  {
+    'a list without entries': { path: 'data/reviews.yaml', content: '[]\n' },
+    'a file with nothing but words': { path: 'data/reviews.yaml', content: '# none yet\n' },
+    'a file that is gone': { path: 'data/reviews.yaml', content: null },
+  },
+)
+
 const clash = (name: string): Fault => ({
   rule: 'public/clash',
   name: `the owner's ${name}`,
@@ -77,6 +104,8 @@ const active = (what: string, part: string, at: string, ending = 'svg'): Fault =
   expected: 'a drawing without scripts, event handlers and links to elsewhere',
 })
 
+const own = (name: string) => ({ path: `data/public/${name}`, content: 'mine' })
+
 /** Faults of the owner's own files. */
 export const publicFileFaults: readonly Fault[] = [
   clash('robots.txt'),
@@ -87,10 +116,18 @@ export const publicFileFaults: readonly Fault[] = [
   clash('services/roof-repairs.html'),
   clash('service-areas/newhaven.html'),
   clash('assets/app.js'),
+  ...hiddenFiles
+    .map((path) => path.slice(1))
+    .filter((name) => name !== 'CNAME' && name !== '.nojekyll')
+    .map(clash),
+  // On macOS and Windows it is the build's own.
+  clash('Favicon.svg'),
+  clash('cname'),
   oddName('a number sign', 'price#1.pdf'),
   oddName('a question mark', 'price?.pdf'),
   oddName('a percent sign', '100%.pdf'),
   oddName('a backslash', 'a\\b.pdf'),
+  oddName('a sign of Windows', 'a:b.pdf'),
   oddName('a dot at its end', 'prices.'),
   oddName('a blank at its end', 'prices /a.pdf'),
   oddName('a line end', 'x\n::error::y.pdf'),
@@ -130,4 +167,31 @@ export const publicFileFaults: readonly Fault[] = [
     ['an entity', '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'],
     ['a default', '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "x()">]><svg/>'],
   ].map(([name = '', content = '']): Fault => ({ ...active(name, '>', ''), content, at: [1, 1] })),
+  ...notices(
+    'public/left-out',
+    {},
+    'files of the site; of hidden ones only those in .well-known/',
+    {
+      'what a server reads': own('.env'),
+      'what Windows leaves': own('photos/Thumbs.db'),
+      'what Word leaves': own('~$contract.docx'),
+      'what an editor leaves': own('prices.pdf~'),
+    },
+  ),
+  ...warnings('public/kind', {}, 'pages, pictures, PDF and other files for visitors', {
+    'a copy of a database': own('backup.sql'),
+    'a list of customers': own('work/Customers.XLSX'),
+    'a photo as phones keep it': own('IMG_1.HEIC'),
+  }),
+  ...errors('public/elsewhere', {}, 'another name', {
+    'a name with a capital': own('Share.png'),
+    'the name of a device': own('con.jpg'),
+    'a folder of such a name': own('AUX/a.jpg'),
+  }),
+  ...errors('public/elsewhere', 'addresses', 'another name', {
+    'a redirect whose file would be a device': [
+      'redirects:\n',
+      'redirects:\n  - from: »/prn\n    to: /contact\n',
+    ],
+  }),
 ]

@@ -12,11 +12,15 @@ const job = `
   found: Two layers of shingles, and soft boards at the eave.
   did: We laid new boards and new shingles.
   photos:
-    - { stage: after, src: /cape.jpg, width: 40, height: 30, alt: The new roof }
+    - { stage: after, src: /cape.jpg, width: 960, height: 720, alt: The new roof }
   permission: Signed 2025-12-20
 `
 
-const photo = { 'data/public/cape.jpg': pictures['jpg']?.(40, 30) ?? Buffer.alloc(0) }
+const photo = {
+  'data/public/cape.jpg': pictures['jpg']?.(960, 720) ?? Buffer.alloc(0),
+  'data/public/cape.png': pictures['png']?.(960, 720) ?? Buffer.alloc(0),
+  'data/public/small.jpg': pictures['jpg']?.(300, 225) ?? Buffer.alloc(0),
+}
 
 /** A job with nothing wrong, and what is changed of it. */
 const given = { file: 'projects', given: ['\n[]\n', job], files: photo } as const
@@ -69,7 +73,27 @@ export const jobFaults: readonly Fault[] = [
     },
   }),
   ...errors('picture/copies', given, 'widths of copies that are there; without any, no `widths`', {
-    'copies that nobody made': ['height: 30, alt', 'height: 30, widths: »[20], alt'],
+    'copies that nobody made': ['height: 720, alt', 'height: 720, widths: »[20], alt'],
+  }),
+  ...errors('picture/twin', given, 'another name', {
+    'two photos whose copies would have one name': {
+      change: [
+        'alt: The new roof }',
+        'alt: The new roof }\n    - { stage: before, src: »/cape.png, width: 960, height: 720, alt: The old roof }',
+      ],
+    },
+  }),
+  ...warnings('picture/small', given, {
+    'a photo of a job as a message brings it': {
+      change: [
+        'src: /cape.jpg, width: 960, height: 720',
+        'src: »/small.jpg, width: 300, height: 225',
+      ],
+      expected: 'the photo as the camera took it, at least 800 pixels wide',
+    },
+  }),
+  ...errors('public/elsewhere', given, 'another name', {
+    'a job whose page would be a device': ['slug: cape-branford-2025', 'slug: »con'],
   }),
   ...errors('project/private', given, noStreet, {
     'the street in a title': ['title: New roof on a Cape', 'title: New roof at »12 Elm Street'],

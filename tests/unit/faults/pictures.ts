@@ -31,6 +31,10 @@ const wrongTypes = Object.entries(names).flatMap(([ending, expected]) => {
     ...others.map((type) => [`that is ${type}`, made(type, 40, 30)] as const),
     ['of no bytes', Buffer.alloc(0)],
     ['of words', Buffer.from('<html><body>Not found')],
+    [
+      'that is HEIC',
+      Buffer.from(made('avif', 40, 30).toString('latin1').replaceAll('avif', 'heic')),
+    ],
     ['that is cut off', made(ending, 40, 30).subarray(0, ending === 'svg' ? 3 : 14)],
   ]
   const named = rows.map(([what, content]) => [

@@ -38,10 +38,10 @@ export const schemaFaults: readonly Fault[] = [
       change: ['phone: "+18605550142"', 'phone: »8605550142'],
       suggestion: '"+18605550142"',
     },
-    'a postal code that lost its zero, for which quotes are not enough': [
-      'postalCode: "06513"',
-      'postalCode: »6513',
-    ],
+    'a postal code that lost its zero, for which quotes are not enough': {
+      change: ['postalCode: "06513"', 'postalCode: »6513'],
+      suggestion: '"06513"',
+    },
     'a map where a text belongs': [
       'street: 64 Thompson St',
       'street: »{ number: 64, name: Thompson St }',

@@ -14,6 +14,14 @@ const wholeCities = { path: 'data/cities.yaml' } as const
 
 /** Faults of YAML's own grammar: one finding each, whatever follows from them. */
 export const yamlFaults: readonly Fault[] = [
+  ...errors('yaml/syntax', { path: 'data/people.yaml' }, 'no such line', {
+    'an older version of YAML': { content: '# us\n\n%YAML 1.1\n---\n[]\n', at: '%' },
+    'the same among others, on Windows': {
+      content: '%TAG !a! a:\r\n%YAML 1.1\r\n---\r\n[]\r\n',
+      at: '%YAML',
+    },
+    'the same without its line of dashes': { content: '%YAML 1.1\n[]\n' },
+  }),
   ...errors('yaml/syntax', 'business', 'a quote at its end', {
     'a quote that is never closed': ['locality: East Haven', 'locality: »"East Haven'],
   }),

@@ -6,6 +6,19 @@ import { afterAll } from 'vitest'
 import { copyInto, fixture, fixtureData, replaceOnce, siteSources } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 
+/** Addresses of a former site, as owners write them, and where they lead. */
+export const oldAddresses = {
+  '/contact-us.html': '/contact',
+  '/About-Us/': '/about',
+  '/über-uns': '/about',
+  '/our%20work.php': '/services',
+  "/~jo/menu (1),+a&b='c'.htm": '/',
+  '/?p=12&cat=a': '/contact',
+  '/index.php?id=3': '/services',
+  '/blog/*': '/about',
+  '/services/index.html': '/services',
+} as const
+
 /** The site of the frozen data, built once with the files of all servers of one's own. */
 export async function builtForServers() {
   const root = mkdtempSync(join(tmpdir(), 'roof-site-hosts-'))
@@ -14,8 +27,14 @@ export async function builtForServers() {
   chmodSync(root, 0o755)
   copyInto(root, siteSources)
   cpSync(fixtureData, join(root, 'data'), { recursive: true })
-  const gone = replaceOnce(fixture('addresses'), 'gone: []', 'gone: [/services/gutters]')
-  writeFileSync(join(root, 'data/addresses.yaml'), gone)
+  const gone = replaceOnce(
+    fixture('addresses'),
+    'gone: []',
+    'gone: [/services/gutters, /old.html, /blog/gone]',
+  )
+  const old = Object.entries(oldAddresses).map(([from, to]) => `\n  - from: ${from}\n    to: ${to}`)
+  const redirects = replaceOnce(gone, 'redirects:', `redirects:${old.join('')}`)
+  writeFileSync(join(root, 'data/addresses.yaml'), redirects)
   writeFileSync(
     join(root, 'data/public/google1234.html'),
     'google-site-verification: google1234.html',

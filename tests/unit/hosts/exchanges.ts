@@ -56,6 +56,7 @@ export function requestsFor(site: SiteFacts): Exchange[] {
     ...site.hidden.map((path) => ({ ...missing(path), status: [403, 404] })),
     ...site.immutable.map((path) => ({ ...file(path), cache: forever })),
     ...site.shared.map((path) => file(path)),
+    ...old(),
     ...addresses(site),
     ...oddAddresses,
     ...methods,
@@ -64,6 +65,34 @@ export function requestsFor(site: SiteFacts): Exchange[] {
     ...files,
   ]
 }
+
+/** What comes to the addresses of `oldAddresses`: exact ones count before what holds for all. */
+const old = (): Exchange[] => [
+  forGood('/contact-us.html', '/contact'),
+  forGood('/contact-us.html?a=1', '/contact?a=1'),
+  forGood('/contact-us', '/contact'),
+  moved('/contact-us/', '/contact-us'),
+  forGood('/About-Us/', '/about'),
+  forGood('/About-Us', '/about'),
+  missing('/about-us'),
+  forGood('/%C3%BCber-uns', '/about'),
+  forGood('/our%20work.php', '/services'),
+  forGood('/%7Ejo/menu%20(1),+a&b=%27c%27.htm', '/'),
+  forGood('/?p=12&cat=a', '/contact?p=12&cat=a'),
+  forGood('/?x&cat=a&p=12', '/contact?x&cat=a&p=12'),
+  { ...page('/'), path: '/?p=12' },
+  { ...page('/'), path: '/?p=123&cat=a' },
+  forGood('/index.php?id=3', '/services?id=3'),
+  missing('/index.php'),
+  forGood('/blog', '/about'),
+  forGood('/blog/', '/about'),
+  forGood('/blog/2019/A-Post.html?x=1', '/about?x=1'),
+  { path: '/blog/gone', status: 410, file: '404.html', type: html },
+  missing('/blogs'),
+  { path: '/old.html', status: 410, file: '404.html', type: html },
+  { path: '/old', status: 410, file: '404.html', type: html },
+  forGood('/services/index.html', '/services'),
+]
 
 const addresses = (site: SiteFacts): Exchange[] => [
   moved('/index.html', '/'),

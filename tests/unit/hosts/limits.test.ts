@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { apache } from '../../../cli/hosts/apache.ts'
+import { caddy } from '../../../cli/hosts/caddy.ts'
+import { nginx } from '../../../cli/hosts/nginx.ts'
 import type { Host, HostLimits } from '../../../cli/hosts/host.ts'
 import { checkLimits, describeLimits } from '../../../cli/hosts/limits.ts'
 
@@ -15,6 +18,8 @@ const built = {
     origin: 'https://www.example.com',
     pages: ['/'],
     redirects: [{ from: '/a', to: '/' }],
+    prefixes: [],
+    queries: [],
     gone: ['/b'],
     ownHtml: [],
     headers: [
@@ -52,6 +57,33 @@ test('a site within all limits is not', () => {
     siteBytes: 5_242_880,
   })
   expect(checkLimits(roomy, built)).toEqual([])
+})
+
+/** Two thousand of everything, with names that are long. */
+const many = Array.from({ length: 2000 }, (_, index) => `/old-site/${'x'.repeat(150)}-${index}`)
+const large = {
+  ...built.table,
+  origin: `https://www.${'a'.repeat(60)}.com`,
+  redirects: many.map((from) => ({ from, to: '/' })),
+  gone: many.map((path) => `${path}-gone`),
+  headers: [
+    { path: '/*', headers: { A: 'b', C: 'd' } },
+    ...many.map((path) => ({ path: `${path}.js`, headers: { A: 'c' } })),
+  ],
+}
+
+/** What a server of one's own does not read, as it was tried. */
+const servers = [
+  ['nginx', 'a word of 4,096 characters', nginx, /[^\s"]{4096}|"[^"\n]{4096}/],
+  ['nginx', 'beside another site, a name of 47', nginx, /server_name [^~]/],
+  ['Caddy', 'an expression of 100,000', caddy, /expression .{100000}/],
+  ['Apache', 'a line of 8,192', apache, /.{8192}/],
+] as const
+
+test.each(servers)('%s is not asked to read %s', (_, __, host, limit) => {
+  const [file] = host.files(large, { root: '/srv/example', port: 80 })
+  expect(file?.content).toContain('x-1999')
+  expect(file?.content).not.toMatch(limit)
 })
 
 test('limits are listed in words, and those that a host does not set are not', () => {

@@ -30,10 +30,14 @@ function readHeaders(of: HostTable) {
 test('Netlify reads all redirects, each before files at its address', async () => {
   const { redirects, errors } = await readRedirects(table)
   expect(errors).toEqual([])
-  const line = (from: string, to: string, status: number) => ({ from, to, status, force: true })
+  const line = (from: string, to: string, status: number) => {
+    return { from: encodeURI(from), to, status, force: true, query: {} }
+  }
   expect(redirects).toMatchObject([
+    { ...line('/', '/services/roof-repairs', 301), query: { p: '12', cat: 'a' } },
     ...table.redirects.map(({ from, to }) => line(from, to, 301)),
-    line('/offers', '/404.html', 410),
+    ...table.gone.map((path) => line(path, '/404.html', 410)),
+    line('/blog/*', '/', 301),
     line('/_headers', '/404.html', 404),
     line('/_redirects', '/404.html', 404),
   ])
@@ -49,7 +53,7 @@ test.each(pathsWithHeaders)('Netlify sends the headers of %s', async (path) => {
 test('hostile values stay in their lines', async () => {
   const redirects = await readRedirects(hostileTable)
   expect(redirects.errors).toEqual([])
-  expect(redirects.redirects).toHaveLength(3)
+  expect(redirects.redirects).toHaveLength(5)
   const headers = await readHeaders(hostileTable)
   expect(headers.errors).toEqual([])
   expect(headers.headers.map(({ values }) => Object.keys(values))).toEqual([

@@ -9,6 +9,7 @@ interface Answer {
 
 export type Ask = (path: string) => Answer | Promise<Answer>
 
+const asking = words`/?p=12&cat=a /?utm=b&cat=a&p=12`
 const page = 'services/roof-repairs.html'
 
 /** Requests, each with the file that is sent in the end; `→` where a permanent redirect leads there. */
@@ -23,7 +24,20 @@ export const requests: Readonly<Record<string, string>> = {
       /services/roof-repairs.html?utm=a /services/repairs /services/repairs?utm=a /services/repairs/
       /services/repairs.html /old.html /old.html?id=3`,
   ),
-  ...each('410 404.html', words`/offers /offers?utm=a`),
+  // Exact ones first, in all spellings that a host may lead to or a browser send.
+  ...each(`→ ${page}`, words`/old /old/ /%C3%9Cber%20uns/ /%C3%9Cber%20uns`),
+  ...each(
+    '→ index.html',
+    words`
+      /~jo/menu%20(1),+a.pdf /blog /blog/ /blog/2019/05/A-Post.php?id=3 /blog/a-post/
+      /blog/a-post.html`,
+  ),
+  ...each(`→ ${page}`, asking),
+  ...each('index.html', words`/?p=12 /?p=123&cat=a`),
+  ...each(
+    '410 404.html',
+    words`/offers /offers?utm=a /sold /sold.html /sold.html?utm=a /blog/gone`,
+  ),
   ...each('site.webmanifest', words`/site.webmanifest /site.webmanifest?v=2`),
   '/google1234.html': 'google1234.html',
   '/sitemap.xml': 'sitemap.xml',
@@ -35,7 +49,7 @@ export const requests: Readonly<Record<string, string>> = {
     words`
       /nowhere /nowhere?utm=a /nowhere/ /nowhere.html /services /services/ /services.html
       /services/roof-repairs/more /Services/Roof-Repairs /assets /assets/ /assets/nothing.js
-      /content/nothing.js /offers/2019 /robots.txt /%C3%A9 /a%20b /_headers /_redirects`,
+      /content/nothing.js /offers/2019 /blogs /robots.txt /%C3%A9 /a%20b /_headers /_redirects`,
   ),
 }
 
@@ -43,6 +57,9 @@ export const requests: Readonly<Record<string, string>> = {
 function each(answer: string, paths: readonly string[]): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, answer]))
 }
+
+/** Where a host reads no query, Home answers. */
+export const withoutQueries = each('index.html', asking)
 
 /** Follows redirects, of which only permanent ones count. */
 export async function follow(ask: Ask, path: string, hops = 0): Promise<string> {

@@ -55,7 +55,12 @@ const ask: Ask = (path) => {
   return bucket.has(file) ? { status: 200, file } : { status: 404, file: '404.html' }
 }
 
-const differences: Readonly<Record<string, string>> = { '/offers': '410', '/offers?utm=a': '410' }
+/** A gone address has a short page of its own. */
+const differences = Object.fromEntries(
+  Object.entries(requests).flatMap(([path, answer]) =>
+    answer.startsWith('410') ? [[path, '410']] : [],
+  ),
+)
 const more: Readonly<Record<string, string>> = {
   '/offers/': '410',
   '/404': '404 404.html',

@@ -3,7 +3,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
 import { createHostTable } from '../../../cli/hosts/table.ts'
 
-const input = {
+const input: Parameters<typeof createHostTable>[0] = {
   origin: 'https://www.example.com',
   pages: ['/'],
   redirects: [],
@@ -15,9 +15,10 @@ const input = {
   sitemaps: ['/sitemap.xml'],
 }
 
-function headersAt(path: string, change: Partial<typeof input> = {}) {
+function headersAt(path: string, change: Partial<typeof input> = {}): Record<string, string> {
   const { headers } = createHostTable({ ...input, ...change })
-  return headers.find((rule) => rule.path === path)?.headers ?? {}
+  const rules = headers.filter((rule) => rule.path === path)
+  return Object.assign({}, ...rules.map((rule) => rule.headers))
 }
 
 /** The names of csp_evaluator's levels: the lower the number, the worse. */
@@ -47,5 +48,43 @@ test('only files that are named by their content are kept without asking', () =>
   expect(headersAt('/*')['Cache-Control']).toBe('no-cache')
   expect(headersAt('/assets/app-1a2b3c4d.js')).toEqual({
     'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Security-Policy': "default-src 'none'",
+  })
+})
+
+test('old addresses are settled: in all spellings that are free, exact ones and the longest first', () => {
+  const redirects = [
+    ['/old.html', '/about'],
+    ['/%C3%BCber%20uns/', '/about'],
+    ['/about/index.html', '/about'],
+    ['/taken.html', '/about'],
+    ['/taken', '/'],
+    ['/blog/*', '/'],
+    ['/blog.html', '/about'],
+    ['/blog/2019/*', '/about'],
+    ['/?p=1&q=2', '/about'],
+  ].map(([from = '', to = '']) => ({ from, to }))
+  const pages = ['/', '/about']
+  const gone = ['/sold/']
+  const settled = createHostTable({ ...input, pages, redirects, gone })
+  expect(settled).toMatchObject({
+    redirects: [
+      { from: '/old.html', to: '/about' },
+      { from: '/über uns/', to: '/about' },
+      { from: '/about/index.html', to: '/about' },
+      { from: '/taken.html', to: '/about' },
+      { from: '/taken', to: '/' },
+      { from: '/blog.html', to: '/about' },
+      { from: '/blog', to: '/about' },
+      { from: '/blog/2019', to: '/about' },
+      { from: '/old', to: '/about' },
+      { from: '/über uns', to: '/about' },
+    ],
+    prefixes: [
+      { from: '/blog/2019/', to: '/about' },
+      { from: '/blog/', to: '/' },
+    ],
+    queries: [{ from: '/', query: ['p=1', 'q=2'], to: '/about' }],
+    gone: ['/sold/', '/sold'],
   })
 })

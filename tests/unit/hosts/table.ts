@@ -9,8 +9,15 @@ export const table: HostTable = {
     { from: '/services/repairs', to: '/services/roof-repairs' },
     { from: '/old.html', to: '/services/roof-repairs' },
     { from: '/index.php', to: '/' },
+    { from: '/Über uns/', to: '/services/roof-repairs' },
+    { from: '/~jo/menu (1),+a.pdf', to: '/' },
+    { from: '/old', to: '/services/roof-repairs' },
+    { from: '/Über uns', to: '/services/roof-repairs' },
+    { from: '/blog', to: '/' },
   ],
-  gone: ['/offers'],
+  prefixes: [{ from: '/blog/', to: '/' }],
+  queries: [{ from: '/', query: ['p=12', 'cat=a'], to: '/services/roof-repairs' }],
+  gone: ['/offers', '/sold.html', '/sold', '/blog/gone'],
   ownHtml: ['/google1234.html'],
   headers: [
     {

@@ -39,12 +39,15 @@ const files = new Map(
 
 /** Goes through the routes as Vercel documents them; what no route answers is not found. */
 const ask: Ask = (url) => {
-  const [path = ''] = url.split('?')
+  const [path = '', query] = url.split('?')
+  const pairs = new URLSearchParams(query)
   const filesFrom = routes.findIndex((route) => isHandler(route) && route.handle === 'filesystem')
   for (const [index, route] of routes.entries()) {
     if (index === filesFrom && files.has(path)) return { status: 200, file: files.get(path) }
     const match = 'src' in route && route.src ? new RegExp(route.src).exec(path) : null
     if (!match || isHandler(route) || route.continue) continue
+    const asked = 'has' in route ? (route.has ?? []) : []
+    if (!asked.every((each) => 'key' in each && pairs.get(each.key) === each.value)) continue
     const fill = (text: string) => text.replaceAll(/\$(\d)/g, (_, group) => match[group] ?? '')
     const location = route.headers?.['Location']
     if (location) return { status: route.status ?? 0, location: fill(location) }
@@ -93,12 +96,4 @@ test.each([
   expect(readRoutes(of).length).toBeGreaterThan(0)
   expect(complaints).not.toHaveBeenCalled()
   complaints.mockRestore()
-})
-
-test('an address with .html is not led away from the page that it would be', () => {
-  const redirects = [{ from: '/services/roof-repairs.html', to: '/' }]
-  const text = fileOf(vercel, 'vercel.json', { ...table, redirects })
-  expect(JSON.parse(text).redirects).toEqual([
-    { source: '/services/roof-repairs.html', destination: '/', permanent: true },
-  ])
 })

@@ -6,7 +6,9 @@ import { loadData } from '../../../cli/load/load-data.ts'
 import { readTemplates } from '../../../cli/load/project-files.ts'
 import { renderSite } from '../../../cli/render/render-site.ts'
 import type { SiteModel } from '../../../cli/render/site-model.ts'
+import { pagesShowing } from '../../../cli/site/changes/page-changes.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
+import { viewPages } from '../../../cli/site/pages/page-views.ts'
 import { toPhoto } from '../../../cli/site/pages/photos.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
 import type { PageKind, PageOf } from '../../../templates/types.ts'
@@ -148,7 +150,24 @@ test('a photo names its copies by width, AVIF before its own format, or stands a
       srcSet: '/a.b/roof-480.jpg 480w, /a.b/roof-960.jpg 960w, /a.b/roof.jpg 1440w',
     },
   ])
-  expect(toPhoto(photo)).toEqual({ ...photo, sources: [] })
+  const [avif, jpeg] = toPhoto({ ...photo, width: 4032, height: 3024 }).sources
+  expect(avif?.srcSet).toBe(
+    '/a.b/roof-480.avif 480w, /a.b/roof-960.avif 960w, /a.b/roof.avif 1440w',
+  )
+  expect(jpeg?.srcSet).toContain('/a.b/roof.jpg 1440w')
+  expect(toPhoto({ ...photo, width: 4032, height: 3024 })).toMatchObject(photo)
+  const drawing = { ...photo, src: '/a.svg' }
+  for (const alone of [{ ...photo, width: 480 }, drawing, { ...photo, widths: [] }]) {
+    expect(toPhoto(alone).sources).toEqual([])
+  }
+})
+
+test('the pages that show a photo are known by each of its copies', () => {
+  const shown = ['after.jpg', 'after-480.avif', 'after-960.jpg', 'after.avif', 'af.jpg'].map(
+    (name) => pagesShowing(`data/public/work/example-colonial-branford/${name}`, viewPages(model)),
+  )
+  expect(shown[0]).toContain('/work/example-colonial-branford')
+  expect(shown.slice(1)).toEqual([shown[0], shown[0], shown[0], []])
 })
 
 test('a town shows the newest review of itself or of the job that it shows', () => {

@@ -1,0 +1,72 @@
+import type { Sharp } from 'sharp'
+import { dataError } from '../lib/errors.ts'
+import { heicWords, isHeic } from '../lib/heic.ts'
+
+/** What a copy is to be: of the format of an ending, at most so wide. */
+export interface CopyForm {
+  readonly ending: string
+  readonly width?: number | undefined
+}
+
+/** How pictures are written, by the endings of their names. */
+export const encoders = {
+  jpg: (image: Sharp) => image.flatten({ background: '#fff' }).jpeg({ mozjpeg: true }),
+  png: (image: Sharp) => image.png(),
+  webp: (image: Sharp) => image.webp(),
+  avif: (image: Sharp) => image.avif({ quality: 55, effort: 2 }),
+  gif: (image: Sharp) => image.gif(),
+}
+
+const formats = ['png', 'webp', 'avif', 'gif'] as const
+
+/**
+ * A picture anew: upright, in the colors of the web, without what a camera or a program wrote into
+ * it (place, time, owner). Rejects with a `CommandError` where it cannot be read.
+ */
+export async function copyPicture(name: string, bytes: Buffer, form: CopyForm): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const format = form.ending.toLowerCase()
+  const ending = formats.find((each) => each === format) ?? 'jpg'
+  try {
+    // What sharp writes has no metadata unless it is asked to keep them.
+    const image = sharp(bytes, { failOn: 'none', animated: /^(gif|webp)$/.test(ending) })
+    const upright = image.autoOrient().toColourspace('srgb')
+    const { width } = form
+    const sized = width ? upright.resize({ width, withoutEnlargement: true }) : upright
+    return await encoders[ending](sized).toBuffer()
+  } catch {
+    throw noPicture(name, bytes)
+  }
+}
+
+/** Says what stands where a picture belongs. */
+export function noPicture(name: string, bytes: Buffer) {
+  const other = isHeic(bytes)
+    ? heicWords
+    : 'no picture that can be read, or damaged: save it again as JPEG'
+  const fault = bytes.length === 0 ? 'empty: copy it from the phone or camera again' : other
+  return dataError(`${name} is ${fault}. Nothing was changed.`)
+}
+
+/** Segments of a JPEG that are neither the picture nor its colors; second pictures, and films, stand behind it. */
+const segments = /\xFF[\xE1\xE3-\xED\xEF\xFE]|MPF\0/
+/** What the parts of PNG, WebP, AVIF and GIF are called that hold such words. */
+const chunks = /[tiz]TXt|eXIf|EXIF|tIME|caBX|XMP |Exif\0|rdf\+xml/
+
+/** Whether a picture says more than it shows. */
+export function hasMetadata(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1')
+  return (text.startsWith('\xFF\xD8') ? segments : chunks).test(text)
+}
+
+const ownWords =
+  /\s(?:inkscape:export-filename|sodipodi:(?:docname|absref))\s*=\s*(?:"[^"]*"|'[^']*')/g
+
+/** A drawing without what the program that made it wrote about its author and his files. */
+export function cleanSvg(svg: string): string {
+  const start = svg.indexOf('<metadata')
+  const end = svg.indexOf('</metadata>', start)
+  const isThere = start !== -1 && end !== -1
+  const rest = isThere ? svg.slice(0, start) + svg.slice(end + '</metadata>'.length) : svg
+  return rest.replaceAll(ownWords, '')
+}

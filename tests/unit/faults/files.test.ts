@@ -1,0 +1,95 @@
+import { rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { commitAll } from '../../support/changes.ts'
+import { reportOf, type Changes } from '../../support/findings.ts'
+import { dataProject, writeFiles } from '../../support/project.ts'
+import { emptiedFaults } from './files.ts'
+import { plant } from './fault.ts'
+
+const review = `- quote: The crew was on time and left the yard clean.
+  by: Ann B.
+  on: Google
+  url: https://www.google.com/maps/reviews/1
+  date: 2025-11-02
+`
+
+const foundIn = async (folder: string) => {
+  const { findings } = await reportOf(folder)
+  const own = findings.filter(({ rule }) => rule.startsWith('file/'))
+  return own.map(
+    ({ severity, rule, message, expected }) => `${severity} ${rule}: ${message} ${expected}`,
+  )
+}
+
+test.each(emptiedFaults.map((fault) => [fault.name, plant(fault)] as const))(
+  '%s, which had entries at the last commit, is a notice',
+  async (_, { path, content }) => {
+    const folder = dataProject({ 'data/reviews.yaml': review })
+    commitAll(folder)
+    expect(await foundIn(folder)).toEqual([])
+    if (content === null) rmSync(join(folder, path))
+    else writeFiles(folder, { [path]: content })
+    expect(await foundIn(folder)).toEqual([
+      'notice file/emptied: data/reviews.yaml holds no entry; at the last commit it held 1. `git restore data/reviews.yaml`, or a commit without them',
+    ])
+    commitAll(folder)
+    expect(await foundIn(folder)).toEqual([])
+  },
+)
+
+const renamed = (file: string, name: string) =>
+  `error file/missing: data/${name} is missing. data/${file} renamed to data/${name}, if it is that`
+
+test.each<[what: string, changes: Changes, found: string[]]>([
+  [
+    'another ending',
+    { 'reviews.yaml': null, 'reviews.yml': review },
+    [renamed('reviews.yml', 'reviews.yaml')],
+  ],
+  [
+    'the ending of Notepad',
+    { 'people.yaml': null, 'people.yaml.txt': '[]' },
+    [renamed('people.yaml.txt', 'people.yaml')],
+  ],
+  [
+    'a letter too few',
+    { 'projects.yaml': null, 'project.yaml': '[]' },
+    [renamed('project.yaml', 'projects.yaml')],
+  ],
+  [
+    'a copy that was set aside',
+    { 'people.yaml': null, 'people.yaml.bak': '[]' },
+    [
+      'warning file/unread: Nothing reads data/people.yaml.bak. its entries in data/people.yaml, if they are to count',
+    ],
+  ],
+  [
+    'a file that has to be there',
+    { 'cities.yaml': null, 'cities.yml': '[]' },
+    [renamed('cities.yml', 'cities.yaml')],
+  ],
+  [
+    'what systems and editors leave',
+    { '.DS_Store': '', '~$towns.xlsx': '', 'cities.yaml~': '', 'Thumbs.db': '' },
+    [],
+  ],
+  [
+    'a folder, once',
+    { 'photos/a.jpg': '', 'photos/b.jpg': '' },
+    [
+      'warning file/unread: Nothing reads data/photos. data/public/ for what is to be published, another folder for the rest',
+    ],
+  ],
+])('%s', async (_, changes, found) => {
+  const named = Object.entries(changes).map(([name, content]) => [`data/${name}`, content] as const)
+  expect(await foundIn(dataProject(Object.fromEntries(named)))).toEqual(found)
+})
+
+test('a list that is a link to nothing is missed, as any other file is', async () => {
+  const folder = dataProject({ 'data/people.yaml': null })
+  symlinkSync('elsewhere.yaml', join(folder, 'data/people.yaml'))
+  expect(await foundIn(folder)).toEqual([
+    'error file/missing: data/people.yaml is a link that leads to nothing. its entries, from a copy or by `git restore data/people.yaml`',
+  ])
+})
