@@ -1,15 +1,15 @@
-const slugs = new Map<string, string>()
+const known = new Map<string, string>()
 
 /** The slug of a place: `oldsaybrook` for `Old Saybrook`. */
 export function toSlug(name: string): string {
   // Each town is asked for by every other, and again at each edit.
   const slug =
-    slugs.get(name) ??
+    known.get(name) ??
     name
       .normalize('NFKD')
       .toLowerCase()
       .replace(/[^a-z0-9]/g, '')
-  slugs.set(name, slug)
+  known.set(name, slug)
   return slug
 }
 
