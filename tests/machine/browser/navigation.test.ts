@@ -153,10 +153,12 @@ describeInBrowser('once React has taken over', (site) => {
   ]
   test.each(intents)('%s fetches a page, and the click asks for nothing', async (_, show) => {
     const { page } = await site.start('/')
-    const fetched = page.waitForResponse('**/content/about.js')
+    // Its content, and then the parts that few pages have.
+    const parts = ['HouseElevation', 'Commercial', 'Shopfront'].map((name) => `assets/${name}-*`)
+    const files = ['content/about', ...parts]
+    const fetched = files.map((file) => page.waitForResponse(`**/${file}.js`))
     await show(page)
-    await (await fetched).finished()
-    await page.waitForLoadState('networkidle')
+    for (const file of fetched) await (await file).finished()
     const asked = requestsOf(page)
     await go(page, 'nav', '/about')
     await back(page, '/')
