@@ -1,13 +1,13 @@
 import { statSync, type Stats } from 'node:fs'
-import type { ViteDevServer } from 'vite'
+import type { EventEmitter } from 'node:events'
 
 /** Longer than what a watcher passes over: a second change of a file within 50 ms. */
 const quiet = 60
 
 /** Looks again at each file that changed, until it stays as it was when its change was told. */
-export function tellLastChange(watcher: ViteDevServer['watcher']): void {
+export function tellLastChange(watcher: EventEmitter): void {
   const told = new Map<string, string>()
-  watcher.on('change', (file) => {
+  watcher.on('change', (file: string) => {
     told.set(file, stampOf(file))
     setTimeout(() => {
       if (stampOf(file) === told.get(file)) return

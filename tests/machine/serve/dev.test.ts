@@ -1,9 +1,11 @@
+import { EventEmitter } from 'node:events'
 import { readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { tellLastChange } from '../../../cli/serve/last-change.ts'
 import { ask } from '../../support/ask.ts'
-import { replaceOnce } from '../../support/project.ts'
+import { replaceOnce, temporaryFolder } from '../../support/project.ts'
 import { devProject, startServer } from '../../support/start-server.ts'
 
 const guilford = '/service-areas/guilford'
@@ -48,8 +50,12 @@ test('the last save is shown, however soon it follows another', async () => {
     for (const gap of [15, 25, 35, 45]) {
       const name = `${last.name} after ${first.name}, ${gap} ms`
       first(file, replaceOnce(text, from, to('an earlier word')))
-      await sleep(gap)
+      // Who asks between the two makes the server read the first.
+      await sleep(8)
+      const between = page()
+      await sleep(gap - 8)
       last(file, replaceOnce(text, from, to(name)))
+      await between
       await expect.poll(page).toContain(name)
     }
     writeFileSync(file, text)
@@ -90,4 +96,17 @@ test('files and commands are for pages of this site alone', async () => {
     const answer = await ask(port, path, { headers })
     expect([path, headers, answer.status]).toEqual([path, headers, status])
   }
+})
+
+test('a change that a watcher passes over is told after all, and one that it tells once', async () => {
+  const file = join(temporaryFolder(), 'a.yaml')
+  const watcher = new EventEmitter()
+  const told: string[] = []
+  watcher.on('change', () => told.push(readFileSync(file, 'utf8')))
+  tellLastChange(watcher)
+  writeFileSync(file, 'first')
+  watcher.emit('change', file)
+  writeFileSync(file, 'the last')
+  await sleep(300)
+  expect(told).toEqual(['first', 'the last'])
 })
