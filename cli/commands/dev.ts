@@ -1,9 +1,11 @@
 import { join, relative } from 'node:path'
 import { CommandError, FaultyDataError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { dataFileNames, dataPath } from '../load/load-data.ts'
 import { formatOverlay, type Overlay } from '../report/format-overlay.ts'
 import { withLock } from '../write/lock.ts'
 import { isInternalFile } from '../write/internal-files.ts'
 import type { DevServer } from '../serve/dev-server.ts'
+import { lookAt, stampOf } from '../serve/last-change.ts'
 import { untilClosed, type ListenOptions } from '../serve/listen.ts'
 import { addListenOptions, reportListening } from './shared/listening.ts'
 import { requireData, log, type Context } from './shared/context.ts'
@@ -19,6 +21,7 @@ export const devCommand: CommandSpec = {
 }
 
 async function runDev(context: Context, options: ListenOptions): Promise<ExitCode> {
+  const read = stateOfData(context.root)
   const fault = await update(context).catch((error: unknown) => {
     // What can be mended while it is served is no reason not to begin.
     if (!(error instanceof CommandError) || error.code !== exitCodes.data) throw error
@@ -27,7 +30,7 @@ async function runDev(context: Context, options: ListenOptions): Promise<ExitCod
   const { startDevServer } = await import('../serve/dev-server.ts')
   const served = await startDevServer(context.root, options)
   served.faults.show(fault ?? undefined)
-  watchData(context, served)
+  watchData(context, served, read)
   reportListening(context, options, served)
   log(context, 'Edit data/ or src/; the page follows. Press Ctrl+C to stop.')
   await untilClosed(served)
@@ -52,21 +55,41 @@ function tell({ io, root }: Context, error: unknown): Overlay {
   return formatOverlay([first, ...others], { root, texts })
 }
 
-function watchData(context: Context, { vite, faults }: DevServer): void {
+/** What another state of the data files differs in. */
+const stateOfData = (root: string) =>
+  dataFileNames.map((name) => stampOf(join(root, dataPath(name)))).join('\n')
+
+/** Follows every change since the data was `read`. */
+function watchData(context: Context, { vite, faults }: DevServer, read: string): void {
   const folder = join(context.root, 'data')
+  let known = read
   let pending: NodeJS.Timeout | undefined
   let running = Promise.resolve()
-  const follow = () =>
-    update(context, { patience: Infinity }).then(
+  const follow = () => {
+    known = stateOfData(context.root)
+    return update(context, { patience: Infinity }).then(
       () => faults.show(undefined),
       (error: unknown) => faults.show(tell(context, error)),
     )
+  }
+  const schedule = (isReady = () => true, patience = 10) => {
+    clearTimeout(pending)
+    pending = setTimeout(() => {
+      if (patience > 0 && !isReady()) return schedule(isReady, patience - 1)
+      pending = undefined
+      running = running.then(follow)
+    }, 10)
+  }
   vite.watcher.add([folder, join(context.root, 'generated')])
   vite.watcher.on('all', (_event, file) => {
     if (!file.startsWith(folder) || file.startsWith(join(folder, 'schema'))) return
     if (isInternalFile(relative(folder, file))) return
-    // Editors write a file in several steps; the last one counts.
-    clearTimeout(pending)
-    pending = setTimeout(() => (running = running.then(follow)), 10)
+    // Editors write a file in several steps, of which the first may empty it; the last one counts.
+    schedule(() => lookAt(file)?.size !== 0)
   })
+  // No watcher sees what was saved while it started, or on a drive of another machine.
+  const look = () => {
+    if (!pending && stateOfData(context.root) !== known) schedule()
+  }
+  setInterval(look, 1000).unref()
 }

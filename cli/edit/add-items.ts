@@ -54,9 +54,12 @@ export function insertItem(
 function startWithComments(text: string, list: YAMLSeq, index: number): number {
   const { start } = itemRange(text, list, index)
   const from = index === 0 ? 0 : itemRange(text, list, index - 1).end
-  const [comments = ''] = /(?:[ \t]*#[^\n]*\n)*$/.exec(text.slice(from, start)) ?? []
+  const lines = text.slice(from, start).split(/(?<=\n)/)
+  const comments = lines.slice(lines.findLastIndex((line) => !isComment.test(line)) + 1).join('')
   return comments.length === start ? start : start - comments.length
 }
+
+const isComment = /^[ \t]*#[^\n]*\n$/
 
 /** Comments below an item are its own where they are not those above the next. */
 function endWithComments(text: string, list: YAMLSeq, index: number): number {

@@ -114,7 +114,9 @@ function respellAs(role: WrittenScalar['role']): Repairer {
 }
 
 function withEnding(scalar: WrittenScalar, value: string): string {
-  return isBlock(scalar) ? value + (/\n*$/.exec(String(scalar.node.value))?.[0] ?? '') : value
+  return isBlock(scalar)
+    ? value + (/(?<!\n)\n*$/.exec(String(scalar.node.value))?.[0] ?? '')
+    : value
 }
 
 /** Where the text and the value are empty, the value is taken out. */

@@ -69,8 +69,10 @@ function trimBlock(source: string, value: string): string {
     .replace(/^(?:[^\S\r\n]*\r?\n)+/, '')
     .slice(spaces)
     .replace(/^( *)[^\S\r\n ][^\S\r\n]*/, '$1')
-    .replace(/[^\S\r\n]+(?=(?:[^\S\r\n]*\r?\n)*[^\S\r\n]*$)/, '')
-  return source.slice(0, start) + body
+  const kept = body.trimEnd()
+  // Of what is blank at its end, only line ends count.
+  const end = body.slice(kept.length).replace(/[^\S\r\n]+/, '')
+  return source.slice(0, start) + kept + end
 }
 
 /** Words that need no quotes in any place, between the braces of a list or map neither. */

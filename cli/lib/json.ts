@@ -20,7 +20,7 @@ export function printRecords(records: Readonly<Record<string, object>>): string 
   return `{\n${lines.join(',\n')}\n}\n`
 }
 
-const record = /"(?:[^"\\]|\\.)*"\s*:\s*\{[^{}]*\}/g
+const record = /(?<!\\)"(?:[^"\\]|\\.)*"\s*:\s*\{[^{}]*\}/g
 
 /** The records of a text; after a merge some stand there twice, or have no comma behind them. */
 export function parseRecords(text: string) {

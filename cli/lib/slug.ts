@@ -1,9 +1,16 @@
+const known = new Map<string, string>()
+
 /** The slug of a place: `oldsaybrook` for `Old Saybrook`. */
 export function toSlug(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
+  // Each town is asked for by every other, and again at each edit.
+  const slug =
+    known.get(name) ??
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, '')
+  known.set(name, slug)
+  return slug
 }
 
 export function areaPath(name: string): `/${string}` {

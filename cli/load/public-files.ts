@@ -2,6 +2,7 @@ import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { failure, isSystemError, causeOf } from '../lib/errors.ts'
+import { isOfBoxes, readHeif } from './heif-size.ts'
 import { listFiles } from './list-files.ts'
 
 /** What a file is by its bytes, upright, in pixels; an SVG may have no size of its own. */
@@ -17,8 +18,8 @@ export interface PublicFile {
   readonly bytes: number | undefined
   /** Of a file with the ending of a picture. */
   readonly picture?: Picture | undefined
-  /** The text of an SVG. */
-  readonly svg?: string
+  /** The text of an SVG, or of other XML that browsers show. */
+  readonly xml?: string
 }
 
 /** Names that systems and editors give to what they leave beside the owner's files. */
@@ -57,9 +58,9 @@ function readFacts(file: string): PublicFile {
   if (!stats?.isFile()) return { bytes: undefined }
   const { size: bytes } = stats
   if (bytes > maxPublicBytes) return { bytes }
-  if (/\.svg$/i.test(file)) {
-    const svg = readFileSync(file, 'utf8')
-    return { bytes, svg, picture: readSvg(svg) }
+  if (/\.(svg|xhtml|xht|xml)$/i.test(file)) {
+    const xml = readFileSync(file, 'utf8')
+    return { bytes, xml, picture: /\.svg$/i.test(file) ? readSvg(xml) : undefined }
   }
   if (!/\.(png|jpe?g|webp|avif|gif)$/i.test(file)) return { bytes }
   return { bytes, picture: readPicture(readStart(file)) ?? readPicture(readStart(file, maxHead)) }
@@ -81,6 +82,7 @@ function readStart(file: string, length = usualHead): Buffer {
 
 /** What the bytes of a picture say; `undefined` where they are none, or are cut off. */
 export function readPicture(bytes: Buffer): Picture | undefined {
+  if (isOfBoxes(bytes)) return readHeif(bytes)
   try {
     const { type = '', width, height, orientation = 1 } = imageSize(bytes)
     if (!(width > 0 && height > 0)) return undefined

@@ -1,4 +1,5 @@
 import * as yaml from 'yaml'
+import { memoize } from '../lib/collections.ts'
 import type { Place } from '../lib/finding.ts'
 
 export interface Places {
@@ -74,10 +75,15 @@ function keyRange(document: yaml.Document, path: DataPath): TextRange | undefine
   const parent = nodeAt(document, path.slice(0, -1))
   if (!yaml.isMap(parent)) return undefined
   const name = String(path.at(-1))
-  const keys = parent.items.map(({ key }: yaml.Pair) => key).filter((key) => yaml.isScalar(key))
-  const range = keys.find(({ value }) => String(value) === name)?.range
+  const range = keysOf(parent).get(name)?.range
   return range ? [range[0], range[1]] : undefined
 }
+
+/** The keys of a map by their names; of several with one name the first. */
+const keysOf = memoize(({ items }: yaml.YAMLMap) => {
+  const keys = items.map(({ key }) => key).filter((key) => yaml.isScalar(key))
+  return new Map(keys.toReversed().map((key) => [String(key.value), key]))
+})
 
 /** Where a value is missing, its parent's first character marks the place. */
 function enclosingRange(document: yaml.Document, path: DataPath): TextRange {
@@ -124,8 +130,24 @@ export type DataPath = readonly PropertyKey[]
 
 /** Parses a text with all that `yaml` knows of it; its faults are in the document. */
 export function parseText(text: string): yaml.Document {
-  return yaml.parseDocument(text, { prettyErrors: false, uniqueKeys: true })
+  const document = yaml.parseDocument(text, { prettyErrors: false, uniqueKeys: false })
+  // `yaml` itself compares each key with all others of its map.
+  yaml.visit(document, {
+    Map: (_, { items }) => {
+      const names = new Set<unknown>()
+      for (const { key } of items) {
+        if (!yaml.isScalar(key)) continue
+        const [start = 0] = key.range ?? []
+        if (names.has(key.value)) document.errors.push(standsTwice(start))
+        names.add(key.value)
+      }
+    },
+  })
+  return document
 }
+
+const standsTwice = (start: number) =>
+  new yaml.YAMLParseError([start, start + 1], 'DUPLICATE_KEY', 'This key stands twice.')
 
 export function readsAs(source: string, value: string): boolean {
   const document = parseText(source)

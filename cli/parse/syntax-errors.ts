@@ -1,4 +1,4 @@
-import { visit, type Alias, type Document, type YAMLError } from 'yaml'
+import { isAlias, visit, type Alias, type Document, type YAMLError } from 'yaml'
 import { placeAt, type Finding, type Place } from '../lib/finding.ts'
 import { offsetOf, type Placer } from './places.ts'
 import { indentAdvice, slipBefore } from './syntax-hints.ts'
@@ -63,9 +63,11 @@ const plainWords: { readonly [Code in YAMLError['code']]?: Words } = {
 /** An alias that names nothing, or aliases that multiply the document beyond measure. */
 export function unresolvedAlias(document: Document, place: Placer): Finding {
   let missing: Alias | undefined
+  const anchors = new Set<string>()
   visit(document, {
-    Alias: (_, node) => {
-      if (node.resolve(document) === undefined) missing ??= node
+    Node: (_, node) => {
+      if (isAlias(node)) missing ??= anchors.has(node.source) ? undefined : node
+      else if (node.anchor !== undefined) anchors.add(node.anchor)
     },
   })
   if (!missing) {

@@ -117,13 +117,13 @@ function missingSpace({ text, offset }: Stumble): Slip | undefined {
 
 function spaceMissingOn(line: Line | undefined): Slip | undefined {
   // `http://` and `10:30` stand in texts.
-  const found = /^( *(?:- )?(?:-(?=[a-z])|[a-z][\w-]*:(?=[^\s/])))(.*?)\s*$/i.exec(line?.text ?? '')
+  const found = /^( *(?:- )?(?:-(?=[a-z])|[a-z][\w-]*:(?=[^\s/])))(.*)$/i.exec(line?.text ?? '')
   const [, before, value] = found ?? []
   if (!line || before === undefined || value === undefined) return undefined
   const end = line.start + before.length
   const sign = before.endsWith(':') ? 'colon' : 'dash'
   const message = `A space is missing behind this ${sign}.`
-  return { range: [end - 1, end], message, expected: `\`${before.trim()} ${value}\`` }
+  return { range: [end - 1, end], message, expected: `\`${before.trim()} ${value.trimEnd()}\`` }
 }
 
 /** A line that stands deeper than the field above it, which has its value already. */

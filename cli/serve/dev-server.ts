@@ -1,10 +1,13 @@
 import { realpathSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
+import { stripVTControlCharacters } from 'node:util'
+import type { Plugin, ViteDevServer } from 'vite'
 import type { PageAssets } from '../../templates/types.ts'
 import type { ServerBundle } from '../bundle/bundle.ts'
 import { answerText, guard, isDotFile, isPlain, readAddress, sendFile } from './answer.ts'
+import { createFaultScreen, type FaultScreen } from './fault-screen.ts'
+import { tellLastChange } from './last-change.ts'
 import { listen, type Listening, type ListenOptions } from './listen.ts'
 
 export interface DevServer extends Listening {
@@ -22,14 +25,13 @@ export async function startDevServer(root: string, options: ListenOptions): Prom
   })
   const listening = await listen(handler, options)
   started.current = startVite(root, listening.server).then((vite) => {
-    return { root, vite, faults: createFaultScreen(vite) }
+    return { vite, faults: createFaultScreen(vite) }
   })
   const { vite, faults } = await started.current
   return { ...listening, vite, faults }
 }
 
 interface Running {
-  readonly root: string
   readonly vite: ViteDevServer
   readonly faults: FaultScreen
 }
@@ -39,7 +41,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { root, vite } = running
+  const { vite } = running
   const address = readAddress(request.url)
   if (!address) return answerText(response, 400)
   const { path, raw } = address
@@ -48,20 +50,49 @@ async function answer(
     response.setHeader('Allow', 'GET, HEAD')
     return answerText(response, 405)
   }
+  request.url = raw
+  await new Promise<void>((resolve) => vite.middlewares(request, response, () => resolve()))
+  await servePage(running, path, response)
+}
+
+/** The files of data/public: Vite comes to them when it knows that the request names this host. */
+const ownFiles = (root: string): Plugin => ({
+  name: 'roof-site:own-files',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((incoming, outgoing, next) => {
+      const handle = guard(async (request, response) => {
+        if (!(await answerOwn(root, request, response))) next()
+      })
+      handle(incoming, outgoing)
+    })
+  },
+})
+
+/** False where it is for others to answer. */
+async function answerOwn(
+  root: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const path = readAddress(request.url)?.path ?? '/'
+  // Any page of the web can send a browser there, and it starts a program.
+  const isCommand = path.toLowerCase().startsWith('/__open-in-editor')
+  if (isCommand && request.headers['sec-fetch-site'] !== 'same-origin') {
+    answerText(response, 403)
+    return true
+  }
   const files = [
     ...['data/public', 'generated/public'].map((folder) => [folder, path] as const),
     ...originalsOf(path),
   ]
-  for (const [folder, file] of files) {
-    if (isDotFile(path)) break
+  for (const [folder, file] of isDotFile(path) ? [] : files) {
     response.setHeader('Cache-Control', 'no-cache')
     const result = await sendFile(request, response, { folder: join(root, folder), path: file })
-    if (result === 'sent') return
-    if (result !== 404) return answerText(response, result)
+    if (result === 404) continue
+    if (result !== 'sent') answerText(response, result)
+    return true
   }
-  request.url = raw
-  await new Promise<void>((resolve) => vite.middlewares(request, response, () => resolve()))
-  await servePage(running, path, response)
+  return false
 }
 
 /** The photos of which a build makes the copy at an address; here the photo itself is good enough. */
@@ -72,15 +103,19 @@ function originalsOf(path: string) {
 }
 
 async function startVite(root: string, server: Server): Promise<ViteDevServer> {
-  const { createServer } = await import('vite')
-  return createServer({
+  const { createLogger, createServer } = await import('vite')
+  const logger = createLogger('warn')
+  const { error } = logger
+  // Some of its parts color what they say wherever it goes.
+  logger.error = (text, options) => error(stripVTControlCharacters(text), options)
+  const vite = await createServer({
     configFile: join(root, 'vite.config.ts'),
     configLoader: 'runner',
     root: join(root, 'src'),
     publicDir: false,
     appType: 'custom',
-    logLevel: 'warn',
-    plugins: [patientFonts],
+    customLogger: logger,
+    plugins: [patientFonts, ownFiles(root)],
     // Found at once, a dependency makes no reload when a page first asks for it.
     optimizeDeps: { entries: ['entry-client.tsx'] },
     server: {
@@ -89,6 +124,8 @@ async function startVite(root: string, server: Server): Promise<ViteDevServer> {
       fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
     },
   })
+  tellLastChange(vite.watcher)
+  return vite
 }
 
 /** In development styles come late, and fonts after them: too late for `font-display: optional`. */
@@ -111,12 +148,7 @@ async function servePage(
     const { status, type, body } = await answerFor(path, vite, bundle)
     answerText(response, status, { type, content: body })
   } catch (error) {
-    const page = faults.page()
-    if (page === undefined) {
-      if (error instanceof Error) vite.ssrFixStacktrace(error)
-      return answerText(response, 500, { type: 'text/plain', content: String(error) })
-    }
-    const content = await vite.transformIndexHtml(path, page)
+    const content = await vite.transformIndexHtml(path, faults.page(error))
     answerText(response, 500, { type: 'text/html', content })
   }
 }
@@ -151,49 +183,3 @@ const devAssets: PageAssets = {
   drawings: '/drawings.svg',
 }
 const stylesLink = '<link rel="stylesheet" href="/styles.css"></head>'
-
-type Fault = ErrorPayload['err']
-
-/** Lays what is wrong with the data over every open page, until it is mended. */
-interface FaultScreen {
-  readonly show: (fault: Fault | undefined) => void
-  /** Stands in for a page that cannot be made; `undefined` where nothing is wrong with the data. */
-  readonly page: () => string | undefined
-}
-
-function createFaultScreen(vite: ViteDevServer): FaultScreen {
-  const { hot } = vite.environments.client
-  const state: { fault?: Fault | undefined; standsIn: boolean } = { standsIn: false }
-
-  hot.on('vite:client:connect', (_data, client) => {
-    if (state.fault) client.send({ type: 'error', err: state.fault })
-  })
-  const show = (fault: Fault | undefined) => {
-    // With nobody there, Vite would keep the message for whoever comes, however late.
-    if (fault) for (const client of vite.ws.clients) client.send({ type: 'error', err: fault })
-    else if (state.standsIn) startAnew(vite)
-    else if (state.fault) hot.send({ type: 'update', updates: [] })
-    Object.assign(state, { fault, standsIn: state.standsIn && fault !== undefined })
-  }
-  const page = () => {
-    if (!state.fault) return undefined
-    state.standsIn = true
-    return renderPage(state.fault)
-  }
-  return { show, page }
-}
-
-/** What was not there when it was asked for would be missed for ever. */
-function startAnew({ environments }: ViteDevServer): void {
-  for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll()
-  environments.client.hot.send({ type: 'full-reload' })
-}
-
-function renderPage({ message, id = '', loc, frame = '', stack }: Fault): string {
-  const place = loc ? `${id}:${loc.line}:${loc.column}` : id
-  const text = [place, message, frame, stack].filter(Boolean).join('\n\n')
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const title = 'The data has errors'
-  const head = `<meta charset="utf-8"><title>${title}</title>`
-  return `<!doctype html><html lang="en"><head>${head}</head><body><h1>${title}</h1><pre>${escaped}</pre></body></html>`
-}

@@ -62,9 +62,9 @@ function withoutCascade(file: Checked, issues: readonly Issue[]): Issue[] {
 const pathKey = (path: readonly (PropertyKey | undefined)[]) => path.map(String).join('\0')
 
 function suggestKey({ source, schema }: Checked, issue: Issue, key: string): string | undefined {
-  const present = valueAt(source.value, issue.path)
-  const taken = Object.keys(present ?? {})
-  const free = knownKeys(schema, source.value, issue.path).filter((name) => !taken.includes(name))
+  const present: object = Object(valueAt(source.value, issue.path))
+  const known = knownKeys(schema, source.value, issue.path)
+  const free = known.filter((name) => !Object.hasOwn(present, name))
   return nearest(key, free)
 }
 

@@ -124,7 +124,7 @@ export function explainEmpty(at: Spot, name: string, expected: string): Words {
   const { source, path } = at
   const place = source.placeOf(path)
   const [rest = ''] = source.text.slice(offsetOf(source.text, place)).split(/\r?\n/, 1)
-  const comment = /^\s*(#\S.*?)\s*$/.exec(rest)?.[1]
+  const comment = /^\s*(#\S.*)/.exec(rest)?.[1]?.trimEnd()
   if (comment === undefined) return { at, message: `${name} has no value.`, expected }
   const column = place.column + rest.indexOf('#')
   return {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyInto, projectRoot, siteSources } from '../support/project.ts'
@@ -6,9 +6,8 @@ import { layProofOver } from '../support/proof.ts'
 
 /** A copy of the project with the example's jobs, reviews and people. Returns its folder. */
 export function makeDemo(): string {
-  const folder = join(tmpdir(), 'roof-site-demo')
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+  const folder = mkdtempSync(join(tmpdir(), 'roof-site-demo-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   copyInto(folder, siteSources)
   for (const part of ['data', 'generated']) {
     cpSync(join(projectRoot, part), join(folder, part), { recursive: true })

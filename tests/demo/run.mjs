@@ -9,4 +9,6 @@ ensureInstalled()
 const file = fileURLToPath(new URL('demo.ts', import.meta.url))
 const { module } = await runnerImport(file, { logLevel: 'error' })
 const folder = module.makeDemo()
+// The server ends first, then this, which takes the copy away.
+process.on('SIGINT', () => undefined)
 run('node', ['cli/bin/roof-site.mjs', 'start', '--cwd', folder, ...process.argv.slice(2)])

@@ -122,9 +122,10 @@ function howToTakeBack(context: Context, { files, change }: Plan): TakeBack {
   const all = areCommitted(context.root, folders)
   const { git, here } = gitFrom(context)
   // Folders stand for many files only: a file that is added later is none of this change.
-  const removed = (all && created.length > maxNamed ? folders : created).map(here).join(' ')
-  const clean = created.length === 0 ? '' : ` && ${git} clean -fdq -- ${removed}`
-  return { command: `${git} restore -- ${(all ? folders : others).map(here).join(' ')}${clean}` }
+  const isShort = created.length > 0 && touched.length <= maxNamed
+  const paths = (all && !isShort ? folders : [...others, ...created]).map(here).join(' ')
+  // One command: shells do not agree on what stands between two.
+  return { command: `${git} ${created.length > 0 ? 'stash push -uq' : 'restore'} -- ${paths}` }
 }
 
 /** Git has all of the files as they are, and would know new ones as new. */

@@ -56,7 +56,7 @@ const maxShown = 60
 
 /** White space at the ends would not be seen; a long text is known by its start. */
 function shorten(source: string): string {
-  const line = source.trimEnd().replaceAll(/\s*\n\s*/g, ' ')
+  const line = source.trimEnd().replaceAll(/(?<!\s)\s*\n\s*/g, ' ')
   return line.length > maxShown ? `${line.slice(0, maxShown - 1)}…` : line
 }
 

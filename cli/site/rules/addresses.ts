@@ -229,9 +229,12 @@ const isBelow = (file: string, path: string) => file.startsWith(`${path.toLowerC
 
 const toFile = (path: string) => `${path}.html`
 
+/** No file has a longer path, and no address of the data. */
+const longest = 4096
+
 /** `/services/roof-repairs` lies in `/services`. */
 export function foldersOf(path: string): string[] {
-  const parts = path.split('/').slice(1, -1)
+  const parts = path.slice(0, longest).split('/').slice(1, -1)
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
 }
 

@@ -118,7 +118,7 @@ const markup: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['HTML', /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|<!--/i],
   ['HTML', /&(?:[a-z]{2,8}|#\d{1,7}|#x[\da-f]{1,6});/i],
   ['Markdown', /\*\*[^*\s](?:[^*]*[^*\s])?\*\*/],
-  ['Markdown', /!?\[[^\]]+\]\([^)\s]*\)/],
+  ['Markdown', /!?\[[^\]]{1,200}\]\([^)\s]{0,1000}\)/],
   ['Markdown', /^(?:#{1,6}|[-*+])(?=\s)/m],
 ]
 

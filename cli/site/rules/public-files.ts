@@ -1,7 +1,8 @@
 import { maxPublicBytes } from '../../load/public-files.ts'
 import { placeAt } from '../../lib/finding.ts'
 import { printable } from '../../lib/printable.ts'
-import { show, type Breach } from '../../validate/rule.ts'
+import { show } from '../../validate/rule.ts'
+import { activeParts } from './active-parts.ts'
 import { fileOfOld } from '../../lib/old-address.ts'
 import { foldersOf, isReserved, made, ownInstead } from './addresses.ts'
 import type { DataRule } from './view.ts'
@@ -62,12 +63,12 @@ export const publicFileRules = [
   {
     id: 'public/active-svg',
     severity: 'warning',
-    asks: 'An SVG in data/public/ draws, and does nothing else.',
+    asks: 'An SVG or other XML in data/public/ is looked at, and does nothing.',
     why: "A script in it is one of the site's own to whoever opens its address, and what it loads from elsewhere shows nowhere on a page.",
     fault: '<svg onload="alert(1)">',
     repair: 'Save the drawing as plain SVG, without scripts and links.',
     check: ({ publicFiles }) =>
-      [...publicFiles].flatMap(([file, { svg = '' }]) => activeParts(file, svg)),
+      [...publicFiles].flatMap(([file, { xml }]) => activeParts(file, xml)),
     expected: 'a drawing without scripts, event handlers and links to elsewhere',
   },
 ] as const satisfies readonly DataRule[]
@@ -85,30 +86,4 @@ function unfit(file: string, bytes: number | undefined) {
   const toCount = (count: number) => count.toLocaleString('en-US')
   const expected = `at most ${toCount(maxPublicBytes)} bytes`
   return { message: `${name} has ${toCount(bytes)} bytes.`, expected }
-}
-
-/** What in an SVG does something: XML has a blank before each attribute, and quotes around it. */
-const actions = [
-  {
-    pattern: /\0|<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i,
-    what: 'an encoding other than UTF-8',
-  },
-  { pattern: /<(?:[\w-]+:)?script\b/i, what: 'a script' },
-  { pattern: /\son[a-z]+\s*=\s*["']/i, what: 'an event handler' },
-  { pattern: /<(?:[\w-]+:)?foreignObject\b/i, what: 'a part of HTML' },
-  { pattern: /<!ENTITY|<\?xml-stylesheet/i, what: 'a definition that may hide anything' },
-  {
-    pattern: /\b(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg|webp|gif)[;,])/i,
-    what: 'a link',
-  },
-  { pattern: /@import|url\(\s*["']?\s*(?:[a-z]+:)?\/\//i, what: 'a style from elsewhere' },
-] as const
-
-function activeParts(file: string, svg: string): Breach[] {
-  const found = actions.find(({ pattern }) => pattern.test(svg))
-  if (!found) return []
-  const before = svg.slice(0, svg.search(found.pattern)).split('\n')
-  const column = (before.at(-1) ?? '').length + 1
-  const at = placeAt(`data/public${file}`, before.length, column, column + 1)
-  return [{ at, message: `${show(file.slice(1))} has ${found.what}.` }]
 }

@@ -85,7 +85,8 @@ function escapedCharacters({ texts }: DataView, pattern: RegExp): Breach[] {
 function hasStrayWhitespace(value: string): boolean {
   const trimmed = value.trim()
   if (invisibleIn(value).length > 0) return false
-  return trimmed !== '' && value.replace(/\n+$/, '') !== trimmed
+  const isStray = !value.startsWith(trimmed) || /[^\n]/.test(value.slice(trimmed.length))
+  return trimmed !== '' && isStray
 }
 
 const patternNames = ['city', 'county', ...factNames]
@@ -106,7 +107,9 @@ interface Braces {
 
 function reportBraces({ texts }: DataView, isMeant: (braces: Braces) => boolean): Breach[] {
   // An address holds no braces at all.
-  const shown = texts.filter((at) => at.source.name !== 'addresses' && !isPattern(at))
+  const shown = texts.filter(
+    (at) => at.value.includes('{') && at.source.name !== 'addresses' && !isPattern(at),
+  )
   return shown.flatMap((at) =>
     reportWords(at, at.source.name === 'business' ? [] : factNames, isMeant),
   )
@@ -131,8 +134,9 @@ function reportWords(
 }
 
 function bracesIn(text: string, names: readonly string[]): Braces[] {
-  const written = new Set(text.match(/\{[^{}]*\p{L}[^{}]*\}/gu))
+  const written = new Set(text.match(/\{[^{}]*\}/g))
   return [...written]
+    .filter((each) => /\p{L}/u.test(each))
     .filter((each) => !names.includes(each.slice(1, -1)))
     .map((each) => ({ written: each, fact: nearest(each.slice(1, -1).trim(), names) }))
 }

@@ -71,7 +71,7 @@ describe.each(commands)('$name', ({ args }) => {
     const below = join(folder, 'data')
     const { takeBack } = JSON.parse((await run(below, [...args, '--json'])).stdout)
     expect(filesOf(folder)).not.toEqual(before)
-    expect(takeBack.command).toMatch(/^git restore -- \. \.\.\/generated/)
+    expect(takeBack.command).toMatch(/^git (?:restore|stash push -uq) -- [^&|;]+$/)
     runShell(below, takeBack.command)
     expect(filesOf(folder)).toEqual(before)
   })
@@ -84,7 +84,9 @@ describe.each(commands)('$name', ({ args }) => {
     writeFileSync(join(folder, 'generated/.keep'), 'mine\n')
     const before = filesOf(folder)
     const { takeBack } = JSON.parse((await run(folder, [...args, '--json'])).stdout)
-    expect(takeBack.command).toMatch(/^git restore -- data\/[a-z]+\.yaml /)
+    expect(takeBack.command).toMatch(
+      /^git (?:restore|stash push -uq) -- data\/[a-z]+\.yaml [^&|;]+$/,
+    )
     runShell(folder, takeBack.command)
     expect(filesOf(folder)).toEqual(before)
   })

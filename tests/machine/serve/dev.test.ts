@@ -1,0 +1,112 @@
+import { EventEmitter } from 'node:events'
+import { readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { tellLastChange } from '../../../cli/serve/last-change.ts'
+import { ask } from '../../support/ask.ts'
+import { replaceOnce, temporaryFolder } from '../../support/project.ts'
+import { devProject, startServer } from '../../support/start-server.ts'
+
+const guilford = '/service-areas/guilford'
+const charset = '<meta charSet="utf-8" />'
+
+async function start() {
+  const project = devProject()
+  const { origin, said } = await startServer(project, ['dev', '--port', '0'])
+  const port = Number(new URL(origin).port)
+  const page = async () => (await ask(port, guilford)).body
+  return { project, port, page, said }
+}
+
+type Save = (file: string, text: string) => void
+
+const inPlace: Save = (file, text) => writeFileSync(file, text)
+const empty: Save = (file) => truncateSync(file)
+const replaced: Save = (file, text) => {
+  writeFileSync(`${file}~`, text)
+  renameSync(`${file}~`, file)
+}
+
+const data = ['data/cities.yaml', 'plenty of old company', (word: string) => word] as const
+const source = [
+  'src/document/Document.tsx',
+  charset,
+  (word: string) => `${charset}<meta name="said" content="${word}" />`,
+] as const
+
+test('the last save is shown, however soon it follows another', async () => {
+  const { project, page } = await start()
+  const pairs = [
+    [data, inPlace, inPlace],
+    [data, empty, inPlace],
+    [data, replaced, replaced],
+    [source, inPlace, inPlace],
+    [source, empty, inPlace],
+  ] as const
+  for (const [[path, from, to], first, last] of pairs) {
+    const file = join(project, path)
+    const text = readFileSync(file, 'utf8')
+    for (const gap of [15, 25, 35, 45]) {
+      const name = `${last.name} after ${first.name}, ${gap} ms`
+      first(file, replaceOnce(text, from, to('an earlier word')))
+      // Who asks between the two makes the server read the first.
+      await sleep(8)
+      const between = page()
+      await sleep(gap - 8)
+      last(file, replaceOnce(text, from, to(name)))
+      await between
+      await expect.poll(page).toContain(name)
+    }
+    writeFileSync(file, text)
+  }
+})
+
+test('a mistake in src/ is a page without colors until it is mended', async () => {
+  const { project, port, page, said } = await start()
+  const file = join(project, 'src/document/Document.tsx')
+  const text = readFileSync(file, 'utf8')
+  for (const [mistake, words] of [
+    ['<meta charSet="utf-8">', 'Expected corresponding JSX closing tag'],
+    ['{nowhere}', 'nowhere is not defined'],
+  ] as const) {
+    writeFileSync(file, replaceOnce(text, charset, mistake))
+    await expect.poll(page).toContain(words)
+    const { status, headers, body } = await ask(port, guilford)
+    expect([status, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+    expect(body).toContain('src/document/Document.tsx')
+    expect(body + said()).not.toContain('\u001B')
+    writeFileSync(file, text)
+    await expect.poll(page).toContain('<h1 class=')
+  }
+})
+
+const requests = [
+  ['/share.png', { host: 'other.example' }, 403],
+  [guilford, { host: 'other.example' }, 403],
+  ['/share.png', { host: 'localhost' }, 200],
+  ['/__open-in-editor?file=x', {}, 403],
+  ['/__Open-In-Editor/?file=x', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['/__open-in-editor', { 'sec-fetch-site': 'same-origin' }, 500],
+] as const
+
+test('files and commands are for pages of this site alone', async () => {
+  const { port } = await start()
+  for (const [path, headers, status] of requests) {
+    const answer = await ask(port, path, { headers })
+    expect([path, headers, answer.status]).toEqual([path, headers, status])
+  }
+})
+
+test('a change that a watcher passes over is told after all, and one that it tells once', async () => {
+  const file = join(temporaryFolder(), 'a.yaml')
+  const watcher = new EventEmitter()
+  const told: string[] = []
+  watcher.on('change', () => told.push(readFileSync(file, 'utf8')))
+  tellLastChange(watcher)
+  writeFileSync(file, 'first')
+  watcher.emit('change', file)
+  writeFileSync(file, 'the last')
+  await sleep(300)
+  expect(told).toEqual(['first', 'the last'])
+})
