@@ -61,12 +61,13 @@ export const addressRules = [
     repair: '- from: /repairs\n  to: /services/roof-repairs',
     check: (view) => {
       const redirects = redirectMap(view)
+      const ends = new Map<string, string | undefined>()
       // The query is kept, and would be asked for again.
       const ofHome = view.redirects.filter((each) => textAt(each, 'from')?.startsWith('/?'))
       const again = ofHome.flatMap((each) => textField(each, 'to')).filter((at) => at.value === '/')
       return [...targetsOf(view).filter(({ value }) => redirects.has(value)), ...again].map(
         (at) => {
-          const end = at.value === '/' ? undefined : endOfChain(at.value, redirects)
+          const end = at.value === '/' ? undefined : endOfChain(at.value, redirects, ends)
           const fate = end === undefined ? 'leads round in a circle' : 'is a redirect itself'
           return {
             at,
@@ -176,16 +177,22 @@ function redirectMap({ redirects }: DataView): ReadonlyMap<string, string> {
   return new Map(pairs.toReversed())
 }
 
-/** Where a chain of redirects ends; `undefined` where it never does. */
-function endOfChain(start: string, redirects: ReadonlyMap<string, string>): string | undefined {
+/** Where a chain of redirects ends; `undefined` where it never does. `ends` has those found before. */
+function endOfChain(
+  start: string,
+  redirects: ReadonlyMap<string, string>,
+  ends: Map<string, string | undefined>,
+): string | undefined {
   const passed = new Set<string>()
-  for (let at = start; !passed.has(at);) {
+  let at: string | undefined = start
+  while (at !== undefined && !passed.has(at) && !ends.has(at)) {
     passed.add(at)
-    const next = redirects.get(at)
-    if (next === undefined) return at
-    at = next
+    at = redirects.get(at)
   }
-  return undefined
+  const last = [...passed].at(-1)
+  const end = at === undefined ? last : ends.get(at)
+  for (const each of passed) ends.set(each, end)
+  return end
 }
 
 /** The files of the site by their addresses, and what each is. */

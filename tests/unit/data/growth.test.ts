@@ -54,6 +54,9 @@ const hostile: Readonly<Record<string, Changes>> = {
   'a long address': {
     'data/addresses.yaml': `redirects:\n  - from: "${fill('/')}x"\n    to: /about\n`,
   },
+  'a chain of redirects': {
+    'data/addresses.yaml': `redirects:\n${list((index) => `  - from: /a${index}\n    to: /a${index + 1}\n`)}`,
+  },
   'blanks in a comment': phone(`phone: #a${fill(' ')}b`),
   'blanks behind a missing one': phone(`phone:a${fill(' ')}b`),
   'fields that there are not': reviews(list((index) => `k${index}: 1\n`)),
