@@ -38,7 +38,7 @@ function shownOf(page: types.Page): object {
     }
     case 'area':
       // What is drawn of the house is in the scene.
-      return { ...page, ...shownArea(page), county: undefined, house: undefined }
+      return { ...page, ...shownArea(page), house: undefined }
     case 'about':
       return { ...page, reviews: page.reviews.map(shownReview) }
     case 'work':
@@ -134,9 +134,11 @@ const shownReview = (review: types.Review): object => {
   return { ...review, job: undefined, date: review.url === null ? review.date : undefined }
 }
 
-/** The name of the town stands beside its distance alone; next to the office there is none. */
-function shownArea({ cityName, milesFromOffice: miles, job, review }: types.AreaPage): object {
+/** The name of the town stands beside its distance alone, next to the office there is none; its county is a link. */
+function shownArea({ cityName, milesFromOffice: miles, job, review, ...page }: types.AreaPage) {
+  const isLinked = page.countyPath !== null && page.servingLine.includes(page.county)
   return {
+    county: isLinked ? page.county : undefined,
     cityName: miles ? cityName : undefined,
     milesFromOffice: miles ?? 0,
     job: job && { ...shownJob(job), miles: job.miles },

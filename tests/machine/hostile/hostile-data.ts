@@ -83,7 +83,11 @@ function fullData(): Values {
     // Towns get other names, and with them other addresses.
     [
       ['addresses', 'redirects'],
-      parse(fixture('addresses').replaceAll(/to: \/service-areas.*/g, 'to: /contact')).redirects,
+      [
+        ...parse(fixture('addresses').replaceAll(/to: \/service-areas.*/g, 'to: /contact'))
+          .redirects,
+        { from: '/old-page', to: '/contact' },
+      ],
     ],
     [
       ['site', 'shared', 'whyChooseUs', 'reasons', 0],
@@ -142,10 +146,13 @@ export function readHostileGround() {
     places: towns,
     publicFiles: new Map([...publicFiles, ...proofPictures(), ['/eagle.png', eagle]]),
   }
+  const links = new Set(textsBelow(values.site, 'to').map(({ value }) => value))
   const places = dataFileNames.flatMap((file) =>
     textsBelow(values[file]).map(({ path, value: text }): TextPlace => ({ file, path, text })),
   )
-  return { values, project, places }
+  // The old addresses that the footer links to stay: its links are other texts.
+  const isLinked = ({ path, text }: TextPlace) => path.at(-1) === 'from' && links.has(text)
+  return { values, project, places: places.filter((place) => !isLinked(place)) }
 }
 
 export type HostileGround = ReturnType<typeof readHostileGround>

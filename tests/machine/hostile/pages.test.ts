@@ -48,7 +48,9 @@ const cases = sample(hostileTexts, 16)
   .toSorted((one, two) => one.length - two.length)
 
 test.each(cases)('%j is refused, or stands on pages and in files as it is', (text) => {
-  const { data, accepted, refused } = plant(ground, textWith(text))
+  // Behind a slash it is an address, of which the tests of hosts ask.
+  const places = ground.places.filter(({ file }) => file !== 'addresses' || !text.startsWith('/'))
+  const { data, accepted, refused } = plant(ground, textWith(text), places)
   if (accepted.length === 0) return expect(refused.length).toBeGreaterThan(100)
   const harmless = 'y'.repeat(text.length)
   const back = (value: string) => value.toLowerCase().replaceAll(text.toLowerCase(), harmless)
@@ -111,7 +113,7 @@ function readPage(markup: string): unknown[] {
   const found: unknown[] = []
   const visit = (node: DefaultTreeAdapterTypes.Node, isData = false) => {
     // What is set in lines breaks by its words; it is read as one text.
-    if (isNote(node)) return found.push(wordsIn(node).join(' '))
+    if (isNote(node)) return found.push(wordsIn(node).join(''))
     if (isHeading(node)) return found.push(wordsIn(node).join(''))
     if ('value' in node) found.push(isData ? JSON.parse(node.value) : node.value)
     if ('data' in node) found.push([node.nodeName, node.data])
