@@ -62,6 +62,9 @@ test('the last save is shown, however soon it follows another', async () => {
   }
 })
 
+/** What a busy machine takes to make a page anew. */
+const patience = { timeout: 60_000 }
+
 test('a mistake in src/ is a page without colors until it is mended', async () => {
   const { project, port, page, said } = await start()
   const file = join(project, 'src/document/Document.tsx')
@@ -71,13 +74,13 @@ test('a mistake in src/ is a page without colors until it is mended', async () =
     ['{nowhere}', 'nowhere is not defined'],
   ] as const) {
     writeFileSync(file, replaceOnce(text, charset, mistake))
-    await expect.poll(page).toContain(words)
+    await expect.poll(page, patience).toContain(words)
     const { status, headers, body } = await ask(port, guilford)
     expect([status, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
     expect(body).toContain('src/document/Document.tsx')
     expect(body + said()).not.toContain('\u001B')
     writeFileSync(file, text)
-    await expect.poll(page).toContain('<h1 class=')
+    await expect.poll(page, patience).toContain('<h1 class=')
   }
 })
 
