@@ -105,9 +105,8 @@ function originalsOf(path: string) {
 async function startVite(root: string, server: Server): Promise<ViteDevServer> {
   const { createLogger, createServer } = await import('vite')
   const logger = createLogger('warn')
-  const { error } = logger
   // Some of its parts color what they say wherever it goes.
-  logger.error = (text, options) => error(stripVTControlCharacters(text), options)
+  logger.error = (text) => console.error(stripVTControlCharacters(text))
   const vite = await createServer({
     configFile: join(root, 'vite.config.ts'),
     configLoader: 'runner',

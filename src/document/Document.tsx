@@ -30,7 +30,7 @@ export function Document({ page, assets, body }: DocumentProps) {
         <meta name="theme-color" content={darkThemeColor} media="(prefers-color-scheme: dark)" />
         <meta name="theme-color" content={themeColor} />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-        <link rel="icon" href="/favicon.png" sizes="96x96" type="image/png" />
+        <link rel="icon" href="/favicon.png" sizes="96x96" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

@@ -24,7 +24,7 @@ export function Brand({ business }: { readonly business: Business }) {
           {name}
         </b>{' '}
         <span className="text-small text-ink-soft max-sm:hidden">
-          {address.locality}, {address.region}
+          {`${address.locality}, ${address.region}`}
         </span>
       </span>
     </a>

@@ -57,7 +57,7 @@ function MapCaption({ map, credits }: MapCaptionProps) {
   return (
     <figcaption className="map-caption">
       <MapKey map={map} />
-      {credits.length > 0 && <span>{credits.join('. ')}.</span>}
+      {credits.length > 0 && <span>{`${credits.join('. ')}.`}</span>}
     </figcaption>
   )
 }

@@ -6,7 +6,7 @@ export function PostalAddress({ address }: { readonly address: Address }) {
     <address>
       {address.street}
       <br />
-      {address.locality}, {address.regionCode} {address.postalCode}
+      {`${address.locality}, ${address.regionCode} ${address.postalCode}`}
     </address>
   )
 }

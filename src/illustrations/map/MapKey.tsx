@@ -18,7 +18,9 @@ export function MapKey({ map }: { readonly map: SmallMap }) {
           Our office
         </span>
       )}{' '}
-      {miles && <span className="map-key map-key-ring">{miles} miles from our office</span>}{' '}
+      {miles && (
+        <span className="map-key map-key-ring">{`${miles} miles from our office`}</span>
+      )}{' '}
     </>
   )
 }

@@ -110,7 +110,10 @@ test.each(dataFileNames)('of a changed %s.yaml the schema says what validate say
       const value: unknown = parse(text)
       // The schema library passes over this name; the structure check does not.
       const isNamed = walk(value).every(({ path }) => path.at(-1) !== '__proto__')
-      expect(isValid(name, text)).toBe(isNamed && dataSchemas[name].safeParse(value).success)
+      // That names of a list differ is nothing that JSON Schema can say.
+      const { error } = dataSchemas[name].safeParse(value)
+      const refused = error?.issues.filter(({ message }) => message !== 'a name that is not above')
+      expect(isValid(name, text)).toBe(isNamed && (refused ?? []).length === 0)
     }),
     { seed: 20_260_118, numRuns: all ? 250 : 30 },
   )
