@@ -3,6 +3,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node
 import { basename, join } from 'node:path'
 import { placeAt, type Finding } from '../lib/finding.ts'
 import { nearest } from '../lib/suggest.ts'
+import { leftOver } from './public-files.ts'
 
 export const dataFileNames = [
   'business',
@@ -105,9 +106,6 @@ const stemOf = (path: string) => basename(path).replace(/\..*/, '')
 const read = new RegExp(
   String.raw`^data/(?:(?:${dataFileNames.join('|')})\.yaml|public|schema|places(?:/outlines)?(?:/[^/]+\.json)?)$`,
 )
-
-/** What systems, editors and sync programs leave in a folder is nobody's fault. */
-const leftOver = /^(?:[.~#].*|.*(?:~|\.swp|\.tmp)|desktop\.ini|Thumbs\.db|Icon\r)$/i
 
 /** What stands in the folders of data files and of places, and is read by nothing. */
 function straysIn(root: string): string[] {

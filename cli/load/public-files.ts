@@ -23,15 +23,18 @@ export interface PublicFile {
 }
 
 /** Names that systems and editors give to what they leave beside the owner's files. */
-const leftOver =
-  /^(thumbs\.db|ehthumbs\.db|desktop\.ini|__macosx|icon\r|~\$.*|#.*#|.*(~|\.(bak|old|orig|rej|sw[op]|te?mp|part|crdownload)))$/i
+export const leftOver =
+  /^(\..*|(eh)?thumbs\.db|desktop\.ini|__macosx|icon\r|~\$.*|#.*#|.*(~|\.(sw[op]|te?mp)))$/i
+/** And what is kept of a file before it changed, or came whole. */
+const formerly = /\.(bak|old|orig|rej|part|crdownload)$/i
+/** Of hidden ones the site gets these, at its root. */
+const published = /^\.(well-known|nojekyll)$/
 
 /** The hidden or left-over file or folder that an address leads to or through; the site gets none. */
 export function leftOutPath(address: string): string | undefined {
   const parts = address.split('/')
   const isLeftOut = (part: string, index: number) =>
-    leftOver.test(part) ||
-    (part.startsWith('.') && !(index === 1 && /^\.(well-known|nojekyll)$/.test(part)))
+    (leftOver.test(part) || formerly.test(part)) && !(index === 1 && published.test(part))
   const index = parts.findIndex(isLeftOut)
   return index === -1 ? undefined : parts.slice(0, index + 1).join('/')
 }
