@@ -20,6 +20,8 @@ export default defineConfig({
   root: 'src',
   plugins: [react(), tailwindcss()],
   css: { transformer: 'lightningcss' },
+  // The engine's own site; for another, the command line names that one's folder.
+  resolve: { alias: { '#generated': `${projectRoot}generated` } },
   test: {
     // Vitest would look for tests below src/ otherwise.
     root: projectRoot,

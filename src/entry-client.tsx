@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { routes } from '../generated/routes/manifest'
-import { site } from '../generated/site'
-import type { LoadRoute } from '../generated/types'
+import { routes } from '#generated/routes/manifest'
+import { site } from '#generated/site'
+import type { LoadRoute } from '#generated/types'
 import { interceptLinks } from './app/intercept-links'
 import { outlineOf } from './app/outline'
 import { createNotices } from './app/notices'
@@ -70,7 +70,7 @@ async function startApplication(): Promise<void> {
   )
   interceptLinks({ router, contents, redirects: site.linkedRedirects })
   // Where the site's shared data change, its components take them by themselves.
-  import.meta.hot?.accept(['../generated/routes/manifest', '../generated/site'], ([fresh]) => {
+  import.meta.hot?.accept(['#generated/routes/manifest', '#generated/site'], ([fresh]) => {
     if (!fresh) return
     // Vite knows no types of a module that it loads anew.
     manifest = fresh['routes'] as typeof routes

@@ -1,5 +1,11 @@
 import { join } from 'node:path'
 
+/** Where a run works: the engine with `src/`, `templates/` and its places; the site with `data/`. */
+export interface Roots {
+  readonly engine: string
+  readonly site: string
+}
+
 export const generatedFolders = ['generated', 'data/schema']
 
 export const manifestPath = 'generated/manifest.json'

@@ -1,6 +1,6 @@
 import { memo, type ComponentType } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import type { Page, PageKind, PageOf } from '../../generated/types'
+import type { Page, PageKind, PageOf } from '#generated/types'
 import { AboutPage } from '../pages/AboutPage'
 import { AreaPage } from '../pages/AreaPage'
 import { ContactPage } from '../pages/ContactPage'

@@ -7,8 +7,8 @@ import {
   useNavigation,
   type Location,
 } from 'react-router-dom'
-import { site } from '../../generated/site'
-import type { Page } from '../../generated/types'
+import { site } from '#generated/site'
+import type { Page } from '#generated/types'
 import { Layout } from '../layout/Layout'
 import { Notification } from '../layout/Notification'
 import type { Notices } from './notices'

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
-import type { Redirect } from '../../generated/types'
+import type { Redirect } from '#generated/types'
 import type { PageContents } from './page-contents'
 
 interface LinksInput {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { LoadRoute, Page } from '../../generated/types'
+import type { LoadRoute, Page } from '#generated/types'
 
 /** The site has no page there, or one that this application cannot show. */
 export class NoSuchPage extends Error {}

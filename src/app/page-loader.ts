@@ -1,4 +1,4 @@
-import type { Page } from '../../generated/types'
+import type { Page } from '#generated/types'
 import type { Notices } from './notices'
 import { NoSuchPage, type PageContents } from './page-contents'
 

@@ -1,4 +1,4 @@
-import type { Business, Page } from '../../generated/types'
+import type { Business, Page } from '#generated/types'
 import { headTags } from '../document/head-tags'
 import { structuredDataOf, toJsonLd } from '../document/structured-data'
 

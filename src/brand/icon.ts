@@ -1,4 +1,4 @@
-import type { Business } from '../../generated/types'
+import type { Business } from '#generated/types'
 import { color } from './colors'
 import { markPaths } from './mark-paths'
 

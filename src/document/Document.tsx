@@ -1,5 +1,5 @@
-import { site } from '../../generated/site'
-import type { Page, PageAssets } from '../../generated/types'
+import { site } from '#generated/site'
+import type { Page, PageAssets } from '#generated/types'
 import { outlineOf } from '../app/outline'
 import { darkThemeColor, themeColor } from '../brand/icon'
 import { officeTimes } from '../ui/office-now'

@@ -1,4 +1,4 @@
-import type { Page } from '../../generated/types'
+import type { Page } from '#generated/types'
 
 /** A tag of the head that changes from page to page. */
 export interface HeadTag {

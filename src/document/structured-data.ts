@@ -1,5 +1,5 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
-import type { Link, Page } from '../../generated/types'
+import type { Link, Page } from '#generated/types'
 
 /** The structured data of a page of the site at `origin`: a JSON-LD block for each. */
 export function structuredDataOf({ structuredData, breadcrumb }: Page, origin: string): unknown[] {

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { DrawingName } from '../../generated/types'
+import type { DrawingName } from '#generated/types'
 import { DrawingsFile } from './sprite/drawings-file'
 
 interface DrawingProps {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { House } from '../../generated/types'
+import type { House } from '#generated/types'
 import { DrawingFrame } from './DrawingFrame'
 import { Cape } from './houses/Cape'
 import { Colonial } from './houses/Colonial'

@@ -1,4 +1,4 @@
-import type { TownScene } from '../../generated/types'
+import type { TownScene } from '#generated/types'
 import { DrawingFrame } from './DrawingFrame'
 import { Callout } from './town/Callout'
 import { composeTown, streetWidth } from './town/compose-town'

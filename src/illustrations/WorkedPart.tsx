@@ -1,4 +1,4 @@
-import type { House, WorkedPart as WorkedPartName } from '../../generated/types'
+import type { House, WorkedPart as WorkedPartName } from '#generated/types'
 import { houseParts } from './houses/parts'
 import { houseSizes } from './houses/sizes'
 

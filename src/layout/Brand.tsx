@@ -1,4 +1,4 @@
-import type { Business } from '../../generated/types'
+import type { Business } from '#generated/types'
 import { Mark } from '../ui/Mark'
 import { Photograph } from '../ui/Photograph'
 

@@ -1,4 +1,4 @@
-import type { Link as LinkData } from '../../generated/types'
+import type { Link as LinkData } from '#generated/types'
 import { Link } from '../ui/Link'
 
 /** The way from Home to the page at hand, whose name closes it. */

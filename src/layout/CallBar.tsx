@@ -1,4 +1,4 @@
-import type { Link as LinkData, Phone } from '../../generated/types'
+import type { Link as LinkData, Phone } from '#generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'
 import { PhoneLink } from '../ui/PhoneLink'

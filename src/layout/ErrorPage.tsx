@@ -1,5 +1,5 @@
 import { UnfinishedHouse } from '../illustrations/UnfinishedHouse'
-import { site } from '../../generated/site'
+import { site } from '#generated/site'
 import { PageHero } from '../sections/PageHero'
 import { HeroActions } from '../ui/HeroActions'
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../generated/types'
+import type { Site } from '#generated/types'
 import { EmailLink } from '../ui/EmailLink'
 import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'

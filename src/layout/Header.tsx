@@ -1,4 +1,4 @@
-import type { Site } from '../../generated/types'
+import type { Site } from '#generated/types'
 import { OfficeNow } from '../ui/OfficeNow'
 import { PhoneLink } from '../ui/PhoneLink'
 import { Brand } from './Brand'

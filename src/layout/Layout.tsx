@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { site } from '../../generated/site'
-import type { Link } from '../../generated/types'
+import { site } from '#generated/site'
+import type { Link } from '#generated/types'
 import { Breadcrumb } from './Breadcrumb'
 import { CallBar } from './CallBar'
 import { Footer } from './Footer'

@@ -1,4 +1,4 @@
-import type { SocialLink } from '../../generated/types'
+import type { SocialLink } from '#generated/types'
 
 /** The firm's profiles elsewhere; a placeholder says that its address is still to come. */
 export function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {

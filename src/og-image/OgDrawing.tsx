@@ -1,4 +1,4 @@
-import type { Page } from '../../generated/types'
+import type { Page } from '#generated/types'
 import { color } from '../brand/colors'
 import { markPaths } from '../brand/mark-paths'
 import type { OgColors } from './colors'

@@ -1,4 +1,4 @@
-import type { House, Page } from '../../generated/types'
+import type { House, Page } from '#generated/types'
 import { HouseElevation } from '../illustrations/HouseElevation'
 import { ServiceScene } from '../illustrations/ServiceScene'
 import { Street } from '../illustrations/Street'

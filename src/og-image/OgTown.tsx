@@ -1,4 +1,4 @@
-import type { TownScene } from '../../generated/types'
+import type { TownScene } from '#generated/types'
 import { color } from '../brand/colors'
 import { composeTown, streetWidth } from '../illustrations/town/compose-town'
 import { TownParts } from '../illustrations/town/TownParts'

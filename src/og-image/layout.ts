@@ -1,4 +1,4 @@
-import type { Page } from '../../generated/types'
+import type { Page } from '#generated/types'
 
 /** How far down the scene reaches; the band with the number follows. */
 export const sceneHeight = 512

@@ -1,4 +1,4 @@
-import type { Business, Page, PageOf, BoxText, OgImage, TextBox } from '../../generated/types'
+import type { Business, Page, PageOf, BoxText, OgImage, TextBox } from '#generated/types'
 import { color } from '../brand/colors'
 import styles from '../illustrations/illustrations.css?raw'
 import townStyles from '../illustrations/town/town.css?raw'

@@ -1,4 +1,4 @@
-import type { Business, Page, PageOf } from '../../generated/types'
+import type { Business, Page, PageOf } from '#generated/types'
 
 /** The line below the title: what the title has not said yet. */
 export function ogSubtitle(page: Page, { address }: Business): string | null {

@@ -1,5 +1,5 @@
-import { site } from '../../generated/site'
-import type { PageOf } from '../../generated/types'
+import { site } from '#generated/site'
+import type { PageOf } from '#generated/types'
 import { AboutPicture } from '../sections/AboutPicture'
 import { Items } from '../sections/Items'
 import { Ledger } from '../sections/Ledger'

@@ -1,4 +1,4 @@
-import { site } from '../../generated/site'
+import { site } from '#generated/site'
 import { CallToAction } from '../sections/CallToAction'
 
 /** The call to action at the end of every page about areas. */

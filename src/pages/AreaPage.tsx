@@ -1,5 +1,5 @@
-import { site } from '../../generated/site'
-import type { PageOf } from '../../generated/types'
+import { site } from '#generated/site'
+import type { PageOf } from '#generated/types'
 import { AreaDescription } from '../sections/AreaDescription'
 import { AreaHero } from '../sections/AreaHero'
 import { AreaServices } from '../sections/AreaServices'

@@ -1,6 +1,6 @@
 import { LazyHouseElevation } from '../sections/lazy-parts'
-import { site } from '../../generated/site'
-import type { PageOf } from '../../generated/types'
+import { site } from '#generated/site'
+import type { PageOf } from '#generated/types'
 import { AfterCall } from '../sections/AfterCall'
 import { Answering } from '../sections/Answering'
 import { ContactCards } from '../sections/ContactCards'

@@ -1,5 +1,5 @@
-import { site } from '../../generated/site'
-import type { PageOf } from '../../generated/types'
+import { site } from '#generated/site'
+import type { PageOf } from '#generated/types'
 import { AreasOverview } from '../sections/AreasOverview'
 import { CallToAction } from '../sections/CallToAction'
 import { Credentials } from '../sections/Credentials'

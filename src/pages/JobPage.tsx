@@ -1,4 +1,4 @@
-import type { PageOf } from '../../generated/types'
+import type { PageOf } from '#generated/types'
 import { FinishedWork } from '../sections/FinishedWork'
 import { LazyJobLog } from '../sections/lazy-parts'
 import { Reviews } from '../sections/Reviews'

@@ -1,5 +1,5 @@
-import { site } from '../../generated/site'
-import type { PageOf } from '../../generated/types'
+import { site } from '#generated/site'
+import type { PageOf } from '#generated/types'
 import { NotFound } from '../sections/NotFound'
 
 /** Any other path. */

@@ -1,5 +1,5 @@
-import { site } from '../../generated/site'
-import type { Call, Link } from '../../generated/types'
+import { site } from '#generated/site'
+import type { Call, Link } from '#generated/types'
 import { CallToAction } from '../sections/CallToAction'
 
 interface PageCallProps {

@@ -1,5 +1,5 @@
-import { site } from '../../generated/site'
-import type { ServiceMap, SmallMap } from '../../generated/types'
+import { site } from '#generated/site'
+import type { ServiceMap, SmallMap } from '#generated/types'
 import { MapFigure, SmallMapFigure } from '../sections/MapFigure'
 
 interface PageMapProps {

@@ -1,6 +1,6 @@
 import { LazyHouseElevation } from '../sections/lazy-parts'
-import { site } from '../../generated/site'
-import type { PageOf, SmallMap } from '../../generated/types'
+import { site } from '#generated/site'
+import type { PageOf, SmallMap } from '#generated/types'
 import { AreasOnMap } from '../sections/AreasOnMap'
 import { CountySection } from '../sections/CountySection'
 import { PageHero } from '../sections/PageHero'

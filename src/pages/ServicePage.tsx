@@ -1,5 +1,5 @@
-import { site } from '../../generated/site'
-import type { PageOf, ServiceSection } from '../../generated/types'
+import { site } from '#generated/site'
+import type { PageOf, ServiceSection } from '#generated/types'
 import { EmergencyHero } from '../sections/EmergencyHero'
 import { ServiceProof } from '../sections/ServiceProof'
 import { ServiceHero } from '../sections/ServiceHero'

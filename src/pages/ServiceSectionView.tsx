@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { site } from '../../generated/site'
-import type { ServiceSection, ServiceTone } from '../../generated/types'
+import { site } from '#generated/site'
+import type { ServiceSection, ServiceTone } from '#generated/types'
 import { BenefitCards } from '../sections/BenefitCards'
 import { CallToAction } from '../sections/CallToAction'
 import { Emergencies } from '../sections/Emergencies'

@@ -1,6 +1,6 @@
 import { LazyHouseElevation } from '../sections/lazy-parts'
-import { site } from '../../generated/site'
-import type { PageOf } from '../../generated/types'
+import { site } from '#generated/site'
+import type { PageOf } from '#generated/types'
 import { PageHero } from '../sections/PageHero'
 import { ServiceGrid } from '../sections/ServiceGrid'
 import { Signs } from '../sections/Signs'

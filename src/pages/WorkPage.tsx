@@ -1,6 +1,6 @@
 import { LazyHouseElevation } from '../sections/lazy-parts'
-import { site } from '../../generated/site'
-import type { PageOf } from '../../generated/types'
+import { site } from '#generated/site'
+import type { PageOf } from '#generated/types'
 import { JobCards } from '../sections/JobCards'
 import { PageHero } from '../sections/PageHero'
 import { HeroActions } from '../ui/HeroActions'

@@ -1,4 +1,4 @@
-import type { Business, PageOf } from '../../generated/types'
+import type { Business, PageOf } from '#generated/types'
 
 /** When the phone is answered, for those who cannot wait: what to say first, and the hours. */
 export interface Answered {

@@ -1,5 +1,5 @@
 import { LazyHouseElevation } from './lazy-parts'
-import type { PageOf } from '../../generated/types'
+import type { PageOf } from '#generated/types'
 import { Photograph } from '../ui/Photograph'
 
 /** The owner's photo of the firm, or a house. */

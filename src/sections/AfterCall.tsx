@@ -1,4 +1,4 @@
-import type { PageOf } from '../../generated/types'
+import type { PageOf } from '#generated/types'
 import { Heading } from '../ui/Heading'
 
 /** What happens once you have called, step by step. */

@@ -1,4 +1,4 @@
-import type { Person } from '../../generated/types'
+import type { Person } from '#generated/types'
 import { PersonCard } from '../ui/PersonCard'
 
 /** Who answers the phone, beside its number; nothing where nobody is named. */

@@ -1,4 +1,4 @@
-import type { PageOf } from '../../generated/types'
+import type { PageOf } from '#generated/types'
 
 /** What the top of a town's page leaves of its description. */
 export function AreaDescription({ page }: { readonly page: PageOf<'area'> }) {

@@ -1,4 +1,4 @@
-import type { Link as LinkData, PageOf, Phone } from '../../generated/types'
+import type { Link as LinkData, PageOf, Phone } from '#generated/types'
 import { HeroActions } from '../ui/HeroActions'
 import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'

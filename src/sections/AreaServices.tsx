@@ -1,5 +1,5 @@
 import { Drawing } from '../illustrations/Drawing'
-import type { AreaTemplate } from '../../generated/types'
+import type { AreaTemplate } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { MoreLink } from '../ui/MoreLink'
 import { SectionHeading } from '../ui/SectionHeading'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CountyExcerpt } from '../../generated/types'
+import type { CountyExcerpt } from '#generated/types'
 import { Link } from '../ui/Link'
 import { TownList } from '../ui/TownList'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CountySummary, Link as LinkData, Stat } from '../../generated/types'
+import type { CountySummary, Link as LinkData, Stat } from '#generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'
 import { SectionHeading } from '../ui/SectionHeading'

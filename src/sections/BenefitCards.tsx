@@ -1,5 +1,5 @@
 import { Drawing } from '../illustrations/Drawing'
-import type { BenefitCard, ServiceTone } from '../../generated/types'
+import type { BenefitCard, ServiceTone } from '#generated/types'
 import { CheckList } from '../ui/CheckList'
 import { CardLink } from '../ui/CardLink'
 import { Heading } from '../ui/Heading'

@@ -1,5 +1,5 @@
 import { Drawing } from '../illustrations/Drawing'
-import type { Business, Link as LinkData } from '../../generated/types'
+import type { Business, Link as LinkData } from '#generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { HoursList } from '../ui/HoursList'
 import { OfficeNow } from '../ui/OfficeNow'

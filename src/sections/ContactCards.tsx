@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Drawing } from '../illustrations/Drawing'
-import type { Business, PageOf, TextItem } from '../../generated/types'
+import type { Business, PageOf, TextItem } from '#generated/types'
 import { EmailLink } from '../ui/EmailLink'
 import { HoursTable } from '../ui/HoursTable'
 import { Heading } from '../ui/Heading'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageOf, Price, Warranty } from '../../generated/types'
+import type { PageOf, Price, Warranty } from '#generated/types'
 import { CheckList } from '../ui/CheckList'
 import { Heading } from '../ui/Heading'
 

@@ -1,4 +1,4 @@
-import type { CountyExcerpt } from '../../generated/types'
+import type { CountyExcerpt } from '#generated/types'
 import { Link } from '../ui/Link'
 import { TownList } from '../ui/TownList'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Town } from '../../generated/types'
+import type { Town } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { RuledTowns } from '../ui/TownGrid'
 import { TownList } from '../ui/TownList'

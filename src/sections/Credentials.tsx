@@ -1,4 +1,4 @@
-import type { Site } from '../../generated/types'
+import type { Site } from '#generated/types'
 import { CredentialList } from '../ui/CredentialList'
 
 /** Why to trust the number, before anything else is read: what a homeowner can check. */

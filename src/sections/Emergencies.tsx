@@ -1,5 +1,5 @@
 import { Drawing } from '../illustrations/Drawing'
-import type { LinkedItem } from '../../generated/types'
+import type { LinkedItem } from '#generated/types'
 import { CardLink } from '../ui/CardLink'
 import { Heading } from '../ui/Heading'
 import { SectionHeading } from '../ui/SectionHeading'

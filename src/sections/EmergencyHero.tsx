@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Business, PageOf } from '../../generated/types'
+import type { Business, PageOf } from '#generated/types'
 import { PhoneLink } from '../ui/PhoneLink'
 import { AnsweredLine } from '../ui/AnsweredLine'
 import { ServicePicture } from './ServicePicture'

@@ -1,4 +1,4 @@
-import type { JobCard, Review } from '../../generated/types'
+import type { JobCard, Review } from '#generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { Heading } from '../ui/Heading'
 import { Quotation } from '../ui/Quotation'

@@ -1,5 +1,5 @@
 import { LazyStreet } from './lazy-parts'
-import type { Link as LinkData, Phone } from '../../generated/types'
+import type { Link as LinkData, Phone } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'

@@ -1,4 +1,4 @@
-import type { TextItem } from '../../generated/types'
+import type { TextItem } from '#generated/types'
 import { Heading } from '../ui/Heading'
 
 interface ItemsProps {

@@ -1,5 +1,5 @@
 import { Drawing } from '../illustrations/Drawing'
-import type { JobCard as JobCardData } from '../../generated/types'
+import type { JobCard as JobCardData } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'
 import { Photograph } from '../ui/Photograph'

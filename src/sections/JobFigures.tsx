@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Link as LinkData, PageOf, Town } from '../../generated/types'
+import type { Link as LinkData, PageOf, Town } from '#generated/types'
 import { Link } from '../ui/Link'
 
 interface JobFiguresProps {

@@ -1,4 +1,4 @@
-import type { PageOf } from '../../generated/types'
+import type { PageOf } from '#generated/types'
 import { JobSheet } from './JobSheet'
 import { JobStory } from './JobStory'
 

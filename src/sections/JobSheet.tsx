@@ -1,5 +1,5 @@
 import { WorkedElevation } from '../illustrations/WorkedElevation'
-import type { JobPhoto, PageOf } from '../../generated/types'
+import type { JobPhoto, PageOf } from '#generated/types'
 import { drawnPart } from '../illustrations/houses/parts'
 import { Heading } from '../ui/Heading'
 import { PhotoFrame } from '../ui/PhotoFrame'

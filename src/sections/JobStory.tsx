@@ -1,4 +1,4 @@
-import type { JobPhoto, PageOf } from '../../generated/types'
+import type { JobPhoto, PageOf } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { PhotoFrame } from '../ui/PhotoFrame'
 import { stageWords } from '../ui/stage-words'

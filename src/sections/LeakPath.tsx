@@ -1,5 +1,5 @@
 import { leakPlate } from '../illustrations/plates/plates'
-import type { LeakStop, TextItem } from '../../generated/types'
+import type { LeakStop, TextItem } from '#generated/types'
 import { NumberedParts } from './NumberedParts'
 
 interface LeakPathProps {

@@ -1,4 +1,4 @@
-import type { Ledger as LedgerData } from '../../generated/types'
+import type { Ledger as LedgerData } from '#generated/types'
 import { OutsideLink } from '../ui/OutsideLink'
 import { SectionHeading } from '../ui/SectionHeading'
 

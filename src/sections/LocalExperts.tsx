@@ -1,5 +1,5 @@
 import { Drawing } from '../illustrations/Drawing'
-import type { AreaPage, Fact, LocalChallenge, TextItem } from '../../generated/types'
+import type { AreaPage, Fact, LocalChallenge, TextItem } from '#generated/types'
 import { Heading } from '../ui/Heading'
 
 interface LocalExpertsProps {

@@ -2,7 +2,7 @@ import { MapGround } from '../illustrations/map/MapGround'
 import { MapKey } from '../illustrations/map/MapKey'
 import { MapLabels } from '../illustrations/map/MapLabels'
 import { MapPicture } from '../illustrations/map/MapPicture'
-import type { MapOutlines, ServiceMap, SmallMap } from '../../generated/types'
+import type { MapOutlines, ServiceMap, SmallMap } from '#generated/types'
 
 interface MapFigureProps {
   readonly map: ServiceMap

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Link as LinkData, NearbyTown } from '../../generated/types'
+import type { Link as LinkData, NearbyTown } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'

@@ -1,5 +1,5 @@
 import { UnfinishedHouse } from '../illustrations/UnfinishedHouse'
-import type { PageOf, Phone } from '../../generated/types'
+import type { PageOf, Phone } from '#generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'
 import { PhoneLink } from '../ui/PhoneLink'

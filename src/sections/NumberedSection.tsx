@@ -1,4 +1,4 @@
-import type { ServiceSection } from '../../generated/types'
+import type { ServiceSection } from '#generated/types'
 import { LeakPath } from './LeakPath'
 import { RoofLayers } from './RoofLayers'
 

@@ -1,4 +1,4 @@
-import type { Person } from '../../generated/types'
+import type { Person } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { PersonCard } from '../ui/PersonCard'
 

@@ -1,4 +1,4 @@
-import type { Review } from '../../generated/types'
+import type { Review } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { Quotation } from '../ui/Quotation'
 

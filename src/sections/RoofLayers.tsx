@@ -1,5 +1,5 @@
 import { eavePlate } from '../illustrations/plates/plates'
-import type { RoofLayer } from '../../generated/types'
+import type { RoofLayer } from '#generated/types'
 import { NumberedParts } from './NumberedParts'
 
 interface RoofLayersProps {

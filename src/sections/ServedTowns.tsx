@@ -1,4 +1,4 @@
-import type { PageOf, Town } from '../../generated/types'
+import type { PageOf, Town } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { SectionHeading } from '../ui/SectionHeading'
 import { TownList } from '../ui/TownList'

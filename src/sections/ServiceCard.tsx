@@ -1,5 +1,5 @@
 import { Drawing } from '../illustrations/Drawing'
-import type { Phone, ServiceCard as ServiceCardData } from '../../generated/types'
+import type { Phone, ServiceCard as ServiceCardData } from '#generated/types'
 import { CheckList } from '../ui/CheckList'
 import { MoreLink } from '../ui/MoreLink'
 import { PhoneLink } from '../ui/PhoneLink'

@@ -1,4 +1,4 @@
-import type { Phone, ServiceCard as ServiceCardData } from '../../generated/types'
+import type { Phone, ServiceCard as ServiceCardData } from '#generated/types'
 import { cardSpans } from './card-spans'
 import { ServiceCard } from './ServiceCard'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Business, Link as LinkData, PageOf } from '../../generated/types'
+import type { Business, Link as LinkData, PageOf } from '#generated/types'
 import { HeroActions } from '../ui/HeroActions'
 import { AnsweredLine } from '../ui/AnsweredLine'
 import { ServicePicture } from './ServicePicture'

@@ -1,4 +1,4 @@
-import type { PageOf } from '../../generated/types'
+import type { PageOf } from '#generated/types'
 import { Photograph } from '../ui/Photograph'
 import { LazyServiceScene } from './lazy-parts'
 

@@ -1,4 +1,4 @@
-import type { PageOf } from '../../generated/types'
+import type { PageOf } from '#generated/types'
 import { Costs } from './Costs'
 import { FinishedWork } from './FinishedWork'
 import { Items } from './Items'

@@ -1,4 +1,4 @@
-import type { PageOf } from '../../generated/types'
+import type { PageOf } from '#generated/types'
 import { CardLink } from '../ui/CardLink'
 import { Heading } from '../ui/Heading'
 import { SectionHeading } from '../ui/SectionHeading'

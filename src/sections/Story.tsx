@@ -1,4 +1,4 @@
-import type { Stat } from '../../generated/types'
+import type { Stat } from '#generated/types'
 import { StatList } from '../ui/StatList'
 
 interface StoryProps {

@@ -1,5 +1,5 @@
 import { Drawing } from '../illustrations/Drawing'
-import type { PageOf, Site } from '../../generated/types'
+import type { PageOf, Site } from '#generated/types'
 import { CredentialList } from '../ui/CredentialList'
 import { Link } from '../ui/Link'
 import { Photograph } from '../ui/Photograph'

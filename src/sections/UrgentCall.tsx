@@ -1,4 +1,4 @@
-import type { Phone } from '../../generated/types'
+import type { Phone } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { PhoneLink } from '../ui/PhoneLink'
 

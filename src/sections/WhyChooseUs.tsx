@@ -1,4 +1,4 @@
-import type { WhyChooseUs as WhyChooseUsContent } from '../../generated/types'
+import type { WhyChooseUs as WhyChooseUsContent } from '#generated/types'
 import { Drawing } from '../illustrations/Drawing'
 import { eavePlate } from '../illustrations/plates/plates'
 import { Heading } from '../ui/Heading'

@@ -1,4 +1,4 @@
-import type { ServiceTone } from '../../generated/types'
+import type { ServiceTone } from '#generated/types'
 
 /** How many of the sheet's twelve columns a card takes. */
 export type Span = 4 | 5 | 6 | 7 | 12

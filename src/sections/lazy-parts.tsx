@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentProps, type ComponentType } from 'react'
-import type { Page } from '../../generated/types'
+import type { Page } from '#generated/types'
 
 /** Parts that few pages have; the code of each is a file of its own. */
 const loaders = {

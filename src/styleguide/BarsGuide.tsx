@@ -1,4 +1,4 @@
-import { site } from '../../generated/site'
+import { site } from '#generated/site'
 import { CallBar } from '../layout/CallBar'
 import { Footer } from '../layout/Footer'
 import { Header } from '../layout/Header'

@@ -1,6 +1,6 @@
 import { PageOfKind } from '../app/PageView'
-import { site } from '../../generated/site'
-import { routes } from '../../generated/routes/manifest'
+import { site } from '#generated/site'
+import { routes } from '#generated/routes/manifest'
 import { ErrorPage } from '../layout/ErrorPage'
 import { Specimen } from './Specimen'
 

@@ -1,4 +1,4 @@
-import { site } from '../../generated/site'
+import { site } from '#generated/site'
 import { AnsweredLine } from '../ui/AnsweredLine'
 import { buttonStyle } from '../ui/button-style'
 import { CheckList } from '../ui/CheckList'

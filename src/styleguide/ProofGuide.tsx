@@ -1,6 +1,6 @@
 import { houseNames } from '../illustrations/houses/sizes'
 import { WorkedElevation } from '../illustrations/WorkedElevation'
-import type { JobPhoto, Person, Review } from '../../generated/types'
+import type { JobPhoto, Person, Review } from '#generated/types'
 import { PersonCard } from '../ui/PersonCard'
 import { Quotation } from '../ui/Quotation'
 import { Wipe } from '../ui/Wipe'

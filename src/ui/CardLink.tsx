@@ -1,4 +1,4 @@
-import type { Link as LinkData } from '../../generated/types'
+import type { Link as LinkData } from '#generated/types'
 import { Link } from './Link'
 
 /** Where the page of another service tells more than its card. */

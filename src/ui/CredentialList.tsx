@@ -1,4 +1,4 @@
-import type { Business, Site } from '../../generated/types'
+import type { Business, Site } from '#generated/types'
 import { Heading } from './Heading'
 import { OutsideLink } from './OutsideLink'
 import { RatingWords } from './RatingWords'

@@ -1,4 +1,4 @@
-import type { Link as LinkData, Phone } from '../../generated/types'
+import type { Link as LinkData, Phone } from '#generated/types'
 import { buttonStyle } from './button-style'
 import type { ButtonStyle } from './button-style'
 import { Link } from './Link'

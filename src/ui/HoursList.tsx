@@ -1,4 +1,4 @@
-import type { HoursRow } from '../../generated/types'
+import type { HoursRow } from '#generated/types'
 
 /** Business hours in a few short columns, beside other ways to reach us. */
 export function HoursList({ hours }: { readonly hours: readonly HoursRow[] }) {

@@ -1,4 +1,4 @@
-import type { HoursRow } from '../../generated/types'
+import type { HoursRow } from '#generated/types'
 
 interface HoursTableProps {
   readonly caption: string

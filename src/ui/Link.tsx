@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { InternalPath } from '../../generated/types'
+import type { InternalPath } from '#generated/types'
 
 interface LinkProps {
   readonly to: InternalPath

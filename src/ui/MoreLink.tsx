@@ -1,4 +1,4 @@
-import type { Link as LinkData } from '../../generated/types'
+import type { Link as LinkData } from '#generated/types'
 import { Arrow } from './Arrow'
 import { Link } from './Link'
 

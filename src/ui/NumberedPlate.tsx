@@ -1,6 +1,6 @@
 import type { Mark } from '../illustrations/plates/plates'
 import { Drawing } from '../illustrations/Drawing'
-import type { DrawingName } from '../../generated/types'
+import type { DrawingName } from '#generated/types'
 
 interface NumberedPlateProps {
   readonly viewBox: string

@@ -1,4 +1,4 @@
-import type { Person } from '../../generated/types'
+import type { Person } from '#generated/types'
 import { Portrait } from './Portrait'
 
 interface PersonCardProps {

@@ -1,4 +1,4 @@
-import type { Phone } from '../../generated/types'
+import type { Phone } from '#generated/types'
 
 interface PhoneLinkProps {
   readonly phone: Phone

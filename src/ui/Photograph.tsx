@@ -1,4 +1,4 @@
-import type { Photo } from '../../generated/types'
+import type { Photo } from '#generated/types'
 
 interface PhotographProps {
   readonly photo: Photo

@@ -1,4 +1,4 @@
-import type { Person } from '../../generated/types'
+import type { Person } from '#generated/types'
 import { Photograph } from './Photograph'
 
 const frame = 'aspect-square w-full border border-ink'

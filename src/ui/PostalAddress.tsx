@@ -1,4 +1,4 @@
-import type { Address } from '../../generated/types'
+import type { Address } from '#generated/types'
 
 /** The office's address in two lines. */
 export function PostalAddress({ address }: { readonly address: Address }) {

@@ -1,4 +1,4 @@
-import type { Review } from '../../generated/types'
+import type { Review } from '#generated/types'
 import { OutsideLink } from './OutsideLink'
 
 interface QuotationProps {

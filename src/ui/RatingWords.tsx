@@ -1,4 +1,4 @@
-import type { Rating } from '../../generated/types'
+import type { Rating } from '#generated/types'
 
 /** The average of customers' ratings, from how many, and who collected them. */
 export function RatingWords({ rating }: { readonly rating: Rating }) {

@@ -1,4 +1,4 @@
-import type { Stat } from '../../generated/types'
+import type { Stat } from '#generated/types'
 
 /** Numbers to be proud of, beside each other where there is room. */
 export function StatList({ stats }: { readonly stats: readonly Stat[] }) {

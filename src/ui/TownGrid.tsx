@@ -1,4 +1,4 @@
-import type { NearbyTown, Town } from '../../generated/types'
+import type { NearbyTown, Town } from '#generated/types'
 import { Link } from './Link'
 
 interface RuledTownsProps {

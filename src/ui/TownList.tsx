@@ -1,4 +1,4 @@
-import type { Link as LinkData, Town } from '../../generated/types'
+import type { Link as LinkData, Town } from '#generated/types'
 import { Link } from './Link'
 
 interface TownListProps {

@@ -1,4 +1,4 @@
-import type { JobPhoto } from '../../generated/types'
+import type { JobPhoto } from '#generated/types'
 import { PhotoFrame } from './PhotoFrame'
 
 interface WipeProps {

@@ -1,4 +1,4 @@
-import type { Business } from '../../generated/types'
+import type { Business } from '#generated/types'
 
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',

@@ -1,4 +1,4 @@
-import type { JobStage } from '../../generated/types'
+import type { JobStage } from '#generated/types'
 
 /** When a photo was taken, as it is said below it. */
 export const stageWords: Readonly<Record<JobStage, string>> = {

@@ -1,5 +1,5 @@
-import { routes } from '../../generated/routes/manifest'
-import type { Page } from '../../generated/types'
+import { routes } from '#generated/routes/manifest'
+import type { Page } from '#generated/types'
 
 /** Every page of a site, in the order of its data. */
 export async function allPages(manifest: typeof routes = routes): Promise<readonly Page[]> {

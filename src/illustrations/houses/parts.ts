@@ -1,4 +1,4 @@
-import type { House, WorkedPart } from '../../../generated/types'
+import type { House, WorkedPart } from '#generated/types'
 import { boxes, polygon } from '../parts/path'
 
 /** Where a part is on the drawing of its house. */

@@ -1,4 +1,4 @@
-import type { House } from '../../../generated/types'
+import type { House } from '#generated/types'
 
 interface Size {
   readonly width: number

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { RoofPart, StreetHouse } from '../../../generated/types'
+import type { RoofPart, StreetHouse } from '#generated/types'
 import type { Point } from '../parts/path'
 import { Cape } from './Cape'
 import { Colonial } from './Colonial'

@@ -1,5 +1,5 @@
 import type { JSX } from 'react'
-import type { Landmark } from '../../../generated/types'
+import type { Landmark } from '#generated/types'
 import { Barn } from './Barn'
 import { Boat } from './Boat'
 import { Bridge } from './Bridge'

@@ -1,4 +1,4 @@
-import type { MapOutlines, ServiceMap } from '../../../generated/types'
+import type { MapOutlines, ServiceMap } from '#generated/types'
 
 interface MapGroundProps extends Pick<MapOutlines, 'href'> {
   readonly views: ServiceMap['views']

@@ -1,4 +1,4 @@
-import type { SmallMap } from '../../../generated/types'
+import type { SmallMap } from '#generated/types'
 import { MapOffice } from './MapOffice'
 
 /** What the marks of a map mean. */

@@ -1,4 +1,4 @@
-import type { MapLabel, ServiceMap } from '../../../generated/types'
+import type { MapLabel, ServiceMap } from '#generated/types'
 import { MapText } from './MapText'
 
 interface MapLabelsProps {

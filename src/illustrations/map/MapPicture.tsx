@@ -1,4 +1,4 @@
-import type { ServiceMap, SmallMap } from '../../../generated/types'
+import type { ServiceMap, SmallMap } from '#generated/types'
 import { MapOffice } from './MapOffice'
 import { MapText } from './MapText'
 import { MapWords } from './MapWords'

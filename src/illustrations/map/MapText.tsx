@@ -1,4 +1,4 @@
-import type { MapName } from '../../../generated/types'
+import type { MapName } from '#generated/types'
 
 /** A name on a map. */
 export function MapText({ text, x, y, anchor }: MapName) {

@@ -1,4 +1,4 @@
-import type { ServiceMap } from '../../../generated/types'
+import type { ServiceMap } from '#generated/types'
 import { MapText } from './MapText'
 
 /** What a map says beside the names of its towns, on wide screens only. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'react'
-import type { PlateDrawing } from '../../../generated/types'
+import type { PlateDrawing } from '#generated/types'
 import { EaveFrame } from './EaveFrame'
 import { Deck, DripEdge, Membrane, Shingles, Underlayment } from './EaveLayers'
 import { LeakHouse } from './LeakHouse'

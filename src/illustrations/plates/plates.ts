@@ -1,4 +1,4 @@
-import type { LeakStop, PlateDrawing, LayerPart } from '../../../generated/types'
+import type { LeakStop, PlateDrawing, LayerPart } from '#generated/types'
 import type { Point } from '../parts/path'
 
 /** Where a number stands on a plate, and what shows how far one has come. */

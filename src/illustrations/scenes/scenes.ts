@@ -1,5 +1,5 @@
 import type { JSX } from 'react'
-import type { SceneName } from '../../../generated/types'
+import type { SceneName } from '#generated/types'
 import type { Box } from '../parts/path'
 import { CommercialRoofing } from './CommercialRoofing'
 import { EmergencyService } from './EmergencyService'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { House } from '../../../generated/types'
+import type { House } from '#generated/types'
 import { HouseLot, plates } from '../HouseElevation'
 import { Cape } from '../houses/Cape'
 

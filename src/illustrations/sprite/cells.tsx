@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react'
-import type {
-  DetailName,
-  DrawingName,
-  House,
-  PlateDrawing,
-  SceneName,
-} from '../../../generated/types'
+import type { DetailName, DrawingName, House, PlateDrawing, SceneName } from '#generated/types'
 import { houseNames } from '../houses/sizes'
 import type { Box } from '../parts/path'
 import { eavePlate, leakPlate } from '../plates/plates'

@@ -30,7 +30,7 @@ import { SnowAndIce } from '../details/SnowAndIce'
 import { TearOff } from '../details/TearOff'
 import { Valley } from '../details/Valley'
 import { VanOnTheWay } from '../details/VanOnTheWay'
-import type { DetailName } from '../../../generated/types'
+import type { DetailName } from '#generated/types'
 
 /** The small drawings by name. */
 export const details: Readonly<Record<DetailName, () => JSX.Element>> = {

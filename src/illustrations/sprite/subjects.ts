@@ -1,4 +1,4 @@
-import type { DetailName } from '../../../generated/types'
+import type { DetailName } from '#generated/types'
 import type { Box } from '../parts/path'
 
 /** What has to be whole of each small drawing, wherever it stands and however it is cut. */

@@ -1,4 +1,4 @@
-import type { RoofPart, TownScene } from '../../../generated/types'
+import type { RoofPart, TownScene } from '#generated/types'
 import { streetHouses } from '../houses/street-houses'
 import { pair, polyline } from '../parts/path'
 import type { ComposedTown } from './compose-town'

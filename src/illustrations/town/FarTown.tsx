@@ -1,4 +1,4 @@
-import type { TreeKind } from '../../../generated/types'
+import type { TreeKind } from '#generated/types'
 import type { ComposedTown } from './compose-town'
 
 interface FarTownProps {

@@ -1,4 +1,4 @@
-import type { StreetHouse, TownScene, TreeKind } from '../../../generated/types'
+import type { StreetHouse, TownScene, TreeKind } from '#generated/types'
 import { streetHouses } from '../houses/street-houses'
 import { landmarks } from '../landmarks/landmarks'
 import type { ComposedTown, PlacedHouse, PlacedLandmark } from './compose-town'

@@ -1,4 +1,4 @@
-import type { TownSky as Sky } from '../../../generated/types'
+import type { TownSky as Sky } from '#generated/types'
 
 /** Clouds or gulls, where the sky has any; its colour is the ground of the drawing. */
 export function TownSky({ sky, shift }: { readonly sky: Sky; readonly shift: number }) {

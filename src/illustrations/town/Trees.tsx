@@ -1,5 +1,5 @@
 import type { JSX } from 'react'
-import type { TreeKind } from '../../../generated/types'
+import type { TreeKind } from '#generated/types'
 
 /** A tree bare of leaves, in the shape of its crown. */
 function Bare() {

@@ -1,4 +1,4 @@
-import type { Landmark, TownHouse, TownScene } from '../../../generated/types'
+import type { Landmark, TownHouse, TownScene } from '#generated/types'
 import { streetHouses } from '../houses/street-houses'
 import { landmarks } from '../landmarks/landmarks'
 import type { Lots } from './terrain'

@@ -1,4 +1,4 @@
-import type { Landmark, TownHouse, TownScene } from '../../../generated/types'
+import type { Landmark, TownHouse, TownScene } from '#generated/types'
 import { landmarks } from '../landmarks/landmarks'
 import { arrangeLots, pileHeight, type Lot } from './arrange-lots'
 import { endOf, placeLots, type Spot, type Spots } from './place-lots'

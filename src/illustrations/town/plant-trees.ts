@@ -1,4 +1,4 @@
-import type { TownScene, TreeKind } from '../../../generated/types'
+import type { TownScene, TreeKind } from '#generated/types'
 import { levelsOf } from './terrain'
 import { endOf, type Spot, type Spots } from './place-lots'
 

@@ -1,4 +1,4 @@
-import type { TownGround } from '../../../generated/types'
+import type { TownGround } from '#generated/types'
 import type { Point } from '../parts/path'
 
 /** The levels of the lots, and the line of the ground as it is cut. */

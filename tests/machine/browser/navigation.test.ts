@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import type { Page as PageContent } from '../../../generated/types'
+import type { Page as PageContent } from '#generated/types'
 import { aliases } from '../../site/spec/routes.ts'
 import {
   back,

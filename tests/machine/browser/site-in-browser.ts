@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished } from 'vitest'
 import { listen } from '../../../cli/serve/listen.ts'
 import { siteHandler } from '../../support/start-server.ts'
-import type { Page as PageContent } from '../../../generated/types'
+import type { Page as PageContent } from '#generated/types'
 import { routes, sampleRoutes } from '../../site/spec/routes.ts'
 import { structuredDataOf } from '../../../src/document/structured-data.ts'
 import { allPages } from '../../support/all-pages.ts'
@@ -124,7 +124,7 @@ export function requestsOf(page: Page): readonly string[] {
 
 const { routes: manifest } = (await import(
   join(inject('fixtureSite'), 'generated/routes/manifest.ts')
-)) as typeof import('../../../generated/routes/manifest')
+)) as typeof import('#generated/routes/manifest')
 const pages = await allPages(manifest)
 
 /** What the site says about a page. */

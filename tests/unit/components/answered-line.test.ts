@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '../../../generated/site'
+import { site } from '#generated/site'
 import { answeredLine } from '../../../src/pages/answered-line'
 import { allPages } from '../../support/all-pages.ts'
 

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ServiceTone } from '../../../generated/types'
+import type { ServiceTone } from '#generated/types'
 import { cardSpans } from '../../../src/sections/card-spans'
 
 const standard = (count: number): ServiceTone[] => Array.from({ length: count }, () => 'standard')

@@ -4,7 +4,7 @@ import type { OgImage } from '../../../templates/types.ts'
 import { renderOgImage } from '../../../src/og-image/render-og-image'
 import { splitAtName } from '../../../src/og-image/texts'
 import { allPages } from '../../support/all-pages.ts'
-import { site } from '../../../generated/site'
+import { site } from '#generated/site'
 
 const sheet = `
   .night { --wall: #000; --trim: #ffffff }

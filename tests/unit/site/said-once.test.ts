@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { page as home } from '../../../generated/routes/home'
-import { page as serviceAreas } from '../../../generated/routes/service-areas'
+import { page as home } from '#generated/routes/home'
+import { page as serviceAreas } from '#generated/routes/service-areas'
 import { readTemplates } from '../../../cli/load/project-files.ts'
 import { renderSite } from '../../../cli/render/render-site.ts'
 import type { SiteModel } from '../../../cli/render/site-model.ts'
