@@ -57,11 +57,11 @@ export const textRules = [
   },
   {
     id: 'text/pattern-word',
-    asks: 'Braces in a text of `areaPage` hold a word that stands for something.',
+    asks: 'Braces in a text of `areaPage` or `words` hold a word that stands for something.',
     why: 'The page of every town would show the braces.',
     fault: 'nearbyTitle: Towns near {town}',
     repair: 'nearbyTitle: Towns near {city}',
-    check: ({ texts }) => texts.filter(isPattern).flatMap((at) => reportWords(at, patternNames)),
+    check: ({ texts }) => texts.flatMap((at) => reportWords(at, patternNames(at))),
   },
 ] as const satisfies readonly DataRule[]
 
@@ -89,11 +89,13 @@ function hasStrayWhitespace(value: string): boolean {
   return trimmed !== '' && isStray
 }
 
-const patternNames = ['city', 'county', ...factNames]
-
-/** Texts of site.yaml that are filled in for each town. */
-const isPattern = ({ source, path }: Field) =>
-  source.name === 'site' && path[0] === 'areaPage' && patternFields.has(path.at(-1) ?? '')
+/** What is filled in for each town in a text of site.yaml; `undefined` where nothing is. */
+function patternNames({ source, path: [part, call, ...rest] }: Field): string[] | undefined {
+  if (source.name !== 'site') return undefined
+  if (part === 'words' && call === 'jobCall') return ['city', ...factNames]
+  const isPattern = part === 'areaPage' && patternFields.has(rest.at(-1) ?? call ?? '')
+  return isPattern ? ['city', 'county', ...factNames] : undefined
+}
 
 const patternFields: ReadonlySet<PropertyKey> = new Set([
   ...'servingLine servicesLead expertsTitle factsTitle servicesTitle'.split(' '),
@@ -108,7 +110,7 @@ interface Braces {
 function reportBraces({ texts }: DataView, isMeant: (braces: Braces) => boolean): Breach[] {
   // An address holds no braces at all.
   const shown = texts.filter(
-    (at) => at.value.includes('{') && at.source.name !== 'addresses' && !isPattern(at),
+    (at) => at.value.includes('{') && at.source.name !== 'addresses' && !patternNames(at),
   )
   return shown.flatMap((at) =>
     reportWords(at, at.source.name === 'business' ? [] : factNames, isMeant),
@@ -118,9 +120,10 @@ function reportBraces({ texts }: DataView, isMeant: (braces: Braces) => boolean)
 /** The words in braces that stand for nothing, each once. */
 function reportWords(
   at: Field<string>,
-  names: readonly string[],
+  names: readonly string[] | undefined,
   isMeant: (braces: Braces) => boolean = () => true,
 ): Breach[] {
+  if (!names) return []
   const known = names.map((name) => `{${name}}`).join(', ')
   return bracesIn(at.value, names)
     .filter(isMeant)

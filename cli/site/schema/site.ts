@@ -208,6 +208,17 @@ const auditSettings = z.strictObject({
   ),
 })
 
+const words = z.strictObject({
+  workCall: t.optional(lastCall, 'The call below the list of finished jobs.'),
+  jobCall: t.optional(lastCall, 'The call below a finished job; {city} is filled in.'),
+  drawn: t.optional(t.words, 'Below the house that is drawn of a job: "Drawn: the type of house."'),
+  hatched: t.optional(t.words, 'In front of the part of it that is marked: Hatched.'),
+  street: t.optional(
+    t.words,
+    'What the street is that is drawn on shared pictures, for those who cannot see it: a street of houses.',
+  ),
+})
+
 export const siteSchema = z
   .strictObject({
     navigation: t.listOf(t.link).describe('The links of the menu, in their order.'),
@@ -243,6 +254,10 @@ export const siteSchema = z
         home: t.link.describe('The link back to the home page.'),
       })
       .describe('The page that answers where there is none.'),
+    words: t.optional(
+      words,
+      'Words that pages say by themselves; those of your trade where they are not here.',
+    ),
     audit: t.optional(
       auditSettings,
       'What `roof-site audit` should know of this site. No page shows it.',
