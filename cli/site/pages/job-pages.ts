@@ -9,7 +9,7 @@ import { buildBreadcrumb, buildHead, buildPageTop } from './head.ts'
 import { jobsNear, sortJobs, toJobCard, wordsOf, workTop } from './jobs.ts'
 import type { Distances, TownIndex } from './towns.ts'
 import { toJobPhotos } from './photos.ts'
-import { trades, wordsOfTrade } from '../trades/index.ts'
+import { figures, wordsOfTrade } from '../trades/index.ts'
 import { indexReviews } from './reviews.ts'
 import { describeJob } from '../structured-data/business.ts'
 
@@ -101,16 +101,13 @@ function toServiceLink({ services }: SiteData, slug: string) {
 function toFacts(job: ProjectInput): JobPage['facts'] {
   if (Array.isArray(job.facts)) return job.facts
   const { squares, days, material, pitch } = figuresOf(job)
-  const values = {
-    squares: squares === undefined ? undefined : toArea(squares),
-    days: days === undefined ? undefined : plural(days, 'day'),
-    material,
-    pitch,
-  }
-  return trades.roofing.facts.flatMap(({ field, label }) => {
-    const value = field && values[field]
-    return value === undefined ? [] : [{ label, value }]
-  })
+  const rows = [
+    [figures.squares, squares === undefined ? undefined : toArea(squares)],
+    [figures.days, days === undefined ? undefined : plural(days, 'day')],
+    [figures.material, material],
+    [figures.pitch, pitch],
+  ] as const
+  return rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
 }
 
 const figuresOf = ({ facts = {} }: ProjectInput) => (Array.isArray(facts) ? {} : facts)

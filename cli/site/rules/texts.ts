@@ -2,7 +2,8 @@ import { invisibleIn } from '../../lib/invisible.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { bidiControls, nameCharacter } from '../../validate/characters.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
-import { factNames } from '../schema/business.ts'
+import { countNames, factNames, inBraces } from '../schema/business.ts'
+import { countsOf, toCount, wordsOfNumbers } from '../served-towns.ts'
 import type { DataRule, DataView } from './view.ts'
 
 export const textRules = [
@@ -41,7 +42,7 @@ export const textRules = [
     id: 'text/fact-misspelt',
     severity: 'warning',
     asks: 'The name of a fact in braces is spelt right.',
-    why: 'Only {name}, {phone}, {street} and {locality} are filled in; other braces show on the page.',
+    why: `Only ${inBraces(factNames)} are filled in; other braces show on the page.`,
     fault: 'lead: Repairs in {locallity} and around it.',
     repair: 'lead: Repairs in {locality} and around it.',
     check: (view) => reportBraces(view, ({ fact }) => fact !== undefined),
@@ -50,7 +51,7 @@ export const textRules = [
     id: 'text/fact-unknown',
     severity: 'warning',
     asks: 'Braces in a text hold the name of a fact.',
-    why: 'Only {name}, {phone}, {street} and {locality} are filled in; other braces show on the page.',
+    why: `Only ${inBraces(factNames)} are filled in; other braces show on the page.`,
     fault: 'lead: Repairs from {price} on.',
     repair: 'lead: Repairs from $300 on.',
     check: (view) => reportBraces(view, ({ fact }) => fact === undefined),
@@ -63,7 +64,45 @@ export const textRules = [
     repair: 'nearbyTitle: Towns near {city}',
     check: ({ texts }) => texts.flatMap((at) => reportWords(at, patternNames(at))),
   },
+  {
+    id: 'text/count',
+    severity: 'warning',
+    asks: 'A number of services, towns or counties in a text is that of the data.',
+    why: 'Nobody thinks of the words of a page when a service or a town is added.',
+    fault: 'title: Five kinds of work  # services.yaml has six',
+    repair: 'title: "{services} kinds of work"',
+    check: findWrongCounts,
+  },
 ] as const satisfies readonly DataRule[]
+
+/** A number in front of what the firm has; words around it may tell that others are meant. */
+const counted = new RegExp(
+  `(?<![\\d.,/$#-]|\\b(?:the|these|those|other|next|last|first|or|to|than|over|least|about) )\\b(${wordsOfNumbers.join('|')}|\\d{1,3}(?:,\\d{3})*) (kinds of work|services|(?:towns|counties)(?! (?:in|of|away|over|apart)\\b))\\b`,
+  'gi',
+)
+
+/** In what the firm says of itself; of towns also the number of those with a page may be said. */
+function findWrongCounts({ texts, files, cities, isWhole }: DataView): Breach[] {
+  if (!isWhole('services', 'cities', 'counties', 'site')) return []
+  const counts = countsOf({
+    services: files.services.value,
+    cities: files.cities.value,
+    counties: files.counties.value,
+    site: files.site.value,
+  })
+  const own = texts.filter(({ source: { name } }) => name === 'site' || name === 'services')
+  return own.flatMap((at) =>
+    [...at.value.matchAll(counted)].flatMap(([part, number = '', noun = '']): Breach[] => {
+      const fact = countNames.find((name) => name === noun.toLowerCase()) ?? 'services'
+      const digits = Number(number.replace(',', ''))
+      const said = Number.isNaN(digits) ? number.toLowerCase() : toCount(digits)
+      if (said === counts[fact] || (fact === 'towns' && said === toCount(cities.length))) return []
+      const message = `${show(part)} stands here; the data has ${counts[fact]}.`
+      const suggestion = part.replace(number, `{${fact}}`)
+      return [{ at, part, message, expected: `{${fact}}, which counts them`, suggestion }]
+    }),
+  )
+}
 
 /** Characters written as escapes; those that stand in the file itself are found before parsing. */
 function escapedCharacters({ texts }: DataView, pattern: RegExp): Breach[] {

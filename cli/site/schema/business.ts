@@ -202,7 +202,17 @@ export const businessSchema = z
 
 export type BusinessInput = z.infer<typeof businessSchema>
 
-/** What of business.yaml may stand in braces in the texts of the other files: `{name}`. */
-export const factNames = ['name', 'phone', 'street', 'locality'] as const
+/** What is counted in the data, in words up to twelve: `{towns}`. */
+export const countNames = ['services', 'towns', 'counties'] as const
+
+/** What may stand in braces in the texts of the files that show it: `{name}`. */
+export const factNames = ['name', 'phone', 'street', 'locality', ...countNames] as const
+
+/** "{a}, {b} and {c}" */
+export const inBraces = (names: readonly string[]) =>
+  names
+    .map((name) => `{${name}}`)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1')
 
 export type FactName = (typeof factNames)[number]

@@ -1,14 +1,14 @@
 import * as z from 'zod'
+import { factNames, inBraces } from './business.ts'
 import * as t from './text.ts'
+
+const names = ['city', 'county', ...factNames]
 
 /** A text with `{city}` and `{county}` standing for the page's own, besides those of all texts. */
 const pattern = (length?: number) =>
   t
     .form(/\S/, 'some text', length)
-    .regex(
-      /^([^{}]|\{(city|county|name|phone|street|locality)\})*$/,
-      'no braces but {city}, {county}, {name}, {phone}, {street} and {locality}',
-    )
+    .regex(new RegExp(`^([^{}]|\\{(${names.join('|')})\\})*$`), `no braces but ${inBraces(names)}`)
 
 const claimName = () => t.slug.describe('The key of a claim in business.yaml: free-estimates.')
 const claimed = z.strictObject({

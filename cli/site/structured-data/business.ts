@@ -8,8 +8,7 @@ import type { SiteData } from '../schema/data.ts'
 import type { ServiceInput } from '../schema/services.ts'
 import type { JobPhoto } from '../../../templates/types.ts'
 import type { ProjectInput } from '../schema/projects.ts'
-import { tradesOf } from '../trades/index.ts'
-import type { Trade } from '../trades/trade.ts'
+import { tradesOf, type Trade } from '../trades/index.ts'
 
 /** The specification's type and the trade's; schema-dts knows no list of types. */
 type Firm = Omit<
