@@ -84,7 +84,7 @@ const services = z.strictObject({
         .listOf(t.textItem.extend({ link: t.link.describe('The page of the work that it takes.') }))
         .describe('What can be seen, what it may mean, and the page that says more.'),
     }),
-    'What owners see of a roof that fails, for those who do not know the name of the work.',
+    'What owners see where something fails, for those who do not know the name of the work.',
   ),
   call,
 })
@@ -133,7 +133,7 @@ const areaPage = z.strictObject({
     'A line at the top of the page; {city} and {county} are filled in.',
   ),
   expertsTitle: pattern().describe(
-    'The heading above the features: Local experts in {city} roofs.',
+    'The heading above the features: Local experts in {city}.',
   ),
   factsTitle: t.optional(pattern(), 'The heading of the sheet of facts: {city} on one sheet.'),
   servicesTitle: pattern().describe('The heading above the services: What we do in {city}.'),
