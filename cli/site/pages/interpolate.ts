@@ -9,7 +9,8 @@ export function fillTexts(data: SiteData): SiteData {
   const facts: Readonly<Record<FactName, string>> = {
     name,
     phone: toPhone(phone).text,
-    street: address.street,
+    // Without a street `validate` reports who names it.
+    street: address.street ?? '{street}',
     locality: address.locality,
   }
   const fillText = (text: string) => text.replaceAll(inBraces, (_, fact: FactName) => facts[fact])
