@@ -4,7 +4,7 @@ import type { DataPath } from '../../parse/parse.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
 
 /** A text that a page tells people or search engines. */
-interface PageText extends PlacedText {
+export interface PageText extends PlacedText {
   /** Where it is, in words: `in its title`. */
   readonly where: string
 }
@@ -40,7 +40,7 @@ function withLabel(blocks: readonly Block[], index: number): string {
 }
 
 /** Words that match, and a finding about them that has no words yet. */
-interface Match {
+export interface Match {
   readonly page: string
   readonly at: PageText
   readonly part: string
