@@ -1,6 +1,6 @@
 import { daysBetween, toDayText } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
-import { fieldAt, isMap, listAt, textField } from '../../validate/fields.ts'
+import { fieldAt, isMap, itemsAt, listAt, textField } from '../../validate/fields.ts'
 import type { Field } from '../../validate/rule.ts'
 import { day } from '../schema/text.ts'
 import type { DataRule, DataView } from './view.ts'
@@ -102,7 +102,7 @@ const dayField = (field: Field, ...keys: PropertyKey[]) =>
 
 function endsIn({ files: { business }, today }: DataView) {
   const entries = [
-    fieldAt(business, 'registration'),
+    ...itemsAt(business, 'registration'),
     fieldAt(business, 'insurance'),
     ...listAt(business, 'certificates'),
   ]

@@ -15,6 +15,7 @@ import { placeholderRules } from './placeholders.ts'
 import { placeRules } from './places.ts'
 import { publicFileRules } from './public-files.ts'
 import { referenceRules } from './references.ts'
+import { registrationRules } from './registration.ts'
 import { reviewRules } from './reviews.ts'
 import { schemaRules } from './schema.ts'
 import { textRules } from './texts.ts'
@@ -33,6 +34,7 @@ const written = [
   ...referenceRules,
   ...addressRules,
   ...businessRules,
+  ...registrationRules,
   ...jobRules,
   ...reviewRules,
   ...peopleRules,

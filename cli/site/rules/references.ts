@@ -2,6 +2,8 @@ import { plural } from '../../lib/plural.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { fieldAt, isMap, textAt, textsAt, textsBelow, valueAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
+import { credentialsFor } from '../states/index.ts'
+import { lawOf, tradesOf } from './registration.ts'
 import type { DataRule, DataView } from './view.ts'
 
 /** Claims, and what site.yaml and services.yaml name of other files. */
@@ -97,16 +99,23 @@ export const referenceRules = [
   {
     id: 'claim/license-wording',
     severity: 'notice',
-    asks: 'A claim to be licensed is acknowledged with its reason.',
-    why: 'Where a state registers roofers and does not license them, the word misleads.',
+    asks: 'A claim to be licensed is acknowledged with its reason, but where the state is known to give licenses.',
+    why: 'Where a state registers contractors and does not license them, the word misleads.',
     fault: 'text: Fully Licensed',
     repair: 'text: Registered & Insured',
-    check: ({ claims }) =>
-      claims
+    check: (view) => {
+      const { law, region } = lawOf(view)
+      const registers = law?.registers && `${region} registers ${law.registers}`
+      const known = law ? credentialsFor(law, tradesOf(view)) : []
+      if (known.length > 0 && known.every(({ kind }) => kind === 'license')) return []
+      return view.claims
         .filter((claim) => /\blicen[sc]ed\b/i.test(wordsOf(claim)))
-        .map((at) => ({ at, atKey: true })),
-    message: (at) =>
-      `${show(wordsOf(at))}: Connecticut registers contractors and does not license them.`,
+        .map((at) => ({
+          at,
+          atKey: true,
+          message: `${show(wordsOf(at))}: ${registers ?? 'some states register contractors'}, and a registration is no license.`,
+        }))
+    },
     expected: 'an acknowledgement that names the license and the insurer',
   },
   {
