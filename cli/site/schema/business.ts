@@ -80,9 +80,9 @@ const twoLetters = () => t.form(/^[A-Z]{2}$/, 'two capital letters')
 
 const postalAddress = z.strictObject({
   street: t.words.describe('House number and street: 64 Thompson St.'),
-  locality: t.words.describe('The town of the office: East Haven.'),
-  region: t.words.describe('The state, in full: Connecticut.'),
-  regionCode: twoLetters().describe('The state in two capital letters: CT.'),
+  locality: t.words.describe('The town of the office.'),
+  region: t.words.describe('The state in full, such as Ohio.'),
+  regionCode: twoLetters().describe('The state in two capital letters, such as OH.'),
   postalCode: t
     .form(/^\d{5}(-\d{4})?$/, 'five digits between quotes')
     .describe('The ZIP code between quotes, so that a leading zero stays: "06513".'),

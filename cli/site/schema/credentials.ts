@@ -8,7 +8,9 @@ const expires = (what: string) =>
   )
 
 const registration = z.strictObject({
-  label: t.words.describe('What the number is, in the words of the state, such as licensed roofer.'),
+  label: t.words.describe(
+    'What the number is, in the words of the state, such as licensed roofer.',
+  ),
   number: t.words.describe(
     'The number as the state gave it, with the letters that belong before it.',
   ),
