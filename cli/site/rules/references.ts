@@ -2,8 +2,7 @@ import { plural } from '../../lib/plural.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { fieldAt, isMap, textAt, textsAt, textsBelow, valueAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
-import { credentialsFor } from '../states/index.ts'
-import { lawOf, tradesOf } from './registration.ts'
+import { lawOf } from './registration.ts'
 import type { DataRule, DataView } from './view.ts'
 
 /** Claims, and what site.yaml and services.yaml name of other files. */
@@ -104,17 +103,15 @@ export const referenceRules = [
     fault: 'text: Fully Licensed',
     repair: 'text: Registered & Insured',
     check: (view) => {
-      const { law, region } = lawOf(view)
-      const registers = law?.registers && `${region} registers ${law.registers}`
-      const known = law ? credentialsFor(law, tradesOf(view)) : []
-      if (known.length > 0 && known.every(({ kind }) => kind === 'license')) return []
+      const { law, region, isAsked } = lawOf(view)
+      if (isAsked && law?.gives === 'license') return []
+      const who = law?.registers ? `${region} registers ${law.registers}` : 'some states register'
       return view.claims
         .filter((claim) => /\blicen[sc]ed\b/i.test(wordsOf(claim)))
-        .map((at) => ({
-          at,
-          atKey: true,
-          message: `${show(wordsOf(at))}: ${registers ?? 'some states register contractors'}, and a registration is no license.`,
-        }))
+        .map((at) => {
+          const message = `${show(wordsOf(at))}: ${who}, and a registration is no license.`
+          return { at, atKey: true, message }
+        })
     },
     expected: 'an acknowledgement that names the license and the insurer',
   },

@@ -1,15 +1,11 @@
 import type { StateLaw } from './law.ts'
 
-export const arizona: StateLaw = {
-  credentials: [
-    {
-      kind: 'license',
-      asks: 'Contractors have a license of the Registrar of Contractors (A.R.S. 32-1124; mirror, undated)',
-      example: 'ROC 000000',
-      form: /\bROC ?#?\d/,
-      lookUp: 'roc.az.gov',
-    },
-  ],
+export const AZ: StateLaw = {
+  gives: 'license',
+  asks: 'Contractors have a license of the Registrar of Contractors (A.R.S. 32-1124; mirror, undated)',
+  example: 'ROC 000000',
+  form: /\bROC ?#?\d/,
+  lookUp: 'roc.az.gov',
   shown:
     'Advertising has ROC and the number; where other advertisements rely on the site, the home page shows name and number clearly, not in its footer (A.R.S. 32-1124(B), R4-9-109; news of the Registrar, 2021-09-15)',
   onHome: true,

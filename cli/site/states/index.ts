@@ -1,25 +1,14 @@
-import { arizona } from './az.ts'
-import { california } from './ca.ts'
-import { connecticut } from './ct.ts'
-import { illinois } from './il.ts'
+import { AZ } from './az.ts'
+import { CA } from './ca.ts'
+import { CT } from './ct.ts'
+import { IL } from './il.ts'
 import type { StateLaw } from './law.ts'
-import { massachusetts } from './ma.ts'
-import { newJersey } from './nj.ts'
-import { rhodeIsland } from './ri.ts'
-import { washington } from './wa.ts'
+import { MA } from './ma.ts'
+import { NJ } from './nj.ts'
+import { RI } from './ri.ts'
+import { WA } from './wa.ts'
 
 /** The states whose law was read, by their two letters; of the others nothing is said. */
-export const laws: ReadonlyMap<string, StateLaw> = new Map([
-  ['AZ', arizona],
-  ['CA', california],
-  ['CT', connecticut],
-  ['IL', illinois],
-  ['MA', massachusetts],
-  ['NJ', newJersey],
-  ['RI', rhodeIsland],
-  ['WA', washington],
-])
-
-/** The credentials of a state for one of the trades, those for every trade first. */
-export const credentialsFor = ({ credentials }: StateLaw, trades: readonly string[]) =>
-  credentials.filter((each) => !each.trades || each.trades.some((trade) => trades.includes(trade)))
+export const laws: ReadonlyMap<string, StateLaw> = new Map(
+  Object.entries({ AZ, CA, CT, IL, MA, NJ, RI, WA }),
+)

@@ -116,14 +116,15 @@ export const businessFaults: readonly Fault[] = [
         'number and label such as HIC.0000000 Connecticut registered home improvement contractor',
     },
   }),
-  ...notices('registration/name', 'business', {
+  ...warnings('registration/form', 'business', {
     'a registration without the name on file': {
       given: elsewhere('Washington', 'WA'),
       change: [
         `${registration}\n`,
-        'registration:\n  - { label: registered contractor, number: W0, name: Ridge }\n  - { label: registered, number: »W1 }\n',
+        'registration:\n  - { label: registered contractor, number: »W1 }\n',
       ],
-      expected: '`name:` as it is on file, or an acknowledgement with the reason',
+      expected:
+        'number and label such as Washington registered contractor 000000, and `name:` as it is on file',
     },
   }),
   ...notices('registration/no-rule', 'business', {
