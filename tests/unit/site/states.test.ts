@@ -21,13 +21,11 @@ const names: Readonly<Record<string, string>> = {
 const registration = /^registration:\n(?: {2}.*\n)+/m
 
 /** What `validate` says of law to the frozen firm in another state, with another registration. */
-async function saidOf(code: string, registered: string): Promise<string[]> {
+async function saidOf(code: string, registered: string, trade = 'roofing'): Promise<string[]> {
   const place = `region: ${names[code]}\n  regionCode: ${code}`
-  const moved = replaceOnce(
-    fixture('business'),
-    'region: Connecticut\n  regionCode: CT',
-    place,
-  ).replace(registration, registered && `registration: ${registered}\n`)
+  const moved = replaceOnce(fixture('business'), 'region: Connecticut\n  regionCode: CT', place)
+    .replace('trade: roofing\n', `trade: ${trade}\n`)
+    .replace(registration, registered && `registration: ${registered}\n`)
   const { findings } = await reportOf(dataProject({ 'data/business.yaml': moved }))
   return findings
     .filter(({ rule }) => /^(registration|contract)\/|^claim\/license/.test(rule))
@@ -51,6 +49,9 @@ test.each([
   ['CT', '{ label: HIC registration, number: HIC.1 }', [word]],
   ['CT', '{ label: contractor, number: HIC.1 }', [word, 'registration/form']],
   ['CT', '', [word, 'registration/missing']],
+  ['IL', '{ label: roofing contractor, number: "1", name: Ridge }', []],
+  ['IL', '{ label: roofing contractor, number: "1" }', ['registration/form']],
+  ['IL', '', ['registration/missing']],
   ['MA', '{ label: HIC registration no., number: "1" }', [word]],
   ['MA', '', [word, 'registration/missing']],
   ['NJ', '{ label: NJ HIC registration no., number: "1" }', [word]],
@@ -68,6 +69,11 @@ test.each([
   // Law of one state is said in no other.
   const others = Object.values(names).filter((name) => name !== names[code])
   expect(said.filter((each) => others.some((name) => each.includes(name)))).toEqual([])
+})
+
+test('a license of roofers is asked of no painter, who may have none', async () => {
+  expect(rulesOf(await saidOf('IL', '', '[windows, roofing]'))).toEqual(['registration/missing'])
+  expect(rulesOf(await saidOf('IL', '', 'painting'))).toEqual([word])
 })
 
 test('each fact names what was read, and the day of the copy', () => {
