@@ -30,8 +30,8 @@ export const honestyAudits: readonly SiteAuditRule[] = [
     id: 'honesty/state-law',
     asks: 'No text says what the law of the state is known to forbid, and Home says what it asks for.',
     why: 'Who is reported for an advertisement answers to the board that gave the registration.',
-    fault: 'State-approved roofers.  # in Connecticut',
-    repair: 'Registered with the State of Connecticut.',
+    fault: 'State-approved roofers.',
+    repair: 'Registered with the state.',
     check: (site) => [...forbiddenIn(site), ...lackingOnHome(site)],
   },
   {

@@ -4,7 +4,7 @@ import type { DataPath } from '../../parse/parse.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
 
 /** A text that a page tells people or search engines. */
-export interface PageText extends PlacedText {
+interface PageText extends PlacedText {
   /** Where it is, in words: `in its title`. */
   readonly where: string
 }

@@ -1,5 +1,5 @@
 /** What law asks, in our words; in brackets where it was read, and of which day that copy is. */
-export type Fact = `${string} (${string})`
+type Fact = `${string} (${string})`
 
 /**
  * What is known of one state's law on what contractors say of themselves: no legal advice, and
