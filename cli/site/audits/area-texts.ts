@@ -50,7 +50,7 @@ const masksOf: (site: BuiltSite) => Masks = memoize(({ data, model }) => {
     ],
     '[county]': counties.map(({ name }) => name),
     '[state]': [business.address.region],
-    '[firm]': [business.name, business.address.street],
+    '[firm]': [business.name, business.address.street ?? business.name],
     '[phone]': [model.site.business.phone.text],
   })
 })

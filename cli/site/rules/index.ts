@@ -7,6 +7,7 @@ import { countyRules } from './counties.ts'
 import { expiryRules } from './expiry.ts'
 import { fileNameRules } from './file-names.ts'
 import { acknowledgementRules, fileRules } from './files.ts'
+import { hoursRules } from './hours.ts'
 import { jobRules } from './jobs.ts'
 import { pageRules } from './pages.ts'
 import { pastedRules } from './pasted.ts'
@@ -35,6 +36,7 @@ const written = [
   ...addressRules,
   ...businessRules,
   ...registrationRules,
+  ...hoursRules,
   ...jobRules,
   ...reviewRules,
   ...peopleRules,

@@ -87,8 +87,8 @@ export function lawOf({ files: { business } }: DataView) {
   const at = fieldAt(business, 'address', 'regionCode')
   const code = textAt(business, 'address', 'regionCode') ?? ''
   const law = laws.get(code)
-  const trades = itemsAt(business, 'trade').map(({ value }) => value)
-  const isAsked = !law?.trades || law.trades.some((trade) => trades.includes(trade))
+  const trades = new Set(itemsAt(business, 'trade').map(({ value }) => value))
+  const isAsked = !law?.trades || law.trades.some((trade) => trades.has(trade))
   const region = textAt(business, 'address', 'region') ?? code
   return { business, at, code, region, law, isAsked }
 }
