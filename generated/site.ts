@@ -280,6 +280,7 @@ export const site: Site = {
       "Town positions: GeoNames, CC BY 4.0"
     ]
   },
+  "streetAlt": "a street of Connecticut houses",
   "notFound": {
     "kind": "not-found",
     "path": "/404",

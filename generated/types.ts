@@ -341,6 +341,8 @@ export interface Site {
   readonly ledger: { readonly text: string; readonly href: '/about#ledger' } | null
   /** `null` where the state has no outlines; then no page has a map. */
   readonly outlines: MapOutlines | null
+  /** What is drawn on shared pictures of pages that are about no one place: "a street of houses". */
+  readonly streetAlt: string
   readonly notFound: NotFoundPage
 }
 
@@ -448,7 +450,7 @@ export interface JobCard {
   readonly town: string
   /** "September 2026" */
   readonly month: string
-  readonly house: House
+  readonly house: House | null
   /** The photo after the work, else the first; `null` where there is none. */
   readonly photo: JobPhoto | null
 }
@@ -798,6 +800,7 @@ export interface AreaPage extends PageBase<'area'> {
 export interface WorkPage extends PageBase<'work'> {
   readonly lead: string
   readonly jobs: readonly JobCard[]
+  readonly call: Call
 }
 
 /** `/work/{slug}`: one finished job. */
@@ -807,10 +810,12 @@ export interface JobPage extends PageBase<'job'> {
   /** "September 2026", and `2026-09`. */
   readonly month: string
   readonly finished: string
-  readonly house: House
-  readonly worked: WorkedPart
-  /** "24 squares", or `null`. */
+  /** The house that is drawn, the part of it that is marked, and how large that is: "24 squares". */
+  readonly house: House | null
+  readonly worked: WorkedPart | null
   readonly area: string | null
+  /** What stands below the drawing: "Drawn: the type of house.", "Hatched". */
+  readonly legend: { readonly drawn: string; readonly hatched: string }
   /** Figures in words: "Roof area", "24 squares (2,400 square feet)". */
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   readonly found: string
@@ -819,6 +824,7 @@ export interface JobPage extends PageBase<'job'> {
   readonly reviews: readonly Review[]
   /** Other finished jobs, the nearest first. */
   readonly near: readonly JobCard[]
+  readonly call: Call
 }
 
 export interface NotFoundPage extends PageBase<'not-found', '/404'> {

@@ -4,7 +4,7 @@ const lastClaim = "    text: Connecticut's Top-Rated Roofers\n"
 
 const siteUrl = 'url: https://ridge-eave.example.com\n'
 
-/** Faults of hours, claims, rating and acknowledgements. */
+/** Faults of trade, hours, claims, rating and acknowledgements. */
 export const businessFaults: readonly Fault[] = [
   ...notices('business/https', 'business', {
     'a site that goes public without a word about https': {
@@ -13,6 +13,17 @@ export const businessFaults: readonly Fault[] = [
       change: ['https: forever\n', ''],
       at: siteUrl.replace('url: ', ''),
       expected: '`https: forever` below, or an acknowledgement with the reason',
+    },
+  }),
+  ...errors('schema/value', 'business', {
+    'a trade that is misspelt': {
+      change: ['trade: roofing', 'trade: »roofin'],
+      expected: 'one of roofing, siding, gutters, windows, solar, painting, general',
+      suggestion: 'roofing',
+    },
+    'a trade of a list that there is not': {
+      change: ['trade: roofing', 'trade: [roofing, »plumbing]'],
+      expected: 'one of roofing, siding, gutters, windows, solar, painting, general',
     },
   }),
   ...errors('hours/closed', 'business', {
