@@ -131,7 +131,7 @@ export const referenceRules = [
     id: 'claim/license-wording',
     severity: 'notice',
     asks: 'A claim to be licensed is acknowledged with its reason.',
-    why: 'Where a state registers roofers and does not license them, the word misleads.',
+    why: 'Where a state registers contractors and does not license them, the word misleads.',
     fault: 'text: Fully Licensed',
     repair: 'text: Registered & Insured',
     check: ({ claims }) =>

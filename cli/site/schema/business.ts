@@ -136,7 +136,7 @@ export const businessSchema = z
   .strictObject({
     name: t.words.describe('The name of the business, in the header, the footer and page titles.'),
     trade: t.optional(
-      z.union([trade, t.listOf(trade)]),
+      z.union([t.listOf(trade), trade]),
       'What you do, or a list, the first before all: roofing, siding, gutters, windows, solar, painting or general. Search engines are told, and words that pages say by themselves follow from it. Leave it out for none in particular.',
     ),
     offers: t.optional(
