@@ -218,7 +218,8 @@ export interface Stat {
 }
 
 export interface Address {
-  readonly street: string
+  /** House number and street, or `null` where the data keeps it to itself. */
+  readonly street: string | null
   readonly locality: string
   readonly region: string
   readonly regionCode: string
@@ -249,11 +250,28 @@ export interface HoursRow {
   readonly hours: string
 }
 
-/** Days with the same office hours, in the 24-hour form: `{ days: ["Saturday"], opens: "08:00", … }`. */
-export interface OfficeHours {
-  readonly days: readonly string[]
-  readonly opens: string
-  readonly closes: string
+/** From when until when, in minutes of the day, and what is said; past 1440 it goes on at night. */
+export type OfficeSpan = readonly [from: number, to: number, words: string]
+
+/** What the first script says of the office. */
+export interface OfficeTimes {
+  /** How `toLocaleString` shows the time there: by the IANA name of its zone, in 24 hours. */
+  readonly clock: { readonly timeZone: string; readonly hourCycle: 'h23' }
+  /** From Sunday on. */
+  readonly week: readonly OfficeDay[]
+  readonly days: readonly OfficeDays[]
+}
+
+/** The hours of a day, and what is said at its other times. */
+export type OfficeDay = readonly [spans: readonly OfficeSpan[], closed: string]
+
+/** Days that are not as their weekday, the first and the last as `Date.UTC` has them. */
+export type OfficeDays = readonly [from: number, to: number, day: OfficeDay]
+
+/** A link to somebody else's page. */
+export interface WebLink {
+  readonly text: string
+  readonly url: string
 }
 
 /** A profile elsewhere; `url` is `#` while it is a placeholder. */
@@ -272,18 +290,24 @@ export interface Phone {
 export interface Business {
   readonly name: string
   readonly phone: Phone
+  /** Whether the phone takes text messages. */
+  readonly sms: boolean
   readonly email: string
   /** The site's origin, without a trailing slash. */
   readonly url: string
   readonly address: Address
   readonly hours: readonly HoursRow[]
+  /** Days with other hours or none, in their order. */
+  readonly closedDays: readonly HoursRow[]
   /** The row of `hours` that says when emergencies are answered; `null` where none is. */
   readonly emergency: HoursRow | null
-  readonly officeHours: readonly OfficeHours[]
+  readonly officeTimes: OfficeTimes
   readonly registration: Registration
   /** The company that insures the firm, or `null`. */
   readonly insurer: string | null
   readonly rating: Rating | null
+  /** Where customers read and write reviews, or `null`. */
+  readonly reviewLink: WebLink | null
   readonly social: readonly SocialLink[]
   readonly logo: Photo | null
   readonly copyrightYear: number

@@ -70,7 +70,7 @@ export function renderBody(page: Page, drawings: string): string {
 /** The drawings that pages share, as one SVG file; only cards of jobs show whole houses. */
 export function renderDrawings({ houses } = { houses: true }): string {
   const styles = [drawingStyles, spriteStyles, duskStyles, spriteDuskStyles].join('').trim()
-  const [doorNumber = ''] = /^\d+/.exec(site.business.address.street) ?? []
+  const [doorNumber = ''] = /^\d+/.exec(site.business.address.street ?? '') ?? []
   const sheet = renderToStaticMarkup(<Sprite {...{ styles, doorNumber, houses }} />)
   return sheet.replace(/(<\w[^>]*)><\/\w+>/g, '$1/>')
 }

@@ -2,6 +2,7 @@ import type { Business, Page, PageOf, Site } from '#generated/types'
 
 /** The line below the title: what the title has not said yet. */
 export function ogSubtitle(page: Page, { address }: Business): string | null {
+  const { street, locality, region } = address
   switch (page.kind) {
     case 'service':
       return page.tagline ?? page.name
@@ -9,7 +10,7 @@ export function ogSubtitle(page: Page, { address }: Business): string | null {
       return `${page.town.name}, ${page.month}`
     case 'about':
     case 'contact':
-      return `${address.street}, ${address.locality}`
+      return street === null ? `${locality}, ${region}` : `${street}, ${locality}`
     default:
       return null
   }

@@ -11,7 +11,8 @@ export function fillTexts(data: SiteData): SiteData {
   const facts: Readonly<Record<FactName, string>> = {
     name,
     phone: toPhone(phone).text,
-    street: address.street,
+    // Without a street `validate` reports who names it.
+    street: address.street ?? '{street}',
     locality: address.locality,
     ...countsOf(data),
   }

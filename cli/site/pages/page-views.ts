@@ -78,6 +78,9 @@ function sharedOn(page: types.Page, { business, ...site }: types.Site): object {
       url: ['home', 'not-found'].includes(page.kind) ? undefined : business.url,
       address: { ...business.address, country: undefined },
       rating: ['home', 'area', 'contact'].includes(page.kind) ? business.rating : undefined,
+      closedDays: page.kind === 'contact' ? business.closedDays : undefined,
+      reviewLink: page.kind === 'contact' ? business.reviewLink : undefined,
+      sms: page.kind === 'contact' || endsInCall(page) ? business.sms : undefined,
       hours: page.kind === 'contact' || endsInCall(page) ? business.hours : undefined,
       emergency: isUrgent(page)
         ? business.emergency
@@ -114,7 +117,7 @@ function hasMap(page: types.Page): boolean {
 
 /** What is no words: addresses, names of drawings, and what only programs read. */
 const wordless: ReadonlySet<PropertyKey> = new Set(
-  'kind path countyPath officeHours slug tone to href src srcSet type worked stage date finished url lookup canonical e164 house drawing part at map countyMaps structuredData ground sky siding roof landmark trees'.split(
+  'kind path countyPath officeTimes slug tone to href src srcSet type worked stage date finished url lookup canonical e164 house drawing part at map countyMaps structuredData ground sky siding roof landmark trees'.split(
     ' ',
   ),
 )
@@ -173,7 +176,9 @@ export function namedTexts(data: SiteData, { site }: SiteModel): ReadonlyMap<str
     [business.phone.text, ['business', 'phone']],
     [business.phone.e164, ['business', 'phone']],
     [business.email, ['business', 'email']],
-    [business.address.street, ['business', 'address', 'street']],
+    ...(business.address.street === null
+      ? []
+      : [[business.address.street, ['business', 'address', 'street']] as const]),
     [business.address.locality, ['business', 'address', 'locality']],
     [business.address.region, ['business', 'address', 'region']],
     [business.address.postalCode, ['business', 'address', 'postalCode']],

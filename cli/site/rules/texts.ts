@@ -1,5 +1,6 @@
 import { invisibleIn } from '../../lib/invisible.ts'
 import { nearest } from '../../lib/suggest.ts'
+import { fieldAt } from '../../validate/fields.ts'
 import { bidiControls, nameCharacter } from '../../validate/characters.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { countNames, factNames, inBraces } from '../schema/business.ts'
@@ -55,6 +56,21 @@ export const textRules = [
     fault: 'lead: Repairs from {price} on.',
     repair: 'lead: Repairs from $300 on.',
     check: (view) => reportBraces(view, ({ fact }) => fact === undefined),
+  },
+  {
+    id: 'text/fact-absent',
+    asks: 'A text names the street of the office only where business.yaml has one.',
+    why: 'The page would show the braces: without `street` no page says where the door is.',
+    fault: 'text: Come by the office at {street}.  # and `address` has no street',
+    repair: 'text: Call first, and we come to you.',
+    check: ({ texts, files: { business } }) =>
+      business.source.isPartial || fieldAt(business, 'address', 'street').value !== undefined
+        ? []
+        : texts
+            .filter(({ source, value }) => source.name !== 'business' && value.includes('{street}'))
+            .map((at) => ({ at, part: '{street}' })),
+    message: () => '{street} stands for the street of the office, and business.yaml has none.',
+    expected: 'words without it, or `street` under `address` in business.yaml',
   },
   {
     id: 'text/pattern-word',

@@ -1,7 +1,7 @@
 import type * as schema from 'schema-dts'
 import { servicePath, workPath } from '../../lib/slug.ts'
 import { startSentence } from '../../lib/sentences.ts'
-import { joinWords } from '../pages/business-facts.ts'
+import { joinWords } from '../../lib/plural.ts'
 import { canonicalUrl } from '../pages/head.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -35,13 +35,16 @@ export function describeBusiness(data: SiteData): Firm {
     ...(description !== undefined && { description }),
     url: canonicalUrl(business.url, '/'),
     openingHoursSpecification: hours.office.map(toOpeningHours),
+    ...(hours.closed && { specialOpeningHoursSpecification: hours.closed.map(toSpecialHours) }),
     ...(hours.emergency && {
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'emergency',
         telephone: phone,
         areaServed: address.region,
-        hoursAvailable: toOpeningHours({ days: [...weekdays], opens: '00:00', closes: '23:59' }),
+        ...(hours.emergency.text === '24/7' && {
+          hoursAvailable: toOpeningHours({ days: [...weekdays], opens: '00:00', closes: '24:00' }),
+        }),
       },
     }),
     areaServed: counties.map(({ name }) => toArea(business, 'AdministrativeArea', name)),
@@ -122,13 +125,16 @@ function describeOffice({ business, site }: SiteData) {
     email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.street,
+      ...(address.street !== undefined && { streetAddress: address.street }),
       addressLocality: address.locality,
       addressRegion: address.region,
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lon },
+    // Without a street the coordinates are about those of a town.
+    ...(address.street !== undefined && {
+      geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lon },
+    }),
     // Without a logo of its own, the icon that each build makes.
     logo: url + (logo?.src ?? '/icon-512.png'),
     image: url + site.shareImage.src,
@@ -167,11 +173,27 @@ function describeOffers({ business, services }: SiteData): schema.OfferCatalog {
 }
 
 type Hours = BusinessInput['hours']['office'][number]
+type ClosedDays = NonNullable<BusinessInput['hours']['closed']>[number]
 
 function toOpeningHours({ days, opens, closes }: Hours): schema.OpeningHoursSpecification {
   const dayOfWeek = days.map((day) => `https://schema.org/${day}` as const)
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes: toTime(closes) }
 }
+
+/** Days with other hours; closed from midnight to midnight, as search engines ask for it. */
+function toSpecialHours(days: ClosedDays): schema.OpeningHoursSpecification {
+  const { from, to = from, opens = '00:00', closes } = days
+  return {
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: to,
+    opens,
+    closes: closes === undefined ? '00:00' : toTime(closes),
+  }
+}
+
+/** A day ends before midnight there. */
+const toTime = (closes: string) => (/^(24|00):00$/.test(closes) ? '23:59' : closes)
 
 /** A finished job: what the page shows of it, in which town, and by whom; no rating of oneself. */
 export function describeJob(

@@ -1,3 +1,4 @@
+import { fixture, replaceOnce } from '../../support/project.ts'
 import { errors, warnings, type Fault } from './fault.ts'
 
 const locality = 'locality: East Haven'
@@ -47,6 +48,20 @@ export const textFaults: readonly Fault[] = [
       'text: Locally Owned',
       'text: "»{name}: Locally Owned"',
     ],
+  }),
+  ...errors('text/fact-absent', 'services', {
+    'a street that the data keeps to itself': {
+      change: [heading, 'heading: Storm damage, repaired from »{street}'],
+      expected: 'words without it, or `street` under `address` in business.yaml',
+      files: {
+        'data/business.yaml': replaceOnce(
+          replaceOnce(fixture('business'), '  street: 64 Thompson St\n', ''),
+          '  - address.street\n',
+          '',
+        ),
+        'data/site.yaml': fixture('site').replaceAll('{street}', 'the green'),
+      },
+    },
   }),
   ...errors('text/pattern-word', 'site', {
     'a word in braces that stands for nothing in a text of all towns': {
