@@ -2,6 +2,7 @@ import { plural } from '../../lib/plural.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { fieldAt, isMap, textAt, textsAt, textsBelow, valueAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
+import { lawOf } from './registration.ts'
 import { sectionTrades, tradeNames } from '../trades/index.ts'
 import type { DataRule, DataView } from './view.ts'
 
@@ -117,16 +118,21 @@ export const referenceRules = [
   {
     id: 'claim/license-wording',
     severity: 'notice',
-    asks: 'A claim to be licensed is acknowledged with its reason.',
+    asks: 'A claim to be licensed is acknowledged with its reason, but where the state is known to give licenses.',
     why: 'Where a state registers contractors and does not license them, the word misleads.',
     fault: 'text: Fully Licensed',
     repair: 'text: Registered & Insured',
-    check: ({ claims }) =>
-      claims
+    check: (view) => {
+      const { law, region, isAsked } = lawOf(view)
+      if (isAsked && law?.gives === 'license') return []
+      const who = law?.registers ? `${region} registers ${law.registers}` : 'some states register'
+      return view.claims
         .filter((claim) => /\blicen[sc]ed\b/i.test(wordsOf(claim)))
-        .map((at) => ({ at, atKey: true })),
-    message: (at) =>
-      `${show(wordsOf(at))}: Connecticut registers contractors and does not license them.`,
+        .map((at) => {
+          const message = `${show(wordsOf(at))}: ${who}, and a registration is no license.`
+          return { at, atKey: true, message }
+        })
+    },
     expected: 'an acknowledgement that names the license and the insurer',
   },
   {

@@ -153,7 +153,7 @@ const areaPage = z.strictObject({
   callText: t.sentence.describe('The text of the call to action at the end.'),
   newCity: z
     .strictObject({
-      pageTitle: pattern().describe('The proposed title: Roofing in {city}, Connecticut.'),
+      pageTitle: pattern().describe('The proposed title, with {city} in it.'),
       metaDescription: pattern(600).describe('The proposed description: 70 to 160 characters.'),
     })
     .describe('What `roof-site add-city` proposes for a new town.'),
