@@ -61,15 +61,15 @@ export function buildOfficeTimes(business: BusinessInput): OfficeTimes {
     special.get(date) ?? own[new Date(date).getUTCDay()] ?? [[], closed]
   // On the day after one of them another night ends than is usual.
   const dates = new Set([...special.keys()].flatMap((date) => [date, date + oneDay]))
-  return {
-    clock: { timeZone: timeZoneOf(business), hourCycle: 'h23' },
-    week: own.map((day, index) => withNight(day, own.at(index - 1))),
-    days: joinSame(
+  return [
+    timeZoneOf(business),
+    own.map((day, index) => withNight(day, own.at(index - 1))),
+    joinSame(
       [...dates]
         .toSorted((a, b) => a - b)
         .map((date) => [date, date, withNight(ownOn(date), ownOn(date - oneDay))]),
     ),
-  }
+  ]
 }
 
 /** A day with what is left of the night before. */
@@ -118,7 +118,8 @@ function joinDays(days: readonly Weekday[]): string {
   return joinWords(sorted)
 }
 
-const toRange = ({ opens, closes }: Span) => `${toClock(opens)} to ${toClock(closes)}`
+/** `7:00 AM to 6:00 PM`. */
+export const toRange = ({ opens, closes }: Span) => `${toClock(opens)} to ${toClock(closes)}`
 
 /** `07:00` reads as `7:00 AM`. */
 function toClock(time: string): string {
