@@ -59,18 +59,17 @@ export function buildOfficeTimes(business: BusinessInput): OfficeTimes {
   )
   const ownOn = (date: number) =>
     special.get(date) ?? own[new Date(date).getUTCDay()] ?? [[], closed]
+  const week = own.map((day, index) => withNight(day, own.at(index - 1)))
   // On the day after one of them another night ends than is usual.
   const dates = new Set([...special.keys()].flatMap((date) => [date, date + oneDay]))
-  return [
-    timeZoneOf(business),
-    own.map((day, index) => withNight(day, own.at(index - 1))),
-    joinSame(
-      [...dates]
-        .toSorted((a, b) => a - b)
-        .map((date) => [date, date, withNight(ownOn(date), ownOn(date - oneDay))]),
-    ),
-  ]
+  const days = [...dates]
+    .toSorted((a, b) => a - b)
+    .map((date): OfficeDays => [date, date, withNight(ownOn(date), ownOn(date - oneDay))])
+    .filter(([date, , day]) => !isSame(day, week[new Date(date).getUTCDay()]))
+  return [timeZoneOf(business), week, joinSame(days)]
 }
+
+const isSame = (one: OfficeDay, other?: OfficeDay) => JSON.stringify(one) === JSON.stringify(other)
 
 /** A day with what is left of the night before. */
 const withNight = ([spans, closed]: OfficeDay, before?: OfficeDay): OfficeDay => {
@@ -83,10 +82,9 @@ function joinSame(days: readonly OfficeDays[]): OfficeDays[] {
   const joined: OfficeDays[] = []
   for (const [from, to, day] of days) {
     const last = joined.at(-1)
-    const isNext = last !== undefined && last[1] + oneDay === from
-    const isSame = isNext && JSON.stringify(last[2]) === JSON.stringify(day)
-    if (isSame) joined.pop()
-    joined.push([isSame ? last[0] : from, to, day])
+    const goesOn = last !== undefined && last[1] + oneDay === from && isSame(day, last[2])
+    if (goesOn) joined.pop()
+    joined.push([goesOn ? last[0] : from, to, day])
   }
   return joined
 }
