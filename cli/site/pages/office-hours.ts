@@ -31,9 +31,17 @@ export function buildHours(hours: Hours): HoursRow[] {
 /** The days with other hours or none, all that the data has: a page does not know on which it is read. */
 export const closedRows = ({ closed = [] }: Hours): HoursRow[] =>
   closed.toSorted(byStart).map(({ from, to = from, note, opens, closes }) => ({
-    days: `${note}, ${toDayText(from)}${to === from ? '' : ` to ${toDayText(to)}`}`,
+    days: `${note}, ${toDaysText(from, to)}`,
     hours: opens === undefined || closes === undefined ? 'Closed' : toRange({ opens, closes }),
   }))
+
+/** `November 26 to November 27, 2026`. */
+function toDaysText(from: string, to: string): string {
+  if (from === to) return toDayText(from)
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4)
+  const first = isOneYear ? toDayText(from).replace(/,.*/, '') : toDayText(from)
+  return `${first} to ${toDayText(to)}`
+}
 
 export function emergencyRow({ emergency }: Hours): HoursRow | null {
   return emergency ? { days: emergency.label, hours: emergency.text } : null

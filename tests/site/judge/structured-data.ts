@@ -372,7 +372,10 @@ function factsOf(thing: Thing): (readonly string[])[] {
       ? [ends.map((end) => toRange({ opens, closes: end }))]
       : []),
     ...(role === 'specialOpeningHoursSpecification'
-      ? [...fact('validFrom'), ...fact('validThrough')].map((day) => [toDayText(day)])
+      ? [...fact('validFrom'), ...fact('validThrough')].map((day) => [
+          toDayText(day),
+          toDayText(day).replace(/,.*/, ''),
+        ])
       : []),
   ]
 }

@@ -98,11 +98,13 @@ test('closed days are listed in their order, with their hours', () => {
   const closed = [
     { from: '2026-12-24', note: 'Christmas Eve', opens: '09:00', closes: '12:00' },
     { from: '2026-11-26', to: '2026-11-27', note: 'Thanksgiving' },
+    { from: '2026-12-28', to: '2027-01-02', note: 'Winter break' },
   ]
   const hours = { ...business.hours, closed }
   expect(buildBusiness({ ...business, hours }).closedDays).toEqual([
-    { days: 'Thanksgiving, November 26, 2026 to November 27, 2026', hours: 'Closed' },
+    { days: 'Thanksgiving, November 26 to November 27, 2026', hours: 'Closed' },
     { days: 'Christmas Eve, December 24, 2026', hours: '9:00 AM to 12:00 PM' },
+    { days: 'Winter break, December 28, 2026 to January 2, 2027', hours: 'Closed' },
   ])
 })
 
