@@ -113,11 +113,13 @@ export const site: Site = {
       ],
       []
     ],
-    "registration": {
-      "label": "Connecticut registered home improvement contractor",
-      "number": "HIC.0000000",
-      "lookup": "https://www.elicense.ct.gov/lookup/licenselookup.aspx"
-    },
+    "registrations": [
+      {
+        "label": "Connecticut registered home improvement contractor",
+        "number": "HIC.0000000",
+        "lookup": "https://www.elicense.ct.gov/lookup/licenselookup.aspx"
+      }
+    ],
     "insurer": null,
     "rating": {
       "value": 4.9,
@@ -333,6 +335,7 @@ export const site: Site = {
       "Town positions: GeoNames, CC BY 4.0"
     ]
   },
+  "streetAlt": "a street of Connecticut houses",
   "notFound": {
     "kind": "not-found",
     "path": "/404",

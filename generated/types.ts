@@ -237,7 +237,9 @@ export interface Rating {
   readonly counted: string | null
 }
 
+/** A registration or license. */
 export interface Registration {
+  /** What it is, behind the name that it is given to where the data has one. */
   readonly label: string
   readonly number: string
   /** The page on which anyone can look the number up, or `null`. */
@@ -300,7 +302,7 @@ export interface Business {
   /** The row of `hours` that says when emergencies are answered; `null` where none is. */
   readonly emergency: HoursRow | null
   readonly officeTimes: OfficeTimes
-  readonly registration: Registration
+  readonly registrations: readonly Registration[]
   /** The company that insures the firm, or `null`. */
   readonly insurer: string | null
   readonly rating: Rating | null
@@ -363,6 +365,8 @@ export interface Site {
   readonly ledger: { readonly text: string; readonly href: '/about#ledger' } | null
   /** `null` where the state has no outlines; then no page has a map. */
   readonly outlines: MapOutlines | null
+  /** What is drawn on shared pictures of pages that are about no one place: "a street of houses". */
+  readonly streetAlt: string
   readonly notFound: NotFoundPage
 }
 
@@ -470,7 +474,7 @@ export interface JobCard {
   readonly town: string
   /** "September 2026" */
   readonly month: string
-  readonly house: House
+  readonly house: House | null
   /** The photo after the work, else the first; `null` where there is none. */
   readonly photo: JobPhoto | null
 }
@@ -820,6 +824,7 @@ export interface AreaPage extends PageBase<'area'> {
 export interface WorkPage extends PageBase<'work'> {
   readonly lead: string
   readonly jobs: readonly JobCard[]
+  readonly call: Call
 }
 
 /** `/work/{slug}`: one finished job. */
@@ -829,10 +834,12 @@ export interface JobPage extends PageBase<'job'> {
   /** "September 2026", and `2026-09`. */
   readonly month: string
   readonly finished: string
-  readonly house: House
-  readonly worked: WorkedPart
-  /** "24 squares", or `null`. */
+  /** The house that is drawn, the part of it that is marked, and how large that is: "24 squares". */
+  readonly house: House | null
+  readonly worked: WorkedPart | null
   readonly area: string | null
+  /** What stands below the drawing: "Drawn: the type of house.", "Hatched". */
+  readonly legend: { readonly drawn: string; readonly hatched: string }
   /** Figures in words: "Roof area", "24 squares (2,400 square feet)". */
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   readonly found: string
@@ -841,6 +848,7 @@ export interface JobPage extends PageBase<'job'> {
   readonly reviews: readonly Review[]
   /** Other finished jobs, the nearest first. */
   readonly near: readonly JobCard[]
+  readonly call: Call
 }
 
 export interface NotFoundPage extends PageBase<'not-found', '/404'> {

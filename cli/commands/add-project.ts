@@ -1,11 +1,13 @@
 import { dataError, type ExitCode } from '../lib/errors.ts'
 import { readAnswer } from '../lib/invisible.ts'
+import { isText } from '../lib/json.ts'
 import { mapTexts } from '../validate/fields.ts'
 import { addProject, proposeSlug, type Fields, type NewPhoto } from '../site/entries/new-job.ts'
 import { servedBySlug } from '../site/served-towns.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { workedParts } from '../site/schema/projects.ts'
 import { houses } from '../site/schema/text.ts'
+import { trades, tradesOf, wordsOfTrade } from '../site/trades/index.ts'
 import { addEntry } from './add/add-entry.ts'
 import { addFromFile, addFromOption, readEntriesFile } from './add/from-file.ts'
 import {
@@ -21,12 +23,16 @@ import {
   givenAnswers,
   requireAnswers,
   type Answers,
+  type Known,
   type Question,
 } from './add/question.ts'
 import { collect, type CommandSpec, type Flags, type Texts } from './shared/command.ts'
 import { requireData, type Context } from './shared/context.ts'
 
-const fact = { within: 'facts' }
+const tradeOf = ({ data }: Known) => wordsOfTrade(data.business)
+const isRoofing = (known: Known) => tradeOf(known) === trades.roofing
+
+const fact = { within: 'facts', isAsked: isRoofing }
 const figure = { ...fact, isNumber: true }
 
 /** What is asked of a finished job, in the order of its entry. */
@@ -62,19 +68,31 @@ const questions: readonly Question[] = [
   },
   {
     field: 'house',
-    describe: 'the drawing: cape, colonial, saltbox, …',
-    isNeeded: true,
-    choices: () => houses,
+    describe: 'the drawing: cape, colonial, saltbox, … or none',
+    choices: () => ['', ...houses],
+    isAsked: ({ data }) => tradesOf(data.business).some(({ drawsHouses }) => drawsHouses),
   },
   {
     field: 'worked',
     describe: `the part that was worked on: ${workedParts.slice(0, 4).join(', ')}, …`,
-    proposed: () => 'roof',
+    proposed: (known) => tradeOf(known).worked,
+    isAsked: ({ answers }) => answers['house'] !== undefined,
   },
   { ...figure, field: 'squares', describe: 'the size of the roof, in squares' },
   { ...figure, field: 'days', describe: 'how many days it took' },
   { ...fact, field: 'material', describe: 'what lies on the roof now' },
   { ...fact, field: 'pitch', describe: 'how steep the roof is, such as 8/12' },
+  {
+    field: 'facts',
+    describe: 'A line of its sheet; what ends in a colon is left out',
+    isList: true,
+    form: 'each',
+    isAsked: (known) => !isRoofing(known),
+    proposed: ({ data }) => {
+      const lines = tradesOf(data.business).flatMap(({ facts }) => facts)
+      return [...new Set(lines)].map((line) => `${line}: `)
+    },
+  },
   { field: 'found', describe: 'what you found', isNeeded: true },
   { field: 'did', describe: 'what you did about it', isNeeded: true },
   {
@@ -163,6 +181,20 @@ async function withPhotos(context: Context, fields: Fields, shown: readonly Give
 /** The entry in its usual order; its photos are those that it has, and new ones behind them. */
 function toProject(data: SiteData, fields: Fields, taken: readonly NewPhoto[] = []) {
   const { slug = proposeSlug(data, fields), photos = [], permission, ...others } = fields
+  const facts = Array.isArray(others['facts']) && others['facts'].flatMap(toFacts)
   const all = [photos, taken.map(({ picture }) => picture)].flat()
-  return { slug, ...others, ...(all.length > 0 && { photos: all }), permission }
+  return {
+    slug,
+    ...others,
+    ...(facts && { facts }),
+    ...(all.length > 0 && { photos: all }),
+    permission,
+  }
+}
+
+/** `Area: 1,800 sq ft` as an entry has it; a line without a value is left out. */
+function toFacts(line: unknown): unknown[] {
+  const [, label, value] = /^([^:]+):\s*(.*)$/s.exec(isText(line) ? line : '') ?? []
+  if (value === '') return []
+  return label === undefined ? [line] : [{ label, value }]
 }

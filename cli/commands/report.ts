@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { usageError, failure, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { hasErrors } from '../lib/finding.ts'
 import { groupBy } from '../lib/collections.ts'
+import type { Roots } from '../lib/paths.ts'
 import { plural } from '../lib/plural.ts'
 import { loadAtlas } from '../load/gazetteer.ts'
 import { changedSince, requireCommit, withDataAt } from '../load/git.ts'
@@ -49,15 +50,16 @@ function toUrl(value: string): string {
 }
 
 async function runReport(context: Context, options: ReportOptions): Promise<ExitCode> {
-  const { root, stages, io } = context
+  const { roots, stages, io } = context
+  const root = roots.site
   const { since, preview } = options
   const builds = requireBuilds(context, options)
   const commit = stages.run('git', () => requireCommit(root, since))
   const after = stages.run('read', () => stateOf(root, checkProject(context)))
   const before = stages.run('read before', () =>
-    withDataAt({ root, commit }, (folder) => stateOf(folder, readChecked({ root: folder, io }))),
+    withDataAt({ root, commit }, (folder) => stateOf(folder, readChecked(context, { folder }))),
   )
-  const { files, code } = editedFiles(root, commit)
+  const { files, code } = editedFiles(roots, commit)
   const report = stages.run('compare', () => {
     return { since, ...describeChange({ before, after }, files), code }
   })
@@ -82,18 +84,15 @@ function stateOf(
   return { findings, sources, built: data && buildState(data, loadAtlas(folder)) }
 }
 
-/** What makes pages and is no data, and what stands in the data's folder besides. */
-const besides = 'src templates cli vite.config.ts package-lock.json data/public data/places'.split(
-  ' ',
-)
+/** What of the engine makes pages. */
+const sources = ['src', 'templates', 'cli', 'vite.config.ts', 'package-lock.json']
 
 /** What was edited besides the YAML files: the owner's other files, and what makes the pages. */
-function editedFiles(root: string, commit: string) {
-  const paths = changedSince(root, commit, besides)
-  const below = (folder: string) => paths.filter((path) => path.startsWith(folder))
-  const code = paths.filter(
-    (path) => !path.startsWith('data/') && !path.startsWith('src/styleguide/'),
-  )
+function editedFiles({ engine, site }: Roots, commit: string) {
+  const own = changedSince(site, commit, ['data/places', 'data/public'])
+  const below = (folder: string) => own.filter((path) => path.startsWith(folder))
+  const changed = changedSince(engine, commit, sources)
+  const code = changed.filter((path) => !path.startsWith('src/styleguide/'))
   const byFolder = groupBy(code, (path) => path.replace(/\/.*/, '/'))
   return {
     files: { places: below('data/places/'), served: below('data/public/') },
@@ -103,7 +102,7 @@ function editedFiles(root: string, commit: string) {
 
 /** The builds to take pictures of, where pictures are asked for; ends the command where one is missing. */
 function requireBuilds(
-  { root, io }: Context,
+  { roots, io }: Context,
   { pictures, distBefore }: ReportOptions,
 ): Builds | undefined {
   if ((pictures === undefined) !== (distBefore === undefined)) {
@@ -112,7 +111,7 @@ function requireBuilds(
     throw usageError(message)
   }
   if (pictures === undefined || distBefore === undefined) return undefined
-  const [before, after] = [resolve(io.cwd, distBefore), join(root, 'dist')]
+  const [before, after] = [resolve(io.cwd, distBefore), join(roots.site, 'dist')]
   const missing = [before, after].find((dist) => !isFolderThere(dist))
   if (missing === undefined) return { before, after, folder: resolve(io.cwd, pictures) }
   const message = `There is no built site in ${missing}. Name the folder that one was built into, or run \`npm run build\` first.`

@@ -72,7 +72,9 @@ function sharedOn(page: types.Page, { business, ...site }: types.Site): object {
     ledger: isProven ? site.ledger : undefined,
     business: {
       ...business,
-      registration: { ...business.registration, lookup: isProven && business.registration.lookup },
+      registrations: business.registrations.map((each) =>
+        isProven ? each : { ...each, lookup: null },
+      ),
       insurer: isProven ? business.insurer : undefined,
       // Breadcrumbs are marked up with whole addresses.
       url: ['home', 'not-found'].includes(page.kind) ? undefined : business.url,
@@ -88,10 +90,16 @@ function sharedOn(page: types.Page, { business, ...site }: types.Site): object {
     },
     areaTemplate: page.kind === 'area' ? site.areaTemplate : isCalling && { callTitle, callText },
     outlines: hasMap(page) ? site.outlines : undefined,
+    streetAlt: sharesStreet(page) ? site.streetAlt : undefined,
     linkedRedirects: undefined,
     notFound: undefined,
   }
 }
+
+/** Pages whose shared picture is the street. */
+const sharesStreet = (page: types.Page) =>
+  ['home', 'services', 'service-areas', 'work'].includes(page.kind) ||
+  (page.kind === 'job' && page.house === null)
 
 /** Below the number of the closing call stand the hours. */
 function endsInCall(page: types.Page): boolean {
@@ -151,11 +159,12 @@ function shownArea({ cityName, milesFromOffice: miles, job, review, ...page }: t
 
 /** Photos of the time between are shown whatever they say of it. */
 function shownJobPage(page: types.JobPage): object {
-  const { reviews, near, worked } = page
+  const { reviews, near, house, worked, legend } = page
   return {
     ...page,
     finished: undefined,
-    area: worked.endsWith('roof') ? page.area : undefined,
+    area: house && worked?.endsWith('roof') ? page.area : undefined,
+    legend: house && { ...legend, hatched: worked && legend.hatched },
     reviews: reviews.map(shownReview),
     near: near.map(shownJob),
   }

@@ -2,6 +2,8 @@ import { plural } from '../../lib/plural.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { fieldAt, isMap, textAt, textsAt, textsBelow, valueAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
+import { lawOf } from './registration.ts'
+import { sectionTrades, tradeNames } from '../trades/index.ts'
 import type { DataRule, DataView } from './view.ts'
 
 /** Claims, and what site.yaml and services.yaml name of other files. */
@@ -18,6 +20,25 @@ export const referenceRules = [
       const expected = `one of ${slugs.join(', ')}; of a service that is gone, no entry`
       return unknownNames(named, slugs, (name) => `services.yaml has no service ${name}.`, expected)
     },
+  },
+  {
+    id: 'service/section-trade',
+    severity: 'notice',
+    asks: 'A section that is drawn for one trade stands on the site of a firm of that trade.',
+    why: 'The drawing shows that trade, whatever the words beside it say.',
+    fault: 'trade: painting  # and in services.yaml: kind: layers',
+    repair: 'trade: [painting, roofing]',
+    check: ({ files }) => {
+      const trade = fieldAt(files.business, 'trade')
+      const own: readonly unknown[] = [trade.value ?? []].flat()
+      // A name that is no trade is reported as that.
+      if (own.some((name) => !tradeNames.some((each) => each === name))) return []
+      const drawn = textsNamed(files.services, 'kind').find(
+        ({ value }) => sectionTrades.has(value) && !own.includes(sectionTrades.get(value)),
+      )
+      return drawn ? [{ at: own.length > 0 ? trade : drawn, message: drawnWords(drawn) }] : []
+    },
+    expected: 'that trade too, or sections of other kinds',
   },
   {
     id: 'claim/unknown',
@@ -97,16 +118,21 @@ export const referenceRules = [
   {
     id: 'claim/license-wording',
     severity: 'notice',
-    asks: 'A claim to be licensed is acknowledged with its reason.',
-    why: 'Where a state registers roofers and does not license them, the word misleads.',
+    asks: 'A claim to be licensed is acknowledged with its reason, but where the state is known to give licenses.',
+    why: 'Where a state registers contractors and does not license them, the word misleads.',
     fault: 'text: Fully Licensed',
     repair: 'text: Registered & Insured',
-    check: ({ claims }) =>
-      claims
+    check: (view) => {
+      const { law, region, isAsked } = lawOf(view)
+      if (isAsked && law?.gives === 'license') return []
+      const who = law?.registers ? `${region} registers ${law.registers}` : 'some states register'
+      return view.claims
         .filter((claim) => /\blicen[sc]ed\b/i.test(wordsOf(claim)))
-        .map((at) => ({ at, atKey: true })),
-    message: (at) =>
-      `${show(wordsOf(at))}: Connecticut registers contractors and does not license them.`,
+        .map((at) => {
+          const message = `${show(wordsOf(at))}: ${who}, and a registration is no license.`
+          return { at, atKey: true, message }
+        })
+    },
     expected: 'an acknowledgement that names the license and the insurer',
   },
   {
@@ -125,6 +151,9 @@ export const referenceRules = [
     expected: 'an acknowledgement under `rating`, or `inStructuredData: false`',
   },
 ] as const satisfies readonly DataRule[]
+
+const drawnWords = ({ value }: Field<string>) =>
+  `The section ${value} of services.yaml is drawn for ${sectionTrades.get(value)}, which is not among your trades.`
 
 const textsNamed = ({ source, value }: Field, key: string): Field<string>[] =>
   textsBelow(value, key).map((item) => ({ source, ...item }))

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { tradeNames } from '../trades/index.ts'
 import { credentials } from './credentials.ts'
 import * as t from './text.ts'
 
@@ -96,9 +97,9 @@ const postalAddress = z.strictObject({
     t.words,
     'House number and street: 64 Thompson St. Leave it out and no page shows one.',
   ),
-  locality: t.words.describe('The town of the office: East Haven.'),
-  region: t.words.describe('The state, in full: Connecticut.'),
-  regionCode: twoLetters().describe('The state in two capital letters: CT.'),
+  locality: t.words.describe('The town of the office.'),
+  region: t.words.describe('The state in full, such as Ohio.'),
+  regionCode: twoLetters().describe('The state in two capital letters, such as OH.'),
   postalCode: t
     .form(/^\d{5}(-\d{4})?$/, 'five digits between quotes')
     .describe('The ZIP code between quotes, so that a leading zero stays: "06513".'),
@@ -155,10 +156,20 @@ const profile = z.strictObject({
     .describe('The address of the profile, or "#" while it is not known.'),
 })
 
+const trade = z.enum(tradeNames)
+
 /** business.yaml. Times are `HH:MM`, coordinates decimal degrees, the phone number E.164. */
 export const businessSchema = z
   .strictObject({
     name: t.words.describe('The name of the business, in the header, the footer and page titles.'),
+    trade: t.optional(
+      z.union([t.listOf(trade), trade]),
+      'What you do, or a list, the first before all: roofing, siding, gutters, windows, solar, painting or general. Search engines are told, and words that pages say by themselves follow from it. Leave it out for none in particular.',
+    ),
+    offers: t.optional(
+      t.listOf(t.words),
+      'What search engines are told that you do in each town: [Residential Roofing]. Leave it out and these are the names of services.yaml.',
+    ),
     phone: phone(),
     sms: t.optional(
       z.boolean(),
@@ -230,7 +241,17 @@ export const businessSchema = z
 
 export type BusinessInput = z.infer<typeof businessSchema>
 
-/** What of business.yaml may stand in braces in the texts of the other files: `{name}`. */
-export const factNames = ['name', 'phone', 'street', 'locality'] as const
+/** What is counted in the data, in words up to twelve: `{towns}`. */
+export const countNames = ['services', 'towns', 'counties'] as const
+
+/** What may stand in braces in the texts of the files that show it: `{name}`. */
+export const factNames = ['name', 'phone', 'street', 'locality', ...countNames] as const
+
+/** "{a}, {b} and {c}" */
+export const inBraces = (names: readonly string[]) =>
+  names
+    .map((name) => `{${name}}`)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1')
 
 export type FactName = (typeof factNames)[number]

@@ -24,14 +24,14 @@ const fact = z.strictObject({
 /** The fields that the area page template shows, for a city as for a county. */
 const areaFields = {
   description: t.paragraph.describe(
-    'The text about the roofs of this place, at the top of its page: 60 to 120 words.',
+    'The text about this place and its houses, at the top of its page: 60 to 120 words.',
   ),
   localChallenges: z
     .array(z.union([t.sentence, challenge]))
     .min(3)
     .max(5)
     .describe(
-      'What is hard on roofs here: 3 to 5 items. Each is a text of one or two sentences, or a title with a text and, if you like, a picture.',
+      'What is hard on houses here: 3 to 5 items. Each is a text of one or two sentences, or a title with a text and, if you like, a picture.',
     ),
   facts: t.optional(
     z.array(fact).min(1).max(4),
@@ -65,10 +65,10 @@ const areaFields = {
 
 const citySchema = z.strictObject({
   cityName: t.placeName.describe(
-    'The name of the town. Its address is made from it: New Haven is /service-areas/newhaven.',
+    'The name of the town. Its address is made from it: of Clear Lake it is /service-areas/clearlake.',
   ),
   county: t.words.describe(
-    'The county that the town is listed under: a name from counties.yaml, such as New Haven County.',
+    'The county that the town is listed under: a name from counties.yaml, such as Clark County.',
   ),
   ...areaFields,
 })
@@ -82,9 +82,9 @@ export type CityInput = z.infer<typeof citySchema>
 
 const countySchema = z.strictObject({
   name: t.placeName.describe(
-    'The name of the county, as `county:` in cities.yaml uses it: New Haven County.',
+    'The name of the county, as `county:` in cities.yaml uses it, such as Clark County.',
   ),
-  county: t.words.describe('What its page says instead of a county: the state, Connecticut.'),
+  county: t.words.describe('What its page says instead of a county: the name of the state.'),
   summary: t.sentence.describe(
     'One or two sentences for the lists of counties on Home and Service Areas.',
   ),

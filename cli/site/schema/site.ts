@@ -1,14 +1,14 @@
 import * as z from 'zod'
+import { factNames, inBraces } from './business.ts'
 import * as t from './text.ts'
+
+const names = ['city', 'county', ...factNames]
 
 /** A text with `{city}` and `{county}` standing for the page's own, besides those of all texts. */
 const pattern = (length?: number) =>
   t
     .form(/\S/, 'some text', length)
-    .regex(
-      /^([^{}]|\{(city|county|name|phone|street|locality)\})*$/,
-      'no braces but {city}, {county}, {name}, {phone}, {street} and {locality}',
-    )
+    .regex(new RegExp(`^([^{}]|\\{(${names.join('|')})\\})*$`), `no braces but ${inBraces(names)}`)
 
 const claimName = () => t.slug.describe('The key of a claim in business.yaml: free-estimates.')
 const claimed = z.strictObject({
@@ -84,7 +84,7 @@ const services = z.strictObject({
         .listOf(t.textItem.extend({ link: t.link.describe('The page of the work that it takes.') }))
         .describe('What can be seen, what it may mean, and the page that says more.'),
     }),
-    'What owners see of a roof that fails, for those who do not know the name of the work.',
+    'What owners see where something fails, for those who do not know the name of the work.',
   ),
   call,
 })
@@ -132,9 +132,7 @@ const areaPage = z.strictObject({
   servingLine: pattern(600).describe(
     'A line at the top of the page; {city} and {county} are filled in.',
   ),
-  expertsTitle: pattern().describe(
-    'The heading above the features: Local experts in {city} roofs.',
-  ),
+  expertsTitle: pattern().describe('The heading above the features: Local experts in {city}.'),
   factsTitle: t.optional(pattern(), 'The heading of the sheet of facts: {city} on one sheet.'),
   servicesTitle: pattern().describe('The heading above the services: What we do in {city}.'),
   servicesLead: t.optional(
@@ -155,7 +153,7 @@ const areaPage = z.strictObject({
   callText: t.sentence.describe('The text of the call to action at the end.'),
   newCity: z
     .strictObject({
-      pageTitle: pattern().describe('The proposed title: Roofing in {city}, Connecticut.'),
+      pageTitle: pattern().describe('The proposed title, with {city} in it.'),
       metaDescription: pattern(600).describe('The proposed description: 70 to 160 characters.'),
     })
     .describe('What `roof-site add-city` proposes for a new town.'),
@@ -208,6 +206,17 @@ const auditSettings = z.strictObject({
   ),
 })
 
+const words = z.strictObject({
+  workCall: t.optional(lastCall, 'The call below the list of finished jobs.'),
+  jobCall: t.optional(lastCall, 'The call below a finished job; {city} is filled in.'),
+  drawn: t.optional(t.words, 'What stands below the house that is drawn of a job.'),
+  hatched: t.optional(t.words, 'In front of the part of it that is marked: Hatched.'),
+  street: t.optional(
+    t.words,
+    'What the street is that is drawn on shared pictures, for those who cannot see it: a street of houses.',
+  ),
+})
+
 export const siteSchema = z
   .strictObject({
     navigation: t.listOf(t.link).describe('The links of the menu, in their order.'),
@@ -243,6 +252,10 @@ export const siteSchema = z
         home: t.link.describe('The link back to the home page.'),
       })
       .describe('The page that answers where there is none.'),
+    words: t.optional(
+      words,
+      'Words that pages say by themselves; those of your trade where they are not here.',
+    ),
     audit: t.optional(
       auditSettings,
       'What `roof-site audit` should know of this site. No page shows it.',

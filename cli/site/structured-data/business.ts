@@ -1,20 +1,27 @@
 import type * as schema from 'schema-dts'
 import { servicePath, workPath } from '../../lib/slug.ts'
+import { startSentence } from '../../lib/sentences.ts'
+import { joinWords } from '../../lib/plural.ts'
 import { canonicalUrl } from '../pages/head.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ServiceInput } from '../schema/services.ts'
 import type { JobPhoto } from '../../../templates/types.ts'
 import type { ProjectInput } from '../schema/projects.ts'
+import { tradesOf, type Trade } from '../trades/index.ts'
 
-// The specification's type and the exact one; schema-dts knows no list of types.
-const types = ['LocalBusiness', 'RoofingContractor'] as const
+/** The specification's type and the trade's; schema-dts knows no list of types. */
 type Firm = Omit<
-  schema.WithContext<Exclude<schema.RoofingContractor | schema.LocalBusiness, string>>,
+  schema.WithContext<Exclude<schema.HomeAndConstructionBusiness, string>>,
   '@type'
 > & {
-  readonly '@type': typeof types
+  readonly '@type': readonly ['LocalBusiness', TradeType]
 }
+
+type TradeType = NonNullable<Trade['type']>
+
+const typeOf = (business: BusinessInput): TradeType =>
+  tradesOf(business)[0].type ?? 'HomeAndConstructionBusiness'
 
 const idOf = ({ url }: BusinessInput) => `${url}/#business`
 
@@ -65,7 +72,7 @@ export function describeBusinessIn(data: SiteData, about: ServedArea): Firm {
     url: canonicalUrl(business.url, path),
     serviceArea: area,
     areaServed: [area, ...near.map((each) => toArea(business, 'City', each))],
-    hasOfferCatalog: offerCatalog,
+    hasOfferCatalog: describeOffers(data),
   }
 }
 
@@ -94,7 +101,7 @@ export function describeService(
     description: lead,
     url: canonicalUrl(business.url, servicePath(slug)),
     provider: {
-      '@type': 'RoofingContractor',
+      '@type': typeOf(business),
       '@id': idOf(business),
       name: business.name,
       telephone: business.phone,
@@ -111,7 +118,7 @@ function describeOffice({ business, site }: SiteData) {
   const profiles = (business.social ?? []).map((profile) => profile.url).filter((to) => to !== '#')
   return {
     '@context': 'https://schema.org',
-    '@type': types,
+    '@type': ['LocalBusiness', typeOf(business)],
     '@id': idOf(business),
     name: business.name,
     telephone: phone,
@@ -152,15 +159,17 @@ function toArea(
   return { '@type': type, name, containedInPlace: { '@type': 'State', name: address.region } }
 }
 
-const offeredWork = ['Residential Roofing', 'Commercial Roofing', 'Emergency Roofing']
-
-const offerCatalog: schema.OfferCatalog = {
-  '@type': 'OfferCatalog',
-  name: 'Roofing services',
-  itemListElement: offeredWork.map((name) => ({
-    '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name },
-  })),
+function describeOffers({ business, services }: SiteData): schema.OfferCatalog {
+  const { offers = services.map(({ name }) => name) } = business
+  const names = tradesOf(business).flatMap(({ name }) => name || [])
+  return {
+    '@type': 'OfferCatalog',
+    name: startSentence(`${joinWords(names)} services`.trim()),
+    itemListElement: offers.map((name) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name },
+    })),
+  }
 }
 
 type Hours = BusinessInput['hours']['office'][number]

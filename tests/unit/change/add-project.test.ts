@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { generatingProject } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
+import { words } from '../../support/tables.ts'
 
 const job = `title: New roof on a 1948 Cape
 city: Branford
@@ -121,11 +122,36 @@ test.each(refusals)('%s is refused, and nothing is written', async (_, options, 
   expect(read(folder, 'data/projects.yaml')).toBe(before)
 })
 
+test('lines of the sheet of any trade become label and value; those left open are left out', async () => {
+  const folder = generatingProject()
+  const text = job.replace(
+    /house: .*\nfacts: .*/,
+    'facts: ["Wall area: 1,800 sq ft", "Coats:", "Paint: Lime: two coats", { label: Days, value: "2" }]',
+  )
+  expect((await addJob(folder, text)).code).toBe(0)
+  const [added] = parse(read(folder, 'data/projects.yaml')) as [object]
+  expect(added).toMatchObject({
+    facts: [
+      { label: 'Wall area', value: '1,800 sq ft' },
+      { label: 'Paint', value: 'Lime: two coats' },
+      { label: 'Days', value: '2' },
+    ],
+  })
+  expect(Object.keys(added)).toEqual(
+    words`slug title city services finished facts found did permission`,
+  )
+  const { code, stderr } = await addJob(
+    folder,
+    text.replace('1948', '1949').replace('Coats:', 'Coats'),
+  )
+  expect([code, stderr]).toEqual([1, expect.stringContaining('facts')])
+})
+
 test('what is missing is named', async () => {
   const { code, stderr } = await runCli(generatingProject(), ['add-project', '--city', 'Essex'])
   expect(code).toBe(2)
   expect(stderr).toContain(
-    'Missing: --title, --services, --finished, --permission, in a file for --from: house, found, did.',
+    'Missing: --title, --services, --finished, --permission, in a file for --from: found, did.',
   )
 })
 

@@ -2,9 +2,17 @@ import { errors, notices, warnings, type Fault } from './fault.ts'
 
 const lastClaim = "    text: Connecticut's Top-Rated Roofers\n"
 
+const connecticut = 'regionCode: CT\n  postalCode: "06513"\n  country: US\n'
 const siteUrl = 'url: https://ridge-eave.example.com\n'
 
-/** Faults of the office, claims, rating and acknowledgements. */
+const registration = `registration:
+  label: Connecticut registered home improvement contractor
+  number: HIC.0000000`
+
+const elsewhere = (region: string, code: string) =>
+  ['region: Connecticut\n  regionCode: CT', `region: ${region}\n  regionCode: ${code}`] as const
+
+/** Faults of the office, trade, claims, rating and acknowledgements. */
 export const businessFaults: readonly Fault[] = [
   ...notices('business/https', 'business', {
     'a site that goes public without a word about https': {
@@ -13,6 +21,17 @@ export const businessFaults: readonly Fault[] = [
       change: ['https: forever\n', ''],
       at: siteUrl.replace('url: ', ''),
       expected: '`https: forever` below, or an acknowledgement with the reason',
+    },
+  }),
+  ...errors('schema/value', 'business', {
+    'a trade that is misspelt': {
+      change: ['trade: roofing', 'trade: »roofin'],
+      expected: 'one of roofing, siding, gutters, windows, solar, painting, general',
+      suggestion: 'roofing',
+    },
+    'a trade of a list that there is not': {
+      change: ['trade: roofing', 'trade: [roofing, »plumbing]'],
+      expected: 'one of roofing, siding, gutters, windows, solar, painting, general',
     },
   }),
   ...errors('business/time-zone', 'business', {
@@ -26,14 +45,16 @@ export const businessFaults: readonly Fault[] = [
       expected: 'a name of the IANA list, such as America/New_York',
     },
     'a state of two zones': {
-      given: ['"+18605550142"', '"+18005550142"'],
-      change: ['regionCode: CT', 'regionCode: »FL'],
+      given: [connecticut, `${connecticut.replace('CT', 'FL')}timeZone: America/New_York\n`],
+      change: ['timeZone: America/New_York\n', ''],
+      at: 'FL\n',
       expected:
         '`timeZone: America/New_York` (most of the state) or `timeZone: America/Chicago` (the Panhandle west of the Apalachicola)',
     },
     'letters that are no state': {
-      given: ['"+18605550142"', '"+18005550142"'],
-      change: ['regionCode: CT', 'regionCode: »CX'],
+      given: [connecticut, `${connecticut.replace('CT', 'CX')}timeZone: America/New_York\n`],
+      change: ['timeZone: America/New_York\n', ''],
+      at: 'CX\n',
       expected: 'the two letters of a state, or its `timeZone`',
     },
   }),
@@ -90,6 +111,60 @@ export const businessFaults: readonly Fault[] = [
         `${lastClaim}  »license:\n    text: Fully LICENSED roofers\n    evidence: a paper\n`,
       ],
       expected: 'an acknowledgement that names the license and the insurer',
+    },
+  }),
+  ...notices('claim/license-wording', 'business', {
+    'a license in a state of which nothing is known': {
+      given: elsewhere('Ohio', 'OH'),
+      change: [
+        lastClaim,
+        `${lastClaim}  »license:\n    text: Fully licensed\n    evidence: a paper\n`,
+      ],
+      expected: 'an acknowledgement that names the license and the insurer',
+    },
+  }),
+  ...errors('registration/missing', 'business', {
+    'no registration where the state asks for one': {
+      change: [`${registration}\n`, ''],
+      at: 'CT\n',
+      expected:
+        '`registration:` with `label` and `number`, such as HIC.0000000 Connecticut registered home improvement contractor (elicense.ct.gov); or `none`, where your work needs none',
+    },
+  }),
+  ...warnings('registration/form', 'business', {
+    'a number without the word that it is a registration': {
+      change: [
+        `${registration}\n`,
+        'registration:\n  label: Connecticut home improvement contractor\n  number: »HIC.0000000\n',
+      ],
+      expected:
+        'number and label such as HIC.0000000 Connecticut registered home improvement contractor',
+    },
+  }),
+  ...warnings('registration/form', 'business', {
+    'a registration without the name on file': {
+      given: elsewhere('Washington', 'WA'),
+      change: [
+        `${registration}\n`,
+        'registration:\n  - { label: registered contractor, number: »W1 }\n',
+      ],
+      expected:
+        'number and label such as Washington registered contractor 000000, and `name:` as it is on file',
+    },
+  }),
+  ...notices('registration/no-rule', 'business', {
+    'a state of which no law is known': {
+      change: elsewhere('Ohio', '»OH'),
+      expected: 'a `registration` where the state, county or town gives one, or an acknowledgement',
+    },
+  }),
+  ...notices('contract/cancel', 'business', {
+    'a contract without a word on canceling': {
+      change: [
+        'claims:\n',
+        '»contract:\n  - { title: On paper, description: You sign it. }\nclaims:\n',
+      ],
+      expected: 'an item on how to cancel, or an acknowledgement with the reason',
     },
   }),
   ...notices('rating/self-published', 'business', {
