@@ -62,7 +62,7 @@ async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
   const { io } = context
   const root = context.roots.site
   const data = requireData(context)
-  const project = readProjectData(root)
+  const project = readProjectData(context.roots)
   const today = toDay(io.now())
   const known = { data, places: project.places, answers: given, today }
   const keptFor = (answers: Answers) => fieldsOf(readAnswers(root, keptAs(answers)))

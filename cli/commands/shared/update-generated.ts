@@ -64,7 +64,7 @@ export async function planFor(
   refuseRemovedUrls(context, data, disk, neverPublic)
   const dates = readDates(context, disk)
   const project = {
-    atlas: loadAtlas(roots.site),
+    atlas: loadAtlas(roots),
     templates: readTemplates(roots.site),
     disk,
     dates,
