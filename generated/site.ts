@@ -274,7 +274,7 @@ export const site: Site = {
     "href": "/about#ledger"
   },
   "outlines": {
-    "href": "/assets/outlines-27ac8c45.svg",
+    "href": "/assets/outlines-c8959531.svg",
     "credits": [
       "Outlines: US Census Bureau, GSHHG",
       "Town positions: GeoNames, CC BY 4.0"

@@ -39,9 +39,15 @@ export function toShapes(
       return { id: countyId(state, county.properties.name), county }
     }),
   )
-  const rivers = outlines.flatMap(({ topology }) =>
-    topology.objects.rivers ? [feature(topology, topology.objects.rivers)] : [],
-  )
+  const all = (name: 'abroad' | 'rivers') => {
+    const d = toPath(
+      outlines.flatMap(({ topology }) => {
+        const object = topology.objects[name]
+        return object ? [feature(topology, object)] : []
+      }),
+    )
+    return d === '' ? [] : [{ id: name, d }]
+  }
   return [
     { id: 'land', d: toPath(outlines.map(landOf)) },
     ...own
@@ -55,7 +61,8 @@ export function toShapes(
         ),
       ),
     },
-    ...(rivers.length > 0 ? [{ id: 'rivers', d: toPath(rivers) }] : []),
+    ...all('rivers'),
+    ...all('abroad'),
   ]
 }
 
