@@ -70,13 +70,13 @@ export function renderBody(page: Page, drawings: string): string {
 /** The drawings that pages share, as one SVG file; only cards of jobs show whole houses. */
 export function renderDrawings({ houses } = { houses: true }): string {
   const styles = [drawingStyles, spriteStyles, duskStyles, spriteDuskStyles].join('').trim()
-  const [doorNumber = ''] = /^\d+/.exec(site.business.address.street) ?? []
+  const [doorNumber = ''] = /^\d+/.exec(site.business.address.street ?? '') ?? []
   const sheet = renderToStaticMarkup(<Sprite {...{ styles, doorNumber, houses }} />)
   return sheet.replace(/(<\w[^>]*)><\/\w+>/g, '$1/>')
 }
 
 /** The picture that stands for a page where it is shared. */
-export const renderOgImage = (page: Page): OgImage => renderPageImage(page, site.business)
+export const renderOgImage = (page: Page): OgImage => renderPageImage(page, site)
 
 /** What a device shows that keeps the site among its apps. */
 export const renderWebManifest = (): string => renderManifest(site.business)

@@ -46,6 +46,6 @@ function Hill() {
 
 /** The house that stands on the page itself; beside the address of the office, a shop. */
 function houseOf(page: Page): House {
-  if (page.kind === 'job') return page.house
+  if (page.kind === 'job' && page.house) return page.house
   return page.kind === 'contact' ? 'commercial' : 'cape'
 }

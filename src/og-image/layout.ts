@@ -4,14 +4,15 @@ import type { Page } from '#generated/types'
 export const sceneHeight = 512
 
 /** Where the scene begins; 0 where it spans the picture and the words stand in its sky. */
-export function sceneLeft({ kind }: Page): number {
-  switch (kind) {
+export function sceneLeft(page: Page): number {
+  switch (page.kind) {
     case 'service':
       return 540
     case 'about':
     case 'contact':
-    case 'job':
       return 590
+    case 'job':
+      return page.house === null ? 0 : 590
     default:
       return 0
   }

@@ -1,7 +1,8 @@
-import type { Business, Page, PageOf } from '#generated/types'
+import type { Business, Page, PageOf, Site } from '#generated/types'
 
 /** The line below the title: what the title has not said yet. */
 export function ogSubtitle(page: Page, { address }: Business): string | null {
+  const { street, locality, region } = address
   switch (page.kind) {
     case 'service':
       return page.tagline ?? page.name
@@ -9,7 +10,7 @@ export function ogSubtitle(page: Page, { address }: Business): string | null {
       return `${page.town.name}, ${page.month}`
     case 'about':
     case 'contact':
-      return `${address.street}, ${address.locality}`
+      return street === null ? `${locality}, ${region}` : `${street}, ${locality}`
     default:
       return null
   }
@@ -28,18 +29,18 @@ export function splitAtName(heading: string, name: string): readonly [string, st
 }
 
 /** What the picture shows, in words. */
-export function ogAlt(page: Page, { name, phone }: Business): string {
+export function ogAlt(page: Page, { business: { name, phone }, streetAlt }: Site): string {
   const sentence = /[.!?]$/.test(page.heading) ? page.heading : `${page.heading}.`
-  return `${sentence} ${name}, ${phone.text}. Elevation drawing of ${drawingWords(page)}.`
+  return `${sentence} ${name}, ${phone.text}. Elevation drawing of ${drawingWords(page) ?? streetAlt}.`
 }
 
-function drawingWords(page: Page): string {
+function drawingWords(page: Page): string | null {
   if (page.kind === 'area') return townWords(page)
-  if (page.kind === 'job') return houseWords[page.house]
+  if (page.kind === 'job') return page.house && houseWords[page.house]
   if (page.kind === 'service') return `${page.name.toLowerCase()} at work`
   if (page.kind === 'about') return houseWords.cape
   if (page.kind === 'contact') return houseWords.commercial
-  return 'a street of Connecticut houses'
+  return null
 }
 
 function townWords({ cityName, scene }: PageOf<'area'>): string {

@@ -139,6 +139,7 @@ function toTransform({ project, bounds }: Plane) {
 
 /** The same lines as steps from point to point: a quarter less to download. */
 export function toRelativePath(path: string): string {
+  if (path === '') return ''
   return path.split(/(?=M)/).map(toSteps).join('').replaceAll(' -', '-')
 }
 

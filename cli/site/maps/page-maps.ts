@@ -5,7 +5,7 @@ import { middleOf } from './geometry.ts'
 import type { LocatedTown, MapsInput } from './locate-towns.ts'
 import { viewAround, viewOf, viewOfTown } from './map-views.ts'
 import type { Frame } from '../../load/gazetteer.ts'
-import { joinWords } from '../pages/business-facts.ts'
+import { joinWords } from '../../lib/plural.ts'
 import { drawSheets } from './base-map-sprite.ts'
 import type { OutlinesFile } from '../../render/site-model.ts'
 

@@ -44,7 +44,7 @@ const withoutRule = 'roof-slate'
 
 test('every class of every picture has a rule, and the rasteriser gets no property to compute', async () => {
   for (const page of await allPages()) {
-    const { drawing, styles }: OgImage = renderOgImage(page, site.business)
+    const { drawing, styles }: OgImage = renderOgImage(page, site)
     const rules = parseRules(styles)
     const classes = [...drawing.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>
       names.split(' '),
@@ -58,14 +58,14 @@ test('every class of every picture has a rule, and the rasteriser gets no proper
 const areas = (await allPages()).filter((page) => page.kind === 'area')
 
 test('the picture of a town has a street that no other has', () => {
-  const drawings = areas.map((page) => renderOgImage(page, site.business).drawing)
+  const drawings = areas.map((page) => renderOgImage(page, site).drawing)
   expect(areas.length).toBeGreaterThan(0)
   expect(new Set(drawings).size).toBe(areas.length)
 })
 
 test('the name of a town is the largest word of its picture, and no word of the heading is lost', () => {
   for (const page of areas) {
-    const texts = renderOgImage(page, site.business).boxes.flatMap((box) => box.texts)
+    const texts = renderOgImage(page, site).boxes.flatMap((box) => box.texts)
     const shown = texts.filter(({ family }) => family === 'Besley').map(({ text }) => text)
     const largest = texts.toSorted((a, b) => b.size - a.size)[0]?.text
     expect(largest).toMatch(new RegExp(`^${page.cityName}`))
@@ -94,5 +94,5 @@ test('the words for the picture of a town say what stands in its street', () => 
   if (!town) throw new Error('There is no page of a town.')
   const page = { ...town, scene: { ...town.scene, landmark: 'steeple' as const } }
   const street = `Elevation drawing of a street in ${town.cityName} with a church.`
-  expect(renderOgImage(page, site.business).alt.endsWith(street)).toBe(true)
+  expect(renderOgImage(page, site).alt.endsWith(street)).toBe(true)
 })
