@@ -20,9 +20,9 @@ const kept: { example?: ReturnType<typeof siteData> } = {}
 const index = readIndex(roots)
 
 /** A made-up firm in the largest place of a state, or another, with pages of its ten nearest places. */
-export function firmIn(code: string, town?: string) {
+export function firmIn(code: string, place?: string) {
   const { towns } = readPlaces<PlacesFile>(roots, `${code}.json`)
-  const named = towns.find(([name]) => name === (town ?? name))
+  const named = towns.find(([name]) => name === (place ?? name))
   const [name, , lat, lon] = named ?? ['', 0, 0, 0]
   const site = temporaryFolder()
   mkdirSync(join(site, 'data'))
