@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { Roots } from '../lib/paths.ts'
 import { toSlug } from '../lib/slug.ts'
 import { readJsonFolder } from './list-files.ts'
-import { dataPath } from './load-data.ts'
+import { dataFilesOf, loadData } from './load-data.ts'
 
 const landmarkSchema = z.object({
   name: z.string(),
@@ -88,12 +88,11 @@ export function readPlaces<File>({ engine }: Roots, name: string): File {
 
 /** Where a site is at home, as its files say it; they may hold faults. */
 export function readHome(site: string): { regionCode: string | undefined; points: Point[] } {
-  const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
-  const text = read(join(site, dataPath('business')))
-  const all = text + read(join(site, dataPath('cities')))
+  const texts = dataFilesOf(loadData(site, ['business', 'cities'])).map(({ text }) => text)
+  const all = texts.join('\n')
   const points = all.matchAll(/\blat['"]?:\s*(-?[\d.]+)[\s,]*['"]?lon['"]?:\s*(-?[\d.]+)/g)
   return {
-    regionCode: /\bregionCode['"]?:\s*['"]?([A-Z]{2})\b/.exec(text)?.[1],
+    regionCode: /\bregionCode['"]?:\s*['"]?([A-Z]{2})\b/.exec(all)?.[1],
     points: [...points].map(([, lat, lon]) => ({ lat: Number(lat), lon: Number(lon) })),
   }
 }

@@ -62,4 +62,3 @@ export function firmIn(code: string, place?: string) {
   }
   return { data, places, atlas, maps: createMaps({ data, towns: indexTowns(data), atlas }) }
 }
-

@@ -2,6 +2,7 @@ import Flatbush from 'flatbush'
 import { toSlug } from '../../lib/slug.ts'
 import { isSameCounty } from '../../load/gazetteer.ts'
 import type { Outlines } from '../../load/outlines.ts'
+import { placeWord } from '../pages/towns.ts'
 import { distance, middleOf, type Spot } from './geometry.ts'
 import {
   findNeighbours,
@@ -37,6 +38,7 @@ export function locateAll(input: MapsInput) {
   const { coordinates } = business
   return {
     frame,
+    calls: placeWord(input.data),
     office: { at: project(coordinates), mile: mileAt(coordinates.lat) },
     served: counties.map(({ name }) => name),
     towns,

@@ -43,7 +43,8 @@ function drawAreas(base: BaseMap): ServiceMap | null {
     canvas: large,
     own: null,
     sheet: allServed,
-    toAlt: (count) => `Map of ${joinWords(base.served)} with ${countTowns(count)} that we serve.`,
+    toAlt: (count) =>
+      `Map of ${joinWords(base.served)} with ${countPlaces(count, base)} that we serve.`,
   })
 }
 
@@ -62,7 +63,7 @@ function drawCounty(base: BaseMap, name: string, isAlone = false): ServiceMap | 
     canvas: middle,
     own: null,
     sheet: base.served.indexOf(name) + 1,
-    toAlt: (count) => `Map of ${name} with ${countTowns(count)} that we serve${where}.`,
+    toAlt: (count) => `Map of ${name} with ${countPlaces(count, base)} that we serve${where}.`,
   })
 }
 
@@ -98,7 +99,8 @@ function drawCity(base: BaseMap, name: string): ServiceMap | null {
     canvas: small,
     own,
     sheet: allServed,
-    toAlt: (count) => `Map of ${own.name} with ${countTowns(count)} around it that we serve.`,
+    toAlt: (count) =>
+      `Map of ${own.name} with ${countPlaces(count, base)} around it that we serve.`,
   })
 }
 
@@ -116,7 +118,8 @@ function roundRobinByCounty(towns: readonly LocatedTown[]): LocatedTown[] {
   return towns.toSorted((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0))
 }
 
-const countTowns = (count: number) => (count === 1 ? 'one town' : `${count} towns`)
+const countPlaces = (count: number, { calls }: BaseMap) =>
+  count === 1 ? `one ${calls}` : `${count} ${calls}s`
 
 export interface Maps {
   readonly outlines: MapOutlines | null

@@ -1,7 +1,7 @@
 import { distanceKm, isSameCounty } from '../../load/gazetteer.ts'
 import { fieldAt, textField } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
-import { isPlaceName, type DataRule, type DataView } from './view.ts'
+import { isPlaceName, pointAt, type DataRule, type DataView } from './view.ts'
 
 /** How far apart things that belong together may lie; beyond the last two, nothing is known to be served. */
 export const limitsKm = { nearby: 25, coordinates: 10, served: 100, map: 500 }
@@ -102,17 +102,26 @@ export const placeRules = [
   {
     id: 'city/coordinates-far',
     severity: 'warning',
-    asks: 'The coordinates of a city are within 10 km of its center.',
+    asks: 'The coordinates of a city are within 10 km of its center, and on the maps of the site.',
     why: 'Maps and search engines would place the city somewhere else.',
     fault: 'cityName: Clinton\ncoordinates: { lat: 41.05, lon: -73.54 }',
     repair: 'cityName: Clinton\ncoordinates: { lat: 41.28, lon: -72.53 }',
     check: (view) =>
       view.located.flatMap(({ city, town, point }) => {
+        const at = fieldAt(city, 'coordinates')
+        const office = pointAt(view.files.business)
+        const away = point && office ? Math.round(distanceKm(office, point)) : 0
         const km = town && point ? distanceKm(town, point) : 0
+        if (!town && away > limitsKm.map) {
+          const message = `These coordinates are ${away} km from the office: no map shows ${city.name ?? 'the city'}.`
+          return [
+            { at, message, expected: `a point within ${limitsKm.map} km`, page: city.address },
+          ]
+        }
         if (!town || km <= limitsKm.coordinates) return []
         return [
           {
-            at: fieldAt(city, 'coordinates'),
+            at,
             message: `These coordinates are ${Math.round(km)} km from the center of ${town.name}.`,
             expected: `a point within ${limitsKm.coordinates} km of it`,
             suggestion: `{ lat: ${town.lat}, lon: ${town.lon} }`,

@@ -132,9 +132,7 @@ const areaPage = z.strictObject({
   servingLine: pattern(600).describe(
     'A line at the top of the page; {city} and {county} are filled in.',
   ),
-  expertsTitle: pattern().describe(
-    'The heading above the features: Local experts in {city}.',
-  ),
+  expertsTitle: pattern().describe('The heading above the features: Local experts in {city}.'),
   factsTitle: t.optional(pattern(), 'The heading of the sheet of facts: {city} on one sheet.'),
   servicesTitle: pattern().describe('The heading above the services: What we do in {city}.'),
   servicesLead: t.optional(
