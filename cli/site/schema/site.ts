@@ -153,7 +153,7 @@ const areaPage = z.strictObject({
   callText: t.sentence.describe('The text of the call to action at the end.'),
   newCity: z
     .strictObject({
-      pageTitle: pattern().describe('The proposed title: Roofing in {city}, Connecticut.'),
+      pageTitle: pattern().describe('The proposed title, with {city} in it.'),
       metaDescription: pattern(600).describe('The proposed description: 70 to 160 characters.'),
     })
     .describe('What `roof-site add-city` proposes for a new town.'),
@@ -209,7 +209,7 @@ const auditSettings = z.strictObject({
 const words = z.strictObject({
   workCall: t.optional(lastCall, 'The call below the list of finished jobs.'),
   jobCall: t.optional(lastCall, 'The call below a finished job; {city} is filled in.'),
-  drawn: t.optional(t.words, 'Below the house that is drawn of a job: "Drawn: the type of house."'),
+  drawn: t.optional(t.words, 'What stands below the house that is drawn of a job.'),
   hatched: t.optional(t.words, 'In front of the part of it that is marked: Hatched.'),
   street: t.optional(
     t.words,
