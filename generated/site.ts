@@ -329,7 +329,7 @@ export const site: Site = {
     "href": "/about#ledger"
   },
   "outlines": {
-    "href": "/assets/outlines-5b4d3eda.svg",
+    "href": "/assets/outlines-be95f8d7.svg",
     "credits": [
       "Outlines: US Census Bureau, GSHHG",
       "Town positions: GeoNames, CC BY 4.0"
