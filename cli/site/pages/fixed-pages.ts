@@ -192,8 +192,8 @@ export function buildNotFoundPage(data: SiteData): types.NotFoundPage {
 }
 
 function buildServiceCards({ services }: SiteData): types.ServiceCard[] {
-  const drawn = withDrawings(services, ({ slug, name, summary }) => {
-    return { title: name, text: summary, slug }
+  const drawn = withDrawings(services, ({ slug, name, summary, picture }) => {
+    return { title: name, text: summary, slug, picture }
   })
   return drawn.map(({ slug, name, tone, summary, features, drawing }) => {
     return { slug, name, tone, summary, features, drawing, link: serviceLink(slug, name) }
