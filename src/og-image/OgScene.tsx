@@ -1,6 +1,8 @@
-import type { House, Page } from '#generated/types'
+import type { House, Page, PictureName } from '#generated/types'
+import { DrawingFrame } from '../illustrations/DrawingFrame'
 import { HouseElevation } from '../illustrations/HouseElevation'
-import { ServiceScene } from '../illustrations/ServiceScene'
+import { isScene, sceneBox, scenes } from '../illustrations/scenes/scenes'
+import { details } from '../illustrations/sprite/drawings'
 import { Street } from '../illustrations/Street'
 import { color } from '../brand/colors'
 import { ogImageSize } from './og-image'
@@ -19,13 +21,14 @@ export function OgScene({ page, ground }: OgSceneProps) {
   if (page.kind === 'area') return <OgTown scene={page.scene} />
   const left = sceneLeft(page)
   if (left === 0) return <Hill />
+  if (left === width) return null
   return (
     <>
       <path d={`M${left} 0H${width}V${sceneHeight}H${left}z`} fill={color('mist')} />
       {/* Not clipped: resvg fails where a clipped drawing holds clips of its own. */}
       <svg x={left} width={width - left} height={sceneHeight} overflow="visible">
-        {page.kind === 'service' ? (
-          <ServiceScene slug={page.slug} fit="slice" />
+        {page.kind === 'service' && page.drawing !== null ? (
+          <Work name={page.drawing} />
         ) : (
           <HouseElevation house={houseOf(page)} />
         )}
@@ -41,6 +44,20 @@ function Hill() {
     <svg y={56} width={width} height={sceneHeight} overflow="visible">
       <Street />
     </svg>
+  )
+}
+
+function Work({ name }: { readonly name: PictureName }) {
+  const ofScene = isScene(name)
+  const Drawing = ofScene ? scenes[name].Drawing : details[name]
+  return (
+    <DrawingFrame
+      viewBox={ofScene ? sceneBox : '0 0 480 300'}
+      fit="slice"
+      className={ofScene ? scenes[name].ground : 'sky-mist'}
+    >
+      <Drawing />
+    </DrawingFrame>
   )
 }
 

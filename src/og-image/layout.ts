@@ -1,13 +1,17 @@
 import type { Page } from '#generated/types'
+import { ogImageSize } from './og-image'
 
 /** How far down the scene reaches; the band with the number follows. */
 export const sceneHeight = 512
 
-/** Where the scene begins; 0 where it spans the picture and the words stand in its sky. */
-export function sceneLeft({ kind }: Page): number {
-  switch (kind) {
+/**
+ * Where the scene begins: 0 where it spans the picture and the words stand in its sky, and the end
+ * of the picture where there is none.
+ */
+export function sceneLeft(page: Page): number {
+  switch (page.kind) {
     case 'service':
-      return 540
+      return page.drawing === null ? ogImageSize.width : 540
     case 'about':
     case 'contact':
     case 'job':

@@ -1,6 +1,8 @@
 import type { Business, Page, PageOf, BoxText, OgImage, TextBox } from '#generated/types'
 import { color } from '../brand/colors'
 import styles from '../illustrations/illustrations.css?raw'
+import { isScene } from '../illustrations/scenes/scenes'
+import spriteStyles from '../illustrations/sprite/sprite.css?raw'
 import townStyles from '../illustrations/town/town.css?raw'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ogColors, type OgColors } from './colors'
@@ -15,7 +17,7 @@ export function renderOgImage(page: Page, business: Business): OgImage {
   return {
     ...ogImageSize,
     drawing: renderToStaticMarkup(<OgDrawing page={page} colors={colors} />),
-    styles: page.kind === 'area' ? styles + townStyles : styles,
+    styles: stylesOf(page),
     boxes: [
       nameBox(page, business, colors),
       page.kind === 'area' ? townBox(page, colors) : titleBox(page, business, colors),
@@ -24,6 +26,12 @@ export function renderOgImage(page: Page, business: Business): OgImage {
     ],
     alt: ogAlt(page, business),
   }
+}
+
+function stylesOf(page: Page): string {
+  if (page.kind === 'area') return styles + townStyles
+  const isDetail = page.kind === 'service' && page.drawing !== null && !isScene(page.drawing)
+  return isDetail ? styles + spriteStyles : styles
 }
 
 /** Beside a scene a long name takes two lines. */

@@ -1,4 +1,5 @@
 import type { Business, Page, PageOf } from '#generated/types'
+import { isScene } from '../illustrations/scenes/scenes'
 
 /** The line below the title: what the title has not said yet. */
 export function ogSubtitle(page: Page, { address }: Business): string | null {
@@ -30,16 +31,23 @@ export function splitAtName(heading: string, name: string): readonly [string, st
 /** What the picture shows, in words. */
 export function ogAlt(page: Page, { name, phone }: Business): string {
   const sentence = /[.!?]$/.test(page.heading) ? page.heading : `${page.heading}.`
-  return `${sentence} ${name}, ${phone.text}. Elevation drawing of ${drawingWords(page)}.`
+  const words = drawingWords(page)
+  const drawing = words === null ? '' : ` Elevation drawing of ${words}.`
+  return `${sentence} ${name}, ${phone.text}.${drawing}`
 }
 
-function drawingWords(page: Page): string {
+/** `null` where nothing is drawn, or a detail whose name says little. */
+function drawingWords(page: Page): string | null {
   if (page.kind === 'area') return townWords(page)
   if (page.kind === 'job') return houseWords[page.house]
-  if (page.kind === 'service') return `${page.name.toLowerCase()} at work`
+  if (page.kind === 'service') return sceneWords(page)
   if (page.kind === 'about') return houseWords.cape
   if (page.kind === 'contact') return houseWords.commercial
   return 'a street of Connecticut houses'
+}
+
+function sceneWords({ drawing }: PageOf<'service'>): string | null {
+  return drawing !== null && isScene(drawing) ? `${drawing.replace('-', ' ')} at work` : null
 }
 
 function townWords({ cityName, scene }: PageOf<'area'>): string {

@@ -29,7 +29,11 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
           <ContactCard
             card={cards.hours}
             className="grid-rows-[auto_auto_auto_1fr] md:col-start-2 md:row-span-3 md:row-start-1"
-            after={<Drawing name="night" className="night-drawing border-t border-ink" />}
+            after={
+              business.emergency !== null && (
+                <Drawing name="night" className="night-drawing border-t border-ink" />
+              )
+            }
           >
             <HoursTable caption={cards.hours.title} hours={business.hours} />
           </ContactCard>

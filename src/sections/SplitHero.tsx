@@ -8,13 +8,14 @@ interface SplitHeroProps {
   readonly tagline: string | null
   /** Calls to action and the lines below them. */
   readonly children: ReactNode
-  /** Fills the right half to the edge of the window. */
+  /** Fills the right half to the edge of the window; where it is `null`, words take its place. */
   readonly picture: ReactNode
 }
 
 /** The top of a service's page: words at the left, a picture of the work at the right. */
 export function SplitHero(props: SplitHeroProps) {
   const { className, heading, lead, tagline, children, picture } = props
+  if (picture === null) return <WordsHero {...props} />
   return (
     <section className={`relative overflow-hidden border-b border-ink ${className}`}>
       <div className="wrap">
@@ -26,6 +27,24 @@ export function SplitHero(props: SplitHeroProps) {
         </div>
       </div>
       {picture}
+    </section>
+  )
+}
+
+/** The same without a picture: the heading across, then what follows from it beside the call. */
+function WordsHero({ className, heading, lead, tagline, children }: SplitHeroProps) {
+  return (
+    <section className={`border-b border-ink ${className}`}>
+      <div className="wrap words-hero py-hero">
+        <div>
+          {tagline !== null && <p className="mb-4 font-semibold">{tagline}</p>}
+          <Heading as="h1" className="w-full" text={heading} />
+        </div>
+        <div>
+          <p className="max-w-[46ch] text-lead">{lead}</p>
+          {children}
+        </div>
+      </div>
     </section>
   )
 }
