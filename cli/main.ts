@@ -3,17 +3,18 @@ import { CommanderError } from 'commander'
 import { CommandError, exitCodes, type ExitCode, causeOf, isSystemError } from './lib/errors.ts'
 import { refuseKeptOptions } from './commands/shared/npm-options.ts'
 import { guardIo, type Io } from './lib/io.ts'
+import type { Engine } from './lib/paths.ts'
 import { createProgram } from './program.ts'
 
 /** Runs the command line `args` (without node and script) and returns the exit code. */
 export async function main(
   args: readonly string[],
   streams: Io,
-  version: string,
+  engine: Engine,
 ): Promise<ExitCode> {
   const io = guardIo(streams)
   let code: ExitCode = exitCodes.ok
-  const program = createProgram(io, version, (result) => {
+  const program = createProgram(io, engine, (result) => {
     code = result
   })
   try {
@@ -45,7 +46,7 @@ function explain(error: unknown, io: Io): ExitCode {
   return exitCodes.failed
 }
 
-export async function runProcess(version: string): Promise<number> {
+export async function runProcess(engine: Engine): Promise<number> {
   const { env, stdout, stderr, stdin } = process
   let isHeard = true
   stdout.on('error', (error) => {
@@ -69,6 +70,6 @@ export async function runProcess(version: string): Promise<number> {
     clock: () => performance.now(),
     now: () => new Date(),
   }
-  const code = await main(process.argv.slice(2), io, version)
+  const code = await main(process.argv.slice(2), io, engine)
   return isHeard ? code : exitCodes.failed
 }

@@ -24,6 +24,7 @@ import { rulesCommand } from './commands/rules.ts'
 import { validateCommand } from './commands/validate.ts'
 import { exitCodes, type ExitCode } from './lib/errors.ts'
 import type { Io } from './lib/io.ts'
+import type { Engine } from './lib/paths.ts'
 
 /** `npm start`: what is wrong with its options is told before anything is built. */
 const startCommand: CommandSpec = {
@@ -60,10 +61,10 @@ const commands: readonly CommandSpec[] = [
 ]
 
 /** Builds the command line. `finish` receives the exit code of the command that ran. */
-export function createProgram(io: Io, version: string, finish: (code: ExitCode) => void): Command {
+export function createProgram(io: Io, engine: Engine, finish: (code: ExitCode) => void): Command {
   const program = new Command('roof-site')
     .description("Generates a local contractor's website from the YAML files in data/.")
-    .version(version, '-V, --version', 'print the version')
+    .version(engine.version, '-V, --version', 'print the version')
     .option('--cwd <dir>', 'the project, where it is not the current folder or one above it')
     .option('--json', 'results as JSON')
     .option('--quiet', 'no progress and no closing words')
@@ -75,7 +76,7 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     .addHelpText('after', '\nMore: docs/commands.md')
     .configureHelp({ showGlobalOptions: true })
     .hook('preAction', (_program, command) => recoverProject(io, command.optsWithGlobals()))
-  for (const spec of commands) addCommand(program, spec, { io, version, finish })
+  for (const spec of commands) addCommand(program, spec, { io, engine, finish })
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr })
   }

@@ -64,7 +64,7 @@ export const buildCommand: CommandSpec = {
 /** Builds the site for its hosts; ends the command where one would not take it. */
 export async function runBuild(context: Context, options: BuildOptions = {}): Promise<ExitCode> {
   const chosen = requireHosts(options.host)
-  const refused = await withLock(context.root, () => build(context, options, chosen))
+  const refused = await withLock(context.roots.site, () => build(context, options, chosen))
   if (refused.length === 0) return printNoFindings(context)
   throw dataError(`dist/ is built, but not all of its hosts will take it.\n${refused.join('\n')}`)
 }
@@ -88,7 +88,8 @@ async function build(
   { production = false, force: anew = false, serverRoot, serverPort = 80 }: BuildOptions,
   chosen: readonly Host[],
 ): Promise<string[]> {
-  const { root, stages } = context
+  const { stages } = context
+  const root = context.roots.site
   const data = requireData(context, { production })
   refuseHandEdits(await updateGenerated(context, data))
 

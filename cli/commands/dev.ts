@@ -21,14 +21,14 @@ export const devCommand: CommandSpec = {
 }
 
 async function runDev(context: Context, options: ListenOptions): Promise<ExitCode> {
-  const read = stateOfData(context.root)
+  const read = stateOfData(context.roots.site)
   const fault = await update(context).catch((error: unknown) => {
     // What can be mended while it is served is no reason not to begin.
     if (!(error instanceof CommandError) || error.code !== exitCodes.data) throw error
     return tell(context, error)
   })
   const { startDevServer } = await import('../serve/dev-server.ts')
-  const served = await startDevServer(context.root, options)
+  const served = await startDevServer(context.roots.site, options)
   served.faults.show(fault ?? undefined)
   watchData(context, served, read)
   reportListening(context, options, served)
@@ -42,17 +42,17 @@ function update(context: Context, options?: { readonly patience: number }): Prom
   const work = async () => {
     refuseHandEdits(await updateGenerated(context, requireData(context)))
   }
-  return withLock(context.root, work, options)
+  return withLock(context.roots.site, work, options)
 }
 
 /** Says what went wrong, and returns it as the browser shows it. */
-function tell({ io, root }: Context, error: unknown): Overlay {
+function tell({ io, roots }: Context, error: unknown): Overlay {
   const message = error instanceof Error ? error.message : String(error)
   io.stderr(`${message}\n`)
   const { findings, texts } = error instanceof FaultyDataError ? error : { findings: [], texts: [] }
   const [first, ...others] = findings
   if (!first) return { plugin: 'roof-site', message, stack: '' }
-  return formatOverlay([first, ...others], { root, texts })
+  return formatOverlay([first, ...others], { root: roots.site, texts })
 }
 
 /** What another state of the data files differs in. */
@@ -61,12 +61,12 @@ const stateOfData = (root: string) =>
 
 /** Follows every change since the data was `read`. */
 function watchData(context: Context, { vite, faults }: DevServer, read: string): void {
-  const folder = join(context.root, 'data')
+  const folder = join(context.roots.site, 'data')
   let known = read
   let pending: NodeJS.Timeout | undefined
   let running = Promise.resolve()
   const follow = () => {
-    known = stateOfData(context.root)
+    known = stateOfData(context.roots.site)
     return update(context, { patience: Infinity }).then(
       () => faults.show(undefined),
       (error: unknown) => faults.show(tell(context, error)),
@@ -80,7 +80,7 @@ function watchData(context: Context, { vite, faults }: DevServer, read: string):
       running = running.then(follow)
     }, 10)
   }
-  vite.watcher.add([folder, join(context.root, 'generated')])
+  vite.watcher.add([folder, join(context.roots.site, 'generated')])
   vite.watcher.on('all', (_event, file) => {
     if (!file.startsWith(folder) || file.startsWith(join(folder, 'schema'))) return
     if (isInternalFile(relative(folder, file))) return
@@ -89,7 +89,7 @@ function watchData(context: Context, { vite, faults }: DevServer, read: string):
   })
   // No watcher sees what was saved while it started, or on a drive of another machine.
   const look = () => {
-    if (!pending && stateOfData(context.root) !== known) schedule()
+    if (!pending && stateOfData(context.roots.site) !== known) schedule()
   }
   setInterval(look, 1000).unref()
 }

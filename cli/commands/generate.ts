@@ -41,7 +41,7 @@ async function runGenerate(context: Context, options: GenerateOptions): Promise<
   const plan = () => planFor(context, requireData(context), options.neverPublic)
   if (options.check) return reportCheck(context, await plan())
   if (options.dryRun) return reportDryRun(context, await plan(), options.force)
-  return withLock(context.root, async () => {
+  return withLock(context.roots.site, async () => {
     const blocked = await updateGenerated(context, requireData(context), options)
     if (blocked.length === 0) return printNoFindings(context)
     if (context.format !== 'text') printDifferences(context, blocked, blocked)

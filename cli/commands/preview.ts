@@ -15,7 +15,7 @@ export const previewCommand: CommandSpec = {
 }
 
 async function runPreview(context: Context, options: ListenOptions): Promise<ExitCode> {
-  const { root } = context
+  const root = context.roots.site
   requireBuild(root)
   // Its packages are read where something is served.
   const { createSiteHandler } = await import('../serve/site-handler.ts')

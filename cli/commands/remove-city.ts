@@ -61,9 +61,9 @@ async function askToConfirm({ io }: Context, cityName: string): Promise<string> 
   return askText({ message: `Type ${cityName} to remove its page` })
 }
 
-function isUncommitted({ root }: Context, cityName: string): boolean {
+function isUncommitted({ roots }: Context, cityName: string): boolean {
   const path = dataPath('cities')
-  const text = textAtHead(root, path)
+  const text = textAtHead(roots.site, path)
   const source = text === undefined ? null : parseFile({ name: 'cities', path, text }).source
   if (!source) return false
   return !readAreas(rootOf(source)).some(({ name }) => toSlug(name ?? '') === toSlug(cityName))

@@ -49,13 +49,14 @@ function toUrl(value: string): string {
 }
 
 async function runReport(context: Context, options: ReportOptions): Promise<ExitCode> {
-  const { root, stages, io } = context
+  const { stages, io } = context
+  const root = context.roots.site
   const { since, preview } = options
   const builds = requireBuilds(context, options)
   const commit = stages.run('git', () => requireCommit(root, since))
   const after = stages.run('read', () => stateOf(root, checkProject(context)))
   const before = stages.run('read before', () =>
-    withDataAt({ root, commit }, (folder) => stateOf(folder, readChecked({ root: folder, io }))),
+    withDataAt({ root, commit }, (folder) => stateOf(folder, readChecked(context, { folder }))),
   )
   const { files, code } = editedFiles(root, commit)
   const report = stages.run('compare', () => {
@@ -103,7 +104,7 @@ function editedFiles(root: string, commit: string) {
 
 /** The builds to take pictures of, where pictures are asked for; ends the command where one is missing. */
 function requireBuilds(
-  { root, io }: Context,
+  { roots, io }: Context,
   { pictures, distBefore }: ReportOptions,
 ): Builds | undefined {
   if ((pictures === undefined) !== (distBefore === undefined)) {
@@ -112,7 +113,7 @@ function requireBuilds(
     throw usageError(message)
   }
   if (pictures === undefined || distBefore === undefined) return undefined
-  const [before, after] = [resolve(io.cwd, distBefore), join(root, 'dist')]
+  const [before, after] = [resolve(io.cwd, distBefore), join(roots.site, 'dist')]
   const missing = [before, after].find((dist) => !isFolderThere(dist))
   if (missing === undefined) return { before, after, folder: resolve(io.cwd, pictures) }
   const message = `There is no built site in ${missing}. Name the folder that one was built into, or run \`npm run build\` first.`

@@ -42,7 +42,7 @@ async function runValidate(context: Context, options: ValidateOptions): Promise<
   if (options.fix) await fixProject(context)
   const { production, maxWarnings = Infinity, notices = false } = options
   const { project, findings: found } = checkProject(context, production)
-  const findings = sortFindings([...found, ...findEmptied(context.root, project.files)])
+  const findings = sortFindings([...found, ...findEmptied(context.roots.site, project.files)])
   const uncounted = context.quiet ? 'hide' : 'count'
   printFindings(context, {
     findings,
@@ -54,7 +54,7 @@ async function runValidate(context: Context, options: ValidateOptions): Promise<
     log(context, '(no data/places/: names and distances of towns were not checked)')
   }
   // No rule is about them, but `generate` refuses what is none.
-  loadOutlines(context.root)
+  loadOutlines(context.roots.site)
   const { errors, warnings } = summarize(findings)
   if (warnings > maxWarnings) {
     log(context, `${plural(warnings, 'warning')}: --max-warnings allows ${maxWarnings}.`)

@@ -1,5 +1,11 @@
 import { join } from 'node:path'
 
+/** The program that runs: its own folder, which `bin/roof-site.mjs` alone knows, and its version. */
+export interface Engine {
+  readonly folder: string
+  readonly version: string
+}
+
 /** Where a run works: the engine with `src/`, `templates/` and its places; the site with `data/`. */
 export interface Roots {
   readonly engine: string

@@ -49,7 +49,7 @@ export async function addEntry(context: Context, entry: NewEntry): Promise<ExitC
     return isConfirmed
   }
   const code = await runChange(context, { dryRun, change, ...(isAsked && { confirm }) })
-  if (code === exitCodes.ok && !dryRun) keepAnswers(context.root, keptAs(answers), undefined)
+  if (code === exitCodes.ok && !dryRun) keepAnswers(context.roots.site, keptAs(answers), undefined)
   return code
 }
 
@@ -59,7 +59,8 @@ const keptWords = (command: string) =>
 /** The answers with those that a terminal is asked for; they are kept where it is cancelled. */
 async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
   const { command, questions, given, keptAs = () => command } = entry
-  const { root, io } = context
+  const { io } = context
+  const root = context.roots.site
   const data = requireData(context)
   const project = readProjectData(root)
   const today = toDay(io.now())

@@ -30,7 +30,7 @@ export async function runChange(context: Context, command: ChangeCommand): Promi
   if (dryRun || isShownFirst(context, command)) show(context, await makePlan(context, command))
   // Nobody else waits for an answer: the plan is made again under the lock.
   if (!dryRun && (!confirm || (await confirm()))) {
-    return withLock(context.root, () => carryOut(context, command))
+    return withLock(context.roots.site, () => carryOut(context, command))
   }
   log(context, 'Nothing was written.')
   return dryRun ? exitCodes.ok : exitCodes.data
@@ -50,7 +50,7 @@ async function carryOut(context: Context, command: ChangeCommand): Promise<ExitC
       return { path, before, content: bytes }
     },
   )
-  writeChanges(context.root, changes)
+  writeChanges(context.roots.site, changes)
   if (!isShownFirst(context, command)) show(context, plan, takeBack)
   log(context, `${plan.change.done} ${plural(touched.length, 'file')} written.`)
   log(context, `To take it back: ${takeBack.command}`)
@@ -78,18 +78,18 @@ function reportRefused(context: Context, { findings, texts, isPlanned }: Refused
 function readState(context: Context): ProjectState {
   const { project, today, findings, data } = readChecked(context)
   if (!data) throw refuseFaulty(context, findings, project.files)
-  const disk = readGenerated(context.root)
+  const disk = readGenerated(context.roots.site)
   return {
     project,
     data,
     previousFindings: findings,
     texts: dataFilesOf(project.files),
     places: project.places,
-    atlas: { places: project.places, outlines: loadOutlines(context.root) },
-    templates: readTemplates(context.root),
+    atlas: { places: project.places, outlines: loadOutlines(context.roots.site) },
+    templates: readTemplates(context.roots.site),
     disk,
     dates: readDates(context, disk),
-    recorded: recordedAddresses(disk, (path) => textAtHead(context.root, path)),
+    recorded: recordedAddresses(disk, (path) => textAtHead(context.roots.site, path)),
     today,
   }
 }
@@ -118,8 +118,8 @@ function howToTakeBack(context: Context, { files, change }: Plan): TakeBack {
   const touched = files.filter(({ action }) => action !== 'same')
   const created = touched.filter(({ action }) => action === 'create').map(({ path }) => path)
   const others = touched.filter(({ action }) => action !== 'create').map(({ path }) => path)
-  if (!isClean(context.root, created, others)) return change.inverse
-  const all = areCommitted(context.root, folders)
+  if (!isClean(context.roots.site, created, others)) return change.inverse
+  const all = areCommitted(context.roots.site, folders)
   const { git, here } = gitFrom(context)
   // Folders stand for many files only: a file that is added later is none of this change.
   const isShort = created.length > 0 && touched.length <= maxNamed
@@ -140,7 +140,8 @@ function isClean(root: string, created: readonly string[], others: readonly stri
   )
 }
 
-function gitFrom({ io, root }: Context) {
+function gitFrom({ io, roots }: Context) {
+  const root = roots.site
   const below = relative(root, io.cwd)
   if (below.startsWith('..') || isAbsolute(below)) {
     return { git: `git -C ${quoteWord(root)}`, here: quoteWord }

@@ -27,7 +27,8 @@ export interface BuiltSite {
 
 /** The site in dist/; ends the command where it is none of the data as they are. */
 export function readBuiltSite(context: Context): BuiltSite {
-  const { root, stages } = context
+  const { stages } = context
+  const root = context.roots.site
   const { project, findings, data, sources } = stages.run('read and validate', () =>
     readChecked(context),
   )

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { ExitCode } from '../../lib/errors.ts'
 import { requireOne } from '../../lib/suggest.ts'
 import { createPaint, type Io } from '../../lib/io.ts'
+import type { Engine } from '../../lib/paths.ts'
 import { findProject, requireProject } from '../../load/project-files.ts'
 import type { Format } from '../../report/formats.ts'
 import { recoverInterrupted } from '../../write/lock.ts'
@@ -33,13 +34,13 @@ export interface GlobalOptions extends Flags<'json' | 'quiet' | 'timings'>, Text
 
 interface Surroundings {
   readonly io: Io
-  readonly version: string
+  readonly engine: Engine
   /** Receives the exit code of the command that ran. */
   readonly finish: (code: ExitCode) => void
 }
 
 export function addCommand(program: Command, spec: CommandSpec, surroundings: Surroundings): void {
-  const { io, version, finish } = surroundings
+  const { io, engine, finish } = surroundings
   const { name, description, examples } = spec
   const command = program.command(name).description(description)
   command.addHelpText('before', formatExamples(examples))
@@ -47,13 +48,13 @@ export function addCommand(program: Command, spec: CommandSpec, surroundings: Su
   spec.options?.(command)
   command.action(async () => {
     const options = command.optsWithGlobals<GlobalOptions>()
-    const context = toContext(io, version, options)
+    const context = toContext(io, engine, options)
     finish(await spec.run(context, command))
     if (options.timings) io.stderr(context.stages.report())
   })
 }
 
-function toContext(io: Io, version: string, options: GlobalOptions): Context {
+function toContext(io: Io, engine: Engine, options: GlobalOptions): Context {
   const { isTerminal, clock } = io
   const write = options.quiet ? undefined : io.stderr
   return {
@@ -61,16 +62,19 @@ function toContext(io: Io, version: string, options: GlobalOptions): Context {
     paint: createPaint(options.color && io.color),
     format: options.json ? 'json' : (options.format ?? 'text'),
     quiet: options.quiet ?? false,
-    version,
+    version: engine.version,
     stages: createStages({ write, isTerminal, clock }),
-    // Looked for when it is asked for: not every command needs a project.
-    get root() {
-      return rootOf(io, options)
+    roots: {
+      engine: engine.folder,
+      // Looked for when it is asked for: not every command needs a site.
+      get site() {
+        return siteOf(io, options)
+      },
     },
   }
 }
 
-function rootOf(io: Io, { cwd }: GlobalOptions): string {
+function siteOf(io: Io, { cwd }: GlobalOptions): string {
   return cwd === undefined ? findProject(io.cwd) : requireProject(resolve(io.cwd, cwd))
 }
 
@@ -78,7 +82,7 @@ function rootOf(io: Io, { cwd }: GlobalOptions): string {
 export async function recoverProject(io: Io, options: GlobalOptions): Promise<void> {
   let root: string
   try {
-    root = rootOf(io, options)
+    root = siteOf(io, options)
   } catch {
     // A command that needs a project says so itself.
     return

@@ -1,6 +1,7 @@
 import { FaultyDataError, exitCodes, type CommandError, type ExitCode } from '../../lib/errors.ts'
 import type { Finding } from '../../lib/finding.ts'
 import type { Io, Paint } from '../../lib/io.ts'
+import type { Roots } from '../../lib/paths.ts'
 import { dataFilesOf, type DataFile, type Loaded } from '../../load/load-data.ts'
 import { readProjectData } from '../../load/project-files.ts'
 import type { TextOptions } from '../../report/format-text.ts'
@@ -18,8 +19,8 @@ export interface Context {
   readonly format: Format
   readonly quiet: boolean
   readonly version: string
-  /** The project's folder. Asking for it ends a command that is run outside of one. */
-  readonly root: string
+  /** The engine's folder, and the site's: asking for that ends a command that is run outside of one. */
+  readonly roots: Roots
   readonly stages: Stages
 }
 
@@ -49,8 +50,8 @@ export function printFindings(
 
 /** The project in a folder, its own unless another is named, with what `validate` finds there. */
 export function readChecked(
-  { root, io }: Pick<Context, 'root' | 'io'>,
-  { production = false, folder = root } = {},
+  { roots, io }: Context,
+  { production = false, folder = roots.site } = {},
 ) {
   const project = readProjectData(folder)
   const today = toDay(io.now())

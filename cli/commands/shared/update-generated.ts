@@ -39,10 +39,10 @@ export async function updateGenerated(
   data: SiteData,
   { force = false, neverPublic = [] }: UpdateOptions = {},
 ): Promise<readonly Comparison[]> {
-  const plan = await planFor(context, data, neverPublic, keepIn(context.root))
+  const plan = await planFor(context, data, neverPublic, keepIn(context.roots.site))
   const blocked = force ? [] : handEdited(plan)
   if (blocked.length > 0) return blocked
-  context.stages.run('write generated', () => writeChanges(context.root, changesOf(plan)))
+  context.stages.run('write generated', () => writeChanges(context.roots.site, changesOf(plan)))
   log(context, summarizeFiles(differing(plan)))
   return []
 }
@@ -57,20 +57,25 @@ export async function planFor(
   context: Context,
   data: SiteData,
   neverPublic: readonly string[] = [],
-  keep = keepIn(context.root, { writes: false }),
+  keep = keepIn(context.roots.site, { writes: false }),
 ): Promise<GeneratePlan> {
-  const { root, stages } = context
-  const disk = stages.run('read generated', () => readGenerated(root))
+  const { roots, stages } = context
+  const disk = stages.run('read generated', () => readGenerated(roots.site))
   refuseRemovedUrls(context, data, disk, neverPublic)
   const dates = readDates(context, disk)
-  const project = { atlas: loadAtlas(root), templates: readTemplates(root), disk, dates }
+  const project = {
+    atlas: loadAtlas(roots.site),
+    templates: readTemplates(roots.site),
+    disk,
+    dates,
+  }
   const today = toDay(context.io.now())
   return stages.run('generate', () => planGenerate({ data, ...project, today, keep }))
 }
 
 /** The dates of pages that changed; says so where they are not those of the project's record. */
 export function readDates(context: Context, disk: OnDisk): KnownDates {
-  const dates = findDates(disk, (path) => textAtHead(context.root, path))
+  const dates = findDates(disk, (path) => textAtHead(context.roots.site, path))
   const word = describeDates(dates)
   if (word !== undefined) log(context, word)
   return dates
@@ -82,7 +87,7 @@ function refuseRemovedUrls(
   disk: OnDisk,
   neverPublic: readonly string[],
 ): void {
-  const texts = dataFilesOf(loadData(context.root))
+  const texts = dataFilesOf(loadData(context.roots.site))
   const findings = findVanished(context, { data, texts, disk, neverPublic })
   if (findings.length === 0) return
   printFindings(context, { findings, stream: 'stderr', texts })
@@ -103,7 +108,7 @@ function findVanished(
   context: Context,
   { data, texts, disk, neverPublic = [] }: VanishInput,
 ): readonly Finding[] {
-  const recorded = recordedAddresses(disk, (path) => textAtHead(context.root, path))
+  const recorded = recordedAddresses(disk, (path) => textAtHead(context.roots.site, path))
   for (const address of neverPublic) {
     if (!recorded.delete(address)) log(context, `${address} was no address of this site.`)
   }
@@ -114,7 +119,7 @@ function findVanished(
 export function checkProject(context: Context, production = false) {
   const { findings, ...checked } = readChecked(context, { production })
   const { data, project } = checked
-  const disk = data && readAddressRecords(context.root)
+  const disk = data && readAddressRecords(context.roots.site)
   const texts = dataFilesOf(project.files)
   const vanished = disk ? findVanished(context, { data, texts, disk }) : []
   return { ...checked, findings: sortFindings([...findings, ...vanished]) }

@@ -16,10 +16,10 @@ import { dataSchemas } from '../../site/schema/data.ts'
 import { textsAt, valueAt, textsBelow, knownKeys } from '../../validate/fields.ts'
 
 export async function fixProject(context: Context): Promise<void> {
-  await withLock(context.root, async () => {
+  await withLock(context.roots.site, async () => {
     const { changed, fixes } = planProject(context)
     writeChanges(
-      context.root,
+      context.roots.site,
       changed.map(({ path, before, after }) => ({ path, content: after, before })),
     )
     for (const fix of fixes) log(context, describeFix(fix))
@@ -34,9 +34,9 @@ export function printFixes(context: Context): ExitCode {
   return exitCodes.ok
 }
 
-function planProject({ root, io }: Context) {
+function planProject({ roots, io }: Context) {
   const today = toDay(io.now())
-  const project = readProjectData(root)
+  const project = readProjectData(roots.site)
   const { files, fixes } = fixData(project.files, { ...project, production: false, today })
   const old = new Map(dataFilesOf(project.files).map(({ path, text }) => [path, text]))
   const changed = dataFilesOf(files).flatMap(({ path, text }) => {

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { createProgram } from '../../../cli/program.ts'
 import { projectRoot } from '../../support/project.ts'
-import { silentIo } from '../../support/run-cli.ts'
+import { engine, silentIo } from '../../support/run-cli.ts'
 import { words } from '../../support/tables.ts'
 
-const program = createProgram(silentIo(), '0.0.0', () => undefined)
+const program = createProgram(silentIo(), engine, () => undefined)
 const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(join(projectRoot, 'package.json'), 'utf8'),
 )

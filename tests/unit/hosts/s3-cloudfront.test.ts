@@ -132,6 +132,12 @@ describe('the template of CloudFormation', () => {
     expect(unused.filter((name) => !names.has(name))).toEqual(['BucketPolicy'])
   })
 
+  test('has policies no longer than a distribution takes', () => {
+    const policies = [...JSON.stringify(readTemplate()).matchAll(/default-src [^"]*/g)]
+    expect(policies.length).toBeGreaterThan(0)
+    for (const [policy] of policies) expect(policy.length).toBeLessThan(1_783)
+  })
+
   test('names security headers as CloudFront does; what a file says itself counts more', () => {
     const headers = {
       'Content-Security-Policy': "default-src 'none'",
