@@ -30,7 +30,7 @@ function Services({ services }: Pick<AreaServicesProps, 'services'>) {
       {services.map((service, index) => (
         <li
           key={service.link.to}
-          className={`group relative flex flex-col bg-paper ${widths[index]}`}
+          className={`group relative flex flex-col bg-paper ${(service.drawing ?? service.photo) ? '' : 'plain-card'} ${widths[index]}`}
         >
           <CardPicture look={service} className="card-picture border-b border-ink bg-mist" />
           <div className="flex flex-1 flex-col p-card">

@@ -17,10 +17,11 @@ interface Layout {
   readonly list: string
   /** The class of a card by the place where it stands. */
   readonly widths: (count: number) => readonly string[]
+  /** Of a card with a drawing. */
   readonly card: string
   readonly text: string
   readonly plate: string
-  /** Of the text where no drawing is beside it. */
+  /** Of a card without a drawing. */
   readonly plain: string
 }
 
@@ -31,12 +32,12 @@ const layouts: Readonly<Record<ServiceTone, Layout>> = {
     card: 'grid grid-cols-[minmax(0,1fr)] content-start',
     text: 'grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-card',
     plate: 'card-picture [--shape:16/9] border-b border-ink bg-mist',
-    plain: '',
+    plain: 'plain-card',
   },
   urgent: {
     list: 'card-grid sm:max-lg:grid-cols-2',
     widths: (count) => (count % 2 === 1 ? ['wide-card'] : []),
-    card: 'lg:has-[>img]:grid lg:has-[>img]:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]',
+    card: 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]',
     text: 'grid grid-cols-[minmax(0,1fr)] content-center gap-3 p-card lg:px-12',
     plate: 'card-picture bg-mist border-ink max-lg:border-b lg:h-full lg:border-r',
     plain: 'plain-row',
@@ -47,7 +48,7 @@ const layouts: Readonly<Record<ServiceTone, Layout>> = {
     card: 'border-t-4 border-alarm pt-5',
     text: 'grid grid-cols-[minmax(0,1fr)] content-start gap-3',
     plate: '',
-    plain: '',
+    plain: 'border-t-4 border-alarm pt-5',
   },
 }
 
@@ -61,11 +62,14 @@ export function BenefitCards({ title, cards, tone }: BenefitCardsProps) {
         <SectionHeading title={title} />
         <ul role="list" className={list}>
           {cards.map((card, index) => (
-            <li key={card.title} className={`${cardStyle} ${widths[index] ?? ''}`}>
+            <li
+              key={card.title}
+              className={`${card.drawing === null ? plain : cardStyle} ${widths[index] ?? ''}`}
+            >
               {plate !== '' && card.drawing !== null && (
                 <Drawing name={card.drawing} className={plate} />
               )}
-              <div className={`${text} ${card.drawing === null ? plain : ''}`}>
+              <div className={text}>
                 <Heading as="h3" text={card.title} />
                 <p className="text-ink-soft">{card.description}</p>
                 <CheckList items={card.benefits} />

@@ -19,7 +19,10 @@ export function Emergencies({ title, items }: EmergenciesProps) {
         <SectionHeading title={title} />
         <ul role="list" className="card-grid sm:grid-cols-2 lg:grid-cols-12">
           {items.map((item, index) => (
-            <li key={item.title} className={`bg-paper ${widths[index]}`}>
+            <li
+              key={item.title}
+              className={`bg-paper ${item.drawing === null ? 'plain-card' : ''} ${widths[index]}`}
+            >
               {item.drawing !== null && (
                 <Drawing name={item.drawing} className="card-picture border-b border-ink bg-mist" />
               )}
