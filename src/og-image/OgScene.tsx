@@ -2,14 +2,20 @@ import type { House, Page, PictureName } from '#generated/types'
 import { DrawingFrame } from '../illustrations/DrawingFrame'
 import { HouseElevation } from '../illustrations/HouseElevation'
 import { isScene, sceneBox, scenes } from '../illustrations/scenes/scenes'
+import { plateNames } from '../illustrations/plates/plate-drawings'
 import { details } from '../illustrations/sprite/drawings'
+import { PlateGroup, SharedHouses } from '../illustrations/sprite/SharedParts'
 import { Street } from '../illustrations/Street'
 import { color } from '../brand/colors'
 import { ogImageSize } from './og-image'
-import { sceneHeight, sceneLeft } from './layout'
+import { sceneHeight, sceneLeft, workLeft } from './layout'
 import { OgTown } from './OgTown'
 
 const { width } = ogImageSize
+
+/** A detail of 480 by 300 fills the place of the scene, cut at its sides. */
+const detailScale = sceneHeight / 300
+const detailLeft = (width - workLeft - 480 * detailScale) / 2
 
 interface OgSceneProps {
   readonly page: Page
@@ -48,14 +54,23 @@ function Hill() {
 }
 
 function Work({ name }: { readonly name: PictureName }) {
-  const ofScene = isScene(name)
-  const Drawing = ofScene ? scenes[name].Drawing : details[name]
+  if (!isScene(name)) {
+    const Detail = details[name]
+    return (
+      <g className="drawing" transform={`translate(${detailLeft})scale(${detailScale})`}>
+        <defs>
+          <SharedHouses />
+          {plateNames.map((plate) => (
+            <PlateGroup key={plate} name={plate} />
+          ))}
+        </defs>
+        <Detail />
+      </g>
+    )
+  }
+  const { Drawing, ground } = scenes[name]
   return (
-    <DrawingFrame
-      viewBox={ofScene ? sceneBox : '0 0 480 300'}
-      fit="slice"
-      className={ofScene ? scenes[name].ground : 'sky-mist'}
-    >
+    <DrawingFrame viewBox={sceneBox} fit="slice" className={ground}>
       <Drawing />
     </DrawingFrame>
   )

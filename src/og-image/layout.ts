@@ -4,6 +4,9 @@ import { ogImageSize } from './og-image'
 /** How far down the scene reaches; the band with the number follows. */
 export const sceneHeight = 512
 
+/** Where the work of a service begins. */
+export const workLeft = 540
+
 /**
  * Where the scene begins: 0 where it spans the picture and the words stand in its sky, and the end
  * of the picture where there is none.
@@ -11,7 +14,7 @@ export const sceneHeight = 512
 export function sceneLeft(page: Page): number {
   switch (page.kind) {
     case 'service':
-      return page.drawing === null ? ogImageSize.width : 540
+      return page.drawing === null ? ogImageSize.width : workLeft
     case 'about':
     case 'contact':
     case 'job':

@@ -44,10 +44,15 @@ function nameBox(page: Page, { name }: Business, { title }: OgColors): TextBox {
 function titleBox(page: Page, business: Business, colors: OgColors): TextBox {
   const left = sceneLeft(page)
   const subtitle = left > 0 ? ogSubtitle(page, business) : null
-  const texts: BoxText[] = [{ ...heading, text: page.heading, size: 72, color: colors.title }]
-  if (subtitle !== null) texts.push({ ...plain, text: subtitle, size: 28, color: colors.subtitle })
-  const size = left > 0 ? { width: left - 112, height: 300 } : { width: 690, height: 176 }
-  return { left: 56, top: 128, ...size, align: 'left', texts }
+  const isWords = left === ogImageSize.width
+  const [size, below] = isWords ? [104, 36] : [72, 28]
+  const texts: BoxText[] = [{ ...heading, text: page.heading, size, color: colors.title }]
+  if (subtitle !== null) {
+    texts.push({ ...plain, text: subtitle, size: below, color: colors.subtitle })
+  }
+  const room =
+    left > 0 ? { width: left - 112, height: isWords ? 340 : 300 } : { width: 690, height: 176 }
+  return { left: 56, top: isWords ? 136 : 128, ...room, align: 'left', texts }
 }
 
 /** The heading of a town's page, its name the largest word of the picture. */

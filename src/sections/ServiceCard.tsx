@@ -8,6 +8,8 @@ interface ServiceCardProps {
   readonly card: ServiceCardData
   /** Whether it has a row to itself. */
   readonly isAlone: boolean
+  /** Whether its drawing is carried to the page: the first of a name is. */
+  readonly isCarried: boolean
   /** Its class in the grid. */
   readonly width: string
   readonly phone: Phone
@@ -20,7 +22,14 @@ const layouts = {
 } as const
 
 /** One service under a picture of its work; the emergency card is dark and shows the number. */
-export function ServiceCard({ card, isAlone, width, phone, level: Heading }: ServiceCardProps) {
+export function ServiceCard({
+  card,
+  isAlone,
+  isCarried,
+  width,
+  phone,
+  level: Heading,
+}: ServiceCardProps) {
   const isEmergency = card.tone === 'emergency'
   const isPlain = card.drawing === null && card.photo === null
   const { plain, pictured } = isAlone ? layouts.alone : layouts.inRow
@@ -30,7 +39,7 @@ export function ServiceCard({ card, isAlone, width, phone, level: Heading }: Ser
     >
       <CardPicture
         look={card}
-        className={`service-drawing scene-${card.drawing} w-full border-b border-ink bg-mist object-cover ${isAlone ? 'sm:h-auto sm:aspect-[19/8] md:h-full md:aspect-auto md:min-h-80 md:border-b-0' : ''}`}
+        className={`service-drawing ${isCarried ? `scene-${card.drawing}` : ''} w-full border-b border-ink bg-mist object-cover ${isAlone ? 'sm:h-auto sm:aspect-[19/8] md:h-full md:aspect-auto md:min-h-80 md:border-b-0' : ''}`}
       />
       <div className="flex flex-1 flex-col items-start gap-3 p-card">
         <Heading className="text-title">{card.name}</Heading>

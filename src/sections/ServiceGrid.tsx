@@ -13,12 +13,14 @@ interface ServiceGridProps {
 export function ServiceGrid({ cards, phone, level }: ServiceGridProps) {
   const spans = cardSpans(cards.map(({ tone }) => tone))
   const widths = cardWidths(spans)
+  const drawings = cards.map(({ drawing }) => drawing)
   return (
     <ul role="list" className="card-grid sm:grid-cols-2 lg:grid-cols-12">
       {cards.map((card, index) => (
         <ServiceCard
           key={card.link.to}
           {...{ card, phone, level }}
+          isCarried={drawings.indexOf(card.drawing) === index}
           isAlone={spans[index] === 12}
           width={widths[index] ?? ''}
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../ui/Heading'
+import { WordsHero } from './WordsHero'
 
 interface SplitHeroProps {
   readonly className: string
@@ -27,24 +28,6 @@ export function SplitHero(props: SplitHeroProps) {
         </div>
       </div>
       {picture}
-    </section>
-  )
-}
-
-/** The same without a picture: the heading across, then what follows from it beside the call. */
-function WordsHero({ className, heading, lead, tagline, children }: SplitHeroProps) {
-  return (
-    <section className={`border-b border-ink ${className}`}>
-      <div className="wrap words-hero py-hero">
-        <div>
-          {tagline !== null && <p className="mb-4 font-semibold">{tagline}</p>}
-          <Heading as="h1" className="w-full" text={heading} />
-        </div>
-        <div>
-          <p className="max-w-[46ch] text-lead">{lead}</p>
-          {children}
-        </div>
-      </div>
     </section>
   )
 }
