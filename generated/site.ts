@@ -9,6 +9,7 @@ export const site: Site = {
       "e164": "+18605550142",
       "text": "860-555-0142"
     },
+    "sms": false,
     "email": "office@ridge-eave.example.com",
     "url": "https://ridge-eave.example.com",
     "address": {
@@ -37,30 +38,84 @@ export const site: Site = {
         "hours": "24/7"
       }
     ],
+    "closedDays": [],
     "emergency": {
       "days": "Emergency repairs",
       "hours": "24/7"
     },
-    "officeHours": [
-      {
-        "days": [
-          "Monday",
-          "Tuesday",
-          "Wednesday",
-          "Thursday",
-          "Friday"
-        ],
-        "opens": "07:00",
-        "closes": "18:00"
+    "officeTimes": {
+      "clock": {
+        "timeZone": "America/New_York",
+        "hourCycle": "h23"
       },
-      {
-        "days": [
-          "Saturday"
+      "week": [
+        [
+          [],
+          "Office closed, emergencies answered"
         ],
-        "opens": "08:00",
-        "closes": "16:00"
-      }
-    ],
+        [
+          [
+            [
+              420,
+              1080,
+              "Office open until 6 PM"
+            ]
+          ],
+          "Office closed, emergencies answered"
+        ],
+        [
+          [
+            [
+              420,
+              1080,
+              "Office open until 6 PM"
+            ]
+          ],
+          "Office closed, emergencies answered"
+        ],
+        [
+          [
+            [
+              420,
+              1080,
+              "Office open until 6 PM"
+            ]
+          ],
+          "Office closed, emergencies answered"
+        ],
+        [
+          [
+            [
+              420,
+              1080,
+              "Office open until 6 PM"
+            ]
+          ],
+          "Office closed, emergencies answered"
+        ],
+        [
+          [
+            [
+              420,
+              1080,
+              "Office open until 6 PM"
+            ]
+          ],
+          "Office closed, emergencies answered"
+        ],
+        [
+          [
+            [
+              480,
+              960,
+              "Office open until 4 PM"
+            ]
+          ],
+          "Office closed, emergencies answered"
+        ]
+      ],
+      "days": []
+    },
     "registration": {
       "label": "Connecticut registered home improvement contractor",
       "number": "HIC.0000000",
@@ -74,6 +129,7 @@ export const site: Site = {
       "source": "collected by our office",
       "counted": "January 12, 2026"
     },
+    "reviewLink": null,
     "social": [
       {
         "name": "Facebook",
@@ -284,6 +340,7 @@ export const site: Site = {
       "Town positions: GeoNames, CC BY 4.0"
     ]
   },
+  "streetAlt": "a street of Connecticut houses",
   "notFound": {
     "kind": "not-found",
     "path": "/404",

@@ -1,4 +1,5 @@
-import { officeNow, type OfficeTimes } from './ui/office-now'
+import type { OfficeTimes } from '#generated/types'
+import { officeNow } from './ui/office-now'
 
 /** The element that an event happened in, by a selector. */
 export const elementOf = ({ target }: Event, selector: string) =>

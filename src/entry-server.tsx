@@ -77,7 +77,7 @@ export function renderDrawings({ houses } = { houses: true }): string {
 }
 
 /** The picture that stands for a page where it is shared. */
-export const renderOgImage = (page: Page): OgImage => renderPageImage(page, site.business)
+export const renderOgImage = (page: Page): OgImage => renderPageImage(page, site)
 
 /** What a device shows that keeps the site among its apps. */
 export const renderWebManifest = (): string => renderManifest(site.business)

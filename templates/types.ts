@@ -214,7 +214,8 @@ export interface Stat {
 }
 
 export interface Address {
-  readonly street: string
+  /** House number and street, or `null` where the data keeps it to itself. */
+  readonly street: string | null
   readonly locality: string
   readonly region: string
   readonly regionCode: string
@@ -245,11 +246,28 @@ export interface HoursRow {
   readonly hours: string
 }
 
-/** Days with the same office hours, in the 24-hour form: `{ days: ["Saturday"], opens: "08:00", … }`. */
-export interface OfficeHours {
-  readonly days: readonly string[]
-  readonly opens: string
-  readonly closes: string
+/** From when until when, in minutes of the day, and what is said; past 1440 it goes on at night. */
+export type OfficeSpan = readonly [from: number, to: number, words: string]
+
+/** What the first script says of the office. */
+export interface OfficeTimes {
+  /** How `toLocaleString` shows the time there: by the IANA name of its zone, in 24 hours. */
+  readonly clock: { readonly timeZone: string; readonly hourCycle: 'h23' }
+  /** From Sunday on. */
+  readonly week: readonly OfficeDay[]
+  readonly days: readonly OfficeDays[]
+}
+
+/** The hours of a day, and what is said at its other times. */
+export type OfficeDay = readonly [spans: readonly OfficeSpan[], closed: string]
+
+/** Days that are not as their weekday, the first and the last as `Date.UTC` has them. */
+export type OfficeDays = readonly [from: number, to: number, day: OfficeDay]
+
+/** A link to somebody else's page. */
+export interface WebLink {
+  readonly text: string
+  readonly url: string
 }
 
 /** A profile elsewhere; `url` is `#` while it is a placeholder. */
@@ -268,18 +286,24 @@ export interface Phone {
 export interface Business {
   readonly name: string
   readonly phone: Phone
+  /** Whether the phone takes text messages. */
+  readonly sms: boolean
   readonly email: string
   /** The site's origin, without a trailing slash. */
   readonly url: string
   readonly address: Address
   readonly hours: readonly HoursRow[]
+  /** Days with other hours or none, in their order. */
+  readonly closedDays: readonly HoursRow[]
   /** The row of `hours` that says when emergencies are answered; `null` where none is. */
   readonly emergency: HoursRow | null
-  readonly officeHours: readonly OfficeHours[]
+  readonly officeTimes: OfficeTimes
   readonly registration: Registration
   /** The company that insures the firm, or `null`. */
   readonly insurer: string | null
   readonly rating: Rating | null
+  /** Where customers read and write reviews, or `null`. */
+  readonly reviewLink: WebLink | null
   readonly social: readonly SocialLink[]
   readonly logo: Photo | null
   readonly copyrightYear: number
@@ -342,6 +366,8 @@ export interface Site {
   readonly ledger: { readonly text: string; readonly href: '/about#ledger' } | null
   /** `null` where the state has no outlines; then no page has a map. */
   readonly outlines: MapOutlines | null
+  /** What is drawn on shared pictures of pages that are about no one place: "a street of houses". */
+  readonly streetAlt: string
   readonly notFound: NotFoundPage
 }
 
@@ -449,7 +475,7 @@ export interface JobCard {
   readonly town: string
   /** "September 2026" */
   readonly month: string
-  readonly house: House
+  readonly house: House | null
   /** The photo after the work, else the first; `null` where there is none. */
   readonly photo: JobPhoto | null
 }
@@ -801,6 +827,7 @@ export interface AreaPage extends PageBase<'area'> {
 export interface WorkPage extends PageBase<'work'> {
   readonly lead: string
   readonly jobs: readonly JobCard[]
+  readonly call: Call
 }
 
 /** `/work/{slug}`: one finished job. */
@@ -810,10 +837,12 @@ export interface JobPage extends PageBase<'job'> {
   /** "September 2026", and `2026-09`. */
   readonly month: string
   readonly finished: string
-  readonly house: House
-  readonly worked: WorkedPart
-  /** "24 squares", or `null`. */
+  /** The house that is drawn, the part of it that is marked, and how large that is: "24 squares". */
+  readonly house: House | null
+  readonly worked: WorkedPart | null
   readonly area: string | null
+  /** What stands below the drawing: "Drawn: the type of house.", "Hatched". */
+  readonly legend: { readonly drawn: string; readonly hatched: string }
   /** Figures in words: "Roof area", "24 squares (2,400 square feet)". */
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   readonly found: string
@@ -822,6 +851,7 @@ export interface JobPage extends PageBase<'job'> {
   readonly reviews: readonly Review[]
   /** Other finished jobs, the nearest first. */
   readonly near: readonly JobCard[]
+  readonly call: Call
 }
 
 export interface NotFoundPage extends PageBase<'not-found', '/404'> {

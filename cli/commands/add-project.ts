@@ -6,6 +6,7 @@ import { servedBySlug } from '../site/served-towns.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { workedParts } from '../site/schema/projects.ts'
 import { houses } from '../site/schema/text.ts'
+import { trades, tradesOf, wordsOfTrade } from '../site/trades/index.ts'
 import { addEntry } from './add/add-entry.ts'
 import { addFromFile, addFromOption, readEntriesFile } from './add/from-file.ts'
 import {
@@ -21,12 +22,16 @@ import {
   givenAnswers,
   requireAnswers,
   type Answers,
+  type Known,
   type Question,
 } from './add/question.ts'
 import { collect, type CommandSpec, type Flags, type Texts } from './shared/command.ts'
 import { requireData, type Context } from './shared/context.ts'
 
-const fact = { within: 'facts' }
+const tradeOf = ({ data }: Known) => wordsOfTrade(data.business)
+const isRoofing = (known: Known) => tradeOf(known) === trades.roofing
+
+const fact = { within: 'facts', isAsked: isRoofing }
 const figure = { ...fact, isNumber: true }
 
 /** What is asked of a finished job, in the order of its entry. */
@@ -62,19 +67,33 @@ const questions: readonly Question[] = [
   },
   {
     field: 'house',
-    describe: 'the drawing: cape, colonial, saltbox, …',
-    isNeeded: true,
-    choices: () => houses,
+    describe: 'the drawing: cape, colonial, saltbox, … or none',
+    choices: () => ['', ...houses],
+    isAsked: ({ data }) => tradesOf(data.business).some(({ drawsHouses }) => drawsHouses),
   },
   {
     field: 'worked',
     describe: `the part that was worked on: ${workedParts.slice(0, 4).join(', ')}, …`,
-    proposed: () => 'roof',
+    proposed: (known) => tradeOf(known).worked,
+    isAsked: ({ answers }) => answers['house'] !== undefined,
   },
   { ...figure, field: 'squares', describe: 'the size of the roof, in squares' },
   { ...figure, field: 'days', describe: 'how many days it took' },
   { ...fact, field: 'material', describe: 'what lies on the roof now' },
   { ...fact, field: 'pitch', describe: 'how steep the roof is, such as 8/12' },
+  {
+    field: 'fact',
+    value: '<text>',
+    describe: 'a line of its sheet, such as "Area: 1,800 sq ft"',
+    ask: () => 'A line of its sheet; what ends in a colon is left out',
+    isList: true,
+    form: 'each',
+    isAsked: (known) => !isRoofing(known),
+    proposed: ({ data }) => {
+      const lines = tradesOf(data.business).flatMap(({ facts }) => facts)
+      return [...new Set(lines)].map((line) => `${line}: `)
+    },
+  },
   { field: 'found', describe: 'what you found', isNeeded: true },
   { field: 'did', describe: 'what you did about it', isNeeded: true },
   {
@@ -162,7 +181,17 @@ async function withPhotos(context: Context, fields: Fields, shown: readonly Give
 
 /** The entry in its usual order; its photos are those that it has, and new ones behind them. */
 function toProject(data: SiteData, fields: Fields, taken: readonly NewPhoto[] = []) {
-  const { slug = proposeSlug(data, fields), photos = [], permission, ...others } = fields
+  const { slug = proposeSlug(data, fields), photos = [], permission, ...rest } = fields
+  const others = Object.entries(rest).map(([key, value]) =>
+    key === 'fact' ? (['facts', toFacts(value)] as const) : ([key, value] as const),
+  )
   const all = [photos, taken.map(({ picture }) => picture)].flat()
-  return { slug, ...others, ...(all.length > 0 && { photos: all }), permission }
+  return { slug, ...Object.fromEntries(others), ...(all.length > 0 && { photos: all }), permission }
 }
+
+/** `Area: 1,800 sq ft` as an entry has it; lines without a value are left out. */
+const toFacts = (lines: unknown) =>
+  [lines].flat().flatMap((line) => {
+    const [, label = String(line), value] = /^([^:]+):\s*(.*)$/s.exec(String(line)) ?? []
+    return value === '' ? [] : [{ label, ...(value !== undefined && { value }) }]
+  })

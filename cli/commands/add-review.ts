@@ -1,5 +1,5 @@
 import { addReview } from '../site/entries/new-job.ts'
-import { reviewSources } from '../site/schema/reviews.ts'
+import { reviewWords } from '../site/schema/reviews.ts'
 import { addEntry } from './add/add-entry.ts'
 import { addOptions, entryOf, givenAnswers, requireAnswers, type Question } from './add/question.ts'
 import type { CommandSpec, Flags } from './shared/command.ts'
@@ -18,9 +18,9 @@ const questions: readonly Question[] = [
   {
     field: 'on',
     value: '<source>',
-    describe: `where it can be read: ${reviewSources.join(', ')}`,
+    describe: `where it can be read: ${reviewWords.join(', ')}`,
     isNeeded: true,
-    choices: () => reviewSources,
+    choices: () => reviewWords,
   },
   { field: 'url', value: '<address>', describe: 'its address; a letter has none' },
   {

@@ -8,5 +8,8 @@ export function toSentences(text: string): string[] {
   return segments.map((segment) => segment.trim()).filter(Boolean)
 }
 
+/** A text as it begins a sentence. */
+export const startSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** Headings and short texts need no look at each letter. */
 const mayEndInside = /[\p{STerm}\n\r\u0085\u2028\u2029]./su

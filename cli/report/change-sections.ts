@@ -1,5 +1,6 @@
 import type { Finding } from '../lib/finding.ts'
 import { plural } from '../lib/plural.ts'
+import { startSentence } from '../lib/sentences.ts'
 import type { ChangeReport, NamedPage, TextChange, Answer, Cause } from './change-report.ts'
 
 /** How a format writes what it quotes. */
@@ -78,7 +79,7 @@ export function verdictOf(report: ChangeReport): string {
   if (faulty.length > 0) {
     const words = { before: `had errors at ${since}`, after: 'has errors' }
     const why = `the data ${faulty.map((each) => words[each]).join(' and ')}, so no page could be compared`
-    return `${capital([why, ...found].join('; '))}.`
+    return `${startSentence([why, ...found].join('; '))}.`
   }
   const { added, removed, renamed, changed } = pages
   const counts = [
@@ -93,7 +94,7 @@ export function verdictOf(report: ChangeReport): string {
     ...found,
     ...(reloading > 0 ? [reloadWords(reloading)] : []),
   ]
-  return `${capital(parts.join('; '))}.`
+  return `${startSentence(parts.join('; '))}.`
 }
 
 function reloadWords(number: number): string {
@@ -118,8 +119,6 @@ function findingWords(findings: ChangeReport['findings']): string[] {
     ...(gone > 0 ? [`${plural(gone, 'finding')} gone`] : []),
   ]
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function answerWords(answer: Answer): string {
   if (answer.kind === 'redirect') return `its address leads to ${answer.to}`

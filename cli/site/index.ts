@@ -3,7 +3,7 @@ import { rules } from './rules/index.ts'
 import { readView, type DataView } from './rules/view.ts'
 import { dataSchema, dataSchemas, type SiteData } from './schema/data.ts'
 
-/** A roofing contractor's site, as the engine is given it. */
+/** A contractor's site, as the engine is given it. */
 export const site: SiteRules<SiteData, DataView> = {
   schema: dataSchema,
   schemas: dataSchemas,

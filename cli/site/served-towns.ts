@@ -33,6 +33,21 @@ export function servedTowns({ cities, counties, site }: TownFiles): ServedTown[]
 export const servedBySlug = (files: TownFiles): ReadonlyMap<string, string> =>
   new Map(servedTowns(files).map(({ name }) => [toSlug(name), name]))
 
+export const wordsOfNumbers =
+  'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** A count as texts have it: a word up to twelve, digits above. */
+export const toCount = (count: number) => wordsOfNumbers[count] ?? count.toLocaleString('en-US')
+
+/** How many services, towns and counties the data has, in words. */
+export function countsOf(files: TownFiles & { readonly services: unknown }) {
+  return {
+    services: toCount(listOf(files.services).length),
+    towns: toCount(servedBySlug(files).size),
+    counties: toCount(listOf(files.counties).length),
+  }
+}
+
 function townsOf(county: string | undefined, names: readonly unknown[]): ServedTown[] {
   const read = names.filter(isText).map((name) => readAnswer(name))
   return read.filter((name) => toSlug(name) !== '').map((name) => ({ name, county }))

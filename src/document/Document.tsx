@@ -2,7 +2,6 @@ import { site } from '#generated/site'
 import type { Page, PageAssets } from '#generated/types'
 import { outlineOf } from '../app/outline'
 import { darkThemeColor, themeColor } from '../brand/icon'
-import { officeTimes } from '../ui/office-now'
 import { headTags } from './head-tags'
 import { structuredDataOf, toJsonLd } from './structured-data'
 
@@ -51,7 +50,7 @@ export function Document({ page, assets, body }: DocumentProps) {
           data-drawings={assets.drawings}
           data-styles={assets.allStyles}
           data-outline={outlineOf(body)}
-          data-office={JSON.stringify(officeTimes(site.business))}
+          data-office={JSON.stringify(site.business.officeTimes)}
           fetchPriority="low"
         />
       </head>

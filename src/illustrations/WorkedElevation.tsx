@@ -4,15 +4,18 @@ import { plates } from './HouseElevation'
 import { houseSizes } from './houses/sizes'
 import { Ground } from './parts/Ground'
 import { WorkedPart } from './WorkedPart'
+import type { WorkedPart as WorkedPartName } from '#generated/types'
 
-interface WorkedElevationProps extends ComponentProps<typeof WorkedPart> {
+interface WorkedElevationProps extends Omit<ComponentProps<typeof WorkedPart>, 'part'> {
+  /** The part that was worked on, or `null`. */
+  readonly part: WorkedPartName | null
   readonly className: string
 }
 
 /** A house in elevation, as large as its place, with the part that was worked on; decorative. */
-export function WorkedElevation({ className, ...worked }: WorkedElevationProps) {
-  const { Drawing, palette } = plates[worked.house]
-  const { width, height } = houseSizes[worked.house]
+export function WorkedElevation({ className, house, part, label }: WorkedElevationProps) {
+  const { Drawing, palette } = plates[house]
+  const { width, height } = houseSizes[house]
   const box = [-60, -height - 84, width + 120, height + 84 + 26]
   return (
     <DrawingFrame viewBox={box.join(' ')} fit="meet" className={className}>
@@ -20,7 +23,7 @@ export function WorkedElevation({ className, ...worked }: WorkedElevationProps) 
         <Drawing />
       </g>
       <Ground from={-900} to={1600} />
-      <WorkedPart {...worked} />
+      {part && <WorkedPart {...{ house, part, label }} />}
     </DrawingFrame>
   )
 }

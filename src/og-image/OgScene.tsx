@@ -78,6 +78,6 @@ function Work({ name }: { readonly name: PictureName }) {
 
 /** The house that stands on the page itself; beside the address of the office, a shop. */
 function houseOf(page: Page): House {
-  if (page.kind === 'job') return page.house
+  if (page.kind === 'job' && page.house) return page.house
   return page.kind === 'contact' ? 'commercial' : 'cape'
 }

@@ -17,8 +17,9 @@ export function sceneLeft(page: Page): number {
       return page.drawing === null ? ogImageSize.width : workLeft
     case 'about':
     case 'contact':
-    case 'job':
       return 590
+    case 'job':
+      return page.house === null ? ogImageSize.width : 590
     default:
       return 0
   }

@@ -1,4 +1,4 @@
-import type { Business, Page, PageOf, BoxText, OgImage, TextBox } from '#generated/types'
+import type { Business, Page, PageOf, BoxText, OgImage, Site, TextBox } from '#generated/types'
 import { color } from '../brand/colors'
 import styles from '../illustrations/illustrations.css?raw'
 import { isScene } from '../illustrations/scenes/scenes'
@@ -12,7 +12,8 @@ import { OgDrawing } from './OgDrawing'
 import { ogAlt, ogSubtitle, splitAtName } from './texts'
 
 /** The picture of a page, its words not yet set in type. */
-export function renderOgImage(page: Page, business: Business): OgImage {
+export function renderOgImage(page: Page, site: Site): OgImage {
+  const { business } = site
   const colors = ogColors(page)
   return {
     ...ogImageSize,
@@ -24,7 +25,7 @@ export function renderOgImage(page: Page, business: Business): OgImage {
       phoneBox(business),
       placeBox(business),
     ],
-    alt: ogAlt(page, business),
+    alt: ogAlt(page, site),
   }
 }
 

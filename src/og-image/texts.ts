@@ -1,8 +1,9 @@
-import type { Business, Page, PageOf } from '#generated/types'
+import type { Business, Page, PageOf, Site } from '#generated/types'
 import { isScene } from '../illustrations/scenes/scenes'
 
 /** The line below the title: what the title has not said yet. */
 export function ogSubtitle(page: Page, { address }: Business): string | null {
+  const { street, locality, region } = address
   switch (page.kind) {
     case 'service':
       return page.tagline ?? page.name
@@ -10,7 +11,7 @@ export function ogSubtitle(page: Page, { address }: Business): string | null {
       return `${page.town.name}, ${page.month}`
     case 'about':
     case 'contact':
-      return `${address.street}, ${address.locality}`
+      return street === null ? `${locality}, ${region}` : `${street}, ${locality}`
     default:
       return null
   }
@@ -29,21 +30,21 @@ export function splitAtName(heading: string, name: string): readonly [string, st
 }
 
 /** What the picture shows, in words. */
-export function ogAlt(page: Page, { name, phone }: Business): string {
+export function ogAlt(page: Page, { business: { name, phone }, streetAlt }: Site): string {
   const sentence = /[.!?]$/.test(page.heading) ? page.heading : `${page.heading}.`
-  const words = drawingWords(page)
+  const words = drawingWords(page, streetAlt)
   const drawing = words === null ? '' : ` Elevation drawing of ${words}.`
   return `${sentence} ${name}, ${phone.text}.${drawing}`
 }
 
 /** `null` where nothing is drawn, or a detail whose name says little. */
-function drawingWords(page: Page): string | null {
+function drawingWords(page: Page, street: string): string | null {
   if (page.kind === 'area') return townWords(page)
-  if (page.kind === 'job') return houseWords[page.house]
+  if (page.kind === 'job') return page.house && houseWords[page.house]
   if (page.kind === 'service') return sceneWords(page)
   if (page.kind === 'about') return houseWords.cape
   if (page.kind === 'contact') return houseWords.commercial
-  return 'a street of Connecticut houses'
+  return street
 }
 
 function sceneWords({ drawing }: PageOf<'service'>): string | null {

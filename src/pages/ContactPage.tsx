@@ -5,6 +5,7 @@ import { AfterCall } from '../sections/AfterCall'
 import { Answering } from '../sections/Answering'
 import { ContactCards } from '../sections/ContactCards'
 import { PageHero } from '../sections/PageHero'
+import { OutsideLink } from '../ui/OutsideLink'
 import { PhoneLink } from '../ui/PhoneLink'
 import { RatingWords } from '../ui/RatingWords'
 import { ServedTowns } from '../sections/ServedTowns'
@@ -28,6 +29,13 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
         {site.business.rating !== null && (
           <p className="mt-3">
             <RatingWords rating={site.business.rating} />
+          </p>
+        )}
+        {site.business.reviewLink !== null && (
+          <p className="mt-3">
+            <OutsideLink href={site.business.reviewLink.url}>
+              {site.business.reviewLink.text}
+            </OutsideLink>
           </p>
         )}
       </PageHero>

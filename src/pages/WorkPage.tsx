@@ -6,11 +6,6 @@ import { PageHero } from '../sections/PageHero'
 import { HeroActions } from '../ui/HeroActions'
 import { PageCall } from './PageCall'
 
-const call = {
-  title: 'Is your roof one of these?',
-  text: 'Say how old it is and what you see. We come, look, and write down what we would do.',
-}
-
 /** `/work` */
 export function WorkPage({ page }: { readonly page: PageOf<'work'> }) {
   return (
@@ -25,7 +20,7 @@ export function WorkPage({ page }: { readonly page: PageOf<'work'> }) {
       <section className="wrap py-section">
         <JobCards jobs={page.jobs} level="h2" />
       </section>
-      <PageCall call={call} />
+      <PageCall call={page.call} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { OfficeNow } from '../ui/OfficeNow'
 import { EmailLink } from '../ui/EmailLink'
 import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'
-import { PhoneLink } from '../ui/PhoneLink'
+import { PhoneLink, SmsLink } from '../ui/PhoneLink'
 import { PostalAddress } from '../ui/PostalAddress'
 
 interface CallToActionProps {
@@ -36,6 +36,7 @@ export function CallToAction({ title, text, business, action }: CallToActionProp
                 {action.text}
               </Link>
             )}{' '}
+            <SmsLink {...business} />
             <EmailLink
               email={business.email}
               className="text-link inline-flex min-h-11 items-center"

@@ -5,7 +5,7 @@ import { EmailLink } from '../ui/EmailLink'
 import { HoursTable } from '../ui/HoursTable'
 import { Heading } from '../ui/Heading'
 import { OfficeNow } from '../ui/OfficeNow'
-import { PhoneLink } from '../ui/PhoneLink'
+import { PhoneLink, SmsLink } from '../ui/PhoneLink'
 import { PostalAddress } from '../ui/PostalAddress'
 
 interface ContactCardsProps {
@@ -24,10 +24,14 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
               phone={business.phone}
               className="phone-number text-copper text-[min(3rem,11vw,64px)]"
             />
+            <SmsLink {...business} />
             <OfficeNow />
           </ContactCard>
           <ContactCard card={cards.hours} {...(business.emergency && besideHours)}>
-            <HoursTable caption={cards.hours.title} hours={business.hours} />
+            <HoursTable
+              caption={cards.hours.title}
+              hours={[...business.hours, ...business.closedDays]}
+            />
           </ContactCard>
           <ContactCard card={cards.office}>
             <div className="text-lead font-semibold">

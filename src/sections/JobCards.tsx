@@ -12,6 +12,10 @@ interface JobCardsProps {
 
 const picture = 'aspect-4/3 w-full border-ink object-cover'
 
+/** One alone has its picture beside its words. */
+const splitOf = ({ photo, house }: JobCardData) =>
+  (photo ?? house) ? 'items-center sm:grid sm:grid-cols-2' : ''
+
 /** Finished jobs on one ruled sheet, the newest larger where a row would stay open; one alone lies across it. */
 export function JobCards({ jobs, level: Level }: JobCardsProps) {
   const isAlone = jobs.length === 1
@@ -27,7 +31,7 @@ export function JobCards({ jobs, level: Level }: JobCardsProps) {
       {jobs.map((job, index) => (
         <li
           key={job.path}
-          className={`group relative bg-paper ${isAlone ? 'items-center sm:grid sm:grid-cols-2' : spanOf(index)}`}
+          className={`group relative bg-paper ${isAlone ? splitOf(job) : spanOf(index)}`}
         >
           {job.photo ? (
             <Photograph
@@ -36,7 +40,9 @@ export function JobCards({ jobs, level: Level }: JobCardsProps) {
               className={`${picture} ${line}`}
             />
           ) : (
-            <Drawing name={`house-${job.house}`} className={`${picture} bg-mist ${line}`} />
+            job.house && (
+              <Drawing name={`house-${job.house}`} className={`${picture} bg-mist ${line}`} />
+            )
           )}
           <div className="p-card">
             <Level className="text-title">

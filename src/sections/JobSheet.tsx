@@ -1,5 +1,5 @@
 import { WorkedElevation } from '../illustrations/WorkedElevation'
-import type { JobPhoto, PageOf } from '#generated/types'
+import type { House, JobPhoto, PageOf } from '#generated/types'
 import { drawnPart } from '../illustrations/houses/parts'
 import { Heading } from '../ui/Heading'
 import { PhotoFrame } from '../ui/PhotoFrame'
@@ -13,25 +13,14 @@ interface JobSheetProps {
 
 /** The top of a job's page, a builder's log sheet: elevation, photo and a row of figures. */
 export function JobSheet({ page, photo }: JobSheetProps) {
-  const { heading, town, month, house, worked, area } = page
-  const part = drawnPart(house, worked)
-  const size = area !== null && worked.endsWith('roof') ? `: ${area}` : ''
+  const { heading, town, month, house } = page
+  const isSplit = house !== null && photo !== null
   return (
     <section className="border-b border-ink bg-mist py-hero">
       <div className="wrap">
         <Heading as="h1" className="mb-8 max-w-[14.1em]" text={heading} />
-        <div className={`card-grid bg-paper ${photo ? 'md:grid-cols-2' : ''}`}>
-          <figure className="flex flex-col">
-            <WorkedElevation
-              house={house}
-              part={part}
-              label={startSentence(part) + size}
-              className="max-h-112 w-full flex-1"
-            />
-            <figcaption className="px-3 py-2 text-small text-ink-soft">
-              Drawn: the type of house. Hatched: the {part}.
-            </figcaption>
-          </figure>
+        <div className={`card-grid bg-paper ${isSplit ? 'md:grid-cols-2' : ''}`}>
+          {house && <DrawnHouse page={page} house={house} />}
           {photo && (
             <div className="grid content-center bg-mist p-4">
               <PhotoFrame photo={photo} sizes="(width < 52rem) 100vw, 38rem" isFirst>
@@ -39,10 +28,33 @@ export function JobSheet({ page, photo }: JobSheetProps) {
               </PhotoFrame>
             </div>
           )}
-          <JobFigures page={page} className={photo ? 'md:col-span-2' : ''} />
+          <JobFigures page={page} className={isSplit ? 'md:col-span-2' : ''} />
         </div>
       </div>
     </section>
+  )
+}
+
+interface DrawnHouseProps {
+  readonly page: PageOf<'job'>
+  readonly house: House
+}
+
+function DrawnHouse({ page: { worked, area, legend }, house }: DrawnHouseProps) {
+  const part = worked && drawnPart(house, worked)
+  const size = area !== null && worked?.endsWith('roof') ? `: ${area}` : ''
+  return (
+    <figure className="flex flex-col">
+      <WorkedElevation
+        house={house}
+        part={part}
+        label={startSentence(part ?? '') + size}
+        className="max-h-112 w-full flex-1"
+      />
+      <figcaption className="px-3 py-2 text-small text-ink-soft">
+        {part ? `${legend.drawn} ${legend.hatched}: the ${part}.` : legend.drawn}
+      </figcaption>
+    </figure>
   )
 }
 

@@ -36,11 +36,13 @@ const picture = 'aspect-square w-full border border-slate-rule object-cover'
 function TownJob({ job }: { readonly job: NonNullable<PageOf<'area'>['job']> }) {
   const { photo, house, path, title, town, month, miles } = job
   return (
-    <div className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4">
+    <div
+      className={`relative items-center gap-4 ${(photo ?? house) ? 'grid grid-cols-[4.5rem_minmax(0,1fr)]' : ''}`}
+    >
       {photo ? (
         <Photograph photo={photo} sizes="4.5rem" className={picture} />
       ) : (
-        <Drawing name={`house-${house}`} className={picture} />
+        house && <Drawing name={`house-${house}`} className={picture} />
       )}
       <p>
         <Link to={path} className="stretched-link text-link">

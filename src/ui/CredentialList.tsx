@@ -13,6 +13,7 @@ interface CredentialListProps {
 /** Registration, rating, insurer and office, each with the way to check it. */
 export function CredentialList({ business, ledger, distance }: CredentialListProps) {
   const { rating, registration, insurer, address } = business
+  const place = address.street === null ? `, ${address.region}` : ` at ${address.street}`
   return (
     <ul role="list" className="wrap credentials">
       <li>
@@ -34,8 +35,8 @@ export function CredentialList({ business, ledger, distance }: CredentialListPro
         </li>
       )}
       <li>
-        <Heading as="b" text={`Office in ${address.locality}`} />{' '}
-        {distance ?? `at ${address.street}`}.{' '}
+        <Heading as="b" text={`Office in ${address.locality}`} />
+        {distance === null ? place : ` ${distance}`}.{' '}
         {ledger && (
           <a href={ledger.href} className="text-link">
             {ledger.text}

@@ -1,4 +1,4 @@
-import type { Phone } from '#generated/types'
+import type { Business, Phone } from '#generated/types'
 
 interface PhoneLinkProps {
   readonly phone: Phone
@@ -15,6 +15,16 @@ export function PhoneLink({ phone, label, className = 'text-link' }: PhoneLinkPr
         {label !== undefined && `${label} `}
         <span className="whitespace-nowrap">{phone.text}</span>
       </span>
+    </a>
+  )
+}
+
+/** The number as a link to a text message, where it takes them. */
+export function SmsLink({ phone, sms }: Pick<Business, 'phone' | 'sms'>) {
+  if (!sms) return null
+  return (
+    <a href={`sms:${phone.e164}`} className="text-link inline-flex min-h-11 w-fit items-center">
+      {`Text ${phone.text}`}
     </a>
   )
 }

@@ -1,11 +1,15 @@
 import type { Address } from '#generated/types'
 
-/** The office's address in two lines. */
+/** The office's address in two lines; without a street, its town alone. */
 export function PostalAddress({ address }: { readonly address: Address }) {
   return (
     <address>
-      {address.street}
-      <br />
+      {address.street !== null && (
+        <>
+          {address.street}
+          <br />
+        </>
+      )}
       {`${address.locality}, ${address.regionCode} ${address.postalCode}`}
     </address>
   )

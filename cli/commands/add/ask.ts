@@ -33,7 +33,7 @@ export async function askInTurn(asking: Asking): Promise<Answers> {
     const { field, meant } = question
     const known = { ...asking.known, answers }
     const isGiven = isGivenRight(question, known)
-    if (isGiven && !meant) continue
+    if (question.isAsked?.(known) === false || (isGiven && !meant)) continue
     const given = isGiven ? (answers[field] ?? '') : await ask(question, { ...asking, known })
     const answer = await askMeant(question, given, known)
     if (isAnswered(answer)) answers[field] = answer
@@ -80,7 +80,7 @@ async function askMeant({ meant, check }: Question, answer: Answer, known: Known
 async function askChoice({ question, message, offered, known, kept, say }: Turn): Promise<Answer> {
   const { field, choices, none, isList, isNeeded = false } = question
   const names = choices?.(known) ?? []
-  const options = names.map((name) => ({ value: name, label: name }))
+  const options = names.map((name) => ({ value: name, label: name || 'none' }))
   if (isList) {
     const initialValues = offered.filter((name) => names.includes(name))
     const asked = { message, options, required: isNeeded, initialValues }

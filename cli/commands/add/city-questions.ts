@@ -43,9 +43,9 @@ export const cityQuestions: readonly Question[] = [
   {
     field: 'description',
     value: '<text>',
-    describe: `${fewest} to ${most} words about roofs in this city`,
+    describe: `${fewest} to ${most} words about houses in this city`,
     ask: (known) =>
-      `What is true of roofs in ${nameOf(known)}? (${fewest} to ${most} words; Tab and Enter when done)`,
+      `What is particular to houses in ${nameOf(known)}? (${fewest} to ${most} words; Tab and Enter when done)`,
     isNeeded: true,
     form: 'paragraph',
     check: (answer) => {

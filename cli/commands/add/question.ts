@@ -37,7 +37,9 @@ export interface Question {
   readonly isNumber?: boolean
   /** How a terminal asks, where not for one line: for a text of many, or for each of a list. */
   readonly form?: 'paragraph' | 'each'
-  /** A terminal asks among these. */
+  /** Whether a terminal asks at all; where it does not say, it does. */
+  readonly isAsked?: (known: Known) => boolean
+  /** A terminal asks among these; an empty one is none of them. */
   readonly choices?: (known: Known) => readonly string[]
   /** Where none of the choices may be right: what is said first, and what there is besides. */
   readonly none?: (known: Known) => NoChoice | undefined

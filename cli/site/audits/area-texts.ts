@@ -49,7 +49,7 @@ const masksOf: (site: BuiltSite) => Masks = memoize(({ data, model }) => {
       business.address.locality,
     ],
     '[county]': counties.map(({ name }) => name),
-    '[firm]': [business.name, business.address.street],
+    '[firm]': [business.name, business.address.street ?? business.name],
     '[phone]': [model.site.business.phone.text],
   })
 })

@@ -70,8 +70,9 @@ export const claimAudits: readonly SiteAuditRule[] = [
     fault: 'Open 8 AM to 5 PM.  # and business.yaml says 07:00 to 18:00',
     repair: 'Leave the hours to Contact, which takes them from business.yaml.',
     check: (site) => {
-      const { hours } = site.model.site.business
-      const rows = new Set(hours.map((row) => toPlain(row.hours)))
+      const { hours, closedDays } = site.model.site.business
+      const shown = [...hours, ...closedDays].flatMap((row) => row.hours.match(ranges) ?? [])
+      const rows = new Set(shown.map(toPlain))
       const others = matchesIn(site, ranges).filter(({ match }) => !rows.has(toPlain(match[0])))
       const asked = hours.map((row) => `${row.days}: ${row.hours}`).join('; ')
       const always = site.data.business.hours.emergency ? [] : matchesIn(site, aroundTheClock)
@@ -96,6 +97,7 @@ const streets =
 /** A house that a text tells of is no office, unless it stands in the same street. */
 function otherStreets(site: BuiltSite): AuditBreach[] {
   const { street } = site.data.business.address
+  if (street === undefined) return []
   const nameOf = (address: string) => address.replace(/^\d+ /, '')
   const others = matchesIn(site, streets).filter(
     ({ match: [found] }) => !street.startsWith(found) && nameOf(street).startsWith(nameOf(found)),

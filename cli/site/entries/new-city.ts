@@ -89,10 +89,10 @@ export function cityTemplate({ cityName, county = '', coordinates, nearbyAreas }
   # house: colonial
   # Names inside the town that the texts below use.
   # places: []
-  # What is true of roofs here, 60 to 120 words; it may go on over indented lines.
+  # What is particular to houses here, 60 to 120 words; it may go on over indented lines.
   description: >-
     
-  # What is hard on roofs here: 3 to 5 items of one or two sentences.
+  # What is hard on houses here: 3 to 5 items of one or two sentences.
   localChallenges:
     - ""
     - ""

@@ -4,7 +4,7 @@ import { drawMap, maxDots, type Canvas } from './draw-map.ts'
 import { middleOf } from './geometry.ts'
 import type { LocatedTown, MapsInput } from './locate-towns.ts'
 import { viewAround, viewOf, viewOfTown } from './map-views.ts'
-import { joinWords } from '../pages/business-facts.ts'
+import { joinWords } from '../../lib/plural.ts'
 import { drawSheets } from './base-map-sprite.ts'
 import type { OutlinesFile } from '../../render/site-model.ts'
 

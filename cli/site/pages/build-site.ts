@@ -14,7 +14,7 @@ import {
   buildServicesPage,
 } from './fixed-pages.ts'
 import { buildJobPages } from './job-pages.ts'
-import { workTop } from './jobs.ts'
+import { wordsOf, workTop } from './jobs.ts'
 import { pictureOf } from './photos.ts'
 import { serviceLink, toLink, toPath } from './links.ts'
 import { measureDistances, indexTowns } from './towns.ts'
@@ -81,6 +81,7 @@ function buildShared(
     areaTemplate: buildAreaTemplate(data),
     ledger: site.ledger ? { text: site.ledger.title, href: '/about#ledger' } : null,
     outlines,
+    streetAlt: wordsOf(data).street,
     notFound: buildNotFoundPage(data),
   }
 }

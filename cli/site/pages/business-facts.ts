@@ -1,9 +1,10 @@
 import type * as types from '../../../templates/types.ts'
 import { toDayText } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
-import { weekdays, type BusinessInput } from '../schema/business.ts'
+import type { BusinessInput } from '../schema/business.ts'
 import type { ReasonInput } from '../schema/site.ts'
 import type { SiteData } from '../schema/data.ts'
+import { buildHours, buildOfficeTimes, closedRows, emergencyRow } from './office-hours.ts'
 import { toPhoto } from './photos.ts'
 
 /** The business as the pages show it: hours in rows, absent fields as `null` or an empty list. */
@@ -12,15 +13,18 @@ export function buildBusiness(input: BusinessInput): types.Business {
   return {
     name: input.name,
     phone: toPhone(input.phone),
+    sms: input.sms ?? false,
     email: input.email,
     url: input.url,
-    address: input.address,
+    address: { ...input.address, street: input.address.street ?? null },
     hours: buildHours(input.hours),
+    closedDays: closedRows(input.hours),
     emergency: emergencyRow(input.hours),
-    officeHours: input.hours.office,
+    officeTimes: buildOfficeTimes(input),
     registration: toRegistration(input.registration),
     insurer: input.insurance?.insurer ?? null,
     rating: rating ? toRating(rating) : null,
+    reviewLink: input.reviewLink ?? null,
     social: input.social ?? [],
     logo: input.logo ? toPhoto(input.logo) : null,
     copyrightYear: input.copyrightYear,
@@ -50,46 +54,6 @@ function toRating(rating: RatingInput): types.Rating {
 export function toPhone(e164: string): types.Phone {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164) ?? []
   return { e164, text: [area, exchange, line].join('-') }
-}
-
-function buildHours(hours: BusinessInput['hours']): types.HoursRow[] {
-  const office = hours.office.map(({ days, opens, closes }) => ({
-    days: joinDays(days),
-    hours: `${toClock(opens)} to ${toClock(closes)}`,
-  }))
-  const listed = new Set(hours.office.flatMap(({ days }) => days))
-  const others = weekdays.filter((day) => !listed.has(day))
-  const emergency = emergencyRow(hours)
-  return [
-    ...office,
-    ...(others.length > 0 ? [{ days: joinDays(others), hours: hours.otherDays }] : []),
-    ...(emergency ? [emergency] : []),
-  ]
-}
-
-function emergencyRow({ emergency }: BusinessInput['hours']): types.HoursRow | null {
-  return emergency ? { days: emergency.label, hours: emergency.text } : null
-}
-
-/** Three or more days in a row read as a range: `Monday to Friday`. */
-function joinDays(days: readonly (typeof weekdays)[number][]): string {
-  const sorted = weekdays.filter((day) => days.includes(day))
-  const first = weekdays.indexOf(sorted[0] ?? 'Monday')
-  const inRow = sorted.every((day, index) => weekdays.indexOf(day) === first + index)
-  if (inRow && sorted.length > 2) return `${sorted[0]} to ${sorted.at(-1)}`
-  return joinWords(sorted)
-}
-
-export function joinWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
-}
-
-/** `07:00` reads as `7:00 AM`. */
-function toClock(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const twelve = hour % 12 === 0 ? 12 : hour % 12
-  return `${twelve}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 /** The words of a claim; a number reads with what it counts. Throws when it does not exist. */

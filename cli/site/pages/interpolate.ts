@@ -1,18 +1,27 @@
+import { startSentence } from '../../lib/sentences.ts'
 import { mapTexts } from '../../validate/fields.ts'
 import type { SiteData } from '../schema/data.ts'
-import { factNames, type FactName } from '../schema/business.ts'
+import { countNames, factNames, type FactName } from '../schema/business.ts'
+import { countsOf } from '../served-towns.ts'
 import { toPhone } from './business-facts.ts'
 
-/** Puts the facts of business.yaml into the texts of the other files: `{name}`, `{phone}` … */
+/** Puts the facts of business.yaml, and what is counted, into the texts of the other files: `{name}`. */
 export function fillTexts(data: SiteData): SiteData {
   const { name, phone, address } = data.business
   const facts: Readonly<Record<FactName, string>> = {
     name,
     phone: toPhone(phone).text,
-    street: address.street,
+    // Without a street `validate` reports who names it.
+    street: address.street ?? '{street}',
     locality: address.locality,
+    ...countsOf(data),
   }
-  const fillText = (text: string) => text.replaceAll(inBraces, (_, fact: FactName) => facts[fact])
+  const fillText = (text: string) =>
+    text.replaceAll(braces, (_, fact: FactName, at: number) =>
+      isCount(fact) && beginsSentence.test(text.slice(0, at))
+        ? startSentence(facts[fact])
+        : facts[fact],
+    )
   const fill = <Value>(value: Value) => mapTexts(value, fillText)
   return {
     ...data,
@@ -23,4 +32,8 @@ export function fillTexts(data: SiteData): SiteData {
   }
 }
 
-const inBraces = new RegExp(`\\{(${factNames.join('|')})\\}`, 'g')
+const braces = new RegExp(`\\{(${factNames.join('|')})\\}`, 'g')
+const isCount = (fact: FactName) => countNames.some((name) => name === fact)
+
+/** Nothing but signs stands between the text's start, or the end of a sentence, and what comes. */
+const beginsSentence = /(?:^|[.!?])[^\p{L}\p{N}.!?]*$/u

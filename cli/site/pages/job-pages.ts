@@ -2,12 +2,14 @@ import type { Head, JobPage, WorkPage } from '../../../templates/types.ts'
 import { toMonthText } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { servicePath, workPath } from '../../lib/slug.ts'
+import { mapTexts } from '../../validate/fields.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ProjectInput } from '../schema/projects.ts'
 import { buildBreadcrumb, buildHead, buildPageTop } from './head.ts'
-import { jobsNear, sortJobs, toJobCard, workTop } from './jobs.ts'
+import { jobsNear, sortJobs, toJobCard, wordsOf, workTop } from './jobs.ts'
 import type { Distances, TownIndex } from './towns.ts'
 import { toJobPhotos } from './photos.ts'
+import { figures, wordsOfTrade } from '../trades/index.ts'
 import { indexReviews } from './reviews.ts'
 import { describeJob } from '../structured-data/business.ts'
 
@@ -24,11 +26,13 @@ export function buildJobPages({ data, towns, distances }: JobsInput): (WorkPage 
   const jobs = sortJobs(data)
   if (jobs.length === 0) return []
   const reviews = indexReviews(data)
+  const { jobCall, drawn, hatched } = wordsOf(data)
   return [
     buildWorkPage(data),
     ...jobs.map((job): JobPage => {
       const path = workPath(job.slug)
       const photos = toJobPhotos(job)
+      const { squares } = figuresOf(job)
       return {
         kind: 'job',
         path,
@@ -40,9 +44,10 @@ export function buildJobPages({ data, towns, distances }: JobsInput): (WorkPage 
         services: job.services.map((slug) => toServiceLink(data, slug)),
         month: toMonthText(job.finished),
         finished: job.finished,
-        house: job.house,
-        worked: job.worked ?? 'roof',
-        area: job.facts?.squares === undefined ? null : plural(job.facts.squares, 'square'),
+        house: job.house ?? null,
+        worked: job.worked ?? wordsOfTrade(data.business).worked ?? null,
+        area: squares === undefined ? null : plural(squares, 'square'),
+        legend: { drawn, hatched },
         facts: toFacts(job),
         found: job.found,
         did: job.did,
@@ -52,6 +57,7 @@ export function buildJobPages({ data, towns, distances }: JobsInput): (WorkPage 
           .filter(({ project }) => project.slug !== job.slug)
           .slice(0, mostNear)
           .map(({ project }) => toJobCard(project)),
+        call: mapTexts(jobCall, (text) => text.replaceAll('{city}', job.city)),
       }
     }),
   ]
@@ -67,7 +73,8 @@ function withPhoto(head: Head, { business }: SiteData, job: ProjectInput): Head 
 
 function buildWorkPage(data: SiteData): WorkPage {
   const jobs = sortJobs(data).map(toJobCard)
-  return { kind: 'work', ...buildPageTop(data, '/work', workTop(data)), jobs }
+  const { workCall: call } = wordsOf(data)
+  return { kind: 'work', ...buildPageTop(data, '/work', workTop(data)), jobs, call }
 }
 
 function jobHead({ title, city, found, did, finished }: ProjectInput) {
@@ -91,16 +98,19 @@ function toServiceLink({ services }: SiteData, slug: string) {
 }
 
 /** The figures that the data has, in the order of a log sheet. */
-function toFacts({ facts = {} }: ProjectInput): JobPage['facts'] {
-  const { squares, days, material, pitch } = facts
+function toFacts(job: ProjectInput): JobPage['facts'] {
+  if (Array.isArray(job.facts)) return job.facts
+  const { squares, days, material, pitch } = figuresOf(job)
   const rows = [
-    ['Roof area', squares === undefined ? undefined : toArea(squares)],
-    ['Time on site', days === undefined ? undefined : plural(days, 'day')],
-    ['Material', material],
-    ['Pitch', pitch],
+    [figures.squares, squares === undefined ? undefined : toArea(squares)],
+    [figures.days, days === undefined ? undefined : plural(days, 'day')],
+    [figures.material, material],
+    [figures.pitch, pitch],
   ] as const
   return rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
 }
+
+const figuresOf = ({ facts = {} }: ProjectInput) => (Array.isArray(facts) ? {} : facts)
 
 /** A square is a hundred square feet. */
 const toArea = (squares: number) =>

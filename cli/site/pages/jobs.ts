@@ -1,7 +1,9 @@
 import type { JobCard } from '../../../templates/types.ts'
 import { newestFirst, toMonthText } from '../../lib/dates.ts'
 import { memoize } from '../../lib/collections.ts'
+import { startSentence } from '../../lib/sentences.ts'
 import { toSlug, workPath } from '../../lib/slug.ts'
+import { wordsOfTrade } from '../trades/index.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ProjectInput } from '../schema/projects.ts'
 import type { Distances } from './towns.ts'
@@ -10,16 +12,32 @@ import { toJobPhotos } from './photos.ts'
 /** How far a finished job may be from a town whose page shows it, in miles. */
 export const nearMiles = 15
 
-/** What `/work` begins with where site.yaml has no words for it. */
-const defaultTop = {
-  pageTitle: 'Finished Roofing Jobs',
-  metaDescription:
-    'Roofs that we have finished: what we found, what we did, and how it looked before and after.',
-  heading: 'Finished work',
-  lead: 'Roofs that we have finished, with what we found and what we did.',
+/** What `/work` begins with. */
+export function workTop({ site, business }: SiteData): NonNullable<SiteData['site']['work']> {
+  const trade = startSentence(wordsOfTrade(business).name)
+  return (
+    site.work ?? {
+      pageTitle: `Finished ${trade} Jobs`.replace('  ', ' '),
+      metaDescription:
+        'Jobs that we have finished: what we found, what we did, and how it looked before and after.',
+      heading: 'Finished work',
+      lead: 'Jobs that we have finished, with what we found and what we did.',
+    }
+  )
 }
 
-export const workTop = ({ site }: SiteData) => site.work ?? defaultTop
+/** Words that pages say by themselves: those of site.yaml, else the trade's. */
+export function wordsOf({ site, business }: SiteData) {
+  const { workCall, jobCall, drawn, hatched, street } = site.words ?? {}
+  const [work, job] = wordsOfTrade(business).calls
+  return {
+    workCall: workCall ?? { title: work, text: 'Say what you see, and where.' },
+    jobCall: jobCall ?? { title: job, text: 'Tell us about it.' },
+    drawn: drawn ?? 'Drawn: the type of house.',
+    hatched: hatched ?? 'Hatched',
+    street: street ?? 'a street of houses',
+  }
+}
 
 /** How many jobs a page shows that is about something else. */
 const mostShown = 3
@@ -42,7 +60,7 @@ export function toJobCard(project: ProjectInput): JobCard {
     title: project.title,
     town: project.city,
     month: toMonthText(project.finished),
-    house: project.house,
+    house: project.house ?? null,
     photo: photos.find(({ stage }) => stage === 'after') ?? photos[0] ?? null,
   }
 }

@@ -7,11 +7,11 @@ import type {
   Warranty,
 } from '../../../templates/types.ts'
 import { toDayText, toMonthText } from '../../lib/dates.ts'
-import { plural } from '../../lib/plural.ts'
+import { joinWords, plural } from '../../lib/plural.ts'
 import type { BusinessInput } from '../schema/business.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ServiceInput } from '../schema/services.ts'
-import { claimText, joinWords } from './business-facts.ts'
+import { claimText } from './business-facts.ts'
 
 /** What the site says beside how a reader checks it; a row only for what the data holds. */
 export function buildLedger({ business, reviews, site }: SiteData): Ledger | null {

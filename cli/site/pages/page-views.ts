@@ -78,6 +78,9 @@ function sharedOn(page: types.Page, { business, ...site }: types.Site): object {
       url: ['home', 'not-found'].includes(page.kind) ? undefined : business.url,
       address: { ...business.address, country: undefined },
       rating: ['home', 'area', 'contact'].includes(page.kind) ? business.rating : undefined,
+      closedDays: page.kind === 'contact' ? business.closedDays : undefined,
+      reviewLink: page.kind === 'contact' ? business.reviewLink : undefined,
+      sms: page.kind === 'contact' || endsInCall(page) ? business.sms : undefined,
       hours: page.kind === 'contact' || endsInCall(page) ? business.hours : undefined,
       emergency: isUrgent(page)
         ? business.emergency
@@ -85,10 +88,15 @@ function sharedOn(page: types.Page, { business, ...site }: types.Site): object {
     },
     areaTemplate: page.kind === 'area' ? site.areaTemplate : isCalling && { callTitle, callText },
     outlines: hasMap(page) ? site.outlines : undefined,
+    streetAlt: sharesStreet(page) ? site.streetAlt : undefined,
     linkedRedirects: undefined,
     notFound: undefined,
   }
 }
+
+/** Pages whose shared picture is the street. */
+const sharesStreet = (page: types.Page) =>
+  ['home', 'services', 'service-areas', 'work'].includes(page.kind)
 
 /** Below the number of the closing call stand the hours. */
 function endsInCall(page: types.Page): boolean {
@@ -108,7 +116,7 @@ function hasMap(page: types.Page): boolean {
 
 /** What is no words: addresses, names of drawings, and what only programs read. */
 const wordless: ReadonlySet<PropertyKey> = new Set(
-  'kind path countyPath officeHours slug tone to href src srcSet type worked stage date finished url lookup canonical e164 house drawing part at map countyMaps structuredData ground sky siding roof landmark trees'.split(
+  'kind path countyPath officeTimes slug tone to href src srcSet type worked stage date finished url lookup canonical e164 house drawing part at map countyMaps structuredData ground sky siding roof landmark trees'.split(
     ' ',
   ),
 )
@@ -148,11 +156,12 @@ function shownArea({ cityName, milesFromOffice: miles, job, review, ...page }: t
 
 /** Photos of the time between are shown whatever they say of it. */
 function shownJobPage(page: types.JobPage): object {
-  const { reviews, near, worked } = page
+  const { reviews, near, house, worked, legend } = page
   return {
     ...page,
     finished: undefined,
-    area: worked.endsWith('roof') ? page.area : undefined,
+    area: house && worked?.endsWith('roof') ? page.area : undefined,
+    legend: house && { ...legend, hatched: worked && legend.hatched },
     reviews: reviews.map(shownReview),
     near: near.map(shownJob),
   }
@@ -166,7 +175,9 @@ export function namedTexts(data: SiteData, { site }: SiteModel): ReadonlyMap<str
     [business.phone.text, ['business', 'phone']],
     [business.phone.e164, ['business', 'phone']],
     [business.email, ['business', 'email']],
-    [business.address.street, ['business', 'address', 'street']],
+    ...(business.address.street === null
+      ? []
+      : [[business.address.street, ['business', 'address', 'street']] as const]),
     [business.address.locality, ['business', 'address', 'locality']],
     [business.address.region, ['business', 'address', 'region']],
     [business.address.postalCode, ['business', 'address', 'postalCode']],

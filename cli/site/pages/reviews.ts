@@ -3,14 +3,7 @@ import { newestFirst, toDayText } from '../../lib/dates.ts'
 import { memoize } from '../../lib/collections.ts'
 import { toSlug, workPath } from '../../lib/slug.ts'
 import type { SiteData } from '../schema/data.ts'
-import type { ReviewInput, reviewSources } from '../schema/reviews.ts'
-
-const sourceNames: Readonly<Record<(typeof reviewSources)[number], string>> = {
-  google: 'Google',
-  facebook: 'Facebook',
-  bbb: 'Better Business Bureau',
-  letter: 'Letter',
-}
+import { reviewSource, type ReviewInput } from '../schema/reviews.ts'
 
 interface ReviewSubject {
   readonly town?: string
@@ -41,7 +34,7 @@ function toReview(input: ReviewInput, titles: ReadonlyMap<string, string>): Revi
   return {
     quote,
     by,
-    on: sourceNames[on],
+    on: reviewSource(on)?.name ?? on,
     url: url ?? null,
     date,
     day: toDayText(date),

@@ -1,10 +1,9 @@
 import type { Fact } from '../../../templates/types.ts'
 import { milesBetween, type Gazetteer, type KnownTown, type Point } from '../../load/gazetteer.ts'
-import { plural } from '../../lib/plural.ts'
+import { joinWords, plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
-import { joinWords } from './business-facts.ts'
 
 /** What is known of places: the firm's own, and those of the gazetteer. */
 export interface Surroundings {
@@ -48,7 +47,9 @@ export function factsOfCounty(name: string, { data, places }: Surroundings): rea
 
 function wayFromOffice(cityName: string, at: Point, { business }: SiteData): Fact {
   const { locality, street } = business.address
-  if (isSame(cityName, locality)) return { label: 'Our office', text: `in town, at ${street}` }
+  if (isSame(cityName, locality)) {
+    return { label: 'Our office', text: street === undefined ? 'in town' : `in town, at ${street}` }
+  }
   const text = `about ${inMiles(business.coordinates, at)} as the crow flies`
   return { label: 'From our office', text }
 }

@@ -92,7 +92,7 @@ export const areaRules = [
     asks: 'The description of a city or county has 60 to 120 words.',
     why: 'Shorter says little of the place; longer is not read.',
     fault: 'description: We do roofs in Clinton.',
-    repair: 'Write what is particular to roofs there, in 60 to 120 words.',
+    repair: 'Write what is particular there, in 60 to 120 words.',
     check: ({ areas }) =>
       inEach(areas, (area) =>
         textField(area, 'description')
@@ -152,7 +152,7 @@ export function repeatedNames(areas: readonly Page[]): Breach[] {
 export const sceneRules = [
   {
     id: 'scene/part',
-    asks: 'The note of a scene points to a part that the roof of its first house has.',
+    asks: 'The note of a scene points to a part that its first house has.',
     why: 'The line would point to nothing: a saltbox has no mansard.',
     fault: 'houses: [{ type: saltbox }, …]\ncallout: { part: mansard, … }',
     repair: 'callout: { part: chimney, … }',
@@ -166,7 +166,7 @@ export const sceneRules = [
           .filter(({ value }) => !parts.some((part) => part === value))
           .map((at) => ({
             at,
-            message: `The roof of the first house, ${name}, has no part ${show(at.value)}.`,
+            message: `The first house, ${name}, has no part ${show(at.value)}.`,
             expected: `one of ${parts.join(', ')}`,
             suggestion: nearest(at.value, parts),
             page: area.address,

@@ -1,6 +1,8 @@
+import { nearest } from '../../lib/suggest.ts'
 import { distanceKm } from '../../load/gazetteer.ts'
-import { fieldAt, listAt, textAt, textField, textsAt, repeated } from '../../validate/fields.ts'
-import type { Breach, Field } from '../../validate/rule.ts'
+import { fieldAt, textAt, textField } from '../../validate/fields.ts'
+import { show, type Breach, type Field } from '../../validate/rule.ts'
+import { zonesOf } from '../states/zones.ts'
 import { pointAt, type DataRule } from './view.ts'
 import { limitsKm } from './places.ts'
 
@@ -48,11 +50,13 @@ export const businessRules = [
   {
     id: 'business/coordinates-decimals',
     severity: 'warning',
-    asks: 'The coordinates of the office have five decimals or more.',
+    asks: 'The coordinates of an office with a street have five decimals or more.',
     why: 'Search engines ask for them: five decimals are about a meter, three are the next street.',
     fault: 'coordinates: { lat: 41.281, lon: -72.872 }',
     repair: 'coordinates: { lat: 41.28091, lon: -72.87232 }',
     check: ({ files: { business } }) => {
+      // Without a street it is the town that is meant.
+      if (textAt(business, 'address', 'street') === undefined) return []
       const parts = ['lat', 'lon'].map((key) => fieldAt(business, 'coordinates', key))
       const short = parts.find(({ source, path, value }) => {
         const isShort = (text = '') => !/\.\d{5,}$/.test(text)
@@ -62,6 +66,34 @@ export const businessRules = [
       if (!short) return []
       const message = `These coordinates have fewer than five decimals: ${String(short.value)}.`
       return [{ at: fieldAt(business, 'coordinates'), message, expected: 'five decimals or more' }]
+    },
+  },
+  {
+    id: 'business/time-zone',
+    asks: 'The time zone of the office is known.',
+    why: 'Pages say whether the office is open now; in another zone that is wrong by hours.',
+    fault: 'address:\n  regionCode: FL',
+    repair: 'address:\n  regionCode: FL\ntimeZone: America/New_York',
+    check: ({ files: { business } }) => checkZone(business),
+  },
+  {
+    id: 'business/time-zone-state',
+    severity: 'warning',
+    asks: 'The time zone of the office is one of its state.',
+    why: 'Pages say whether the office is open now; in another zone that is wrong by hours.',
+    fault: 'address:\n  regionCode: OH\ntimeZone: America/Chicago',
+    repair: 'address:\n  regionCode: OH',
+    check: ({ files: { business } }) => {
+      const zones = zonesOf(textAt(business, 'address', 'regionCode') ?? '')
+      const clocks = new Set(zones.map(({ zone }) => clockIn(zone)))
+      return textField(business, 'timeZone')
+        .filter(({ value }) => clockIn(value) !== undefined && zones.length > 0)
+        .filter(({ value }) => !clocks.has(clockIn(value)))
+        .map((at) => ({
+          at,
+          message: `Clocks in ${textAt(business, 'address', 'region')} show another time than ${at.value}.`,
+          expected: `${zones.map(({ zone }) => zone).join(' or ')}, or an acknowledgement with the reason`,
+        }))
     },
   },
   {
@@ -78,20 +110,6 @@ export const businessRules = [
       return [{ at: fieldAt(business, 'url'), message, expected }]
     },
   },
-  {
-    id: 'hours/days',
-    asks: 'Each day has office hours once, and opens before it closes.',
-    why: 'Visitors and search engines would read two different hours for one day.',
-    fault: '- days: [Saturday]\n  opens: "16:00"\n  closes: "08:00"',
-    repair: '- days: [Saturday]\n  opens: "08:00"\n  closes: "16:00"',
-    check: ({ files: { business } }) => {
-      const rows = listAt(business, 'hours', 'office')
-      const days = rows.flatMap((row) => textsAt(row, 'days'))
-      return [...repeated(days, ({ value }) => value), ...rows.flatMap(checkOrder)]
-    },
-    message: ({ value }) => `${value} has office hours twice.`,
-    expected: 'each day once',
-  },
 ] as const satisfies readonly DataRule[]
 
 /** The area codes of a state; the states that are not listed are not checked. */
@@ -101,18 +119,44 @@ const areaCodes: ReadonlyMap<string, readonly string[]> = new Map([
 
 const tollFree = new Set(['800', '833', '844', '855', '866', '877', '888'])
 
-function checkOrder(row: Field): Breach[] {
-  const opens = textAt(row, 'opens') ?? ''
-  return textField(row, 'closes')
-    .filter(({ value }) => isTime(opens) && isTime(value) && opens >= value)
-    .map((at) => ({
-      at,
-      message: `The office closes at ${at.value}, which is not after it opens at ${opens}.`,
-      expected: `a time after ${opens}`,
-    }))
+/** What is written of the zone, or of the state where none is. */
+function checkZone(business: Field): Breach[] {
+  const state = textAt(business, 'address', 'regionCode') ?? ''
+  if (!/^[A-Z]{2}$/.test(state)) return []
+  const zones = zonesOf(state)
+  const [given] = textField(business, 'timeZone')
+  if (given) {
+    if (clockIn(given.value) !== undefined) return []
+    const expected = `a name of the IANA list, such as ${zones[0]?.zone ?? 'America/New_York'}`
+    const suggestion = nearest(given.value, Intl.supportedValuesOf('timeZone'))
+    return [{ at: given, message: `${show(given.value)} is no time zone.`, expected, suggestion }]
+  }
+  if (zones.length === 1 || fieldAt(business, 'timeZone').value !== undefined) return []
+  const names = zones.map(({ zone, part }) => `\`timeZone: ${zone}\` (${part})`)
+  const region = textAt(business, 'address', 'region') ?? state
+  return [
+    {
+      at: fieldAt(business, 'address', 'regionCode'),
+      message:
+        zones.length > 1
+          ? `${region} has two time zones, and nothing says in which the office is.`
+          : `${state} is no state whose time zone is known.`,
+      expected: names.join(' or ') || 'the two letters of a state, or its `timeZone`',
+    },
+  ]
 }
 
-const isTime = (text: string) => /^\d\d:\d\d$/.test(text)
+/** What clocks of a zone show in winter and in summer; `undefined` where there is no such zone. */
+function clockIn(timeZone: string): string | undefined {
+  try {
+    const [winter, summer] = ['2026-01-15T12:00Z', '2026-07-15T12:00Z'].map((moment) =>
+      new Date(moment).toLocaleString('en-US', { timeZone }),
+    )
+    return `${winter}, ${summer}`
+  } catch {
+    return undefined
+  }
+}
 
 const mostAnswering = 2
 

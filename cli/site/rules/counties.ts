@@ -64,8 +64,8 @@ export const countyRules = [
 export function countyEntry(name: string): string {
   return `- name: ${name}
   county: Connecticut
-  pageTitle: Roofing in ${name}, Connecticut
-  metaDescription: One or two sentences about roofing in ${name}, 70 to 160 characters.
+  pageTitle: What you do in ${name}, 15 to 60 characters
+  metaDescription: One or two sentences about your work in ${name}, 70 to 160 characters.
   summary: One sentence about the county, for the lists.
   description: 60 to 120 words about the county as a whole.
   localChallenges: [first of 3 to 5, second, third]

@@ -1,8 +1,8 @@
 import { daysBetween, toDayText } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
-import { fieldAt, isMap, listAt, textField } from '../../validate/fields.ts'
+import { fieldAt, isMap, listAt } from '../../validate/fields.ts'
 import type { Field } from '../../validate/rule.ts'
-import { day } from '../schema/text.ts'
+import { dayField } from './hours.ts'
 import type { DataRule, DataView } from './view.ts'
 
 /** How many days before the end `validate` reminds, and after how many a date is old. */
@@ -95,10 +95,6 @@ export const expiryRules = [
       })),
   },
 ] as const satisfies readonly DataRule[]
-
-/** A day below a field; what is no day is reported as that. */
-const dayField = (field: Field, ...keys: PropertyKey[]) =>
-  textField(field, ...keys).filter(({ value }) => day().safeParse(value).success)
 
 function endsIn({ files: { business }, today }: DataView) {
   const entries = [

@@ -7,6 +7,7 @@ import { countyRules } from './counties.ts'
 import { expiryRules } from './expiry.ts'
 import { fileNameRules } from './file-names.ts'
 import { acknowledgementRules, fileRules } from './files.ts'
+import { hoursRules } from './hours.ts'
 import { jobRules } from './jobs.ts'
 import { pageRules } from './pages.ts'
 import { pastedRules } from './pasted.ts'
@@ -33,6 +34,7 @@ const written = [
   ...referenceRules,
   ...addressRules,
   ...businessRules,
+  ...hoursRules,
   ...jobRules,
   ...reviewRules,
   ...peopleRules,

@@ -129,6 +129,7 @@ function lacking({ publicFiles }: DataView, picture: Field): Breach[] {
 const textsOf = (job: Field): Field<string>[] => [
   ...['title', 'found', 'did'].flatMap((key) => textField(job, key)),
   ...textField(job, 'facts', 'material'),
+  ...listAt(job, 'facts').flatMap((each) => textField(each, 'value')),
   ...listAt(job, 'photos').flatMap((each) => [fieldAt(each, 'alt')].filter(isText)),
   ...textField(job, 'slug'),
 ]

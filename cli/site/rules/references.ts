@@ -1,7 +1,18 @@
 import { plural } from '../../lib/plural.ts'
 import { nearest } from '../../lib/suggest.ts'
-import { fieldAt, isMap, textAt, textsAt, textsBelow, valueAt } from '../../validate/fields.ts'
+import {
+  fieldAt,
+  isMap,
+  listAt,
+  textAt,
+  textField,
+  textsAt,
+  textsBelow,
+  valueAt,
+} from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
+import { businessSchema } from '../schema/business.ts'
+import { tradeNames, trades, tradesOf } from '../trades/index.ts'
 import type { DataRule, DataView } from './view.ts'
 
 /** Claims, and what site.yaml and services.yaml name of other files. */
@@ -17,6 +28,28 @@ export const referenceRules = [
       const named = knowsAllServices ? textsNamed(files.site, 'service') : []
       const expected = `one of ${slugs.join(', ')}; of a service that is gone, no entry`
       return unknownNames(named, slugs, (name) => `services.yaml has no service ${name}.`, expected)
+    },
+  },
+  {
+    id: 'service/section-trade',
+    severity: 'notice',
+    asks: 'A section that is drawn for one trade stands on the site of a firm of that trade.',
+    why: 'The drawing shows that trade, whatever the words beside it say.',
+    fault: 'trade: painting  # and in services.yaml: kind: layers',
+    repair: 'trade: [painting, roofing]',
+    check: ({ files, services }) => {
+      const named = fieldAt(files.business, 'trade')
+      const { data: trade, success } = businessSchema.shape.trade.safeParse(named.value)
+      const own = tradesOf({ trade }).flatMap(({ sections = [] }) => sections)
+      const [other] = services
+        .flatMap((service) => listAt(service, 'sections'))
+        .flatMap((section) => textField(section, 'kind'))
+        .filter(({ value }) => !own.includes(value))
+        .flatMap((at) => tradesDrawn(at.value).map((drawn) => ({ at, drawn })))
+      if (!other || !success) return []
+      const message = `The section ${other.at.value} of services.yaml is drawn for ${other.drawn}, which is not among your trades.`
+      const expected = `${other.drawn} too, or sections of other kinds`
+      return [{ at: trade === undefined ? other.at : named, message, expected }]
     },
   },
   {
@@ -98,7 +131,7 @@ export const referenceRules = [
     id: 'claim/license-wording',
     severity: 'notice',
     asks: 'A claim to be licensed is acknowledged with its reason.',
-    why: 'Where a state registers roofers and does not license them, the word misleads.',
+    why: 'Where a state registers contractors and does not license them, the word misleads.',
     fault: 'text: Fully Licensed',
     repair: 'text: Registered & Insured',
     check: ({ claims }) =>
@@ -125,6 +158,9 @@ export const referenceRules = [
     expected: 'an acknowledgement under `rating`, or `inStructuredData: false`',
   },
 ] as const satisfies readonly DataRule[]
+
+const tradesDrawn = (kind: string) =>
+  tradeNames.filter((name) => trades[name].sections?.includes(kind))
 
 const textsNamed = ({ source, value }: Field, key: string): Field<string>[] =>
   textsBelow(value, key).map((item) => ({ source, ...item }))

@@ -2,6 +2,7 @@ import { daysBetween, newestFirst, toDayText } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { fieldAt, repeats, textAt, textField } from '../../validate/fields.ts'
 import { show, type Field } from '../../validate/rule.ts'
+import { reviewSource } from '../schema/reviews.ts'
 import { day, webAddress } from '../schema/text.ts'
 import { breachesOfCity } from './jobs.ts'
 import { unknownNames } from './references.ts'
@@ -170,15 +171,7 @@ function insidersOf({ people, files }: DataView): ReadonlySet<string> {
   return new Set([...names, textAt(files.business, 'name') ?? ''].map(lettersOf).filter(Boolean))
 }
 
-/** Where the reviews of a source are read. */
-const hosts: Readonly<Record<string, readonly string[]>> = {
-  google: ['google.com', 'maps.app.goo.gl', 'goo.gl', 'g.page', 'g.co', 'share.google'],
-  facebook: ['facebook.com', 'fb.com', 'fb.me'],
-  bbb: ['bbb.org'],
-}
-
-const hostsOf = (source: string): readonly string[] =>
-  Object.hasOwn(hosts, source) ? (hosts[source] ?? []) : []
+const hostsOf = (source: string): readonly string[] => reviewSource(source)?.hosts ?? []
 
 /** Whether an address stands on a host of the source, or below one, and names a page there. */
 function isHostOf(source: string, address: string): boolean {

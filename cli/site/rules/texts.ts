@@ -1,8 +1,10 @@
 import { invisibleIn } from '../../lib/invisible.ts'
 import { nearest } from '../../lib/suggest.ts'
+import { fieldAt } from '../../validate/fields.ts'
 import { bidiControls, nameCharacter } from '../../validate/characters.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
-import { factNames } from '../schema/business.ts'
+import { countNames, factNames, inBraces } from '../schema/business.ts'
+import { countsOf, toCount, wordsOfNumbers } from '../served-towns.ts'
 import type { DataRule, DataView } from './view.ts'
 
 export const textRules = [
@@ -41,7 +43,7 @@ export const textRules = [
     id: 'text/fact-misspelt',
     severity: 'warning',
     asks: 'The name of a fact in braces is spelt right.',
-    why: 'Only {name}, {phone}, {street} and {locality} are filled in; other braces show on the page.',
+    why: `Only ${inBraces(factNames)} are filled in; other braces show on the page.`,
     fault: 'lead: Repairs in {locallity} and around it.',
     repair: 'lead: Repairs in {locality} and around it.',
     check: (view) => reportBraces(view, ({ fact }) => fact !== undefined),
@@ -50,20 +52,73 @@ export const textRules = [
     id: 'text/fact-unknown',
     severity: 'warning',
     asks: 'Braces in a text hold the name of a fact.',
-    why: 'Only {name}, {phone}, {street} and {locality} are filled in; other braces show on the page.',
+    why: `Only ${inBraces(factNames)} are filled in; other braces show on the page.`,
     fault: 'lead: Repairs from {price} on.',
     repair: 'lead: Repairs from $300 on.',
     check: (view) => reportBraces(view, ({ fact }) => fact === undefined),
   },
   {
+    id: 'text/fact-absent',
+    asks: 'A text names the street of the office only where business.yaml has one.',
+    why: 'The page would show the braces: without `street` no page says where the door is.',
+    fault: 'text: Come by the office at {street}.  # and `address` has no street',
+    repair: 'text: Call first, and we come to you.',
+    check: ({ texts, files: { business } }) =>
+      business.source.isPartial || fieldAt(business, 'address', 'street').value !== undefined
+        ? []
+        : texts
+            .filter(({ source, value }) => source.name !== 'business' && value.includes('{street}'))
+            .map((at) => ({ at, part: '{street}' })),
+    message: () => '{street} stands for the street of the office, and business.yaml has none.',
+    expected: 'words without it, or `street` under `address` in business.yaml',
+  },
+  {
     id: 'text/pattern-word',
-    asks: 'Braces in a text of `areaPage` hold a word that stands for something.',
+    asks: 'Braces in a text of `areaPage` or `words` hold a word that stands for something.',
     why: 'The page of every town would show the braces.',
     fault: 'nearbyTitle: Towns near {town}',
     repair: 'nearbyTitle: Towns near {city}',
-    check: ({ texts }) => texts.filter(isPattern).flatMap((at) => reportWords(at, patternNames)),
+    check: ({ texts }) => texts.flatMap((at) => reportWords(at, patternNames(at))),
+  },
+  {
+    id: 'text/count',
+    severity: 'warning',
+    asks: 'A number of services, towns or counties in a text is that of the data.',
+    why: 'Nobody thinks of the words of a page when a service or a town is added.',
+    fault: 'title: Five kinds of work  # services.yaml has six',
+    repair: 'title: "{services} kinds of work"',
+    check: findWrongCounts,
   },
 ] as const satisfies readonly DataRule[]
+
+/** A number in front of what the firm has; words around it may tell that others are meant. */
+const counted = new RegExp(
+  `(?<![\\d.,/$#-]|\\b(?:the|these|those|other|next|last|first|or|to|than|over|least|about) )\\b(${wordsOfNumbers.join('|')}|\\d{1,3}(?:,\\d{3})*) (kinds of work|services|(?:towns|counties)(?! (?:in|of|away|over|apart)\\b))\\b`,
+  'gi',
+)
+
+/** In what the firm says of itself; of towns also the number of those with a page may be said. */
+function findWrongCounts({ texts, files, cities, isWhole }: DataView): Breach[] {
+  if (!isWhole('services', 'cities', 'counties', 'site')) return []
+  const counts = countsOf({
+    services: files.services.value,
+    cities: files.cities.value,
+    counties: files.counties.value,
+    site: files.site.value,
+  })
+  const own = texts.filter(({ source: { name } }) => name === 'site' || name === 'services')
+  return own.flatMap((at) =>
+    [...at.value.matchAll(counted)].flatMap(([part, number = '', noun = '']): Breach[] => {
+      const fact = countNames.find((name) => name === noun.toLowerCase()) ?? 'services'
+      const digits = Number(number.replace(',', ''))
+      const said = Number.isNaN(digits) ? number.toLowerCase() : toCount(digits)
+      if (said === counts[fact] || (fact === 'towns' && said === toCount(cities.length))) return []
+      const message = `${show(part)} stands here; the data has ${counts[fact]}.`
+      const suggestion = part.replace(number, `{${fact}}`)
+      return [{ at, part, message, expected: `{${fact}}, which counts them`, suggestion }]
+    }),
+  )
+}
 
 /** Characters written as escapes; those that stand in the file itself are found before parsing. */
 function escapedCharacters({ texts }: DataView, pattern: RegExp): Breach[] {
@@ -89,11 +144,13 @@ function hasStrayWhitespace(value: string): boolean {
   return trimmed !== '' && isStray
 }
 
-const patternNames = ['city', 'county', ...factNames]
-
-/** Texts of site.yaml that are filled in for each town. */
-const isPattern = ({ source, path }: Field) =>
-  source.name === 'site' && path[0] === 'areaPage' && patternFields.has(path.at(-1) ?? '')
+/** What is filled in for each town in a text of site.yaml; `undefined` where nothing is. */
+function patternNames({ source, path: [part, call, ...rest] }: Field): string[] | undefined {
+  if (source.name !== 'site') return undefined
+  if (part === 'words' && call === 'jobCall') return ['city', ...factNames]
+  const isPattern = part === 'areaPage' && patternFields.has(rest.at(-1) ?? call ?? '')
+  return isPattern ? ['city', 'county', ...factNames] : undefined
+}
 
 const patternFields: ReadonlySet<PropertyKey> = new Set([
   ...'servingLine servicesLead expertsTitle factsTitle servicesTitle'.split(' '),
@@ -108,7 +165,7 @@ interface Braces {
 function reportBraces({ texts }: DataView, isMeant: (braces: Braces) => boolean): Breach[] {
   // An address holds no braces at all.
   const shown = texts.filter(
-    (at) => at.value.includes('{') && at.source.name !== 'addresses' && !isPattern(at),
+    (at) => at.value.includes('{') && at.source.name !== 'addresses' && !patternNames(at),
   )
   return shown.flatMap((at) =>
     reportWords(at, at.source.name === 'business' ? [] : factNames, isMeant),
@@ -118,9 +175,10 @@ function reportBraces({ texts }: DataView, isMeant: (braces: Braces) => boolean)
 /** The words in braces that stand for nothing, each once. */
 function reportWords(
   at: Field<string>,
-  names: readonly string[],
+  names: readonly string[] | undefined,
   isMeant: (braces: Braces) => boolean = () => true,
 ): Breach[] {
+  if (!names) return []
   const known = names.map((name) => `{${name}}`).join(', ')
   return bracesIn(at.value, names)
     .filter(isMeant)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { tradeNames } from '../trades/index.ts'
 import { credentials } from './credentials.ts'
 import * as t from './text.ts'
 
@@ -15,12 +16,25 @@ export const weekdays = [
 
 const clock = () => t.form(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time between "00:00" and "23:59"')
 
+const closing = () =>
+  t.form(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time between "00:00" and "24:00"')
+
 const officeHours = z.strictObject({
   days: t
     .listOf(z.enum(weekdays))
     .describe('The days with these hours, by their English names: [Monday, Tuesday].'),
   opens: clock().describe('When the office opens, in the 24-hour form between quotes: "07:00".'),
-  closes: clock().describe('When the office closes, later than it opens: "18:00".'),
+  closes: closing().describe(
+    'When the office closes: "18:00"; "24:00" is midnight, an earlier time than it opens is of the next day: "02:00".',
+  ),
+})
+
+const closedDays = z.strictObject({
+  from: t.day().describe('The day, or the first of several: 2026-11-26.'),
+  to: t.optional(t.day(), 'The last day. Leave it out where it is one day.'),
+  note: t.note.describe('What the day is, as visitors read it: Thanksgiving.'),
+  opens: t.optional(clock(), 'When the office opens on these days, if it does: "09:00".'),
+  closes: t.optional(closing(), 'When it closes on these days: "12:00".'),
 })
 
 const claimNotes = {
@@ -79,7 +93,10 @@ const siteUrl = () =>
 const twoLetters = () => t.form(/^[A-Z]{2}$/, 'two capital letters')
 
 const postalAddress = z.strictObject({
-  street: t.words.describe('House number and street: 64 Thompson St.'),
+  street: t.optional(
+    t.words,
+    'House number and street: 64 Thompson St. Leave it out and no page shows one.',
+  ),
   locality: t.words.describe('The town of the office: East Haven.'),
   region: t.words.describe('The state, in full: Connecticut.'),
   regionCode: twoLetters().describe('The state in two capital letters: CT.'),
@@ -92,7 +109,13 @@ const postalAddress = z.strictObject({
 const hours = z.strictObject({
   office: t
     .listOf(officeHours)
-    .describe('The office hours, one item for days with the same hours; each day once.'),
+    .describe(
+      'The office hours, one item for days with the same hours; a day with a break stands in two items.',
+    ),
+  closed: t.optional(
+    t.listOf(closedDays),
+    'Days on which the office is closed, or has other hours: holidays, a week in winter.',
+  ),
   otherDays: t.words.describe(
     'What stands at the days that are not listed: Emergency service only.',
   ),
@@ -120,6 +143,11 @@ const rating = z.strictObject({
   acknowledge: t.acknowledge,
 })
 
+const reviewLink = z.strictObject({
+  text: t.words.describe('The words of the link: Read or write a review on Google.'),
+  url: t.webAddress().describe('Its address: https://g.page/r/….'),
+})
+
 const profile = z.strictObject({
   name: t.words.describe('Where the profile is: Facebook.'),
   url: t
@@ -128,11 +156,25 @@ const profile = z.strictObject({
     .describe('The address of the profile, or "#" while it is not known.'),
 })
 
+const trade = z.enum(tradeNames)
+
 /** business.yaml. Times are `HH:MM`, coordinates decimal degrees, the phone number E.164. */
 export const businessSchema = z
   .strictObject({
     name: t.words.describe('The name of the business, in the header, the footer and page titles.'),
+    trade: t.optional(
+      z.union([t.listOf(trade), trade]),
+      'What you do, or a list, the first before all: roofing, siding, gutters, windows, solar, painting or general. Search engines are told, and words that pages say by themselves follow from it. Leave it out for none in particular.',
+    ),
+    offers: t.optional(
+      t.listOf(t.words),
+      'What search engines are told that you do in each town: [Residential Roofing]. Leave it out and these are the names of services.yaml.',
+    ),
     phone: phone(),
+    sms: t.optional(
+      z.boolean(),
+      '`true` where the number takes text messages too: Contact and the calls then say so.',
+    ),
     email: z
       .email({ error: 'an email address', abort: true })
       .max(254)
@@ -143,10 +185,14 @@ export const businessSchema = z
       '`forever` once the site answers by https, and always will: browsers then refuse anything else for two years (HSTS). Leave it out until you are sure.',
     ),
     address: postalAddress.describe(
-      'The street address of the office, on Contact and in the footer.',
+      'The postal address of the office, on Contact and in the calls at the end of pages.',
+    ),
+    timeZone: t.optional(
+      t.words,
+      'The time zone of the office, by its name in the IANA list: America/Chicago. Only states with two zones need it.',
     ),
     coordinates: t.coordinates.describe(
-      'The office on the map, for search engines, which ask for five decimals (about a meter): { lat: 41.28091, lon: -72.87232 }.',
+      'The office on the map, for search engines, which ask for five decimals (about a meter): { lat: 41.28091, lon: -72.87232 }. Without a street, the middle of its town.',
     ),
     hours: hours.describe(
       'When the office is open, on Contact, below the calls at the end of pages and for search engines.',
@@ -155,6 +201,10 @@ export const businessSchema = z
     rating: t.optional(
       rating,
       'The average of customers’ ratings. Leave it out and no rating is shown.',
+    ),
+    reviewLink: t.optional(
+      reviewLink,
+      'A page elsewhere where customers read and write reviews, linked on Contact.',
     ),
     claims: z
       .record(t.slug, claim)
@@ -191,7 +241,17 @@ export const businessSchema = z
 
 export type BusinessInput = z.infer<typeof businessSchema>
 
-/** What of business.yaml may stand in braces in the texts of the other files: `{name}`. */
-export const factNames = ['name', 'phone', 'street', 'locality'] as const
+/** What is counted in the data, in words up to twelve: `{towns}`. */
+export const countNames = ['services', 'towns', 'counties'] as const
+
+/** What may stand in braces in the texts of the files that show it: `{name}`. */
+export const factNames = ['name', 'phone', 'street', 'locality', ...countNames] as const
+
+/** "{a}, {b} and {c}" */
+export const inBraces = (names: readonly string[]) =>
+  names
+    .map((name) => `{${name}}`)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1')
 
 export type FactName = (typeof factNames)[number]

@@ -24,14 +24,14 @@ const fact = z.strictObject({
 /** The fields that the area page template shows, for a city as for a county. */
 const areaFields = {
   description: t.paragraph.describe(
-    'The text about the roofs of this place, at the top of its page: 60 to 120 words.',
+    'The text about this place and its houses, at the top of its page: 60 to 120 words.',
   ),
   localChallenges: z
     .array(z.union([t.sentence, challenge]))
     .min(3)
     .max(5)
     .describe(
-      'What is hard on roofs here: 3 to 5 items. Each is a text of one or two sentences, or a title with a text and, if you like, a picture.',
+      'What is hard on houses here: 3 to 5 items. Each is a text of one or two sentences, or a title with a text and, if you like, a picture.',
     ),
   facts: t.optional(
     z.array(fact).min(1).max(4),

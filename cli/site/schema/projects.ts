@@ -31,6 +31,11 @@ const jobFacts = z.strictObject({
   ),
 })
 
+const jobFact = z.strictObject({
+  label: t.words.describe('What the line tells: Wall area.'),
+  value: t.words.describe('What there is to know: 1,800 sq ft.'),
+})
+
 const jobPhoto = z.strictObject({
   stage: z.enum(jobStages).describe('When the photo was taken: before, during or after.'),
   ...t.photo.shape,
@@ -48,13 +53,19 @@ const projectSchema = z.strictObject({
     .listOf(t.slug)
     .describe('What was done, by the slugs of services.yaml: [roof-replacement].'),
   finished: t.month().describe('The month in which the work was done: 2026-09.'),
-  house: t.house.describe('The house drawn on the page, such as cape or victorian.'),
+  house: t.optional(
+    t.house,
+    'The house drawn on the page, such as cape or victorian. Leave it out and none is.',
+  ),
   worked: t.optional(
     z.enum(workedParts),
-    'The part of the drawing that is marked as worked on; leave it out for the roof.',
+    'The part of the drawing that is marked as worked on, such as porch. Leave it out and it is the roof where roofing is your one trade, else none.',
   ),
-  facts: t.optional(jobFacts, 'Figures of the job; name those that you know.'),
-  found: t.sentence.describe('What you found on the roof: one to three sentences.'),
+  facts: t.optional(
+    z.union([jobFacts, t.listOf(jobFact)]),
+    'Figures of the job; name those that you know. Of any trade a list: [{ label: Wall area, value: 1,800 sq ft }].',
+  ),
+  found: t.sentence.describe('What you found: one to three sentences.'),
   did: t.sentence.describe('What you did about it: one to three sentences.'),
   photos: t.optional(
     z.array(jobPhoto).max(12),

@@ -1,15 +1,36 @@
 import * as z from 'zod'
 import * as t from './text.ts'
 
-/** Where reviews are published; a letter came to the office. */
-export const reviewSources = ['google', 'facebook', 'bbb', 'letter'] as const
+/** Where reviews are published: the word for it, its name, and where they are read; a letter came to the office. */
+export const reviewSources = [
+  {
+    word: 'google',
+    name: 'Google',
+    hosts: ['google.com', 'maps.app.goo.gl', 'goo.gl', 'g.page', 'g.co', 'share.google'],
+  },
+  { word: 'facebook', name: 'Facebook', hosts: ['facebook.com', 'fb.com', 'fb.me'] },
+  { word: 'bbb', name: 'Better Business Bureau', hosts: ['bbb.org'] },
+  { word: 'angi', name: 'Angi', hosts: ['angi.com'] },
+  { word: 'yelp', name: 'Yelp', hosts: ['yelp.com', 'yelp.to'] },
+  { word: 'nextdoor', name: 'Nextdoor', hosts: ['nextdoor.com'] },
+  { word: 'houzz', name: 'Houzz', hosts: ['houzz.com'] },
+  { word: 'guildquality', name: 'GuildQuality', hosts: ['guildquality.com'] },
+  { word: 'letter', name: 'Letter', hosts: [] },
+] as const
+
+export const reviewWords = reviewSources.map(({ word }) => word)
+
+/** The source by its word; `undefined` where the data has another. */
+export const reviewSource = (word: string) => reviewSources.find((each) => each.word === word)
 
 const reviewSchema = z.strictObject({
   quote: t.paragraph.describe('The review word for word; leave nothing out and correct nothing.'),
   by: t.words.describe('Who wrote it, as signed, at most initials and town: D. M., Branford.'),
   on: z
-    .enum(reviewSources)
-    .describe('Where it was published: google, facebook or bbb; letter for one sent to you.'),
+    .enum(reviewWords)
+    .describe(
+      `Where it was published: ${reviewWords.slice(0, -1).join(', ')}; letter for one sent to you.`,
+    ),
   url: t.optional(
     t.webAddress(),
     'The address of the review itself, so that readers can check it; a letter has none.',

@@ -1,14 +1,14 @@
 import * as z from 'zod'
+import { factNames, inBraces } from './business.ts'
 import * as t from './text.ts'
+
+const names = ['city', 'county', ...factNames]
 
 /** A text with `{city}` and `{county}` standing for the page's own, besides those of all texts. */
 const pattern = (length?: number) =>
   t
     .form(/\S/, 'some text', length)
-    .regex(
-      /^([^{}]|\{(city|county|name|phone|street|locality)\})*$/,
-      'no braces but {city}, {county}, {name}, {phone}, {street} and {locality}',
-    )
+    .regex(new RegExp(`^([^{}]|\\{(${names.join('|')})\\})*$`), `no braces but ${inBraces(names)}`)
 
 const claimName = () => t.slug.describe('The key of a claim in business.yaml: free-estimates.')
 const claimed = z.strictObject({
@@ -84,7 +84,7 @@ const services = z.strictObject({
         .listOf(t.textItem.extend({ link: t.link.describe('The page of the work that it takes.') }))
         .describe('What can be seen, what it may mean, and the page that says more.'),
     }),
-    'What owners see of a roof that fails, for those who do not know the name of the work.',
+    'What owners see where something fails, for those who do not know the name of the work.',
   ),
   call,
 })
@@ -133,7 +133,7 @@ const areaPage = z.strictObject({
     'A line at the top of the page; {city} and {county} are filled in.',
   ),
   expertsTitle: pattern().describe(
-    'The heading above the features: Local experts in {city} roofs.',
+    'The heading above the features: Local experts in {city}.',
   ),
   factsTitle: t.optional(pattern(), 'The heading of the sheet of facts: {city} on one sheet.'),
   servicesTitle: pattern().describe('The heading above the services: What we do in {city}.'),
@@ -208,6 +208,17 @@ const auditSettings = z.strictObject({
   ),
 })
 
+const words = z.strictObject({
+  workCall: t.optional(lastCall, 'The call below the list of finished jobs.'),
+  jobCall: t.optional(lastCall, 'The call below a finished job; {city} is filled in.'),
+  drawn: t.optional(t.words, 'Below the house that is drawn of a job: "Drawn: the type of house."'),
+  hatched: t.optional(t.words, 'In front of the part of it that is marked: Hatched.'),
+  street: t.optional(
+    t.words,
+    'What the street is that is drawn on shared pictures, for those who cannot see it: a street of houses.',
+  ),
+})
+
 export const siteSchema = z
   .strictObject({
     navigation: t.listOf(t.link).describe('The links of the menu, in their order.'),
@@ -243,6 +254,10 @@ export const siteSchema = z
         home: t.link.describe('The link back to the home page.'),
       })
       .describe('The page that answers where there is none.'),
+    words: t.optional(
+      words,
+      'Words that pages say by themselves; those of your trade where they are not here.',
+    ),
     audit: t.optional(
       auditSettings,
       'What `roof-site audit` should know of this site. No page shows it.',

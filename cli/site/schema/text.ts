@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { detailNames, sceneNames } from './drawings.ts'
 
 /** How many characters a text has at most, by what it is. */
-const most = { words: 100, sentence: 600, paragraph: 2000 } as const
+const most = { note: 30, words: 100, sentence: 600, paragraph: 2000 } as const
 
 /** How many entries a list has at most that a page shows. */
 export const mostEntries = 60
@@ -26,6 +26,9 @@ const textUpTo = (length: number) => upTo(length).regex(/\S/, 'some text')
 
 /** A name, a title or a label. */
 export const words = textUpTo(most.words)
+
+/** A few words that stand in one line with others. */
+export const note = textUpTo(most.note)
 
 /** A sentence, or a few. */
 export const sentence = textUpTo(most.sentence)

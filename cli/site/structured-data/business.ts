@@ -1,20 +1,27 @@
 import type * as schema from 'schema-dts'
 import { servicePath, workPath } from '../../lib/slug.ts'
+import { startSentence } from '../../lib/sentences.ts'
+import { joinWords } from '../../lib/plural.ts'
 import { canonicalUrl } from '../pages/head.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ServiceInput } from '../schema/services.ts'
 import type { JobPhoto } from '../../../templates/types.ts'
 import type { ProjectInput } from '../schema/projects.ts'
+import { tradesOf, type Trade } from '../trades/index.ts'
 
-// The specification's type and the exact one; schema-dts knows no list of types.
-const types = ['LocalBusiness', 'RoofingContractor'] as const
+/** The specification's type and the trade's; schema-dts knows no list of types. */
 type Firm = Omit<
-  schema.WithContext<Exclude<schema.RoofingContractor | schema.LocalBusiness, string>>,
+  schema.WithContext<Exclude<schema.HomeAndConstructionBusiness, string>>,
   '@type'
 > & {
-  readonly '@type': typeof types
+  readonly '@type': readonly ['LocalBusiness', TradeType]
 }
+
+type TradeType = NonNullable<Trade['type']>
+
+const typeOf = (business: BusinessInput): TradeType =>
+  tradesOf(business)[0].type ?? 'HomeAndConstructionBusiness'
 
 const idOf = ({ url }: BusinessInput) => `${url}/#business`
 
@@ -28,13 +35,16 @@ export function describeBusiness(data: SiteData): Firm {
     ...(description !== undefined && { description }),
     url: canonicalUrl(business.url, '/'),
     openingHoursSpecification: hours.office.map(toOpeningHours),
+    ...(hours.closed && { specialOpeningHoursSpecification: hours.closed.map(toSpecialHours) }),
     ...(hours.emergency && {
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'emergency',
         telephone: phone,
         areaServed: address.region,
-        hoursAvailable: toOpeningHours({ days: [...weekdays], opens: '00:00', closes: '23:59' }),
+        ...(hours.emergency.text === '24/7' && {
+          hoursAvailable: toOpeningHours({ days: [...weekdays], opens: '00:00', closes: '24:00' }),
+        }),
       },
     }),
     areaServed: counties.map(({ name }) => toArea(business, 'AdministrativeArea', name)),
@@ -62,7 +72,7 @@ export function describeBusinessIn(data: SiteData, about: ServedArea): Firm {
     url: canonicalUrl(business.url, path),
     serviceArea: area,
     areaServed: [area, ...near.map((each) => toArea(business, 'City', each))],
-    hasOfferCatalog: offerCatalog,
+    hasOfferCatalog: describeOffers(data),
   }
 }
 
@@ -91,7 +101,7 @@ export function describeService(
     description: lead,
     url: canonicalUrl(business.url, servicePath(slug)),
     provider: {
-      '@type': 'RoofingContractor',
+      '@type': typeOf(business),
       '@id': idOf(business),
       name: business.name,
       telephone: business.phone,
@@ -108,20 +118,23 @@ function describeOffice({ business, site }: SiteData) {
   const profiles = (business.social ?? []).map((profile) => profile.url).filter((to) => to !== '#')
   return {
     '@context': 'https://schema.org',
-    '@type': types,
+    '@type': ['LocalBusiness', typeOf(business)],
     '@id': idOf(business),
     name: business.name,
     telephone: phone,
     email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.street,
+      ...(address.street !== undefined && { streetAddress: address.street }),
       addressLocality: address.locality,
       addressRegion: address.region,
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lon },
+    // Without a street the coordinates are about those of a town.
+    ...(address.street !== undefined && {
+      geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lon },
+    }),
     // Without a logo of its own, the icon that each build makes.
     logo: url + (logo?.src ?? '/icon-512.png'),
     image: url + site.shareImage.src,
@@ -146,23 +159,41 @@ function toArea(
   return { '@type': type, name, containedInPlace: { '@type': 'State', name: address.region } }
 }
 
-const offeredWork = ['Residential Roofing', 'Commercial Roofing', 'Emergency Roofing']
-
-const offerCatalog: schema.OfferCatalog = {
-  '@type': 'OfferCatalog',
-  name: 'Roofing services',
-  itemListElement: offeredWork.map((name) => ({
-    '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name },
-  })),
+function describeOffers({ business, services }: SiteData): schema.OfferCatalog {
+  const { offers = services.map(({ name }) => name) } = business
+  const names = tradesOf(business).flatMap(({ name }) => name || [])
+  return {
+    '@type': 'OfferCatalog',
+    name: startSentence(`${joinWords(names)} services`.trim()),
+    itemListElement: offers.map((name) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name },
+    })),
+  }
 }
 
 type Hours = BusinessInput['hours']['office'][number]
+type ClosedDays = NonNullable<BusinessInput['hours']['closed']>[number]
 
 function toOpeningHours({ days, opens, closes }: Hours): schema.OpeningHoursSpecification {
   const dayOfWeek = days.map((day) => `https://schema.org/${day}` as const)
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes: toTime(closes) }
 }
+
+/** Days with other hours; closed from midnight to midnight, as search engines ask for it. */
+function toSpecialHours(days: ClosedDays): schema.OpeningHoursSpecification {
+  const { from, to = from, opens = '00:00', closes } = days
+  return {
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: to,
+    opens,
+    closes: closes === undefined ? '00:00' : toTime(closes),
+  }
+}
+
+/** A day ends before midnight there. */
+const toTime = (closes: string) => (/^(24|00):00$/.test(closes) ? '23:59' : closes)
 
 /** A finished job: what the page shows of it, in which town, and by whom; no rating of oneself. */
 export function describeJob(

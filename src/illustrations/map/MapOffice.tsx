@@ -1,9 +1,16 @@
+import { site } from '#generated/site'
+
 interface MapOfficeProps {
   readonly x: number
   readonly y: number
 }
 
-/** The office on a map: a small house, its middle at the place. */
+const house = 'l11-10 11 10h-3v9h-6v-6h-4v6h-6v-9z'
+const ring = 'a9 9 0 1 0 18 0a9 9 0 1 0-18 0zm4 0a5 5 0 1 1 10 0a5 5 0 1 1-10 0z'
+
+/** The office on a map, its middle at the place: a small house; a ring where no door is meant. */
 export function MapOffice({ x, y }: MapOfficeProps) {
-  return <path className="map-office" d={`M${x - 11} ${y}l11-10 11 10h-3v9h-6v-6h-4v6h-6v-9z`} />
+  const isHouse = site.business.address.street !== null
+  const path = isHouse ? `M${x - 11} ${y}${house}` : `M${x - 9} ${y}${ring}`
+  return <path className="map-office" d={path} />
 }

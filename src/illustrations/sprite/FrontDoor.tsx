@@ -10,7 +10,7 @@ import { Steps } from '../parts/Steps'
 import { Window } from '../parts/Window'
 
 /** The number of a house by its street; none where there is no street, or it has no number. */
-export function doorNumberOf(street: string | undefined): string {
+export function doorNumberOf(street: string | null): string {
   const [number = ''] = /^\d+/.exec(street ?? '') ?? []
   return number
 }

@@ -27,7 +27,7 @@ const rest: readonly Step[] = [
 ]
 const questions: readonly Step[] = [
   ...place,
-  ['What is true of roofs in Old Saybrook?', description + done],
+  ['What is particular to houses in Old Saybrook?', description + done],
   ...challenges,
   ...rest,
 ]
@@ -63,7 +63,7 @@ onLinux('a description of several lines and paragraphs is one answer', async () 
   const pasted = `${sentence}\r`.repeat(6) + '\r\n' + `${sentence}\r\n`.repeat(6)
   const steps: readonly Step[] = [
     ...place,
-    ['What is true of roofs in Old Saybrook?', pasted + done],
+    ['What is particular to houses in Old Saybrook?', pasted + done],
     ...challenges,
     ...rest,
     yes,
@@ -78,7 +78,7 @@ onLinux('a description that is too short stays to be gone on with', async () => 
   const folder = await generatedProject()
   const steps: readonly Step[] = [
     ...place,
-    ['What is true of roofs in Old Saybrook?', sentence + done],
+    ['What is particular to houses in Old Saybrook?', sentence + done],
     ['6 words; 60 to 120, please.', `${description.slice(sentence.length)}${done}`],
     ...challenges,
     ...rest,
@@ -99,7 +99,7 @@ onLinux(
     expect(cancelled).toContain('Your answers are kept: add-city offers them the next time.')
     const again: readonly Step[] = [
       ['County of Old Saybrook', enter],
-      ['What is true of roofs in Old Saybrook?', done],
+      ['What is particular to houses in Old Saybrook?', done],
       ...['1', '2', '3', '4'].map((n): Step => [`Local challenge ${n}`, enter]),
       ...rest,
     ]

@@ -121,11 +121,37 @@ test.each(refusals)('%s is refused, and nothing is written', async (_, options, 
   expect(read(folder, 'data/projects.yaml')).toBe(before)
 })
 
+test('lines of the sheet of any trade come as label and value, without a house', async () => {
+  const folder = generatingProject()
+  const text = job.replace(/house: .*\nfacts: .*\n/, '')
+  const facts = [
+    '--fact',
+    'Wall area: 1,800 sq ft',
+    '--fact',
+    'Coats:',
+    '--fact',
+    'Paint: Lime: two coats',
+  ]
+  expect((await addJob(folder, text, ...facts)).code).toBe(0)
+  expect(parse(read(folder, 'data/projects.yaml'))).toMatchObject([
+    {
+      title: 'New roof on a 1948 Cape',
+      facts: [
+        { label: 'Wall area', value: '1,800 sq ft' },
+        { label: 'Paint', value: 'Lime: two coats' },
+      ],
+    },
+  ])
+  expect(read(folder, 'data/projects.yaml')).not.toContain('fact:')
+  const { code, stderr } = await addJob(folder, text.replace('1948', '1949'), '--fact', 'Large')
+  expect([code, stderr]).toEqual([1, expect.stringContaining('lacks the field "value"')])
+})
+
 test('what is missing is named', async () => {
   const { code, stderr } = await runCli(generatingProject(), ['add-project', '--city', 'Essex'])
   expect(code).toBe(2)
   expect(stderr).toContain(
-    'Missing: --title, --services, --finished, --permission, in a file for --from: house, found, did.',
+    'Missing: --title, --services, --finished, --permission, in a file for --from: found, did.',
   )
 })
 

@@ -95,6 +95,7 @@ describe('the origins of the texts of a site', () => {
       people.0.languages.1 business.insurance.insurer business.certificates.0.name
       business.warranties.1.by business.payment.deposit business.leadTime
       services.3.questions.0.answer services.3.price.unit site.work.lead
+      site.words.workCall.title site.words.jobCall.text site.words.street
       site.contact.after.steps.0.title`.map((path) =>
       path.split('.').map((key) => (/^\d$/.test(key) ? Number(key) : key)),
     )
@@ -112,6 +113,15 @@ describe('the origins of the texts of a site', () => {
       }),
     )
     expect(wrong).toEqual([])
+  })
+
+  test('a text with a count in it is found where it begins with the count', () => {
+    const { state, origins } = traceSite()
+    const source = ['site', 'home', 'services', 'title']
+    const [at = []] = origins.readAt('/', source)
+    expect(textAt(state, '/', at)).toMatch(/^Six kinds of work/)
+    const [origin] = origins.originsOf('/').filter((each) => isDeepStrictEqual(each.source, source))
+    expect(origin).toMatchObject({ offset: 0, length: String(textAt(state, '/', at)).length })
   })
 
   test('most of what is read has its origin', () => {

@@ -1,12 +1,27 @@
 import { expect, test } from 'vitest'
-import { officeNow, officeTimes } from '../../../src/ui/office-now.ts'
+import { buildOfficeTimes } from '../../../cli/site/pages/office-hours.ts'
+import type { BusinessInput } from '../../../cli/site/schema/business.ts'
+import { officeNow } from '../../../src/ui/office-now.ts'
+import { siteData } from '../../support/site-model.ts'
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-const officeHours = [
-  { days: weekdays, opens: '07:00', closes: '18:00' },
+type Hours = Partial<BusinessInput['hours']>
+
+const office: BusinessInput['hours']['office'] = [
+  {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '07:00',
+    closes: '18:00',
+  },
   { days: ['Saturday'], opens: '08:00', closes: '16:30' },
 ]
-const emergency = { days: 'Emergency repairs', hours: '24/7' }
+const emergency = { label: 'Emergency repairs', text: '24/7' }
+
+/** What is said at a moment, with these hours in place of the usual ones. */
+function saidAt(moment: string, hours: Hours = {}, timeZone?: string): string {
+  const { business } = siteData()
+  const given = { ...business.hours, office, emergency, ...hours }
+  return officeNow(buildOfficeTimes({ ...business, timeZone, hours: given }), new Date(moment))
+}
 
 // Noon in Connecticut is 17:00 UTC in winter and 16:00 UTC in summer.
 test.each([
@@ -24,21 +39,47 @@ test.each([
   ['on a Sunday at noon', '2026-07-19T16:00Z', 'Office closed, emergencies answered'],
   ['at midnight', '2026-07-15T04:00Z', 'Office closed, emergencies answered'],
 ])('%s', (_, moment, words) => {
-  expect(officeNow(officeTimes({ officeHours, emergency }), new Date(moment))).toBe(words)
+  expect(saidAt(moment)).toBe(words)
 })
 
 test('emergencies are promised only where they are answered around the clock', () => {
-  const sunday = new Date('2026-07-19T16:00Z')
+  const sunday = '2026-07-19T16:00Z'
   const closed = 'Office closed now'
-  expect(officeNow(officeTimes({ officeHours, emergency: null }), sunday)).toBe(closed)
-  const weekends = { ...emergency, hours: 'Weekends' }
-  expect(officeNow(officeTimes({ officeHours, emergency: weekends }), sunday)).toBe(closed)
+  expect(saidAt(sunday, { emergency: undefined })).toBe(closed)
+  expect(saidAt(sunday, { emergency: { ...emergency, text: 'Weekends' } })).toBe(closed)
 })
 
-test('an office that closes at midnight is open until then', () => {
-  const late = [{ days: ['Monday'], opens: '12:00', closes: '24:00' }]
-  const moment = new Date('2026-07-14T03:59Z')
-  expect(officeNow(officeTimes({ officeHours: late, emergency }), moment)).toBe(
-    'Office open until 12 AM',
-  )
+test('an office that closes at midnight is open until then, and without end where it goes on', () => {
+  const late = { days: ['Monday' as const], opens: '12:00', closes: '24:00' }
+  const early = { days: ['Tuesday' as const], opens: '00:00', closes: '02:00' }
+  const moment = '2026-07-14T03:59Z'
+  expect(saidAt(moment, { office: [late] })).toBe('Office open until 12 AM')
+  expect(saidAt(moment, { office: [late, early] })).toBe('Office open now')
+})
+
+const closed = [
+  { from: '2026-12-24', note: 'Christmas Eve', opens: '09:00', closes: '12:00' },
+  { from: '2026-11-26', to: '2026-11-27', note: 'Thanksgiving' },
+]
+
+test.each([
+  ['the evening before', '2026-11-25T22:00Z', 'Office open until 6 PM'],
+  ['the first day at noon', '2026-11-26T17:00Z', 'Thanksgiving: emergencies only'],
+  ['the last minute of the last', '2026-11-28T04:59Z', 'Thanksgiving: emergencies only'],
+  ['the day after', '2026-11-28T15:00Z', 'Office open until 4:30 PM'],
+  ['a day with hours of its own', '2026-12-24T16:59Z', 'Office open until 12 PM'],
+  ['after them', '2026-12-24T17:00Z', 'Christmas Eve: emergencies only'],
+  ['the same day a year later', '2027-11-26T17:00Z', 'Office open until 6 PM'],
+])('closed days: %s', (_, moment, words) => {
+  expect(saidAt(moment, { closed })).toBe(words)
+})
+
+test('a closed day of a firm without emergencies says so', () => {
+  const hours = { closed, emergency: undefined }
+  expect(saidAt('2026-11-26T17:00Z', hours)).toBe('Thanksgiving: office closed')
+})
+
+test('the clock is that of the zone of the data', () => {
+  expect(saidAt('2026-01-12T23:30Z')).toBe('Office closed, emergencies answered')
+  expect(saidAt('2026-01-12T23:30Z', {}, 'America/Chicago')).toBe('Office open until 6 PM')
 })

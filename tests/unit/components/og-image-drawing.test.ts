@@ -51,7 +51,7 @@ const ofEachDrawing = [...detailNames, ...sceneNames].map((drawing) => ({ ...ser
 
 test('every class of every picture has a rule, and the rasteriser gets no property to compute', () => {
   for (const page of [...pages, ...ofEachDrawing]) {
-    const { drawing, styles }: OgImage = renderOgImage(page, site.business)
+    const { drawing, styles }: OgImage = renderOgImage(page, site)
     const rules = parseRules(styles)
     const classes = [...drawing.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>
       names.split(' '),
@@ -65,14 +65,14 @@ test('every class of every picture has a rule, and the rasteriser gets no proper
 const areas = pages.filter((page) => page.kind === 'area')
 
 test('the picture of a town has a street that no other has', () => {
-  const drawings = areas.map((page) => renderOgImage(page, site.business).drawing)
+  const drawings = areas.map((page) => renderOgImage(page, site).drawing)
   expect(areas.length).toBeGreaterThan(0)
   expect(new Set(drawings).size).toBe(areas.length)
 })
 
 test('the name of a town is the largest word of its picture, and no word of the heading is lost', () => {
   for (const page of areas) {
-    const texts = renderOgImage(page, site.business).boxes.flatMap((box) => box.texts)
+    const texts = renderOgImage(page, site).boxes.flatMap((box) => box.texts)
     const shown = texts.filter(({ family }) => family === 'Besley').map(({ text }) => text)
     const largest = texts.toSorted((a, b) => b.size - a.size)[0]?.text
     expect(largest).toMatch(new RegExp(`^${page.cityName}`))
@@ -97,7 +97,7 @@ test.each([
 })
 
 test('each drawing that a service may name is in its picture, with all that it shows of others', () => {
-  const images = ofEachDrawing.map((page) => renderOgImage(page, site.business))
+  const images = ofEachDrawing.map((page) => renderOgImage(page, site))
   expect(new Set(images.map(({ drawing }) => drawing)).size).toBe(images.length)
   for (const { drawing } of images) {
     const ids = new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
@@ -107,8 +107,8 @@ test('each drawing that a service may name is in its picture, with all that it s
 })
 
 test('the picture of a service without a drawing is words, across all of it', () => {
-  const { drawing, boxes, alt } = renderOgImage({ ...service, drawing: null }, site.business)
-  const { drawing: drawn, boxes: beside } = renderOgImage(service, site.business)
+  const { drawing, boxes, alt } = renderOgImage({ ...service, drawing: null }, site)
+  const { drawing: drawn, boxes: beside } = renderOgImage(service, site)
   expect([drawing, drawn].map((each) => each.includes('class="drawing'))).toEqual([false, true])
   const widthOf = (list: OgImage['boxes']) =>
     list.find(({ texts }) => texts.some(({ text }) => text === service.heading))?.width ?? 0
@@ -121,5 +121,5 @@ test('the words for the picture of a town say what stands in its street', () => 
   if (!town) throw new Error('There is no page of a town.')
   const page = { ...town, scene: { ...town.scene, landmark: 'steeple' as const } }
   const street = `Elevation drawing of a street in ${town.cityName} with a church.`
-  expect(renderOgImage(page, site.business).alt.endsWith(street)).toBe(true)
+  expect(renderOgImage(page, site).alt.endsWith(street)).toBe(true)
 })

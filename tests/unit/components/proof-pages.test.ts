@@ -84,6 +84,31 @@ describe('the page of a job', () => {
   })
 })
 
+/** The types of generated/ know the addresses of the shipped site alone. */
+const bodyOf = (page: object) =>
+  new JSDOM(renderBody(page as Page, '/drawings.svg')).window.document.body
+
+test('a job without a house and without photos is a sheet of its figures, in lists a card of words', () => {
+  const { pages: all } = exampleSite()
+  const jobs = all.filter(({ kind }) => kind === 'job')
+  const bare = { house: null, worked: null, photos: [], near: [] }
+  const top = bodyOf({ ...jobs[0], ...bare }).querySelector('main section')
+  expect(top?.querySelectorAll('figure')).toHaveLength(0)
+  expect(textsOf(top ?? job, 'dl > div')).toContain('FinishedDecember 2025')
+  const list = all.find((page) => page.kind === 'work')
+  const cards = list?.jobs.map((card) => ({ ...card, house: null, photo: null }))
+  const body = bodyOf({ ...list, jobs: cards })
+  expect(body.querySelectorAll('main li :is(img, picture)')).toHaveLength(0)
+  expect(textsOf(body, 'main li h2')).toHaveLength(jobs.length)
+})
+
+test('a house of which no part was worked on is drawn whole, and the legend says so', () => {
+  const page = exampleSite().pages.find(({ path }) => path === '/work/example-eave-shelton')
+  const body = bodyOf({ ...page, worked: null })
+  expect(textsOf(body, 'section:first-child figcaption')).toEqual(['Drawn: the type of house.'])
+  expect(body.innerHTML).not.toContain('worked-hatch')
+})
+
 test('a quotation has its writer, stars, source with date, and what ties the writer to the firm', () => {
   const quotes = [...mainOf('/about').querySelectorAll('figure:has(blockquote) figcaption')]
   expect(quotes.map(textOf)).toContain(

@@ -74,7 +74,7 @@ test.each([
   ['64 Thompson St', '64'],
   ['14725 Thompson St', '14725'],
   ['Rural Route 3', ''],
-  [undefined, ''],
+  [null, ''],
 ])('the door of %s has the number "%s"', (street, number) => {
   expect(doorNumberOf(street)).toBe(number)
 })

@@ -4,7 +4,7 @@ const lastClaim = "    text: Connecticut's Top-Rated Roofers\n"
 
 const siteUrl = 'url: https://ridge-eave.example.com\n'
 
-/** Faults of hours, claims, rating and acknowledgements. */
+/** Faults of the office, trade, claims, rating and acknowledgements. */
 export const businessFaults: readonly Fault[] = [
   ...notices('business/https', 'business', {
     'a site that goes public without a word about https': {
@@ -15,26 +15,48 @@ export const businessFaults: readonly Fault[] = [
       expected: '`https: forever` below, or an acknowledgement with the reason',
     },
   }),
-  ...errors('hours/closed', 'business', {
-    'a day that is closed, said twice': {
-      change: ['opens: "08:00"\n      closes: "16:00"', 'opens: »closed\n      closes: Closed'],
-      expected: 'no entry for Saturday: a day that is not listed is closed',
+  ...errors('schema/value', 'business', {
+    'a trade that is misspelt': {
+      change: ['trade: roofing', 'trade: »roofin'],
+      expected: 'one of roofing, siding, gutters, windows, solar, painting, general',
+      suggestion: 'roofing',
     },
-    'only the end of a day is closed': {
-      change: ['closes: "16:00"', 'closes: »"-"'],
-      expected: 'no entry for Saturday: a day that is not listed is closed',
+    'a trade of a list that there is not': {
+      change: ['trade: roofing', 'trade: [roofing, »plumbing]'],
+      expected: 'one of roofing, siding, gutters, windows, solar, painting, general',
     },
   }),
-  ...errors('hours/days', 'business', 'each day once', {
-    'a day that stands twice': ['days: [Saturday]', 'days: [»Friday, Saturday]'],
-    'two rows of hours that overlap on one day': [
-      '    - days: [Saturday]\n',
-      '    - days: [»Monday]\n      opens: "17:00"\n      closes: "20:00"\n    - days: [Saturday]\n',
-    ],
+  ...errors('business/time-zone', 'business', {
+    'a zone with a slip': {
+      change: [siteUrl, `${siteUrl}timeZone: »America/New_Yrok\n`],
+      expected: 'a name of the IANA list, such as America/New_York',
+      suggestion: 'America/New_York',
+    },
+    'a zone as people write it': {
+      change: [siteUrl, `${siteUrl}timeZone: »Eastern time\n`],
+      expected: 'a name of the IANA list, such as America/New_York',
+    },
+    'a state of two zones': {
+      given: ['"+18605550142"', '"+18005550142"'],
+      change: ['regionCode: CT', 'regionCode: »FL'],
+      expected:
+        '`timeZone: America/New_York` (most of the state) or `timeZone: America/Chicago` (the Panhandle west of the Apalachicola)',
+    },
+    'letters that are no state': {
+      given: ['"+18605550142"', '"+18005550142"'],
+      change: ['regionCode: CT', 'regionCode: »CX'],
+      expected: 'the two letters of a state, or its `timeZone`',
+    },
   }),
-  ...errors('hours/days', 'business', 'a time after 08:00', {
-    'an office that closes before it opens': ['closes: "16:00"', 'closes: »"04:00"'],
-    'an office that closes when it opens': ['closes: "16:00"', 'closes: »"08:00"'],
+  ...warnings('business/time-zone-state', 'business', {
+    'the zone of another state': {
+      change: [siteUrl, `${siteUrl}timeZone: »America/Chicago\n`],
+      expected: 'America/New_York, or an acknowledgement with the reason',
+    },
+    'a zone without summer time': {
+      change: [siteUrl, `${siteUrl}timeZone: »America/Panama\n`],
+      expected: 'America/New_York, or an acknowledgement with the reason',
+    },
   }),
   ...warnings('business/area-code', 'business', {
     'a phone number of New York in Connecticut': {

@@ -53,7 +53,14 @@ export const jobFaults: readonly Fault[] = [
       expected: 'how and when the owner said yes, such as Signed 2026-09-20, in the file',
     },
   }),
+  ...errors('schema/unknown-key', given, 'one of squares, days, material, pitch', {
+    'a figure that is misspelt': ['squares: 24', '»sqares: 24', 'squares'],
+  }),
   ...errors('schema/missing-key', given, 'text', {
+    'a line of the sheet without a value': {
+      change: ['facts: { squares: 24, pitch: 8/12 }', 'facts: [{ label: Wall area }]'],
+      at: '{ label: Wall area }',
+    },
     'a job without a permission': {
       change: ['  permission: Signed 2025-12-20\n', ''],
       at: [27, 3],
@@ -101,6 +108,10 @@ export const jobFaults: readonly Fault[] = [
     'the street in the address of the page': [
       'slug: cape-branford-2025',
       'slug: »12-elm-street-branford',
+    ],
+    'the street in a line of the sheet': [
+      'facts: { squares: 24, pitch: 8/12 }',
+      'facts: [{ label: Wall area, value: All of »7 Pine Rd }]',
     ],
     'the street on a photo': ['alt: The new roof', 'alt: The roof of »9 Oak Ln'],
   }),

@@ -1,4 +1,5 @@
-import { errors, oneMoreService, type Fault } from './fault.ts'
+import { fixture, replaceOnce } from '../../support/project.ts'
+import { errors, notices, oneMoreService, type Fault } from './fault.ts'
 
 const services =
   'one of residential-roofing, commercial-roofing, roof-repairs, roof-replacement, ' +
@@ -20,6 +21,17 @@ export const referenceFaults: readonly Fault[] = [
     'a service with a letter left out': {
       change: ['service: roof-repairs', 'service: »roof-repair'],
       suggestion: 'roof-repairs',
+    },
+  }),
+  ...notices('service/section-trade', 'business', 'roofing too, or sections of other kinds', {
+    'a painter whose page takes a roof apart': ['trade: roofing', 'trade: »painting'],
+    'several trades without the one': ['trade: roofing', 'trade: »[siding, gutters]'],
+  }),
+  ...notices('service/section-trade', 'services', 'roofing too, or sections of other kinds', {
+    'a leak drawn where no trade is said': {
+      files: { 'data/business.yaml': replaceOnce(fixture('business'), 'trade: roofing\n', '') },
+      given: ['    - kind: leak', '    - kind: leaks'],
+      change: ['    - kind: leaks', '    - kind: »leak'],
     },
   }),
   ...errors('claim/unknown', 'site', claims, {

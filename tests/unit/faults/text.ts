@@ -1,7 +1,9 @@
+import { fixture, replaceOnce } from '../../support/project.ts'
 import { errors, warnings, type Fault } from './fault.ts'
 
 const locality = 'locality: East Haven'
-const facts = 'one of {name}, {phone}, {street}, {locality}, or words without braces'
+const names = '{name}, {phone}, {street}, {locality}, {services}, {towns}, {counties}'
+const facts = `one of ${names}, or words without braces`
 const heading = 'heading: Storm damage, covered and repaired'
 
 /** Faults that nobody sees. */
@@ -47,12 +49,47 @@ export const textFaults: readonly Fault[] = [
       'text: "»{name}: Locally Owned"',
     ],
   }),
+  ...errors('text/fact-absent', 'services', {
+    'a street that the data keeps to itself': {
+      change: [heading, 'heading: Storm damage, repaired from »{street}'],
+      expected: 'words without it, or `street` under `address` in business.yaml',
+      files: {
+        'data/business.yaml': replaceOnce(
+          replaceOnce(fixture('business'), '  street: 64 Thompson St\n', ''),
+          '  - address.street\n',
+          '',
+        ),
+        'data/site.yaml': fixture('site').replaceAll('{street}', 'the green'),
+      },
+    },
+  }),
   ...errors('text/pattern-word', 'site', {
     'a word in braces that stands for nothing in a text of all towns': {
       change: ['Towns near {city}', 'Towns near »{ctiy}'],
-      expected:
-        'one of {city}, {county}, {name}, {phone}, {street}, {locality}, or words without braces',
+      expected: `one of {city}, {county}, ${names}, or words without braces`,
       suggestion: '{city}',
+    },
+    'the county in the call below a job': {
+      change: ['Another roof in {city}?', 'Another roof in »{county}?'],
+      expected: `one of {city}, ${names}, or words without braces`,
+    },
+  }),
+  ...warnings('text/count', 'site', {
+    'a number in words that the data contradicts': {
+      change: ['"{services} kinds of work', '"»Five kinds of work'],
+      expected: '{services}, which counts them',
+      suggestion: '{services} kinds of work',
+    },
+    'a number in digits': {
+      change: ['"{counties} counties, from', 'Our »3 counties, from'],
+      expected: '{counties}, which counts them',
+      suggestion: '{counties} counties',
+    },
+    'towns, in the text of a service': {
+      file: 'services',
+      change: [heading, 'heading: Storm damage in »seven towns, repaired'],
+      expected: '{towns}, which counts them',
+      suggestion: '{towns} towns',
     },
   }),
 ]

@@ -1,0 +1,101 @@
+import type { HomeAndConstructionBusiness } from 'schema-dts'
+
+/** What a site says and shows because of its trade alone. It promises nothing: that is the firm's. */
+export interface Trade {
+  /** What schema.org calls such a firm, where it has a type for the trade. */
+  readonly type?: Exclude<HomeAndConstructionBusiness, string>['@type']
+  /** In front of "services" and "jobs"; empty where that would say more than the data. */
+  readonly name: string
+  /** The lines of the sheet of a job that `add-project` asks for. */
+  readonly facts: readonly string[]
+  /** The questions below the list of jobs, and below one in `{city}`. */
+  readonly calls: readonly [work: string, job: string]
+  /** Sections of a service that are drawn for this trade. */
+  readonly sections?: readonly string[]
+  /** Whether a house is drawn on the sheet of a job: then `add-project` asks which. */
+  readonly drawsHouses?: true
+  /** The part of that house that is marked where the job does not say. */
+  readonly worked?: 'roof'
+}
+
+/** What the fields that only jobs of roofing have are called on their sheet. */
+export const figures = {
+  squares: 'Roof area',
+  days: 'Time on site',
+  material: 'Material',
+  pitch: 'Pitch',
+} as const
+
+const roofing: Trade = {
+  type: 'RoofingContractor',
+  name: 'roofing',
+  facts: Object.values(figures),
+  calls: ['Is your roof one of these?', 'Another roof in {city}?'],
+  sections: ['layers', 'leak'],
+  drawsHouses: true,
+  worked: 'roof',
+}
+
+const siding: Trade = {
+  name: 'siding',
+  facts: ['Wall area', 'Material', 'Time on site'],
+  calls: ['Do your walls look like one of these?', 'Another house in {city}?'],
+  drawsHouses: true,
+}
+
+const gutters: Trade = {
+  name: 'gutter',
+  facts: ['Length', 'Material', 'Time on site'],
+  calls: ['Do your gutters look like one of these?', 'More gutters in {city}?'],
+  drawsHouses: true,
+}
+
+const windows: Trade = {
+  name: 'window',
+  facts: ['Windows', 'Frames', 'Time on site'],
+  calls: ['Do your windows look like one of these?', 'More windows in {city}?'],
+  drawsHouses: true,
+}
+
+const solar: Trade = {
+  name: 'solar',
+  facts: ['Size', 'Panels', 'Time on site'],
+  calls: ['Could your house be one of these?', 'Another house in {city}?'],
+}
+
+const painting: Trade = {
+  type: 'HousePainter',
+  name: 'painting',
+  facts: ['Area', 'Paint', 'Time on site'],
+  calls: ['Does your paint look like one of these?', 'Another house in {city}?'],
+  drawsHouses: true,
+}
+
+/** None in particular. "General contractor" is a licensed class in many states: no type to give away. */
+const general: Trade = {
+  name: '',
+  facts: ['Material', 'Time on site'],
+  calls: ['Do you need work like this?', 'Work to do in {city}?'],
+}
+
+export const trades = { roofing, siding, gutters, windows, solar, painting, general }
+
+type TradeName = keyof typeof trades
+
+export const tradeNames = Object.keys(trades) as TradeName[]
+
+interface Firm {
+  readonly trade?: TradeName | readonly TradeName[] | undefined
+}
+
+/** The trades of a firm, the first before all; one that names none has none in particular. */
+export function tradesOf({ trade = 'general' }: Firm): readonly [Trade, ...Trade[]] {
+  const [first = 'general', ...others] = new Set([trade].flat())
+  return [trades[first], ...others.map((name) => trades[name])]
+}
+
+/** The trade whose words are true of all that a firm does: of several, none in particular. */
+export function wordsOfTrade(firm: Firm): Trade {
+  const [only, ...others] = tradesOf(firm)
+  return others.length === 0 ? only : general
+}

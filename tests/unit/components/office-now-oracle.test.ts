@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { buildOfficeTimes } from '../../../cli/site/pages/office-hours.ts'
+import { weekdays, type BusinessInput } from '../../../cli/site/schema/business.ts'
+import { officeNow } from '../../../src/ui/office-now.ts'
+import { siteData } from '../../support/site-model.ts'
+
+type Hours = BusinessInput['hours']
+
+const workdays = weekdays.slice(0, 5)
+
+/** A break at noon, an evening until midnight, two nights, and days of every kind on which it is closed. */
+const hours: Hours = {
+  office: [
+    { days: workdays.slice(0, 3), opens: '13:00', closes: '17:30' },
+    { days: workdays, opens: '07:00', closes: '12:00' },
+    { days: ['Thursday'], opens: '15:00', closes: '24:00' },
+    { days: ['Friday', 'Saturday'], opens: '18:00', closes: '02:00' },
+  ],
+  closed: [
+    { from: '2026-12-24', to: '2027-01-01', note: 'Winter break' },
+    { from: '2026-11-26', to: '2026-11-27', note: 'Thanksgiving' },
+    { from: '2026-03-08', note: 'Inventory', opens: '09:00', closes: '12:00' },
+    { from: '2026-07-03', to: '2026-07-04', note: 'Fair', opens: '20:00', closes: '01:00' },
+  ],
+  otherDays: 'Closed',
+}
+
+/** By days as Intl names them: every minute at which it is open, and when it closes. */
+const minutes = new Map<string, string>()
+const special = new Set<string>()
+
+const day = (days: number) => new Date(Date.UTC(2026, 0, days)).toISOString().slice(0, 10)
+
+for (let at = 1; at <= 400; at += 1) {
+  const own = hours.closed?.find(({ from, to = from }) => day(at) >= from && day(at) <= to)
+  if (own) special.add(day(at))
+  const name = new Date(day(at)).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
+  const spans = own ? [own] : hours.office.filter(({ days }) => days.some((each) => each === name))
+  for (const { opens, closes } of spans) {
+    if (opens === undefined || closes === undefined) continue
+    let [date, time] = [at, opens]
+    // Minute by minute until the clock shows when it closes.
+    const isOver = () => time === closes || (closes === '24:00' && date > at)
+    while (!isOver()) {
+      minutes.set(`${day(date)} ${time}`, closes)
+      const [hour = 0, minute = 0] = time.split(':').map(Number)
+      const next = hour * 60 + minute + 1
+      if (next === 1440) date += 1
+      time = [Math.floor(next / 60) % 24, next % 60]
+        .map((part) => `${part}`.padStart(2, '0'))
+        .join(':')
+    }
+  }
+}
+
+const said: Readonly<Record<string, string>> = {
+  '12:00': '12 PM',
+  '17:30': '5:30 PM',
+  '24:00': '12 AM',
+  '02:00': '2 AM',
+  '01:00': '1 AM',
+}
+
+const clockOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+
+function oracle(clock: Intl.DateTimeFormat, moment: Date): string {
+  const part = Object.fromEntries(
+    clock.formatToParts(moment).map(({ type, value }) => [type, value]),
+  )
+  const date = `${part['year']}-${part['month']}-${part['day']}`
+  const closes = minutes.get(`${date} ${part['hour']}:${part['minute']}`)
+  if (closes !== undefined) return `Office open until ${said[closes]}`
+  const own = hours.closed?.find(({ from, to = from }) => date >= from && date <= to)
+  return own ? `${own.note}: office closed` : 'Office closed now'
+}
+
+/** Numbers from 0 to 1 that are the same each time. */
+function* numbers() {
+  for (let state = 42; ;) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    yield state / 2 ** 32
+  }
+}
+
+test.each([
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'Pacific/Honolulu',
+])('open now in %s is what the minutes of 2026 say', (timeZone) => {
+  const times = buildOfficeTimes({ ...siteData().business, timeZone, hours })
+  const clock = clockOf(timeZone)
+  const random = numbers()
+  const next = () => random.next().value ?? 0
+  const answers = Array.from({ length: 2000 }, (_, index) => {
+    // Half of them on and around the days that are special.
+    const dates = [...special]
+    const near = Date.parse(dates[Math.floor(next() * dates.length)] ?? '') - 43_200_000
+    const start = index % 2 === 0 ? Date.UTC(2026, 0, 2) : near
+    const moment = new Date(start + next() * (index % 2 === 0 ? 363 : 2.5) * 86_400_000)
+    const words = officeNow(times, moment)
+    expect(words, moment.toISOString()).toBe(oracle(clock, moment))
+    return words
+  })
+  // All kinds of answers were among them.
+  expect(new Set(answers).size).toBe(Object.keys(said).length + 5)
+})

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { buildSite } from '../../../cli/site/pages/build-site.ts'
+import type { SiteData } from '../../../cli/site/schema/data.ts'
+import { tradeNames, trades } from '../../../cli/site/trades/index.ts'
+import { mapTexts, textsBelow } from '../../../cli/validate/fields.ts'
+import { proofData } from '../../support/proof.ts'
+import { says, tradeWord } from '../../support/trade-words.ts'
+import { areaPageOf } from '../../support/site-model.ts'
+
+const data = proofData()
+
+const siteOf = (business: Partial<SiteData['business']>) =>
+  buildSite({ ...data, business: { ...data.business, offers: undefined, ...business } })
+
+const firmIn = (business: Partial<SiteData['business']>) =>
+  areaPageOf(siteOf(business), '/service-areas/essex').structuredData[0]
+
+const types = {
+  roofing: 'RoofingContractor',
+  siding: 'HomeAndConstructionBusiness',
+  gutters: 'HomeAndConstructionBusiness',
+  windows: 'HomeAndConstructionBusiness',
+  solar: 'HomeAndConstructionBusiness',
+  painting: 'HousePainter',
+  general: 'HomeAndConstructionBusiness',
+} as const
+
+const catalogs = {
+  roofing: 'Roofing services',
+  siding: 'Siding services',
+  gutters: 'Gutter services',
+  windows: 'Window services',
+  solar: 'Solar services',
+  painting: 'Painting services',
+  general: 'Services',
+} as const
+
+test.each(tradeNames)(
+  '%s: search engines are told its type, and what services.yaml names',
+  (trade) => {
+    const site = siteOf({ trade })
+    const type = types[trade]
+    const { structuredData } = areaPageOf(site, '/service-areas/essex')
+    const itemListElement = data.services.map(({ name }) => {
+      return { '@type': 'Offer', itemOffered: { '@type': 'Service', name } }
+    })
+    const hasOfferCatalog = { '@type': 'OfferCatalog', name: catalogs[trade], itemListElement }
+    expect(structuredData[0]).toMatchObject({ '@type': ['LocalBusiness', type], hasOfferCatalog })
+    const service = site.pages.find(({ kind }) => kind === 'service')
+    expect(service?.structuredData).toMatchObject([{ provider: { '@type': type } }])
+  },
+)
+
+test('a firm without a trade is told as one of none in particular', () => {
+  expect(firmIn({ trade: undefined })).toEqual(firmIn({ trade: 'general' }))
+})
+
+test('of several trades the first gives the type; all are in the name of what is offered', () => {
+  expect(
+    firmIn({ trade: ['painting', 'siding', 'general', 'siding'], offers: ['Trim'] }),
+  ).toMatchObject({
+    '@type': ['LocalBusiness', 'HousePainter'],
+    hasOfferCatalog: {
+      name: 'Painting and siding services',
+      itemListElement: [{ itemOffered: { name: 'Trim' } }],
+    },
+  })
+})
+
+/** The data of a firm whose texts name no trade: what a page says of one, it says by itself. */
+const plain = mapTexts(data, (text) =>
+  says(text) ? text.replaceAll(new RegExp(tradeWord, 'gi'), 'work') : text,
+)
+const job = {
+  slug: 'a-job',
+  title: 'A job',
+  city: 'Essex',
+  services: ['storm-damage'],
+  finished: '2025-09',
+  facts: [{ label: 'Size', value: 'Large' }],
+  found: 'Wear.',
+  did: 'Work.',
+  permission: 'Signed 2025-09-20',
+}
+
+/** What a site of one trade says: its pages, the frame around them, and what programs read. */
+function saidBy(trade: (typeof tradeNames)[number]): string[] {
+  const drawn = { house: 'ranch', scene: { callout: { part: 'ridge', text: 'Here' } } } as const
+  const cities = plain.cities.slice(0, 2).map((city) => ({ ...city, ...drawn }))
+  const counties = plain.counties.map((county) => ({ ...county, ...drawn }))
+  const services = plain.services.map((service) => {
+    const isDrawn = ({ kind }: { readonly kind: string }) => kind === 'layers' || kind === 'leak'
+    return { ...service, sections: service.sections.filter((section) => !isDrawn(section)) }
+  })
+  const { work: _, words: __, ...site } = plain.site
+  const business = { ...plain.business, trade, offers: undefined }
+  const model = buildSite({ ...plain, business, site, services, cities, counties, projects: [job] })
+  return textsBelow(model)
+    .map(({ value }) => value)
+    .filter(says)
+}
+
+test.each(tradeNames)('%s: a site says no word of another trade by itself', (trade) => {
+  const said = saidBy(trade)
+  const own = trade === 'general' ? /^$/ : new RegExp(`${trade.slice(0, 4)}\\w*`, 'gi')
+  const ofOthers = said.filter((text) => tradeWord.test(text.replace(own, '')))
+  expect(ofOthers).toEqual([])
+  const [work, jobCall] = trades[trade].calls
+  expect(said).toContain(work)
+  expect(said).toContain(jobCall.replace('{city}', 'Essex'))
+})
+
+test('what a trade says by itself promises nothing', () => {
+  expect(JSON.stringify(trades)).not.toMatch(/\b(we|our|us|free|estimates?|licensed|insured)\b/i)
+})
+
+test('a job without a house has none, and one of roofing alone has its roof marked', () => {
+  const jobOf = (
+    business: Partial<SiteData['business']>,
+    own: Partial<(typeof data.projects)[number]>,
+  ) => {
+    const pages = buildSite({
+      ...data,
+      business: { ...data.business, ...business },
+      projects: [{ ...job, ...own }],
+    }).pages
+    return pages.find((page) => page.kind === 'job')
+  }
+  expect(jobOf({ trade: 'roofing' }, {})).toMatchObject({ house: null, facts: job.facts })
+  const house = 'cape' as const
+  expect(jobOf({ trade: 'roofing' }, { house })).toMatchObject({ house, worked: 'roof' })
+  expect(jobOf({ trade: ['roofing', 'siding'] }, { house })).toMatchObject({ house, worked: null })
+  expect(jobOf({ trade: 'painting' }, { house, worked: 'porch' })).toMatchObject({
+    worked: 'porch',
+  })
+})
