@@ -116,11 +116,13 @@ export const site: Site = {
       ],
       "days": []
     },
-    "registration": {
-      "label": "Connecticut registered home improvement contractor",
-      "number": "HIC.0000000",
-      "lookup": "https://www.elicense.ct.gov/lookup/licenselookup.aspx"
-    },
+    "registrations": [
+      {
+        "label": "Connecticut registered home improvement contractor",
+        "number": "HIC.0000000",
+        "lookup": "https://www.elicense.ct.gov/lookup/licenselookup.aspx"
+      }
+    ],
     "insurer": null,
     "rating": {
       "value": 4.9,

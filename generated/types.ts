@@ -235,7 +235,9 @@ export interface Rating {
   readonly counted: string | null
 }
 
+/** A registration or license. */
 export interface Registration {
+  /** What it is, behind the name that it is given to where the data has one. */
   readonly label: string
   readonly number: string
   /** The page on which anyone can look the number up, or `null`. */
@@ -300,7 +302,7 @@ export interface Business {
   /** The row of `hours` that says when emergencies are answered; `null` where none is. */
   readonly emergency: HoursRow | null
   readonly officeTimes: OfficeTimes
-  readonly registration: Registration
+  readonly registrations: readonly Registration[]
   /** The company that insures the firm, or `null`. */
   readonly insurer: string | null
   readonly rating: Rating | null

@@ -16,6 +16,7 @@ import type { Manifest } from 'vite'
 import { openCacheFolder } from '../load/project-files.ts'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
+import type { Roots } from '../lib/paths.ts'
 import { listFiles } from '../load/list-files.ts'
 import { isFirstView, parseFontFaces } from './font-faces.ts'
 import { patiently } from '../write/file-system.ts'
@@ -33,25 +34,21 @@ export interface Bundles {
 
 /** Bundles src/, or takes the bundles that an earlier run made from the same sources. */
 export async function bundleSite(
-  root: string,
+  roots: Roots,
   { anew }: { readonly anew: boolean },
 ): Promise<Bundles> {
-  const folder = join(openCacheFolder(root), `bundle-${keyOfSources(root)}`)
+  const folder = join(openCacheFolder(roots.site), `bundle-${keyOfSources(roots)}`)
   const kept = anew ? undefined : readBundles(folder)
-  return kept ?? makeBundles(root, folder)
+  return kept ?? makeBundles(roots, folder)
 }
 
-/** What the bundles are made from, besides src/ and the modules of generated/ that are no page. */
-const sourceFiles = ['vite.config.ts', 'package-lock.json', 'generated/routes/manifest.ts']
-
 /** Changes with whatever the bundles are made from, the program included, wherever that lies. */
-export function keyOfSources(root: string): string {
-  const generated = listFiles(join(root, 'generated')).filter((name) => /^[\w-]+\.ts$/.test(name))
-  const paths = [
-    ...sourceFiles,
-    ...generated.map((name) => `generated/${name}`),
-    ...listFiles(join(root, 'src')).map((name) => `src/${name}`),
-  ]
+export function keyOfSources({ engine, site }: Roots): string {
+  const sources = listFiles(join(engine, 'src')).map((name) => `src/${name}`)
+  // Modules of pages are no part of the bundles.
+  const generated = listFiles(join(site, 'generated')).filter((name) =>
+    /^(?:[\w-]+|routes\/manifest)\.ts$/.test(name),
+  )
   const digest = createHash('sha256').update(process.version)
   const update = (folder: string, path: string) =>
     digest.update(`\0${path}\0`).update(readFileSync(join(folder, path)))
@@ -61,22 +58,25 @@ export function keyOfSources(root: string): string {
     .toSorted()) {
     update(ownFolder, name)
   }
-  for (const path of paths.filter((each) => existsSync(join(root, each)))) update(root, path)
+  for (const path of ['vite.config.ts', 'package-lock.json', ...sources]) {
+    if (existsSync(join(engine, path))) update(engine, path)
+  }
+  for (const name of generated) update(join(site, 'generated'), name)
   return digest.digest('hex').slice(0, 16)
 }
 
 const ownFolder = fileURLToPath(new URL('.', import.meta.url))
 
-async function makeBundles(root: string, folder: string): Promise<Bundles> {
+async function makeBundles(roots: Roots, folder: string): Promise<Bundles> {
   const temporary = `${folder}.${process.pid}`
   try {
     mkdirSync(temporary, { recursive: true })
     const { viteBuild } = await import('./vite-build.ts')
-    await viteBuild({ root, folder: temporary })
+    await viteBuild({ ...roots, folder: temporary })
     const assets = readAssets(join(temporary, 'client'))
     const record: BundleRecord = { assets, files: hashFiles(temporary) }
     writeFileSync(join(temporary, recordName), JSON.stringify(record))
-    removeOthers(root, temporary)
+    removeOthers(roots.site, temporary)
     patiently(() => renameSync(temporary, folder))
     return toBundles(folder, assets)
   } catch (error) {
@@ -85,10 +85,10 @@ async function makeBundles(root: string, folder: string): Promise<Bundles> {
   }
 }
 
-/** One version of the bundles is kept, and nothing of a run that was cut off. */
-function removeOthers(root: string, kept: string): void {
-  for (const name of readdirSync(openCacheFolder(root))) {
-    const folder = join(openCacheFolder(root), name)
+/** Of a site one version of the bundles is kept, and nothing of a run that was cut off. */
+function removeOthers(site: string, kept: string): void {
+  for (const name of readdirSync(openCacheFolder(site))) {
+    const folder = join(openCacheFolder(site), name)
     if (name.startsWith('bundle-') && folder !== kept) {
       patiently(() => rmSync(folder, { recursive: true }))
     }

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { createBuilder, createLogger, type InlineConfig, type Logger, type Plugin } from 'vite'
+import type { Roots } from '../lib/paths.ts'
+import { openCacheFolder } from '../load/project-files.ts'
 
-interface ViteBuildInput {
-  readonly root: string
+interface ViteBuildInput extends Roots {
   /** Gets `client/` and `server/`. */
   readonly folder: string
 }
@@ -28,14 +29,26 @@ async function asProduction(work: () => Promise<void>): Promise<void> {
   }
 }
 
-function configOf({ root, folder }: ViteBuildInput): InlineConfig {
-  const inSources = (name: string) => join(root, 'src', name)
+/** What building and developing tell Vite: the engine's sources, and this site's part of them. */
+export function viteConfig({ engine, site }: Roots) {
   return {
-    configFile: join(root, 'vite.config.ts'),
+    configFile: join(engine, 'vite.config.ts'),
     configLoader: 'runner',
-    root: join(root, 'src'),
+    root: join(engine, 'src'),
     publicDir: false,
-    plugins: [routeModulesApart(root)],
+    cacheDir: join(openCacheFolder(site), 'vite'),
+    // Above the site may lie one that has nothing to do with it.
+    tsconfig: join(engine, 'src/tsconfig.json'),
+    // Comes before the configuration's own, which is the engine's site.
+    resolve: { alias: { '#generated': join(site, 'generated') } },
+  } satisfies InlineConfig
+}
+
+function configOf({ folder, ...roots }: ViteBuildInput): InlineConfig {
+  const inSources = (name: string) => join(roots.engine, 'src', name)
+  return {
+    ...viteConfig(roots),
+    plugins: [routeModulesApart(roots.site)],
     logLevel: 'warn',
     customLogger: createWarner(),
     builder: { sharedConfigBuild: true },
@@ -72,8 +85,8 @@ function configOf({ root, folder }: ViteBuildInput): InlineConfig {
 }
 
 /** Leaves the modules of single pages out of the bundles: an edit of a page changes that alone. */
-function routeModulesApart(root: string): Plugin {
-  const manifest = join(root, 'generated/routes/manifest.ts')
+function routeModulesApart(site: string): Plugin {
+  const manifest = join(site, 'generated/routes/manifest.ts')
   return {
     name: 'roof-site:route-modules-apart',
     enforce: 'pre',

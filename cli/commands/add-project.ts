@@ -1,5 +1,6 @@
 import { dataError, type ExitCode } from '../lib/errors.ts'
 import { readAnswer } from '../lib/invisible.ts'
+import { isText } from '../lib/json.ts'
 import { mapTexts } from '../validate/fields.ts'
 import { addProject, proposeSlug, type Fields, type NewPhoto } from '../site/entries/new-job.ts'
 import { servedBySlug } from '../site/served-towns.ts'
@@ -82,10 +83,8 @@ const questions: readonly Question[] = [
   { ...fact, field: 'material', describe: 'what lies on the roof now' },
   { ...fact, field: 'pitch', describe: 'how steep the roof is, such as 8/12' },
   {
-    field: 'fact',
-    value: '<text>',
-    describe: 'a line of its sheet, such as "Area: 1,800 sq ft"',
-    ask: () => 'A line of its sheet; what ends in a colon is left out',
+    field: 'facts',
+    describe: 'A line of its sheet; what ends in a colon is left out',
     isList: true,
     form: 'each',
     isAsked: (known) => !isRoofing(known),
@@ -181,17 +180,21 @@ async function withPhotos(context: Context, fields: Fields, shown: readonly Give
 
 /** The entry in its usual order; its photos are those that it has, and new ones behind them. */
 function toProject(data: SiteData, fields: Fields, taken: readonly NewPhoto[] = []) {
-  const { slug = proposeSlug(data, fields), photos = [], permission, ...rest } = fields
-  const others = Object.entries(rest).map(([key, value]) =>
-    key === 'fact' ? (['facts', toFacts(value)] as const) : ([key, value] as const),
-  )
+  const { slug = proposeSlug(data, fields), photos = [], permission, ...others } = fields
+  const facts = Array.isArray(others['facts']) && others['facts'].flatMap(toFacts)
   const all = [photos, taken.map(({ picture }) => picture)].flat()
-  return { slug, ...Object.fromEntries(others), ...(all.length > 0 && { photos: all }), permission }
+  return {
+    slug,
+    ...others,
+    ...(facts && { facts }),
+    ...(all.length > 0 && { photos: all }),
+    permission,
+  }
 }
 
-/** `Area: 1,800 sq ft` as an entry has it; lines without a value are left out. */
-const toFacts = (lines: unknown) =>
-  [lines].flat().flatMap((line) => {
-    const [, label = String(line), value] = /^([^:]+):\s*(.*)$/s.exec(String(line)) ?? []
-    return value === '' ? [] : [{ label, ...(value !== undefined && { value }) }]
-  })
+/** `Area: 1,800 sq ft` as an entry has it; a line without a value is left out. */
+function toFacts(line: unknown): unknown[] {
+  const [, label, value] = /^([^:]+):\s*(.*)$/s.exec(isText(line) ? line : '') ?? []
+  if (value === '') return []
+  return label === undefined ? [line] : [{ label, value }]
+}

@@ -93,7 +93,7 @@ async function build(
   const data = requireData(context, { production })
   refuseHandEdits(await updateGenerated(context, data))
 
-  const bundles = await stages.run('bundle', () => bundleSite(root, { anew }))
+  const bundles = await stages.run('bundle', () => bundleSite(context.roots, { anew }))
   const { server, assets } = bundles
   const modules = await stages.run('route modules', () => buildRouteModules(root, assets.app))
   return withSite(root, { server, modules }, async (bundle) => {

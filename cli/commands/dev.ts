@@ -28,11 +28,13 @@ async function runDev(context: Context, options: ListenOptions): Promise<ExitCod
     return tell(context, error)
   })
   const { startDevServer } = await import('../serve/dev-server.ts')
-  const served = await startDevServer(context.roots.site, options)
+  const served = await startDevServer(context.roots, options)
   served.faults.show(fault ?? undefined)
   watchData(context, served, read)
   reportListening(context, options, served)
-  log(context, 'Edit data/ or src/; the page follows. Press Ctrl+C to stop.')
+  const { engine, site } = context.roots
+  const edited = engine === site ? 'data/ or src/' : 'data/'
+  log(context, `Edit ${edited}; the page follows. Press Ctrl+C to stop.`)
   await untilClosed(served)
   await served.vite.close()
   return exitCodes.ok

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { usageError, failure, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { hasErrors } from '../lib/finding.ts'
 import { groupBy } from '../lib/collections.ts'
+import type { Roots } from '../lib/paths.ts'
 import { plural } from '../lib/plural.ts'
 import { loadAtlas } from '../load/gazetteer.ts'
 import { changedSince, requireCommit, withDataAt } from '../load/git.ts'
@@ -49,8 +50,8 @@ function toUrl(value: string): string {
 }
 
 async function runReport(context: Context, options: ReportOptions): Promise<ExitCode> {
-  const { stages, io } = context
-  const root = context.roots.site
+  const { roots, stages, io } = context
+  const root = roots.site
   const { since, preview } = options
   const builds = requireBuilds(context, options)
   const commit = stages.run('git', () => requireCommit(root, since))
@@ -58,7 +59,7 @@ async function runReport(context: Context, options: ReportOptions): Promise<Exit
   const before = stages.run('read before', () =>
     withDataAt({ root, commit }, (folder) => stateOf(folder, readChecked(context, { folder }))),
   )
-  const { files, code } = editedFiles(root, commit)
+  const { files, code } = editedFiles(roots, commit)
   const report = stages.run('compare', () => {
     return { since, ...describeChange({ before, after }, files), code }
   })
@@ -83,18 +84,15 @@ function stateOf(
   return { findings, sources, built: data && buildState(data, loadAtlas(folder)) }
 }
 
-/** What makes pages and is no data, and what stands in the data's folder besides. */
-const besides = 'src templates cli vite.config.ts package-lock.json data/public data/places'.split(
-  ' ',
-)
+/** What of the engine makes pages. */
+const sources = ['src', 'templates', 'cli', 'vite.config.ts', 'package-lock.json']
 
 /** What was edited besides the YAML files: the owner's other files, and what makes the pages. */
-function editedFiles(root: string, commit: string) {
-  const paths = changedSince(root, commit, besides)
-  const below = (folder: string) => paths.filter((path) => path.startsWith(folder))
-  const code = paths.filter(
-    (path) => !path.startsWith('data/') && !path.startsWith('src/styleguide/'),
-  )
+function editedFiles({ engine, site }: Roots, commit: string) {
+  const own = changedSince(site, commit, ['data/places', 'data/public'])
+  const below = (folder: string) => own.filter((path) => path.startsWith(folder))
+  const changed = changedSince(engine, commit, sources)
+  const code = changed.filter((path) => !path.startsWith('src/styleguide/'))
   const byFolder = groupBy(code, (path) => path.replace(/\/.*/, '/'))
   return {
     files: { places: below('data/places/'), served: below('data/public/') },

@@ -46,8 +46,10 @@ function readBlobs(root: string, ids: readonly string[]): ReadonlyMap<string, Bu
 
 function listedBy(root: string, command: readonly string[], paths: readonly string[]) {
   const listed = paths.length > 0 ? git(root, [...command, '--', ...paths]) : undefined
-  return new Set(listed?.split('\0').filter(Boolean))
+  return new Set(namesIn(listed))
 }
+
+const namesIn = (listed = '') => listed.split('\0').filter(Boolean)
 
 /** The commit of a branch, a tag or the like; a `CommandError` says what is wrong with it. */
 export function requireCommit(root: string, ref: string): string {
@@ -91,11 +93,13 @@ function filesAt(
   )
 }
 
-/** Files below some paths that are not as they were at a commit, those that git does not know among them. */
+/** Files that are not as at a commit, or new to git, below some paths; none in a repository without it. */
 export function changedSince(root: string, commit: string, paths: readonly string[]): string[] {
-  const changed = ['diff', '--name-only', '-z', '--no-renames', '--relative', commit]
-  const unknown = ['ls-files', '--others', '--exclude-standard', '-z']
-  return [...listedBy(root, changed, paths), ...listedBy(root, unknown, paths)].toSorted()
+  const names = ['--name-only', '-z', '--no-renames', '--relative']
+  const changed = git(root, ['diff', ...names, commit, '--', ...paths])
+  if (changed === undefined) return []
+  const unknown = git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...paths])
+  return [...namesIn(changed), ...namesIn(unknown)].toSorted()
 }
 
 const maxBuffer = 1024 * 1024 * 1024

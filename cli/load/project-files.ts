@@ -49,9 +49,9 @@ export function readProjectData(root: string): ProjectData {
 /** Line ends are no content: git, editors and archives make others of them on Windows. */
 const readLines = (file: string) => fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
 
-export function readTemplates(root: string): TemplateTexts {
-  const folder = join(root, 'templates')
-  if (!fs.existsSync(folder)) throw failure(`${root} has no templates/ folder to generate from.`)
+export function readTemplates(engine: string): TemplateTexts {
+  const folder = join(engine, 'templates')
+  if (!fs.existsSync(folder)) throw failure(`${engine} has no templates/ folder to generate from.`)
   const names = listFiles(folder).filter((name) => name.endsWith('.hbs') || name === 'types.ts')
   return new Map(names.map((name) => [name, readLines(join(folder, name))]))
 }
@@ -87,7 +87,8 @@ function readFiles(root: string, names: readonly string[]): OnDisk {
 export function findProject(from: string): string {
   const above = foldersUpwards(resolve(from))
   const found = above.find(holdsDataFile) ?? above.find(holdsData)
-  if (found !== undefined) return found
+  // Without links: bundlers and watchers tell files by where they really lie.
+  if (found !== undefined) return fs.realpathSync(found)
   throw failure(`No data/ folder in ${resolve(from)} or above it.`)
 }
 
@@ -101,7 +102,7 @@ const holdsDataFile = (folder: string) =>
   dataFileNames.some((name) => fs.existsSync(join(folder, dataPath(name))))
 
 export function requireProject(folder: string): string {
-  if (holdsData(folder)) return folder
+  if (holdsData(folder)) return fs.realpathSync(folder)
   throw failure(`No data/ folder in ${folder}.`)
 }
 

@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { PageAssets } from '../../templates/types.ts'
 import type { ServerBundle } from '../bundle/bundle.ts'
+import type { Roots } from '../lib/paths.ts'
 import { answerText, guard, isDotFile, isPlain, readAddress, sendFile } from './answer.ts'
 import { createFaultScreen, type FaultScreen } from './fault-screen.ts'
 import { tellLastChange } from './last-change.ts'
@@ -15,8 +16,8 @@ export interface DevServer extends Listening {
   readonly faults: FaultScreen
 }
 
-/** Serves the sources of a site. */
-export async function startDevServer(root: string, options: ListenOptions): Promise<DevServer> {
+/** Serves a site from its sources. */
+export async function startDevServer(roots: Roots, options: ListenOptions): Promise<DevServer> {
   const started: { current?: Promise<Running> } = {}
   const handler = guard(async (request, response) => {
     // Who comes before all is ready waits.
@@ -24,7 +25,7 @@ export async function startDevServer(root: string, options: ListenOptions): Prom
     if (running) await answer(running, request, response)
   })
   const listening = await listen(handler, options)
-  started.current = startVite(root, listening.server).then((vite) => {
+  started.current = startVite(roots, listening.server).then((vite) => {
     return { vite, faults: createFaultScreen(vite) }
   })
   const { vite, faults } = await started.current
@@ -102,25 +103,27 @@ function originalsOf(path: string) {
   return base ? endings.map((ending) => ['data/public', `${base}.${ending}`] as const) : []
 }
 
-async function startVite(root: string, server: Server): Promise<ViteDevServer> {
+async function startVite({ engine, site }: Roots, server: Server): Promise<ViteDevServer> {
   const { createLogger, createServer } = await import('vite')
+  const { viteConfig } = await import('../bundle/vite-build.ts')
+  const config = viteConfig({ engine, site })
   const logger = createLogger('warn')
   // Some of its parts color what they say wherever it goes.
   logger.error = (text) => console.error(stripVTControlCharacters(text))
   const vite = await createServer({
-    configFile: join(root, 'vite.config.ts'),
-    configLoader: 'runner',
-    root: join(root, 'src'),
-    publicDir: false,
+    ...config,
     appType: 'custom',
     customLogger: logger,
-    plugins: [patientFonts, ownFiles(root)],
+    plugins: [patientFonts, ownFiles(site)],
     // Found at once, a dependency makes no reload when a page first asks for it.
-    optimizeDeps: { entries: ['entry-client.tsx'] },
+    optimizeDeps: {
+      entries: ['entry-client.tsx'],
+      rolldownOptions: { tsconfig: config.tsconfig },
+    },
     server: {
       middlewareMode: true,
       hmr: { server },
-      fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
+      fs: { allow: [engine, site, realpathSync(join(engine, 'node_modules'))] },
     },
   })
   tellLastChange(vite.watcher)

@@ -49,6 +49,13 @@ export function listAt(field: Field, ...keys: PropertyKey[]): Field[] {
   return list.map((value: unknown, index) => ({ source, path: [...path, index], value }))
 }
 
+/** The entries of a field that holds one or a list; none where it is missing. */
+export function itemsAt(field: Field, ...keys: PropertyKey[]): Field[] {
+  const at = fieldAt(field, ...keys)
+  if (Array.isArray(at.value)) return listAt(field, ...keys)
+  return at.value === undefined ? [] : [at]
+}
+
 /** The texts of a list below a field, as they look; other entries are left out. */
 export const textsAt = (field: Field, ...keys: PropertyKey[]): Field<string>[] =>
   listAt(field, ...keys).flatMap((entry) =>

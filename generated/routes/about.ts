@@ -161,19 +161,23 @@ export const page = {
     "items": [
       {
         "title": "On paper, signed and dated",
-        "description": "State law asks for a written contract with the whole agreement in it (General Statutes, section 20-429). You sign it, we sign it, and you keep a copy."
+        "description": "State law asks for a written contract with the whole agreement in it (General Statutes, section 20-429). You sign it, we sign it, both with the date, and you keep a copy. What changes later is written down and signed in the same way."
       },
       {
         "title": "Who we are",
-        "description": "It has our name, our address and our registration number."
+        "description": "It has our name, our address and our registration number, and names the other contracting firms that our owner has had in the last five years."
       },
       {
         "title": "A first and a last day",
         "description": "It names the day on which work starts and the day on which it is done."
       },
       {
+        "title": "If an insurer pays",
+        "description": "What we repair, and for how much, is in writing before we begin."
+      },
+      {
         "title": "Your right to cancel",
-        "description": "If you sign at your house, you can cancel until midnight of the third business day. The contract comes with a notice that says how."
+        "description": "You can cancel until midnight of the third business day after you sign, wherever you sign. The contract comes with a notice, twice, that says how."
       }
     ]
   },

@@ -46,7 +46,9 @@ export function Footer({ site }: { readonly site: Site }) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 py-4 text-small text-on-slate-soft">
           <p>{`© ${business.copyrightYear} ${business.name}`}</p>
-          <p>{`${business.registration.label} ${business.registration.number}`}</p>
+          {business.registrations.map(({ label, number }) => (
+            <p key={label + number}>{`${label} ${number}`}</p>
+          ))}
           <a href={sitemap.href} className="footer-link print:hidden">
             {sitemap.text}
           </a>

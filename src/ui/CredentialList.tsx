@@ -10,20 +10,22 @@ interface CredentialListProps {
   readonly distance: string | null
 }
 
-/** Registration, rating, insurer and office, each with the way to check it. */
+/** Registrations, rating, insurer and office, each with the way to check it. */
 export function CredentialList({ business, ledger, distance }: CredentialListProps) {
-  const { rating, registration, insurer, address } = business
+  const { rating, registrations, insurer, address } = business
   const place = address.street === null ? `, ${address.region}` : ` at ${address.street}`
   return (
     <ul role="list" className="wrap credentials">
-      <li>
-        <b>{registration.number}</b> {registration.label}
-        {registration.lookup !== null && (
-          <>
-            . <OutsideLink href={registration.lookup}>Look it up at the state</OutsideLink>
-          </>
-        )}
-      </li>
+      {registrations.map(({ label, number, lookup }) => (
+        <li key={label + number}>
+          <b>{number}</b> {label}
+          {lookup !== null && (
+            <>
+              . <OutsideLink href={lookup}>Look it up at the state</OutsideLink>
+            </>
+          )}
+        </li>
+      ))}
       {rating !== null && (
         <li>
           <RatingWords rating={rating} />

@@ -4,18 +4,14 @@ import { buildSite } from '../../cli/site/pages/build-site.ts'
 import { readProjectData } from '../../cli/load/project-files.ts'
 import { site } from '../../cli/site/index.ts'
 import { validate } from '../../cli/validate/validate.ts'
-import { copyInto, fixtureData, projectRoot, siteSources, today } from '../support/project.ts'
+import { fixtureData, projectRoot, today } from '../support/project.ts'
 import type { Command } from './measure.ts'
 import type { PageFrame } from './rivals/rival.ts'
 import { citiesYaml, syntheticCities, type SyntheticCity } from './synthetic.ts'
 
-/**
- * Makes a project of the frozen data with synthetic towns in `folder`, which must be new: sources
- * and data; no generated/ modules, no dist/, no cache. Dependencies are links to the installed ones.
- */
+/** Makes a site of the frozen data with synthetic towns in `folder`, which must be new: data alone. */
 export function makeProject(folder: string, cities: number): void {
   mkdirSync(folder, { recursive: true })
-  copyInto(folder, siteSources)
   cpSync(fixtureData, join(folder, 'data'), { recursive: true })
   writeCities(folder, syntheticCities(cities))
 }

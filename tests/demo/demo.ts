@@ -1,14 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyInto, projectRoot, siteSources } from '../support/project.ts'
+import { projectRoot } from '../support/project.ts'
 import { layProofOver } from '../support/proof.ts'
 
 /** A copy of the project with the example's jobs, reviews and people. Returns its folder. */
 export function makeDemo(): string {
   const folder = mkdtempSync(join(tmpdir(), 'roof-site-demo-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  copyInto(folder, siteSources)
   for (const part of ['data', 'generated']) {
     cpSync(join(projectRoot, part), join(folder, part), { recursive: true })
   }

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -9,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { words } from './tables.ts'
@@ -27,8 +28,25 @@ export const wholeProject = words`
   .ci .config .gitattributes .npmrc .prettierrc.json cli data generated package-lock.json package.json
   src templates tests tsconfig.json vite.config.ts`
 
-/** What building a site needs; the data comes apart. */
+/** What of the engine a site is made from, without the program. */
 export const siteSources = ['.config', 'src', 'templates', 'vite.config.ts', 'package.json']
+
+/** The engine that works on a project: a copy of it in the project, or else this one. */
+export const engineOf = (project: string): string =>
+  existsSync(join(project, 'templates')) ? project : resolve(projectRoot)
+
+/** The program for a project: a copy in the project, or else this one. */
+export const binOf = (project: string): string => {
+  const [own = '', here = ''] = [project, projectRoot].map((folder) =>
+    join(folder, 'cli/bin/roof-site.mjs'),
+  )
+  return existsSync(own) ? own : here
+}
+
+/** Copies the engine with its program into a project, so that its sources can be edited. */
+export function copyEngine(project: string): void {
+  copyInto(project, [...siteSources, 'cli', 'package-lock.json'])
+}
 
 /** A folder that is removed when the test ends. */
 export function temporaryFolder(parent = tmpdir()): string {

@@ -1,10 +1,9 @@
-import { resolve } from 'node:path'
 import type { Io } from '../../cli/lib/io.ts'
 import { main } from '../../cli/main.ts'
-import { projectRoot, today } from './project.ts'
+import { engineOf, projectRoot, today } from './project.ts'
 
 /** This copy of the program. */
-export const engine = { folder: resolve(projectRoot), version: '0.0.0' }
+export const engine = { folder: engineOf(projectRoot), version: '0.0.0' }
 
 export interface CliResult {
   readonly code: number
@@ -46,6 +45,6 @@ export async function runCli(
     stderr: (text) => void err.push(text),
     now: () => new Date(`${day}T12:00:00Z`),
   })
-  const code = await main(args, io, engine)
+  const code = await main(args, io, { ...engine, folder: engineOf(cwd) })
   return { code, stdout: out.join(''), stderr: err.join('') }
 }

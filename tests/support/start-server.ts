@@ -1,24 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import { createTableReader } from '../../cli/prerender/host-table.ts'
 import { createSiteHandler } from '../../cli/serve/site-handler.ts'
-import { copyInto, fixtureData, projectRoot, siteSources, temporaryFolder } from './project.ts'
+import { binOf } from './project.ts'
 
 /** Serves the `dist/` of a project as `roof-site preview` does. */
 export const siteHandler = (dist: string) =>
   createSiteHandler(dist, createTableReader(dirname(dist)))
-
-/** A project with the frozen data and all that `dev` needs; nothing is generated yet. */
-export function devProject(): string {
-  const project = temporaryFolder()
-  copyInto(project, siteSources)
-  cpSync(fixtureData, join(project, 'data'), { recursive: true })
-  return project
-}
 
 /** Starts `dev` in a project, until the test ends; its first line is the address. */
 export async function startDev(project: string): Promise<string> {
@@ -33,8 +24,7 @@ interface Started {
 
 /** Starts a command that serves, until the test ends; its first line is the address. */
 export async function startServer(project: string, args: readonly string[]): Promise<Started> {
-  const bin = join(projectRoot, 'cli/bin/roof-site.mjs')
-  const server = spawn('node', [bin, ...args, '--cwd', project], { stdio: 'pipe' })
+  const server = spawn('node', [binOf(project), ...args, '--cwd', project], { stdio: 'pipe' })
   onTestFinished(async () => {
     server.kill('SIGINT')
     if (server.exitCode === null) await once(server, 'exit')

@@ -59,17 +59,16 @@ const keptWords = (command: string) =>
 /** The answers with those that a terminal is asked for; they are kept where it is cancelled. */
 async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
   const { command, questions, given, keptAs = () => command } = entry
-  const { io } = context
-  const root = context.roots.site
+  const { roots, io } = context
   const data = requireData(context)
-  const project = readProjectData(root)
+  const project = readProjectData(roots.site)
   const today = toDay(io.now())
   const known = { data, places: project.places, answers: given, today }
-  const keptFor = (answers: Answers) => fieldsOf(readAnswers(root, keptAs(answers)))
+  const keptFor = (answers: Answers) => fieldsOf(readAnswers(roots.site, keptAs(answers)))
   let asked = given
   const keep = (answers: Answers) => {
     asked = answers
-    keepAnswers(root, keptAs(answers), { ...keptFor(answers), ...answers })
+    keepAnswers(roots.site, keptAs(answers), { ...keptFor(answers), ...answers })
   }
   const judge = (answers: Answers, { field, later }: Question, path: DataPath) => {
     const value = entry.draft(answers, { ...known, answers })

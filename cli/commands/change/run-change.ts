@@ -86,7 +86,7 @@ function readState(context: Context): ProjectState {
     texts: dataFilesOf(project.files),
     places: project.places,
     atlas: { places: project.places, outlines: loadOutlines(context.roots.site) },
-    templates: readTemplates(context.roots.site),
+    templates: readTemplates(context.roots.engine),
     disk,
     dates: readDates(context, disk),
     recorded: recordedAddresses(disk, (path) => textAtHead(context.roots.site, path)),

@@ -59,16 +59,12 @@ export async function planFor(
   neverPublic: readonly string[] = [],
   keep = keepIn(context.roots.site, { writes: false }),
 ): Promise<GeneratePlan> {
-  const { roots, stages } = context
-  const disk = stages.run('read generated', () => readGenerated(roots.site))
+  const { stages, roots } = context
+  const { engine, site } = roots
+  const disk = stages.run('read generated', () => readGenerated(site))
   refuseRemovedUrls(context, data, disk, neverPublic)
   const dates = readDates(context, disk)
-  const project = {
-    atlas: loadAtlas(roots.site),
-    templates: readTemplates(roots.site),
-    disk,
-    dates,
-  }
+  const project = { atlas: loadAtlas(site), templates: readTemplates(engine), disk, dates }
   const today = toDay(context.io.now())
   return stages.run('generate', () => planGenerate({ data, ...project, today, keep }))
 }

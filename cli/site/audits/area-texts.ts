@@ -39,7 +39,7 @@ export interface OwnSentence extends Omit<ReadSentence, 'capitals'> {
 export const countWords = (sentences: readonly OwnSentence[]) =>
   sentences.reduce((sum, { length }) => sum + length, 0)
 
-/** What all area pages say alike: names of towns and counties, the firm, its phone and street. */
+/** What all area pages say alike: names of towns and counties, the state, the firm, its phone and street. */
 const masksOf: (site: BuiltSite) => Masks = memoize(({ data, model }) => {
   const { business, cities, counties } = data
   return createMasks({
@@ -49,6 +49,7 @@ const masksOf: (site: BuiltSite) => Masks = memoize(({ data, model }) => {
       business.address.locality,
     ],
     '[county]': counties.map(({ name }) => name),
+    '[state]': [business.address.region],
     '[firm]': [business.name, business.address.street ?? business.name],
     '[phone]': [model.site.business.phone.text],
   })

@@ -27,7 +27,7 @@ export const numberAudits: readonly SiteAuditRule[] = [
     id: 'claims/numbers',
     asks: 'A number that boasts of years, customers, towns or jobs is one that the data has.',
     why: 'A number that is said in two ways is wrong in one of them, and one that nobody wrote down cannot be shown to be true.',
-    fault: 'Serving 60+ Connecticut towns.  # and the claim in business.yaml says 50+',
+    fault: 'Serving 60+ towns.  # and the claim in business.yaml says 50+',
     repair: 'Take the number from the claims in data/business.yaml, and change it there.',
     check: (site) =>
       matchesIn(site, boasts).flatMap((each): AuditBreach[] => {

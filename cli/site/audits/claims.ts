@@ -38,7 +38,7 @@ export const claimAudits: readonly SiteAuditRule[] = [
     id: 'claims/county',
     asks: "What the pages of all towns say alike names the town's own county.",
     why: 'Whoever lives there sees at once that the page was not written for the town.',
-    fault: 'servingLine: Serving {city} and surrounding New Haven County areas',
+    fault: 'servingLine: Serving {city} and surrounding Clark County areas',
     repair: 'servingLine: Serving {city} and surrounding {county} areas',
     check: (site) => {
       const pages = new Map(site.pages.map((page) => [page.path, page]))

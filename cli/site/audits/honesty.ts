@@ -1,34 +1,50 @@
 import { toSentences } from '../../lib/sentences.ts'
+import type { AuditBreach } from '../../audit/rule.ts'
 import type { BusinessInput } from '../schema/business.ts'
-import type { SiteAuditRule } from './site-audit-rule.ts'
+import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
+import { laws } from '../states/index.ts'
+import { offersIn } from './offers.ts'
 import { matchesIn, sourceOf } from './texts.ts'
 
 export const honestyAudits: readonly SiteAuditRule[] = [
   {
     id: 'honesty/adjusting',
     asks: 'No text offers to settle an insurance claim, to waive a deductible, or a roof for nothing.',
-    why: 'Connecticut licenses public adjusters; a roofer who offers to negotiate a claim, or to pay a deductible, is taken for one, or for a fraud.',
+    why: 'To negotiate or settle claims is the work of public adjusters, whom states license. Several states, Colorado, Minnesota, New York and Texas among them, forbid roofers to pay or waive a deductible; Florida calls it fraud.',
     fault: 'We negotiate your claim with the insurer.',
     repair: 'We document the damage with photographs and meet your adjuster at the house.',
-    check: (site) =>
-      phrases.flatMap((pattern) =>
-        matchesIn(site, pattern).map((each) => ({
-          ...each,
-          message: `${JSON.stringify(each.part)} reads as the work of a public adjuster, or as an inducement.`,
-          expected: 'what a roofer does: inspect, photograph, measure, meet the adjuster, repair',
-        })),
-      ),
+    check: (site) => {
+      const law = lawOf(site)?.claims
+      return offersIn(site).map(({ isOfClaims, ...each }) => ({
+        ...each,
+        message: isOfClaims
+          ? `${JSON.stringify(each.part)} reads as the work of a public adjuster.${law ? ` ${law}.` : ''}`
+          : `${JSON.stringify(each.part)} reads as an inducement${/deductible/i.test(each.part) ? '; several states forbid to pay or waive a deductible' : ''}.`,
+        expected: isOfClaims
+          ? 'what a contractor does: inspect, photograph, measure, meet the adjuster, repair'
+          : 'that the owner pays the deductible, or nothing about it',
+      }))
+    },
+  },
+  {
+    id: 'honesty/state-law',
+    asks: 'No text says what the law of the state is known to forbid, and Home says what it asks for.',
+    why: 'Who is reported for an advertisement answers to the board that gave the registration.',
+    fault: 'State-approved roofers.',
+    repair: 'Registered with the state.',
+    check: (site) => [...forbiddenIn(site), ...lackingOnHome(site)],
   },
   {
     id: 'honesty/commission',
     severity: 'warning',
-    asks: 'No text sends every roof to the commission of a historic district.',
-    why: 'Connecticut leaves ordinary maintenance and repair that change no looks to the owner (General Statutes, section 7-147j); who is told otherwise puts off a repair, or stops trusting the page.',
+    asks: 'Where the law of the state is known, no text sends every roof to the commission of a historic district.',
+    why: 'Law may leave maintenance and repair that change no looks to the owner; who is told otherwise puts off a repair, or stops trusting the page.',
     fault: 'The Historic District Commission reviews every new roof in Guilford.',
     repair:
       'Maintenance and repair need no approval. A roof that changes what is seen from a public way goes before the commission.',
-    check: (site) =>
-      matchesIn(site, wholeText)
+    check: (site) => {
+      const law = lawOf(site)?.historic
+      return (law ? matchesIn(site, wholeText) : [])
         .filter(({ at }) => !limits.test(at.text))
         .flatMap((each) =>
           toSentences(each.at.text)
@@ -37,16 +53,17 @@ export const honestyAudits: readonly SiteAuditRule[] = [
               ...each,
               part: sentence,
               source: sourceOf(each.at, each.at.text.indexOf(sentence), sentence.length),
-              message: `${JSON.stringify(sentence)} sends work to the commission that the law leaves to the owner.`,
+              message: `${JSON.stringify(sentence)} sends work to the commission that the law leaves to the owner. ${law}.`,
               expected: 'that maintenance and repair need no approval, or what changes need it',
             })),
-        ),
+        )
+    },
   },
   {
     id: 'honesty/superlative',
     severity: 'warning',
     asks: 'A superlative has evidence in the data.',
-    why: 'Who says to be the best must be able to show it; law calls anything else deceptive.',
+    why: 'What can be measured has to be shown when somebody asks: a rating, a rank, an award.',
     fault: 'top-rated:\n  text: Top-Rated Roofers',
     repair:
       'top-rated:\n  text: Top-Rated Roofers\n  evidence: The best average in the 2025 survey of …',
@@ -66,16 +83,30 @@ export const honestyAudits: readonly SiteAuditRule[] = [
   },
 ]
 
-// What the owner of the house does is told of with "you". Words to look at again; whether they are allowed is for a lawyer to say.
-const phrases = [
-  /\b(?:negotiat|settl|adjust|maximi[sz]|fight|argu)(?:e|es|ing)? (?:for )?(?:\w+ ){0,3}?(?:claims?|settlements?|payouts?)\b/gi,
-  /(?<!\byou )\b(?:negotiat\w+|fight|deal) (?:with|for) (?:your|the) insur\w+(?: compan\w+)?/gi,
-  /(?<!\byou )\b(?:handle|manage|take care of|file) (?:all of )?(?:your|the) (?:whole |entire )?(?:insurance )?claims?\b/gi,
-  /\b(?:waiv|absorb|cover|pay|eat|rebat)(?:e|es|ing|s)? (?:\w+ ){0,2}?deductibles?\b/gi,
-  /\bno deductible\b|\bdeductible[- ]free\b/gi,
-  /\bfree (?:new )?roof\b(?! (?:inspection|estimate|check|assessment|quote))/gi,
-  /\bat no cost to you\b|\binsurance (?:company )?will pay for\b/gi,
-]
+const lawOf = ({ data }: BuiltSite) => laws.get(data.business.address.regionCode)
+
+function forbiddenIn(site: BuiltSite): AuditBreach[] {
+  const { words, says } = lawOf(site)?.forbidden ?? {}
+  return (words ? matchesIn(site, words) : []).map((each) => {
+    const message = `${JSON.stringify(each.part)} stands ${each.at.where}. ${says}.`
+    return { ...each, message, expected: 'other words' }
+  })
+}
+
+/** What Home does not say above its footer: the number, or that there is none. */
+function lackingOnHome(site: BuiltSite): AuditBreach[] {
+  const { onHome, shown, without } = lawOf(site) ?? {}
+  const home = site.pages.find(({ path }) => path === '/')
+  const texts = home?.blocks.flatMap(({ isInMain, text }) => (isInMain ? text : []))
+  const isLacking = (words: string) =>
+    texts && !texts.join(' ').toLowerCase().includes(words.toLowerCase())
+  const numbers = site.model.site.business.registrations.map(({ number }) => number)
+  const asked = numbers.length === 0 && without ? [without.words] : onHome ? numbers : []
+  return asked.filter(isLacking).map((words) => {
+    const message = `Home does not say ${JSON.stringify(words)} above its footer. ${numbers.length > 0 ? shown : without?.asks}.`
+    return { page: '/', message, expected: 'these words in the page itself' }
+  })
+}
 
 const wholeText = /^.*\b(?:commission|historic district)\b.*$/gi
 

@@ -47,7 +47,7 @@ function keepOnce(word: string, known: Map<string, string>): string {
 /** Written with a capital anywhere: days, months, styles of building, storms that crossed the state. */
 const common = new Set(
   `Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July
-  August September October November December Thanksgiving Christmas I Connecticut American Queen Anne
+  August September October November December Thanksgiving Christmas I American Queen Anne
   Greek Colonial Revival Second Empire Victorian Tudor Gothic Italianate Federal Georgian Cape Cod
   Dutch Irene Sandy`.split(/\s+/),
 )

@@ -40,7 +40,7 @@ function withLabel(blocks: readonly Block[], index: number): string {
 }
 
 /** Words that match, and a finding about them that has no words yet. */
-interface Match {
+export interface Match {
   readonly page: string
   readonly at: PageText
   readonly part: string

@@ -2,6 +2,7 @@ import type * as types from '../../../templates/types.ts'
 import { toDayText } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import type { BusinessInput } from '../schema/business.ts'
+import type { RegistrationInput } from '../schema/credentials.ts'
 import type { ReasonInput } from '../schema/site.ts'
 import type { SiteData } from '../schema/data.ts'
 import { buildHours, buildOfficeTimes, closedRows, emergencyRow } from './office-hours.ts'
@@ -21,7 +22,7 @@ export function buildBusiness(input: BusinessInput): types.Business {
     closedDays: closedRows(input.hours),
     emergency: emergencyRow(input.hours),
     officeTimes: buildOfficeTimes(input),
-    registration: toRegistration(input.registration),
+    registrations: registrationsOf(input).map(toRegistration),
     insurer: input.insurance?.insurer ?? null,
     rating: rating ? toRating(rating) : null,
     reviewLink: input.reviewLink ?? null,
@@ -31,12 +32,17 @@ export function buildBusiness(input: BusinessInput): types.Business {
   }
 }
 
-function toRegistration({
+/** The registrations and licenses of the firm, one, several or none. */
+export const registrationsOf = ({ registration = [] }: BusinessInput) =>
+  typeof registration === 'string' ? [] : [registration].flat()
+
+export const toRegistration = ({
   label,
   number,
+  name,
   lookup,
-}: BusinessInput['registration']): types.Registration {
-  return { label, number, lookup: lookup ?? null }
+}: RegistrationInput): types.Registration => {
+  return { label: name ? `${name}, ${label}` : label, number, lookup: lookup ?? null }
 }
 
 function toRating(rating: RatingInput): types.Rating {

@@ -11,14 +11,14 @@ import { joinWords, plural } from '../../lib/plural.ts'
 import type { BusinessInput } from '../schema/business.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ServiceInput } from '../schema/services.ts'
-import { claimText } from './business-facts.ts'
+import { claimText, registrationsOf, toRegistration } from './business-facts.ts'
 
 /** What the site says beside how a reader checks it; a row only for what the data holds. */
 export function buildLedger({ business, reviews, site }: SiteData): Ledger | null {
   if (!site.ledger) return null
   const { title, lead } = site.ledger
   const rows = [
-    ...registrationRow(business),
+    ...registrationRows(business),
     ...insuranceRow(business),
     ...certificateRows(business),
     ...buildWarranties(business).map(warrantyRow),
@@ -38,12 +38,16 @@ const row = (says: string, check: string, link: LedgerRow['link'] = null): Ledge
   return { says, check, link }
 }
 
-function registrationRow({ registration }: BusinessInput): LedgerRow[] {
-  const { label, number, lookup } = registration
-  if (lookup === undefined) return []
+function registrationRows(business: BusinessInput): LedgerRow[] {
   const check =
     'Type the number into the look-up of the state. It shows whose it is and whether it is valid.'
-  return [row(`${label} ${number}`, check, { text: 'Look the number up', href: lookup })]
+  return registrationsOf(business)
+    .map(toRegistration)
+    .flatMap(({ label, number, lookup }) =>
+      lookup === null
+        ? []
+        : row(`${label} ${number}`, check, { text: 'Look the number up', href: lookup }),
+    )
 }
 
 function insuranceRow({ insurance }: BusinessInput): LedgerRow[] {

@@ -72,7 +72,9 @@ function sharedOn(page: types.Page, { business, ...site }: types.Site): object {
     ledger: isProven ? site.ledger : undefined,
     business: {
       ...business,
-      registration: { ...business.registration, lookup: isProven && business.registration.lookup },
+      registrations: business.registrations.map((each) =>
+        isProven ? each : { ...each, lookup: null },
+      ),
       insurer: isProven ? business.insurer : undefined,
       // Breadcrumbs are marked up with whole addresses.
       url: ['home', 'not-found'].includes(page.kind) ? undefined : business.url,

@@ -1,6 +1,6 @@
 import { daysBetween, toDayText } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
-import { fieldAt, isMap, listAt } from '../../validate/fields.ts'
+import { fieldAt, isMap, itemsAt, listAt } from '../../validate/fields.ts'
 import type { Field } from '../../validate/rule.ts'
 import { dayField } from './hours.ts'
 import type { DataRule, DataView } from './view.ts'
@@ -98,7 +98,7 @@ export const expiryRules = [
 
 function endsIn({ files: { business }, today }: DataView) {
   const entries = [
-    fieldAt(business, 'registration'),
+    ...itemsAt(business, 'registration'),
     fieldAt(business, 'insurance'),
     ...listAt(business, 'certificates'),
   ]

@@ -16,6 +16,7 @@ import { placeholderRules } from './placeholders.ts'
 import { placeRules } from './places.ts'
 import { publicFileRules } from './public-files.ts'
 import { referenceRules } from './references.ts'
+import { registrationRules } from './registration.ts'
 import { reviewRules } from './reviews.ts'
 import { schemaRules } from './schema.ts'
 import { textRules } from './texts.ts'
@@ -34,6 +35,7 @@ const written = [
   ...referenceRules,
   ...addressRules,
   ...businessRules,
+  ...registrationRules,
   ...hoursRules,
   ...jobRules,
   ...reviewRules,

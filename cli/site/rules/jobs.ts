@@ -1,4 +1,4 @@
-import { fieldAt, isText, listAt, textField, textsAt } from '../../validate/fields.ts'
+import { fieldAt, isText, listAt, textAt, textField, textsAt } from '../../validate/fields.ts'
 import { toMonthText } from '../../lib/dates.ts'
 import { copiesOf } from '../../lib/photo-copies.ts'
 import { toSlug } from '../../lib/slug.ts'
@@ -151,7 +151,7 @@ const owners = [
 
 /** What houses are called that are nobody's name. */
 const styles: ReadonlySet<string> = new Set(
-  'Cape Colonial Saltbox Victorian Ranch Mill Tudor Georgian Federal Greek Gothic Italianate Dutch Craftsman Queen Shingle Connecticut American Church Town School Historic'.split(
+  'Cape Colonial Saltbox Victorian Ranch Mill Tudor Georgian Federal Greek Gothic Italianate Dutch Craftsman Queen Shingle American Church Town School Historic'.split(
     ' ',
   ),
 )
@@ -163,10 +163,11 @@ function tells(view: DataView, at: Field<string>): Breach[] {
     const message = `This seems to tell where the owner lives: ${show(address)}.`
     return [{ at, part: address, message, expected: 'words without a street; the town is named' }]
   }
-  const towns = new Set([...view.served.values()].flatMap((town) => town.split(' ')))
+  const region = textAt(view.files.business, 'address', 'region') ?? ''
+  const places = new Set([region, ...view.served.values()].flatMap((name) => name.split(' ')))
   const owner = owners
     .map((pattern) => pattern.exec(at.value))
-    .find((match) => match && !styles.has(match[1] ?? '') && !towns.has(match[1] ?? ''))
+    .find((match) => match && !styles.has(match[1] ?? '') && !places.has(match[1] ?? ''))
   if (!owner) return []
   const [name] = owner
   const message = `This seems to name the owner: ${show(name.trim())}.`

@@ -13,7 +13,7 @@ export const pageRules = [
     id: 'page/duplicate-address',
     asks: 'Each page has an address of its own.',
     why: 'Of two pages at one address only one can be shown.',
-    fault: '- cityName: New Haven\n…\n- cityName: New-Haven',
+    fault: '- cityName: Clear Lake\n…\n- cityName: Clear-Lake',
     repair: 'Rename one of the two, or remove it.',
     check: (view) =>
       sharedAddresses(view)
@@ -30,8 +30,8 @@ export const pageRules = [
     id: 'page/duplicate-title',
     asks: 'Each page has a title of its own.',
     why: 'Search results with equal titles cannot be told apart.',
-    fault: 'pageTitle: Roofing in Connecticut  # on two pages',
-    repair: 'pageTitle: Roofing in Clinton, Connecticut',
+    fault: 'pageTitle: Roofing in the county  # on two pages',
+    repair: 'pageTitle: Roofing in Clinton',
     check: ({ pages }) => repeated(pages, 'pageTitle'),
   },
   {
@@ -48,7 +48,7 @@ export const pageRules = [
     asks: 'A page title has 15 to 60 characters.',
     why: 'Search engines cut longer titles, and shorter ones say too little.',
     fault: 'pageTitle: Roofs',
-    repair: 'pageTitle: Roof Repair in Clinton, Connecticut',
+    repair: 'pageTitle: Roof Repair in Clinton',
     check: ({ pages }) => checkLengths(pages, 'pageTitle', [15, 60]),
   },
   {

@@ -1,18 +1,9 @@
 import { plural } from '../../lib/plural.ts'
 import { nearest } from '../../lib/suggest.ts'
-import {
-  fieldAt,
-  isMap,
-  listAt,
-  textAt,
-  textField,
-  textsAt,
-  textsBelow,
-  valueAt,
-} from '../../validate/fields.ts'
+import { fieldAt, isMap, textAt, textsAt, textsBelow, valueAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
-import { businessSchema } from '../schema/business.ts'
-import { tradeNames, trades, tradesOf } from '../trades/index.ts'
+import { lawOf } from './registration.ts'
+import { sectionTrades, tradeNames } from '../trades/index.ts'
 import type { DataRule, DataView } from './view.ts'
 
 /** Claims, and what site.yaml and services.yaml name of other files. */
@@ -37,20 +28,17 @@ export const referenceRules = [
     why: 'The drawing shows that trade, whatever the words beside it say.',
     fault: 'trade: painting  # and in services.yaml: kind: layers',
     repair: 'trade: [painting, roofing]',
-    check: ({ files, services }) => {
-      const named = fieldAt(files.business, 'trade')
-      const { data: trade, success } = businessSchema.shape.trade.safeParse(named.value)
-      const own = tradesOf({ trade }).flatMap(({ sections = [] }) => sections)
-      const [other] = services
-        .flatMap((service) => listAt(service, 'sections'))
-        .flatMap((section) => textField(section, 'kind'))
-        .filter(({ value }) => !own.includes(value))
-        .flatMap((at) => tradesDrawn(at.value).map((drawn) => ({ at, drawn })))
-      if (!other || !success) return []
-      const message = `The section ${other.at.value} of services.yaml is drawn for ${other.drawn}, which is not among your trades.`
-      const expected = `${other.drawn} too, or sections of other kinds`
-      return [{ at: trade === undefined ? other.at : named, message, expected }]
+    check: ({ files }) => {
+      const trade = fieldAt(files.business, 'trade')
+      const own: readonly unknown[] = [trade.value ?? []].flat()
+      // A name that is no trade is reported as that.
+      if (own.some((name) => !tradeNames.some((each) => each === name))) return []
+      const drawn = textsNamed(files.services, 'kind').find(
+        ({ value }) => sectionTrades.has(value) && !own.includes(sectionTrades.get(value)),
+      )
+      return drawn ? [{ at: own.length > 0 ? trade : drawn, message: drawnWords(drawn) }] : []
     },
+    expected: 'that trade too, or sections of other kinds',
   },
   {
     id: 'claim/unknown',
@@ -130,16 +118,21 @@ export const referenceRules = [
   {
     id: 'claim/license-wording',
     severity: 'notice',
-    asks: 'A claim to be licensed is acknowledged with its reason.',
+    asks: 'A claim to be licensed is acknowledged with its reason, but where the state is known to give licenses.',
     why: 'Where a state registers contractors and does not license them, the word misleads.',
     fault: 'text: Fully Licensed',
     repair: 'text: Registered & Insured',
-    check: ({ claims }) =>
-      claims
+    check: (view) => {
+      const { law, region, isAsked } = lawOf(view)
+      if (isAsked && law?.gives === 'license') return []
+      const who = law?.registers ? `${region} registers ${law.registers}` : 'some states register'
+      return view.claims
         .filter((claim) => /\blicen[sc]ed\b/i.test(wordsOf(claim)))
-        .map((at) => ({ at, atKey: true })),
-    message: (at) =>
-      `${show(wordsOf(at))}: Connecticut registers contractors and does not license them.`,
+        .map((at) => {
+          const message = `${show(wordsOf(at))}: ${who}, and a registration is no license.`
+          return { at, atKey: true, message }
+        })
+    },
     expected: 'an acknowledgement that names the license and the insurer',
   },
   {
@@ -159,8 +152,8 @@ export const referenceRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-const tradesDrawn = (kind: string) =>
-  tradeNames.filter((name) => trades[name].sections?.includes(kind))
+const drawnWords = ({ value }: Field<string>) =>
+  `The section ${value} of services.yaml is drawn for ${sectionTrades.get(value)}, which is not among your trades.`
 
 const textsNamed = ({ source, value }: Field, key: string): Field<string>[] =>
   textsBelow(value, key).map((item) => ({ source, ...item }))

@@ -51,7 +51,7 @@ export const reviewRules = [
   {
     id: 'review/insider',
     asks: 'A review by somebody of the firm says so.',
-    why: 'The law forbids reviews by insiders that do not say what ties them to the firm (16 CFR 465.5).',
+    why: 'The law forbids reviews by insiders that do not say what ties them to the firm (16 CFR 465.5 of officers, managers, staff and agents; 16 CFR 255 of family and gifts).',
     fault: 'by: Ana Reyes  # stands in people.yaml',
     repair: 'by: Ana Reyes\ndisclosure: Ana works for us.',
     check: (view) => {

@@ -4,7 +4,7 @@ import { fieldAt } from '../../validate/fields.ts'
 import { bidiControls, nameCharacter } from '../../validate/characters.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { countNames, factNames, inBraces } from '../schema/business.ts'
-import { countsOf, toCount, wordsOfNumbers } from '../served-towns.ts'
+import { toCount, wordsOfNumbers } from '../served-towns.ts'
 import type { DataRule, DataView } from './view.ts'
 
 export const textRules = [
@@ -98,14 +98,8 @@ const counted = new RegExp(
 )
 
 /** In what the firm says of itself; of towns also the number of those with a page may be said. */
-function findWrongCounts({ texts, files, cities, isWhole }: DataView): Breach[] {
+function findWrongCounts({ texts, counts, cities, isWhole }: DataView): Breach[] {
   if (!isWhole('services', 'cities', 'counties', 'site')) return []
-  const counts = countsOf({
-    services: files.services.value,
-    cities: files.cities.value,
-    counties: files.counties.value,
-    site: files.site.value,
-  })
   const own = texts.filter(({ source: { name } }) => name === 'site' || name === 'services')
   return own.flatMap((at) =>
     [...at.value.matchAll(counted)].flatMap(([part, number = '', noun = '']): Breach[] => {

@@ -18,7 +18,7 @@ import {
 import type { Rule, ViewInput, Field, Written } from '../../validate/rule.ts'
 import { dataSchemas } from '../schema/data.ts'
 import { slug, coordinates, placeName } from '../schema/text.ts'
-import { servedBySlug } from '../served-towns.ts'
+import { countsOf, servedBySlug } from '../served-towns.ts'
 import type { Gazetteer, Point } from '../../load/gazetteer.ts'
 
 /** The addresses of the pages that exist once. */
@@ -64,6 +64,7 @@ export function readView(input: ViewInput) {
     cities,
     areas,
     served: servedBySlug(byFile((name) => files[name].value)),
+    counts: countsOf(byFile((name) => files[name].value)),
     pages,
     routes: new Set<string>(paths),
     redirects,

@@ -97,9 +97,9 @@ const postalAddress = z.strictObject({
     t.words,
     'House number and street: 64 Thompson St. Leave it out and no page shows one.',
   ),
-  locality: t.words.describe('The town of the office: East Haven.'),
-  region: t.words.describe('The state, in full: Connecticut.'),
-  regionCode: twoLetters().describe('The state in two capital letters: CT.'),
+  locality: t.words.describe('The town of the office.'),
+  region: t.words.describe('The state in full, such as Ohio.'),
+  regionCode: twoLetters().describe('The state in two capital letters, such as OH.'),
   postalCode: t
     .form(/^\d{5}(-\d{4})?$/, 'five digits between quotes')
     .describe('The ZIP code between quotes, so that a leading zero stays: "06513".'),

@@ -65,10 +65,10 @@ const areaFields = {
 
 const citySchema = z.strictObject({
   cityName: t.placeName.describe(
-    'The name of the town. Its address is made from it: New Haven is /service-areas/newhaven.',
+    'The name of the town. Its address is made from it: of Clear Lake it is /service-areas/clearlake.',
   ),
   county: t.words.describe(
-    'The county that the town is listed under: a name from counties.yaml, such as New Haven County.',
+    'The county that the town is listed under: a name from counties.yaml, such as Clark County.',
   ),
   ...areaFields,
 })
@@ -82,9 +82,9 @@ export type CityInput = z.infer<typeof citySchema>
 
 const countySchema = z.strictObject({
   name: t.placeName.describe(
-    'The name of the county, as `county:` in cities.yaml uses it: New Haven County.',
+    'The name of the county, as `county:` in cities.yaml uses it, such as Clark County.',
   ),
-  county: t.words.describe('What its page says instead of a county: the state, Connecticut.'),
+  county: t.words.describe('What its page says instead of a county: the name of the state.'),
   summary: t.sentence.describe(
     'One or two sentences for the lists of counties on Home and Service Areas.',
   ),

@@ -9,9 +9,15 @@ const expires = (what: string) =>
 
 const registration = z.strictObject({
   label: t.words.describe(
-    'What the number is: Connecticut registered home improvement contractor.',
+    'What the number is, in the words of the state, such as licensed roofer.',
   ),
-  number: t.words.describe('The number as the state gave it: HIC.0000000.'),
+  number: t.words.describe(
+    'The number as the state gave it, with the letters that belong before it.',
+  ),
+  name: t.optional(
+    t.words,
+    'The name that it is given to, exactly as it is on file: it stands beside the number.',
+  ),
   lookup: t.optional(
     t.webAddress(),
     'The page of the state on which anyone can look the number up.',
@@ -60,9 +66,18 @@ const payment = z.strictObject({
   ),
 })
 
+export type RegistrationInput = z.infer<typeof registration>
+
 /** What a customer can check of the firm, for business.yaml. */
 export const credentials = {
-  registration: registration.describe("The contractor's registration, at the foot of every page."),
+  registration: t.optional(
+    z.union([
+      registration,
+      z.array(registration).min(1).max(6),
+      t.form(/^none$/, 'a map with `label` and `number`, a list of such maps, or `none`'),
+    ]),
+    'The registration or license, or a list of several, on Home and at the foot of every page; `none` where your work needs none.',
+  ),
   insurance: t.optional(insurance, 'Your insurance. Leave it out and the site names no insurer.'),
   certificates: t.optional(
     z.array(certificate).max(12),

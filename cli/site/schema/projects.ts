@@ -33,7 +33,7 @@ const jobFacts = z.strictObject({
 
 const jobFact = z.strictObject({
   label: t.words.describe('What the line tells: Wall area.'),
-  value: t.words.describe('What there is to know: 1,800 sq ft.'),
+  value: t.words.describe('What there is to know: 900 sq ft.'),
 })
 
 const jobPhoto = z.strictObject({
@@ -63,7 +63,7 @@ const projectSchema = z.strictObject({
   ),
   facts: t.optional(
     z.union([jobFacts, t.listOf(jobFact)]),
-    'Figures of the job; name those that you know. Of any trade a list: [{ label: Wall area, value: 1,800 sq ft }].',
+    'Figures of the job; name those that you know. Of any trade a list: [{ label: Wall area, value: 900 sq ft }].',
   ),
   found: t.sentence.describe('What you found: one to three sentences.'),
   did: t.sentence.describe('What you did about it: one to three sentences.'),

@@ -41,7 +41,7 @@ const reviewSchema = z.strictObject({
   city: t.optional(t.placeName, 'The town of the house: Branford.'),
   disclosure: t.optional(
     t.sentence,
-    'What ties the writer to the firm, shown beside the quote: The writer is the brother of our foreman. The law asks for it (16 CFR 465).',
+    'Shown beside the quote: The writer is the brother of our foreman. Law asks it of staff and agents (16 CFR 465.5), family and gifts (16 CFR 255).',
   ),
   acknowledge: t.acknowledge,
 })

@@ -132,9 +132,7 @@ const areaPage = z.strictObject({
   servingLine: pattern(600).describe(
     'A line at the top of the page; {city} and {county} are filled in.',
   ),
-  expertsTitle: pattern().describe(
-    'The heading above the features: Local experts in {city}.',
-  ),
+  expertsTitle: pattern().describe('The heading above the features: Local experts in {city}.'),
   factsTitle: t.optional(pattern(), 'The heading of the sheet of facts: {city} on one sheet.'),
   servicesTitle: pattern().describe('The heading above the services: What we do in {city}.'),
   servicesLead: t.optional(
@@ -155,7 +153,7 @@ const areaPage = z.strictObject({
   callText: t.sentence.describe('The text of the call to action at the end.'),
   newCity: z
     .strictObject({
-      pageTitle: pattern().describe('The proposed title: Roofing in {city}, Connecticut.'),
+      pageTitle: pattern().describe('The proposed title, with {city} in it.'),
       metaDescription: pattern(600).describe('The proposed description: 70 to 160 characters.'),
     })
     .describe('What `roof-site add-city` proposes for a new town.'),
@@ -211,7 +209,7 @@ const auditSettings = z.strictObject({
 const words = z.strictObject({
   workCall: t.optional(lastCall, 'The call below the list of finished jobs.'),
   jobCall: t.optional(lastCall, 'The call below a finished job; {city} is filled in.'),
-  drawn: t.optional(t.words, 'Below the house that is drawn of a job: "Drawn: the type of house."'),
+  drawn: t.optional(t.words, 'What stands below the house that is drawn of a job.'),
   hatched: t.optional(t.words, 'In front of the part of it that is marked: Hatched.'),
   street: t.optional(
     t.words,

@@ -10,8 +10,6 @@ export interface Trade {
   readonly facts: readonly string[]
   /** The questions below the list of jobs, and below one in `{city}`. */
   readonly calls: readonly [work: string, job: string]
-  /** Sections of a service that are drawn for this trade. */
-  readonly sections?: readonly string[]
   /** Whether a house is drawn on the sheet of a job: then `add-project` asks which. */
   readonly drawsHouses?: true
   /** The part of that house that is marked where the job does not say. */
@@ -31,7 +29,6 @@ const roofing: Trade = {
   name: 'roofing',
   facts: Object.values(figures),
   calls: ['Is your roof one of these?', 'Another roof in {city}?'],
-  sections: ['layers', 'leak'],
   drawsHouses: true,
   worked: 'roof',
 }
@@ -83,6 +80,12 @@ export const trades = { roofing, siding, gutters, windows, solar, painting, gene
 type TradeName = keyof typeof trades
 
 export const tradeNames = Object.keys(trades) as TradeName[]
+
+/** The trades that sections of a service are drawn for, by their kinds. */
+export const sectionTrades: ReadonlyMap<string, TradeName> = new Map([
+  ['layers', 'roofing'],
+  ['leak', 'roofing'],
+])
 
 interface Firm {
   readonly trade?: TradeName | readonly TradeName[] | undefined

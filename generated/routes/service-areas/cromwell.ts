@@ -38,7 +38,7 @@ export const page = {
   "heading": "Roofing in Cromwell, Upper Houses to Nooks Hill",
   "cityName": "Cromwell",
   "county": "Middlesex County",
-  "description": "Old Cromwell has a low part and a high part. Down on the flood plain of the river are the 72 houses of the Middletown Upper Houses district, nearly half of them from before 1810. Up above, Main Street keeps to the spine of a small ridge under mature trees. And then there are the condos: in February 2011 about 140 people had to leave one over damage to its roof. From Cromwell Landing to Nooks Hill that leaves three things to ask. How old is the deck, what hangs over it, and who shares it? Put them to us, a licensed and insured roofer, and we start with a free estimate.",
+  "description": "Old Cromwell has a low part and a high part. Down on the flood plain of the river are the 72 houses of the Middletown Upper Houses district, nearly half of them from before 1810. Up above, Main Street keeps to the spine of a small ridge under mature trees. And then there are the condos: in February 2011 about 140 people had to leave one over damage to its roof. From Cromwell Landing to Nooks Hill that leaves three things to ask. How old is the deck, what hangs over it, and who shares it? Put them to us, a registered and insured roofer, and we start with a free estimate.",
   "leadLength": 44,
   "servingLine": "Serving Cromwell and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",

@@ -8,7 +8,7 @@ export const page = {
   "path": "/service-areas/derby",
   "head": {
     "title": "Derby Roofing Where Two Rivers Meet | Ridge & Eave Roofing",
-    "description": "Licensed, insured roofing in Derby, the state's smallest municipality, from the old houses of Birmingham Green to Derby Neck.",
+    "description": "Registered, insured roofing in Derby, the state's smallest municipality, from the old houses of Birmingham Green to Derby Neck.",
     "canonical": "https://ridge-eave.example.com/service-areas/derby",
     "image": {
       "src": "https://ridge-eave.example.com/share.png",
@@ -38,7 +38,7 @@ export const page = {
   "heading": "Derby Roofing Where Two Rivers Meet",
   "cityName": "Derby",
   "county": "New Haven County",
-  "description": "No city or town in Connecticut is smaller than Derby: about 5.3 square miles, where the Naugatuck meets the Housatonic. The roofs to look at are around Birmingham Green. It was planned in 1836, and many of its houses were up within a few years. The Sterling Opera House and the Kraus Corset Factory are on the National Register. On a house as old as the green, several owners have had a hand in the roof, so we begin by finding out what lies under the top layer. In Derby itself, in East Derby or at Derby Neck, anyone you let up there should be licensed and insured. We are.",
+  "description": "No city or town in Connecticut is smaller than Derby: about 5.3 square miles, where the Naugatuck meets the Housatonic. The roofs to look at are around Birmingham Green. It was planned in 1836, and many of its houses were up within a few years. The Sterling Opera House and the Kraus Corset Factory are on the National Register. On a house as old as the green, several owners have had a hand in the roof, so we begin by finding out what lies under the top layer. In Derby itself, in East Derby or at Derby Neck, anyone you let up there should be registered with the state and insured. We are.",
   "leadLength": 119,
   "servingLine": "Serving Derby and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",

@@ -38,7 +38,7 @@ export const page = {
   "heading": "Durham Roofing for Old Frame Houses and Farm Barns",
   "cityName": "Durham",
   "county": "Middlesex County",
-  "description": "Almost everything on Durham's Main Street is wood: 135 buildings, and 28 of them are houses that stood before 1775. The rest of Durham is farms, with barns and a big agricultural fair. So there are two kinds of roof in town. One is old and crooked, and in the local historic district a commission must approve what changes on it. The other is long and plain and keeps hay dry. We ask which is yours before we ask about shingles. From the Town Green to the Durham Fairgrounds, call for a free estimate on either kind.",
+  "description": "Almost everything on Durham's Main Street is wood: 135 buildings, and 28 of them are houses that stood before 1775. The rest of Durham is farms, with barns and a big agricultural fair. So there are two kinds of roof in town. One is old and crooked, and in the local historic district a commission must approve what changes to the street. The other is long and keeps hay dry. We ask which is yours before we ask about shingles. From the Town Green to the Durham Fairgrounds, call for a free estimate on either kind.",
   "leadLength": 115,
   "servingLine": "Serving Durham and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",
@@ -51,7 +51,7 @@ export const page = {
     },
     {
       "title": "Show them the shingle",
-      "text": "In Durham's district, changes to a structure need the approval of the Historic District Commission; ordinary repairs do not. Take it a sample early, because on tear-off day it is too late to ask.",
+      "text": "In Durham's district, changes that show from the street need the approval of the Historic District Commission; ordinary repairs do not. Take it a sample early, because on tear-off day it is too late to ask.",
       "drawing": null
     },
     {

@@ -38,7 +38,7 @@ export const page = {
   "heading": "East Hampton Roofing, Lake Pocotopaug to Middle Haddam",
   "cityName": "East Hampton",
   "county": "Middlesex County",
-  "description": "A lot of houses around Lake Pocotopaug were only meant for summer. By 1998 about 80 percent of the lake homes were lived in all year, and twenty years before, most had been cottages. So a roof that was framed for July now has January on it. In Middle Haddam the question is another one: the local historic district, set up by the town in 1977, looks at new shingles before they go on. And when Irene came, all of East Hampton lost its CL&P power. At the lake, in Cobalt or in the Village Center, we make emergency repairs day and night.",
+  "description": "A lot of houses around Lake Pocotopaug were only meant for summer. By 1998 about 80 percent of the lake homes were lived in all year, and twenty years before, most had been cottages. So a roof that was framed for July now has January on it. In Middle Haddam the question is another one: the local historic district, set up by the town in 1977, looks at another kind of shingle before it goes on. And when Irene came, all of East Hampton lost its CL&P power. At the lake, in Cobalt or in the Village Center, we make emergency repairs day and night.",
   "leadLength": 66,
   "servingLine": "Serving East Hampton and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",

@@ -46,7 +46,7 @@ export const page = {
   "localChallenges": [
     {
       "title": "A commission that reviews roofs",
-      "text": "In Guilford's two local historic districts, maintenance and repair need no approval. A new roof that can be seen from a public way goes before the Historic District Commission, so leave time for that.",
+      "text": "In Guilford's two local historic districts, maintenance and repair need no approval. A roof that changes what is seen from a public way, another material or another kind of shingle, goes before the Historic District Commission. Ask early.",
       "drawing": null
     },
     {

@@ -173,7 +173,7 @@ export const page = {
     "label": "Second Empire, 1830 to 1870, mansard",
     "callout": {
       "part": "mansard",
-      "text": "Ask the commission about material and color"
+      "text": "Ask the commission about the material"
     }
   },
   "map": {

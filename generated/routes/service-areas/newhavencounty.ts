@@ -34,7 +34,7 @@ export const page = {
   "heading": "Roofing in New Haven County, from Shore to Valley",
   "cityName": "New Haven County",
   "county": "Connecticut",
-  "description": "New Haven County has 27 towns and no one kind of weather. On the Sound, from Milford to Madison, people measure storms by Irene in 2011 and Sandy in 2012. Inland they measure snow by February 2013, when Hamden had at least 40 inches, the most of the whole blizzard. In Waterbury it is the ground that makes the work, with the Queen Anne houses of Hillside climbing above downtown. Our office is here too, at 64 Thompson St in East Haven, and we are locally owned, licensed and insured.",
+  "description": "New Haven County has 27 towns and no one kind of weather. On the Sound, from Milford to Madison, people measure storms by Irene in 2011 and Sandy in 2012. Inland they measure snow by February 2013, when Hamden had at least 40 inches, the most of the whole blizzard. In Waterbury it is the ground that makes the work, with the Queen Anne houses of Hillside climbing above downtown. Our office is here too, at 64 Thompson St in East Haven, and we are locally owned, registered and insured.",
   "leadLength": 57,
   "servingLine": "Serving New Haven County and surrounding Connecticut areas",
   "countyPath": null,

@@ -8,7 +8,7 @@ export const page = {
   "path": "/service-areas/stratford",
   "head": {
     "title": "Stratford Roofing, Lordship to Academy Hill",
-    "description": "Roof repair and replacement in Stratford, from the Lordship peninsula to old houses at Stratford Center and Academy Hill. Licensed and insured.",
+    "description": "Roof repair and replacement in Stratford, from the Lordship peninsula to old houses at Stratford Center and Academy Hill. Registered and insured.",
     "canonical": "https://ridge-eave.example.com/service-areas/stratford",
     "image": {
       "src": "https://ridge-eave.example.com/share.png",
@@ -34,7 +34,7 @@ export const page = {
   "heading": "Stratford Roofing, Lordship to Academy Hill",
   "cityName": "Stratford",
   "county": "New Haven County",
-  "description": "In Stratford the first question is which end of town. Lordship is a peninsula with two ways in, and in Sandy the one by Main Street was under water. Stratford Center, on the Housatonic, has been putting roofs on since the late 17th century; its National Register district takes in about 300 buildings. Academy Hill has been a local historic district since 1987. In the South End, UConn CIRCA sees high flood risk, now and later on. Once we know the end, we know half of what your Stratford roof has been through. The other half shows in the attic. The estimate is free, from a firm that is locally owned, licensed and insured.",
+  "description": "In Stratford the first question is which end of town. Lordship is a peninsula with two ways in, and in Sandy the one by Main Street was under water. Stratford Center, on the Housatonic, has been putting roofs on since the late 17th century; its National Register district takes in about 300 buildings. Academy Hill has been a local historic district since 1987. In the South End, UConn CIRCA sees high flood risk, now and later on. Once we know the end, we know half of what your Stratford roof has been through. The other half shows in the attic. The estimate is free, from a locally owned firm that is registered and insured.",
   "leadLength": 53,
   "servingLine": "Serving Stratford and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",

@@ -215,7 +215,7 @@ export const page = {
     },
     {
       "question": "Do I need a permit?",
-      "answer": "For a new roof most towns ask for one. Ask us who applies for it before you sign, and see that the contract says so."
+      "answer": "As a rule yes: the state building code applies in every town, and the town's building official gives the permit. Ask us who applies for it before you sign, and see that the contract says so."
     },
     {
       "question": "What if you find rotten boards?",

@@ -158,7 +158,7 @@ export const page = {
   "questions": [
     {
       "question": "Should I call you or my insurer first?",
-      "answer": "If water is coming in, call us, since most policies ask you to limit the damage. Then tell your insurer. Keep every receipt."
+      "answer": "If water is coming in, call us, since most policies ask you to limit the damage. Then tell your insurer. Have nothing repaired for good before the insurer has seen it, and keep every receipt."
     },
     {
       "question": "Will you deal with my insurer for me?",

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { hydrate, launchBrowser } from '../../support/browser.ts'
-import { replaceOnce } from '../../support/project.ts'
-import { devProject, startDev } from '../../support/start-server.ts'
+import { dataProject, replaceOnce } from '../../support/project.ts'
+import { startDev } from '../../support/start-server.ts'
 import { hasMark, requestsOf, setMark } from './site-in-browser.ts'
 
 const guilford = '/service-areas/guilford'
@@ -41,7 +41,7 @@ const wrong = right.replace('Haven', 'Heaven')
 
 describe.skipIf(inject('browserPath') === '')('dev', () => {
   test('edits are shown at the same place, and a fault lies over the page until it is mended', async () => {
-    const project = devProject()
+    const project = dataProject()
     const page = await open(`${await startDev(project)}${guilford}`)
     // In the place of a copy that a build makes stands the photo itself.
     const copy = await fetch(new URL('/share-480.avif', page.url()))
@@ -90,7 +90,7 @@ describe.skipIf(inject('browserPath') === '')('dev', () => {
   })
 
   test('it starts with a fault, tells it, and shows the site when it is mended', async () => {
-    const project = devProject()
+    const project = dataProject()
     edit(project, 'cities.yaml', right, wrong)
     const page = await open(`${await startDev(project)}${guilford}`)
     await overlay(page).getByText('New Heaven County').first().waitFor()

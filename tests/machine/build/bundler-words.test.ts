@@ -13,6 +13,7 @@ async function bundle(config: string) {
   for (const name of ['entry-client.tsx', 'entry-server.tsx', 'lazy-hydrate.ts', 'styles.css']) {
     writeFileSync(join(root, 'src', name), '')
   }
+  writeFileSync(join(root, 'src/tsconfig.json'), '{}')
   writeFileSync(join(root, 'vite.config.ts'), config)
   const said: string[] = []
   for (const stream of ['log', 'warn', 'error'] as const) {
@@ -20,7 +21,10 @@ async function bundle(config: string) {
       said.push(words.join(' '))
     })
   }
-  const end = await viteBuild({ root, folder: join(root, 'out') }).then(() => 'built', String)
+  const end = await viteBuild({ engine: root, site: root, folder: join(root, 'out') }).then(
+    () => 'built',
+    String,
+  )
   vi.restoreAllMocks()
   return { said: said.join('\n'), end }
 }

@@ -3,15 +3,16 @@ import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import { makeProject, roofSiteBin } from '../../bench/project.ts'
-import { temporaryFolder } from '../../support/project.ts'
+import { makeProject } from '../../bench/project.ts'
+import { binOf, copyEngine, temporaryFolder } from '../../support/project.ts'
 
 /** Builds a small project after `damage`, with the program's processes; what is left of bundles. */
 function buildDamaged(damage: (folder: string) => void) {
   const folder = join(temporaryFolder(), 'small')
   makeProject(folder, 9)
+  copyEngine(folder)
   damage(folder)
-  const args = [roofSiteBin, 'build', '--cwd', folder]
+  const args = [binOf(folder), 'build', '--cwd', folder]
   // As on a terminal with colours, wherever the test runs.
   const env = { ...process.env, FORCE_COLOR: '1' }
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })

@@ -5,6 +5,7 @@ import { buildRouteModules, withSite } from '../../../cli/prerender/route-module
 import { viewPages } from '../../../cli/site/pages/page-views.ts'
 import { valueAt, walk, type Item } from '../../../cli/validate/fields.ts'
 import { sample } from '../../support/matrix.ts'
+import { engineOf } from '../../support/project.ts'
 
 /** What says which page or component it is; and names that the picture of a page alone shows. */
 const fixed = new Set(['kind', 'path', 'slug', 'name'])
@@ -41,7 +42,10 @@ function another({ value, path }: Item<unknown>): unknown {
 /** Works on a built site, with the pages that stand for all: the first of the towns, and the others. */
 async function withPages(work: (bundle: ServerBundle, pages: readonly Page[]) => void) {
   const root = inject('fixtureSite')
-  const { server, assets } = await bundleSite(root, { anew: false })
+  const { server, assets } = await bundleSite(
+    { engine: engineOf(root), site: root },
+    { anew: false },
+  )
   const modules = await buildRouteModules(root, assets.app)
   await withSite(root, { server, modules }, async (bundle) => {
     const loaded = await Promise.all(bundle.routePaths.map((path) => bundle.loadPage(path)))

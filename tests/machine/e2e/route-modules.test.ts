@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { bundleSite } from '../../../cli/bundle/bundle.ts'
 import { buildRouteModules, withSite } from '../../../cli/prerender/route-modules.ts'
 import { build, builtProject } from './kept-project.ts'
+import { engineOf } from '../../support/project.ts'
 import { copyProject, runTests } from './whole-copy.ts'
 
 const guilford = 'generated/routes/service-areas/guilford.ts'
@@ -18,7 +19,10 @@ function editModule(folder: string): void {
 test('what a route module says is what is prerendered, and what the browser imports', async () => {
   const root = builtProject()
   editModule(root)
-  const { server, assets } = await bundleSite(root, { anew: false })
+  const { server, assets } = await bundleSite(
+    { engine: engineOf(root), site: root },
+    { anew: false },
+  )
   const modules = await buildRouteModules(root, assets.app)
   const module = modules.find(({ path }) => path === 'content/service-areas/guilford.js')
   expect(module?.content).toContain(heading)

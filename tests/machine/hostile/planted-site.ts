@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { plant, type HostileGround, type TextPlace } from './hostile-data.ts'
 import { pictures } from '../../support/pictures.ts'
 import { proofPublic } from '../../support/proof.ts'
-import { copyInto, fixtureData, projectRoot, siteSources } from '../../support/project.ts'
+import { fixtureData, projectRoot } from '../../support/project.ts'
 
 /** Builds a site with a text in every place that takes it; gives its folder. */
 export async function buildPlantedSite(
@@ -16,7 +16,6 @@ export async function buildPlantedSite(
   const { files, accepted } = plant(ground, textAt)
   if (accepted.length < 300) throw new Error(`Only ${accepted.length} places took the text.`)
   const folder = mkdtempSync(join(tmpdir(), 'roof-site-planted-'))
-  copyInto(folder, siteSources)
   cpSync(fixtureData, join(folder, 'data'), { recursive: true })
   cpSync(proofPublic, join(folder, 'data/public'), { recursive: true })
   writeFileSync(join(folder, 'data/public/eagle.png'), pictures['png']?.(40, 30) ?? '')

@@ -5,14 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { tellLastChange } from '../../../cli/serve/last-change.ts'
 import { ask } from '../../support/ask.ts'
-import { replaceOnce, temporaryFolder } from '../../support/project.ts'
-import { devProject, startServer } from '../../support/start-server.ts'
+import { copyEngine, dataProject, replaceOnce, temporaryFolder } from '../../support/project.ts'
+import { startServer } from '../../support/start-server.ts'
 
 const guilford = '/service-areas/guilford'
 const charset = '<meta charSet="utf-8" />'
 
-async function start() {
-  const project = devProject()
+/** Starts `dev` in a project; `prepare` may bring an engine of its own. */
+async function start(prepare: (project: string) => void = () => undefined) {
+  const project = dataProject()
+  prepare(project)
   const { origin, said } = await startServer(project, ['dev', '--port', '0'])
   const port = Number(new URL(origin).port)
   const page = async () => (await ask(port, guilford)).body
@@ -36,7 +38,7 @@ const source = [
 ] as const
 
 test('the last save is shown, however soon it follows another', async () => {
-  const { project, page } = await start()
+  const { project, page } = await start(copyEngine)
   const pairs = [
     [data, inPlace, inPlace],
     [data, empty, inPlace],
@@ -66,7 +68,7 @@ test('the last save is shown, however soon it follows another', async () => {
 const patience = { timeout: 60_000 }
 
 test('a mistake in src/ is a page without colors until it is mended', async () => {
-  const { project, port, page, said } = await start()
+  const { project, port, page, said } = await start(copyEngine)
   const file = join(project, 'src/document/Document.tsx')
   const text = readFileSync(file, 'utf8')
   for (const [mistake, words] of [

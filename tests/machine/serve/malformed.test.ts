@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ask, talk } from '../../support/ask.ts'
+import { dataProject } from '../../support/project.ts'
 import { malformedRequests, type MalformedRequest } from './malformed-requests.ts'
-import { siteHandler } from '../../support/start-server.ts'
 import { serve, writeSmallSite } from './small-site.ts'
-import { devProject, startDev } from '../../support/start-server.ts'
+import { siteHandler, startDev } from '../../support/start-server.ts'
 
 /** How a server answers it, and how the home page afterwards. */
 async function send(port: number, [, bytes, answer]: MalformedRequest) {
@@ -21,7 +21,7 @@ test.each(malformedRequests)('preview goes on after %s', async (...malformed) =>
 })
 
 test('dev goes on after all of them', async () => {
-  const origin = await startDev(devProject())
+  const origin = await startDev(dataProject())
   const port = Number(new URL(origin).port)
   for (const malformed of malformedRequests) {
     const { home } = await send(port, malformed)

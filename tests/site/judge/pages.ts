@@ -191,14 +191,22 @@ export const pageJudgments: readonly Judgment[] = [
     planted: [{ file: 'about.html', from: '<h1', to: '<ul role="list"><p>x</p></ul><h1' }],
   },
   {
-    asks: 'the registration stands at the foot of every page',
-    faults: (site) => {
-      const { label, number } = site.data.business.registration
-      return onPages(site, (page) => [
-        !find(page, 'footer').some((foot) => textIn(foot).includes(`${label} ${number}`)) && 'none',
-      ])
-    },
-    planted: [{ file: 'about.html', from: 'HIC.0000000', to: 'HIC' }],
+    asks: 'each registration stands at the foot of every page, and above it on Home',
+    faults: (site) =>
+      site.model.site.business.registrations.flatMap(({ label, number }) =>
+        onPages(site, (page) => {
+          const isIn = (tag: string, ...words: readonly string[]) =>
+            find(page, tag).some((part) => words.every((each) => textIn(part).includes(each)))
+          return [
+            !isIn('footer', `${label} ${number}`) && 'none at the foot',
+            page.path === '/' && !isIn('main', label, number) && 'none above the foot',
+          ]
+        }),
+      ),
+    planted: [
+      { file: 'about.html', from: 'HIC.0000000', to: 'HIC' },
+      { file: 'index.html', from: '<b>HIC.0000000</b>', to: '' },
+    ],
   },
   {
     asks: 'the HTML of a page, packed as hosts send it, is within the budget of its kind',

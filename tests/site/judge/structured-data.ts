@@ -36,7 +36,9 @@ export const structuredDataJudgments: readonly Judgment[] = [
     faults: (site) =>
       onPages(site, (page) => {
         const found = blocksOn(page).map((block) => typesOf(block).at(-1))
-        const expected = blocksOfKind[page.kind]
+        const [trade = ''] = [site.data.business.trade ?? ''].flat()
+        const firm = firms.get(trade) ?? 'HomeAndConstructionBusiness'
+        const expected = blocksOfKind[page.kind].map((type) => type.replace('firm', firm))
         return [`${found}` !== `${expected}` && `${found}, not ${expected}`]
       }),
     planted: [
@@ -233,10 +235,16 @@ export const structuredDataJudgments: readonly Judgment[] = [
   },
 ]
 
+/** What schema.org calls a firm of a trade, where it has a type for it. */
+const firms: ReadonlyMap<string, string> = new Map([
+  ['roofing', 'RoofingContractor'],
+  ['painting', 'HousePainter'],
+])
+
 const blocksOfKind: Readonly<Record<JudgedPage['kind'], readonly string[]>> = {
-  home: ['RoofingContractor', 'WebSite'],
-  contact: ['RoofingContractor', 'BreadcrumbList'],
-  area: ['RoofingContractor', 'BreadcrumbList'],
+  home: ['firm', 'WebSite'],
+  contact: ['firm', 'BreadcrumbList'],
+  area: ['firm', 'BreadcrumbList'],
   service: ['Service', 'BreadcrumbList'],
   services: ['BreadcrumbList'],
   'service-areas': ['BreadcrumbList'],

@@ -25,14 +25,25 @@ export const wordFaults: readonly AuditFault[] = [
     faulty: `<p>We will negotiate your claim.</p><p>We deal with your insurance company.</p>
          <p>We handle the whole claim.</p><p>We waive your deductible.</p><p>Get a free roof!</p>`,
     finds: [
-      'error /about: "negotiate your claim" reads as the work of a public adjuster, or as an inducement.',
-      'error /about: "deal with your insurance company" reads as the work of a public adjuster, or as an inducement.',
-      'error /about: "handle the whole claim" reads as the work of a public adjuster, or as an inducement.',
-      'error /about: "waive your deductible" reads as the work of a public adjuster, or as an inducement.',
-      'error /about: "free roof" reads as the work of a public adjuster, or as an inducement.',
+      /^error \/about: "negotiate your claim" reads as the work of a public adjuster\. Preparing, .*section 38a-723/,
+      /^error \/about: "deal with your insurance company" reads as the work of a public adjuster\./,
+      /^error \/about: "handle the whole claim" reads as the work of a public adjuster\./,
+      'error /about: "waive your deductible" reads as an inducement; several states forbid to pay or waive a deductible.',
+      'error /about: "free roof" reads as an inducement.',
     ],
     clean: `<p>You file the claim, and you deal with your insurer. We document the damage and meet your
          adjuster at the house.</p><p>Ask for a free roof inspection.</p>`,
+  },
+  {
+    rule: 'honesty/state-law',
+    name: 'the word of the state for the quality of a firm',
+    faulty:
+      '<p>We are state-approved.</p><p>Recommended by the Department of Consumer Protection</p>',
+    finds: [
+      /^error \/about: "state-approved" stands on it\. A registration is not to be shown as .*20-427/,
+      /^error \/about: "Recommended by the Department of Consumer Protection" stands on it\./,
+    ],
+    clean: '<p>Registered with the state, and not approved by the state for anything.</p>',
   },
   {
     rule: 'honesty/superlative',
@@ -57,8 +68,8 @@ export const wordFaults: readonly AuditFault[] = [
     faulty: `<p>In Guilford the Historic District Commission reviews every new roof. Call us.</p>
          <p>A local historic district lies there. New shingles need a certificate.</p>`,
     finds: [
-      'warning /about: "In Guilford the Historic District Commission reviews every new roof." sends work to the commission that the law leaves to the owner.',
-      'warning /about: "New shingles need a certificate." sends work to the commission that the law leaves to the owner.',
+      /^warning \/about: "In Guilford the Historic District Commission reviews every new roof\." sends work to the commission that the law leaves to the owner\. .*7-147j/,
+      /^warning \/about: "New shingles need a certificate\." sends work to the commission/,
     ],
     clean: `<p>Repair needs no approval. The Historic District Commission reviews each new roof.</p>
          <p>The commission reviews a new roof that is seen from a public way.</p>

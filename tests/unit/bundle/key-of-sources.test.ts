@@ -12,11 +12,16 @@ const sources = {
 function keyWith(files: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder()
   writeFiles(folder, { ...sources, ...files })
-  return keyOfSources(folder)
+  return keyOfSources({ engine: folder, site: folder })
 }
 
 test('the same sources have one key, wherever they lie', () => {
+  const [engine, site] = [temporaryFolder(), temporaryFolder()]
+  const { 'generated/site.ts': generated, ...ofEngine } = sources
+  writeFiles(engine, { ...ofEngine, 'generated/site.ts': 'of the site of the engine itself' })
+  writeFiles(site, { 'generated/site.ts': generated, 'src/entry-client.tsx': 'of nobody' })
   expect(keyWith({})).toBe(keyWith({}))
+  expect(keyOfSources({ engine, site })).toBe(keyWith({}))
 })
 
 test.each([

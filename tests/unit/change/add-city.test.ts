@@ -51,7 +51,7 @@ test('adds the page to the data, the county list, the sitemap, the structured da
   county: Middlesex County
   pageTitle: Roofing in Old Saybrook, Connecticut
   metaDescription: >-
-    Roof repair, replacement and emergency service in Old Saybrook, Connecticut. Licensed and
+    Roof repair, replacement and emergency service in Old Saybrook, Connecticut. Registered and
     insured, with free estimates from our {locality} office.
   coordinates: { lat: 41.29, lon: -72.38 }
   house: cape
@@ -121,7 +121,7 @@ test('says why it proposes no county for a town of one that the site has not', a
     code: 2,
     stderr:
       'Hartford lies in Hartford County, which data/counties.yaml does not have. ' +
-      `To serve it, add this entry there, filled in:\n\n${countyEntry('Hartford County')}\n\n` +
+      `To serve it, add this entry there, filled in:\n\n${countyEntry('Hartford County', 'Connecticut')}\n\n` +
       'Missing: --county, --description, --challenge (3 to 5 times). Examples: npm run add-city -- --help\n',
   })
 })

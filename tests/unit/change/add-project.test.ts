@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { generatingProject } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
+import { words } from '../../support/tables.ts'
 
 const job = `title: New roof on a 1948 Cape
 city: Branford
@@ -121,30 +122,29 @@ test.each(refusals)('%s is refused, and nothing is written', async (_, options, 
   expect(read(folder, 'data/projects.yaml')).toBe(before)
 })
 
-test('lines of the sheet of any trade come as label and value, without a house', async () => {
+test('lines of the sheet of any trade become label and value; those left open are left out', async () => {
   const folder = generatingProject()
-  const text = job.replace(/house: .*\nfacts: .*\n/, '')
-  const facts = [
-    '--fact',
-    'Wall area: 1,800 sq ft',
-    '--fact',
-    'Coats:',
-    '--fact',
-    'Paint: Lime: two coats',
-  ]
-  expect((await addJob(folder, text, ...facts)).code).toBe(0)
-  expect(parse(read(folder, 'data/projects.yaml'))).toMatchObject([
-    {
-      title: 'New roof on a 1948 Cape',
-      facts: [
-        { label: 'Wall area', value: '1,800 sq ft' },
-        { label: 'Paint', value: 'Lime: two coats' },
-      ],
-    },
-  ])
-  expect(read(folder, 'data/projects.yaml')).not.toContain('fact:')
-  const { code, stderr } = await addJob(folder, text.replace('1948', '1949'), '--fact', 'Large')
-  expect([code, stderr]).toEqual([1, expect.stringContaining('lacks the field "value"')])
+  const text = job.replace(
+    /house: .*\nfacts: .*/,
+    'facts: ["Wall area: 1,800 sq ft", "Coats:", "Paint: Lime: two coats", { label: Days, value: "2" }]',
+  )
+  expect((await addJob(folder, text)).code).toBe(0)
+  const [added] = parse(read(folder, 'data/projects.yaml')) as [object]
+  expect(added).toMatchObject({
+    facts: [
+      { label: 'Wall area', value: '1,800 sq ft' },
+      { label: 'Paint', value: 'Lime: two coats' },
+      { label: 'Days', value: '2' },
+    ],
+  })
+  expect(Object.keys(added)).toEqual(
+    words`slug title city services finished facts found did permission`,
+  )
+  const { code, stderr } = await addJob(
+    folder,
+    text.replace('1948', '1949').replace('Coats:', 'Coats'),
+  )
+  expect([code, stderr]).toEqual([1, expect.stringContaining('facts')])
 })
 
 test('what is missing is named', async () => {

@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hash } from '../../../cli/lib/hash.ts'
+import { readTemplates } from '../../../cli/load/project-files.ts'
 import { contents, filesIn, snapshot } from '../../support/folder.ts'
 import { generatedProject, leaveOutMeriden, write } from '../../support/generated-project.ts'
-import { generatingProject, replaceOnce } from '../../support/project.ts'
+import { generatingProject, replaceOnce, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { firstCities } from '../../support/small-city.ts'
 import { words } from '../../support/tables.ts'
@@ -107,14 +108,10 @@ test('a folder that loses its last file is removed', async () => {
   expect(existsSync(join(folder, 'generated/routes/towns'))).toBe(false)
 })
 
-test('without templates there is nothing to generate from', async () => {
-  const folder = generatingProject()
-  rmSync(join(folder, 'templates'), { recursive: true })
-  const { code, stderr } = await runCli(folder, ['generate'])
-  expect({ code, stderr }).toEqual({
-    code: 4,
-    stderr: `${folder} has no templates/ folder to generate from.\n`,
-  })
+test('without templates there is nothing to generate from', () => {
+  const engine = temporaryFolder()
+  const message = `${engine} has no templates/ folder to generate from.`
+  expect(() => readTemplates(engine)).toThrow(expect.objectContaining({ code: 4, message }))
 })
 
 test.each([

@@ -120,7 +120,7 @@ describe('the origins of the texts of a site', () => {
     const source = ['site', 'home', 'services', 'title']
     const [at = []] = origins.readAt('/', source)
     expect(textAt(state, '/', at)).toMatch(/^Six kinds of work/)
-    const [origin] = origins.originsOf('/').filter((each) => isDeepStrictEqual(each.source, source))
+    const origin = origins.originsOf('/').find((each) => isDeepStrictEqual(each.source, source))
     expect(origin).toMatchObject({ offset: 0, length: String(textAt(state, '/', at)).length })
   })
 

@@ -10,8 +10,8 @@ const tollandCounty = `add an entry to data/counties.yaml:
 
 - name: Tolland County
   county: Connecticut
-  pageTitle: Roofing in Tolland County, Connecticut
-  metaDescription: One or two sentences about roofing in Tolland County, 70 to 160 characters.
+  pageTitle: What you do in Tolland County, 15 to 60 characters
+  metaDescription: One or two sentences about your work in Tolland County, 70 to 160 characters.
   summary: One sentence about the county, for the lists.
   description: 60 to 120 words about the county as a whole.
   localChallenges: [first of 3 to 5, second, third]

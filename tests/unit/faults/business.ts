@@ -4,6 +4,13 @@ const lastClaim = "    text: Connecticut's Top-Rated Roofers\n"
 
 const siteUrl = 'url: https://ridge-eave.example.com\n'
 
+const registration = `registration:
+  label: Connecticut registered home improvement contractor
+  number: HIC.0000000`
+
+const elsewhere = (region: string, code: string) =>
+  ['region: Connecticut\n  regionCode: CT', `region: ${region}\n  regionCode: ${code}`] as const
+
 /** Faults of the office, trade, claims, rating and acknowledgements. */
 export const businessFaults: readonly Fault[] = [
   ...notices('business/https', 'business', {
@@ -101,6 +108,60 @@ export const businessFaults: readonly Fault[] = [
         `${lastClaim}  »license:\n    text: Fully LICENSED roofers\n    evidence: a paper\n`,
       ],
       expected: 'an acknowledgement that names the license and the insurer',
+    },
+  }),
+  ...notices('claim/license-wording', 'business', {
+    'a license in a state of which nothing is known': {
+      given: elsewhere('Ohio', 'OH'),
+      change: [
+        lastClaim,
+        `${lastClaim}  »license:\n    text: Fully licensed\n    evidence: a paper\n`,
+      ],
+      expected: 'an acknowledgement that names the license and the insurer',
+    },
+  }),
+  ...errors('registration/missing', 'business', {
+    'no registration where the state asks for one': {
+      change: [`${registration}\n`, ''],
+      at: 'CT\n',
+      expected:
+        '`registration:` with `label` and `number`, such as HIC.0000000 Connecticut registered home improvement contractor (elicense.ct.gov); or `none`, where your work needs none',
+    },
+  }),
+  ...warnings('registration/form', 'business', {
+    'a number without the word that it is a registration': {
+      change: [
+        `${registration}\n`,
+        'registration:\n  label: Connecticut home improvement contractor\n  number: »HIC.0000000\n',
+      ],
+      expected:
+        'number and label such as HIC.0000000 Connecticut registered home improvement contractor',
+    },
+  }),
+  ...warnings('registration/form', 'business', {
+    'a registration without the name on file': {
+      given: elsewhere('Washington', 'WA'),
+      change: [
+        `${registration}\n`,
+        'registration:\n  - { label: registered contractor, number: »W1 }\n',
+      ],
+      expected:
+        'number and label such as Washington registered contractor 000000, and `name:` as it is on file',
+    },
+  }),
+  ...notices('registration/no-rule', 'business', {
+    'a state of which no law is known': {
+      change: elsewhere('Ohio', '»OH'),
+      expected: 'a `registration` where the state, county or town gives one, or an acknowledgement',
+    },
+  }),
+  ...notices('contract/cancel', 'business', {
+    'a contract without a word on canceling': {
+      change: [
+        'claims:\n',
+        '»contract:\n  - { title: On paper, description: You sign it. }\nclaims:\n',
+      ],
+      expected: 'an item on how to cancel, or an acknowledgement with the reason',
     },
   }),
   ...notices('rating/self-published', 'business', {

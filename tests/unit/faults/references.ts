@@ -23,11 +23,11 @@ export const referenceFaults: readonly Fault[] = [
       suggestion: 'roof-repairs',
     },
   }),
-  ...notices('service/section-trade', 'business', 'roofing too, or sections of other kinds', {
+  ...notices('service/section-trade', 'business', 'that trade too, or sections of other kinds', {
     'a painter whose page takes a roof apart': ['trade: roofing', 'trade: »painting'],
     'several trades without the one': ['trade: roofing', 'trade: »[siding, gutters]'],
   }),
-  ...notices('service/section-trade', 'services', 'roofing too, or sections of other kinds', {
+  ...notices('service/section-trade', 'services', 'that trade too, or sections of other kinds', {
     'a leak drawn where no trade is said': {
       files: { 'data/business.yaml': replaceOnce(fixture('business'), 'trade: roofing\n', '') },
       given: ['    - kind: leak', '    - kind: leaks'],

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { loadPlaywright } from '../../../cli/pictures/browser.ts'
@@ -197,6 +205,18 @@ describe('a report', () => {
         '',
       ].join('\n'),
     )
+  })
+
+  test('says nothing of a program that lies elsewhere, nor takes folders of the site for it', async () => {
+    const folder = await generatedProject()
+    rmSync(join(folder, 'templates'), { recursive: true })
+    commitAll(folder)
+    mkdirSync(join(folder, 'src'))
+    writeFileSync(join(folder, 'src/A.tsx'), '')
+    expect(await report(folder)).toMatchObject({
+      code: 0,
+      stdout: 'No page changed by the data.\n',
+    })
   })
 
   test('builds the model three times, however much was edited', async () => {

@@ -1,0 +1,94 @@
+import { nearest } from '../../lib/suggest.ts'
+import { fieldAt, itemsAt, listAt, textAt, textField } from '../../validate/fields.ts'
+import { show, type Field } from '../../validate/rule.ts'
+import { laws } from '../states/index.ts'
+import type { DataRule, DataView } from './view.ts'
+
+/** What the law of the state is known to ask of the firm; of another state nothing is said. */
+export const registrationRules = [
+  {
+    id: 'registration/missing',
+    asks: 'Where the state is known to register or license the trade, the number is in business.yaml.',
+    why: 'Work and advertising without it may cost a fine, and the pay for the work.',
+    fault: 'address:\n  regionCode: AZ  # and no registration below',
+    repair: 'registration:\n  label: Arizona licensed contractor\n  number: ROC 123456',
+    check: (view) => {
+      const { at, law, isAsked, business } = lawOf(view)
+      // A misspelt name is reported as that.
+      const isThere = nearest('registration', Object.keys(Object(business.value))) !== undefined
+      if (!law || !isAsked || isThere || !view.isWhole('business')) return []
+      const expected = `\`registration:\` with \`label\` and \`number\`, such as ${law.example}${law.lookUp ? ` (${law.lookUp})` : ''}; or \`none\`, where your work needs none`
+      return [{ at, message: `There is no registration. ${law.asks}.`, expected }]
+    },
+  },
+  {
+    id: 'registration/form',
+    severity: 'warning',
+    asks: 'Number, label and name show what the law of the state asks for beside the number.',
+    why: 'A number without its words tells nobody what it is, and another form of the name counts as another firm.',
+    fault: 'label: Arizona licensed contractor\nnumber: "123456"',
+    repair: 'label: Arizona licensed contractor\nnumber: ROC 123456',
+    check: (view) => {
+      const { law, isAsked, business } = lawOf(view)
+      const entries = itemsAt(business, 'registration')
+      const isWhole = entries.every((each) => textAt(each, 'number') && textAt(each, 'label'))
+      if (!law || !isAsked || !isWhole) return []
+      const { form = /^/, nameOnFile } = law
+      const isRight = (each: Field) =>
+        form.test(`${textAt(each, 'number')} ${textAt(each, 'label')}`) &&
+        (!nameOnFile || textAt(each, 'name') !== undefined)
+      // A town may have given the others.
+      if (entries.some(isRight)) return []
+      return entries
+        .slice(0, 1)
+        .flatMap((each) => textField(each, 'number'))
+        .map((at) => ({
+          at,
+          message: `${show(at.value)} stands without all that belongs to it. ${law.shown}.`,
+          expected: `number and label such as ${law.example}${nameOnFile ? ', and `name:` as it is on file' : ''}`,
+        }))
+    },
+  },
+  {
+    id: 'registration/no-rule',
+    severity: 'notice',
+    asks: 'Where no law of the state is known here, somebody has asked.',
+    why: 'States, counties and towns register or license contractors, and say how they advertise.',
+    fault: 'regionCode: OH',
+    repair: 'acknowledge:\n  registration/no-rule: Asked at the town hall on 2026-11-02.',
+    check: (view) => {
+      const { at, law, code, region } = lawOf(view)
+      if (law || !/^[A-Z]{2}$/.test(code)) return []
+      return [{ at, message: `No rule on registrations or contracts is known here for ${region}.` }]
+    },
+    expected: 'a `registration` where the state, county or town gives one, or an acknowledgement',
+  },
+  {
+    id: 'contract/cancel',
+    severity: 'notice',
+    asks: 'What the site says of the contract tells how to cancel it, where law gives a right to.',
+    why: 'A customer who was not told of the right may have it for longer.',
+    fault: 'contract:\n  - title: On paper\n    description: You sign it, we sign it.',
+    repair: 'contract:\n  - title: Your right to cancel\n    description: You can cancel until …',
+    check: (view) => {
+      const { law, business } = lawOf(view)
+      const items = listAt(business, 'contract')
+      const isTold = items.some(({ value }) => /\bcancel/i.test(JSON.stringify(value)))
+      if (!law?.cancel || items.length === 0 || isTold) return []
+      const message = `Nothing here tells of canceling. ${law.cancel}.`
+      return [{ at: fieldAt(business, 'contract'), atKey: true, message }]
+    },
+    expected: 'an item on how to cancel, or an acknowledgement with the reason',
+  },
+] as const satisfies readonly DataRule[]
+
+/** The law of the state of the office, and whether it asks the firm's trades for a number. */
+export function lawOf({ files: { business } }: DataView) {
+  const at = fieldAt(business, 'address', 'regionCode')
+  const code = textAt(business, 'address', 'regionCode') ?? ''
+  const law = laws.get(code)
+  const trades = new Set(itemsAt(business, 'trade').map(({ value }) => value))
+  const isAsked = !law?.trades || law.trades.some((trade) => trades.has(trade))
+  const region = textAt(business, 'address', 'region') ?? code
+  return { business, at, code, region, law, isAsked }
+}
