@@ -62,6 +62,15 @@ test('a hero without a drawing has its words in two columns', () => {
   )
 })
 
+test('an eave is drawn beside the reasons where a service names its layers', () => {
+  const home = pages.find((page) => page.kind === 'home')
+  if (!home?.why.roof) throw new Error('The home page shows no roof.')
+  const render = (why: typeof home.why) =>
+    new JSDOM(renderBody({ ...home, why }, '/drawings.svg')).window.document.body.innerHTML
+  expect(render(home.why)).toContain('#eave-section')
+  expect(render({ ...home.why, roof: null })).not.toContain('#eave-section')
+})
+
 test('a house by night stands beside hours for emergencies and no others', () => {
   const { business } = site
   const render = (emergency: typeof business.emergency) =>
