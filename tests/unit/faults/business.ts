@@ -44,8 +44,8 @@ export const businessFaults: readonly Fault[] = [
       expected: 'a name of the IANA list, such as America/New_York',
     },
     'a state of two zones': {
-      given: ['"+18605550142"', '"+18005550142"'],
-      change: ['regionCode: CT', 'regionCode: »FL'],
+      given: ['regionCode: CT', 'regionCode: OH'],
+      change: ['regionCode: OH', 'regionCode: »FL'],
       expected:
         '`timeZone: America/New_York` (most of the state) or `timeZone: America/Chicago` (the Panhandle west of the Apalachicola)',
     },
