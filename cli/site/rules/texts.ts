@@ -97,10 +97,14 @@ const counted = new RegExp(
   'gi',
 )
 
-/** In what the firm says of itself; of towns also the number of those with a page may be said. */
+/** In what pages say of the firm; of towns also the number of those with a page may be said. */
 function findWrongCounts({ texts, counts, cities, isWhole }: DataView): Breach[] {
   if (!isWhole('services', 'cities', 'counties', 'site')) return []
-  const own = texts.filter(({ source: { name } }) => name === 'site' || name === 'services')
+  const own = texts.filter(
+    ({ source: { name }, path }) =>
+      (name === 'services' || (name === 'site' && path[0] !== 'audit')) &&
+      !path.includes('acknowledge'),
+  )
   return own.flatMap((at) =>
     [...at.value.matchAll(counted)].flatMap(([part, number = '', noun = '']): Breach[] => {
       const fact = countNames.find((name) => name === noun.toLowerCase()) ?? 'services'

@@ -85,9 +85,8 @@ const job = {
 
 /** What a site of one trade says: its pages, the frame around them, and what programs read. */
 function saidBy(trade: (typeof tradeNames)[number]): string[] {
-  const drawn = { house: 'ranch', scene: { callout: { part: 'ridge', text: 'Here' } } } as const
-  const cities = plain.cities.slice(0, 2).map((city) => ({ ...city, ...drawn }))
-  const counties = plain.counties.map((county) => ({ ...county, ...drawn }))
+  const cities = plain.cities.slice(0, 2).map((city) => ({ ...city, scene: undefined }))
+  const counties = plain.counties.map((county) => ({ ...county, scene: undefined }))
   const services = plain.services.map((service) => {
     const isDrawn = ({ kind }: { readonly kind: string }) => kind === 'layers' || kind === 'leak'
     return { ...service, sections: service.sections.filter((section) => !isDrawn(section)) }
