@@ -111,7 +111,7 @@ export const site: Site = {
           "Office closed, emergencies answered"
         ]
       ],
-      []
+      {}
     ],
     "registrations": [
       {

@@ -253,18 +253,15 @@ export interface HoursRow {
 /** From when until when, in minutes of the day, and what is said; past 1440 it goes on at night. */
 export type OfficeSpan = readonly [from: number, to: number, words: string]
 
-/** What the first script says of the office: by the clock of its IANA zone, from Sunday on, and on some days. */
+/** What the first script says of the office: by the clock of its IANA zone, from Sunday on, and on days by their `Date.UTC`. */
 export type OfficeTimes = readonly [
   timeZone: string,
   week: readonly OfficeDay[],
-  days: readonly OfficeDays[],
+  days: Readonly<Record<number, OfficeDay>>,
 ]
 
 /** The hours of a day, and what is said at its other times. */
 export type OfficeDay = readonly [spans: readonly OfficeSpan[], closed: string]
-
-/** Days that are not as their weekday, the first and the last as `Date.UTC` has them. */
-export type OfficeDays = readonly [from: number, to: number, day: OfficeDay]
 
 /** A link to somebody else's page. */
 export interface WebLink {

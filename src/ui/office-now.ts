@@ -6,7 +6,6 @@ export function officeNow([timeZone, week, days]: OfficeTimes, moment: Date): st
   const [month = 0, day, year = 0, hour = 0, minute = 0] = shown.split(/\D+/).map(Number)
   const date = Date.UTC(year, month - 1, day)
   const time = hour * 60 + minute
-  const [spans, closed] = days.find(([from, to]) => from <= date && date <= to)?.[2] ??
-    week[new Date(date).getUTCDay()] ?? [[], '']
+  const [spans, closed] = days[date] ?? week[new Date(date).getUTCDay()] ?? [[], '']
   return spans.find(([from, to]) => from <= time && time < to)?.[2] ?? closed
 }

@@ -1,10 +1,4 @@
-import type {
-  HoursRow,
-  OfficeDay,
-  OfficeDays,
-  OfficeSpan,
-  OfficeTimes,
-} from '../../../templates/types.ts'
+import type { HoursRow, OfficeDay, OfficeSpan, OfficeTimes } from '../../../templates/types.ts'
 import { groupBy } from '../../lib/collections.ts'
 import { daysBetween, newestFirst, spanOf, toDayText } from '../../lib/dates.ts'
 import { joinWords } from '../../lib/plural.ts'
@@ -67,34 +61,21 @@ export function buildOfficeTimes(business: BusinessInput): OfficeTimes {
   )
   const ownOn = (date: number) =>
     special.get(date) ?? own[new Date(date).getUTCDay()] ?? [[], closed]
-  const week = own.map((day, index) => withNight(day, own.at(index - 1)))
   // On the day after one of them another night ends than is usual.
   const dates = new Set([...special.keys()].flatMap((date) => [date, date + oneDay]))
-  const days = [...dates]
-    .toSorted((a, b) => a - b)
-    .map((date): OfficeDays => [date, date, withNight(ownOn(date), ownOn(date - oneDay))])
-    .filter(([date, , day]) => !isSame(day, week[new Date(date).getUTCDay()]))
-  return [timeZoneOf(business), week, joinSame(days)]
+  return [
+    timeZoneOf(business),
+    own.map((day, index) => withNight(day, own.at(index - 1))),
+    Object.fromEntries(
+      [...dates].map((date) => [date, withNight(ownOn(date), ownOn(date - oneDay))]),
+    ),
+  ]
 }
-
-const isSame = (one: OfficeDay, other?: OfficeDay) => JSON.stringify(one) === JSON.stringify(other)
 
 /** A day with what is left of the night before. */
 const withNight = ([spans, closed]: OfficeDay, before?: OfficeDay): OfficeDay => {
   const late = (before?.[0] ?? []).filter(([, to]) => to > 1440)
   return [[...late.map(([, to, words]) => [0, to - 1440, words] as const), ...spans], closed]
-}
-
-/** Days in a row of which the same is said, as one. */
-function joinSame(days: readonly OfficeDays[]): OfficeDays[] {
-  const joined: OfficeDays[] = []
-  for (const [from, to, day] of days) {
-    const last = joined.at(-1)
-    const goesOn = last !== undefined && last[1] + oneDay === from && isSame(day, last[2])
-    if (goesOn) joined.pop()
-    joined.push([goesOn ? last[0] : from, to, day])
-  }
-  return joined
 }
 
 const oneDay = 86_400_000

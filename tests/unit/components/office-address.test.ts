@@ -39,7 +39,7 @@ test('without a street the town stands alone, and no house marks a door', () => 
   for (const document of [home, render('contact')]) {
     expect(new Set(textsOf(document, 'address'))).toEqual(new Set(['East Haven, CT 06513']))
   }
-  expect(textsOf(home, '.credentials li').at(-1)).toMatch(/^Office in East Haven, Connecticut\./)
+  expect(textsOf(home, '.credentials li').at(-1)).toMatch(/^Office in East Haven, Connecticut\b/)
   expect(home.querySelector('.map-office')?.getAttribute('d')).toMatch(/a9 9 0 1 0 18 0/)
   expect(renderDrawings()).not.toContain('>64<')
   expect(ogSubtitle(pageOf('about'), business)).toBe('East Haven, Connecticut')
