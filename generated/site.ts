@@ -43,12 +43,9 @@ export const site: Site = {
       "days": "Emergency repairs",
       "hours": "24/7"
     },
-    "officeTimes": {
-      "clock": {
-        "timeZone": "America/New_York",
-        "hourCycle": "h23"
-      },
-      "week": [
+    "officeTimes": [
+      "America/New_York",
+      [
         [
           [],
           "Office closed, emergencies answered"
@@ -114,8 +111,8 @@ export const site: Site = {
           "Office closed, emergencies answered"
         ]
       ],
-      "days": []
-    },
+      []
+    ],
     "registrations": [
       {
         "label": "Connecticut registered home improvement contractor",
@@ -336,7 +333,7 @@ export const site: Site = {
     "href": "/about#ledger"
   },
   "outlines": {
-    "href": "/assets/outlines-5b4d3eda.svg",
+    "href": "/assets/outlines-be95f8d7.svg",
     "credits": [
       "Outlines: US Census Bureau, GSHHG",
       "Town positions: GeoNames, CC BY 4.0"
