@@ -43,12 +43,9 @@ export const site: Site = {
       "days": "Emergency repairs",
       "hours": "24/7"
     },
-    "officeTimes": {
-      "clock": {
-        "timeZone": "America/New_York",
-        "hourCycle": "h23"
-      },
-      "week": [
+    "officeTimes": [
+      "America/New_York",
+      [
         [
           [],
           "Office closed, emergencies answered"
@@ -114,8 +111,8 @@ export const site: Site = {
           "Office closed, emergencies answered"
         ]
       ],
-      "days": []
-    },
+      []
+    ],
     "registrations": [
       {
         "label": "Connecticut registered home improvement contractor",

@@ -255,14 +255,12 @@ export interface HoursRow {
 /** From when until when, in minutes of the day, and what is said; past 1440 it goes on at night. */
 export type OfficeSpan = readonly [from: number, to: number, words: string]
 
-/** What the first script says of the office. */
-export interface OfficeTimes {
-  /** How `toLocaleString` shows the time there: by the IANA name of its zone, in 24 hours. */
-  readonly clock: { readonly timeZone: string; readonly hourCycle: 'h23' }
-  /** From Sunday on. */
-  readonly week: readonly OfficeDay[]
-  readonly days: readonly OfficeDays[]
-}
+/** What the first script says of the office: by the clock of its IANA zone, from Sunday on, and on some days. */
+export type OfficeTimes = readonly [
+  timeZone: string,
+  week: readonly OfficeDay[],
+  days: readonly OfficeDays[],
+]
 
 /** The hours of a day, and what is said at its other times. */
 export type OfficeDay = readonly [spans: readonly OfficeSpan[], closed: string]

@@ -9,6 +9,9 @@ import { SocialLinks } from './SocialLinks'
 
 export function Footer({ site }: { readonly site: Site }) {
   const { business, description, footer, sitemap } = site
+  const registered = business.registrations
+    .map(({ label, number }) => `${label} ${number}`)
+    .join('; ')
   return (
     <footer className="footer">
       <div className="shingles print:hidden" />
@@ -46,9 +49,7 @@ export function Footer({ site }: { readonly site: Site }) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 py-4 text-small text-on-slate-soft">
           <p>{`© ${business.copyrightYear} ${business.name}`}</p>
-          {business.registrations.map(({ label, number }) => (
-            <p key={label + number}>{`${label} ${number}`}</p>
-          ))}
+          {registered !== '' && <p>{registered}</p>}
           <a href={sitemap.href} className="footer-link print:hidden">
             {sitemap.text}
           </a>

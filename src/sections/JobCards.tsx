@@ -12,9 +12,9 @@ interface JobCardsProps {
 
 const picture = 'aspect-4/3 w-full border-ink object-cover'
 
-/** One alone has its picture beside its words. */
-const splitOf = ({ photo, house }: JobCardData) =>
-  (photo ?? house) ? 'items-center sm:grid sm:grid-cols-2' : ''
+/** Words without a picture stand at the foot, in a row with those of the others. */
+const wordsAlone = 'bg-mist grid content-end'
+const alone = 'bg-paper items-center sm:grid sm:grid-cols-2'
 
 /** Finished jobs on one ruled sheet, the newest larger where a row would stay open; one alone lies across it. */
 export function JobCards({ jobs, level: Level }: JobCardsProps) {
@@ -23,6 +23,8 @@ export function JobCards({ jobs, level: Level }: JobCardsProps) {
   const large = [0, 4, 2][jobs.length % 3] ?? 0
   const spanOf = (index: number) => (index < large ? 'md:col-span-3' : 'md:col-span-2')
   const line = isAlone ? 'sm:border-r' : 'border-b'
+  const groundOf = ({ photo, house }: JobCardData) =>
+    (photo ?? house) === null ? wordsAlone : isAlone ? alone : 'bg-paper'
   return (
     <ul
       role="list"
@@ -31,7 +33,7 @@ export function JobCards({ jobs, level: Level }: JobCardsProps) {
       {jobs.map((job, index) => (
         <li
           key={job.path}
-          className={`group relative bg-paper ${isAlone ? splitOf(job) : spanOf(index)}`}
+          className={`group relative ${groundOf(job)} ${isAlone ? '' : spanOf(index)}`.trimEnd()}
         >
           {job.photo ? (
             <Photograph

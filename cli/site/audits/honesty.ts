@@ -9,8 +9,8 @@ import { matchesIn, sourceOf } from './texts.ts'
 export const honestyAudits: readonly SiteAuditRule[] = [
   {
     id: 'honesty/adjusting',
-    asks: 'No text offers to settle an insurance claim, to waive a deductible, or a roof for nothing.',
-    why: 'To negotiate or settle claims is the work of public adjusters, whom states license. Several states, Colorado, Minnesota, New York and Texas among them, forbid roofers to pay or waive a deductible; Florida calls it fraud.',
+    asks: 'No text offers to settle an insurance claim, to waive a deductible, or work for nothing.',
+    why: 'To negotiate or settle claims is the work of public adjusters, whom states license. Several states, Colorado, Minnesota, New York and Texas among them, forbid contractors to pay or waive a deductible; Florida calls it fraud.',
     fault: 'We negotiate your claim with the insurer.',
     repair: 'We document the damage with photographs and meet your adjuster at the house.',
     check: (site) => {
@@ -37,7 +37,7 @@ export const honestyAudits: readonly SiteAuditRule[] = [
   {
     id: 'honesty/commission',
     severity: 'warning',
-    asks: 'Where the law of the state is known, no text sends every roof to the commission of a historic district.',
+    asks: 'Where the law of the state is known, no text sends every job to the commission of a historic district.',
     why: 'Law may leave maintenance and repair that change no looks to the owner; who is told otherwise puts off a repair, or stops trusting the page.',
     fault: 'The Historic District Commission reviews every new roof in Guilford.',
     repair:

@@ -28,11 +28,12 @@ export const referenceRules = [
     why: 'The drawing shows that trade, whatever the words beside it say.',
     fault: 'trade: painting  # and in services.yaml: kind: layers',
     repair: 'trade: [painting, roofing]',
-    check: ({ files }) => {
+    check: ({ files, isWhole }) => {
       const trade = fieldAt(files.business, 'trade')
       const own: readonly unknown[] = [trade.value ?? []].flat()
-      // A name that is no trade is reported as that.
-      if (own.some((name) => !tradeNames.some((each) => each === name))) return []
+      // A file that cannot be read whole, and a name that is no trade, are reported as that.
+      if (!isWhole('business') || own.some((name) => !tradeNames.some((each) => each === name)))
+        return []
       const drawn = textsNamed(files.services, 'kind').find(
         ({ value }) => sectionTrades.has(value) && !own.includes(sectionTrades.get(value)),
       )

@@ -2,6 +2,7 @@ import { nearest } from '../../lib/suggest.ts'
 import { fieldAt, itemsAt, listAt, textAt, textField } from '../../validate/fields.ts'
 import { show, type Field } from '../../validate/rule.ts'
 import { laws } from '../states/index.ts'
+import { zonesOf } from '../states/zones.ts'
 import type { DataRule, DataView } from './view.ts'
 
 /** What the law of the state is known to ask of the firm; of another state nothing is said. */
@@ -58,7 +59,8 @@ export const registrationRules = [
     repair: 'acknowledge:\n  registration/no-rule: Asked at the town hall on 2026-11-02.',
     check: (view) => {
       const { at, law, code, region } = lawOf(view)
-      if (law || !/^[A-Z]{2}$/.test(code)) return []
+      // Letters that are no state are reported as that.
+      if (law || zonesOf(code).length === 0) return []
       return [{ at, message: `No rule on registrations or contracts is known here for ${region}.` }]
     },
     expected: 'a `registration` where the state, county or town gives one, or an acknowledgement',

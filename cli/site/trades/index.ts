@@ -36,21 +36,21 @@ const roofing: Trade = {
 const siding: Trade = {
   name: 'siding',
   facts: ['Wall area', 'Material', 'Time on site'],
-  calls: ['Do your walls look like one of these?', 'Another house in {city}?'],
+  calls: ['Is your house one of these?', 'Another house in {city}?'],
   drawsHouses: true,
 }
 
 const gutters: Trade = {
   name: 'gutter',
   facts: ['Length', 'Material', 'Time on site'],
-  calls: ['Do your gutters look like one of these?', 'More gutters in {city}?'],
+  calls: ['Are your gutters due too?', 'More gutters in {city}?'],
   drawsHouses: true,
 }
 
 const windows: Trade = {
   name: 'window',
   facts: ['Windows', 'Frames', 'Time on site'],
-  calls: ['Do your windows look like one of these?', 'More windows in {city}?'],
+  calls: ['Are your windows due too?', 'More windows in {city}?'],
   drawsHouses: true,
 }
 
@@ -64,7 +64,7 @@ const painting: Trade = {
   type: 'HousePainter',
   name: 'painting',
   facts: ['Area', 'Paint', 'Time on site'],
-  calls: ['Does your paint look like one of these?', 'Another house in {city}?'],
+  calls: ['Is your house one of these?', 'Another house in {city}?'],
   drawsHouses: true,
 }
 

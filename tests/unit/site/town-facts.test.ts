@@ -35,6 +35,11 @@ test('a town has its county, the way from the office and its borders on its shee
 
 test('in the town of the office the way is its street', () => {
   expect(factsOf('East Haven')[1]).toBe('Our office: in town, at 64 Thompson St')
+  const { data } = aroundOffice()
+  const address = { ...data.business.address, street: undefined }
+  const around = { places, data: { ...data, business: { ...data.business, address } } }
+  const city = data.cities.find(({ cityName }) => cityName === 'East Haven')
+  expect(city && factsOfCity(city, around)[1]).toEqual({ label: 'Our office', text: 'in town' })
 })
 
 test('what is not known is left out', () => {
