@@ -284,6 +284,7 @@ export const site: Site = {
         "title": "Residential Roofing",
         "description": "Shingle, slate and cedar on the houses you see along your own street.",
         "drawing": "residential-roofing",
+        "photo": null,
         "link": {
           "text": "See residential roofing",
           "to": "/services/residential-roofing"
@@ -293,6 +294,7 @@ export const site: Site = {
         "title": "Commercial Roofing",
         "description": "Flat and low-slope roofs over shops, offices, mills and apartments.",
         "drawing": "commercial-roofing",
+        "photo": null,
         "link": {
           "text": "See commercial roofing",
           "to": "/services/commercial-roofing"
@@ -302,6 +304,7 @@ export const site: Site = {
         "title": "Roof Repairs",
         "description": "Lifted tabs, cracked flashing, one wet ceiling. Fixed where it failed.",
         "drawing": "roof-repairs",
+        "photo": null,
         "link": {
           "text": "See roof repairs",
           "to": "/services/roof-repairs"
@@ -311,6 +314,7 @@ export const site: Site = {
         "title": "Emergency Service",
         "description": "Water coming in right now. We cover it first and repair it after.",
         "drawing": "emergency-service",
+        "photo": null,
         "link": {
           "text": "See emergency service",
           "to": "/services/emergency-service"
