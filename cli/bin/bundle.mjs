@@ -93,6 +93,8 @@ function fingerprint() {
   const files = readdirSync(cliFolder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.(m?[jt]s|json)$/.test(file.name))
     .map((file) => join(file.parentPath, file.name))
+    // Places of all states are read, not bundled.
+    .filter((path) => !path.startsWith(join(cliFolder, 'load/places')))
   // Packages are bundled too, of the versions that the lock file names.
   for (const path of [...files, join(cliFolder, '../package-lock.json')]) {
     const { mtimeMs, size } = statSync(path)

@@ -49,10 +49,10 @@ async function runValidate(context: Context, options: ValidateOptions): Promise<
     texts: dataFilesOf(project.files),
     notices: notices ? 'list' : uncounted,
   })
-  if (project.places.isEmpty) {
+  const { errors, warnings } = summarize(findings)
+  if (project.places.isEmpty && errors === 0) {
     log(context, '(no towns around the office are known: names and distances were not checked)')
   }
-  const { errors, warnings } = summarize(findings)
   if (warnings > maxWarnings) {
     log(context, `${plural(warnings, 'warning')}: --max-warnings allows ${maxWarnings}.`)
   }

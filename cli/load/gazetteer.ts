@@ -33,13 +33,13 @@ export interface Gazetteer {
 }
 
 /** The places that a site needs: those of the office's state and of the states around it. */
-export function loadPlaces(roots: Roots): Gazetteer {
-  return createGazetteer(readStates(roots), readHome(roots.site).points[0])
+export function loadPlaces(roots: Roots, home = readHome(roots)): Gazetteer {
+  return createGazetteer(readStates(roots, home), home.points[0])
 }
 
 /** What can be measured on the land: peaks, parks, districts. */
 export function loadLandmarks(roots: Roots): Landmark[] {
-  return readStates(roots).flatMap(({ landmarks }) => landmarks)
+  return readStates(roots, readHome(roots)).flatMap(({ landmarks }) => landmarks)
 }
 
 export interface Atlas {
@@ -50,7 +50,8 @@ export interface Atlas {
 export const emptyAtlas: Atlas = { places: createGazetteer([]), outlines: [] }
 
 export function loadAtlas(roots: Roots): Atlas {
-  return { places: loadPlaces(roots), outlines: loadOutlines(roots) }
+  const home = readHome(roots)
+  return { places: loadPlaces(roots, home), outlines: loadOutlines(roots, home) }
 }
 
 /** How near a place is that a slip may mean, and one that is surely the one of its name. */

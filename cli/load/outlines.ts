@@ -24,13 +24,13 @@ export interface Outlines {
 }
 
 /** The outlines of the office's state, the first, and of all that maps of the site may show. */
-export function loadOutlines(roots: Roots): Outlines[] {
-  const { points } = readHome(roots.site)
+export function loadOutlines(roots: Roots, home = readHome(roots)): Outlines[] {
+  const { points } = home
   const span = (values: readonly number[]) =>
     values.length > 0 ? Math.max(...values) - Math.min(...values) : 0
   const extent = Math.max(span(points.map(({ lat }) => lat)), span(points.map(({ lon }) => lon)))
   const index = readIndex(roots)
-  return statesAround(roots, 1.2 + extent).flatMap((state) => {
+  return statesAround(roots, home, 1.2 + extent).flatMap((state) => {
     const box = index[state]
     return box ? [{ state, box, topology: readPlaces(roots, `${state}.topo.json`) }] : []
   })

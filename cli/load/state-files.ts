@@ -86,8 +86,15 @@ export function readPlaces<File>({ engine }: Roots, name: string): File {
   return files.get(path) as File
 }
 
-/** Where a site is at home, as its files say it; they may hold faults. */
-export function readHome(site: string): { regionCode: string | undefined; points: Point[] } {
+/** Where a site is at home. */
+export interface Home {
+  readonly regionCode: string | undefined
+  /** The office, then the towns that have coordinates. */
+  readonly points: readonly Point[]
+}
+
+/** What the files of a site say of it; they may hold faults. */
+export function readHome({ site }: Roots): Home {
   const texts = dataFilesOf(loadData(site, ['business', 'cities'])).map(({ text }) => text)
   const all = texts.join('\n')
   const points = all.matchAll(/\blat['"]?:\s*(-?[\d.]+)[\s,]*['"]?lon['"]?:\s*(-?[\d.]+)/g)
@@ -104,8 +111,7 @@ export const readIndex = (roots: Roots) =>
   readPlaces<Readonly<Record<string, StateBox>>>(roots, 'index.json')
 
 /** The codes of the office's state, the first, and of those that come so near, in degrees, to the site's points. */
-export function statesAround(roots: Roots, reach: number): string[] {
-  const { regionCode, points } = readHome(roots.site)
+export function statesAround(roots: Roots, { regionCode, points }: Home, reach: number): string[] {
   const index = readIndex(roots)
   if (regionCode === undefined || !index[regionCode]) return []
   const isAround = ({ west, south, east, north }: Frame) =>
@@ -118,13 +124,16 @@ export function statesAround(roots: Roots, reach: number): string[] {
 }
 
 /** The places of the office's state and of those around, with what the site adds or says better. */
-export function readStates(roots: Roots): KnownState[] {
+export function readStates(roots: Roots, home: Home): KnownState[] {
   const fault = 'is no list of places'
   const own = readJsonFolder(join(roots.site, 'data/places'), ownSchema, fault)
   const index = readIndex(roots)
   const codeOf = (state: string) =>
     Object.keys(index).find((code) => code === state || index[code]?.state === state) ?? state
-  const codes = new Set([...statesAround(roots, 0.4), ...own.map(({ state }) => codeOf(state))])
+  const codes = new Set([
+    ...statesAround(roots, home, 0.4),
+    ...own.map(({ state }) => codeOf(state)),
+  ])
   return [...codes].map((code) => {
     const added = own.filter(({ state }) => codeOf(state) === code)
     const towns = added.flatMap((file) => file.towns.map((town) => ({ ...town, state: code })))

@@ -1,7 +1,14 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from './folder.ts'
-import { fixture, generatingProject, replaceOnce, temporaryFolder, writeFiles } from './project.ts'
+import {
+  fixture,
+  generatingProject,
+  linkPlaces,
+  replaceOnce,
+  temporaryFolder,
+  writeFiles,
+} from './project.ts'
 import { runCli } from './run-cli.ts'
 import { firstCities } from './small-city.ts'
 
@@ -15,6 +22,7 @@ export function copiesOf(make: () => Promise<string>): () => Promise<string> {
     files ??= make().then(bytesIn)
     const folder = temporaryFolder()
     writeFiles(folder, await files)
+    linkPlaces(folder)
     return folder
   }
 }

@@ -66,7 +66,15 @@ export function copyInto(folder: string, parts: readonly string[]): void {
       filter: (source) => !source.includes('node_modules'),
     })
   }
+  if (!parts.includes('cli')) linkPlaces(folder)
   linkDependencies(join(projectRoot, 'node_modules'), join(folder, 'node_modules'))
+}
+
+/** The places of an engine whose program is this one. */
+export function linkPlaces(folder: string): void {
+  const places = 'cli/load/places'
+  mkdirSync(join(folder, dirname(places)), { recursive: true })
+  symlinkSync(join(projectRoot, places), join(folder, places), 'junction')
 }
 
 /** Links every installed package; caches stay with each project, so that none spoils another's. */
@@ -107,6 +115,7 @@ export function generatingProject(
 ): string {
   const folder = dataProject(changes)
   cpSync(join(projectRoot, 'templates'), join(folder, 'templates'), { recursive: true })
+  linkPlaces(folder)
   return folder
 }
 

@@ -28,6 +28,7 @@ export const countyRules = [
             suggestion:
               nearest(at.value, names) ??
               nearest(`${at.value} County`, names) ??
+              nearest(`${at.value} Parish`, names) ??
               `add an entry to data/counties.yaml:\n\n${countyEntry(at.value, region)}`,
             page: city.address,
           })),

@@ -21,7 +21,11 @@ import { withOldSaybrook } from '../../support/small-city.ts'
 const places = loadPlaces(rootsOf(projectRoot))
 /** An office in no state of which anything is known. */
 const noPlaces = {
-  'data/business.yaml': replaceOnce(fixture('business'), 'regionCode: CT', 'regionCode: XX'),
+  'data/business.yaml': replaceOnce(
+    `timeZone: America/New_York\n${fixture('business')}`,
+    'regionCode: CT',
+    'regionCode: XX',
+  ),
 }
 
 function town(name: string): KnownTown {
