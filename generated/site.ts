@@ -43,12 +43,9 @@ export const site: Site = {
       "days": "Emergency repairs",
       "hours": "24/7"
     },
-    "officeTimes": {
-      "clock": {
-        "timeZone": "America/New_York",
-        "hourCycle": "h23"
-      },
-      "week": [
+    "officeTimes": [
+      "America/New_York",
+      [
         [
           [],
           "Office closed, emergencies answered"
@@ -114,8 +111,8 @@ export const site: Site = {
           "Office closed, emergencies answered"
         ]
       ],
-      "days": []
-    },
+      []
+    ],
     "registrations": [
       {
         "label": "Connecticut registered home improvement contractor",
@@ -287,6 +284,7 @@ export const site: Site = {
         "title": "Residential Roofing",
         "description": "Shingle, slate and cedar on the houses you see along your own street.",
         "drawing": "residential-roofing",
+        "photo": null,
         "link": {
           "text": "See residential roofing",
           "to": "/services/residential-roofing"
@@ -296,6 +294,7 @@ export const site: Site = {
         "title": "Commercial Roofing",
         "description": "Flat and low-slope roofs over shops, offices, mills and apartments.",
         "drawing": "commercial-roofing",
+        "photo": null,
         "link": {
           "text": "See commercial roofing",
           "to": "/services/commercial-roofing"
@@ -305,6 +304,7 @@ export const site: Site = {
         "title": "Roof Repairs",
         "description": "Lifted tabs, cracked flashing, one wet ceiling. Fixed where it failed.",
         "drawing": "roof-repairs",
+        "photo": null,
         "link": {
           "text": "See roof repairs",
           "to": "/services/roof-repairs"
@@ -314,6 +314,7 @@ export const site: Site = {
         "title": "Emergency Service",
         "description": "Water coming in right now. We cover it first and repair it after.",
         "drawing": "emergency-service",
+        "photo": null,
         "link": {
           "text": "See emergency service",
           "to": "/services/emergency-service"
@@ -332,7 +333,7 @@ export const site: Site = {
     "href": "/about#ledger"
   },
   "outlines": {
-    "href": "/assets/outlines-5b4d3eda.svg",
+    "href": "/assets/outlines-be95f8d7.svg",
     "credits": [
       "Outlines: US Census Bureau, GSHHG",
       "Town positions: GeoNames, CC BY 4.0"

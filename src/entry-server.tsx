@@ -17,6 +17,7 @@ import { Document } from './document/Document'
 import { Layout } from './layout/Layout'
 import { PageOfKind } from './app/PageView'
 import { HouseElevation } from './illustrations/HouseElevation'
+import { doorNumberOf } from './illustrations/sprite/FrontDoor'
 import { ServiceScene } from './illustrations/ServiceScene'
 import { Street } from './illustrations/Street'
 import { JobLog } from './sections/JobLog'
@@ -70,7 +71,7 @@ export function renderBody(page: Page, drawings: string): string {
 /** The drawings that pages share, as one SVG file; only cards of jobs show whole houses. */
 export function renderDrawings({ houses } = { houses: true }): string {
   const styles = [drawingStyles, spriteStyles, duskStyles, spriteDuskStyles].join('').trim()
-  const [doorNumber = ''] = /^\d+/.exec(site.business.address.street ?? '') ?? []
+  const doorNumber = doorNumberOf(site.business.address.street)
   const sheet = renderToStaticMarkup(<Sprite {...{ styles, doorNumber, houses }} />)
   return sheet.replace(/(<\w[^>]*)><\/\w+>/g, '$1/>')
 }

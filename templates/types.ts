@@ -99,8 +99,8 @@ export interface TownScene {
   readonly trees: readonly TreeKind[]
   /** Made of the town's name: two streets of the same parts are not the same street. */
   readonly seed: number
-  /** What stands under the first house: "Saltbox, 12/12". */
-  readonly label: string
+  /** What stands under the first house: "Saltbox, 12/12"; `null` where the data names no house. */
+  readonly label: string | null
   /** What is said of a part of its roof, or `null`. */
   readonly callout: { readonly part: RoofPart; readonly text: string } | null
 }
@@ -139,7 +139,7 @@ export type DetailName =
   | 'samples'
   | 'rafters'
 
-/** The drawing of a service, by the service's slug. */
+/** A large drawing: a house and the work that is done on it. */
 export type SceneName =
   | 'residential-roofing'
   | 'commercial-roofing'
@@ -148,8 +148,11 @@ export type SceneName =
   | 'storm-damage'
   | 'emergency-service'
 
+/** A drawing that the data may name. */
+export type PictureName = DetailName | SceneName
+
 /** A drawing of the file that all pages share. */
-export type DrawingName = DetailName | SceneName | PlateDrawing | `house-${House}` | 'front-door'
+export type DrawingName = PictureName | PlateDrawing | `house-${House}` | 'front-door'
 
 /** A drawing of a roof or house cut open: all of it, or a layer that lies over another. */
 export type PlateDrawing =
@@ -167,11 +170,6 @@ export type LayerPart = 'shingles' | 'underlayment' | 'membrane' | 'drip-edge' |
 
 /** What water passes on its way through a house. */
 export type LeakStop = 'stain' | 'insulation' | 'rafter' | 'boards' | 'flashing'
-
-/** A heading with a paragraph, and what is drawn beside it. */
-export interface DrawnItem extends TextItem {
-  readonly drawing: DrawingName
-}
 
 /** A picture file of the site with its size in pixels; `alt` is empty when it is decoration. */
 export interface Picture {
@@ -253,14 +251,12 @@ export interface HoursRow {
 /** From when until when, in minutes of the day, and what is said; past 1440 it goes on at night. */
 export type OfficeSpan = readonly [from: number, to: number, words: string]
 
-/** What the first script says of the office. */
-export interface OfficeTimes {
-  /** How `toLocaleString` shows the time there: by the IANA name of its zone, in 24 hours. */
-  readonly clock: { readonly timeZone: string; readonly hourCycle: 'h23' }
-  /** From Sunday on. */
-  readonly week: readonly OfficeDay[]
-  readonly days: readonly OfficeDays[]
-}
+/** What the first script says of the office: by the clock of its IANA zone, from Sunday on, and on some days. */
+export type OfficeTimes = readonly [
+  timeZone: string,
+  week: readonly OfficeDay[],
+  days: readonly OfficeDays[],
+]
 
 /** The hours of a day, and what is said at its other times. */
 export type OfficeDay = readonly [spans: readonly OfficeSpan[], closed: string]
@@ -328,21 +324,26 @@ export interface Redirect {
 /** How pressing a service is: `emergency` shows it in the emergency colours. */
 export type ServiceTone = 'standard' | 'urgent' | 'emergency'
 
+/** What shows a service on a card: its drawing, or else its photo. */
+export interface ServiceLook {
+  readonly drawing: PictureName | null
+  readonly photo: Photo | null
+}
+
 /** A card of the services grid. */
-export interface ServiceCard {
+export interface ServiceCard extends ServiceLook {
   readonly slug: string
   readonly name: string
   readonly tone: ServiceTone
   readonly summary: string
   readonly features: readonly string[]
-  readonly drawing: DrawingName
   readonly link: Link
 }
 
 /** The parts of the city page that are the same for every town. */
 export interface AreaTemplate {
   readonly features: readonly TextItem[]
-  readonly services: readonly (DrawnItem & { readonly link: Link })[]
+  readonly services: readonly (TextItem & ServiceLook & { readonly link: Link })[]
   readonly allAreas: Link
   readonly callTitle: string
   readonly callText: string
@@ -690,7 +691,8 @@ export interface ContactPage extends PageBase<'contact'> {
 }
 
 /** What another page tells more about, where the data says which. */
-export interface LinkedItem extends DrawnItem {
+export interface LinkedItem extends TextItem {
+  readonly drawing: PictureName | null
   readonly link: Link | null
 }
 
@@ -739,7 +741,6 @@ export type ServiceSection =
 export type ServiceSectionKind = ServiceSection['kind']
 
 export interface ServicePage extends PageBase<'service'> {
-  readonly slug: string
   readonly name: string
   readonly lead: string
   /** A short line above the heading, or `null`. */
@@ -747,6 +748,8 @@ export interface ServicePage extends PageBase<'service'> {
   readonly tone: ServiceTone
   /** What stands before the number in the hero's call button. */
   readonly callLabel: string
+  /** What shows the work where there is no photo of it. */
+  readonly drawing: PictureName | null
   readonly photo: Photo | null
   readonly sections: readonly ServiceSection[]
   readonly questions: readonly Question[]
@@ -766,7 +769,7 @@ export interface ServicePage extends PageBase<'service'> {
 export interface LocalChallenge {
   readonly title: string | null
   readonly text: string
-  readonly drawing: DrawingName | null
+  readonly drawing: PictureName | null
 }
 
 /** A town in the list of those nearby, and where it lies from here: "next door, east". */

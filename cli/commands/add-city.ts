@@ -55,7 +55,7 @@ async function addOne(context: Context, name: string | undefined, options: AddCi
       draft: (answers, known) => completeEntry(known, answers),
       toChange: (answers, isAsked) => {
         const cityName = nameOf(answers)
-        if (!isAsked) sayWhatIsMeant(context, loadPlaces(context.roots.site), cityName)
+        if (!isAsked) sayWhatIsMeant(context, loadPlaces(context.roots), cityName)
         return ({ data, places }) => {
           refuseTaken(data, cityName)
           const entry = completeEntry({ data, places }, answers)
@@ -83,7 +83,7 @@ function sayWhatIsMeant(context: Context, places: Gazetteer, name: string): void
 }
 
 function printTemplate(context: Context, name = ''): ExitCode {
-  const known = { data: requireData(context), places: loadPlaces(context.roots.site) }
+  const known = { data: requireData(context), places: loadPlaces(context.roots) }
   sayWhatIsMeant(context, known.places, name)
   context.io.stdout(cityTemplate({ cityName: name.trim(), ...knownOf(known, name) }))
   return exitCodes.ok

@@ -55,9 +55,11 @@ async function runReport(context: Context, options: ReportOptions): Promise<Exit
   const { since, preview } = options
   const builds = requireBuilds(context, options)
   const commit = stages.run('git', () => requireCommit(root, since))
-  const after = stages.run('read', () => stateOf(root, checkProject(context)))
+  const after = stages.run('read', () => stateOf(context.roots, checkProject(context)))
   const before = stages.run('read before', () =>
-    withDataAt({ root, commit }, (folder) => stateOf(folder, readChecked(context, { folder }))),
+    withDataAt({ root, commit }, (folder) =>
+      stateOf({ ...context.roots, site: folder }, readChecked(context, { folder })),
+    ),
   )
   const { files, code } = editedFiles(roots, commit)
   const report = stages.run('compare', () => {
@@ -78,10 +80,10 @@ async function runReport(context: Context, options: ReportOptions): Promise<Exit
 }
 
 function stateOf(
-  folder: string,
+  roots: Roots,
   { findings, data, sources }: ReturnType<typeof readChecked>,
 ): SiteState {
-  return { findings, sources, built: data && buildState(data, loadAtlas(folder)) }
+  return { findings, sources, built: data && buildState(data, loadAtlas(roots)) }
 }
 
 /** What of the engine makes pages. */

@@ -1,6 +1,5 @@
 import { usageError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { sortFindings, summarize } from '../lib/finding.ts'
-import { loadOutlines } from '../load/outlines.ts'
 import { dataFilesOf } from '../load/load-data.ts'
 import { formats } from '../report/formats.ts'
 import { plural } from '../lib/plural.ts'
@@ -51,10 +50,8 @@ async function runValidate(context: Context, options: ValidateOptions): Promise<
     notices: notices ? 'list' : uncounted,
   })
   if (project.places.isEmpty) {
-    log(context, '(no data/places/: names and distances of towns were not checked)')
+    log(context, '(no towns around the office are known: names and distances were not checked)')
   }
-  // No rule is about them, but `generate` refuses what is none.
-  loadOutlines(context.roots.site)
   const { errors, warnings } = summarize(findings)
   if (warnings > maxWarnings) {
     log(context, `${plural(warnings, 'warning')}: --max-warnings allows ${maxWarnings}.`)

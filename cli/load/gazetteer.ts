@@ -1,60 +1,45 @@
-import { join } from 'node:path'
-import * as z from 'zod'
+import type { Roots } from '../lib/paths.ts'
 import { groupBy } from '../lib/collections.ts'
 import { toSlug } from '../lib/slug.ts'
 import { nearest } from '../lib/suggest.ts'
-import { readJsonFolder } from './list-files.ts'
 import { loadOutlines, type Outlines } from './outlines.ts'
+import {
+  readHome,
+  readStates,
+  type KnownState,
+  type KnownTown,
+  type Landmark,
+  type Point,
+} from './state-files.ts'
 
-const landmarkSchema = z.object({
-  name: z.string(),
-  /** By which people call it too. */
-  names: z.array(z.string()).default([]),
-  measure: z.enum(['height', 'length', 'area']),
-  value: z.number().positive(),
-  unit: z.enum(['feet', 'miles', 'acres']),
-  source: z.string(),
-})
-
-const placesSchema = z.object({
-  state: z.string(),
-  towns: z.array(
-    z.object({
-      name: z.string(),
-      county: z.string(),
-      lat: z.number(),
-      lon: z.number(),
-      borders: z.array(z.string()),
-    }),
-  ),
-  landmarks: z.array(landmarkSchema).default([]),
-})
-
-export type KnownTown = z.infer<typeof placesSchema>['towns'][number]
-
-export type Point = Pick<KnownTown, 'lat' | 'lon'>
+export type { Frame, KnownTown, Point } from './state-files.ts'
 
 export interface Gazetteer {
   readonly isEmpty: boolean
-  readonly names: readonly string[]
-  /** The town of that name, however it is written; of several in several states the nearest. */
-  readonly find: (name: string, near?: Point) => KnownTown | undefined
-  readonly suggest: (name: string) => string | undefined
+  /** The towns of the office's state, where all are listed; none where the list has gaps. */
+  readonly listed: readonly KnownTown[]
+  /** Whether what is not listed there is no town: in the office's state, unless another is named. */
+  readonly knowsAll: (state?: string) => boolean
+  /**
+   * The town of that name, however it is written: of several the nearest, to the office where
+   * nothing is said, and of two about as near the one in the office's state. Where not all towns
+   * are listed, one in another county than the name's own may be another town.
+   */
+  readonly find: (name: string, near?: Point, county?: string) => KnownTown | undefined
+  /** What may be meant by a name that is none: in a list with gaps, only what is close by. */
+  readonly suggest: (name: string, near?: Point) => string | undefined
   /** So many towns around one, by distance; those that it borders come before others. */
   readonly nearest: (town: KnownTown, count: number) => KnownTown[]
 }
 
-export function loadPlaces(root: string): Gazetteer {
-  return createGazetteer(readStates(root).flatMap(({ towns }) => towns))
+/** The places that a site needs: those of the office's state and of the states around it. */
+export function loadPlaces(roots: Roots): Gazetteer {
+  return createGazetteer(readStates(roots), readHome(roots.site).points[0])
 }
 
 /** What can be measured on the land: peaks, parks, districts. */
-export function loadLandmarks(root: string): z.infer<typeof landmarkSchema>[] {
-  return readStates(root).flatMap(({ landmarks }) => landmarks)
-}
-
-function readStates(root: string): z.infer<typeof placesSchema>[] {
-  return readJsonFolder(join(root, 'data/places'), placesSchema, 'is no list of places')
+export function loadLandmarks(roots: Roots): Landmark[] {
+  return readStates(roots).flatMap(({ landmarks }) => landmarks)
 }
 
 export interface Atlas {
@@ -64,40 +49,95 @@ export interface Atlas {
 
 export const emptyAtlas: Atlas = { places: createGazetteer([]), outlines: [] }
 
-export function loadAtlas(root: string): Atlas {
-  return { places: loadPlaces(root), outlines: loadOutlines(root) }
+export function loadAtlas(roots: Roots): Atlas {
+  return { places: loadPlaces(roots), outlines: loadOutlines(roots) }
 }
 
-export function createGazetteer(towns: readonly KnownTown[]): Gazetteer {
-  const bySlug = groupBy(towns, ({ name }) => toSlug(name))
-  const slugs = [...bySlug.keys()]
+/** How near a place is that a slip may mean, and one that is surely the one of its name. */
+const limitsKm = { meant: 40, same: 10 }
+
+/** Of these states the first is the office's. */
+export function createGazetteer(
+  states: readonly Pick<KnownState, 'code' | 'isWhole' | 'towns'>[],
+  office?: Point,
+): Gazetteer {
+  const towns = states.flatMap((state) => state.towns)
+  const home = states[0]
+  const whole = new Set(states.filter(({ isWhole }) => isWhole).map(({ code }) => code))
+  const byKey = groupBy(towns, ({ name }) => placeKey(name))
+  const counties = new Set(towns.map(({ county }) => county))
+  const listed = home?.isWhole ? home.towns : []
+  const knowsAll = (state = home?.code) => state !== undefined && whole.has(state)
+  const byRank = (found: readonly KnownTown[], near: Point) =>
+    byDistance(found, near, ({ state }) => (state === home?.code ? 1 : 2))
+  const meantIn = (some: readonly KnownTown[], key: string, most: number) => {
+    const names = new Map(some.map(({ name }) => [placeKey(name), name]))
+    return names.get(nearest(key, names.keys(), most) ?? '')
+  }
   return {
     isEmpty: towns.length === 0,
-    names: towns.map(({ name }) => name),
-    find: (name, near) => {
-      const found = bySlug.get(toSlug(name)) ?? []
-      return near && found.length > 1 ? byDistance(found, near)[0] : found[0]
+    listed,
+    knowsAll,
+    find: (name, near = office, county = '') => {
+      const all = byKey.get(placeKey(name)) ?? []
+      const same = all.filter((town) => isSameCounty(town.county, county))
+      const isSure = (town: KnownTown) =>
+        !counties.has(county) ||
+        knowsAll(town.state) ||
+        (near !== undefined && distanceKm(near, town) <= limitsKm.same)
+      const found = same.length > 0 ? same : all.filter(isSure)
+      return near && found.length > 1 ? byRank(found, near)[0] : found[0]
     },
-    suggest: (name) => {
-      const slug = toSlug(name)
+    suggest: (name, near = office) => {
+      const key = placeKey(name)
       // In a short name two other letters make another name.
-      const meant = nearest(slug, slugs, slug.length < 6 ? 1 : 2)
-      return bySlug.get(meant ?? '')?.[0]?.name
+      const meant = meantIn(listed, key, key.length < 6 ? 1 : 2)
+      if (meant !== undefined || !near || key.length < 6) return meant
+      const around = towns.filter((town) => distanceKm(near, town) <= limitsKm.meant)
+      return meantIn(byRank(around, near), key, 1)
     },
     nearest: (town, count) => {
-      const others = byDistance(towns, town).filter((other) => other !== town)
-      const isNext = (other: KnownTown) => town.borders.includes(other.name)
+      const isKnown = ({ state }: KnownTown) => town.borders.length === 0 || state === town.state
+      const others = byDistance(towns.filter(isKnown), town).filter((other) => other !== town)
+      const isNext = (other: KnownTown) =>
+        other.state === town.state && town.borders.includes(other.name)
       const ranked = [...others.filter(isNext), ...others.filter((other) => !isNext(other))]
       return byDistance(ranked.slice(0, count), town)
     },
   }
 }
 
+const short = { saint: 'st', sainte: 'ste', fort: 'ft', mount: 'mt' } as const
+
+/** One key for `St. Mary's`, `Saint Marys` and `saint-marys`. */
+function placeKey(name: string): string {
+  return toSlug(
+    name.replace(/\b(?:sainte?|fort|mount)\b/gi, (word) => {
+      return short[word.toLowerCase() as keyof typeof short]
+    }),
+  )
+}
+
+/** Whether two names are those of one county: `City of Baltimore` and `Baltimore City` are. */
+export function isSameCounty(one: string, other: string): boolean {
+  return countyKey(one) === countyKey(other)
+}
+
+const countyKey = (name: string) =>
+  placeKey(
+    name.replace(/^(City(?: and Borough)?|Municipality) of (.*)$/, '$2 $1').replace(/[()]/g, ''),
+  )
+
+/** What a county is called: `Parish` of `Orleans Parish`; nothing of a city that is in none. */
+export function countyWord(name: string): string | undefined {
+  if (name.startsWith('City and Borough of ')) return 'Borough'
+  return /(?:County|Parish|Borough|Census Area)$/.exec(name)?.[0]
+}
+
 const proposed = { min: 5, count: 8 }
 
 /** Nearby areas to propose for a town, in order of distance; none where too few are known. */
-export function proposeNearby(places: Gazetteer, cityName: string): string[] {
-  const town = places.find(cityName)
+export function proposeNearby(places: Gazetteer, town: KnownTown | undefined): string[] {
   const near = town ? places.nearest(town, proposed.count) : []
   return near.length < proposed.min ? [] : near.map(({ name }) => name)
 }
@@ -116,9 +156,13 @@ export function distanceKm(a: Point, b: Point): number {
 /** The same in statute miles. */
 export const milesBetween = (a: Point, b: Point) => distanceKm(a, b) / 1.609344
 
-function byDistance(towns: readonly KnownTown[], from: Point): KnownTown[] {
+function byDistance(
+  towns: readonly KnownTown[],
+  from: Point,
+  weigh: (town: KnownTown) => number = () => 1,
+): KnownTown[] {
   return towns
-    .map((town) => ({ town, km: distanceKm(from, town) }))
+    .map((town) => ({ town, km: distanceKm(from, town) * weigh(town) }))
     .toSorted((a, b) => a.km - b.km)
     .map(({ town }) => town)
 }

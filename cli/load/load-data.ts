@@ -104,12 +104,12 @@ function standIn(root: string, name: DataFileName): string | undefined {
 const stemOf = (path: string) => basename(path).replace(/\..*/, '')
 
 const read = new RegExp(
-  String.raw`^data/(?:(?:${dataFileNames.join('|')})\.yaml|public|schema|places(?:/outlines)?(?:/[^/]+\.json)?)$`,
+  String.raw`^data/(?:(?:${dataFileNames.join('|')})\.yaml|public|schema|places(?:/[^/]+\.json)?)$`,
 )
 
 /** What stands in the folders of data files and of places, and is read by nothing. */
 function straysIn(root: string): string[] {
-  const folders = ['data', 'data/places', 'data/places/outlines']
+  const folders = ['data', 'data/places']
   const there = folders.filter((folder) =>
     statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory(),
   )

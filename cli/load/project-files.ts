@@ -6,6 +6,7 @@ import {
   manifestPath,
   otherAddressesPath,
   recordPath,
+  type Roots,
 } from '../lib/paths.ts'
 import { listFiles } from './list-files.ts'
 import { dataFileNames, dataPath, loadData, type Loaded } from './load-data.ts'
@@ -40,10 +41,10 @@ export interface ProjectData {
   readonly places: Gazetteer
 }
 
-export function readProjectData(root: string): ProjectData {
-  const files = loadData(root)
-  const publicFiles = readPublicFiles(join(root, 'data/public'))
-  return { files, publicFiles, places: loadPlaces(root) }
+export function readProjectData(roots: Roots): ProjectData {
+  const files = loadData(roots.site)
+  const publicFiles = readPublicFiles(join(roots.site, 'data/public'))
+  return { files, publicFiles, places: loadPlaces(roots) }
 }
 
 /** Line ends are no content: git, editors and archives make others of them on Windows. */

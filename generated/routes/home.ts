@@ -151,6 +151,7 @@ export const page = {
           "Gutters and ventilation"
         ],
         "drawing": "residential-roofing",
+        "photo": null,
         "link": {
           "text": "See residential roofing",
           "to": "/services/residential-roofing"
@@ -167,6 +168,7 @@ export const page = {
           "Work around your opening hours"
         ],
         "drawing": "commercial-roofing",
+        "photo": null,
         "link": {
           "text": "See commercial roofing",
           "to": "/services/commercial-roofing"
@@ -183,6 +185,7 @@ export const page = {
           "Wind and tree damage"
         ],
         "drawing": "roof-repairs",
+        "photo": null,
         "link": {
           "text": "See roof repairs",
           "to": "/services/roof-repairs"
@@ -199,6 +202,7 @@ export const page = {
           "Four clear steps"
         ],
         "drawing": "roof-replacement",
+        "photo": null,
         "link": {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
@@ -215,6 +219,7 @@ export const page = {
           "We meet your adjuster"
         ],
         "drawing": "storm-damage",
+        "photo": null,
         "link": {
           "text": "See storm damage",
           "to": "/services/storm-damage"
@@ -231,6 +236,7 @@ export const page = {
           "Temporary repairs at once"
         ],
         "drawing": "emergency-service",
+        "photo": null,
         "link": {
           "text": "See emergency service",
           "to": "/services/emergency-service"

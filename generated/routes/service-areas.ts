@@ -171,8 +171,8 @@ export const page = {
       "height": 420,
       "alt": "Map of New Haven County with 15 towns that we serve.",
       "views": {
-        "coloured": "765.69,11573.39,1414.52,1060.89",
-        "lines": "11467.69,11573.39,1414.52,1060.89"
+        "coloured": "1144.69,14988.56,1415.78,1061.83",
+        "lines": "15044.69,14988.56,1415.78,1061.83"
       },
       "dots": "M239 266h0M158 46h0M319 63h0M226 299h0M154 341h0M104 374h0M276 290h0M308 135h0M139 232h0M133 255h0M401 283h0M456 291h0M313 291h0M284 193h0M260 189h0",
       "plainDots": "",
@@ -295,8 +295,8 @@ export const page = {
       "height": 420,
       "alt": "Map of Middlesex County with 14 towns that we serve.",
       "views": {
-        "coloured": "1394.31,22203.51,1218.11,913.58",
-        "lines": "12096.31,22203.51,1218.11,913.58"
+        "coloured": "1773.92,28816.62,1219.17,914.38",
+        "lines": "15673.92,28816.62,1219.17,914.38"
       },
       "dots": "M201 82h0M205 48h0M209 71h0M178 164h0M314 68h0M396 294h0M344 243h0M295 372h0",
       "plainDots": "M356 272h0M312 184h0M268 291h0M149 129h0M411 358h0M350 357h0",
@@ -308,7 +308,7 @@ export const page = {
         "rings": [
           {
             "miles": 10,
-            "radius": 147,
+            "radius": 148,
             "label": null
           },
           {

@@ -41,6 +41,7 @@ export const page = {
         "Gutters and ventilation"
       ],
       "drawing": "residential-roofing",
+      "photo": null,
       "link": {
         "text": "See residential roofing",
         "to": "/services/residential-roofing"
@@ -57,6 +58,7 @@ export const page = {
         "Work around your opening hours"
       ],
       "drawing": "commercial-roofing",
+      "photo": null,
       "link": {
         "text": "See commercial roofing",
         "to": "/services/commercial-roofing"
@@ -73,6 +75,7 @@ export const page = {
         "Wind and tree damage"
       ],
       "drawing": "roof-repairs",
+      "photo": null,
       "link": {
         "text": "See roof repairs",
         "to": "/services/roof-repairs"
@@ -89,6 +92,7 @@ export const page = {
         "Four clear steps"
       ],
       "drawing": "roof-replacement",
+      "photo": null,
       "link": {
         "text": "See roof replacement",
         "to": "/services/roof-replacement"
@@ -105,6 +109,7 @@ export const page = {
         "We meet your adjuster"
       ],
       "drawing": "storm-damage",
+      "photo": null,
       "link": {
         "text": "See storm damage",
         "to": "/services/storm-damage"
@@ -121,6 +126,7 @@ export const page = {
         "Temporary repairs at once"
       ],
       "drawing": "emergency-service",
+      "photo": null,
       "link": {
         "text": "See emergency service",
         "to": "/services/emergency-service"

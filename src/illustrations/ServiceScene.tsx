@@ -1,29 +1,25 @@
+import type { PictureName } from '#generated/types'
+import { Drawing } from './Drawing'
 import { DrawingFrame } from './DrawingFrame'
-import { sceneBox, sceneNames, scenes } from './scenes/scenes'
+import { isScene, scenes } from './scenes/scenes'
 
 export interface ServiceSceneProps {
-  readonly slug: string
-  readonly fit?: 'meet' | 'slice'
-  readonly className?: string
+  readonly name: PictureName
+  readonly className: string
 }
 
 /**
- * The drawing of what a service does; nothing for a service that has none. Decorative. Where it
- * meets its place, its subject is whole, and what lies around fills the rest.
+ * The drawing at the top of a service's page. Decorative. Of a scene the subject is whole, and what
+ * lies around fills the place; a small drawing comes from the shared file.
  */
-export function ServiceScene({ slug, fit = 'meet', className = '' }: ServiceSceneProps) {
-  const name = sceneNames.find((each) => each === slug)
-  if (name === undefined) return null
-  const { Drawing, ground, subject } = scenes[name]
+export function ServiceScene({ name, className }: ServiceSceneProps) {
+  if (!isScene(name)) return <Drawing name={name} className={`bg-mist ${className}`} />
+  const { Drawing: Scene, ground, subject } = scenes[name]
   const [x, y, width] = subject
   const around = `${x - 24} ${y - 16} ${width + 48} ${46 - y}`
   return (
-    <DrawingFrame
-      viewBox={fit === 'meet' ? around : sceneBox}
-      fit={fit}
-      className={`${ground} ${className}`}
-    >
-      <Drawing />
+    <DrawingFrame viewBox={around} fit="meet" className={`${ground} ${className}`}>
+      <Scene />
     </DrawingFrame>
   )
 }

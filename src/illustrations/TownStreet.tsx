@@ -16,12 +16,14 @@ export function TownStreet({ scene }: TownStreetProps) {
   return (
     <DrawingFrame viewBox={`0 -370 ${streetWidth} 422`} fit="meet" className="town-street">
       <TownParts scene={scene} town={town} isOpen />
-      <DimensionLine
-        from={Math.round(front.x)}
-        to={Math.round(front.x + front.width)}
-        y={terrain.levels.front}
-        label={scene.label}
-      />
+      {scene.label !== null && (
+        <DimensionLine
+          from={Math.round(front.x)}
+          to={Math.round(front.x + front.width)}
+          y={terrain.levels.front}
+          label={scene.label}
+        />
+      )}
       {scene.callout && <Callout callout={scene.callout} town={town} />}
     </DrawingFrame>
   )

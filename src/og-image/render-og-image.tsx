@@ -1,6 +1,8 @@
 import type { Business, Page, PageOf, BoxText, OgImage, Site, TextBox } from '#generated/types'
 import { color } from '../brand/colors'
 import styles from '../illustrations/illustrations.css?raw'
+import { isScene } from '../illustrations/scenes/scenes'
+import spriteStyles from '../illustrations/sprite/sprite.css?raw'
 import townStyles from '../illustrations/town/town.css?raw'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ogColors, type OgColors } from './colors'
@@ -16,7 +18,7 @@ export function renderOgImage(page: Page, site: Site): OgImage {
   return {
     ...ogImageSize,
     drawing: renderToStaticMarkup(<OgDrawing page={page} colors={colors} />),
-    styles: page.kind === 'area' ? styles + townStyles : styles,
+    styles: stylesOf(page),
     boxes: [
       nameBox(page, business, colors),
       page.kind === 'area' ? townBox(page, colors) : titleBox(page, business, colors),
@@ -25,6 +27,12 @@ export function renderOgImage(page: Page, site: Site): OgImage {
     ],
     alt: ogAlt(page, site),
   }
+}
+
+function stylesOf(page: Page): string {
+  if (page.kind === 'area') return styles + townStyles
+  const isDetail = page.kind === 'service' && page.drawing !== null && !isScene(page.drawing)
+  return isDetail ? styles + spriteStyles : styles
 }
 
 /** Beside a scene a long name takes two lines. */
@@ -37,10 +45,15 @@ function nameBox(page: Page, { name }: Business, { title }: OgColors): TextBox {
 function titleBox(page: Page, business: Business, colors: OgColors): TextBox {
   const left = sceneLeft(page)
   const subtitle = left > 0 ? ogSubtitle(page, business) : null
-  const texts: BoxText[] = [{ ...heading, text: page.heading, size: 72, color: colors.title }]
-  if (subtitle !== null) texts.push({ ...plain, text: subtitle, size: 28, color: colors.subtitle })
-  const size = left > 0 ? { width: left - 112, height: 300 } : { width: 690, height: 176 }
-  return { left: 56, top: 128, ...size, align: 'left', texts }
+  const isWords = left === ogImageSize.width
+  const [size, below] = isWords ? [104, 36] : [72, 28]
+  const texts: BoxText[] = [{ ...heading, text: page.heading, size, color: colors.title }]
+  if (subtitle !== null) {
+    texts.push({ ...plain, text: subtitle, size: below, color: colors.subtitle })
+  }
+  const room =
+    left > 0 ? { width: left - 112, height: isWords ? 340 : 300 } : { width: 690, height: 176 }
+  return { left: 56, top: isWords ? 136 : 128, ...room, align: 'left', texts }
 }
 
 /** The heading of a town's page, its name the largest word of the picture. */

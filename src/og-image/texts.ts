@@ -1,4 +1,5 @@
 import type { Business, Page, PageOf, Site } from '#generated/types'
+import { isScene } from '../illustrations/scenes/scenes'
 
 /** The line below the title: what the title has not said yet. */
 export function ogSubtitle(page: Page, { address }: Business): string | null {
@@ -31,16 +32,23 @@ export function splitAtName(heading: string, name: string): readonly [string, st
 /** What the picture shows, in words. */
 export function ogAlt(page: Page, { business: { name, phone }, streetAlt }: Site): string {
   const sentence = /[.!?]$/.test(page.heading) ? page.heading : `${page.heading}.`
-  return `${sentence} ${name}, ${phone.text}. Elevation drawing of ${drawingWords(page) ?? streetAlt}.`
+  const words = drawingWords(page, streetAlt)
+  const drawing = words === null ? '' : ` Elevation drawing of ${words}.`
+  return `${sentence} ${name}, ${phone.text}.${drawing}`
 }
 
-function drawingWords(page: Page): string | null {
+/** `null` where nothing is drawn, or a detail whose name says little. */
+function drawingWords(page: Page, street: string): string | null {
   if (page.kind === 'area') return townWords(page)
   if (page.kind === 'job') return page.house && houseWords[page.house]
-  if (page.kind === 'service') return `${page.name.toLowerCase()} at work`
+  if (page.kind === 'service') return sceneWords(page)
   if (page.kind === 'about') return houseWords.cape
   if (page.kind === 'contact') return houseWords.commercial
-  return null
+  return street
+}
+
+function sceneWords({ drawing }: PageOf<'service'>): string | null {
+  return drawing !== null && isScene(drawing) ? `${drawing.replace('-', ' ')} at work` : null
 }
 
 function townWords({ cityName, scene }: PageOf<'area'>): string {

@@ -1,7 +1,8 @@
-import { Drawing } from '../illustrations/Drawing'
 import type { AreaTemplate } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { MoreLink } from '../ui/MoreLink'
+import { cardWidths, evenSpans } from './card-spans'
+import { CardPicture } from './CardPicture'
 import { SectionHeading } from '../ui/SectionHeading'
 
 interface AreaServicesProps {
@@ -23,14 +24,15 @@ export function AreaServices({ title, lead, services }: AreaServicesProps) {
 }
 
 function Services({ services }: Pick<AreaServicesProps, 'services'>) {
+  const widths = cardWidths(evenSpans(services.length, 4, 3))
   return (
-    <ul role="list" className="card-grid sm:grid-cols-2 lg:grid-cols-4">
-      {services.map((service) => (
-        <li key={service.link.to} className="group relative flex flex-col bg-paper">
-          <Drawing
-            name={service.drawing}
-            className="aspect-8/5 w-full border-b border-ink bg-mist"
-          />
+    <ul role="list" className="card-grid sm:grid-cols-2 lg:grid-cols-12">
+      {services.map((service, index) => (
+        <li
+          key={service.link.to}
+          className={`group relative flex flex-col bg-paper ${(service.drawing ?? service.photo) ? '' : 'plain-card'} ${widths[index]}`}
+        >
+          <CardPicture look={service} className="card-picture border-b border-ink bg-mist" />
           <div className="flex flex-1 flex-col p-card">
             <Heading as="h3" text={service.title} />
             <p className="my-3 text-ink-soft">{service.description}</p>

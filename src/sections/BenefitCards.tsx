@@ -4,6 +4,7 @@ import { CheckList } from '../ui/CheckList'
 import { CardLink } from '../ui/CardLink'
 import { Heading } from '../ui/Heading'
 import { SectionHeading } from '../ui/SectionHeading'
+import { cardWidths, evenSpans } from './card-spans'
 
 interface BenefitCardsProps {
   readonly title: string
@@ -12,38 +13,62 @@ interface BenefitCardsProps {
   readonly tone: ServiceTone
 }
 
-const layouts = {
+interface Layout {
+  readonly list: string
+  /** The class of a card by the place where it stands. */
+  readonly widths: (count: number) => readonly string[]
+  /** Of a card with a drawing. */
+  readonly card: string
+  readonly text: string
+  readonly plate: string
+  /** Of a card without a drawing. */
+  readonly plain: string
+}
+
+const layouts: Readonly<Record<ServiceTone, Layout>> = {
   standard: {
-    list: 'card-grid sm:grid-cols-2',
+    list: 'card-grid sm:grid-cols-2 lg:grid-cols-12',
+    widths: (count) => cardWidths(evenSpans(count, 2, 3)),
     card: 'grid grid-cols-[minmax(0,1fr)] content-start',
     text: 'grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-card',
-    plate: 'aspect-video w-full border-b border-ink bg-mist',
+    plate: 'card-picture [--shape:16/9] border-b border-ink bg-mist',
+    plain: 'plain-card',
   },
   urgent: {
     list: 'card-grid sm:max-lg:grid-cols-2',
+    widths: (count) => (count % 2 === 1 ? ['wide-card'] : []),
     card: 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]',
     text: 'grid grid-cols-[minmax(0,1fr)] content-center gap-3 p-card lg:px-12',
-    plate: 'aspect-8/5 w-full bg-mist border-ink max-lg:border-b lg:h-full lg:border-r',
+    plate: 'card-picture bg-mist border-ink max-lg:border-b lg:h-full lg:border-r',
+    plain: 'plain-row',
   },
   emergency: {
     list: 'auto-columns',
+    widths: () => [],
     card: 'border-t-4 border-alarm pt-5',
     text: 'grid grid-cols-[minmax(0,1fr)] content-start gap-3',
     plate: '',
+    plain: 'border-t-4 border-alarm pt-5',
   },
-} as const satisfies Record<ServiceTone, Record<string, string>>
+}
 
 /** A service's parts: what each is, and what the owner gets. */
 export function BenefitCards({ title, cards, tone }: BenefitCardsProps) {
-  const { list, card: cardStyle, text, plate } = layouts[tone]
+  const { list, card: cardStyle, text, plate, plain, ...layout } = layouts[tone]
+  const widths = layout.widths(cards.length)
   return (
     <section className="py-section">
       <div className="wrap">
         <SectionHeading title={title} />
         <ul role="list" className={list}>
-          {cards.map((card) => (
-            <li key={card.title} className={cardStyle}>
-              {plate !== '' && <Drawing name={card.drawing} className={plate} />}
+          {cards.map((card, index) => (
+            <li
+              key={card.title}
+              className={`${card.drawing === null ? plain : cardStyle} ${widths[index] ?? ''}`}
+            >
+              {plate !== '' && card.drawing !== null && (
+                <Drawing name={card.drawing} className={plate} />
+              )}
               <div className={text}>
                 <Heading as="h3" text={card.title} />
                 <p className="text-ink-soft">{card.description}</p>

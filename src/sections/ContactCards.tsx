@@ -27,11 +27,7 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
             <SmsLink {...business} />
             <OfficeNow />
           </ContactCard>
-          <ContactCard
-            card={cards.hours}
-            className="grid-rows-[auto_auto_auto_1fr] md:col-start-2 md:row-span-3 md:row-start-1"
-            after={<Drawing name="night" className="night-drawing border-t border-ink" />}
-          >
+          <ContactCard card={cards.hours} {...(business.emergency && besideHours)}>
             <HoursTable
               caption={cards.hours.title}
               hours={[...business.hours, ...business.closedDays]}
@@ -52,6 +48,12 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
       </div>
     </section>
   )
+}
+
+/** A house by night, where somebody answers by night. */
+const besideHours = {
+  className: 'grid-rows-[auto_auto_auto_1fr] md:col-start-2 md:row-span-3 md:row-start-1',
+  after: <Drawing name="night" className="night-drawing border-t border-ink" />,
 }
 
 interface ContactCardProps {

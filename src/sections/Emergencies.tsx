@@ -3,6 +3,7 @@ import type { LinkedItem } from '#generated/types'
 import { CardLink } from '../ui/CardLink'
 import { Heading } from '../ui/Heading'
 import { SectionHeading } from '../ui/SectionHeading'
+import { cardWidths, evenSpans } from './card-spans'
 
 interface EmergenciesProps {
   readonly title: string
@@ -11,17 +12,20 @@ interface EmergenciesProps {
 
 /** What counts as an emergency, each as it looks. */
 export function Emergencies({ title, items }: EmergenciesProps) {
+  const widths = cardWidths(evenSpans(items.length, 4, 3))
   return (
     <section className="py-section bg-sand">
       <div className="wrap">
         <SectionHeading title={title} />
-        <ul role="list" className="card-grid sm:grid-cols-2 lg:grid-cols-4">
-          {items.map((item) => (
-            <li key={item.title} className="bg-paper">
-              <Drawing
-                name={item.drawing}
-                className="aspect-8/5 w-full border-b border-ink bg-mist"
-              />
+        <ul role="list" className="card-grid sm:grid-cols-2 lg:grid-cols-12">
+          {items.map((item, index) => (
+            <li
+              key={item.title}
+              className={`bg-paper ${item.drawing === null ? 'plain-card' : ''} ${widths[index]}`}
+            >
+              {item.drawing !== null && (
+                <Drawing name={item.drawing} className="card-picture border-b border-ink bg-mist" />
+              )}
               <div className="p-card">
                 <Heading as="h3" text={item.title} />
                 <p className="mt-2 text-ink-soft">{item.description}</p>

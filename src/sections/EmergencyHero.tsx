@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { Business, PageOf } from '#generated/types'
 import { PhoneLink } from '../ui/PhoneLink'
 import { AnsweredLine } from '../ui/AnsweredLine'
-import { ServicePicture } from './ServicePicture'
+import { servicePicture } from './ServicePicture'
 import { SplitHero } from './SplitHero'
 
 interface EmergencyHeroProps {
@@ -19,7 +19,7 @@ export function EmergencyHero({ page, business, answered }: EmergencyHeroProps) 
     <SplitHero
       {...{ heading, lead, tagline }}
       className="urgent ground-red"
-      picture={<ServicePicture page={page} />}
+      picture={servicePicture(page)}
     >
       <p className="mt-7 font-semibold">{page.callLabel}</p>
       <PhoneLink phone={business.phone} className="phone-number max-lg:text-phone-xl" />

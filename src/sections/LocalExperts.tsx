@@ -1,6 +1,7 @@
 import { Drawing } from '../illustrations/Drawing'
 import type { AreaPage, Fact, LocalChallenge, TextItem } from '#generated/types'
 import { Heading } from '../ui/Heading'
+import { cardWidths, evenSpans } from './card-spans'
 
 interface LocalExpertsProps {
   readonly title: string
@@ -68,10 +69,11 @@ function Facts({ title, lines }: FactsProps) {
 }
 
 function Features({ features }: Pick<LocalExpertsProps, 'features'>) {
+  const widths = cardWidths(evenSpans(features.length, 4, 3))
   return (
-    <ul role="list" className="card-grid sm:grid-cols-2 lg:col-span-2 lg:grid-cols-4">
-      {features.map((feature) => (
-        <li key={feature.title} className="p-card">
+    <ul role="list" className="card-grid sm:grid-cols-2 lg:col-span-2 lg:grid-cols-12">
+      {features.map((feature, index) => (
+        <li key={feature.title} className={`p-card ${widths[index]}`}>
           <Heading as="h3" text={feature.title} />
           <p className="mt-1.5 text-ink-soft">{feature.description}</p>
         </li>

@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../ui/Heading'
+import { WordsHero } from './WordsHero'
 
 interface PageHeroProps {
   readonly heading: string
   readonly lead: string
   /** Calls to action and the lines below them. */
   readonly children?: ReactNode
-  /** A drawing that stands on the ground beside the words. */
+  /** A drawing that stands on the ground beside the words; without it words take its place. */
   readonly drawing?: ReactNode
 }
 
 /** The top of an inner page: words at the left, a drawing on the ground at the right. */
 export function PageHero({ heading, lead, children, drawing }: PageHeroProps) {
+  if (drawing === undefined) {
+    return (
+      <WordsHero {...{ heading, lead }} className="bg-mist">
+        {children}
+      </WordsHero>
+    )
+  }
   return (
     <section className="overflow-hidden bg-mist">
       <div className="wrap grid items-end gap-x-10 md:grid-cols-2">

@@ -1,5 +1,5 @@
 import type { Phone, ServiceCard as ServiceCardData } from '#generated/types'
-import { cardSpans } from './card-spans'
+import { cardSpans, cardWidths } from './card-spans'
 import { ServiceCard } from './ServiceCard'
 
 interface ServiceGridProps {
@@ -12,10 +12,18 @@ interface ServiceGridProps {
 /** All services on one ruled sheet. */
 export function ServiceGrid({ cards, phone, level }: ServiceGridProps) {
   const spans = cardSpans(cards.map(({ tone }) => tone))
+  const widths = cardWidths(spans)
+  const drawings = cards.map(({ drawing }) => drawing)
   return (
-    <ul role="list" className="card-grid service-grid sm:grid-cols-2 lg:grid-cols-12">
+    <ul role="list" className="card-grid sm:grid-cols-2 lg:grid-cols-12">
       {cards.map((card, index) => (
-        <ServiceCard key={card.link.to} {...{ card, phone, level }} span={spans[index] ?? 4} />
+        <ServiceCard
+          key={card.link.to}
+          {...{ card, phone, level }}
+          isCarried={drawings.indexOf(card.drawing) === index}
+          isAlone={spans[index] === 12}
+          width={widths[index] ?? ''}
+        />
       ))}
     </ul>
   )

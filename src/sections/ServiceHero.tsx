@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { Business, Link as LinkData, PageOf } from '#generated/types'
 import { HeroActions } from '../ui/HeroActions'
 import { AnsweredLine } from '../ui/AnsweredLine'
-import { ServicePicture } from './ServicePicture'
+import { servicePicture } from './ServicePicture'
 import { SplitHero } from './SplitHero'
 
 interface ServiceHeroProps {
@@ -20,7 +20,7 @@ export function ServiceHero({ page, business, quote, answered }: ServiceHeroProp
     <SplitHero
       {...{ heading, lead, tagline }}
       className={`bg-mist ${tone === 'urgent' ? 'urgent' : ''}`}
-      picture={<ServicePicture page={page} />}
+      picture={servicePicture(page)}
     >
       <HeroActions
         phone={business.phone}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../ui/Heading'
+import { WordsHero } from './WordsHero'
 
 interface SplitHeroProps {
   readonly className: string
@@ -8,13 +9,14 @@ interface SplitHeroProps {
   readonly tagline: string | null
   /** Calls to action and the lines below them. */
   readonly children: ReactNode
-  /** Fills the right half to the edge of the window. */
+  /** Fills the right half to the edge of the window; where it is `null`, words take its place. */
   readonly picture: ReactNode
 }
 
 /** The top of a service's page: words at the left, a picture of the work at the right. */
 export function SplitHero(props: SplitHeroProps) {
   const { className, heading, lead, tagline, children, picture } = props
+  if (picture === null) return <WordsHero {...props} />
   return (
     <section className={`relative overflow-hidden border-b border-ink ${className}`}>
       <div className="wrap">

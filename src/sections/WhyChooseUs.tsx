@@ -1,5 +1,4 @@
 import type { WhyChooseUs as WhyChooseUsContent } from '#generated/types'
-import { Drawing } from '../illustrations/Drawing'
 import { eavePlate } from '../illustrations/plates/plates'
 import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'
@@ -23,11 +22,7 @@ export function WhyChooseUs({ title, lead, reasons, roof, above }: WhyChooseUsPr
           <div>
             <Heading as="h2" text={title} />
             <p className="mt-5 text-lead text-on-slate-soft">{lead}</p>
-            {roof === null ? (
-              <Drawing name="eave-section" className="eave-section" />
-            ) : (
-              <Eave {...roof} />
-            )}
+            {roof !== null && <Eave {...roof} />}
           </div>
           <ul role="list" className="border-b border-slate-rule">
             {reasons.map((reason) => (

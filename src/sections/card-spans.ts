@@ -1,24 +1,58 @@
 import type { ServiceTone } from '#generated/types'
 
 /** How many of the sheet's twelve columns a card takes. */
-export type Span = 4 | 5 | 6 | 7 | 12
+export type Span = 3 | 4 | 5 | 6 | 7 | 12
 
 /**
- * The widths of the cards on the sheet: a row of two, then rows of three. An emergency's card has
- * a row to itself, and no row is left open.
+ * The widths of the cards of services on the sheet: rows of two, then rows of three. An emergency's
+ * card has a row to itself, and no row is left open.
  */
 export function cardSpans(tones: readonly ServiceTone[]): readonly Span[] {
   const emergency = tones.indexOf('emergency')
-  if (emergency === -1) return spansOf(tones.length)
-  return [...spansOf(emergency), 12, ...cardSpans(tones.slice(emergency + 1))]
+  if (emergency === -1) return unevenSpans(tones.length)
+  return [...unevenSpans(emergency), 12, ...cardSpans(tones.slice(emergency + 1))]
 }
 
-/** The widths of `count` cards that fill their rows. */
-function spansOf(count: number): readonly Span[] {
-  if (count === 0) return []
-  if (count === 1) return [12]
-  const open = (count - 2) % 3
-  const threes = Array.from({ length: count - 2 - open }, (): Span => 4)
-  const last: readonly Span[] = open === 1 ? [12] : open === 2 ? [5, 7] : []
-  return [7, 5, ...threes, ...last]
+/** A row of two is broad and narrow, the next one narrow and broad. */
+const unevenSpans = (count: number): readonly Span[] =>
+  rowsOf(count, 3, 2)
+    .toReversed()
+    .flatMap((row, index) => (row !== 2 ? evenRow(row) : index % 2 === 0 ? [7, 5] : [5, 7]))
+
+/** The widths of cards in even rows of `size`, the last ones of `other`, so that none is left open. */
+export const evenSpans = (count: number, size: number, other: number): readonly Span[] =>
+  rowsOf(count, size, other).flatMap(evenRow)
+
+const wholeRow: Readonly<Record<number, Span>> = { 1: 12, 2: 6, 3: 4, 4: 3 }
+
+const evenRow = (count: number): readonly Span[] =>
+  Array.from({ length: count }, () => wholeRow[count] ?? 3)
+
+/** How many cards stand in each row: as many rows of `size` as fill with those of `other`. */
+function rowsOf(count: number, size: number, other: number): readonly number[] {
+  for (let others = 0; others * other <= count; others += 1) {
+    const rest = count - others * other
+    if (rest % size > 0) continue
+    return [...Array(rest / size).fill(size), ...Array(others).fill(other)]
+  }
+  return count > 3 ? [3, count - 3] : [count]
 }
+
+const widths: Readonly<Record<Span, string>> = {
+  3: 'lg:col-span-3',
+  4: 'lg:col-span-4',
+  5: 'lg:col-span-5',
+  6: 'lg:col-span-6',
+  7: 'lg:col-span-7',
+  12: 'lg:col-span-12',
+}
+
+/** The class of each card; of two columns the first card takes both where another would stand alone. */
+export const cardWidths = (spans: readonly Span[]): readonly string[] =>
+  spans.map((span, index) => {
+    const end = spans.indexOf(12, index)
+    const length = (end === -1 ? spans.length : end) - index
+    const isFirst = index === 0 || spans[index - 1] === 12
+    const isWide = span === 12 || (isFirst && length % 2 === 1)
+    return isWide ? `wide-card ${widths[span]}` : widths[span]
+  })

@@ -34,10 +34,14 @@ function partsOf(page: Page): readonly (keyof LazyParts)[] {
   switch (page.kind) {
     case 'home':
       return ['Street']
-    case 'service':
-      return page.sections.some(({ kind }) => kind === 'layers' || kind === 'leak')
-        ? ['ServiceScene', 'NumberedSection']
-        : ['ServiceScene']
+    case 'service': {
+      const isDrawn = page.photo === null && page.drawing !== null
+      const isNumbered = page.sections.some(({ kind }) => kind === 'layers' || kind === 'leak')
+      return [
+        ...(isDrawn ? (['ServiceScene'] as const) : []),
+        ...(isNumbered ? (['NumberedSection'] as const) : []),
+      ]
+    }
     case 'job':
       return ['JobLog']
     case 'area':

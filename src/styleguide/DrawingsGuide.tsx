@@ -41,9 +41,9 @@ export function DrawingsGuide() {
         <Specimen name="unfinished">
           <UnfinishedHouse className={place} />
         </Specimen>
-        {sceneNames.map((slug) => (
-          <Specimen key={slug} name={`${slug}, in the page`}>
-            <ServiceScene slug={slug} className={place} />
+        {sceneNames.map((name) => (
+          <Specimen key={name} name={`${name}, in the page`}>
+            <ServiceScene name={name} className={place} />
           </Specimen>
         ))}
         {[...sceneNames, ...detailNames].map((name) => (

@@ -13,7 +13,8 @@ interface CredentialListProps {
 /** Registrations, rating, insurer and office, each with the way to check it. */
 export function CredentialList({ business, ledger, distance }: CredentialListProps) {
   const { rating, registrations, insurer, address } = business
-  const place = address.street === null ? `, ${address.region}` : ` at ${address.street}`
+  const { street, locality, region } = address
+  const where = distance ?? (street === null ? null : `at ${street}`)
   return (
     <ul role="list" className="wrap credentials">
       {registrations.map(({ label, number, lookup }) => (
@@ -37,8 +38,11 @@ export function CredentialList({ business, ledger, distance }: CredentialListPro
         </li>
       )}
       <li>
-        <Heading as="b" text={`Office in ${address.locality}`} />
-        {distance === null ? place : ` ${distance}`}.{' '}
+        <Heading
+          as="b"
+          text={`Office in ${where === null ? `${locality}, ${region}` : locality}`}
+        />{' '}
+        {where !== null && `${where}. `}
         {ledger && (
           <a href={ledger.href} className="text-link">
             {ledger.text}

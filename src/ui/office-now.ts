@@ -1,8 +1,8 @@
 import type { OfficeTimes } from '#generated/types'
 
 /** Whether somebody is in the office at a moment, by the clock of where it is. */
-export function officeNow({ clock, week, days }: OfficeTimes, moment: Date): string {
-  const shown = moment.toLocaleString('en-US', clock)
+export function officeNow([timeZone, week, days]: OfficeTimes, moment: Date): string {
+  const shown = moment.toLocaleString('en-US', { timeZone, hourCycle: 'h23' })
   const [month = 0, day, year = 0, hour = 0, minute = 0] = shown.split(/\D+/).map(Number)
   const date = Date.UTC(year, month - 1, day)
   const time = hour * 60 + minute

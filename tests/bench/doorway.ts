@@ -4,7 +4,7 @@ import { readProjectData } from '../../cli/load/project-files.ts'
 import { site } from '../../cli/site/index.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import { readBuiltPage, textOf } from '../support/built-site.ts'
-import { projectRoot, today } from '../support/project.ts'
+import { projectRoot, today, rootsOf } from '../support/project.ts'
 import { measure, median } from './measure.ts'
 import { roofSite } from './project.ts'
 import { figure, table, type Report } from './report.ts'
@@ -66,7 +66,7 @@ function readMain(dist: string, path: string): string {
 
 /** The names of towns and counties, the longest first, and the addresses of the towns' pages. */
 function namesOf(project: string) {
-  const read = readProjectData(project)
+  const read = readProjectData(rootsOf(project))
   const { data } = validate(read.files, site, { ...read, production: false, today })
   if (!data) throw new Error(`The data of ${project} has errors.`)
   const cities = data.cities.map(({ cityName }) => cityName)

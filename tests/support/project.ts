@@ -17,6 +17,9 @@ import { words } from './tables.ts'
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
+/** This engine on the site in a folder. */
+export const rootsOf = (site: string) => ({ engine: projectRoot, site })
+
 /** The frozen copy of the shipped data. */
 export const fixtureData = join(projectRoot, 'tests/fixtures/data')
 

@@ -7,7 +7,7 @@ import { readPublicFiles } from '../../cli/load/public-files.ts'
 import { site } from '../../cli/site/index.ts'
 import type { SiteData } from '../../cli/site/schema/data.ts'
 import { validate } from '../../cli/validate/validate.ts'
-import { fixtureData, projectRoot, today } from './project.ts'
+import { fixtureData, projectRoot, today, rootsOf } from './project.ts'
 
 const folder = join(projectRoot, 'tests/fixtures/proof')
 
@@ -22,7 +22,12 @@ export function proofData(): SiteData {
   const files = proofFiles(fixtureData).map((file) => ({ file }))
   const shipped = readPublicFiles(join(fixtureData, 'public'))
   const publicFiles = new Map([...shipped, ...proofPictures()])
-  const options = { publicFiles, places: loadPlaces(projectRoot), production: false, today }
+  const options = {
+    publicFiles,
+    places: loadPlaces(rootsOf(projectRoot)),
+    production: false,
+    today,
+  }
   const { data, findings } = validate(files, site, options)
   if (!data) throw new Error(JSON.stringify(findings.filter((f) => f.severity === 'error')))
   return data

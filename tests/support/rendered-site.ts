@@ -21,7 +21,7 @@ import { site as generated } from '#generated/site'
 import * as entryServer from '../../src/entry-server'
 import type { Page, Site } from '../../templates/types.ts'
 import { plainAssets } from './site-model.ts'
-import { fixture, fixtureData, projectRoot, today } from './project.ts'
+import { fixture, fixtureData, projectRoot, today, rootsOf } from './project.ts'
 import { proofPictures } from './proof.ts'
 
 /** The frozen data files, with these in the place of some. */
@@ -86,8 +86,8 @@ const around = () => (known.around ??= readAround())
 function readAround() {
   return {
     publicFiles: new Map([...readPublicFiles(join(fixtureData, 'public')), ...proofPictures()]),
-    places: loadPlaces(projectRoot),
-    landmarks: loadLandmarks(projectRoot),
+    places: loadPlaces(rootsOf(projectRoot)),
+    landmarks: loadLandmarks(rootsOf(projectRoot)),
   }
 }
 

@@ -5,11 +5,11 @@ import type { SiteData } from '../../cli/site/schema/data.ts'
 import { site } from '../../cli/site/index.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import type { AreaPage } from '../../templates/types.ts'
-import { dataProject, today } from './project.ts'
+import { dataProject, today, rootsOf } from './project.ts'
 
 /** The frozen data, checked; `changes` as `dataProject` takes them. */
 export function siteData(changes: Readonly<Record<string, string>> = {}): SiteData {
-  const project = readProjectData(dataProject(changes))
+  const project = readProjectData(rootsOf(dataProject(changes)))
   const { data, findings } = validate(project.files, site, { ...project, production: false, today })
   if (!data) throw new Error(JSON.stringify(findings.filter((f) => f.severity === 'error')))
   return data

@@ -61,7 +61,7 @@ async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
   const { command, questions, given, keptAs = () => command } = entry
   const { roots, io } = context
   const data = requireData(context)
-  const project = readProjectData(roots.site)
+  const project = readProjectData(roots)
   const today = toDay(io.now())
   const known = { data, places: project.places, answers: given, today }
   const keptFor = (answers: Answers) => fieldsOf(readAnswers(roots.site, keptAs(answers)))

@@ -1,4 +1,5 @@
 import { plural } from '../../lib/plural.ts'
+import { toSlug } from '../../lib/slug.ts'
 import { nearbyCount } from '../../site/schema/cities.ts'
 import { proposeNearby, type Gazetteer, type KnownTown } from '../../load/gazetteer.ts'
 import { takenBy } from '../../site/entries/change.ts'
@@ -25,7 +26,7 @@ export const cityQuestions: readonly Question[] = [
   {
     field: 'county',
     value: '<name>',
-    describe: 'a county of counties.yaml; known for a town of data/places/',
+    describe: 'a county of counties.yaml; where the town is known, its own',
     ask: (known) => `County of ${nameOf(known)}`,
     isNeeded: true,
     choices: countiesOf,
@@ -75,7 +76,7 @@ export const cityQuestions: readonly Question[] = [
     isNeeded: true,
     isList: true,
     count: nearbyCount,
-    proposed: (known) => proposeNearby(known.places, nameOf(known)),
+    proposed: (known) => proposeNearby(known.places, townOf(known)),
   },
   {
     field: 'house',
@@ -87,7 +88,10 @@ export const cityQuestions: readonly Question[] = [
 
 /** The name that may be meant by one that the gazetteer does not know, or writes otherwise. */
 export function suggestTown(places: Gazetteer, name: string): string | undefined {
-  const meant = places.find(name)?.name ?? places.suggest(name)
+  const known = places.find(name)?.name
+  // Saint and St. are both right.
+  if (known !== undefined && toSlug(known) !== toSlug(name)) return undefined
+  const meant = known ?? places.suggest(name)
   return meant === name.trim() ? undefined : meant
 }
 

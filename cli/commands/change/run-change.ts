@@ -85,7 +85,7 @@ function readState(context: Context): ProjectState {
     previousFindings: findings,
     texts: dataFilesOf(project.files),
     places: project.places,
-    atlas: { places: project.places, outlines: loadOutlines(context.roots.site) },
+    atlas: { places: project.places, outlines: loadOutlines(context.roots) },
     templates: readTemplates(context.roots.engine),
     disk,
     dates: readDates(context, disk),

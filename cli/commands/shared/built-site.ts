@@ -33,7 +33,7 @@ export function readBuiltSite(context: Context): BuiltSite {
     readChecked(context),
   )
   if (!data) throw refuseFaulty(context, findings, project.files, 'nothing was judged')
-  const state = stages.run('model', () => buildState(data, loadAtlas(root)))
+  const state = stages.run('model', () => buildState(data, loadAtlas(context.roots)))
   const files = new Set(listFiles(join(root, 'dist'), { withBroken: true }))
   const table = readHostTable(root)
   const views = state.views.filter(({ id }) => files.has(htmlFile(id)))
@@ -66,7 +66,7 @@ export function readBuiltSite(context: Context): BuiltSite {
       pages,
       data,
       model: state.model,
-      landmarks: loadLandmarks(root),
+      landmarks: loadLandmarks(context.roots),
       redirects: new Map(table.redirects.map(({ from, to }) => [from, to])),
       placeOf: ([name, ...path], part) => {
         const source = sources.find((each) => each.name === name)

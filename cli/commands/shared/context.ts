@@ -53,7 +53,7 @@ export function readChecked(
   { roots, io }: Context,
   { production = false, folder = roots.site } = {},
 ) {
-  const project = readProjectData(folder)
+  const project = readProjectData({ ...roots, site: folder })
   const today = toDay(io.now())
   return { project, today, ...validate(project.files, site, { ...project, production, today }) }
 }

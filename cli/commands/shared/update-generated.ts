@@ -64,7 +64,7 @@ export async function planFor(
   const disk = stages.run('read generated', () => readGenerated(site))
   refuseRemovedUrls(context, data, disk, neverPublic)
   const dates = readDates(context, disk)
-  const project = { atlas: loadAtlas(site), templates: readTemplates(engine), disk, dates }
+  const project = { atlas: loadAtlas(roots), templates: readTemplates(engine), disk, dates }
   const today = toDay(context.io.now())
   return stages.run('generate', () => planGenerate({ data, ...project, today, keep }))
 }

@@ -36,7 +36,7 @@ export function printFixes(context: Context): ExitCode {
 
 function planProject({ roots, io }: Context) {
   const today = toDay(io.now())
-  const project = readProjectData(roots.site)
+  const project = readProjectData(roots)
   const { files, fixes } = fixData(project.files, { ...project, production: false, today })
   const old = new Map(dataFilesOf(project.files).map(({ path, text }) => [path, text]))
   const changed = dataFilesOf(files).flatMap(({ path, text }) => {
@@ -97,7 +97,7 @@ function freeTowns({ files, areas, places }: DataView, { file, scalar }: Fault):
   const list = textsAt(files[file], ...scalar.path.slice(0, -1))
   const listed = new Set(list.map(({ value }) => value))
   const names = areas.flatMap(({ name }) => name ?? [])
-  return [...places.names, ...names].filter((name) => !listed.has(name))
+  return [...places.listed.map(({ name }) => name), ...names].filter((name) => !listed.has(name))
 }
 
 function freeKeys({ files }: DataView, { file, scalar }: Fault): readonly string[] {

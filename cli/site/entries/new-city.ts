@@ -1,19 +1,23 @@
 import { cleanText } from '../../lib/invisible.ts'
 import { fillPattern } from '../pages/area-page.ts'
 import { mapTexts } from '../../validate/fields.ts'
-import { proposeNearby } from '../../load/gazetteer.ts'
+import { distanceKm, isSameCounty, proposeNearby, type KnownTown } from '../../load/gazetteer.ts'
+import { limitsKm } from '../rules/places.ts'
 import type { CityEntry, KnownSite } from './change.ts'
 
 export type Known = Pick<KnownSite, 'data' | 'places'>
 
 /** What the gazetteer knows of a city; nothing where it does not know it. */
-export function knownOf({ data, places }: Known, cityName: string) {
-  const town = places.find(cityName)
-  const isCounty = data.counties.some(({ name }) => name === town?.county)
+export function knownOf({ data, places }: Known, cityName: string, listed?: string) {
+  const found = places.find(cityName, undefined, listed)
+  const isServed = (town: KnownTown) =>
+    places.knowsAll(town.state) || distanceKm(data.business.coordinates, town) < limitsKm.served
+  const town = found && isServed(found) ? found : undefined
+  const county = data.counties.find(({ name }) => town && isSameCounty(name, town.county))
   return {
-    county: isCounty && town ? town.county : undefined,
+    county: county?.name,
     coordinates: town && { lat: town.lat, lon: town.lon },
-    nearbyAreas: proposeNearby(places, cityName),
+    nearbyAreas: proposeNearby(places, town),
   }
 }
 
@@ -54,8 +58,9 @@ const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 export function completeEntry(known: Known, entry: CityEntry): CityEntry {
   const { cityName } = entry
   if (typeof cityName !== 'string' || cityName.trim() === '') return toEntry(entry)
-  const { county, coordinates, nearbyAreas } = knownOf(known, cityName)
-  const listed = typeof entry['county'] === 'string' ? entry['county'] : (county ?? '')
+  const given = typeof entry['county'] === 'string' ? entry['county'] : undefined
+  const { county, coordinates, nearbyAreas } = knownOf(known, cityName, given)
+  const listed = given ?? county ?? ''
   return toEntry({
     ...proposeTitles(known, cityName.trim(), listed.trim()),
     ...(county !== undefined && { county }),
@@ -83,7 +88,7 @@ export function cityTemplate({ cityName, county = '', coordinates, nearbyAreas }
   # pageTitle: ""
   # For search engines, 70 to 160 characters, no two alike. Without it, one is proposed.
   # metaDescription: ""
-  # The center of the town. Known for a town of data/places/.
+  # The center of the town.
   ${at}
   # The drawing: cape, colonial, saltbox, victorian, triple-decker, ranch, mill or commercial.
   # house: colonial

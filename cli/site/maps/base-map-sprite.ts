@@ -8,13 +8,17 @@ import type { Box } from './geometry.ts'
 export function drawSheets({ plane, shapes, sheets }: BaseMap): OutlinesFile {
   const use = (id: string, name: string) => `<use href="#${id}" class="${name}"/>`
   const defs = shapes.map(({ id, d }) => `<path id="${id}" d="${d}"/>\n`).join('')
-  const coast = ['outer coast', 'outer sea', 'inner coast', 'inner sea', 'far']
-  const ground = coast.map((name) => use('land', name)).join('')
+  const has = (id: string) => shapes.some((shape) => shape.id === id)
+  const coast = ['outer coast', 'outer sea', 'inner coast', 'inner sea'].map((name) =>
+    use('land', name),
+  )
+  const abroad = has('abroad') ? use('abroad', 'abroad') : ''
+  const ground = coast.join('') + abroad + use('land', 'far')
   const step = stepOf(plane.bounds)
   const drawn = sheets.map((ids, index) => {
     const counties = ids.map((id) => use(id, 'county')).join('')
     const borders = use('lines', 'lines') + counties + use('land', 'shore')
-    const water = shapes.some(({ id }) => id === 'rivers') ? use('rivers', 'river') : ''
+    const water = has('rivers') ? use('rivers', 'river') : ''
     const y = index * step
     return [
       `<g transform="translate(0 ${y})">${ground}${borders}${water}</g>\n`,
@@ -64,7 +68,8 @@ path{vector-effect:non-scaling-stroke}
 .inner{stroke-width:32px}
 .inner.coast{stroke-opacity:.6}
 .inner.sea{stroke-width:29px}
-.far{fill:var(--far)}
+.far,.abroad{fill:var(--far)}
+.abroad{stroke:var(--far);stroke-width:5px}
 .lines{stroke:var(--rule);stroke-dasharray:7 4}
 .county{fill:var(--near);stroke:var(--edge);stroke-width:1.6px}
 .shore{stroke:var(--edge);stroke-width:1.2px}

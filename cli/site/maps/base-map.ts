@@ -1,11 +1,18 @@
 import Flatbush from 'flatbush'
-import { feature } from 'topojson-client'
 import { toSlug } from '../../lib/slug.ts'
+import { isSameCounty } from '../../load/gazetteer.ts'
 import type { Outlines } from '../../load/outlines.ts'
-import { isInside, squareOf, type Spot } from './geometry.ts'
-import { locateNeighbours, locateTowns, type LocatedTown, type MapsInput } from './locate-towns.ts'
-import { countyId, countyPlaces, riverCourses, toShapes, waterPlaces } from './outline-shapes.ts'
-import { createPlane, type Plane } from './viewport.ts'
+import { placeWord } from '../pages/towns.ts'
+import { distance, middleOf, type Spot } from './geometry.ts'
+import {
+  findNeighbours,
+  findTowns,
+  type FoundTown,
+  type LocatedTown,
+  type MapsInput,
+} from './locate-towns.ts'
+import { countiesOn, riverCourses, toShapes, waterPlaces, type County } from './outline-shapes.ts'
+import { createPlane, frameAround, type Plane } from './viewport.ts'
 
 /** What all maps of a site are drawn from. */
 export type BaseMap = ReturnType<typeof createBaseMap>
@@ -15,52 +22,76 @@ export interface Office {
   readonly mile: number
 }
 
-/** What the data brings to the outlines of its state: where the served towns are, and who serves. */
-export function locateAll(input: MapsInput, outlines: Outlines) {
-  const plane = createPlane(outlines)
-  const towns = locateTowns(input, plane)
-  const bySlug = new Map(towns.map((town) => [toSlug(town.name), town]))
+/** What the data brings to the outlines: where the served towns are, and who serves. */
+export function locateAll(input: MapsInput) {
+  const { business, counties } = input.data
+  const found = findTowns(input)
+  const bySlug = new Map(found.map((town) => [toSlug(town.name), town]))
+  const around = found
+    .filter(({ path }) => path !== null)
+    .map((town) => [town.name, findNeighbours(town, input, bySlug)] as const)
+  const all = [...found, ...around.flatMap(([, towns]) => towns)].map(({ point }) => point)
+  const frame = frameAround([business.coordinates, ...all])
+  const { project, mileAt } = createPlane(frame)
+  const lay = ({ point, ...town }: FoundTown): LocatedTown => ({ ...town, at: project(point) })
+  const towns = found.map(lay)
+  const { coordinates } = business
   return {
-    plane,
-    office: locateOffice(input, plane),
-    served: input.data.counties.map(({ name }) => name),
+    frame,
+    calls: placeWord(input.data),
+    office: { at: project(coordinates), mile: mileAt(coordinates.lat) },
+    served: counties.map(({ name }) => name),
     towns,
     /** Of each town with a page, by name: the towns that it borders, served or not. */
     neighbours: Object.fromEntries(
-      towns
-        .filter(({ path }) => path !== null)
-        .map(({ name }) => [name, locateNeighbours(name, { ...input, plane, bySlug })]),
+      around.map(([name, others]) => [
+        name,
+        others.map((town) => towns[found.indexOf(town)] ?? lay(town)),
+      ]),
     ),
   }
 }
 
 /** Lays the outlines and the served towns on one plane. */
-export function createBaseMap(located: ReturnType<typeof locateAll>, outlines: Outlines) {
-  const { plane, towns, served } = located
+export function createBaseMap(
+  located: ReturnType<typeof locateAll>,
+  outlines: readonly Outlines[],
+) {
+  const { frame, towns, office } = located
+  const plane = createPlane(frame)
   const bySlug = new Map(towns.map((town) => [toSlug(town.name), town]))
-  const shapes = toShapes(outlines, plane)
-  const ids = new Set(shapes.map(({ id }) => id))
-  const sheets = [served, ...served.map((name) => [name])]
+  const counties = countiesOn(outlines, plane)
+  const served = located.served.map((name) => countyOf(name, { counties, towns, office }))
+  const highlighted = [served, ...served.map((county) => [county])]
+  const ids = highlighted.map((some) => some.flatMap((county) => county?.id ?? []))
   return {
     ...located,
-    shapes,
+    plane,
+    credits: [...new Set(counties.flatMap((county) => county.credits))],
+    shapes: toShapes(outlines, plane, new Set(ids.flat())),
     waters: waterPlaces(outlines, plane),
-    countyPlaces: countyPlaces(outlines, plane),
-    /** The county at a spot; an empty name on land beyond the state, `null` at sea. */
-    landAt: indexLand(outlines, plane),
+    countyPlaces: counties,
+    /** The id of the county at a spot; `null` at sea. */
+    landAt: indexLand(counties, plane),
     rivers: riverCourses(outlines, plane),
     /** The shapes that stand out: those of all counties served, then those of each by itself. */
-    sheets: sheets.map((names) => names.map(countyId).filter((id) => ids.has(id))),
+    sheets: ids,
     nearest: indexNearest(towns),
     townOf: (name: string) => bySlug.get(toSlug(name)),
   }
 }
 
-function locateOffice({ data }: MapsInput, { project, mileAt, bounds }: Plane): Office | null {
-  const { coordinates } = data.business
-  const at = project(coordinates)
-  const isOnPlane = isInside(squareOf({ at, radius: 0 }), bounds)
-  return isOnPlane ? { at, mile: mileAt(coordinates.lat) } : null
+type Serving = Pick<ReturnType<typeof locateAll>, 'towns' | 'office'> & {
+  readonly counties: readonly County[]
+}
+
+/** The county of that name; of several, in several states, the one where its towns are. */
+function countyOf(name: string, { counties, towns, office }: Serving): County | undefined {
+  const spots = towns.filter(({ county }) => county === name).map(({ at }) => at)
+  const middle = spots.length > 0 ? middleOf(spots) : office.at
+  return counties
+    .filter((county) => isSameCounty(county.name, name))
+    .toSorted((a, b) => distance(a.at, middle) - distance(b.at, middle))[0]
 }
 
 /** Finds the towns nearest to a spot, the nearest first. */
@@ -73,49 +104,47 @@ export function indexNearest(towns: readonly LocatedTown[]) {
     (index?.neighbors(...from, count) ?? []).flatMap((found) => towns[found] ?? [])
 }
 
-type Ring = readonly (readonly number[])[]
-
 /** Half a kilometre: small enough for a name to keep to its own side of a line. */
 const cell = 10
 
-/** Finds the county at a spot of the plane: an empty name beyond the state, `null` at sea. */
-export function indexLand({ topology }: Outlines, { project, bounds }: Plane) {
-  const { counties, land } = topology.objects
-  const own = feature(topology, counties).features.flatMap(({ geometry, properties: { name } }) =>
-    geometry.type === 'MultiPolygon' ? [{ name, rings: geometry.coordinates.flat() }] : [],
-  )
-  const all = { name: '', rings: feature(topology, land).geometry.coordinates.flat() }
-  const areas = [all, ...own]
+/** Finds the county at a spot of the plane: its id, or `null` at sea. */
+export function indexLand(counties: readonly County[], { bounds }: Plane) {
   const columns = Math.ceil(bounds.right / cell)
-  const cells = new Uint8Array(columns * Math.ceil(bounds.bottom / cell))
-  for (const [index, { rings }] of areas.entries()) {
-    const flat = rings.map((ring: Ring) => ring.map(([lon = 0, lat = 0]) => project({ lat, lon })))
-    for (const [row, crossings] of crossingsByRow(flat)) {
+  const rows = Math.ceil(bounds.bottom / cell)
+  const cells = new Uint16Array(columns * rows)
+  for (const [index, { rings }] of counties.entries()) {
+    for (const [row, crossings] of crossingsByRow(rings, rows)) {
       for (const [from, to] of pairs(crossings)) {
-        cells.fill(index + 1, row * columns + from, row * columns + Math.min(to, columns))
+        cells.fill(
+          index + 1,
+          row * columns + Math.min(from, columns),
+          row * columns + Math.min(to, columns),
+        )
       }
     }
   }
   return (spot: Spot): string | null => {
-    const found = cells[Math.floor(spot[1] / cell) * columns + Math.floor(spot[0] / cell)] ?? 0
-    return areas[found - 1]?.name ?? null
+    const column = Math.floor(spot[0] / cell)
+    const isOnPlane = column >= 0 && column < columns
+    const found = isOnPlane ? (cells[Math.floor(spot[1] / cell) * columns + column] ?? 0) : 0
+    return counties[found - 1]?.id ?? null
   }
 }
 
 /** In which columns the rings cross the middle of each row of cells. */
-function crossingsByRow(rings: readonly (readonly Spot[])[]): Map<number, number[]> {
-  const rows = new Map<number, number[]>()
+function crossingsByRow(rings: readonly (readonly Spot[])[], rows: number): Map<number, number[]> {
+  const found = new Map<number, number[]>()
   for (const ring of rings) {
     for (const [index, [toX, toY]] of ring.entries()) {
       const [x, y] = ring.at(index - 1) ?? [toX, toY]
       const [first, last] = [rowFrom(Math.min(y, toY)), rowFrom(Math.max(y, toY))]
-      for (let row = first; row < last; row++) {
+      for (let row = first; row < Math.min(last, rows); row++) {
         const crossing = x + (((row + 0.5) * cell - y) / (toY - y)) * (toX - x)
-        rows.set(row, [...(rows.get(row) ?? []), Math.max(0, Math.round(crossing / cell))])
+        found.set(row, [...(found.get(row) ?? []), Math.max(0, Math.round(crossing / cell))])
       }
     }
   }
-  return rows
+  return found
 }
 
 /** The first row whose middle is not above. */

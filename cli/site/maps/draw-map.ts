@@ -126,13 +126,11 @@ function nameLand(
   })
   const [x = 0, y = 0] = office?.at ?? []
   const input = { ...room, view, taken, ground: surveyGround(canvas, landAt) }
-  const isAtSea = (land: string | null) => land === null
-  const isIn = (land: string | null, county: string) => land === county
   return {
     office: office && { x, y, isOnSheet: office.isOnSheet, rings: rings ?? [] },
     rivers: rivers.names,
-    waters: placeNames({ ...input, places: base.waters, isIn: isAtSea, size: 15 }),
-    countyNames: placeNames({ ...input, places: base.countyPlaces, isIn, size: 13 }),
+    waters: placeNames({ ...input, places: base.waters, size: 15 }),
+    countyNames: placeNames({ ...input, places: base.countyPlaces, size: 13 }),
   }
 }
 

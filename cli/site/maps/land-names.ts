@@ -21,13 +21,11 @@ import type { View } from './viewport.ts'
 interface NamesInput extends Room {
   readonly places: readonly NamePlace[]
   readonly ground: Ground
-  /** Whether such land lies in what has that name. */
-  readonly isIn: (land: Land, name: string) => boolean
   readonly view: View
   readonly size: number
 }
 
-/** The county, an empty name beyond the state, or `null` at sea. */
+/** The id of the county, or `null` at sea. */
 type Land = string | null
 
 interface Ground {
@@ -42,12 +40,12 @@ const step = 30
 
 /** Writes each name once, wholly within what it names, as near to its place as nothing else stands. */
 export function placeNames(input: NamesInput): MapName[] {
-  const { places, ground, isIn, view, sheet, size, clear } = input
+  const { places, ground, view, sheet, size, clear } = input
   const taken = [...input.taken]
-  return onePlaceEach(places, view, sheet).flatMap(({ name, at }): MapName[] => {
-    const isWithin = (spot: Spot) => isIn(ground.landAt(spot), name)
+  return onePlaceEach(places, view, sheet).flatMap(({ name, id, at }): MapName[] => {
+    const isWithin = (spot: Spot) => ground.landAt(spot) === id
     const first = view.toSheet(at)
-    const others = ground.spots.filter(({ land }) => isIn(land, name)).map(({ spot }) => spot)
+    const others = ground.spots.filter(({ land }) => land === id).map(({ spot }) => spot)
     const spots = isWithin(first) ? [first, ...others] : others
     const half = (textWidth(name, size) * areaLetters.apart) / 2
     const tries = nearestFirst(spots, first).map((spot) => {
@@ -63,11 +61,11 @@ export function placeNames(input: NamesInput): MapName[] {
   })
 }
 
-/** Of several places of a name, the one that is nearest to the middle of the sheet. */
+/** Of several places of a water, the one that is nearest to the middle of the sheet. */
 function onePlaceEach(places: readonly NamePlace[], view: View, sheet: Size): NamePlace[] {
   const middle = view.toPlane([sheet.width / 2, sheet.height / 2])
   const byDistance = places.toSorted((a, b) => distance(b.at, middle) - distance(a.at, middle))
-  return [...new Map(byDistance.map((place) => [place.name, place])).values()]
+  return [...new Map(byDistance.map((place) => [place.id ?? place.name, place])).values()]
 }
 
 /** Looks at the ground below a sheet, once for all names. */

@@ -1,19 +1,26 @@
 import type { RoutePath } from '../../../templates/paths.ts'
 import { toSlug } from '../../lib/slug.ts'
-import type { Atlas, Point } from '../../load/gazetteer.ts'
+import { distanceKm, type Atlas, type Point } from '../../load/gazetteer.ts'
 import type { TownIndex } from '../pages/towns.ts'
+import { limitsKm } from '../rules/places.ts'
 import type { SiteData } from '../schema/data.ts'
-import { isInside, squareOf, type Spot } from './geometry.ts'
-import type { Plane } from './viewport.ts'
+import type { Spot } from './geometry.ts'
 
-export interface LocatedTown {
+interface Town {
   readonly name: string
   readonly path: RoutePath | null
   readonly county: string
-  readonly at: Spot
   readonly isServed: boolean
   /** Where it stands in the data, and so among the links. */
   readonly rank: number
+}
+
+export interface LocatedTown extends Town {
+  readonly at: Spot
+}
+
+export interface FoundTown extends Town {
+  readonly point: Point
 }
 
 export interface MapsInput {
@@ -26,14 +33,12 @@ export interface MapsInput {
 /** Makes a value, or takes what an earlier run made from the same inputs. */
 export type Keep = <Value>(name: string, inputs: unknown, make: () => Value) => Value
 
-/** The served towns whose coordinates are known and lie on the plane, in the order of the data. */
-export function locateTowns({ data, towns, atlas }: MapsInput, plane: Plane): LocatedTown[] {
+/** The served towns of which it is known where they are, in the order of the data. */
+export function findTowns({ data, towns, atlas }: MapsInput): FoundTown[] {
   const own = new Map(
     data.cities.map(({ cityName, coordinates }) => [toSlug(cityName), coordinates]),
   )
   const office = data.business.coordinates
-  const locate = (name: string) =>
-    spotOn(plane, own.get(toSlug(name)) ?? atlas.places.find(name, office))
   const listed = data.counties.flatMap(({ name: county }) =>
     towns.townsOf(county).map((town) => ({ ...town, county })),
   )
@@ -42,37 +47,33 @@ export function locateTowns({ data, towns, atlas }: MapsInput, plane: Plane): Lo
   })
   return [...listed, ...others]
     .flatMap((town) => {
-      const at = locate(town.name)
-      return at ? [{ ...town, at, isServed: true }] : []
+      const { name, county } = town
+      const point = own.get(toSlug(name)) ?? atlas.places.find(name, office, county)
+      if (!point || distanceKm(office, point) > limitsKm.map) return []
+      return [{ ...town, point, isServed: true }]
     })
     .map((town, rank) => ({ ...town, rank }))
 }
 
-interface NeighboursInput extends MapsInput {
-  readonly plane: Plane
-  readonly bySlug: ReadonlyMap<string, LocatedTown>
-}
-
 /** The towns that the gazetteer has around one, and those listed; who is not served ranks last. */
-export function locateNeighbours(name: string, input: NeighboursInput): LocatedTown[] {
-  const { data, atlas, plane, bySlug } = input
-  const office = data.business.coordinates
-  const borders = atlas.places.find(name, office)?.borders ?? []
+export function findNeighbours(
+  { name, county, point }: FoundTown,
+  { data, atlas }: MapsInput,
+  bySlug: ReadonlyMap<string, FoundTown>,
+): FoundTown[] {
+  const borders = atlas.places.find(name, point, county)?.borders ?? []
   const city = data.cities.find(({ cityName }) => cityName === name)
   const names = new Map(
     [...borders, ...(city?.nearbyAreas ?? [])].map((near) => [toSlug(near), near]),
   )
-  return [...names.values()].flatMap((border, index) => {
-    const served = bySlug.get(toSlug(border))
-    const known = atlas.places.find(border, office)
-    const at = spotOn(plane, known)
-    if (served || !known || !at) return served ?? []
+  return [...names.values()].flatMap((near, index): FoundTown[] => {
+    const served = bySlug.get(toSlug(near))
+    if (served) return [served]
+    const known = atlas.places.find(near, point)
+    // So far away it may be another of the name.
+    if (!known || distanceKm(known, point) > 2 * limitsKm.nearby) return []
+    const { county: of, lat, lon } = known
     const rank = bySlug.size + index
-    return [{ name: border, path: null, county: known.county, at, isServed: false, rank }]
+    return [{ name: near, path: null, county: of, point: { lat, lon }, isServed: false, rank }]
   })
-}
-
-function spotOn({ project, bounds }: Plane, point: Point | undefined): Spot | undefined {
-  const at = point && project(point)
-  return at && isInside(squareOf({ at, radius: 0 }), bounds) ? at : undefined
 }

@@ -1,11 +1,11 @@
-import { geoPath, geoTransform } from 'd3-geo'
-import { feature, mesh } from 'topojson-client'
+import { geoIdentity, geoPath, geoTransform } from 'd3-geo'
+import { feature, merge, mesh } from 'topojson-client'
 import type { Outlines } from '../../load/outlines.ts'
 import { toSlug } from '../../lib/slug.ts'
-import type { Spot } from './geometry.ts'
+import { grow, overlap, boundsOf, type Spot } from './geometry.ts'
 import type { Plane } from './viewport.ts'
 
-/** A shape of the outlines on their plane: `land`, `lines` between counties, `rivers`, each county. */
+/** A shape of the outlines on their plane: `land`, `lines` between counties, `rivers`, each county served. */
 export interface Shape {
   readonly id: string
   readonly d: string
@@ -13,38 +13,94 @@ export interface Shape {
 
 export interface NamePlace {
   readonly name: string
+  /** Of the county; water has none. */
+  readonly id: string | null
   readonly at: Spot
 }
 
-export function toShapes({ topology }: Outlines, plane: Plane): Shape[] {
-  const { land, counties, rivers } = topology.objects
+/** A county that comes into the frame. */
+export interface County extends NamePlace {
+  readonly id: string
+  readonly credits: readonly string[]
+  readonly rings: readonly (readonly Spot[])[]
+}
+
+/** The outlines as paths, cut to what maps show. */
+export function toShapes(
+  outlines: readonly Outlines[],
+  plane: Plane,
+  served: ReadonlySet<string>,
+): Shape[] {
   const path = geoPath(toTransform(plane)).digits(0)
-  const toPath = (object: Parameters<typeof path>[0]) => toRelativePath(path(object) ?? '')
+  const toPath = (objects: readonly Parameters<typeof path>[0][]) =>
+    toRelativePath(objects.map((object) => path(object) ?? '').join(''))
+  const own = outlines.flatMap(({ state, topology }) =>
+    feature(topology, topology.objects.counties).features.map((county) => {
+      return { id: countyId(state, county.properties.name), county }
+    }),
+  )
+  const all = (name: 'abroad' | 'rivers') => {
+    const d = toPath(
+      outlines.flatMap(({ topology }) => {
+        const object = topology.objects[name]
+        return object ? [feature(topology, object)] : []
+      }),
+    )
+    return d === '' ? [] : [{ id: name, d }]
+  }
   return [
-    { id: 'land', d: toPath(feature(topology, land)) },
-    ...feature(topology, counties).features.map((county) => ({
-      id: countyId(county.properties.name),
-      d: toPath(county),
-    })),
-    { id: 'lines', d: toPath(mesh(topology, counties, (a, b) => a !== b)) },
-    ...(rivers ? [{ id: 'rivers', d: toPath(feature(topology, rivers)) }] : []),
+    { id: 'land', d: toPath(outlines.map(landOf)) },
+    ...own
+      .filter(({ id }) => served.has(id))
+      .map(({ id, county }) => ({ id, d: toPath([county]) })),
+    {
+      id: 'lines',
+      d: toPath(
+        outlines.map(({ topology }) =>
+          mesh(topology, topology.objects.counties, (a, b) => a !== b),
+        ),
+      ),
+    },
+    ...all('rivers'),
+    ...all('abroad'),
   ]
 }
 
-export const countyId = (name: string) => `c-${toSlug(name)}`
+const landOf = ({ topology }: Outlines) => merge(topology, topology.objects.counties.geometries)
 
-export function countyPlaces({ topology }: Outlines, plane: Plane): NamePlace[] {
-  const path = geoPath(toTransform(plane))
-  return feature(topology, topology.objects.counties).features.map((county) => ({
-    name: county.properties.name,
-    at: path.centroid(county),
-  }))
+/** An island state and its neighbour may have counties of one name. */
+const countyId = (state: string, name: string) => `c-${state.toLowerCase()}-${toSlug(name)}`
+
+export function countiesOn(outlines: readonly Outlines[], { project, bounds }: Plane): County[] {
+  const path = geoPath()
+  return outlines.flatMap(({ state, topology }) =>
+    topology.objects.counties.geometries.flatMap((county) => {
+      const { geometry, properties } = feature(topology, county)
+      const parts = geometry.coordinates.map((part) =>
+        part.map((ring) => ring.map(([lon = 0, lat = 0]): Spot => project({ lat, lon }))),
+      )
+      const rings = parts.flat()
+      if (rings.length === 0 || !overlap(boundsOf(rings.flat()), bounds)) return []
+      const { name } = properties
+      const { credits } = topology
+      const at = path.centroid({ type: 'MultiPolygon', coordinates: parts.map(toPositions) })
+      return [{ id: countyId(state, name), name, credits, rings, at }]
+    }),
+  )
 }
 
-export function waterPlaces({ topology }: Outlines, plane: Plane): NamePlace[] {
-  return feature(topology, topology.objects.waters).features.map(({ geometry, properties }) => {
-    const [lon = 0, lat = 0] = geometry.type === 'Point' ? geometry.coordinates : []
-    return { name: properties?.name ?? '', at: plane.project({ lat, lon }) }
+const toPositions = (part: readonly (readonly Spot[])[]) =>
+  part.map((ring) => ring.map(([x, y]) => [x, y]))
+
+export function waterPlaces(outlines: readonly Outlines[], plane: Plane): NamePlace[] {
+  return outlines.flatMap(({ topology }) => {
+    const { waters } = topology.objects
+    if (!waters) return []
+    return waters.geometries.map((water) => {
+      const { geometry, properties } = feature(topology, water)
+      const [lon = 0, lat = 0] = geometry.coordinates
+      return { name: properties.name, id: null, at: plane.project({ lat, lon }) }
+    })
   })
 }
 
@@ -53,26 +109,37 @@ export interface River {
   readonly course: readonly Spot[]
 }
 
-export function riverCourses({ topology }: Outlines, plane: Plane): River[] {
-  const { geometries = [] } = topology.objects.rivers ?? {}
-  return geometries.map((river) => {
-    const { coordinates } = mesh(topology, river)
-    const course = coordinates.flat().map(([lon = 0, lat = 0]) => plane.project({ lat, lon }))
-    return { name: river.properties?.name ?? '', course }
-  })
+export function riverCourses(outlines: readonly Outlines[], plane: Plane): River[] {
+  return outlines.flatMap(({ topology }) =>
+    (topology.objects.rivers?.geometries ?? []).map((river) => {
+      const { coordinates } = mesh(topology, river)
+      const course = coordinates.flat().map(([lon = 0, lat = 0]) => plane.project({ lat, lon }))
+      return { name: river.properties?.name ?? '', course }
+    }),
+  )
 }
 
-/** The plane as d3-geo streams through it: flat, so that the winding of a ring does not matter. */
-function toTransform({ project }: Plane) {
-  return geoTransform({
+/**
+ * The plane as d3-geo streams through it: flat, so that the winding of a ring does not matter, and
+ * cut where no map reaches, so that no line along a cut is seen.
+ */
+function toTransform({ project, bounds }: Plane) {
+  const onPlane = geoTransform({
     point(lon, lat) {
       this.stream.point(...project({ lat, lon }))
     },
   })
+  const { left, top, right, bottom } = grow(bounds, 200)
+  const cut = geoIdentity().clipExtent([
+    [left, top],
+    [right, bottom],
+  ])
+  return { stream: (to: Parameters<typeof cut.stream>[0]) => onPlane.stream(cut.stream(to)) }
 }
 
 /** The same lines as steps from point to point: a quarter less to download. */
 export function toRelativePath(path: string): string {
+  if (path === '') return ''
   return path.split(/(?=M)/).map(toSteps).join('').replaceAll(' -', '-')
 }
 

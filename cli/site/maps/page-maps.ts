@@ -4,6 +4,7 @@ import { drawMap, maxDots, type Canvas } from './draw-map.ts'
 import { middleOf } from './geometry.ts'
 import type { LocatedTown, MapsInput } from './locate-towns.ts'
 import { viewAround, viewOf, viewOfTown } from './map-views.ts'
+import type { Frame } from '../../load/gazetteer.ts'
 import { joinWords } from '../../lib/plural.ts'
 import { drawSheets } from './base-map-sprite.ts'
 import type { OutlinesFile } from '../../render/site-model.ts'
@@ -42,7 +43,8 @@ function drawAreas(base: BaseMap): ServiceMap | null {
     canvas: large,
     own: null,
     sheet: allServed,
-    toAlt: (count) => `Map of ${joinWords(base.served)} with ${countTowns(count)} that we serve.`,
+    toAlt: (count) =>
+      `Map of ${joinWords(base.served)} with ${countPlaces(count, base)} that we serve.`,
   })
 }
 
@@ -61,7 +63,7 @@ function drawCounty(base: BaseMap, name: string, isAlone = false): ServiceMap | 
     canvas: middle,
     own: null,
     sheet: base.served.indexOf(name) + 1,
-    toAlt: (count) => `Map of ${name} with ${countTowns(count)} that we serve${where}.`,
+    toAlt: (count) => `Map of ${name} with ${countPlaces(count, base)} that we serve${where}.`,
   })
 }
 
@@ -97,7 +99,8 @@ function drawCity(base: BaseMap, name: string): ServiceMap | null {
     canvas: small,
     own,
     sheet: allServed,
-    toAlt: (count) => `Map of ${own.name} with ${countTowns(count)} around it that we serve.`,
+    toAlt: (count) =>
+      `Map of ${own.name} with ${countPlaces(count, base)} around it that we serve.`,
   })
 }
 
@@ -115,7 +118,8 @@ function roundRobinByCounty(towns: readonly LocatedTown[]): LocatedTown[] {
   return towns.toSorted((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0))
 }
 
-const countTowns = (count: number) => (count === 1 ? 'one town' : `${count} towns`)
+const countPlaces = (count: number, { calls }: BaseMap) =>
+  count === 1 ? `one ${calls}` : `${count} ${calls}s`
 
 export interface Maps {
   readonly outlines: MapOutlines | null
@@ -127,29 +131,37 @@ export interface Maps {
   readonly smallCounties: readonly (SmallMap | null)[]
 }
 
-/** The maps of the state that the office is in; none where the atlas has no outlines of it. */
+/** The maps of what is served; none where the atlas has no outlines of the office's state. */
 export function createMaps(input: MapsInput): Maps {
-  const { region } = input.data.business.address
-  const outlines = input.atlas.outlines.find(({ state }) => state === region)
-  if (!outlines) {
+  if (!input.atlas.outlines.some(({ state }) => state === input.data.business.address.regionCode)) {
     const none = () => null
     const files = { outlines: null, file: null }
     return { ...files, areas: null, ofCounty: none, ofCity: none, smallCounties: [] }
   }
-  const located = locateAll(input, outlines)
+  const located = locateAll(input)
+  const outlines = input.atlas.outlines.filter(({ box }) => isTouched(box, located.frame))
   const key = JSON.stringify([located, outlines])
   const { keep = (_name, _inputs, make) => make() } = input
   // Most edits leave all towns where they are: two seconds at 500 towns.
   const draw = () => drawMaps(createBaseMap(located, outlines))
   if (last?.key !== key) last = { key, maps: keep('maps', key, draw) }
-  const { counties, cities, ...maps } = last.maps
+  const { counties, cities, shown, ...maps } = last.maps
   return {
     ...maps,
-    outlines: { href: maps.file.path, credits: outlines.credits },
+    outlines: { href: maps.file.path, credits: [`Outlines: ${shown.join(', ')}`, positions] },
     ofCounty: (name) => counties[name] ?? null,
     ofCity: (name) => cities[name] ?? null,
   }
 }
+
+const isTouched = (box: Frame, frame: Frame) =>
+  box.west < frame.east &&
+  box.east > frame.west &&
+  box.south < frame.north &&
+  box.north > frame.south
+
+/** As the license of the lists of places asks. */
+const positions = 'Town positions: GeoNames, CC BY 4.0'
 
 let last: { readonly key: string; readonly maps: ReturnType<typeof drawMaps> } | undefined
 
@@ -157,6 +169,7 @@ function drawMaps(base: BaseMap) {
   const withPage = base.towns.filter(({ path }) => path !== null)
   return {
     file: drawSheets(base),
+    shown: base.credits,
     areas: drawAreas(base),
     counties: Object.fromEntries(base.served.map((name) => [name, drawCounty(base, name)])),
     cities: Object.fromEntries(withPage.map(({ name }) => [name, drawCity(base, name)])),

@@ -1,7 +1,6 @@
-import { clamp, type Box, type Size, type Spot } from './geometry.ts'
+import { boundsOf, clamp, type Box, type Size, type Spot } from './geometry.ts'
 import { geoMercator } from 'd3-geo'
-import type { Outlines } from '../../load/outlines.ts'
-import { earthRadiusKm, type Point } from '../../load/gazetteer.ts'
+import { earthRadiusKm, type Frame, type Point } from '../../load/gazetteer.ts'
 
 export interface View {
   readonly scale: number
@@ -41,7 +40,25 @@ function startOf(center: number, size: number, [from, to]: readonly [number, num
 export const unitsPerKm = 20
 export const unitsPerMile = 1.609344 * unitsPerKm
 
-/** A state laid flat, its north-west corner at the origin. */
+const kmPerDegree = (earthRadiusKm * Math.PI) / 180
+const cosine = (lat: number) => Math.cos((lat * Math.PI) / 180)
+
+/** As much land around places as the maps of them may show, in the form of a sheet. */
+export function frameAround(points: readonly Point[]): Frame {
+  const box = boundsOf(points.map(({ lat, lon }) => [lon, lat]))
+  const [lon, lat] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+  const kmEast = kmPerDegree * cosine(lat)
+  const wide = (box.right - box.left) * kmEast
+  const high = (box.bottom - box.top) * kmPerDegree
+  const half = 0.7 * Math.max(wide, (high * 4) / 3) + marginKm
+  const [east, north] = [half / kmEast, (half * 0.75) / kmPerDegree]
+  return { west: lon - east, south: lat - north, east: lon + east, north: lat + north }
+}
+
+/** A town at the edge of what is served is still in the middle of its own map. */
+const marginKm = 40
+
+/** A frame laid flat, its north-west corner at the origin. */
 export interface Plane {
   readonly project: (point: Point) => Spot
   /** How many units a mile takes at that latitude. */
@@ -49,12 +66,11 @@ export interface Plane {
   readonly bounds: Box
 }
 
-/** Mercator, true to scale in the middle of the state. */
-export function createPlane({ bbox }: Outlines): Plane {
-  const [west, south, east, north] = bbox
-  const cosine = (lat: number) => Math.cos((lat * Math.PI) / 180)
+/** Mercator, true to scale in the middle of the frame. */
+export function createPlane({ west, south, east, north }: Frame): Plane {
   const middle = cosine((south + north) / 2)
   const mercator = geoMercator()
+    .rotate([-(west + east) / 2, 0])
     .scale(earthRadiusKm * unitsPerKm * middle)
     .translate([0, 0])
   const raw = ({ lat, lon }: Point): Spot => mercator([lon, lat]) ?? [Number.NaN, Number.NaN]

@@ -49,7 +49,6 @@ function buildAreaPage(input: AreaInput): types.AreaPage {
   const { data, towns, name, entry, list, known, map } = input
   const { areaPage } = data.site
   const { county, description, localChallenges, nearbyAreas, house = 'colonial' } = entry
-  const challenges = localChallenges.map((challenge) => toChallenge(challenge, house))
   const path = areaPath(name)
   const fill = (pattern: string) => fillPattern(pattern, { city: name, county })
   const type = list ? 'AdministrativeArea' : 'City'
@@ -75,7 +74,7 @@ function buildAreaPage(input: AreaInput): types.AreaPage {
     servingLine: fill(areaPage.servingLine),
     countyPath,
     expertsTitle: fill(areaPage.expertsTitle),
-    localChallenges: challenges,
+    localChallenges: localChallenges.map(toChallenge),
     facts: {
       title: fill(areaPage.factsTitle ?? '{city} on one sheet'),
       known,
@@ -89,13 +88,7 @@ function buildAreaPage(input: AreaInput): types.AreaPage {
     }),
     towns: list ? { title: fill(areaPage.townsTitle), list } : null,
     house,
-    scene: buildTownScene({
-      name,
-      house,
-      description,
-      challenge: challenges[0]?.text ?? '',
-      scene: entry.scene,
-    }),
+    scene: buildTownScene({ name, house, scene: entry.scene }),
     map,
     ...(list ? noProof : proofIn(name, input)),
   }
@@ -124,27 +117,11 @@ export function fillPattern(pattern: string, names: Record<'city' | 'county', st
 
 type ChallengeInput = CityInput['localChallenges'][number]
 
-/** What a text calls a house that there is a drawing of. */
-const houseDrawings: Partial<Readonly<Record<types.House, readonly [RegExp, types.DrawingName]>>> =
-  {
-    saltbox: [/\bsaltbox/i, 'historic'],
-    victorian: [/\bmansard/i, 'mansard'],
-    'triple-decker': [/\b(triple|three)-decker/i, 'dense'],
-    mill: [/\bmills?\b/i, 'river'],
-    commercial: [/\b(storefronts?|shopfronts?)\b/i, 'commercial-roofing'],
-  }
-
 /** A challenge as its page shows it, whether the data has a text alone or more. */
-export function toChallenge(challenge: ChallengeInput, house: types.House): types.LocalChallenge {
-  const given = typeof challenge === 'string' ? { title: null, text: challenge } : challenge
-  const { title, text } = given
-  return { title, text, drawing: ('picture' in given && given.picture) || drawingOf(text, house) }
-}
-
-/** The town's own house where the text speaks of it; a picture of another would contradict it. */
-function drawingOf(text: string, house: types.House): types.DrawingName | null {
-  const [words, drawing] = houseDrawings[house] ?? []
-  return drawing && words?.test(text) ? drawing : null
+export function toChallenge(challenge: ChallengeInput): types.LocalChallenge {
+  if (typeof challenge === 'string') return { title: null, text: challenge, drawing: null }
+  const { title, text, picture = null } = challenge
+  return { title, text, drawing: picture }
 }
 
 /** The first sentence of a text, and the second where both are short; all of a short text. */

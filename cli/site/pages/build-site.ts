@@ -3,7 +3,6 @@ import { emptyAtlas, type Atlas } from '../../load/gazetteer.ts'
 import type { SiteData } from '../schema/data.ts'
 import { buildCityPage, buildCountyPage } from './area-page.ts'
 import { buildBusiness, buildReasons } from './business-facts.ts'
-import { withDrawings } from './choose-drawings.ts'
 import { fillTexts } from './interpolate.ts'
 import {
   buildAboutPage,
@@ -16,6 +15,7 @@ import {
 } from './fixed-pages.ts'
 import { buildJobPages } from './job-pages.ts'
 import { wordsOf, workTop } from './jobs.ts'
+import { pictureOf } from './photos.ts'
 import { serviceLink, toLink, toPath } from './links.ts'
 import { measureDistances, indexTowns } from './towns.ts'
 import type { MapsInput } from '../maps/locate-towns.ts'
@@ -94,13 +94,12 @@ function withWork(data: SiteData, links: readonly Link[]): Link[] {
 
 function buildAreaTemplate({ business, site, services }: SiteData): AreaTemplate {
   const { features, services: cards, allAreas, callTitle, callText } = site.areaPage
-  const named = cards.map(({ service: slug, description: text }) => {
-    return { slug, title: services.find((each) => each.slug === slug)?.name ?? slug, text }
-  })
   return {
     features: buildReasons(business, features),
-    services: withDrawings(named, (card) => card).map(({ slug, title, text, drawing }) => {
-      return { title, description: text, drawing, link: serviceLink(slug, title) }
+    services: cards.map(({ service: slug, description }) => {
+      const service = services.find((each) => each.slug === slug)
+      const title = service?.name ?? slug
+      return { title, description, ...pictureOf(service ?? {}), link: serviceLink(slug, title) }
     }),
     allAreas: toLink(allAreas),
     callTitle,

@@ -3,7 +3,6 @@ import type { SiteData } from '../schema/data.ts'
 import type { ServiceInput } from '../schema/services.ts'
 import { servicePath } from '../../lib/slug.ts'
 import type { Maps } from '../maps/page-maps.ts'
-import { withDrawings } from './choose-drawings.ts'
 import {
   buildReasons,
   claimStat,
@@ -13,7 +12,7 @@ import {
 } from './business-facts.ts'
 import { buildBreadcrumb, buildHead, buildPageTop } from './head.ts'
 import { serviceLink, toLink, type LinkInput } from './links.ts'
-import { toPhoto } from './photos.ts'
+import { pictureOf, toPhoto } from './photos.ts'
 import { newestJobs, toJobCard } from './jobs.ts'
 import { buildContract, buildLedger, buildPayment, buildPrice, buildWarranties } from './ledger.ts'
 import { indexReviews } from './reviews.ts'
@@ -132,13 +131,13 @@ export function buildServicePage(data: SiteData, service: ServiceInput): types.S
     head: buildHead(data, { ...service, path }),
     breadcrumb: buildBreadcrumb(data, ['/services', { text: service.name, to: path }]),
     structuredData: [describeService(data, service)],
-    slug: service.slug,
     name: service.name,
     heading: service.heading,
     lead: service.lead,
     tagline: service.tagline ? claimText(data.business, service.tagline) : null,
     tone: service.tone,
     callLabel: service.callLabel,
+    drawing: service.picture ?? null,
     photo: service.photo ? toPhoto(service.photo) : null,
     sections: service.sections.map(buildSection),
     questions: service.questions ?? [],
@@ -158,22 +157,19 @@ function reviewOf(data: SiteData, { slug }: ServiceInput) {
 }
 
 function buildSection(section: ServiceInput['sections'][number]): types.ServiceSection {
-  if (section.kind === 'cards') {
-    const cards = withDrawings(section.cards, ({ title, description, benefits, picture }) => {
-      return { title, text: [description, ...benefits].join(' '), picture }
-    })
-    return { ...section, cards: cards.map(withLink) }
-  }
-  if (section.kind !== 'emergencies') return section
-  const items = withDrawings(section.items, ({ title, description, picture }) => {
-    return { title, text: description, picture }
-  })
-  return { ...section, items: items.map(withLink) }
+  if (section.kind === 'cards') return { ...section, cards: section.cards.map(toDrawn) }
+  if (section.kind === 'emergencies') return { ...section, items: section.items.map(toDrawn) }
+  return section
 }
 
-/** The card as pages have it: its drawing has been chosen. */
-function withLink<Item extends { readonly link?: LinkInput | undefined }>(item: Item) {
-  return { ...item, picture: undefined, link: item.link ? toLink(item.link) : null }
+interface DrawnInput {
+  readonly picture?: types.PictureName | undefined
+  readonly link?: LinkInput | undefined
+}
+
+/** A card or item as pages have it. */
+function toDrawn<Item extends DrawnInput>({ picture, link, ...item }: Item) {
+  return { ...item, drawing: picture ?? null, link: link ? toLink(link) : null }
 }
 
 /** The page for every other address, written to 404.html; it has no canonical address. */
@@ -192,11 +188,10 @@ export function buildNotFoundPage(data: SiteData): types.NotFoundPage {
 }
 
 function buildServiceCards({ services }: SiteData): types.ServiceCard[] {
-  const drawn = withDrawings(services, ({ slug, name, summary }) => {
-    return { title: name, text: summary, slug }
-  })
-  return drawn.map(({ slug, name, tone, summary, features, drawing }) => {
-    return { slug, name, tone, summary, features, drawing, link: serviceLink(slug, name) }
+  return services.map((service) => {
+    const { slug, name, tone, summary, features } = service
+    const link = serviceLink(slug, name)
+    return { slug, name, tone, summary, features, ...pictureOf(service), link }
   })
 }
 

@@ -31,9 +31,17 @@ export function buildHours(hours: Hours): HoursRow[] {
 /** The days with other hours or none, all that the data has: a page does not know on which it is read. */
 export const closedRows = ({ closed = [] }: Hours): HoursRow[] =>
   closed.toSorted(byStart).map(({ from, to = from, note, opens, closes }) => ({
-    days: `${note}, ${toDayText(from)}${to === from ? '' : ` to ${toDayText(to)}`}`,
+    days: `${note}, ${toDaysText(from, to)}`,
     hours: opens === undefined || closes === undefined ? 'Closed' : toRange({ opens, closes }),
   }))
+
+/** `November 26 to November 27, 2026`. */
+function toDaysText(from: string, to: string): string {
+  if (from === to) return toDayText(from)
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4)
+  const first = isOneYear ? toDayText(from).replace(/,.*/, '') : toDayText(from)
+  return `${first} to ${toDayText(to)}`
+}
 
 export function emergencyRow({ emergency }: Hours): HoursRow | null {
   return emergency ? { days: emergency.label, hours: emergency.text } : null
@@ -59,18 +67,17 @@ export function buildOfficeTimes(business: BusinessInput): OfficeTimes {
   )
   const ownOn = (date: number) =>
     special.get(date) ?? own[new Date(date).getUTCDay()] ?? [[], closed]
+  const week = own.map((day, index) => withNight(day, own.at(index - 1)))
   // On the day after one of them another night ends than is usual.
   const dates = new Set([...special.keys()].flatMap((date) => [date, date + oneDay]))
-  return {
-    clock: { timeZone: timeZoneOf(business), hourCycle: 'h23' },
-    week: own.map((day, index) => withNight(day, own.at(index - 1))),
-    days: joinSame(
-      [...dates]
-        .toSorted((a, b) => a - b)
-        .map((date) => [date, date, withNight(ownOn(date), ownOn(date - oneDay))]),
-    ),
-  }
+  const days = [...dates]
+    .toSorted((a, b) => a - b)
+    .map((date): OfficeDays => [date, date, withNight(ownOn(date), ownOn(date - oneDay))])
+    .filter(([date, , day]) => !isSame(day, week[new Date(date).getUTCDay()]))
+  return [timeZoneOf(business), week, joinSame(days)]
 }
+
+const isSame = (one: OfficeDay, other?: OfficeDay) => JSON.stringify(one) === JSON.stringify(other)
 
 /** A day with what is left of the night before. */
 const withNight = ([spans, closed]: OfficeDay, before?: OfficeDay): OfficeDay => {
@@ -83,10 +90,9 @@ function joinSame(days: readonly OfficeDays[]): OfficeDays[] {
   const joined: OfficeDays[] = []
   for (const [from, to, day] of days) {
     const last = joined.at(-1)
-    const isNext = last !== undefined && last[1] + oneDay === from
-    const isSame = isNext && JSON.stringify(last[2]) === JSON.stringify(day)
-    if (isSame) joined.pop()
-    joined.push([isSame ? last[0] : from, to, day])
+    const goesOn = last !== undefined && last[1] + oneDay === from && isSame(day, last[2])
+    if (goesOn) joined.pop()
+    joined.push([goesOn ? last[0] : from, to, day])
   }
   return joined
 }
@@ -118,7 +124,8 @@ function joinDays(days: readonly Weekday[]): string {
   return joinWords(sorted)
 }
 
-const toRange = ({ opens, closes }: Span) => `${toClock(opens)} to ${toClock(closes)}`
+/** `7:00 AM to 6:00 PM`. */
+export const toRange = ({ opens, closes }: Span) => `${toClock(opens)} to ${toClock(closes)}`
 
 /** `07:00` reads as `7:00 AM`. */
 function toClock(time: string): string {

@@ -98,8 +98,7 @@ function sharedOn(page: types.Page, { business, ...site }: types.Site): object {
 
 /** Pages whose shared picture is the street. */
 const sharesStreet = (page: types.Page) =>
-  ['home', 'services', 'service-areas', 'work'].includes(page.kind) ||
-  (page.kind === 'job' && page.house === null)
+  ['home', 'services', 'service-areas', 'work'].includes(page.kind)
 
 /** Below the number of the closing call stand the hours. */
 function endsInCall(page: types.Page): boolean {

@@ -1,7 +1,8 @@
-import type { JobPhoto, Photo, PhotoSource } from '../../../templates/types.ts'
+import type { JobPhoto, Photo, PhotoSource, ServiceLook } from '../../../templates/types.ts'
 import { partsOf, sizePhoto, type SizedPhoto } from '../../lib/photo-copies.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ProjectInput } from '../schema/projects.ts'
+import type { ServiceInput } from '../schema/services.ts'
 import { toPath } from './links.ts'
 
 type PhotoInput = Omit<SizedPhoto, 'widths'> & {
@@ -14,6 +15,15 @@ export function toPhoto({ alt, widths, ...photo }: PhotoInput): Photo {
   const sized = widths ? { ...photo, widths } : sizePhoto(photo)
   const { src, width, height } = sized
   return { src: toPath(src), width, height, alt, sources: toSources(sized) }
+}
+
+/** What shows a service on its cards: the drawing that it names, or else its photo. */
+export function pictureOf({
+  picture,
+  photo,
+}: Pick<ServiceInput, 'picture' | 'photo'>): ServiceLook {
+  if (picture) return { drawing: picture, photo: null }
+  return { drawing: null, photo: photo ? toPhoto(photo) : null }
 }
 
 export function toJobPhotos({ photos = [] }: ProjectInput): JobPhoto[] {

@@ -1,5 +1,12 @@
 import type { Fact } from '../../../templates/types.ts'
-import { milesBetween, type Gazetteer, type KnownTown, type Point } from '../../load/gazetteer.ts'
+import {
+  countyWord,
+  isSameCounty,
+  milesBetween,
+  type Gazetteer,
+  type KnownTown,
+  type Point,
+} from '../../load/gazetteer.ts'
 import { joinWords, plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import type { CityInput } from '../schema/cities.ts'
@@ -14,10 +21,11 @@ export interface Surroundings {
 /** A town on one sheet: its county, the way from the office, the towns that it borders. */
 export function factsOfCity(city: CityInput, { data, places }: Surroundings): readonly Fact[] {
   const { cityName, county, coordinates } = city
-  const known = places.find(cityName, coordinates)
+  const known = places.find(cityName, coordinates, county)
   const at = coordinates ?? known
+  const label = countyWord(county)
   return [
-    ...(liesInItsCounty(city, places) ? [{ label: 'County', text: county }] : []),
+    ...(label && liesInItsCounty(city, places) ? [{ label, text: county }] : []),
     ...(at ? [wayFromOffice(cityName, at, data)] : []),
     ...(known && known.borders.length > 0
       ? [{ label: 'Borders', text: joinWords(known.borders) }]
@@ -30,15 +38,16 @@ export function liesInItsCounty(
   { cityName, county, coordinates }: Pick<CityInput, 'cityName' | 'county' | 'coordinates'>,
   places: Gazetteer,
 ): boolean {
-  const known = places.find(cityName, coordinates)
-  return !known || known.county === county
+  const known = places.find(cityName, coordinates, county)
+  return !known || isSameCounty(known.county, county)
 }
 
 /** A county on one sheet: how many towns it has, and the office where that lies in it. */
 export function factsOfCounty(name: string, { data, places }: Surroundings): readonly Fact[] {
   const { locality } = data.business.address
-  const towns = places.names.filter((town) => places.find(town)?.county === name)
-  const isHome = places.find(locality, data.business.coordinates)?.county === name
+  const towns = places.listed.filter(({ county }) => isSameCounty(county, name))
+  const home = places.find(locality, data.business.coordinates)
+  const isHome = home !== undefined && isSameCounty(home.county, name)
   return [
     ...(towns.length > 0 ? [{ label: 'Towns', text: String(towns.length) }] : []),
     ...(isHome ? [{ label: 'Our office', text: locality }] : []),
@@ -61,11 +70,15 @@ export function whereFrom(from: string, near: string, around: Surroundings): str
   const here = places.find(from)
   const there = here && places.find(near, here)
   if (!here || !there) return null
+  // In a list with gaps one so far away may be another of the name.
+  if (!places.knowsAll(there.state) && milesBetween(here, there) > mostMiles) return null
   const way = directionTo(here, there)
   if (here.borders.includes(there.name)) return `next door, ${way}`
   const isNext = (town: string) => places.find(town, here)?.borders.includes(there.name)
   return here.borders.some(isNext) ? `two towns ${way}` : `${inMiles(here, there)} ${way}`
 }
+
+const mostMiles = 30
 
 const isSame = (one: string, other: string) => toSlug(one) === toSlug(other)
 

@@ -3,34 +3,29 @@ import type { SceneInput } from '../schema/scene.ts'
 
 interface SceneSource {
   readonly name: string
-  readonly house: types.House
-  /** What the page says of the place, and of its first challenge. */
-  readonly description: string
-  readonly challenge: string
+  readonly house: types.House | undefined
   readonly scene: SceneInput | undefined
 }
 
-/** The street of a town: what its data says, and for the rest what its house and texts suggest. */
-export function buildTownScene({ scene = {}, ...source }: SceneSource): types.TownScene {
-  const listed = scene.houses ?? defaultHouses(source.house)
-  const houses = listed.map(toTownHouse)
-  const [front = { type: source.house }] = listed
-  const ground = scene.ground ?? guessGround(source.description)
+/** The street of a town as its data says it; for the rest two plain houses on a green. */
+export function buildTownScene({ name, house, scene = {} }: SceneSource): types.TownScene {
+  const listed = scene.houses ?? plainHouses(house)
+  const [front] = listed
   return {
-    ground,
-    sky: scene.sky ?? (ground === 'shore' ? 'gulls' : 'clear'),
-    houses,
-    landmark: scene.landmark ?? (scene.houses ? null : landmarkOf[ground]),
-    trees: scene.trees ?? ['bare', 'maple', 'oak'],
-    seed: seedOf(source.name),
-    label: labelOf(front),
-    callout: scene.callout ?? guessCallout(front.type, source.challenge),
+    ground: scene.ground ?? 'green',
+    sky: scene.sky ?? 'clear',
+    houses: listed.map(toTownHouse),
+    landmark: scene.landmark ?? null,
+    trees: scene.trees ?? ['oak', 'maple', 'oak'],
+    seed: seedOf(name),
+    label: front && (scene.houses || house) ? labelOf(front) : null,
+    callout: scene.callout ?? null,
   }
 }
 
 type HouseInput = NonNullable<SceneInput['houses']>[number]
 
-const defaultHouses = (house: types.House): readonly HouseInput[] => [
+const plainHouses = (house: types.House = 'colonial'): readonly HouseInput[] => [
   { type: house },
   { type: house === 'cape' ? 'colonial' : 'cape', siding: 'white' },
 ]
@@ -42,51 +37,10 @@ const toTownHouse = ({ type, siding, roof, raised }: HouseInput): types.TownHous
   raised: raised ?? false,
 })
 
-const landmarkOf: Readonly<Record<types.TownScene['ground'], types.TownScene['landmark']>> = {
-  green: 'steeple',
-  hill: null,
-  shore: 'pier',
-  river: 'boat',
-  'mill-race': null,
-  ridge: 'steeple',
-}
-
-/** Ground by the words of a text; the first that speaks of it decides. */
-const groundWords: readonly (readonly [types.TownScene['ground'], RegExp])[] = [
-  ['shore', /\b(shore\w*|beach|harbor|coast|Long Island Sound|lake)\b/i],
-  ['river', /\brivers?\b/i],
-  ['mill-race', /\b(brook|mills?)\b/i],
-  ['hill', /\b(hills?|hillside|steep|slopes?)\b/i],
-  ['ridge', /\bridge\b/i],
-]
-
-const guessGround = (text: string): types.TownScene['ground'] =>
-  groundWords.find(([, words]) => words.test(text))?.[0] ?? 'green'
-
 /** "Gambrel, 1759, two pitches". */
 function labelOf({ type, built }: HouseInput): string {
   const { name, pitch } = houseFacts[type]
   return [name, built, pitch].filter(Boolean).join(', ')
-}
-
-/** Parts by the words that ask for them; the first that the house has is taken. */
-const partWords: readonly (readonly [types.RoofPart, RegExp, string])[] = [
-  ['mansard', /\bmansards?\b/i, 'Mansard: two roofs in one'],
-  ['parapet', /\bparapets?\b/i, 'Flashing at the parapet'],
-  ['flat-roof', /\b(flat|drains?|low slopes?)\b/i, 'Drains kept open'],
-  ['chimney', /\bchimneys?\b/i, 'Sound flashing at the chimney'],
-  ['valley', /\bvalleys?\b/i, 'New metal in the valley'],
-  ['gutter', /\bgutters?\b/i, 'Gutters kept clear'],
-  ['ridge', /\b(ridge|wind|tornado\w*|gusts?)\b/i, 'Ridge caps nailed for wind'],
-  ['flashing', /\b(flashing|metal)\b/i, 'Sound flashing'],
-  ['eave', /\b(eaves?|edges?|ice|salt|staging)\b/i, 'Firm edges at the eave'],
-]
-
-function guessCallout(house: HouseInput['type'], challenge: string): types.TownScene['callout'] {
-  const { parts } = houseFacts[house]
-  const asked = partWords.filter(([part]) => parts.includes(part))
-  const [part, , text] = asked.find(([, words]) => words.test(challenge)) ?? asked[0] ?? []
-  return part === undefined || text === undefined ? null : { part, text }
 }
 
 /** A number from a name, the same in every build. */

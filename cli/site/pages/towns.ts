@@ -35,6 +35,13 @@ export function indexTowns(data: SiteData) {
   return { townOf, townsOf, others, isServed }
 }
 
+const townStates = new Set('CT MA ME NH RI VT'.split(' '))
+
+/** What a place is called where nothing is known of each: New England is all towns, with few cities. */
+export function placeWord({ business }: Pick<SiteData, 'business'>): string {
+  return townStates.has(business.address.regionCode) ? 'town' : 'place'
+}
+
 export function summarizeCounty({ name, summary }: CountyInput): CountySummary {
   return { name, path: areaPath(name), summary }
 }
@@ -58,7 +65,7 @@ export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExc
   return sections.map((section) => {
     const { name, path, towns: all } = section
     if (all.length <= room) return { ...section, all: null }
-    const text = `All ${all.length.toLocaleString('en-US')} towns of ${name}`
+    const text = `All ${all.length.toLocaleString('en-US')} ${placeWord(data)}s of ${name}`
     return { ...section, towns: all.slice(0, room), all: { text, to: path } }
   })
 }

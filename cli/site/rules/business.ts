@@ -128,7 +128,10 @@ function checkZone(business: Field): Breach[] {
   if (given) {
     if (clockIn(given.value) !== undefined) return []
     const expected = `a name of the IANA list, such as ${zones[0]?.zone ?? 'America/New_York'}`
-    const suggestion = nearest(given.value, Intl.supportedValuesOf('timeZone'))
+    const suggestion = nearest(given.value, [
+      ...zones.map(({ zone }) => zone),
+      ...Intl.supportedValuesOf('timeZone'),
+    ])
     return [{ at: given, message: `${show(given.value)} is no time zone.`, expected, suggestion }]
   }
   if (zones.length === 1 || fieldAt(business, 'timeZone').value !== undefined) return []

@@ -5,8 +5,8 @@ import { weekdays } from '../schema/business.ts'
 import { day } from '../schema/text.ts'
 import type { DataRule } from './view.ts'
 
-/** How long an office is open over midnight at most, and for how many days past days may stay. */
-const limits = { hours: 16, past: 30 } as const
+/** How long an office is open over midnight at most, and for how many days it is closed, and past ones may stay. */
+const limits = { hours: 16, closed: 366, past: 30 } as const
 
 export const hoursRules = [
   {
@@ -96,14 +96,17 @@ function checkOverlaps(rows: readonly Field[]): Breach[] {
 
 function checkClosed(entry: Field): Breach[] {
   const [from] = dayField(entry, 'from')
-  const turned = dayField(entry, 'to').filter(({ value }) => from && value < from.value)
+  const odd = dayField(entry, 'to').filter(({ value }) => {
+    const days = from ? daysBetween(from.value, value) : 0
+    return days < 0 || days > limits.closed
+  })
   const times = ['opens', 'closes'].map((key) => fieldAt(entry, key))
   const alone = times.filter(({ value }) => value !== undefined)
   return [
-    ...turned.map((at) => ({
+    ...odd.map((at) => ({
       at,
-      message: `These days end on ${at.value}, before they begin on ${from?.value}.`,
-      expected: `${from?.value} or a day after it`,
+      message: `These days begin on ${from?.value} and end on ${at.value}.`,
+      expected: `${from?.value}, or a day of the year after it`,
     })),
     ...(alone.length === 1 ? alone : []).map((at) => ({
       at,

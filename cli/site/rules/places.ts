@@ -1,12 +1,12 @@
-import { distanceKm } from '../../load/gazetteer.ts'
+import { distanceKm, isSameCounty } from '../../load/gazetteer.ts'
 import { fieldAt, textField } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
-import { isPlaceName, type DataRule, type DataView } from './view.ts'
+import { isPlaceName, pointAt, type DataRule, type DataView } from './view.ts'
 
-/** How far apart things that belong together may lie. */
-export const limitsKm = { nearby: 25, coordinates: 10 }
+/** How far apart things that belong together may lie; beyond the last two, nothing is known to be served. */
+export const limitsKm = { nearby: 25, coordinates: 10, served: 100, map: 500 }
 
-/** Cities held against the gazetteer; without one there are no findings. */
+/** Cities held against the gazetteer; where it knows nothing there are no findings. */
 export const placeRules = [
   {
     id: 'city/true-county',
@@ -20,7 +20,7 @@ export const placeRules = [
       return view.located.flatMap(({ city, town }) =>
         textField(city, 'county')
           // A county that is none is reported as that.
-          .filter(({ value }) => town && value !== town.county && known.has(value))
+          .filter(({ value }) => town && !isSameCounty(value, town.county) && known.has(value))
           .map((at) => ({
             at,
             message: `${town?.name} lies in ${town?.county}; it is listed under ${at.value}.`,
@@ -33,11 +33,12 @@ export const placeRules = [
   {
     id: 'city/nearby-unknown',
     severity: 'notice',
-    asks: 'A nearby area of a city is a town that data/places/ knows.',
+    asks: 'A nearby area of a city is a town of the state, and spelt as it is.',
     why: 'A name that is no town of the state may be a slip, or a village known to few.',
     fault: 'nearbyAreas: [Atlantis, …]',
     repair: 'nearbyAreas: [Essex, …]',
-    check: (view) => unknownTowns(view).filter(({ suggestion }) => suggestion === undefined),
+    check: (view) =>
+      unknownTowns(view).filter(({ isSure, suggestion }) => isSure !== (suggestion !== undefined)),
   },
   {
     id: 'city/nearby-misspelt',
@@ -46,7 +47,8 @@ export const placeRules = [
     why: 'A town with a letter changed reads as carelessness, and links to no page.',
     fault: 'nearbyAreas: [Westbrok, …]',
     repair: 'nearbyAreas: [Westbrook, …]',
-    check: (view) => unknownTowns(view).filter(({ suggestion }) => suggestion !== undefined),
+    check: (view) =>
+      unknownTowns(view).filter(({ isSure, suggestion }) => isSure && suggestion !== undefined),
   },
   {
     id: 'city/nearby-far',
@@ -59,11 +61,16 @@ export const placeRules = [
       view.nearbyTowns.flatMap(({ at, city, town, other }) => {
         const km = town && other ? distanceKm(town, other) : 0
         if (!town || !other || km <= limitsKm.nearby || town.borders.includes(other.name)) return []
+        const isOnly = view.places.knowsAll(other.state)
         return [
           {
             at,
-            message: `${other.name} is ${Math.round(km)} km from ${town.name} and does not border on it.`,
-            expected: `a town within ${limitsKm.nearby} km, or one that borders on ${town.name}`,
+            message: isOnly
+              ? `${other.name} is ${Math.round(km)} km from ${town.name} and does not border on it.`
+              : `The ${other.name} of ${other.county} is ${Math.round(km)} km from ${town.name}.`,
+            expected: isOnly
+              ? `a town within ${limitsKm.nearby} km, or one that borders on ${town.name}`
+              : `a place within ${limitsKm.nearby} km; another of that name can be listed in data/places/`,
             page: city.address,
           },
         ]
@@ -72,9 +79,9 @@ export const placeRules = [
   {
     id: 'city/no-coordinates',
     severity: 'notice',
-    asks: 'A city that data/places/ does not know has coordinates.',
+    asks: 'A city that is in no list of towns has coordinates.',
     why: 'Without them no map shows the city, and its distance from other towns is not checked.',
-    fault: 'cityName: Fenwick  # a borough that data/places/ does not list',
+    fault: 'cityName: Fenwick  # a borough that is in no list of towns',
     repair: 'cityName: Fenwick\ncoordinates: { lat: 41.27, lon: -72.36 }',
     check: (view) =>
       view.located.flatMap(({ city, town }) => {
@@ -84,7 +91,7 @@ export const placeRules = [
         return [
           {
             at: fieldAt(city, 'cityName'),
-            message: `${show(city.name)} is no town that data/places/ knows, and has no coordinates: no map shows it.`,
+            message: `Where ${show(city.name)} lies is not known, and it has no coordinates: no map shows it.`,
             expected: 'coordinates, or the name of a town',
             suggestion: view.places.suggest(city.name),
             page: city.address,
@@ -95,17 +102,26 @@ export const placeRules = [
   {
     id: 'city/coordinates-far',
     severity: 'warning',
-    asks: 'The coordinates of a city are within 10 km of its center.',
+    asks: 'The coordinates of a city are within 10 km of its center, and on the maps of the site.',
     why: 'Maps and search engines would place the city somewhere else.',
     fault: 'cityName: Clinton\ncoordinates: { lat: 41.05, lon: -73.54 }',
     repair: 'cityName: Clinton\ncoordinates: { lat: 41.28, lon: -72.53 }',
     check: (view) =>
       view.located.flatMap(({ city, town, point }) => {
+        const at = fieldAt(city, 'coordinates')
+        const office = pointAt(view.files.business)
+        const away = point && office ? Math.round(distanceKm(office, point)) : 0
         const km = town && point ? distanceKm(town, point) : 0
+        if (!town && away > limitsKm.map) {
+          const message = `These coordinates are ${away} km from the office: no map shows ${city.name ?? 'the city'}.`
+          return [
+            { at, message, expected: `a point within ${limitsKm.map} km`, page: city.address },
+          ]
+        }
         if (!town || km <= limitsKm.coordinates) return []
         return [
           {
-            at: fieldAt(city, 'coordinates'),
+            at,
             message: `These coordinates are ${Math.round(km)} km from the center of ${town.name}.`,
             expected: `a point within ${limitsKm.coordinates} km of it`,
             suggestion: `{ lat: ${town.lat}, lon: ${town.lon} }`,
@@ -116,14 +132,21 @@ export const placeRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-function unknownTowns(view: DataView): Breach[] {
-  return view.nearbyTowns
+/** In a list with gaps a name that is not in it may be right: only a slip close by is worth a word. */
+function unknownTowns({ nearbyTowns, places }: DataView): (Breach & { isSure: boolean })[] {
+  return nearbyTowns
     .filter(({ other }) => !other)
-    .map(({ at, city }) => ({
-      at,
-      message: `${show(at.value)} is no town that data/places/ knows.`,
-      expected: 'the name of a town',
-      suggestion: view.places.suggest(at.value),
-      page: city.address,
-    }))
+    .map(({ at, city, town, point }) => {
+      const isSure = places.knowsAll(town?.state)
+      return {
+        at,
+        isSure,
+        message: isSure
+          ? `${show(at.value)} is no town of the state.`
+          : `${show(at.value)} is in no list of towns.`,
+        expected: 'the name of a town',
+        suggestion: places.suggest(at.value, town ?? point),
+        page: city.address,
+      }
+    })
 }

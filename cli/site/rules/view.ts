@@ -144,7 +144,8 @@ function locateCities(cities: readonly Area[], places: Gazetteer) {
     .filter((city) => first.get(city.address ?? city) === city)
     .map((city) => {
       const point = pointAt(city)
-      return { city, point, town: (city.name && places.find(city.name, point)) || undefined }
+      const county = textAt(city, 'county')
+      return { city, point, town: city.name ? places.find(city.name, point, county) : undefined }
     })
 }
 

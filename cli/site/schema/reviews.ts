@@ -2,7 +2,7 @@ import * as z from 'zod'
 import * as t from './text.ts'
 
 /** Where reviews are published: the word for it, its name, and where they are read; a letter came to the office. */
-export const reviewSources = [
+const reviewSources = [
   {
     word: 'google',
     name: 'Google',

@@ -83,7 +83,7 @@ const callout = z.strictObject({
 export const sceneSchema = z.strictObject({
   ground: t.optional(
     z.enum(grounds),
-    'What the street stands on: green, hill, shore, river, mill-race or ridge.',
+    'What the street stands on: green, hill, shore, river, mill-race or ridge; green where nothing is said.',
   ),
   houses: t.optional(
     z.array(townHouse).min(2).max(3),
@@ -91,14 +91,17 @@ export const sceneSchema = z.strictObject({
   ),
   landmark: t.optional(
     z.enum(landmarks),
-    'What the town is known by from afar, such as steeple or lighthouse.',
+    'What the town is known by from afar, such as steeple or lighthouse. Without it there is none.',
   ),
   trees: t.optional(
     z.array(z.enum(trees)).min(1).max(4),
     'One to four trees, from left to right: elm, oak, maple, fir or bare.',
   ),
   sky: t.optional(z.enum(skies), 'The sky above: clear, cloud, evening or gulls.'),
-  callout: t.optional(callout, 'A part of the roof, and what is said of it.'),
+  callout: t.optional(
+    callout,
+    'A part of the roof, and what is said of it. Without it the drawing has no note.',
+  ),
 })
 
 export type SceneInput = z.infer<typeof sceneSchema>

@@ -7,7 +7,7 @@ const items = { items: t.listOf(t.textItem).describe(itemsAre) }
 const more = {
   picture: t.optional(
     t.pictureName,
-    'The drawing of the card, such as calendar. Without it the words of the card decide.',
+    'The drawing of the card, such as calendar. Without it there is none.',
   ),
   link: t.optional(t.link, 'A link to the page that tells more, such as that of another service.'),
 }
@@ -131,7 +131,14 @@ const serviceSchema = z.strictObject({
       'How the top of the page looks: standard, urgent (a red call button) or emergency (all red).',
     ),
   callLabel: t.words.describe('The word on the call button, before the phone number: Call.'),
-  photo: t.optional(t.picture, 'A picture in data/public/ for the page of the service.'),
+  picture: t.optional(
+    t.pictureName,
+    'The drawing of the service on its cards and its page, such as roof-repairs. Without it there is none.',
+  ),
+  photo: t.optional(
+    t.picture,
+    'A picture in data/public/ for the page of the service, and for its cards where no drawing is named.',
+  ),
   sections: t
     .listOf(serviceSectionSchema)
     .describe('The parts of the page, top to bottom; the `kind` of each says what it is.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { detailNames, sceneNames } from '../pages/choose-drawings.ts'
+import { detailNames, sceneNames } from './drawings.ts'
 
 /** How many characters a text has at most, by what it is. */
 const most = { note: 30, words: 100, sentence: 600, paragraph: 2000 } as const

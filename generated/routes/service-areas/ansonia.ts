@@ -176,8 +176,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Ansonia with 9 towns around it that we serve.",
     "views": {
-      "coloured": "889.57,1176.12,684,513",
-      "lines": "11591.57,1176.12,684,513"
+      "coloured": "1268.63,1393.55,684.67,513.5",
+      "lines": "15168.63,1393.55,684.67,513.5"
     },
     "dots": "M393 300h0M367 368h0M469 349h0M536 29h0M173 277h0M547 352h0M486 150h0M435 141h0",
     "plainDots": "M167 285h0",
@@ -445,25 +445,19 @@ export const page = {
     "rivers": [
       {
         "text": "Housatonic River",
-        "x": 49,
-        "y": 125,
-        "anchor": "start"
+        "x": 173,
+        "y": 352,
+        "anchor": "end"
       },
       {
         "text": "Naugatuck River",
         "x": 209,
-        "y": 105,
+        "y": 104,
         "anchor": "start"
       }
     ],
     "waters": [],
     "countyNames": [
-      {
-        "text": "Fairfield County",
-        "x": 90,
-        "y": 360,
-        "anchor": "middle"
-      },
       {
         "text": "New Haven County",
         "x": 450,

@@ -165,8 +165,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Branford with 6 towns around it that we serve.",
     "views": {
-      "coloured": "1232.85,1242.45,651.3,488.47",
-      "lines": "11934.85,1242.45,651.3,488.47"
+      "coloured": "1612.24,1459.95,651.93,488.95",
+      "lines": "15512.24,1459.95,651.93,488.95"
     },
     "dots": "M117 258h0M90 329h0M197 310h0M470 295h0M215 100h0M162 91h0",
     "plainDots": "",
@@ -266,9 +266,9 @@ export const page = {
     "large": [
       {
         "text": "Branford",
-        "x": 294,
-        "y": 320,
-        "anchor": "start"
+        "x": 279,
+        "y": 344,
+        "anchor": "middle"
       },
       {
         "text": "East Haven",
@@ -278,9 +278,9 @@ export const page = {
       },
       {
         "text": "Guilford",
-        "x": 470,
-        "y": 280,
-        "anchor": "middle"
+        "x": 457,
+        "y": 302,
+        "anchor": "end"
       },
       {
         "text": "North Branford",
@@ -317,7 +317,7 @@ export const page = {
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 248,
+      "x": 268,
       "y": 406,
       "width": 138
     },

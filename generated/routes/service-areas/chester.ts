@@ -182,8 +182,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Chester with 18 towns around it that we serve.",
     "views": {
-      "coloured": "1488.5,796.21,1283.93,962.95",
-      "lines": "12190.5,796.21,1283.93,962.95"
+      "coloured": "1868.15,1013.27,1285.18,963.89",
+      "lines": "15768.15,1013.27,1285.18,963.89"
     },
     "dots": "M36 103h0M24 181h0M127 344h0M188 353h0M30 353h0M150 79h0M153 47h0M157 69h0M127 157h0M257 66h0M334 280h0M239 354h0",
     "plainDots": "M296 259h0M255 176h0M213 277h0M100 123h0M349 341h0M291 340h0",

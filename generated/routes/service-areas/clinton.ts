@@ -175,8 +175,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Clinton with 9 towns around it that we serve.",
     "views": {
-      "coloured": "1658.9,1186.49,750.23,562.67",
-      "lines": "12360.9,1186.49,750.23,562.67"
+      "coloured": "2038.71,1403.93,750.96,563.22",
+      "lines": "15938.71,1403.93,750.96,563.22"
     },
     "dots": "M90 297h0M194 313h0M445 188h0M360 105h0",
     "plainDots": "M380 153h0M310 10h0M237 183h0M470 293h0M370 291h0",
@@ -377,8 +377,8 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 369,
-        "y": 40,
+        "x": 416,
+        "y": 124,
         "anchor": "start"
       }
     ],

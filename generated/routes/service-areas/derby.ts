@@ -170,8 +170,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Derby with 9 towns around it that we serve.",
     "views": {
-      "coloured": "839.58,1257.12,752.49,564.37",
-      "lines": "11541.58,1257.12,752.49,564.37"
+      "coloured": "1218.59,1474.63,753.22,564.92",
+      "lines": "15118.59,1474.63,753.22,564.92"
     },
     "dots": "M394 212h0M371 274h0M235 354h0M463 257h0M207 150h0M534 260h0M479 76h0M433 67h0",
     "plainDots": "M189 199h0",
@@ -190,12 +190,12 @@ export const page = {
     "labels": [
       {
         "text": "New Haven",
-        "x": 403,
+        "x": 385,
         "y": 217,
-        "anchor": "start",
+        "anchor": "end",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 389,
+          "x": 304,
           "y": 199,
           "width": 95
         }
@@ -227,12 +227,12 @@ export const page = {
       {
         "text": "East Haven",
         "x": 463,
-        "y": 287,
+        "y": 237,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/easthaven",
           "x": 420,
-          "y": 269,
+          "y": 219,
           "width": 86
         }
       },
@@ -427,7 +427,7 @@ export const page = {
       {
         "text": "Housatonic River",
         "x": 190,
-        "y": 268,
+        "y": 269,
         "anchor": "end"
       },
       {

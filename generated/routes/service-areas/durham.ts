@@ -175,8 +175,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Durham with 23 towns around it that we serve.",
     "views": {
-      "coloured": "1175.21,804.83,1267.49,950.62",
-      "lines": "11877.21,804.83,1267.49,950.62"
+      "coloured": "1554.55,1021.9,1268.73,951.55",
+      "lines": "15454.55,1021.9,1268.73,951.55"
     },
     "dots": "M86 326h0M175 100h0M72 363h0M127 353h0M163 180h0M267 345h0M328 354h0M169 354h0M136 245h0M109 240h0M290 76h0M294 44h0M297 66h0M399 63h0M477 280h0M427 231h0M380 355h0",
     "plainDots": "M439 259h0M397 174h0M354 277h0M240 121h0M492 342h0M433 341h0",
@@ -565,7 +565,7 @@ export const page = {
       {
         "text": "Connecticut River",
         "x": 367,
-        "y": 126,
+        "y": 125,
         "anchor": "start"
       }
     ],
@@ -580,6 +580,12 @@ export const page = {
       {
         "text": "New Haven County",
         "x": 90,
+        "y": 150,
+        "anchor": "middle"
+      },
+      {
+        "text": "Middlesex County",
+        "x": 420,
         "y": 150,
         "anchor": "middle"
       }

@@ -180,8 +180,8 @@ export const page = {
     "height": 420,
     "alt": "Map of East Hampton with 14 towns around it that we serve.",
     "views": {
-      "coloured": "1405.98,486.64,1330.69,998.02",
-      "lines": "12107.98,486.64,1330.69,998.02"
+      "coloured": "1785.55,703.39,1331.99,998.99",
+      "lines": "15685.55,703.39,1331.99,998.99"
     },
     "dots": "M69 229h0M58 305h0M33 367h0M6 362h0M179 207h0M183 176h0M186 197h0M158 282h0M357 401h0M310 354h0",
     "plainDots": "M321 381h0M281 300h0M240 398h0M131 249h0",

@@ -176,8 +176,8 @@ export const page = {
     "height": 420,
     "alt": "Map of East Haven with 13 towns around it that we serve.",
     "views": {
-      "coloured": "1007.44,1195.36,919.87,689.9",
-      "lines": "11709.44,1195.36,919.87,689.9"
+      "coloured": "1386.61,1412.8,920.77,690.58",
+      "lines": "15286.61,1412.8,920.77,690.58"
     },
     "dots": "M220 211h0M201 262h0M90 327h0M12 378h0M327 10h0M67 160h0M57 194h0M470 237h0M555 250h0M335 250h0M290 100h0M252 93h0",
     "plainDots": "M53 200h0",

@@ -174,8 +174,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Essex with 7 towns around it that we serve.",
     "views": {
-      "coloured": "1804.06,1201.04,711.44,533.58",
-      "lines": "12506.06,1201.04,711.44,533.58"
+      "coloured": "2184.02,1418.49,712.14,534.1",
+      "lines": "16084.02,1418.49,712.14,534.1"
     },
     "dots": "M90 319h0M266 100h0M183 320h0",
     "plainDots": "M286 149h0M136 181h0M381 297h0M276 296h0",

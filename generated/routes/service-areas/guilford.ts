@@ -169,8 +169,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Guilford with 16 towns around it that we serve.",
     "views": {
-      "coloured": "1308.71,1052.32,887.55,665.66",
-      "lines": "12010.71,1052.32,887.55,665.66"
+      "coloured": "1688.18,1269.63,888.41,666.31",
+      "lines": "15588.18,1269.63,888.41,666.31"
     },
     "dots": "M38 309h0M18 362h0M97 347h0M148 101h0M385 349h0M157 349h0M110 193h0M71 186h0M298 66h0M526 174h0M459 351h0",
     "plainDots": "M542 214h0M483 93h0M421 239h0M258 17h0M534 331h0",
@@ -464,9 +464,9 @@ export const page = {
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 104,
+      "x": 105,
       "y": 30,
-      "width": 102
+      "width": 101
     },
     "office": {
       "x": 97,

@@ -165,8 +165,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Hamden with 13 towns around it that we serve.",
     "views": {
-      "coloured": "908.7,1005.31,961.92,721.44",
-      "lines": "11610.7,1005.31,961.92,721.44"
+      "coloured": "1287.78,1222.57,962.86,722.15",
+      "lines": "15187.78,1222.57,962.86,722.15"
     },
     "dots": "M268 313h0M386 15h0M250 361h0M322 348h0M370 120h0M122 264h0M112 297h0M507 337h0M378 350h0M335 206h0M508 88h0",
     "plainDots": "M471 43h0M108 302h0",

@@ -175,8 +175,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Madison with 14 towns around it that we serve.",
     "views": {
-      "coloured": "1464.11,1053.59,876.77,657.58",
-      "lines": "12166.11,1053.59,876.77,657.58"
+      "coloured": "1843.73,1270.9,877.63,658.22",
+      "lines": "15743.73,1270.9,877.63,658.22"
     },
     "dots": "M51 101h0M201 339h0M60 353h0M12 195h0M202 66h0M505 246h0M433 175h0M365 354h0",
     "plainDots": "M450 215h0M390 93h0M327 241h0M162 16h0M527 335h0M441 334h0",
@@ -267,14 +267,14 @@ export const page = {
       },
       {
         "text": "Chester",
-        "x": 433,
-        "y": 162,
-        "anchor": "middle",
+        "x": 442,
+        "y": 180,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/chester",
-          "x": 401,
-          "y": 144,
-          "width": 64
+          "x": 428,
+          "y": 162,
+          "width": 73
         }
       },
       {

@@ -175,8 +175,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Meriden with 6 towns around it that we serve.",
     "views": {
-      "coloured": "1275.52,762.05,711.88,533.91",
-      "lines": "11977.52,762.05,711.88,533.91"
+      "coloured": "1654.96,979.08,712.58,534.43",
+      "lines": "15554.96,979.08,712.58,534.43"
     },
     "dots": "M211 354h0M437 170h0M444 112h0M450 151h0M397 311h0",
     "plainDots": "M348 249h0",
@@ -348,9 +348,9 @@ export const page = {
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 279,
+      "x": 260,
       "y": 30,
-      "width": 127
+      "width": 126
     },
     "office": {
       "x": 147,
@@ -377,8 +377,8 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 429,
-        "y": 150,
+        "x": 432,
+        "y": 129,
         "anchor": "end"
       }
     ],
@@ -386,7 +386,7 @@ export const page = {
     "countyNames": [
       {
         "text": "Hartford County",
-        "x": 180,
+        "x": 150,
         "y": 30,
         "anchor": "middle"
       },

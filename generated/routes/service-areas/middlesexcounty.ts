@@ -233,8 +233,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Middlesex County with 22 towns that we serve in and around it.",
     "views": {
-      "coloured": "1394.31,22203.51,1218.11,913.58",
-      "lines": "12096.31,22203.51,1218.11,913.58"
+      "coloured": "1773.92,28816.62,1219.17,914.38",
+      "lines": "15673.92,28816.62,1219.17,914.38"
     },
     "dots": "M81 107h0M31 369h0M69 190h0M177 361h0M241 371h0M75 371h0M41 257h0M12 252h0M201 82h0M205 48h0M209 71h0M178 164h0M314 68h0M396 294h0M344 243h0M295 372h0",
     "plainDots": "M356 272h0M312 184h0M268 291h0M149 129h0M411 358h0M350 357h0",
@@ -626,11 +626,11 @@ export const page = {
       "rings": [
         {
           "miles": 10,
-          "radius": 147,
+          "radius": 148,
           "label": {
             "text": "10 miles",
-            "x": 169,
-            "y": 323,
+            "x": 170,
+            "y": 322,
             "anchor": "middle"
           }
         },

@@ -174,8 +174,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Middletown with 8 towns around it that we serve.",
     "views": {
-      "coloured": "1417.43,733.86,787.06,590.29",
-      "lines": "12119.43,733.86,787.06,590.29"
+      "coloured": "1797,950.86,787.82,590.87",
+      "lines": "15697,950.86,787.82,590.87"
     },
     "dots": "M109 212h0M90 340h0M301 122h0M306 157h0M258 301h0M470 152h0",
     "plainDots": "M467 331h0M214 246h0",
@@ -352,9 +352,9 @@ export const page = {
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 171,
+      "x": 172,
       "y": 30,
-      "width": 115
+      "width": 114
     },
     "office": {
       "x": 32,
@@ -386,7 +386,7 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 416,
+        "x": 415,
         "y": 204,
         "anchor": "start"
       }

@@ -174,8 +174,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Milford with 7 towns around it that we serve.",
     "views": {
-      "coloured": "836.03,1358.55,724.44,543.33",
-      "lines": "11538.03,1358.55,724.44,543.33"
+      "coloured": "1215.04,1576.16,725.14,543.86",
+      "lines": "15115.04,1576.16,725.14,543.86"
     },
     "dots": "M412 142h0M388 206h0M148 354h0M484 189h0M218 77h0M205 121h0",
     "plainDots": "M200 128h0",
@@ -387,7 +387,7 @@ export const page = {
       },
       {
         "text": "Naugatuck River",
-        "x": 228,
+        "x": 229,
         "y": 40,
         "anchor": "start"
       }

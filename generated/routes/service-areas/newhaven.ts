@@ -181,8 +181,8 @@ export const page = {
     "height": 420,
     "alt": "Map of New Haven with 9 towns around it that we serve.",
     "views": {
-      "coloured": "993.07,1234.54,672.41,504.31",
-      "lines": "11695.07,1234.54,672.41,504.31"
+      "coloured": "1372.23,1452.02,673.07,504.8",
+      "lines": "15272.23,1452.02,673.07,504.8"
     },
     "dots": "M287 326h0M135 415h0M391 307h0M104 186h0M90 233h0M470 309h0M408 104h0M357 94h0",
     "plainDots": "M84 241h0",
@@ -420,7 +420,7 @@ export const page = {
       {
         "text": "Housatonic River",
         "x": 100,
-        "y": 359,
+        "y": 360,
         "anchor": "start"
       },
       {

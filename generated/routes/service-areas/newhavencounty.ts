@@ -241,8 +241,8 @@ export const page = {
     "height": 420,
     "alt": "Map of New Haven County with 28 towns that we serve in and around it.",
     "views": {
-      "coloured": "765.69,11573.39,1414.52,1060.89",
-      "lines": "11467.69,11573.39,1414.52,1060.89"
+      "coloured": "1144.69,14988.56,1415.78,1061.83",
+      "lines": "15044.69,14988.56,1415.78,1061.83"
     },
     "dots": "M239 266h0M158 46h0M319 63h0M226 299h0M154 341h0M104 374h0M276 290h0M308 135h0M139 232h0M133 255h0M401 283h0M456 291h0M313 291h0M284 193h0M260 189h0M422 42h0M425 13h0M429 33h0M402 113h0M520 30h0M545 181h0M503 292h0",
     "plainDots": "M555 206h0M518 130h0M479 222h0M377 82h0M550 279h0M130 258h0",

@@ -177,8 +177,8 @@ export const page = {
     "height": 420,
     "alt": "Map of North Haven with 15 towns around it that we serve.",
     "views": {
-      "coloured": "994.46,1002.51,985.63,739.22",
-      "lines": "11696.46,1002.51,985.63,739.22"
+      "coloured": "1373.63,1219.77,986.59,739.94",
+      "lines": "15273.63,1219.77,986.59,739.94"
     },
     "dots": "M213 307h0M328 16h0M195 354h0M91 415h0M266 341h0M312 119h0M70 259h0M61 291h0M446 331h0M525 343h0M320 343h0M243 196h0M447 88h0",
     "plainDots": "M411 44h0M57 296h0",
@@ -209,13 +209,13 @@ export const page = {
       },
       {
         "text": "Meriden",
-        "x": 328,
-        "y": 39,
-        "anchor": "middle",
+        "x": 337,
+        "y": 33,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 296,
-          "y": 21,
+          "x": 333,
+          "y": 15,
           "width": 64
         }
       },
@@ -482,7 +482,7 @@ export const page = {
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 155,
+      "x": 195,
       "y": 30,
       "width": 91
     },

@@ -169,8 +169,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Portland with 8 towns around it that we serve.",
     "views": {
-      "coloured": "1325.25,525.8,998.39,748.79",
-      "lines": "12027.25,525.8,998.39,748.79"
+      "coloured": "1704.74,742.59,999.37,749.52",
+      "lines": "15604.74,742.59,999.37,749.52"
     },
     "dots": "M138 284h0M123 385h0M284 254h0M289 213h0M255 354h0M422 237h0",
     "plainDots": "M420 378h0M220 310h0",

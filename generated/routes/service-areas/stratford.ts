@@ -162,8 +162,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Stratford with 6 towns around it that we serve.",
     "views": {
-      "coloured": "621.78,1423.59,773.12,579.84",
-      "lines": "11323.78,1423.59,773.12,579.84"
+      "coloured": "1000.58,1641.26,773.87,580.41",
+      "lines": "14900.58,1641.26,773.87,580.41"
     },
     "dots": "M541 86h0M518 146h0M386 224h0M359 25h0M347 66h0",
     "plainDots": "M342 73h0",
@@ -348,9 +348,9 @@ export const page = {
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 429,
+      "x": 430,
       "y": 406,
-      "width": 117
+      "width": 116
     },
     "office": {
       "x": 609,

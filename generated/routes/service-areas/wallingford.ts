@@ -170,8 +170,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Wallingford with 11 towns around it that we serve.",
     "views": {
-      "coloured": "1142.7,924.22,909.89,682.41",
-      "lines": "11844.7,924.22,909.89,682.41"
+      "coloured": "1522.01,1141.41,910.77,683.08",
+      "lines": "15422.01,1141.41,910.77,683.08"
     },
     "dots": "M139 381h0M13 39h0M264 66h0M392 407h0M210 268h0M171 261h0M424 33h0M434 18h0M393 143h0",
     "plainDots": "M513 312h0M354 95h0",
@@ -449,7 +449,7 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 515,
+        "x": 514,
         "y": 73,
         "anchor": "end"
       },

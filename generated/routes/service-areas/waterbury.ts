@@ -176,8 +176,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Waterbury with 5 towns around it that we serve.",
     "views": {
-      "coloured": "712.66,607.95,1026.32,769.74",
-      "lines": "11414.66,607.95,1026.32,769.74"
+      "coloured": "1091.55,824.83,1027.32,770.49",
+      "lines": "14991.55,824.83,1027.32,770.49"
     },
     "dots": "M468 231h0M454 330h0M421 410h0M387 404h0",
     "plainDots": "M549 257h0",
@@ -316,9 +316,9 @@ export const page = {
     "large": [
       {
         "text": "Waterbury",
-        "x": 261,
+        "x": 231,
         "y": 214,
-        "anchor": "start"
+        "anchor": "end"
       },
       {
         "text": "Cheshire",
@@ -376,9 +376,9 @@ export const page = {
       },
       {
         "text": "Meriden",
-        "x": 468,
-        "y": 260,
-        "anchor": "middle"
+        "x": 455,
+        "y": 238,
+        "anchor": "end"
       },
       {
         "text": "Wallingford",
@@ -437,7 +437,7 @@ export const page = {
     "rivers": [
       {
         "text": "Housatonic River",
-        "x": 25,
+        "x": 24,
         "y": 316,
         "anchor": "start"
       },

@@ -180,8 +180,8 @@ export const page = {
     "height": 420,
     "alt": "Map of West Haven with 9 towns around it that we serve.",
     "views": {
-      "coloured": "954.97,1259.58,748.6,561.45",
-      "lines": "11656.97,1259.58,748.6,561.45"
+      "coloured": "1334.09,1477.09,749.33,562",
+      "lines": "15234.09,1477.09,749.33,562"
     },
     "dots": "M310 212h0M150 354h0M379 257h0M122 149h0M109 191h0M451 259h0M395 74h0M349 66h0",
     "plainDots": "M104 198h0",
@@ -200,12 +200,12 @@ export const page = {
     "labels": [
       {
         "text": "New Haven",
-        "x": 319,
+        "x": 301,
         "y": 217,
-        "anchor": "start",
+        "anchor": "end",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 305,
+          "x": 220,
           "y": 199,
           "width": 95
         }
@@ -225,12 +225,12 @@ export const page = {
       {
         "text": "East Haven",
         "x": 379,
-        "y": 287,
+        "y": 237,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/easthaven",
           "x": 336,
-          "y": 269,
+          "y": 219,
           "width": 86
         }
       },
@@ -406,12 +406,12 @@ export const page = {
       {
         "text": "Housatonic River",
         "x": 119,
-        "y": 304,
+        "y": 305,
         "anchor": "start"
       },
       {
         "text": "Naugatuck River",
-        "x": 140,
+        "x": 139,
         "y": 52,
         "anchor": "start"
       }
@@ -419,8 +419,8 @@ export const page = {
     "waters": [
       {
         "text": "Long Island Sound",
-        "x": 300,
-        "y": 390,
+        "x": 420,
+        "y": 360,
         "anchor": "middle"
       }
     ],

@@ -64,13 +64,13 @@ export const page = {
       ]
     }
   ],
-  "slug": "commercial-roofing",
   "name": "Commercial Roofing",
   "heading": "Flat roofs for buildings that stay open",
   "lead": "A shop, a mill turned into apartments, a row of brick storefronts. We keep the water out and the doors open while we work.",
   "tagline": null,
   "tone": "standard",
   "callLabel": "Call",
+  "drawing": "commercial-roofing",
   "photo": null,
   "sections": [
     {

@@ -64,13 +64,13 @@ export const page = {
       ]
     }
   ],
-  "slug": "emergency-service",
   "name": "Emergency Service",
   "heading": "Emergency roof service, day and night",
   "lead": "If water is coming in, call. We answer now, talk you through the first minutes and come to close the roof.",
   "tagline": null,
   "tone": "emergency",
   "callLabel": "Emergency hotline",
+  "drawing": "emergency-service",
   "photo": null,
   "sections": [
     {
@@ -107,11 +107,11 @@ export const page = {
             "Holes boarded and covered",
             "Photographs for your insurer"
           ],
+          "drawing": "tarp",
           "link": {
             "text": "Storm damage and your insurer",
             "to": "/services/storm-damage"
-          },
-          "drawing": "tarp"
+          }
         },
         {
           "title": "Priority Scheduling",
@@ -133,11 +133,11 @@ export const page = {
         {
           "title": "Storm Damage",
           "description": "Wind, hail or a tree has opened the roof.",
+          "drawing": "gust",
           "link": {
             "text": "How we handle storm damage",
             "to": "/services/storm-damage"
-          },
-          "drawing": "gust"
+          }
         },
         {
           "title": "Severe Leaks",
@@ -154,11 +154,11 @@ export const page = {
         {
           "title": "Urgent Repairs",
           "description": "A slipped gutter, a loose chimney cap, anything that may fall.",
+          "drawing": "flashing",
           "link": {
             "text": "Repairs that can wait a day",
             "to": "/services/roof-repairs"
-          },
-          "drawing": "flashing"
+          }
         }
       ]
     },

@@ -64,13 +64,13 @@ export const page = {
       ]
     }
   ],
-  "slug": "residential-roofing",
   "name": "Residential Roofing",
   "heading": "Roofing for the house you live in",
   "lead": "From a Cape with one simple slope to a Victorian with a mansard and a tower. We look at the whole roof, the edges and the attic under it, then tell you what it needs.",
   "tagline": null,
   "tone": "standard",
   "callLabel": "Call",
+  "drawing": "residential-roofing",
   "photo": null,
   "sections": [
     {
@@ -86,11 +86,11 @@ export const page = {
             "Ridge vent cut and capped",
             "Lawn and gutters cleared of nails"
           ],
+          "drawing": "shingles",
           "link": {
             "text": "What a roof replacement includes",
             "to": "/services/roof-replacement"
-          },
-          "drawing": "shingles"
+          }
         },
         {
           "title": "Slate and Cedar",

@@ -64,13 +64,13 @@ export const page = {
       ]
     }
   ],
-  "slug": "roof-repairs",
   "name": "Roof Repairs",
   "heading": "Roof repairs, traced to the source",
   "lead": "A stain on the ceiling is seldom below the hole. We follow the water back up to where it gets in, mend that, and show you a photograph of it.",
   "tagline": null,
   "tone": "standard",
   "callLabel": "Call",
+  "drawing": "roof-repairs",
   "photo": null,
   "sections": [
     {
@@ -115,11 +115,11 @@ export const page = {
             "Nail holes closed",
             "Edges checked for the next gust"
           ],
+          "drawing": "missing",
           "link": {
             "text": "What to do about storm damage",
             "to": "/services/storm-damage"
-          },
-          "drawing": "missing"
+          }
         },
         {
           "title": "Valleys and Ice Dams",
@@ -130,11 +130,11 @@ export const page = {
             "Causes in the attic named",
             "Advice for the next winter"
           ],
+          "drawing": "snow",
           "link": {
             "text": "When the whole roof is due",
             "to": "/services/roof-replacement"
-          },
-          "drawing": "snow"
+          }
         }
       ]
     },

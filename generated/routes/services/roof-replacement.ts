@@ -64,13 +64,13 @@ export const page = {
       ]
     }
   ],
-  "slug": "roof-replacement",
   "name": "Roof Replacement",
   "heading": "A new roof, from the deck up",
   "lead": "When shingles curl, shed their grit and leak in more than one place, patching stops paying. Then the old roof comes off and the whole system is built again.",
   "tagline": "Connecticut's Top-Rated Roofers",
   "tone": "standard",
   "callLabel": "Call",
+  "drawing": "roof-replacement",
   "photo": null,
   "sections": [
     {

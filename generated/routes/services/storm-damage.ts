@@ -64,13 +64,13 @@ export const page = {
       ]
     }
   ],
-  "slug": "storm-damage",
   "name": "Storm Damage",
   "heading": "Storm damage, closed up and repaired",
   "lead": "Wind, a limb through the deck, hail, ice. We close the roof first, then put on record what happened to it.",
   "tagline": null,
   "tone": "urgent",
   "callLabel": "Emergency call",
+  "drawing": "storm-damage",
   "photo": null,
   "sections": [
     {
@@ -110,11 +110,11 @@ export const page = {
             "Attic checked for cracked rafters",
             "Gutters, vents and skylights included"
           ],
+          "drawing": "ladder",
           "link": {
             "text": "If the roof has to be replaced",
             "to": "/services/roof-replacement"
-          },
-          "drawing": "ladder"
+          }
         },
         {
           "title": "Fast Response",

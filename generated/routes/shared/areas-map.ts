@@ -8,11 +8,11 @@ export const areasMap: ServiceMap = {
   "height": 540,
   "alt": "Map of New Haven County and Middlesex County with 30 towns that we serve.",
   "views": {
-    "coloured": "875.75,773.92,1564.56,1173.42",
-    "lines": "11577.75,773.92,1564.56,1173.42"
+    "coloured": "1254.84,990.99,1566,1174.5",
+    "lines": "15154.84,990.99,1566,1174.5"
   },
-  "dots": "M227 354h0M132 98h0M320 119h0M213 392h0M129 441h0M70 480h0M270 382h0M307 202h0M111 315h0M104 341h0M416 373h0M480 383h0M314 383h0M280 269h0M251 264h0M440 94h0M444 60h0M447 83h0M416 176h0M553 80h0M635 306h0M583 255h0M534 384h0",
-  "plainDots": "M595 284h0M551 196h0M506 303h0M388 140h0M650 370h0M589 369h0M101 345h0",
+  "dots": "M227 354h0M132 98h0M320 119h0M212 392h0M129 441h0M70 480h0M270 382h0M307 202h0M111 315h0M104 341h0M416 373h0M480 383h0M314 383h0M280 269h0M251 264h0M440 94h0M444 60h0M447 83h0M416 176h0M553 80h0M635 306h0M583 255h0M534 384h0",
+  "plainDots": "M595 284h0M551 196h0M506 303h0M388 140h0M650 370h0M589 369h0M100 345h0",
   "neighborDots": "",
   "leaders": "M100 339L79 327",
   "own": null,
@@ -55,12 +55,12 @@ export const areasMap: ServiceMap = {
     },
     {
       "text": "West Haven",
-      "x": 204,
+      "x": 203,
       "y": 397,
       "anchor": "end",
       "link": {
         "to": "/service-areas/westhaven",
-        "x": 118,
+        "x": 117,
         "y": 379,
         "width": 100
       }
@@ -337,7 +337,7 @@ export const areasMap: ServiceMap = {
     },
     {
       "text": "Shelton",
-      "x": 101,
+      "x": 100,
       "y": 368,
       "anchor": "middle",
       "link": null
@@ -474,7 +474,7 @@ export const areasMap: ServiceMap = {
     {
       "text": "Connecticut River",
       "x": 516,
-      "y": 136,
+      "y": 137,
       "anchor": "start"
     },
     {

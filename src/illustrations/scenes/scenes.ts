@@ -1,5 +1,5 @@
 import type { JSX } from 'react'
-import type { SceneName } from '#generated/types'
+import type { PictureName, SceneName } from '#generated/types'
 import type { Box } from '../parts/path'
 import { CommercialRoofing } from './CommercialRoofing'
 import { EmergencyService } from './EmergencyService'
@@ -19,7 +19,7 @@ interface Scene {
 /** What a scene shows where it is cut to its place: 760 by 320. */
 export const sceneBox = '-140 -290 760 320'
 
-/** The scenes of the services by the address of the service. */
+/** The scenes by name. */
 export const scenes: Readonly<Record<SceneName, Scene>> = {
   'residential-roofing': {
     Drawing: ResidentialRoofing,
@@ -47,3 +47,5 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
 
 // The object has these keys and no others.
 export const sceneNames = Object.keys(scenes) as readonly SceneName[]
+
+export const isScene = (name: PictureName): name is SceneName => Object.hasOwn(scenes, name)

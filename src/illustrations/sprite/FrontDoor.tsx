@@ -9,6 +9,15 @@ import { Shingles } from '../parts/Shingles'
 import { Steps } from '../parts/Steps'
 import { Window } from '../parts/Window'
 
+/** The number of a house by its street; none where there is no street, or it has no number. */
+export function doorNumberOf(street: string | null): string {
+  const [number = ''] = /^\d+/.exec(street ?? '') ?? []
+  return number
+}
+
+/** As many digits stand above the box tree in their full size. */
+const mostDigits = 4
+
 interface FrontDoorProps {
   /** The number beside the door. */
   readonly number: string
@@ -16,6 +25,7 @@ interface FrontDoorProps {
 
 /** The front of a house with its door, as it stands before one who calls. */
 export function FrontDoor({ number }: FrontDoorProps) {
+  const size = mostDigits / Math.max(mostDigits, number.length)
   return (
     <g className="palette-ochre">
       <Front />
@@ -46,7 +56,7 @@ export function FrontDoor({ number }: FrontDoorProps) {
       <g transform="translate(117 300)">
         <Lantern />
       </g>
-      <g transform="translate(392 300)">
+      <g transform={`translate(392 300)${size < 1 ? `scale(${size})` : ''}`}>
         <HouseNumber number={number} />
       </g>
       <g transform="translate(0 640)scale(1.8)">

@@ -1,10 +1,5 @@
-import { Cape } from '../houses/Cape'
-import { Mill } from '../houses/Mill'
-import { Ranch } from '../houses/Ranch'
-import { Saltbox } from '../houses/Saltbox'
-import { TripleDecker } from '../houses/TripleDecker'
-import { Victorian } from '../houses/Victorian'
 import { cellsOf, type Cell } from './cells'
+import { SharedHouses } from './SharedParts'
 
 interface SpriteProps {
   /** The style sheet of the drawings. */
@@ -21,24 +16,7 @@ export function Sprite({ styles, doorNumber, houses }: SpriteProps) {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300">
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       <defs>
-        <g id="cape">
-          <Cape dormers={false} />
-        </g>
-        <g id="triple-decker">
-          <TripleDecker />
-        </g>
-        <g id="saltbox">
-          <Saltbox />
-        </g>
-        <g id="ranch">
-          <Ranch garage={false} />
-        </g>
-        <g id="victorian">
-          <Victorian />
-        </g>
-        <g id="mill">
-          <Mill />
-        </g>
+        <SharedHouses />
       </defs>
       {cells.map((cell, index) => (
         <SpriteCell key={cell.name} cell={cell} y={index * 800} />

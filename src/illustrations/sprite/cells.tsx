@@ -3,11 +3,12 @@ import type { DetailName, DrawingName, House, PlateDrawing, SceneName } from '#g
 import { houseNames } from '../houses/sizes'
 import type { Box } from '../parts/path'
 import { eavePlate, leakPlate } from '../plates/plates'
-import { plateDrawings, plateNames } from '../plates/plate-drawings'
+import { plateNames } from '../plates/plate-drawings'
 import { sceneBox, sceneNames, scenes } from '../scenes/scenes'
 import { detailNames, details } from './drawings'
 import { FrontDoor } from './FrontDoor'
 import { HouseOfFile } from './HouseOfFile'
+import { PlateGroup } from './SharedParts'
 import { subjects } from './subjects'
 
 /** A drawing of the shared file, and what of it shows in a place of another shape. */
@@ -52,13 +53,7 @@ function sceneCell(name: SceneName): Cell {
 }
 
 function plateCell(name: PlateDrawing): Cell {
-  const Drawing = plateDrawings[name]
   const isHouse = name === leakPlate.base
-  const drawing = (
-    <g id={`${name}-drawing`} className="palette-on-dark">
-      <Drawing />
-    </g>
-  )
   return {
     name,
     box: (isHouse ? leakPlate : eavePlate).viewBox,
@@ -66,7 +61,7 @@ function plateCell(name: PlateDrawing): Cell {
     keep: 'YMax',
     subject: isHouse ? [40, -46, 640, 588] : [76, -60, 600, 560],
     ground: '',
-    drawing,
+    drawing: <PlateGroup name={name} />,
   }
 }
 

@@ -20,7 +20,7 @@ import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
 import { validate } from '../../../cli/validate/validate.ts'
 import type { Page } from '../../../templates/types.ts'
-import { today } from '../../support/project.ts'
+import { today, rootsOf } from '../../support/project.ts'
 
 export interface JudgedPage {
   readonly path: string
@@ -92,11 +92,11 @@ export function readSite(folder: string, planted?: Planted): JudgedSite {
 const known = new Map<string, ReturnType<typeof readModel>>()
 
 function readModel(folder: string) {
-  const project = readProjectData(folder)
+  const project = readProjectData(rootsOf(folder))
   const { data } = validate(project.files, rules, { ...project, production: false, today })
   const table = readHostTable(folder)
   if (!data || !table) throw new Error(`There is no built site in ${folder}.`)
-  const model = buildSite(data, loadAtlas(folder))
+  const model = buildSite(data, loadAtlas(rootsOf(folder)))
   const redirects = new Map(table.redirects.map(({ from, to }) => [from, to]))
   return { data, model, origin: table.origin, redirects }
 }

@@ -3,7 +3,9 @@ import { groupBy } from '../../../cli/lib/collections.ts'
 import { parseJson } from '../../../cli/lib/json.ts'
 import { toPhoneNumber } from '../../../cli/lib/phone-number.ts'
 import { toSlug } from '../../../cli/lib/slug.ts'
+import { toDayText } from '../../../cli/lib/dates.ts'
 import { toPhone } from '../../../cli/site/pages/business-facts.ts'
+import { toRange } from '../../../cli/site/pages/office-hours.ts'
 import { readVocabulary } from './vocabulary.ts'
 import {
   canonicalOf,
@@ -70,7 +72,7 @@ export const structuredDataJudgments: readonly Judgment[] = [
     asks: 'structured data has the fields that search engines ask for',
     faults: (site) =>
       ofThings(site, (thing) => [
-        ...missingFields(thing),
+        ...missingFields(site, thing),
         ...missingSteps(thing),
         typeAside(thing),
       ]),
@@ -124,7 +126,9 @@ export const structuredDataJudgments: readonly Judgment[] = [
     asks: 'the hours in structured data are those of the data',
     faults: (site) => {
       const expected = site.data.business.hours.office
-        .flatMap(({ days, opens, closes }) => days.map((day) => `${day} ${opens}–${closes}`))
+        .flatMap(({ days, opens, closes }) =>
+          days.map((day) => `${day} ${opens}–${/^(24|00):00$/.test(closes) ? '23:59' : closes}`),
+        )
         .join()
       return ofThings(site, (thing) => {
         if (!isA(thing, 'LocalBusiness') || !('openingHoursSpecification' in thing.values))
@@ -172,7 +176,7 @@ export const structuredDataJudgments: readonly Judgment[] = [
     faults: (site) =>
       ofThings(site, (thing) => {
         const text = thing.page.text.toLowerCase()
-        return factsOf(site, thing)
+        return factsOf(thing)
           .filter((forms) => !forms.some((form) => holds(text, form.toLowerCase())))
           .map(([fact]) => `nobody sees ${fact}`)
       }),
@@ -318,7 +322,9 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   AggregateRating: ['ratingValue', 'bestRating', 'reviewCount'],
 }
 
-function missingFields(thing: Thing): string[] {
+function missingFields({ data }: JudgedSite, thing: Thing): string[] {
+  // Without a street, the middle of a town is no place of a firm.
+  const isPlaced = data.business.address.street !== undefined
   const { id, role, values } = thing
   // The provider of a service is told of where it is the subject.
   if (id !== undefined && role !== undefined && role !== 'mainEntity') return []
@@ -326,6 +332,7 @@ function missingFields(thing: Thing): string[] {
     .filter(([type]) => isA(thing, type))
     .flatMap(([type, names]) =>
       names
+        .filter((name) => isPlaced || name !== 'geo')
         .filter((name) => listOf(values[name]).length === 0 || values[name] === '')
         .map((name) => `${type} without ${name}`),
     )
@@ -351,16 +358,14 @@ const typeAside = ({ values }: Thing) =>
   String(values['additionalType']).startsWith('https://schema.org/') && 'a type in additionalType'
 
 /** The forms in which the page may show each fact of a thing. */
-function factsOf({ data, model }: JudgedSite, thing: Thing): (readonly string[])[] {
+function factsOf(thing: Thing): (readonly string[])[] {
   const { values, role } = thing
   const fact = (key: string) =>
     listOf(values[key])
       .filter((value) => typeof value === 'string' || typeof value === 'number')
       .map(String)
-  const row = data.business.hours.office.findIndex(
-    ({ opens, closes }) => opens === values['opens'] && closes === values['closes'],
-  )
-  const isRow = role === 'openingHoursSpecification'
+  const [opens = '', closes = ''] = [...fact('opens'), ...fact('closes')]
+  const ends = closes === '23:59' ? [closes, '24:00'] : [closes]
   return [
     // The name of a list of offers is a label, no fact; what is offered in a town, the specification says.
     ...(isA(thing, 'OfferCatalog') || role === 'itemOffered' ? [] : fact('name')).map((name) => [
@@ -371,7 +376,15 @@ function factsOf({ data, model }: JudgedSite, thing: Thing): (readonly string[])
       email areaServed streetAddress addressLocality postalCode ratingValue reviewCount`
       .flatMap(fact)
       .map((each) => [each]),
-    ...(isRow ? [[model.site.business.hours[row]?.hours ?? 'hours']] : []),
+    ...(role === 'openingHoursSpecification'
+      ? [ends.map((end) => toRange({ opens, closes: end }))]
+      : []),
+    ...(role === 'specialOpeningHoursSpecification'
+      ? [...fact('validFrom'), ...fact('validThrough')].map((day) => [
+          toDayText(day),
+          toDayText(day).replace(/,.*/, ''),
+        ])
+      : []),
   ]
 }
 

@@ -11,14 +11,14 @@ import { listFiles } from '../../../cli/load/list-files.ts'
 import { readProjectData, readTemplates } from '../../../cli/load/project-files.ts'
 import { renderManifest } from '../../../cli/render/render-site.ts'
 import { createRenderer } from '../../../cli/render/templates.ts'
-import { projectRoot, today } from '../../support/project.ts'
+import { projectRoot, today, rootsOf } from '../../support/project.ts'
 import { plainAssets } from '../../support/site-model.ts'
 import { validate } from '../../../cli/validate/validate.ts'
 import * as entryServer from '../../../src/entry-server'
 import type { Page } from '../../../templates/types.ts'
 import { textsOf } from '../../support/built-site.ts'
 
-const project = readProjectData(inject('fixtureSite'))
+const project = readProjectData(rootsOf(inject('fixtureSite')))
 const { data } = validate(project.files, rules, { ...project, production: false, today })
 function requireData() {
   if (!data) throw new Error('The data of the fixture site has errors.')

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { readProjectData } from '../../../cli/load/project-files.ts'
 import { site } from '../../../cli/site/index.ts'
 import { validate } from '../../../cli/validate/validate.ts'
-import { today } from '../../support/project.ts'
+import { today, rootsOf } from '../../support/project.ts'
 
 interface Area {
   readonly name: string
@@ -63,7 +63,7 @@ test('two texts that differ in their names only count as alike', () => {
 })
 
 function readAreas(root: string): Area[] {
-  const project = readProjectData(root)
+  const project = readProjectData(rootsOf(root))
   const { data } = validate(project.files, site, { ...project, production: false, today })
   if (!data) throw new Error(`The data of ${join(root, 'data')} has errors.`)
   const cities = data.cities.map((city) => ({ ...city, name: city.cityName, isCity: true }))

@@ -127,7 +127,13 @@ test('says why it proposes no county for a town of one that the site has not', a
 })
 
 test('proposes nothing where there is no list of places', async () => {
-  const folder = generatingProject({ 'data/places/connecticut.json': null })
+  const folder = generatingProject({
+    'data/business.yaml': replaceOnce(
+      `timeZone: America/New_York\n${fixture('business')}`,
+      'regionCode: CT',
+      'regionCode: XX',
+    ),
+  })
   const { code, stderr } = await runCli(folder, ['add-city', 'Old Saybrook'])
   expect(code).toBe(2)
   expect(stderr).toContain(

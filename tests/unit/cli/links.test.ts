@@ -19,6 +19,7 @@ const movable = words`
 
 test.each(movable)('%s may be a link to elsewhere', async (path) => {
   const folder = await generatedProject()
+  mkdirSync(join(folder, 'data/places'))
   moveAway(folder, path)
   const rename = ['rename-city', 'Meriden', 'Silver City']
   expect(await runCli(folder, rename)).toMatchObject({ code: 0 })

@@ -12,7 +12,7 @@ test('the hours stand beside the first phone button where minutes count, and onl
     const hasBanner = page.sections.some(({ kind }) => kind === 'banner')
     const isUrgent = page.tone !== 'standard' || hasBanner
     const line = { now: 'We answer now, day and night.', hours: 'Emergency repairs: 24/7' }
-    expect([page.slug, answeredLine(page, business)]).toEqual([page.slug, isUrgent ? line : null])
+    expect([page.path, answeredLine(page, business)]).toEqual([page.path, isUrgent ? line : null])
   }
 })
 

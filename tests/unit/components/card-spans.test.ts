@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ServiceTone } from '#generated/types'
-import { cardSpans } from '../../../src/sections/card-spans'
+import { cardSpans, cardWidths, evenSpans } from '../../../src/sections/card-spans'
 
 const standard = (count: number): ServiceTone[] => Array.from({ length: count }, () => 'standard')
 
@@ -9,13 +9,41 @@ test('two cards, then three, then the emergency on a row of its own', () => {
   expect(cardSpans([...standard(5), 'emergency'])).toEqual([7, 5, 4, 4, 4, 12])
 })
 
-test('a single card has its row', () => {
-  expect(cardSpans(standard(1))).toEqual([12])
+test.each([
+  [1, [12]],
+  [2, [7, 5]],
+  [3, [4, 4, 4]],
+  [4, [7, 5, 5, 7]],
+  [5, [7, 5, 4, 4, 4]],
+  [6, [4, 4, 4, 4, 4, 4]],
+  [7, [7, 5, 5, 7, 4, 4, 4]],
+  [8, [7, 5, 4, 4, 4, 4, 4, 4]],
+  [9, [4, 4, 4, 4, 4, 4, 4, 4, 4]],
+])('%i cards of services fill rows of two and three', (count, spans) => {
+  expect(cardSpans(standard(count))).toEqual(spans)
 })
 
-test('what three cannot divide fills the last row', () => {
-  expect(cardSpans(standard(3))).toEqual([7, 5, 12])
-  expect(cardSpans(standard(4))).toEqual([7, 5, 5, 7])
+test.each([
+  [1, '12', '12'],
+  [2, '6 6', '6 6'],
+  [3, '4 4 4', '4 4 4'],
+  [4, '3 3 3 3', '6 6 6 6'],
+  [5, '4 4 4 6 6', '6 6 4 4 4'],
+  [6, '4 4 4 4 4 4', '6 6 6 6 6 6'],
+  [7, '3 3 3 3 4 4 4', '6 6 6 6 4 4 4'],
+  [8, '3 3 3 3 3 3 3 3', '6 6 6 6 6 6 6 6'],
+  [9, '4 4 4 4 4 4 4 4 4', '6 6 6 6 6 6 4 4 4'],
+])('%i even cards fill rows of four, or of two', (count, fours, twos) => {
+  expect(evenSpans(count, 4, 3).join(' ')).toBe(fours)
+  expect(evenSpans(count, 2, 3).join(' ')).toBe(twos)
+})
+
+test('of two columns a card takes both where the next would stand alone', () => {
+  const wide = (tones: readonly ServiceTone[]) =>
+    cardWidths(cardSpans(tones)).map((width) => width.startsWith('wide-card'))
+  expect(wide(standard(4))).not.toContain(true)
+  expect(wide(standard(3))).toEqual([true, false, false])
+  expect(wide([...standard(2), 'emergency', ...standard(1)])).toEqual([false, false, true, true])
 })
 
 const anyTones = array(constantFrom<ServiceTone>('standard', 'urgent', 'emergency'), {
@@ -32,6 +60,21 @@ test('every row is full and every card has a width, whatever the services', () =
         column += span
         expect(column).toBeLessThanOrEqual(12)
         if (column === 12) column = 0
+      }
+      expect(column).toBe(0)
+    }),
+    { seed: 7 },
+  )
+})
+
+test('two columns are full too, whatever the services', () => {
+  assert(
+    property(anyTones, (tones) => {
+      let column = 0
+      for (const width of cardWidths(cardSpans(tones))) {
+        column += width.startsWith('wide-card') ? 2 : 1
+        expect(column).toBeLessThanOrEqual(2)
+        if (column === 2) column = 0
       }
       expect(column).toBe(0)
     }),

@@ -11,7 +11,7 @@ test('a link of a drawing that gets the focus scrolls into view by what is drawn
     vi.stubGlobal(name, value),
   )
   vi.stubGlobal('setInterval', vi.fn())
-  runControls({ clock: { timeZone: 'UTC', hourCycle: 'h23' }, week: [], days: [] })
+  runControls(['UTC', [], []])
   const path = document.querySelector('path')
   if (!path) throw new Error('The drawing is not there.')
   path.scrollIntoView = vi.fn()

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { parseRules, resolveStyles } from '../../../cli/prerender/og-image/resolve-styles.ts'
 import type { OgImage } from '../../../templates/types.ts'
 import { renderOgImage } from '../../../src/og-image/render-og-image'
+import { sceneNames } from '../../../src/illustrations/scenes/scenes'
+import { detailNames } from '../../../src/illustrations/sprite/drawings'
 import { splitAtName } from '../../../src/og-image/texts'
 import { allPages } from '../../support/all-pages.ts'
 import { site } from '#generated/site'
@@ -42,8 +44,13 @@ test.each([
 /** A roof of slate is the one that the palette of its house has. */
 const withoutRule = 'roof-slate'
 
-test('every class of every picture has a rule, and the rasteriser gets no property to compute', async () => {
-  for (const page of await allPages()) {
+const pages = await allPages()
+const service = pages.find((page) => page.kind === 'service')
+if (!service) throw new Error('There is no page of a service.')
+const ofEachDrawing = [...detailNames, ...sceneNames].map((drawing) => ({ ...service, drawing }))
+
+test('every class of every picture has a rule, and the rasteriser gets no property to compute', () => {
+  for (const page of [...pages, ...ofEachDrawing]) {
     const { drawing, styles }: OgImage = renderOgImage(page, site)
     const rules = parseRules(styles)
     const classes = [...drawing.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>
@@ -55,7 +62,7 @@ test('every class of every picture has a rule, and the rasteriser gets no proper
   }
 })
 
-const areas = (await allPages()).filter((page) => page.kind === 'area')
+const areas = pages.filter((page) => page.kind === 'area')
 
 test('the picture of a town has a street that no other has', () => {
   const drawings = areas.map((page) => renderOgImage(page, site).drawing)
@@ -87,6 +94,26 @@ test.each([
   ['Roofs by the Shore', 'Clinton', '|Clinton|Roofs by the Shore'],
 ])('%s: the name stands by itself', (heading, name, parts) => {
   expect(splitAtName(heading, name).join('|')).toBe(parts)
+})
+
+test('each drawing that a service may name is in its picture, with all that it shows of others', () => {
+  const images = ofEachDrawing.map((page) => renderOgImage(page, site))
+  expect(new Set(images.map(({ drawing }) => drawing)).size).toBe(images.length)
+  for (const { drawing } of images) {
+    const ids = new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+    const shown = [...drawing.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(shown.filter((id) => !ids.has(id))).toEqual([])
+  }
+})
+
+test('the picture of a service without a drawing is words, across all of it', () => {
+  const { drawing, boxes, alt } = renderOgImage({ ...service, drawing: null }, site)
+  const { drawing: drawn, boxes: beside } = renderOgImage(service, site)
+  expect([drawing, drawn].map((each) => each.includes('class="drawing'))).toEqual([false, true])
+  const widthOf = (list: OgImage['boxes']) =>
+    list.find(({ texts }) => texts.some(({ text }) => text === service.heading))?.width ?? 0
+  expect(widthOf(boxes)).toBeGreaterThan(2 * widthOf(beside))
+  expect(alt).not.toContain('drawing')
 })
 
 test('the words for the picture of a town say what stands in its street', () => {

@@ -10,7 +10,7 @@ import { validate } from '../../../cli/validate/validate.ts'
 import type { Page } from '#generated/types'
 import { renderBody } from '../../../src/entry-server'
 import { linksOf, textOf, textsOf } from '../../support/built-site.ts'
-import { fixtureData, today } from '../../support/project.ts'
+import { fixtureData, today, rootsOf } from '../../support/project.ts'
 import { layProofOver } from '../../support/proof.ts'
 
 // The types of generated/ know the addresses of the shipped site alone.
@@ -26,7 +26,7 @@ function exampleSite() {
   const root = mkdtempSync(join(tmpdir(), 'roof-site-'))
   cpSync(fixtureData, join(root, 'data'), { recursive: true })
   layProofOver(root)
-  const project = readProjectData(root)
+  const project = readProjectData(rootsOf(root))
   rmSync(root, { recursive: true })
   const { data } = validate(project.files, site, { ...project, production: false, today })
   if (!data) throw new Error('The example has errors.')

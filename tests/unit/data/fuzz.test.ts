@@ -17,7 +17,7 @@ import { site } from '../../../cli/site/index.ts'
 import { validate } from '../../../cli/validate/validate.ts'
 import { isInside } from '../../support/findings.ts'
 import { mutationCases } from './mutations.ts'
-import { dataProject, today } from '../../support/project.ts'
+import { dataProject, today, rootsOf } from '../../support/project.ts'
 import { smallFixture } from '../../support/small-city.ts'
 import { all } from '../../support/matrix.ts'
 
@@ -27,7 +27,7 @@ test.each(mutationCases)(
   '%s in %s.yaml: the whole data, or a finding with its place in a file',
   (_, name, mutation) => {
     const folder = dataProject({ 'data/cities.yaml': smallFixture('cities') })
-    const project = { ...readProjectData(folder), production: false, today }
+    const project = { ...readProjectData(rootsOf(folder)), production: false, today }
     const before = Buffer.from(smallFixture(name), 'utf8')
     fc.assert(
       fc.property(mutation, (mutate) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
@@ -14,12 +13,16 @@ import {
   generatingProject,
   projectRoot,
   replaceOnce,
+  rootsOf,
 } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { withOldSaybrook } from '../../support/small-city.ts'
 
-const places = loadPlaces(projectRoot)
-const noPlaces = { 'data/places/connecticut.json': null } as const
+const places = loadPlaces(rootsOf(projectRoot))
+/** An office in no state of which anything is known. */
+const noPlaces = {
+  'data/business.yaml': replaceOnce(fixture('business'), 'regionCode: CT', 'regionCode: XX'),
+}
 
 function town(name: string): KnownTown {
   const found = places.find(name)
@@ -55,8 +58,8 @@ describe('distance', () => {
 
 describe('the list of places', () => {
   test('holds all towns of Connecticut, each beside towns that it knows', () => {
-    const all = places.nearest(town('Hartford'), Infinity)
-    expect(all).toHaveLength(168)
+    const all = places.listed
+    expect(all).toHaveLength(169)
     expect(all.flatMap(({ borders }) => borders).filter((name) => !places.find(name))).toEqual([])
   })
 
@@ -65,11 +68,12 @@ describe('the list of places', () => {
     expect(places.find('Atlantis')).toBeUndefined()
   })
 
-  test('finds the nearest of several towns of one name', () => {
-    const both = createGazetteer([
-      { name: 'Milford', county: 'New Haven County', lat: 41.22, lon: -73.06, borders: [] },
-      { name: 'Milford', county: 'Worcester County', lat: 42.14, lon: -71.52, borders: [] },
-    ])
+  test('finds the nearest of several towns of one name, and the larger where nothing is near', () => {
+    const towns = [
+      { name: 'Milford', county: 'New Haven County', state: 'CT', lat: 41.22, lon: -73.06 },
+      { name: 'Milford', county: 'Worcester County', state: 'CT', lat: 42.14, lon: -71.52 },
+    ].map((each) => ({ ...each, borders: [] }))
+    const both = createGazetteer([{ code: 'CT', isWhole: false, towns }])
     expect(both.find('Milford')?.county).toBe('New Haven County')
     expect(both.find('Milford', { lat: 42, lon: -71 })?.county).toBe('Worcester County')
   })
@@ -90,7 +94,7 @@ describe('the list of places', () => {
   test('names the towns around one in order of distance, bordering ones first of all', () => {
     const center = town('Old Saybrook')
     const around = places.nearest(center, 6)
-    expect(around.map(({ name }) => name)).toEqual(expect.arrayContaining(center.borders))
+    expect(around.map(({ name }) => name)).toEqual(expect.arrayContaining([...center.borders]))
     const distances = around.map((other) => distanceKm(center, other))
     expect(distances).toEqual(distances.toSorted((a, b) => a - b))
     expect(around).not.toContain(center)
@@ -100,16 +104,16 @@ describe('the list of places', () => {
 
 describe('validate', () => {
   test('takes a town that borders, at any distance', async () => {
-    const path = 'data/places/connecticut.json'
-    const before = readFileSync(join(projectRoot, path), 'utf8')
-    const bordering = before.replace(
-      /("name":"Old Saybrook".*?"borders":\[)/,
-      (start) => `${start}"Greenwich",`,
-    )
-    expect(bordering).not.toBe(before)
-    const cities = besideTowns('Essex, Westbrook, Lyme, Old Lyme, Greenwich')
+    const { name, county, lat, lon } = town('Old Saybrook')
+    const own = {
+      state: 'Connecticut',
+      towns: [{ name, county, lat, lon, borders: ['Greenwich'] }],
+    }
     const { findings } = await reportOf(
-      dataProject({ 'data/cities.yaml': cities, [path]: bordering }),
+      dataProject({
+        'data/cities.yaml': besideTowns('Essex, Westbrook, Lyme, Old Lyme, Greenwich'),
+        'data/places/own.json': JSON.stringify(own),
+      }),
     )
     expect(findings.filter(({ rule }) => rule.startsWith('city/nearby'))).toEqual([])
   })
@@ -148,7 +152,7 @@ describe('validate', () => {
     const { findings } = await reportOf(folder)
     const rules = findings.map(({ rule }) => rule)
     expect(rules.filter((rule) => /^city\/(nearby|coordinates|true)/.test(rule))).toEqual([])
-    const word = '(no data/places/: names and distances of towns were not checked)\n'
+    const word = '(no towns around the office are known: names and distances were not checked)\n'
     expect((await runCli(folder, ['validate'])).stderr).toBe(word)
     expect((await runCli(folder, ['validate', '--quiet'])).stderr).toBe('')
     expect((await runCli(dataProject(), ['validate'])).stderr).toBe('')
@@ -162,9 +166,8 @@ describe('validate', () => {
 })
 
 test.each([
-  ['connecticut.json', '[]', 'is no list of places: '],
-  ['connecticut.json', '{', 'is no list of places: '],
-  ['outlines/connecticut.json', '{}', 'holds no outlines: type: '],
+  ['own.json', '[]', 'is no list of places: '],
+  ['own.json', '{', 'is no list of places: '],
 ])('data/places/%s that holds %s is told in a line', async (file, text, fault) => {
   const folder = generatingProject({ [`data/places/${file}`]: text })
   for (const command of ['generate', 'validate']) {
@@ -173,15 +176,4 @@ test.each([
     expect(stderr).toContain(`${join(folder, 'data/places', file)} ${fault}`)
     expect(stderr.trim().split('\n')).toHaveLength(1)
   }
-})
-
-test('outlines that are none hide no finding', async () => {
-  const folder = generatingProject({
-    'data/places/outlines/connecticut.json': '{}',
-    'data/business.yaml': replaceOnce(fixture('business'), 'email: office@', 'email: office.'),
-  })
-  const { code, stdout, stderr } = await runCli(folder, ['validate'])
-  expect(code).toBe(1)
-  expect(stdout).toContain('error email is "office.')
-  expect(stderr).toContain('holds no outlines: ')
 })

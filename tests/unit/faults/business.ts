@@ -2,6 +2,7 @@ import { errors, notices, warnings, type Fault } from './fault.ts'
 
 const lastClaim = "    text: Connecticut's Top-Rated Roofers\n"
 
+const connecticut = 'regionCode: CT\n  postalCode: "06513"\n  country: US\n'
 const siteUrl = 'url: https://ridge-eave.example.com\n'
 
 const registration = `registration:
@@ -44,14 +45,16 @@ export const businessFaults: readonly Fault[] = [
       expected: 'a name of the IANA list, such as America/New_York',
     },
     'a state of two zones': {
-      given: ['regionCode: CT', 'regionCode: OH'],
-      change: ['regionCode: OH', 'regionCode: »FL'],
+      given: [connecticut, `${connecticut.replace('CT', 'FL')}timeZone: America/New_York\n`],
+      change: ['timeZone: America/New_York\n', ''],
+      at: 'FL\n',
       expected:
         '`timeZone: America/New_York` (most of the state) or `timeZone: America/Chicago` (the Panhandle west of the Apalachicola)',
     },
     'letters that are no state': {
-      given: ['"+18605550142"', '"+18005550142"'],
-      change: ['regionCode: CT', 'regionCode: »CX'],
+      given: [connecticut, `${connecticut.replace('CT', 'CX')}timeZone: America/New_York\n`],
+      change: ['timeZone: America/New_York\n', ''],
+      at: 'CX\n',
       expected: 'the two letters of a state, or its `timeZone`',
     },
   }),

@@ -62,7 +62,7 @@ export const unreadFaults: readonly Fault[] = Object.entries({
   'van.jpg': other,
   'towns.xlsx': other,
   'places/towns.csv': other,
-  'places/outlines/ct.topojson': other,
+  'places/ct.topojson': other,
 }).flatMap(([name, expected]) =>
   warnings('file/unread', { path: `data/${name}` }, expected, { [name]: { content: '' } }),
 )

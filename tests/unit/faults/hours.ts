@@ -56,7 +56,11 @@ export const hoursFaults: readonly Fault[] = [
   ...errors('hours/closed-days', 'business', {
     'days that end before they begin': {
       change: closed('from: 2026-12-31, to: »2026-01-01, note: New Year'),
-      expected: '2026-12-31 or a day after it',
+      expected: '2026-12-31, or a day of the year after it',
+    },
+    'days that end when nobody is there any more': {
+      change: closed('from: 2026-12-24, to: »2062-12-26, note: Christmas'),
+      expected: '2026-12-24, or a day of the year after it',
     },
     'a day in two entries': {
       change: closed(

@@ -1,4 +1,4 @@
-import { detailNames, sceneNames } from '../../../cli/site/pages/choose-drawings.ts'
+import { detailNames, sceneNames } from '../../../cli/site/schema/drawings.ts'
 import { errors, type Fault } from './fault.ts'
 
 const cityFields =

@@ -1,45 +1,38 @@
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { toSlug } from '../../../cli/lib/slug.ts'
 import { distanceKm, loadAtlas, type Point } from '../../../cli/load/gazetteer.ts'
-import { distance, isInside, squareOf, type Spot } from '../../../cli/site/maps/geometry.ts'
+import { distance } from '../../../cli/site/maps/geometry.ts'
 import { indexLand } from '../../../cli/site/maps/base-map.ts'
-import { riverCourses } from '../../../cli/site/maps/outline-shapes.ts'
-import { createPlane, unitsPerKm } from '../../../cli/site/maps/viewport.ts'
-import { projectRoot } from '../../support/project.ts'
+import { countiesOn, riverCourses } from '../../../cli/site/maps/outline-shapes.ts'
+import { createPlane, frameAround, unitsPerKm } from '../../../cli/site/maps/viewport.ts'
+import { projectRoot, rootsOf } from '../../support/project.ts'
+import { isIn } from '../../support/rings.ts'
 
-const { places, outlines } = loadAtlas(projectRoot)
-const [state] = outlines
-if (!state) throw new Error('There are no outlines.')
-const plane = createPlane(state)
-const landAt = indexLand(state, plane)
+const { places, outlines } = loadAtlas(rootsOf(projectRoot))
+const plane = createPlane(frameAround(places.listed))
+const counties = countiesOn(outlines, plane)
+const landAt = indexLand(counties, plane)
 const townOf = (name: string) => {
   const town = places.find(name)
   if (!town) throw new Error(`${name} is in no gazetteer.`)
   return town
 }
 
-test('the outlines weigh 60 kB at most', () => {
-  const { size } = statSync(join(projectRoot, 'data/places/outlines/connecticut.json'))
-  expect(size).toBeLessThan(60_000)
-})
-
-test('every town that the outlines reach lies in its county', () => {
-  const isReached = (at: Spot) => isInside(squareOf({ at, radius: 0 }), plane.bounds)
-  const elsewhere = places.names
-    .map(townOf)
-    .filter((town) => isReached(plane.project(town)))
-    .map((town) => [town.name, town.county, landAt(plane.project(town))])
-    .filter(([, county, found]) => county !== found)
+test('every town of Connecticut lies in its county', () => {
+  const elsewhere = places.listed.filter((town) => {
+    const id = `c-ct-${toSlug(town.county)}`
+    const rings = counties.find((county) => county.id === id)?.rings ?? []
+    return !isIn(rings, plane.project(town))
+  })
   expect(elsewhere).toEqual([])
 })
 
 test.each([
   ['the middle of the Sound', { lat: 41.1, lon: -72.9 }, null],
   ['New Haven Harbor', { lat: 41.27, lon: -72.915 }, null],
-  ['the state of New York', { lat: 41.4, lon: -73.65 }, ''],
-  ['Long Island', { lat: 40.99, lon: -72.5 }, ''],
-])('%s is in no county', (_where, point, expected) => {
+  ['the state of New York', { lat: 41.4, lon: -73.65 }, 'c-ny-putnamcounty'],
+  ['the state of Rhode Island', { lat: 41.65, lon: -71.7 }, 'c-ri-kentcounty'],
+])('%s is in no county of Connecticut', (_where, point, expected) => {
   expect(landAt(plane.project(point))).toBe(expected)
 })
 
@@ -48,7 +41,7 @@ test.each([
   ['Housatonic River', ['Derby', 'Shelton', 'New Milford']],
   ['Naugatuck River', ['Ansonia', 'Seymour', 'Beacon Falls', 'Naugatuck', 'Waterbury']],
 ])('the %s runs by the towns that stand on it', (river, towns) => {
-  const course = riverCourses(state, plane).find(({ name }) => name === river)?.course ?? []
+  const course = riverCourses(outlines, plane).find(({ name }) => name === river)?.course ?? []
   const away = towns.filter((name) => {
     const at = plane.project(townOf(name))
     return Math.min(...course.map((spot) => distance(spot, at))) > 3 * unitsPerKm

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
-import { distance, overlap, type Box, type Spot } from '../../../cli/site/maps/geometry.ts'
+import { distance, overlap, type Spot } from '../../../cli/site/maps/geometry.ts'
 import { riverCourses } from '../../../cli/site/maps/outline-shapes.ts'
 import { createMaps } from '../../../cli/site/maps/page-maps.ts'
-import { textWidth } from '../../../cli/site/maps/town-labels.ts'
+import { locateAll } from '../../../cli/site/maps/base-map.ts'
 import { createPlane } from '../../../cli/site/maps/viewport.ts'
 import { indexTowns } from '../../../cli/site/pages/towns.ts'
-import type { MapName, ServiceMap } from '../../../templates/types.ts'
-import { projectRoot } from '../../support/project.ts'
+import type { MapName } from '../../../templates/types.ts'
+import { boxesOf, boxOf } from '../../support/map-boxes.ts'
+import { projectRoot, rootsOf } from '../../support/project.ts'
 import { siteData } from '../../support/site-model.ts'
 
-const atlas = loadAtlas(projectRoot)
+const atlas = loadAtlas(rootsOf(projectRoot))
 
 /** The maps of the frozen data, by what they show. */
 function allMaps() {
@@ -85,25 +86,6 @@ test('far from the office a map shows no more than the rings that cross it', () 
   expect(office?.rings.map(({ miles }) => miles)).toEqual([20])
 })
 
-const boxOf =
-  (size: number, spaced: number) =>
-  (name: MapName): Box => {
-    const width = textWidth(name.text, size) * spaced
-    const left = { start: 0, middle: width / 2, end: width }[name.anchor]
-    return { left: name.x - left, right: name.x - left + width, top: name.y - size, bottom: name.y }
-  }
-
-function boxesOf(map: ServiceMap): Box[] {
-  const rings = map.office?.rings.flatMap(({ label }) => label ?? []) ?? []
-  return [
-    ...map.labels.map(boxOf(14, 1)),
-    ...map.rivers.map(boxOf(12, 1)),
-    ...rings.map(boxOf(12, 1)),
-    ...map.waters.map(boxOf(15, 1.2)),
-    ...map.countyNames.map(boxOf(13, 1.2)),
-  ]
-}
-
 test('no name on any map lies on another', () => {
   const { maps, cities, counties } = allMaps()
   for (const [name, map] of [['all', maps.areas] as const, ...cities, ...counties]) {
@@ -114,10 +96,9 @@ test('no name on any map lies on another', () => {
 })
 
 test('the name of a river stands at its own river', () => {
-  const [state] = atlas.outlines
-  if (!state) throw new Error('There are no outlines.')
-  const plane = createPlane(state)
-  const rivers = riverCourses(state, plane)
+  const input = { data: siteData(), towns: indexTowns(siteData()), atlas }
+  const plane = createPlane(locateAll(input).frame)
+  const rivers = riverCourses(atlas.outlines, plane)
   const { maps, cities, counties } = allMaps()
   for (const [, map] of [['all', maps.areas] as const, ...cities, ...counties]) {
     if (!map) continue

@@ -7,6 +7,7 @@ import { fixture, replaceOnce } from '../../support/project.ts'
 import { areaPageOf, modelOf, siteData } from '../../support/site-model.ts'
 import { oldSaybrook } from '../../support/small-city.ts'
 import { words } from '../../support/tables.ts'
+import { textsBelow } from '../../../cli/validate/fields.ts'
 import type { HomePage } from '../../../templates/types.ts'
 
 const titleOf = (pageTitle: string) =>
@@ -71,20 +72,43 @@ test('a town that gets a page is a link once, and no longer plain text', () => {
 
 test('a service’s card names its drawing and its tone, and links to its page', () => {
   const other = (file: DataFileName) => fixture(file).replaceAll('roof-repairs', 'gutter-repairs')
-  const ofGutters = /(- slug: gutter-repairs\n[^]*?tone: )standard/
+  const ofGutters = /(- slug: gutter-repairs\n[^]*?picture: )gutter-repairs([^]*?tone: )standard/
   const page = modelOf({
-    'data/services.yaml': other('services').replace(ofGutters, '$1urgent'),
+    'data/services.yaml': other('services').replace(ofGutters, '$1eave$2urgent'),
     'data/addresses.yaml': other('addresses'),
     'data/site.yaml': other('site'),
   }).pages.find(({ kind }) => kind === 'services')
   expect(page?.kind === 'services' && page.cards[2]).toMatchObject({
     slug: 'gutter-repairs',
     tone: 'urgent',
+    drawing: 'eave',
     link: { text: 'See roof repairs', to: '/services/gutter-repairs' },
   })
   expect(page?.kind === 'services' && page.cards.map(({ tone }) => tone)).toEqual(
     words`standard standard urgent standard urgent emergency`,
   )
+})
+
+test('where the data names no picture, nothing is drawn, whatever the words say', () => {
+  const services = fixture('services').replaceAll(/^ +picture: .*\n/gm, '')
+  const { site, pages } = modelOf({ 'data/services.yaml': services })
+  const drawings = [...pages, site.areaTemplate].flatMap((page) =>
+    textsBelow({ ...page, localChallenges: [] }).filter(({ path }) => path.at(-1) === 'drawing'),
+  )
+  expect(drawings).toEqual([])
+  const roof = pages.find(({ path }) => path === '/services/roof-repairs')
+  expect(roof).toMatchObject({ kind: 'service', drawing: null, photo: null })
+})
+
+test('a service without a drawing shows its photo on its cards', () => {
+  const photo = 'photo: { src: /share.png, width: 1200, height: 630, alt: A roof }'
+  const services = fixture('services').replace(/^( +)picture: roof-repairs$/m, `$1${photo}`)
+  const { site, pages } = modelOf({ 'data/services.yaml': services })
+  const look = { drawing: null, photo: { src: '/share.png', alt: 'A roof' } }
+  const cards = pages.flatMap((page) => (page.kind === 'services' ? page.cards : []))
+  expect(cards[2]).toMatchObject(look)
+  expect(cards[1]).toMatchObject({ drawing: 'commercial-roofing', photo: null })
+  expect(site.areaTemplate.services[2]).toMatchObject(look)
 })
 
 test('the link to a service reads the same on its card and on a town’s page', () => {

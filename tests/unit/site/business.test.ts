@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildBusiness, toPhone } from '../../../cli/site/pages/business-facts.ts'
+import { zonesOf } from '../../../cli/site/states/zones.ts'
 import { weekdays } from '../../../cli/site/schema/business.ts'
 import { siteData } from '../../support/site-model.ts'
 
@@ -54,6 +55,73 @@ test.each([
   expect(rowsOf({ days: [...weekdays], opens: '00:00', closes })).toEqual([
     `Monday to Sunday: 12:00 AM to ${text}`,
   ])
+})
+
+test.each<[string, Parameters<typeof rowsOf>, string[]]>([
+  [
+    'a break at noon is one row',
+    [
+      { days: ['Monday', 'Tuesday'], opens: '13:00', closes: '17:00' },
+      { days: ['Monday', 'Tuesday'], opens: '08:00', closes: '12:00' },
+    ],
+    [
+      'Monday and Tuesday: 8:00 AM to 12:00 PM and 1:00 PM to 5:00 PM',
+      'Wednesday to Sunday: Closed',
+    ],
+  ],
+  [
+    'a break on one of the days alone parts them',
+    [
+      { days: ['Monday', 'Tuesday'], opens: '08:00', closes: '12:00' },
+      { days: ['Tuesday'], opens: '13:00', closes: '17:00' },
+    ],
+    [
+      'Monday: 8:00 AM to 12:00 PM',
+      'Tuesday: 8:00 AM to 12:00 PM and 1:00 PM to 5:00 PM',
+      'Wednesday to Sunday: Closed',
+    ],
+  ],
+  [
+    'midnight, and past it',
+    [
+      { days: ['Saturday'], opens: '18:00', closes: '24:00' },
+      { days: ['Sunday'], opens: '18:00', closes: '02:00' },
+    ],
+    ['Saturday: 6:00 PM to 12:00 AM', 'Sunday: 6:00 PM to 2:00 AM', 'Monday to Friday: Closed'],
+  ],
+])('hours: %s', (_, office, expected) => {
+  expect(rowsOf(...office)).toEqual(expected)
+})
+
+test('closed days are listed in their order, with their hours', () => {
+  const { business } = siteData()
+  const closed = [
+    { from: '2026-12-24', note: 'Christmas Eve', opens: '09:00', closes: '12:00' },
+    { from: '2026-11-26', to: '2026-11-27', note: 'Thanksgiving' },
+    { from: '2026-12-28', to: '2027-01-02', note: 'Winter break' },
+  ]
+  const hours = { ...business.hours, closed }
+  expect(buildBusiness({ ...business, hours }).closedDays).toEqual([
+    { days: 'Thanksgiving, November 26 to November 27, 2026', hours: 'Closed' },
+    { days: 'Christmas Eve, December 24, 2026', hours: '9:00 AM to 12:00 PM' },
+    { days: 'Winter break, December 28, 2026 to January 2, 2027', hours: 'Closed' },
+  ])
+})
+
+test('every state has its clock, and thirteen have two', () => {
+  const codes = Array.from({ length: 26 * 26 }, (_, index) =>
+    String.fromCodePoint(65 + Math.floor(index / 26), 65 + (index % 26)),
+  )
+  const states = codes.filter((code) => zonesOf(code).length > 0)
+  expect(states).toHaveLength(51)
+  expect(states.filter((code) => zonesOf(code).length > 1)).toEqual(
+    'AK FL ID IN KS KY MI ND NE OR SD TN TX'.split(' '),
+  )
+  const known = new Set(Intl.supportedValuesOf('timeZone'))
+  for (const { zone: timeZone } of states.flatMap(zonesOf)) {
+    // Under the first of its names: Indianapolis has several.
+    expect(known).toContain(new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone)
+  }
 })
 
 test('the hours table of the frozen data', () => {

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import type { SiteModel } from '../../../cli/render/site-model.ts'
 import { fixture, replaceOnce } from '../../support/project.ts'
 import { words } from '../../support/tables.ts'
-import { areaPageOf, modelOf } from '../../support/site-model.ts'
+import { buildSite } from '../../../cli/site/pages/build-site.ts'
+import { areaPageOf, modelOf, siteData } from '../../support/site-model.ts'
 
 const origin = 'https://ridge-eave.example.com'
 const place = (type: string, name: string) => ({
@@ -126,6 +127,89 @@ test('the emergency line is told apart from the office, where the whole firm is 
     },
   })
 })
+
+/** What Contact says of the firm after a change of business.yaml. */
+function saidAfter(...changes: (readonly [from: string, to: string])[]) {
+  const changed = changes.reduce(
+    (text, change) => replaceOnce(text, ...change),
+    fixture('business'),
+  )
+  const { pages } = modelOf({ 'data/business.yaml': changed })
+  return pages.find(({ path }) => path === '/contact')?.structuredData[0]
+}
+
+const saturday = 'opens: "08:00"\n      closes: "16:00"'
+const otherDays = '  otherDays: Emergency service only\n'
+
+test('emergencies are answered at all hours only where the data says so', () => {
+  const said = saidAfter(['text: 24/7\n', 'text: On weekends\n'])
+  expect(said).toHaveProperty('contactPoint.contactType', 'emergency')
+  expect(said).not.toHaveProperty('contactPoint.hoursAvailable')
+})
+
+test.each([
+  ['24:00', '23:59'],
+  ['00:00', '23:59'],
+  ['02:00', '02:00'],
+])('hours that end at %s end at %s for search engines', (closes, told) => {
+  const late = `opens: "18:00"\n      closes: "${closes}"`
+  const again = `- days: [Saturday]\n      ${late}`
+  expect(saidAfter([saturday, `${saturday}\n    ${again}`])).toMatchObject({
+    openingHoursSpecification: [
+      { closes: '18:00' },
+      { opens: '08:00', closes: '16:00' },
+      { opens: '18:00', closes: told },
+    ],
+  })
+})
+
+test('closed days are told from midnight to midnight, days with hours by these', () => {
+  const closed = `${otherDays}  closed:
+    - { from: 2026-11-26, to: 2026-11-27, note: Thanksgiving }
+    - { from: 2026-12-31, note: New Year, opens: "09:00", closes: "24:00" }
+`
+  const type = 'OpeningHoursSpecification'
+  const [thanksgiving, newYear] = ['2026-11-26', '2026-12-31']
+  expect(saidAfter([otherDays, closed])).toMatchObject({
+    specialOpeningHoursSpecification: [
+      {
+        '@type': type,
+        validFrom: thanksgiving,
+        validThrough: '2026-11-27',
+        opens: '00:00',
+        closes: '00:00',
+      },
+      { '@type': type, validFrom: newYear, validThrough: newYear, opens: '09:00', closes: '23:59' },
+    ],
+  })
+  expect(dataOf('/contact')).not.toHaveProperty('specialOpeningHoursSpecification')
+})
+
+test('a firm without a street is told of by its town, and by no point of the map', () => {
+  const { business } = withoutStreet()
+  const { pages } = buildSite({ ...siteData(), business })
+  const told = pages.filter(({ kind }) => ['home', 'contact', 'area'].includes(kind))
+  expect(told.length).toBeGreaterThan(20)
+  for (const { structuredData, kind } of told) {
+    const [said] = structuredData
+    expect(said).not.toHaveProperty('geo')
+    expect(said).toHaveProperty('address', {
+      '@type': 'PostalAddress',
+      addressLocality: 'East Haven',
+      addressRegion: 'Connecticut',
+      postalCode: '06513',
+      addressCountry: 'US',
+    })
+    if (kind === 'area') expect(said).toHaveProperty('serviceArea')
+  }
+})
+
+/** The frozen data of a firm that keeps its street to itself. */
+function withoutStreet() {
+  const data = siteData()
+  const { street: _, ...address } = data.business.address
+  return { ...data, business: { ...data.business, address } }
+}
 
 test('placeholders of profiles are left out, known profiles are named', () => {
   expect(dataOf('/service-areas/essex')).not.toHaveProperty('sameAs')

@@ -4,16 +4,18 @@ import { factsOfCity, factsOfCounty, whereFrom } from '../../../cli/site/pages/t
 import { siteData } from '../../support/site-model.ts'
 
 const town = (name: string, [lat, lon]: readonly [number, number], borders: string): KnownTown => {
-  return { name, county: 'New Haven County', lat, lon, borders: borders.split(', ') }
+  const inState = { county: 'New Haven County', state: 'CT' }
+  return { name, ...inState, lat, lon, borders: borders.split(', ') }
 }
 
-const places = createGazetteer([
+const towns = [
   town('East Haven', [41.28, -72.87], 'Branford, New Haven'),
   town('Branford', [41.28, -72.81], 'East Haven, Guilford'),
   town('Guilford', [41.29, -72.68], 'Branford, Madison'),
   town('Madison', [41.28, -72.6], 'Guilford'),
   town('Waterbury', [41.56, -73.05], 'Wolcott'),
-])
+]
+const places = createGazetteer([{ code: 'CT', isWhole: true, towns }])
 const aroundOffice = () => ({ data: siteData(), places })
 
 function factsOf(name: string, changes: object = {}) {
@@ -33,6 +35,11 @@ test('a town has its county, the way from the office and its borders on its shee
 
 test('in the town of the office the way is its street', () => {
   expect(factsOf('East Haven')[1]).toBe('Our office: in town, at 64 Thompson St')
+  const { data } = aroundOffice()
+  const address = { ...data.business.address, street: undefined }
+  const around = { places, data: { ...data, business: { ...data.business, address } } }
+  const city = data.cities.find(({ cityName }) => cityName === 'East Haven')
+  expect(city && factsOfCity(city, around)[1]).toEqual({ label: 'Our office', text: 'in town' })
 })
 
 test('what is not known is left out', () => {

@@ -1,54 +1,43 @@
 import { expect, test } from 'vitest'
 import { buildTownScene } from '../../../cli/site/pages/town-scene.ts'
 
-const town = {
-  name: 'Old Saybrook',
-  house: 'cape',
-  description: 'Roofs by the harbor.',
-  challenge: 'Salt air wears at every chimney.',
-  scene: undefined,
-} as const
+const name = 'Old Saybrook'
+const plain = {
+  ground: 'green',
+  sky: 'clear',
+  landmark: null,
+  trees: ['oak', 'maple', 'oak'],
+  seed: 5541,
+  callout: null,
+}
 
-test('without a scene the house and the texts decide', () => {
-  expect(buildTownScene(town)).toEqual({
-    ground: 'shore',
-    sky: 'gulls',
+test('without a scene there are two plain houses on a green, the one of the town in front', () => {
+  expect(buildTownScene({ name, house: 'cape', scene: undefined })).toEqual({
+    ...plain,
     houses: [
       { type: 'cape', siding: 'cedar', roof: 'slate', raised: false },
       { type: 'colonial', siding: 'white', roof: 'slate', raised: false },
     ],
-    landmark: 'pier',
-    trees: ['bare', 'maple', 'oak'],
-    seed: 5541,
     label: 'Cape, 12/12',
-    callout: { part: 'chimney', text: 'Sound flashing at the chimney' },
   })
 })
 
-test('what a scene says stands, and the year goes into the label', () => {
+test('without a house too, the houses have no name', () => {
+  const { label, ...rest } = buildTownScene({ name, house: undefined, scene: undefined })
+  expect(label).toBeNull()
+  expect(rest).toMatchObject(plain)
+})
+
+test('what a scene says stands, the year goes into the label, and nothing is added', () => {
   const houses = [{ type: 'gambrel', built: '1759-60' }, { type: 'ranch' }] as const
   const callout = { part: 'break', text: 'Metal at the break' } as const
-  const scene = buildTownScene({
-    ...town,
-    scene: { ground: 'ridge', houses: [...houses], callout },
-  })
+  const given = { ground: 'shore', houses: [...houses], callout } as const
+  const scene = buildTownScene({ name, house: 'cape', scene: { ...given, houses: [...houses] } })
   expect(scene).toMatchObject({
-    ground: 'ridge',
+    ground: 'shore',
+    sky: 'clear',
     landmark: null,
     label: 'Gambrel, 1759-60, two pitches',
     callout,
   })
-})
-
-test.each([
-  ['On a steep slope above the valley.', 'hill'],
-  ['Where two rivers meet.', 'river'],
-  ['Quiet streets.', 'green'],
-])('%s is drawn on the ground of its words', (description, ground) => {
-  expect(buildTownScene({ ...town, description }).ground).toBe(ground)
-})
-
-test('a first challenge about something else gets a part that the house has', () => {
-  const { callout } = buildTownScene({ ...town, house: 'mill', challenge: 'Date-stamped photos.' })
-  expect(callout).toEqual({ part: 'parapet', text: 'Flashing at the parapet' })
 })

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { Roots } from '../lib/paths.ts'
+import { toSlug } from '../lib/slug.ts'
+import { readJsonFolder } from './list-files.ts'
+import { dataFilesOf, loadData } from './load-data.ts'
+
+const landmarkSchema = z.object({
+  name: z.string(),
+  /** By which people call it too. */
+  names: z.array(z.string()).default([]),
+  measure: z.enum(['height', 'length', 'area']),
+  value: z.number().positive(),
+  unit: z.enum(['feet', 'miles', 'acres']),
+  source: z.string(),
+})
+
+export type Landmark = z.infer<typeof landmarkSchema>
+
+export interface KnownTown {
+  readonly name: string
+  readonly county: string
+  /** Two letters. */
+  readonly state: string
+  readonly lat: number
+  readonly lon: number
+  /** The towns of its state that it borders; none where that is not known. */
+  readonly borders: readonly string[]
+}
+
+export type Point = Pick<KnownTown, 'lat' | 'lon'>
+
+/** What a site adds in `data/places/`. */
+const ownSchema = z.object({
+  state: z.string(),
+  towns: z.array(
+    z.object({
+      name: z.string(),
+      county: z.string(),
+      lat: z.number(),
+      lon: z.number(),
+      borders: z.array(z.string()).default([]),
+    }),
+  ),
+  landmarks: z.array(landmarkSchema).default([]),
+})
+
+/** A file of the engine, of which a test sees that it is so. Towns stand in it by size. */
+interface StateFile {
+  /** All towns are listed, with those that they border: what is none of them is a slip. */
+  readonly isWhole?: true
+  readonly counties: readonly string[]
+  readonly towns: readonly (readonly [
+    name: string,
+    county: number,
+    lat: number,
+    lon: number,
+    borders?: readonly string[],
+  ])[]
+  readonly landmarks?: readonly z.input<typeof landmarkSchema>[]
+}
+
+/** A part of the earth in degrees. */
+export interface Frame {
+  readonly west: number
+  readonly south: number
+  readonly east: number
+  readonly north: number
+}
+
+/** What is known of a state; of one whose file the engine lacks, what the site says. */
+export interface KnownState {
+  readonly code: string
+  readonly isWhole: boolean
+  readonly towns: readonly KnownTown[]
+  readonly landmarks: readonly Landmark[]
+}
+
+const files = new Map<string, unknown>()
+
+/** A file of the engine's places; they do not change while it runs. */
+export function readPlaces<File>({ engine }: Roots, name: string): File {
+  const path = join(engine, 'cli/load/places', name)
+  if (!files.has(path)) files.set(path, JSON.parse(readFileSync(path, 'utf8')))
+  return files.get(path) as File
+}
+
+/** Where a site is at home, as its files say it; they may hold faults. */
+export function readHome(site: string): { regionCode: string | undefined; points: Point[] } {
+  const texts = dataFilesOf(loadData(site, ['business', 'cities'])).map(({ text }) => text)
+  const all = texts.join('\n')
+  const points = all.matchAll(/\blat['"]?:\s*(-?[\d.]+)[\s,]*['"]?lon['"]?:\s*(-?[\d.]+)/g)
+  return {
+    regionCode: /\bregionCode['"]?:\s*['"]?([A-Z]{2})\b/.exec(all)?.[1],
+    points: [...points].map(([, lat, lon]) => ({ lat: Number(lat), lon: Number(lon) })),
+  }
+}
+
+export type StateBox = Frame & { readonly state: string }
+
+/** The states by their codes, with their full names and where they lie. */
+export const readIndex = (roots: Roots) =>
+  readPlaces<Readonly<Record<string, StateBox>>>(roots, 'index.json')
+
+/** The codes of the office's state, the first, and of those that come so near, in degrees, to the site's points. */
+export function statesAround(roots: Roots, reach: number): string[] {
+  const { regionCode, points } = readHome(roots.site)
+  const index = readIndex(roots)
+  if (regionCode === undefined || !index[regionCode]) return []
+  const isAround = ({ west, south, east, north }: Frame) =>
+    points.some(
+      ({ lat, lon }) =>
+        lat > south - reach && lat < north + reach && lon > west - reach && lon < east + reach,
+    )
+  const around = Object.entries(index).filter(([, box]) => isAround(box))
+  return [...new Set([regionCode, ...around.map(([code]) => code)])]
+}
+
+/** The places of the office's state and of those around, with what the site adds or says better. */
+export function readStates(roots: Roots): KnownState[] {
+  const fault = 'is no list of places'
+  const own = readJsonFolder(join(roots.site, 'data/places'), ownSchema, fault)
+  const index = readIndex(roots)
+  const codeOf = (state: string) =>
+    Object.keys(index).find((code) => code === state || index[code]?.state === state) ?? state
+  const codes = new Set([...statesAround(roots, 0.4), ...own.map(({ state }) => codeOf(state))])
+  return [...codes].map((code) => {
+    const added = own.filter(({ state }) => codeOf(state) === code)
+    const towns = added.flatMap((file) => file.towns.map((town) => ({ ...town, state: code })))
+    const known = index[code] ? toState(code, readPlaces(roots, `${code}.json`)) : undefined
+    const isReplaced = ({ name, county }: KnownTown) =>
+      towns.some((town) => toSlug(town.name) === toSlug(name) && town.county === county)
+    return {
+      code,
+      isWhole: known?.isWhole ?? false,
+      towns: [...towns, ...(known?.towns ?? []).filter((town) => !isReplaced(town))],
+      landmarks: [...added.flatMap(({ landmarks }) => landmarks), ...(known?.landmarks ?? [])],
+    }
+  })
+}
+
+function toState(
+  code: string,
+  { isWhole, counties, towns, landmarks = [] }: StateFile,
+): KnownState {
+  return {
+    code,
+    isWhole: isWhole ?? false,
+    towns: towns.map(([name, county, lat, lon, borders = []]) => {
+      return { name, county: counties[county] ?? '', state: code, lat, lon, borders }
+    }),
+    landmarks: z.array(landmarkSchema).parse(landmarks),
+  }
+}

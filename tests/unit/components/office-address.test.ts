@@ -1,0 +1,61 @@
+import { JSDOM } from 'jsdom'
+import { expect, test, vi } from 'vitest'
+import { site } from '#generated/site'
+import type { Page } from '#generated/types'
+import { renderBody, renderDrawings } from '../../../src/entry-server'
+import { ogSubtitle } from '../../../src/og-image/texts'
+import { allPages } from '../../support/all-pages.ts'
+import { linksOf, textOf, textsOf } from '../../support/built-site.ts'
+
+/** The site of a firm that shows no street, takes texts, closes on a holiday and asks for reviews. */
+const { other } = vi.hoisted(() => ({
+  other: (business: typeof site.business) => ({
+    ...business,
+    address: { ...business.address, street: null },
+    sms: true,
+    reviewLink: { text: 'Write a review', url: 'https://g.page/r/1/review' },
+    closedDays: [{ days: 'Thanksgiving, November 26, 2026', hours: 'Closed' }],
+  }),
+}))
+vi.mock('#generated/site', async (original) => {
+  const shipped = await original<{ readonly site: typeof site }>()
+  return { site: { ...shipped.site, business: other(shipped.site.business) } }
+})
+
+const pages = await allPages()
+const { business } = site
+
+function pageOf<Kind extends Page['kind']>(kind: Kind): Page {
+  const page = pages.find((each) => each.kind === kind)
+  if (!page) throw new Error(`There is no page ${kind}.`)
+  return page
+}
+
+const render = (kind: Page['kind']) =>
+  new JSDOM(renderBody(pageOf(kind), '/drawings.svg')).window.document
+
+test('without a street the town stands alone, and no house marks a door', () => {
+  const home = render('home')
+  for (const document of [home, render('contact')]) {
+    expect(new Set(textsOf(document, 'address'))).toEqual(new Set(['East Haven, CT 06513']))
+  }
+  expect(textsOf(home, '.credentials li').at(-1)).toMatch(/^Office in East Haven, Connecticut\./)
+  expect(home.querySelector('.map-office')?.getAttribute('d')).toMatch(/a9 9 0 1 0 18 0/)
+  expect(renderDrawings()).not.toContain('>64<')
+  expect(ogSubtitle(pageOf('about'), business)).toBe('East Haven, Connecticut')
+})
+
+test('a phone that takes texts says so beside the number', () => {
+  const link = 'Text 860-555-0142 → sms:+18605550142'
+  const countOn = (kind: Page['kind']) =>
+    linksOf(render(kind)).filter((each) => each === link).length
+  expect([countOn('contact'), countOn('home')]).toEqual([2, 1])
+  expect(textOf(render('home').body)).toContain('Text 860-555-0142 office@')
+})
+
+test('Contact lists the closed days below the hours, and leads to where reviews are written', () => {
+  const contact = render('contact')
+  expect(textsOf(contact, 'table tr').at(-1)).toBe('Thanksgiving, November 26, 2026Closed')
+  expect(linksOf(contact)).toContain('Write a review → https://g.page/r/1/review')
+  expect(textOf(render('home').querySelector('main'))).not.toContain('Thanksgiving')
+})

@@ -1,0 +1,103 @@
+import { JSDOM } from 'jsdom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { site } from '#generated/site'
+import type { PageOf } from '#generated/types'
+import { renderBody } from '../../../src/entry-server'
+import { doorNumberOf, FrontDoor } from '../../../src/illustrations/sprite/FrontDoor'
+import { ContactCards } from '../../../src/sections/ContactCards'
+import { PageHero } from '../../../src/sections/PageHero'
+import { allPages } from '../../support/all-pages.ts'
+
+const pages = await allPages()
+const services = pages.flatMap((page) => (page.kind === 'service' ? [page] : []))
+const contact = pages.find((page) => page.kind === 'contact')
+if (!contact) throw new Error('There is no page Contact.')
+const { cards } = contact
+
+/** The page with every picture taken out that its data names. */
+function withoutPictures(page: PageOf<'service'>): PageOf<'service'> {
+  const sections = page.sections.map((section) => {
+    if (section.kind === 'cards') return { ...section, cards: section.cards.map(undrawn) }
+    return section.kind === 'emergencies'
+      ? { ...section, items: section.items.map(undrawn) }
+      : section
+  })
+  return { ...page, drawing: null, photo: null, sections }
+}
+
+const undrawn = <Card extends object>(card: Card) => ({ ...card, drawing: null })
+
+const mainOf = (page: PageOf<'service'>) => {
+  const { document } = new JSDOM(renderBody(page, '/drawings.svg')).window
+  return document.querySelector('main') ?? document.body
+}
+
+const drawingsOf = (main: Element) =>
+  [...main.querySelectorAll('img')]
+    .map(({ src }) => src.replace('/drawings.svg#', ''))
+    .filter((name) => name !== 'front-door' && !name.startsWith('house-'))
+    .filter((name) => !/^(eave|leak)-/.test(name))
+
+test.each(services)('without pictures $path has a hero of words and cards of words', (page) => {
+  const main = mainOf(withoutPictures(page))
+  expect(main.querySelector('section:first-of-type h1')?.closest('.words-hero')).not.toBeNull()
+  expect(main.querySelector('.service-picture')).toBeNull()
+  expect(drawingsOf(main)).toEqual([])
+})
+
+test.each(services)('the hero of $path shows the small drawing that its data names', (page) => {
+  const main = mainOf({ ...page, drawing: 'samples', photo: null })
+  expect(main.querySelector('.words-hero')).toBeNull()
+  expect(main.querySelector('img.service-picture')?.getAttribute('src')).toBe(
+    '/drawings.svg#samples',
+  )
+})
+
+test('a hero without a drawing has its words in two columns', () => {
+  const words = { heading: 'Our work', lead: 'What we did.' }
+  expect(renderToStaticMarkup(<PageHero {...words} />)).toContain('words-hero')
+  expect(renderToStaticMarkup(<PageHero {...words} drawing={<svg />} />)).not.toContain(
+    'words-hero',
+  )
+})
+
+test('an eave is drawn beside the reasons where a service names its layers', () => {
+  const home = pages.find((page) => page.kind === 'home')
+  if (!home?.why.roof) throw new Error('The home page shows no roof.')
+  const render = (why: typeof home.why) =>
+    new JSDOM(renderBody({ ...home, why }, '/drawings.svg')).window.document.body.innerHTML
+  expect(render(home.why)).toContain('#eave-section')
+  expect(render({ ...home.why, roof: null })).not.toContain('#eave-section')
+})
+
+test('a house by night stands beside hours for emergencies and no others', () => {
+  const { business } = site
+  const render = (emergency: typeof business.emergency) =>
+    renderToStaticMarkup(<ContactCards cards={cards} business={{ ...business, emergency }} />)
+  expect(render({ days: 'Emergencies', hours: '24/7' })).toContain('#night')
+  expect(render(null)).not.toContain('#night')
+})
+
+test.each([
+  ['64 Thompson St', '64'],
+  ['14725 Thompson St', '14725'],
+  ['Rural Route 3', ''],
+  [null, ''],
+])('the door of %s has the number "%s"', (street, number) => {
+  expect(doorNumberOf(street)).toBe(number)
+})
+
+/** How far down the figures of a number reach; the box tree beside the door begins at 533. */
+function footOf(number: string): number {
+  const markup = renderToStaticMarkup(<FrontDoor number={number} />)
+  const [, top, scale = '1'] = /translate\(392 (300)\)(?:scale\(([\d.]+)\))?/.exec(markup) ?? []
+  return Number(top) + Number(scale) * (36 + number.length * 46)
+}
+
+test.each(['7', '64', '1402', '14725', '146025'])(
+  'the number %s ends above the box tree',
+  (number) => {
+    expect(footOf(number)).toBeLessThan(533)
+  },
+)

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { countyWord, isSameCounty, loadPlaces, proposeNearby } from '../../../cli/load/gazetteer.ts'
+import { suggestTown } from '../../../cli/commands/add/city-questions.ts'
+import { liesInItsCounty, factsOfCounty, whereFrom } from '../../../cli/site/pages/town-facts.ts'
+import { reportOf } from '../../support/findings.ts'
+import { dataProject, fixture, rootsOf } from '../../support/project.ts'
+import { runCli } from '../../support/run-cli.ts'
+import { oldSaybrook } from '../../support/small-city.ts'
+import { siteData } from '../../support/site-model.ts'
+
+interface Home {
+  readonly locality: string
+  readonly region: string
+  readonly regionCode: string
+  readonly at: readonly [lat: number, lon: number]
+}
+
+const akron: Home = {
+  locality: 'Akron',
+  region: 'Ohio',
+  regionCode: 'OH',
+  at: [41.08144, -81.51901],
+}
+
+/** The frozen data with its office elsewhere, and one city. */
+function officeIn({ locality, region, regionCode, at }: Home, city: string, more: object = {}) {
+  const business = fixture('business')
+    .replace('locality: East Haven', `locality: ${locality}`)
+    .replace('region: Connecticut', `region: ${region}`)
+    .replace('regionCode: CT', `regionCode: ${regionCode}`)
+    .replace('lat: 41.28091, lon: -72.87232', `lat: ${at[0]}, lon: ${at[1]}`)
+  return dataProject({ 'data/business.yaml': business, 'data/cities.yaml': city, ...more })
+}
+
+const cityOf = (name: string, county: string, nearby: string, more = '') =>
+  oldSaybrook
+    .replace('cityName: Old Saybrook', `cityName: ${name}${more}`)
+    .replace('county: Middlesex County', `county: ${county}`)
+    .replace('Essex, Westbrook, Lyme, Old Lyme, Deep River', nearby)
+
+async function cityFindings(folder: string) {
+  const { findings } = await reportOf(folder)
+  return findings.filter(({ rule }) => /^city\/(nearby-[mfu]|coord|true|no-)/.test(rule))
+}
+
+describe('a firm in Ohio', () => {
+  const norton = cityOf(
+    'Norton',
+    'Summit County',
+    'Barberton, Wadsworth, Doylestown, Clinton, Copley',
+  )
+
+  test('has towns of Ohio that are right, and no finding of Connecticut', async () => {
+    expect(await cityFindings(officeIn(akron, norton))).toEqual([])
+  })
+
+  test('is told of a slip in a name close by as a hint, and --fix leaves it', async () => {
+    const folder = officeIn(akron, norton.replace('Barberton', 'Barbertown'))
+    const found = await cityFindings(folder)
+    expect(found.map(({ rule, suggestion }) => [rule, suggestion])).toEqual([
+      ['city/nearby-unknown', 'Barberton'],
+    ])
+    const before = readFileSync(join(folder, 'data/cities.yaml'), 'utf8')
+    await runCli(folder, ['validate', '--fix'])
+    expect(readFileSync(join(folder, 'data/cities.yaml'), 'utf8')).toBe(before)
+  })
+
+  test('may name a township that no list has', async () => {
+    const named = norton.replace('Barberton', 'Bath Township')
+    expect(await cityFindings(officeIn(akron, named))).toEqual([])
+  })
+
+  test('hears of a place far away which one is meant', async () => {
+    const [found] = await cityFindings(officeIn(akron, norton.replace('Barberton', 'Cincinnati')))
+    expect(found?.message).toBe('The Cincinnati of Hamilton County is 323 km from Norton.')
+  })
+
+  test('finds nothing of its names in Connecticut', () => {
+    const places = loadPlaces(rootsOf(officeIn(akron, norton)))
+    expect(places.find('Norton')).toMatchObject({ state: 'OH', county: 'Summit County' })
+    expect(places.find('Avon')).toMatchObject({ state: 'OH', county: 'Lorain County' })
+    expect(places.find('Old Saybrook')).toBeUndefined()
+    for (const name of ['Nortan', 'Nortown', 'Boltan', 'Old Saybrok']) {
+      expect(places.suggest(name)).not.toBe('Bolton')
+      expect(places.suggest(name)).not.toBe('Old Saybrook')
+    }
+    expect(proposeNearby(places, places.find('Norton'))).toEqual(
+      expect.arrayContaining(['Barberton', 'Wadsworth', 'Doylestown']),
+    )
+  })
+
+  test('is told where a city lies beyond all maps', async () => {
+    const at = '\n  coordinates: { lat: 30.1, lon: -90.2 }'
+    const [found] = await cityFindings(
+      officeIn(akron, cityOf('Xyz', 'Summit County', 'Akron, Stow', at)),
+    )
+    expect(found).toMatchObject({
+      rule: 'city/coordinates-far',
+      message: 'These coordinates are 1450 km from the office: no map shows Xyz.',
+    })
+  })
+})
+
+describe('in a list with gaps', () => {
+  const philadelphia = { locality: 'Philadelphia', region: 'Pennsylvania', regionCode: 'PA' }
+  const home: Home = { ...philadelphia, at: [39.95233, -75.16379] }
+  const places = () => loadPlaces(rootsOf(officeIn(home, oldSaybrook)))
+
+  test('a place of the name in another county is another place', () => {
+    const known = places()
+    expect(known.find('Springfield', undefined, 'Delaware County')?.county).toBe('Delaware County')
+    expect(known.find('Springfield', undefined, 'Erie County')).toBeUndefined()
+    const at = { lat: 41.9, lon: -80.4 }
+    const city = { cityName: 'Springfield', county: 'Erie County', coordinates: at }
+    expect(liesInItsCounty(city, known)).toBe(true)
+  })
+
+  test('a city across the river is found, and a county knows no number of its towns', () => {
+    const known = places()
+    expect(known.find('Camden')).toMatchObject({ state: 'NJ', county: 'Camden County' })
+    const around = { data: siteData(), places: known }
+    expect(factsOfCounty('Delaware County', around)).toEqual([])
+    expect(whereFrom('Media', 'Swarthmore', around)).toMatch(/^\d miles? \w+$/)
+    expect(whereFrom('Media', 'Pittsburgh', around)).toBeNull()
+  })
+})
+
+test('Saint is St., and accents and apostrophes are no matter', () => {
+  const of = (regionCode: string, at: Home['at']) =>
+    loadPlaces(rootsOf(officeIn({ ...akron, regionCode, at }, oldSaybrook)))
+  const minnesota = of('MN', [44.95, -93.1])
+  expect(minnesota.find('St. Paul')?.county).toBe('Ramsey County')
+  expect(minnesota.find('Saint Paul')).toBe(minnesota.find('St Paul'))
+  expect(suggestTown(minnesota, 'St. Paul')).toBeUndefined()
+  expect(of('NM', [35.99, -106.08]).find('Espanola')?.county).toBe('Rio Arriba County')
+  expect(of('MO', [38.8, -90.6]).find("O'Fallon")).toMatchObject({ state: 'MO' })
+  expect(of('ID', [47.68, -116.78]).find('Coeur d’Alene')?.county).toBe('Kootenai County')
+})
+
+test.each([
+  ['New Haven County', 'County'],
+  ['Orleans Parish', 'Parish'],
+  ['Matanuska-Susitna Borough', 'Borough'],
+  ['City and Borough of Juneau', 'Borough'],
+  ['Nome Census Area', 'Census Area'],
+  ['City of Richmond', undefined],
+  ['Carson City', undefined],
+  ['District of Columbia', undefined],
+])('%s is called %s', (name, word) => {
+  expect(countyWord(name)).toBe(word)
+})
+
+test.each([
+  ['City of Baltimore', 'Baltimore City', true],
+  ['City of Baltimore', 'Baltimore (city)', true],
+  ['City of Baltimore', 'Baltimore County', false],
+  ['St. Louis County', 'Saint Louis County', true],
+])('%s and %s are one: %s', (one, other, isSame) => {
+  expect(isSameCounty(one, other)).toBe(isSame)
+})
+
+test('what a site lists in data/places/ is added, or said in place of what is known', () => {
+  const state = 'Ohio'
+  const towns = [
+    { name: 'Bath Township', county: 'Summit County', lat: 41.19, lon: -81.63 },
+    { name: 'Norton', county: 'Summit County', lat: 41, lon: -81.6 },
+  ]
+  const own = { 'data/places/ours.json': JSON.stringify({ state, towns }) }
+  const places = loadPlaces(rootsOf(officeIn(akron, oldSaybrook, own)))
+  expect(places.find('Bath Township')).toMatchObject({ state: 'OH', lat: 41.19 })
+  expect(places.find('Norton')).toMatchObject({ lat: 41, lon: -81.6 })
+})

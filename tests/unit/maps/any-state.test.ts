@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { toSlug } from '../../../cli/lib/slug.ts'
+import { distanceKm } from '../../../cli/load/gazetteer.ts'
+import { readIndex, readPlaces } from '../../../cli/load/state-files.ts'
+import { overlap } from '../../../cli/site/maps/geometry.ts'
+import { countiesOn } from '../../../cli/site/maps/outline-shapes.ts'
+import { createPlane, frameAround } from '../../../cli/site/maps/viewport.ts'
+import { firmIn, type PlacesFile } from '../../support/firm-in.ts'
+import { boxesOf } from '../../support/map-boxes.ts'
+import { projectRoot, rootsOf } from '../../support/project.ts'
+import { isIn } from '../../support/rings.ts'
+
+const roots = rootsOf(projectRoot)
+const index = readIndex(roots)
+const codes = Object.keys(index)
+
+/** The places that stand beyond the coarse line of their own county, and why. */
+const onAnEdge: Readonly<Record<string, string>> = {
+  'Glendale, CO': 'an enclave of its county within Denver, smaller than the lines are fine',
+  'North Kansas City, MO': 'on the Missouri, which is the county line',
+  'Carter Lake, NE': 'an Iowa city west of the Missouri, cut off when the river moved',
+  'Harrison, NJ': 'on the Passaic, which is the county line',
+  'Millbourne, PA': 'on Cobbs Creek, which is the line to Philadelphia',
+  'Seekonk, RI': 'in Massachusetts, on the state line',
+}
+
+test.each(codes)('in %s the largest place and its ten nearest are on maps', (code) => {
+  const { data, places, atlas, maps } = firmIn(code)
+  expect(places).toHaveLength(11)
+  const cities = data.cities.map(({ cityName }) => maps.ofCity(cityName))
+  const counties = data.counties.map(({ name }) => maps.ofCounty(name))
+  const drawn = [maps.areas, ...cities, ...counties]
+  for (const map of drawn) {
+    const boxes = map ? boxesOf(map) : []
+    const own = map?.own ? 1 : 0
+    expect((map?.labels.length ?? 0) + own).toBeGreaterThan(0)
+    const clashes = boxes.filter((a, at) => boxes.slice(at + 1).some((b) => overlap(a, b)))
+    expect(clashes).toEqual([])
+  }
+  const dots = maps.areas?.dots.match(/M/g) ?? []
+  expect(dots).toHaveLength(11)
+  expect(maps.outlines?.credits.at(-1)).toBe('Town positions: GeoNames, CC BY 4.0')
+  expect(maps.file?.content.length).toBeLessThan(85_000)
+  // What is served stands out: each county has a shape of its own.
+  expect(maps.file?.content.match(/<path id="c-/g)).toHaveLength(data.counties.length)
+  const plane = createPlane(frameAround(places))
+  const all = countiesOn(atlas.outlines, plane)
+  const elsewhere = places.filter((town) => {
+    const id = `c-${town.state.toLowerCase()}-${toSlug(town.county)}`
+    const rings = all.find((each) => each.id === id)?.rings ?? []
+    return !isIn(rings, plane.project(town))
+  })
+  const names = elsewhere.map(({ name }) => `${name}, ${code}`)
+  expect(names.filter((name) => !(name in onAnEdge))).toEqual([])
+})
+
+test('each list has the counties of its outlines, and places of the state alone', () => {
+  for (const code of codes) {
+    const { state, counties, towns } = readPlaces<PlacesFile>(roots, `${code}.json`)
+    const box = index[code]
+    if (!box) throw new Error(`${code} is nowhere.`)
+    expect(state).toBe(box.state)
+    const reach = 0.2
+    const astray = towns.filter(
+      ([name, county, lat, lon]) =>
+        name.trim() === '' ||
+        counties[county] === undefined ||
+        lat < box.south - reach ||
+        lat > box.north + reach ||
+        (lon > 100 ? lon - 360 : lon) < box.west - reach ||
+        (lon > 100 ? lon - 360 : lon) > box.east + reach,
+    )
+    expect([code, astray]).toEqual([code, []])
+  }
+})
+
+test('the ten nearest are near', () => {
+  const { places } = firmIn('OH')
+  const [home, ...others] = places
+  if (!home) throw new Error('Ohio has no place.')
+  expect(Math.max(...others.map((town) => distanceKm(home, town)))).toBeLessThan(25)
+})
