@@ -20,6 +20,11 @@ export const site: Site = {
       "postalCode": "06513",
       "country": "US"
     },
+    "officeWords": {
+      "in": "Office in",
+      "ours": "Our office",
+      "from": "our office"
+    },
     "hours": [
       {
         "days": "Monday to Friday",
@@ -339,7 +344,53 @@ export const site: Site = {
       "Town positions: GeoNames, CC BY 4.0"
     ]
   },
-  "streetAlt": "a street of Connecticut houses",
+  "street": {
+    "houses": [
+      {
+        "type": "ranch",
+        "siding": "sage",
+        "roof": null,
+        "label": "Ranch, 5/12"
+      },
+      {
+        "type": "cape",
+        "siding": "cedar",
+        "roof": null,
+        "label": "Cape, 12/12"
+      },
+      {
+        "type": "saltbox",
+        "siding": "bark",
+        "roof": null,
+        "label": "Saltbox, 12/12"
+      },
+      {
+        "type": "colonial",
+        "siding": "ochre",
+        "roof": null,
+        "label": "Colonial, 8/12"
+      },
+      {
+        "type": "victorian",
+        "siding": "verdigris",
+        "roof": null,
+        "label": "Mansard"
+      },
+      {
+        "type": "triple-decker",
+        "siding": "cream",
+        "roof": null,
+        "label": "Triple-decker"
+      },
+      {
+        "type": "mill",
+        "siding": "brick",
+        "roof": null,
+        "label": "Brick mill, low slope"
+      }
+    ],
+    "alt": "a street of Connecticut houses"
+  },
   "notFound": {
     "kind": "not-found",
     "path": "/404",

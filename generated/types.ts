@@ -83,6 +83,15 @@ export type RoofPart =
   | 'turret'
   | 'break'
 
+/** A house of the street at the top of Home, with what stands below it: "Cape, 12/12". */
+export interface NamedHouse {
+  readonly type: StreetHouse
+  readonly siding: Siding
+  /** `null` where it goes with the walls. */
+  readonly roof: RoofColor | null
+  readonly label: string
+}
+
 export interface TownHouse {
   readonly type: StreetHouse
   readonly siding: Siding
@@ -101,8 +110,8 @@ export interface TownScene {
   readonly trees: readonly TreeKind[]
   /** Made of the town's name: two streets of the same parts are not the same street. */
   readonly seed: number
-  /** What stands under the first house: "Saltbox, 12/12"; `null` where the data names no house. */
-  readonly label: string | null
+  /** What stands under the first house: "Saltbox, 12/12". */
+  readonly label: string
   /** What is said of a part of its roof, or `null`. */
   readonly callout: { readonly part: RoofPart; readonly text: string } | null
 }
@@ -198,13 +207,13 @@ export interface Head {
   readonly description: string
   /** Absolute; `null` where the page has no address of its own (not found). */
   readonly canonical: string | null
-  /** The Open Graph picture; `src` is absolute. */
+  /** The Open Graph picture; `src` is absolute. `null` where the data names none. */
   readonly image: {
     readonly src: string
     readonly width: number
     readonly height: number
     readonly alt: string
-  }
+  } | null
 }
 
 // ---------------------------------------------------------------- business
@@ -282,6 +291,13 @@ export interface Phone {
   readonly text: string
 }
 
+/** "Office in", "Our office", "our office": the last stands behind "from". */
+export interface OfficeWords {
+  readonly in: string
+  readonly ours: string
+  readonly from: string
+}
+
 export interface Business {
   readonly name: string
   readonly phone: Phone
@@ -291,6 +307,7 @@ export interface Business {
   /** The site's origin, without a trailing slash. */
   readonly url: string
   readonly address: Address
+  readonly officeWords: OfficeWords
   readonly hours: readonly HoursRow[]
   /** Days with other hours or none, in their order. */
   readonly closedDays: readonly HoursRow[]
@@ -365,8 +382,8 @@ export interface Site {
   readonly ledger: { readonly text: string; readonly href: '/about#ledger' } | null
   /** `null` where the state has no outlines; then no page has a map. */
   readonly outlines: MapOutlines | null
-  /** What is drawn on shared pictures of pages that are about no one place: "a street of houses". */
-  readonly streetAlt: string
+  /** The houses of Home and of shared pictures, and those in words; `null` where none are drawn. */
+  readonly street: { readonly houses: readonly NamedHouse[]; readonly alt: string } | null
   readonly notFound: NotFoundPage
 }
 
@@ -638,6 +655,8 @@ export interface Sign extends TextItem {
 
 export interface ServicesPage extends PageBase<'services'> {
   readonly lead: string
+  /** What is drawn beside the heading, or `null`. */
+  readonly house: House | null
   readonly cards: readonly ServiceCard[]
   readonly signs: { readonly title: string; readonly items: readonly Sign[] } | null
   readonly call: Call | null
@@ -645,6 +664,7 @@ export interface ServicesPage extends PageBase<'services'> {
 
 export interface ServiceAreasPage extends PageBase<'service-areas'> {
   readonly lead: string
+  readonly house: House | null
   readonly map: ServiceMap | null
   readonly counties: readonly CountyExcerpt[]
   readonly call: Call | null
@@ -654,6 +674,7 @@ export interface ServiceAreasPage extends PageBase<'service-areas'> {
 
 export interface AboutPage extends PageBase<'about'> {
   readonly lead: string
+  readonly house: House | null
   readonly story: readonly string[]
   readonly photo: Photo | null
   readonly stats: readonly Stat[]
@@ -670,6 +691,7 @@ export interface AboutPage extends PageBase<'about'> {
 
 export interface ContactPage extends PageBase<'contact'> {
   readonly lead: string
+  readonly house: House | null
   /** What happens after the call, or `null`. */
   readonly after: { readonly title: string; readonly steps: readonly TextItem[] } | null
   /** Who answers the phone. */
@@ -677,7 +699,7 @@ export interface ContactPage extends PageBase<'contact'> {
   readonly call: Call | null
   readonly cards: {
     readonly phone: TextItem
-    readonly office: TextItem
+    readonly office: TextItem | null
     readonly email: TextItem
     readonly hours: TextItem
   }
@@ -810,8 +832,8 @@ export interface AreaPage extends PageBase<'area'> {
   readonly nearbyAreas: readonly NearbyTown[]
   /** On a county page all its towns, after the nearby areas; `null` on a city page. */
   readonly towns: { readonly title: string; readonly list: readonly Town[] } | null
-  readonly house: House
-  readonly scene: TownScene
+  /** `null` where the data names no house. */
+  readonly scene: TownScene | null
   /** The county, or the town and what lies around it. */
   readonly map: ServiceMap | null
   /** Whole miles from the office as the crow flies; `null` on a county page, or where nobody knows. */
@@ -825,6 +847,7 @@ export interface AreaPage extends PageBase<'area'> {
 /** `/work`: all finished jobs, the newest first. It exists where there is one. */
 export interface WorkPage extends PageBase<'work'> {
   readonly lead: string
+  readonly house: House | null
   readonly jobs: readonly JobCard[]
   readonly call: Call
 }

@@ -29,6 +29,7 @@ export const page = {
   "structuredData": [],
   "heading": "A roofing company with a street address",
   "lead": "We are a local roofing contractor at 64 Thompson St in East Haven. We work on houses and business buildings in New Haven and Middlesex Counties.",
+  "house": "cape",
   "story": [
     "Every job starts the same way: somebody climbs up and looks. We show you photographs of what we found, say what has to be done now and what can wait, and write down the price before work begins.",
     "The houses here differ more than most. A saltbox near a town green, a triple-decker on a hillside and a cottage facing the Sound shed water in three different ways, and they fail in three different ways. We read the roof first and choose the method afterwards.",

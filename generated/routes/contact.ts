@@ -124,6 +124,7 @@ export const page = {
   ],
   "heading": "Call us about your roof",
   "lead": "The phone is the fastest way, for a free estimate as much as for a leak. For emergencies it is answered day and night.",
+  "house": "commercial",
   "after": {
     "title": "What happens after you call",
     "steps": [

@@ -30,6 +30,7 @@ export const page = {
   "structuredData": [],
   "heading": "Where we work",
   "lead": "Two counties along Long Island Sound and up the river valleys. Each town with a link has a page about its own roofs; in the others we do the same work.",
+  "house": "triple-decker",
   "map": areasMap,
   "counties": [
     {

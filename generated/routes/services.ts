@@ -29,6 +29,7 @@ export const page = {
   "structuredData": [],
   "heading": "Roofing services",
   "lead": "Most roofs need one of six things. Start with the one that sounds like yours, or call and describe what you see.",
+  "house": "victorian",
   "cards": [
     {
       "slug": "residential-roofing",

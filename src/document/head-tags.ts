@@ -23,16 +23,19 @@ export function headTags({ head, kind }: Page, siteName: string): HeadTag[] {
     property('og:title', title),
     property('og:description', description),
     ...(canonical ? [property('og:url', canonical)] : []),
-    property('og:image', image.src),
-    property('og:image:type', pictureType(image.src)),
-    property('og:image:width', String(image.width)),
-    property('og:image:height', String(image.height)),
-    property('og:image:alt', image.alt),
-    named('twitter:card', 'summary_large_image'),
+    ...(image
+      ? [
+          property('og:image', image.src),
+          property('og:image:type', pictureType(image.src)),
+          property('og:image:width', String(image.width)),
+          property('og:image:height', String(image.height)),
+          property('og:image:alt', image.alt),
+        ]
+      : []),
+    named('twitter:card', image ? 'summary_large_image' : 'summary'),
     named('twitter:title', title),
     named('twitter:description', description),
-    named('twitter:image', image.src),
-    named('twitter:image:alt', image.alt),
+    ...(image ? [named('twitter:image', image.src), named('twitter:image:alt', image.alt)] : []),
   ]
 }
 

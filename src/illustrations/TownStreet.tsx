@@ -16,14 +16,12 @@ export function TownStreet({ scene }: TownStreetProps) {
   return (
     <DrawingFrame viewBox={`0 -370 ${streetWidth} 422`} fit="meet" className="town-street">
       <TownParts scene={scene} town={town} isOpen />
-      {scene.label !== null && (
-        <DimensionLine
-          from={Math.round(front.x)}
-          to={Math.round(front.x + front.width)}
-          y={terrain.levels.front}
-          label={scene.label}
-        />
-      )}
+      <DimensionLine
+        from={Math.round(front.x)}
+        to={Math.round(front.x + front.width)}
+        y={terrain.levels.front}
+        label={scene.label}
+      />
       {scene.callout && <Callout callout={scene.callout} town={town} />}
     </DrawingFrame>
   )

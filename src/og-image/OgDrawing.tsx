@@ -1,4 +1,4 @@
-import type { Page } from '#generated/types'
+import type { Page, Site } from '#generated/types'
 import { color } from '../brand/colors'
 import { markPaths } from '../brand/mark-paths'
 import type { OgColors } from './colors'
@@ -8,16 +8,17 @@ import { OgScene } from './OgScene'
 
 interface OgDrawingProps {
   readonly page: Page
+  readonly site: Site
   readonly colors: OgColors
 }
 
 /** All of a picture but its words: ground, scene, mark, and the band for the number. */
-export function OgDrawing({ page, colors }: OgDrawingProps) {
+export function OgDrawing({ page, site, colors }: OgDrawingProps) {
   const { width, height } = ogImageSize
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
       <path d={`M0 0h${width}v${height}H0z`} fill={colors.ground} />
-      <OgScene page={page} ground={colors.ground} />
+      <OgScene page={page} site={site} ground={colors.ground} />
       <g transform="translate(56 46)scale(1.26)">
         <path d={markPaths.wall} fill={colors.title} />
         <path d={markPaths.windows} fill={colors.ground} />

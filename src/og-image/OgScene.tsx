@@ -1,11 +1,11 @@
-import type { House, Page, PictureName } from '#generated/types'
+import type { Page, PictureName, Site } from '#generated/types'
 import { DrawingFrame } from '../illustrations/DrawingFrame'
 import { HouseElevation } from '../illustrations/HouseElevation'
 import { isScene, sceneBox, scenes } from '../illustrations/scenes/scenes'
 import { plateNames } from '../illustrations/plates/plate-drawings'
 import { details } from '../illustrations/sprite/drawings'
 import { PlateGroup, SharedHouses } from '../illustrations/sprite/SharedParts'
-import { Street } from '../illustrations/Street'
+import { Street, type StreetProps } from '../illustrations/Street'
 import { color } from '../brand/colors'
 import { ogImageSize } from './og-image'
 import { sceneHeight, sceneLeft, workLeft } from './layout'
@@ -19,15 +19,16 @@ const detailLeft = (width - workLeft - 480 * detailScale) / 2
 
 interface OgSceneProps {
   readonly page: Page
+  readonly site: Site
   /** The colour behind the words, which covers what the scene has on their side. */
   readonly ground: string
 }
 
-export function OgScene({ page, ground }: OgSceneProps) {
-  if (page.kind === 'area') return <OgTown scene={page.scene} />
-  const left = sceneLeft(page)
-  if (left === 0) return <Hill />
+export function OgScene({ page, site, ground }: OgSceneProps) {
+  const left = sceneLeft(page, site)
   if (left === width) return null
+  if (page.kind === 'area') return page.scene && <OgTown scene={page.scene} />
+  if (left === 0) return site.street && <Hill houses={site.street.houses} />
   return (
     <>
       <path d={`M${left} 0H${width}V${sceneHeight}H${left}z`} fill={color('mist')} />
@@ -36,7 +37,7 @@ export function OgScene({ page, ground }: OgSceneProps) {
         {page.kind === 'service' && page.drawing !== null ? (
           <Work name={page.drawing} />
         ) : (
-          <HouseElevation house={houseOf(page)} />
+          'house' in page && page.house && <HouseElevation house={page.house} />
         )}
       </svg>
       <path d={`M0 0H${left}V${sceneHeight}H0z`} fill={ground} />
@@ -45,10 +46,10 @@ export function OgScene({ page, ground }: OgSceneProps) {
   )
 }
 
-function Hill() {
+function Hill({ houses }: Pick<StreetProps, 'houses'>) {
   return (
     <svg y={56} width={width} height={sceneHeight} overflow="visible">
-      <Street />
+      <Street houses={houses} />
     </svg>
   )
 }
@@ -74,10 +75,4 @@ function Work({ name }: { readonly name: PictureName }) {
       <Drawing />
     </DrawingFrame>
   )
-}
-
-/** The house that stands on the page itself; beside the address of the office, a shop. */
-function houseOf(page: Page): House {
-  if (page.kind === 'job' && page.house) return page.house
-  return page.kind === 'contact' ? 'commercial' : 'cape'
 }

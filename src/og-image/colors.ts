@@ -1,4 +1,4 @@
-import type { Page } from '#generated/types'
+import type { Page, Site } from '#generated/types'
 import { color } from '../brand/colors'
 import { sceneLeft } from './layout'
 
@@ -11,7 +11,7 @@ export interface OgColors {
   readonly phoneGround: string
 }
 
-export function ogColors(page: Page): OgColors {
+export function ogColors(page: Page, site: Site): OgColors {
   const tone = page.kind === 'service' ? page.tone : 'standard'
   const phoneGround = color(tone === 'standard' ? 'copper' : 'alarm')
   if (tone === 'emergency') {
@@ -24,7 +24,7 @@ export function ogColors(page: Page): OgColors {
     }
   }
   return {
-    ground: color(sceneLeft(page) > 0 ? 'paper' : 'mist'),
+    ground: color(sceneLeft(page, site) > 0 ? 'paper' : 'mist'),
     title: color('ink'),
     subtitle: color('verdigris'),
     accent: color('copper'),

@@ -1,4 +1,4 @@
-import type { Page } from '#generated/types'
+import type { Page, Site } from '#generated/types'
 import { ogImageSize } from './og-image'
 
 /** How far down the scene reaches; the band with the number follows. */
@@ -11,17 +11,19 @@ export const workLeft = 540
  * Where the scene begins: 0 where it spans the picture and the words stand in its sky, and the end
  * of the picture where there is none.
  */
-export function sceneLeft(page: Page): number {
+export function sceneLeft(page: Page, { street }: Site): number {
+  const ofHouse = 'house' in page && page.house ? 590 : ogImageSize.width
   switch (page.kind) {
     case 'service':
       return page.drawing === null ? ogImageSize.width : workLeft
+    case 'area':
+      return page.scene === null ? ogImageSize.width : 0
     case 'about':
     case 'contact':
-      return 590
     case 'job':
-      return page.house === null ? ogImageSize.width : 590
+      return ofHouse
     default:
-      return 0
+      return street === null ? ofHouse : 0
   }
 }
 

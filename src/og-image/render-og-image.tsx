@@ -14,14 +14,17 @@ import { ogAlt, ogSubtitle, splitAtName } from './texts'
 /** The picture of a page, its words not yet set in type. */
 export function renderOgImage(page: Page, site: Site): OgImage {
   const { business } = site
-  const colors = ogColors(page)
+  const colors = ogColors(page, site)
+  const left = sceneLeft(page, site)
   return {
     ...ogImageSize,
-    drawing: renderToStaticMarkup(<OgDrawing page={page} colors={colors} />),
+    drawing: renderToStaticMarkup(<OgDrawing page={page} site={site} colors={colors} />),
     styles: stylesOf(page),
     boxes: [
-      nameBox(page, business, colors),
-      page.kind === 'area' ? townBox(page, colors) : titleBox(page, business, colors),
+      nameBox(left, business, colors),
+      page.kind === 'area' && page.scene
+        ? townBox(page, colors)
+        : titleBox({ page, business, left }, colors),
       phoneBox(business),
       placeBox(business),
     ],
@@ -30,20 +33,24 @@ export function renderOgImage(page: Page, site: Site): OgImage {
 }
 
 function stylesOf(page: Page): string {
-  if (page.kind === 'area') return styles + townStyles
   const isDetail = page.kind === 'service' && page.drawing !== null && !isScene(page.drawing)
-  return isDetail ? styles + spriteStyles : styles
+  return styles + (isDetail ? spriteStyles : townStyles)
 }
 
 /** Beside a scene a long name takes two lines. */
-function nameBox(page: Page, { name }: Business, { title }: OgColors): TextBox {
+function nameBox(left: number, { name }: Business, { title }: OgColors): TextBox {
   const text = { ...heading, text: name, weight: 700, size: 32, color: title } as const
-  const width = (sceneLeft(page) || ogImageSize.width) - 150
+  const width = (left || ogImageSize.width) - 150
   return { left: 128, top: 52, width, height: 62, align: 'left', texts: [text] }
 }
 
-function titleBox(page: Page, business: Business, colors: OgColors): TextBox {
-  const left = sceneLeft(page)
+interface TitleInput {
+  readonly page: Page
+  readonly business: Business
+  readonly left: number
+}
+
+function titleBox({ page, business, left }: TitleInput, colors: OgColors): TextBox {
   const subtitle = left > 0 ? ogSubtitle(page, business) : null
   const isWords = left === ogImageSize.width
   const [size, below] = isWords ? [104, 36] : [72, 28]

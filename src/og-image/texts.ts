@@ -30,28 +30,27 @@ export function splitAtName(heading: string, name: string): readonly [string, st
 }
 
 /** What the picture shows, in words. */
-export function ogAlt(page: Page, { business: { name, phone }, streetAlt }: Site): string {
+export function ogAlt(page: Page, { business: { name, phone }, street }: Site): string {
   const sentence = /[.!?]$/.test(page.heading) ? page.heading : `${page.heading}.`
-  const words = drawingWords(page, streetAlt)
+  const words = drawingWords(page, street)
   const drawing = words === null ? '' : ` Elevation drawing of ${words}.`
   return `${sentence} ${name}, ${phone.text}.${drawing}`
 }
 
 /** `null` where nothing is drawn, or a detail whose name says little. */
-function drawingWords(page: Page, street: string): string | null {
+function drawingWords(page: Page, street: Site['street']): string | null {
   if (page.kind === 'area') return townWords(page)
-  if (page.kind === 'job') return page.house && houseWords[page.house]
   if (page.kind === 'service') return sceneWords(page)
-  if (page.kind === 'about') return houseWords.cape
-  if (page.kind === 'contact') return houseWords.commercial
-  return street
+  const house = 'house' in page && page.house ? houseWords[page.house] : null
+  return ['about', 'contact', 'job'].includes(page.kind) ? house : (street?.alt ?? house)
 }
 
 function sceneWords({ drawing }: PageOf<'service'>): string | null {
   return drawing !== null && isScene(drawing) ? `${drawing.replace('-', ' ')} at work` : null
 }
 
-function townWords({ cityName, scene }: PageOf<'area'>): string {
+function townWords({ cityName, scene }: PageOf<'area'>): string | null {
+  if (scene === null) return null
   const landmark = scene.landmark === null ? '' : ` with ${landmarkWords[scene.landmark]}`
   return `a street in ${cityName}${landmark}`
 }

@@ -1,6 +1,5 @@
 import { site } from '#generated/site'
 import type { PageOf } from '#generated/types'
-import { AboutPicture } from '../sections/AboutPicture'
 import { Items } from '../sections/Items'
 import { Ledger } from '../sections/Ledger'
 import { PageHero } from '../sections/PageHero'
@@ -15,11 +14,7 @@ import { PageCall } from './PageCall'
 export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
   return (
     <>
-      <PageHero
-        heading={page.heading}
-        lead={page.lead}
-        drawing={<AboutPicture photo={page.photo} />}
-      >
+      <PageHero {...page}>
         <HeroActions phone={site.business.phone} link={site.quote} />
       </PageHero>
       <Story paragraphs={page.story} stats={page.stats} />

@@ -1,4 +1,3 @@
-import { LazyHouseElevation } from '../sections/lazy-parts'
 import { site } from '#generated/site'
 import type { PageOf } from '#generated/types'
 import { AfterCall } from '../sections/AfterCall'
@@ -15,11 +14,7 @@ import { PageCall } from './PageCall'
 export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
   return (
     <>
-      <PageHero
-        heading={page.heading}
-        lead={page.lead}
-        drawing={<LazyHouseElevation house="commercial" className="hero-house" />}
-      >
+      <PageHero {...page}>
         <PhoneLink
           phone={site.business.phone}
           className="phone-number mt-4 text-copper max-md:text-phone-xl"

@@ -17,7 +17,11 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
   const hasWork = page.jobs.length > 0 || page.review !== null
   return (
     <>
-      <HomeHero {...{ heading, lead, estimate, bullets }} phone={business.phone} />
+      <HomeHero
+        {...{ heading, lead, estimate, bullets }}
+        phone={business.phone}
+        houses={site.street?.houses}
+      />
       <Credentials {...site} />
       <section className="py-section wrap">
         <SectionHeading title={services.title} lead={services.lead} />

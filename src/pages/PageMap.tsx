@@ -9,7 +9,8 @@ interface PageMapProps {
 
 /** A page's map, drawn over the outlines that all pages share. */
 export function PageMap({ map, wideOnly = false }: PageMapProps) {
-  return site.outlines && <MapFigure map={map} outlines={site.outlines} wideOnly={wideOnly} />
+  const { outlines, business } = site
+  return outlines && <MapFigure {...{ map, outlines, wideOnly }} words={business.officeWords} />
 }
 
 interface SmallPageMapProps {
@@ -19,5 +20,6 @@ interface SmallPageMapProps {
 
 /** A map that stands in its place on small screens. */
 export function SmallPageMap(props: SmallPageMapProps) {
-  return site.outlines && <SmallMapFigure {...props} outlines={site.outlines} />
+  const { outlines, business } = site
+  return outlines && <SmallMapFigure {...props} outlines={outlines} words={business.officeWords} />
 }

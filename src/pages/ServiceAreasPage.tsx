@@ -1,4 +1,3 @@
-import { LazyHouseElevation } from '../sections/lazy-parts'
 import { site } from '#generated/site'
 import type { PageOf, SmallMap } from '#generated/types'
 import { AreasOnMap } from '../sections/AreasOnMap'
@@ -13,11 +12,7 @@ import { PageMap, SmallPageMap } from './PageMap'
 export function ServiceAreasPage({ page }: { readonly page: PageOf<'service-areas'> }) {
   return (
     <>
-      <PageHero
-        heading={page.heading}
-        lead={page.lead}
-        drawing={<LazyHouseElevation house="triple-decker" className="hero-house" />}
-      >
+      <PageHero {...page}>
         <HeroActions phone={site.business.phone} link={site.quote} />
       </PageHero>
       {page.map === null ? (

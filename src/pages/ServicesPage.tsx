@@ -1,4 +1,3 @@
-import { LazyHouseElevation } from '../sections/lazy-parts'
 import { site } from '#generated/site'
 import type { PageOf } from '#generated/types'
 import { PageHero } from '../sections/PageHero'
@@ -12,11 +11,7 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
   const { phone } = site.business
   return (
     <>
-      <PageHero
-        heading={page.heading}
-        lead={page.lead}
-        drawing={<LazyHouseElevation house="victorian" className="hero-house" />}
-      >
+      <PageHero {...page}>
         <HeroActions phone={phone} link={site.quote} />
       </PageHero>
       <section className="py-section wrap">

@@ -1,4 +1,3 @@
-import { LazyHouseElevation } from '../sections/lazy-parts'
 import { site } from '#generated/site'
 import type { PageOf } from '#generated/types'
 import { JobCards } from '../sections/JobCards'
@@ -10,11 +9,7 @@ import { PageCall } from './PageCall'
 export function WorkPage({ page }: { readonly page: PageOf<'work'> }) {
   return (
     <>
-      <PageHero
-        heading={page.heading}
-        lead={page.lead}
-        drawing={<LazyHouseElevation house="saltbox" className="hero-house" />}
-      >
+      <PageHero {...page}>
         <HeroActions phone={site.business.phone} link={site.quote} />
       </PageHero>
       <section className="wrap py-section">

@@ -3,6 +3,7 @@ import { HeroActions } from '../ui/HeroActions'
 import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'
 import { LazyTownStreet } from './lazy-parts'
+import { WordsHero } from './WordsHero'
 
 interface AreaHeroProps {
   readonly page: PageOf<'area'>
@@ -10,19 +11,32 @@ interface AreaHeroProps {
   readonly quote: LinkData
 }
 
-/** The top of a town's page: its street, and the words beside or below it. */
+/** The top of a town's page: its street, and the words beside or below it; without one words alone. */
 export function AreaHero({ page, phone, quote }: AreaHeroProps) {
   const { heading, description, leadLength, scene } = page
+  const lead = description.slice(0, leadLength)
+  const below = (
+    <>
+      <HeroActions phone={phone} link={quote} />
+      <p className="mt-5 font-semibold text-verdigris">
+        <ServingLine page={page} />
+      </p>
+    </>
+  )
+  if (scene === null) {
+    return (
+      <WordsHero {...{ heading, lead }} className="bg-mist">
+        {below}
+      </WordsHero>
+    )
+  }
   return (
     <section className={`area-hero sky-${scene.sky}`}>
       <Heading as="h1" className="area-heading" text={heading} />
       <LazyTownStreet scene={scene} />
       <div className="area-words">
-        <p className="text-lead">{description.slice(0, leadLength)}</p>
-        <HeroActions phone={phone} link={quote} />
-        <p className="mt-5 font-semibold text-verdigris">
-          <ServingLine page={page} />
-        </p>
+        <p className="text-lead">{lead}</p>
+        {below}
       </div>
     </section>
   )

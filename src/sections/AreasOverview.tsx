@@ -23,7 +23,7 @@ export function AreasOverview({ title, lead, stats, counties, all, map }: AreasO
         <div className={map ? 'map-beside map-beside-wide' : undefined}>
           {map}
           <div>
-            <StatList stats={stats} />
+            {stats.length > 0 && <StatList stats={stats} />}
             <ul
               role="list"
               className={`grid gap-x-16 gap-y-8 py-9 ${map ? '' : 'md:grid-cols-2'}`.trimEnd()}

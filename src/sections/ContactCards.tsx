@@ -15,6 +15,7 @@ interface ContactCardsProps {
 
 /** Every way to reach us. */
 export function ContactCards({ cards, business }: ContactCardsProps) {
+  const rows = cards.office ? 'md:row-span-3' : 'md:row-span-2'
   return (
     <section className="py-section">
       <div className="wrap">
@@ -27,17 +28,23 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
             <SmsLink {...business} />
             <OfficeNow />
           </ContactCard>
-          <ContactCard card={cards.hours} {...(business.emergency && besideHours)}>
+          <ContactCard
+            card={cards.hours}
+            className={`md:col-start-2 md:row-start-1 ${rows} ${business.emergency ? 'grid-rows-[auto_auto_auto_1fr]' : ''}`.trimEnd()}
+            after={business.emergency && nightHouse}
+          >
             <HoursTable
               caption={cards.hours.title}
               hours={[...business.hours, ...business.closedDays]}
             />
           </ContactCard>
-          <ContactCard card={cards.office}>
-            <div className="text-lead font-semibold">
-              <PostalAddress address={business.address} />
-            </div>
-          </ContactCard>
+          {cards.office && (
+            <ContactCard card={cards.office}>
+              <div className="text-lead font-semibold">
+                <PostalAddress address={business.address} />
+              </div>
+            </ContactCard>
+          )}
           <ContactCard card={cards.email}>
             <EmailLink
               email={business.email}
@@ -51,10 +58,7 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
 }
 
 /** A house by night, where somebody answers by night. */
-const besideHours = {
-  className: 'grid-rows-[auto_auto_auto_1fr] md:col-start-2 md:row-span-3 md:row-start-1',
-  after: <Drawing name="night" className="night-drawing border-t border-ink" />,
-}
+const nightHouse = <Drawing name="night" className="night-drawing border-t border-ink" />
 
 interface ContactCardProps {
   readonly card: TextItem

@@ -1,5 +1,5 @@
 import { LazyStreet } from './lazy-parts'
-import type { Link as LinkData, Phone } from '#generated/types'
+import type { Link as LinkData, NamedHouse, Phone } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'
@@ -11,10 +11,13 @@ interface HomeHeroProps {
   readonly estimate: LinkData
   readonly phone: Phone
   readonly bullets: readonly string[]
+  /** Those of the street below the words. */
+  readonly houses: readonly NamedHouse[] | undefined
 }
 
-/** The first screen: what this is and how to call, over a street of the houses we roof. */
-export function HomeHero({ heading, lead, estimate, phone, bullets }: HomeHeroProps) {
+/** The first screen: what this is and how to call, over a street where the data has one. */
+export function HomeHero(props: HomeHeroProps) {
+  const { heading, lead, estimate, phone, bullets, houses } = props
   return (
     <section className="home-hero">
       <div className="wrap relative z-10 pt-hero">
@@ -37,7 +40,7 @@ export function HomeHero({ heading, lead, estimate, phone, bullets }: HomeHeroPr
           ))}
         </ul>
       </div>
-      <LazyStreet className="street" isNamed />
+      {houses && <LazyStreet houses={houses} className="street" isNamed />}
     </section>
   )
 }

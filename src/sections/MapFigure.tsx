@@ -2,17 +2,18 @@ import { MapGround } from '../illustrations/map/MapGround'
 import { MapKey } from '../illustrations/map/MapKey'
 import { MapLabels } from '../illustrations/map/MapLabels'
 import { MapPicture } from '../illustrations/map/MapPicture'
-import type { MapOutlines, ServiceMap, SmallMap } from '#generated/types'
+import type { MapOutlines, OfficeWords, ServiceMap, SmallMap } from '#generated/types'
 
 interface MapFigureProps {
   readonly map: ServiceMap
   readonly outlines: MapOutlines
+  readonly words: OfficeWords
   /** Where small screens have other maps in its place. */
   readonly wideOnly?: boolean
 }
 
 /** The map of where we work, what its marks mean, and where it comes from. */
-export function MapFigure({ map, outlines, wideOnly = false }: MapFigureProps) {
+export function MapFigure({ map, outlines, words, wideOnly = false }: MapFigureProps) {
   return (
     <figure className={wideOnly ? 'map-figure map-wide' : 'map-figure'}>
       <div className="map-sheet">
@@ -20,7 +21,7 @@ export function MapFigure({ map, outlines, wideOnly = false }: MapFigureProps) {
         <MapPicture map={wideOnly ? withoutSmall(map) : map} wide={map} />
         <MapLabels map={map} label="Towns on the map" />
       </div>
-      <MapCaption map={map} credits={outlines.credits} />
+      <MapCaption map={map} words={words} credits={outlines.credits} />
     </figure>
   )
 }
@@ -31,32 +32,34 @@ const withoutSmall = (map: ServiceMap): SmallMap => ({ ...map, large: [], largeL
 interface SmallMapFigureProps {
   readonly map: SmallMap
   readonly outlines: MapOutlines
+  readonly words: OfficeWords
   /** Of several maps on a page, one says where all come from. */
   readonly withCredits: boolean
 }
 
 /** A map for small screens alone: a picture, beside a list that has the links. */
-export function SmallMapFigure({ map, outlines, withCredits }: SmallMapFigureProps) {
+export function SmallMapFigure({ map, outlines, words, withCredits }: SmallMapFigureProps) {
   return (
     <figure className="map-figure map-small">
       <div className="map-sheet">
         <MapGround href={outlines.href} views={map.views} />
         <MapPicture map={map} wide={null} />
       </div>
-      <MapCaption map={map} credits={withCredits ? outlines.credits : []} />
+      <MapCaption map={map} words={words} credits={withCredits ? outlines.credits : []} />
     </figure>
   )
 }
 
 interface MapCaptionProps {
   readonly map: SmallMap
+  readonly words: OfficeWords
   readonly credits: readonly string[]
 }
 
-function MapCaption({ map, credits }: MapCaptionProps) {
+function MapCaption({ map, words, credits }: MapCaptionProps) {
   return (
     <figcaption className="map-caption">
-      <MapKey map={map} />
+      <MapKey map={map} words={words} />
       {credits.length > 0 && <span>{`${credits.join('. ')}.`}</span>}
     </figcaption>
   )

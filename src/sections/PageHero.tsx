@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import type { House, Photo } from '#generated/types'
 import { Heading } from '../ui/Heading'
+import { Photograph } from '../ui/Photograph'
+import { LazyHouseElevation } from './lazy-parts'
 import { WordsHero } from './WordsHero'
 
 interface PageHeroProps {
@@ -7,13 +10,16 @@ interface PageHeroProps {
   readonly lead: string
   /** Calls to action and the lines below them. */
   readonly children?: ReactNode
-  /** A drawing that stands on the ground beside the words; without it words take its place. */
+  /** What stands at the right: the owner's photo, or else a house or another drawing. */
+  readonly photo?: Photo | null
+  readonly house?: House | null
   readonly drawing?: ReactNode
 }
 
-/** The top of an inner page: words at the left, a drawing on the ground at the right. */
-export function PageHero({ heading, lead, children, drawing }: PageHeroProps) {
-  if (drawing === undefined) {
+/** The top of an inner page: words at the left, a picture at the right; without one words alone. */
+export function PageHero({ heading, lead, children, ...pictures }: PageHeroProps) {
+  const picture = pictureOf(pictures)
+  if (!picture) {
     return (
       <WordsHero {...{ heading, lead }} className="bg-mist">
         {children}
@@ -28,9 +34,21 @@ export function PageHero({ heading, lead, children, drawing }: PageHeroProps) {
           <p className="mt-5 max-w-[48ch] text-lead wrap-anywhere lg:mr-8">{lead}</p>
           {children}
         </div>
-        {drawing}
+        {picture}
       </div>
       <div className="earth-strip" />
     </section>
+  )
+}
+
+function pictureOf({ photo, house, drawing }: Pick<PageHeroProps, 'photo' | 'house' | 'drawing'>) {
+  if (!photo) return house ? <LazyHouseElevation house={house} className="hero-house" /> : drawing
+  return (
+    <Photograph
+      photo={photo}
+      sizes="(width < 52rem) 100vw, 40rem"
+      className="mb-10 w-full border border-ink"
+      isFirst
+    />
   )
 }

@@ -18,7 +18,7 @@ export function Story({ paragraphs, stats }: StoryProps) {
             </p>
           ))}
         </div>
-        <StatList stats={stats} />
+        {stats.length > 0 && <StatList stats={stats} />}
       </div>
     </div>
   )

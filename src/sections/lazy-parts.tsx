@@ -45,11 +45,11 @@ function partsOf(page: Page): readonly (keyof LazyParts)[] {
     case 'job':
       return ['JobLog']
     case 'area':
-      return ['TownStreet']
+      return page.scene ? ['TownStreet'] : []
     case 'not-found':
       return []
     default:
-      return ['HouseElevation']
+      return page.house && !('photo' in page && page.photo) ? ['HouseElevation'] : []
   }
 }
 

@@ -1,3 +1,4 @@
+import { site } from '#generated/site'
 import { DrawingFrame } from '../illustrations/DrawingFrame'
 import { Drawing } from '../illustrations/Drawing'
 import { plateNames } from '../illustrations/plates/plate-drawings'
@@ -19,7 +20,7 @@ export function DrawingsGuide() {
     <section>
       <h2>Drawings</h2>
       <Specimen name="Street">
-        <Street className="h-96 w-full" />
+        {site.street && <Street houses={site.street.houses} className="h-96 w-full" />}
       </Specimen>
       <div className="guide-grid">
         {houseNames.map((house) => (

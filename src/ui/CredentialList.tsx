@@ -12,7 +12,7 @@ interface CredentialListProps {
 
 /** Registrations, rating, insurer and office, each with the way to check it. */
 export function CredentialList({ business, ledger, distance }: CredentialListProps) {
-  const { rating, registrations, insurer, address } = business
+  const { rating, registrations, insurer, address, officeWords } = business
   const { street, locality, region } = address
   const where = distance ?? (street === null ? null : `at ${street}`)
   return (
@@ -40,7 +40,7 @@ export function CredentialList({ business, ledger, distance }: CredentialListPro
       <li>
         <Heading
           as="b"
-          text={`Office in ${where === null ? `${locality}, ${region}` : locality}`}
+          text={`${officeWords.in} ${where === null ? `${locality}, ${region}` : locality}`}
         />{' '}
         {where !== null && `${where}. `}
         {ledger && (

@@ -48,7 +48,7 @@ interface AreaInput extends PageInput {
 function buildAreaPage(input: AreaInput): types.AreaPage {
   const { data, towns, name, entry, list, known, map } = input
   const { areaPage } = data.site
-  const { county, description, localChallenges, nearbyAreas, house = 'colonial' } = entry
+  const { county, description, localChallenges, nearbyAreas, house, scene } = entry
   const path = areaPath(name)
   const fill = (pattern: string) => fillPattern(pattern, { city: name, county })
   const type = list ? 'AdministrativeArea' : 'City'
@@ -87,8 +87,7 @@ function buildAreaPage(input: AreaInput): types.AreaPage {
       return { ...towns.townOf(town), where: list ? null : whereFrom(name, town, input) }
     }),
     towns: list ? { title: fill(areaPage.townsTitle), list } : null,
-    house,
-    scene: buildTownScene({ name, house, scene: entry.scene }),
+    scene: buildTownScene({ business: data.business, name, house, scene }),
     map,
     ...(list ? noProof : proofIn(name, input)),
   }

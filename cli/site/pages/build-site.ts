@@ -17,6 +17,7 @@ import { buildJobPages } from './job-pages.ts'
 import { wordsOf, workTop } from './jobs.ts'
 import { pictureOf } from './photos.ts'
 import { serviceLink, toLink, toPath } from './links.ts'
+import { buildStreet } from './town-scene.ts'
 import { measureDistances, indexTowns } from './towns.ts'
 import type { MapsInput } from '../maps/locate-towns.ts'
 import { createMaps } from '../maps/page-maps.ts'
@@ -69,6 +70,7 @@ function buildShared(
     return { title, links: withWork(data, links.map(toLink)) }
   })
   const links = [...site.navigation, site.quote, ...footer.flatMap((column) => column.links)]
+  const houses = buildStreet(data)
   const linked = new Set<string>(links.map(({ to }) => to))
   return {
     business: buildBusiness(data.business),
@@ -81,7 +83,7 @@ function buildShared(
     areaTemplate: buildAreaTemplate(data),
     ledger: site.ledger ? { text: site.ledger.title, href: '/about#ledger' } : null,
     outlines,
-    streetAlt: wordsOf(data).street,
+    street: houses.length > 0 ? { houses, alt: wordsOf(data).street } : null,
     notFound: buildNotFoundPage(data),
   }
 }

@@ -18,6 +18,7 @@ export function buildBusiness(input: BusinessInput): types.Business {
     email: input.email,
     url: input.url,
     address: { ...input.address, street: input.address.street ?? null },
+    officeWords: officeWords(input),
     hours: buildHours(input.hours),
     closedDays: closedRows(input.hours),
     emergency: emergencyRow(input.hours),
@@ -31,6 +32,12 @@ export function buildBusiness(input: BusinessInput): types.Business {
     copyrightYear: input.copyrightYear,
   }
 }
+
+/** What pages call the place that the firm works from: without a street it is no office to come to. */
+export const officeWords = ({ address: { street, locality } }: BusinessInput): types.OfficeWords =>
+  street === undefined
+    ? { in: 'In', ours: 'Our town', from: locality }
+    : { in: 'Office in', ours: 'Our office', from: 'our office' }
 
 /** The registrations and licenses of the firm, one, several or none. */
 export const registrationsOf = ({ registration = [] }: BusinessInput) =>

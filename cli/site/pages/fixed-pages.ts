@@ -38,7 +38,7 @@ export function buildHomePage(data: SiteData, map: types.ServiceMap | null): typ
     areas: {
       title: home.areas.title,
       lead: home.areas.lead,
-      stats: home.areas.stats.map((id) => claimStat(data.business, id)),
+      stats: (home.areas.stats ?? []).map((id) => claimStat(data.business, id)),
       counties: data.counties.map(summarizeCounty),
       all: toLink(home.areas.all),
       map,
@@ -52,10 +52,11 @@ export function buildHomePage(data: SiteData, map: types.ServiceMap | null): typ
 
 /** `/services`: a card for each service, in file order. */
 export function buildServicesPage(data: SiteData): types.ServicesPage {
-  const { signs, call = null } = data.site.services
+  const { signs, call = null, house = null } = data.site.services
   return {
     kind: 'services',
     ...buildPageTop(data, '/services', data.site.services),
+    house,
     cards: buildServiceCards(data),
     signs: signs
       ? {
@@ -76,6 +77,7 @@ export function buildServiceAreasPage(
   return {
     kind: 'service-areas',
     ...buildPageTop(data, '/service-areas', data.site.serviceAreas),
+    house: data.site.serviceAreas.house ?? null,
     map: maps.areas,
     counties: buildCountyExcerpts(data, towns),
     countyMaps: maps.smallCounties,
@@ -87,10 +89,11 @@ const mostReviews = 3
 
 /** `/about`, with claims as numbers. Throws when a claim is unknown or is no number. */
 export function buildAboutPage(data: SiteData): types.AboutPage {
-  const { story, stats, photo, call } = data.site.about
+  const { story, stats = [], photo, call, house = null } = data.site.about
   return {
     kind: 'about',
     ...buildPageTop(data, '/about', data.site.about),
+    house,
     story,
     photo: photo ? toPhoto(photo) : null,
     stats: stats.map((id) => claimStat(data.business, id)),
@@ -105,15 +108,16 @@ export function buildAboutPage(data: SiteData): types.AboutPage {
 
 /** `/contact`: the towns of each county, then those of `contactOnly` that no county lists. */
 export function buildContactPage(data: SiteData, towns: TownIndex): types.ContactPage {
-  const { cards, served, after, call } = data.site.contact
+  const { cards, served, after, call, house = null } = data.site.contact
   return {
     kind: 'contact',
     ...buildPageTop(data, '/contact', data.site.contact),
     structuredData: [describeBusiness(data)],
+    house,
     after: after ?? null,
     answering: buildAnswering(data),
     call: call ?? null,
-    cards,
+    cards: { ...cards, office: cards.office ?? null },
     served: {
       title: served.title,
       counties: buildCountySections(data, towns),

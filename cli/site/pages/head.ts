@@ -16,20 +16,20 @@ export function buildHead(
   { business, site }: SiteData,
   { path, pageTitle, metaDescription }: HeadInput,
 ): Head {
-  const { src, width, height, alt } = site.shareImage
+  const image = site.shareImage
   return {
     title: withName(pageTitle, business.name),
     description: metaDescription,
     canonical: path === null ? null : canonicalUrl(business.url, path),
-    image: { src: business.url + src, width, height, alt },
+    image: image ? { ...image, src: business.url + image.src } : null,
   }
 }
 
-/** What the pages with a heading and a lead begin with. */
+/** What the pages with a heading and a lead begin with; Home has its street in place of a house. */
 export function buildPageTop<Path extends RoutePath>(
   data: SiteData,
   path: Path,
-  page: SiteInput['services'],
+  page: SiteInput['home'] | SiteInput['serviceAreas'],
 ) {
   const { heading, lead } = page
   const head = buildHead(data, { ...page, path })

@@ -74,7 +74,9 @@ function withPhoto(head: Head, { business }: SiteData, job: ProjectInput): Head 
 function buildWorkPage(data: SiteData): WorkPage {
   const jobs = sortJobs(data).map(toJobCard)
   const { workCall: call } = wordsOf(data)
-  return { kind: 'work', ...buildPageTop(data, '/work', workTop(data)), jobs, call }
+  const top = workTop(data)
+  const { house = null } = top
+  return { kind: 'work', ...buildPageTop(data, '/work', top), house, jobs, call }
 }
 
 function jobHead({ title, city, found, did, finished }: ProjectInput) {

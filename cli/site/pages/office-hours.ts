@@ -2,6 +2,7 @@ import type { HoursRow, OfficeDay, OfficeSpan, OfficeTimes } from '../../../temp
 import { groupBy } from '../../lib/collections.ts'
 import { daysBetween, newestFirst, spanOf, toDayText } from '../../lib/dates.ts'
 import { joinWords } from '../../lib/plural.ts'
+import { startSentence } from '../../lib/sentences.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
 import { timeZoneOf } from '../states/zones.ts'
 
@@ -29,12 +30,13 @@ export const closedRows = ({ closed = [] }: Hours): HoursRow[] =>
     hours: opens === undefined || closes === undefined ? 'Closed' : toRange({ opens, closes }),
   }))
 
-/** `November 26 to November 27, 2026`. */
+/** `November 26 and 27, 2026`, `November 30 to December 2, 2026`. */
 function toDaysText(from: string, to: string): string {
-  if (from === to) return toDayText(from)
-  const isOneYear = from.slice(0, 4) === to.slice(0, 4)
-  const first = isOneYear ? toDayText(from).replace(/,.*/, '') : toDayText(from)
-  return `${first} to ${toDayText(to)}`
+  const [first, last] = [toDayText(from), toDayText(to)]
+  if (from === to) return last
+  const start = from.slice(0, 4) === to.slice(0, 4) ? first.replace(/,.*/, '') : first
+  const end = from.slice(0, 7) === to.slice(0, 7) ? last.replace(/^\S+ /, '') : last
+  return `${start} ${daysBetween(from, to) === 1 ? 'and' : 'to'} ${end}`
 }
 
 export function emergencyRow({ emergency }: Hours): HoursRow | null {
@@ -43,19 +45,24 @@ export function emergencyRow({ emergency }: Hours): HoursRow | null {
 
 /** What the first script says of the office: on each day of the week, and on days that are not as their weekday. */
 export function buildOfficeTimes(business: BusinessInput): OfficeTimes {
-  const { hours } = business
+  const { hours, address } = business
   const isAnswered = hours.emergency?.text === '24/7'
-  const closed = isAnswered ? 'Office closed, emergencies answered' : 'Office closed now'
+  const said = (words: string) =>
+    startSentence(address.street === undefined ? words : `office ${words}`)
+  const closed = said(isAnswered ? 'closed, emergencies answered' : 'closed now')
   const sundayFirst = [...weekdays.slice(-1), ...weekdays]
   const own = sundayFirst.slice(0, 7).map((day, index) => {
     const next = sundayFirst[(index + 1) % 7] ?? day
     const goesOn = spansOn(hours, next).some(({ opens }) => opens === '00:00')
-    return [spansOn(hours, day).map((span) => toSpan(span, goesOn)), closed] as const
+    return [spansOn(hours, day).map((span) => toSpan(span, said, goesOn)), closed] as const
   })
   const special = new Map(
     (hours.closed ?? []).flatMap(({ from, to = from, note, opens, closes }) => {
-      const spans = opens && closes ? [toSpan({ opens, closes })] : []
-      const day = [spans, `${note}: ${isAnswered ? 'emergencies only' : 'office closed'}`] as const
+      const spans = opens && closes ? [toSpan({ opens, closes }, said)] : []
+      const day = [
+        spans,
+        `${note}: ${isAnswered ? 'emergencies only' : said('closed').toLowerCase()}`,
+      ] as const
       return datesFrom(from, to).map((date) => [date, day] as const)
     }),
   )
@@ -90,10 +97,10 @@ const spansOn = ({ office }: Hours, day: Weekday): Span[] =>
   office.filter(({ days }) => days.includes(day)).toSorted((a, b) => newestFirst(b.opens, a.opens))
 
 /** Where it goes on at midnight, it is not open until then. */
-function toSpan(span: Span, goesOn = false): OfficeSpan {
+function toSpan(span: Span, said: (words: string) => string, goesOn = false): OfficeSpan {
   const [from, to] = spanOf(span)
   const until = goesOn && to === 1440 ? 'now' : `until ${toClock(span.closes).replace(':00', '')}`
-  return [from, to, `Office open ${until}`]
+  return [from, to, said(`open ${until}`)]
 }
 
 /** Three or more days in a row read as a range: `Monday to Friday`. */
@@ -106,10 +113,13 @@ function joinDays(days: readonly Weekday[]): string {
 }
 
 /** `7:00 AM to 6:00 PM`. */
-export const toRange = ({ opens, closes }: Span) => `${toClock(opens)} to ${toClock(closes)}`
+export const toRange = ({ opens, closes }: Span) =>
+  startSentence(`${toClock(opens)} to ${toClock(closes)}`)
 
 /** `07:00` reads as `7:00 AM`. */
 function toClock(time: string): string {
+  if (/^(00|24):00$/.test(time)) return 'midnight'
+  if (time === '12:00') return 'noon'
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`
 }

@@ -37,8 +37,7 @@ function shownOf(page: types.Page): object {
       return page.tone === 'emergency' ? { ...shown, sections: page.sections.map(undrawn) } : shown
     }
     case 'area':
-      // What is drawn of the house is in the scene.
-      return { ...page, ...shownArea(page), house: undefined }
+      return { ...page, ...shownArea(page) }
     case 'about':
       return { ...page, reviews: page.reviews.map(shownReview) }
     case 'work':
@@ -90,15 +89,19 @@ function sharedOn(page: types.Page, { business, ...site }: types.Site): object {
     },
     areaTemplate: page.kind === 'area' ? site.areaTemplate : isCalling && { callTitle, callText },
     outlines: hasMap(page) ? site.outlines : undefined,
-    streetAlt: sharesStreet(page) ? site.streetAlt : undefined,
+    street: shownStreet(page, site.street),
     linkedRedirects: undefined,
     notFound: undefined,
   }
 }
 
-/** Pages whose shared picture is the street. */
-const sharesStreet = (page: types.Page) =>
-  ['home', 'services', 'service-areas', 'work'].includes(page.kind)
+/** Home names the houses; of some other pages the shared picture is the street. */
+function shownStreet({ kind }: types.Page, street: types.Site['street']): object | undefined {
+  if (kind === 'home') return street ?? undefined
+  return street && ['services', 'service-areas', 'work'].includes(kind)
+    ? { alt: street.alt }
+    : undefined
+}
 
 /** Below the number of the closing call stand the hours. */
 function endsInCall(page: types.Page): boolean {
@@ -118,7 +121,7 @@ function hasMap(page: types.Page): boolean {
 
 /** What is no words: addresses, names of drawings, and what only programs read. */
 const wordless: ReadonlySet<PropertyKey> = new Set(
-  'kind path countyPath officeTimes slug tone to href src srcSet type worked stage date finished url lookup canonical e164 house drawing part at map countyMaps structuredData ground sky siding roof landmark trees'.split(
+  'kind path countyPath officeTimes officeWords slug tone to href src srcSet type worked stage date finished url lookup canonical e164 house drawing part at map countyMaps structuredData ground sky siding roof landmark trees'.split(
     ' ',
   ),
 )

@@ -11,6 +11,7 @@ import { joinWords, plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
+import { officeWords } from './business-facts.ts'
 
 /** What is known of places: the firm's own, and those of the gazetteer. */
 export interface Surroundings {
@@ -26,7 +27,7 @@ export function factsOfCity(city: CityInput, { data, places }: Surroundings): re
   const label = countyWord(county)
   return [
     ...(label && liesInItsCounty(city, places) ? [{ label, text: county }] : []),
-    ...(at ? [wayFromOffice(cityName, at, data)] : []),
+    ...(at ? wayFromOffice(cityName, at, data) : []),
     ...(known && known.borders.length > 0
       ? [{ label: 'Borders', text: joinWords(known.borders) }]
       : []),
@@ -50,23 +51,25 @@ export function factsOfCounty(name: string, { data, places }: Surroundings): rea
   const isHome = home !== undefined && isSameCounty(home.county, name)
   return [
     ...(towns.length > 0 ? [{ label: 'Towns', text: String(towns.length) }] : []),
-    ...(isHome ? [{ label: 'Our office', text: locality }] : []),
+    ...(isHome ? [{ label: officeWords(data.business).ours, text: locality }] : []),
   ]
 }
 
-function wayFromOffice(cityName: string, at: Point, { business }: SiteData): Fact {
+function wayFromOffice(cityName: string, at: Point, { business }: SiteData): Fact[] {
   const { locality, street } = business.address
+  const { ours, from } = officeWords(business)
   if (isSame(cityName, locality)) {
-    return { label: 'Our office', text: street === undefined ? 'in town' : `in town, at ${street}` }
+    return street === undefined ? [] : [{ label: ours, text: `in town, at ${street}` }]
   }
   const text = `about ${inMiles(business.coordinates, at)} as the crow flies`
-  return { label: 'From our office', text }
+  return [{ label: `From ${from}`, text }]
 }
 
 /** Where a town of a list lies, seen from another: `next door, east`; `null` where that is unknown. */
 export function whereFrom(from: string, near: string, around: Surroundings): string | null {
   const { data, places } = around
-  if (isSame(near, data.business.address.locality)) return 'our office'
+  const { business } = data
+  if (isSame(near, business.address.locality)) return officeWords(business).ours.toLowerCase()
   const here = places.find(from)
   const there = here && places.find(near, here)
   if (!here || !there) return null

@@ -1,16 +1,23 @@
 import type * as types from '../../../templates/types.ts'
+import type { SiteData } from '../schema/data.ts'
 import type { SceneInput } from '../schema/scene.ts'
+import { trades, tradesOf } from '../trades/index.ts'
+
+type Firm = SiteData['business']
 
 interface SceneSource {
+  readonly business: Firm
   readonly name: string
   readonly house: types.House | undefined
   readonly scene: SceneInput | undefined
 }
 
-/** The street of a town as its data says it; for the rest two plain houses on a green. */
-export function buildTownScene({ name, house, scene = {} }: SceneSource): types.TownScene {
-  const listed = scene.houses ?? plainHouses(house)
+/** The street of a town as its data says it; `null` where the data names no house. */
+export function buildTownScene(source: SceneSource): types.TownScene | null {
+  const { business, name, house, scene = {} } = source
+  const listed = scene.houses ?? (house ? [{ type: house }, { type: house, siding: 'white' }] : [])
   const [front] = listed
+  if (!front) return null
   return {
     ground: scene.ground ?? 'green',
     sky: scene.sky ?? 'clear',
@@ -18,17 +25,12 @@ export function buildTownScene({ name, house, scene = {} }: SceneSource): types.
     landmark: scene.landmark ?? null,
     trees: scene.trees ?? ['oak', 'maple', 'oak'],
     seed: seedOf(name),
-    label: front && (scene.houses || house) ? labelOf(front) : null,
+    label: labelOf(front, business),
     callout: scene.callout ?? null,
   }
 }
 
 type HouseInput = NonNullable<SceneInput['houses']>[number]
-
-const plainHouses = (house: types.House = 'colonial'): readonly HouseInput[] => [
-  { type: house },
-  { type: house === 'cape' ? 'colonial' : 'cape', siding: 'white' },
-]
 
 const toTownHouse = ({ type, siding, roof, raised }: HouseInput): types.TownHouse => ({
   type,
@@ -37,10 +39,21 @@ const toTownHouse = ({ type, siding, roof, raised }: HouseInput): types.TownHous
   raised: raised ?? false,
 })
 
-/** "Gambrel, 1759, two pitches". */
-function labelOf({ type, built }: HouseInput): string {
+/** The houses of Home; what stands below them is said by the data, or is what such houses are. */
+export function buildStreet({ site, business }: SiteData): readonly types.NamedHouse[] {
+  return (site.home.street ?? []).map(({ type, siding, roof = null, built, name }) => ({
+    type,
+    siding: siding ?? houseFacts[type].siding,
+    roof,
+    label: name ?? labelOf({ type, built }, business),
+  }))
+}
+
+/** "Gambrel, 1759, two pitches"; the pitch is a word of roofing. */
+function labelOf({ type, built }: Pick<HouseInput, 'type' | 'built'>, business: Firm): string {
   const { name, pitch } = houseFacts[type]
-  return [name, built, pitch].filter(Boolean).join(', ')
+  const isRoofing = tradesOf(business).includes(trades.roofing)
+  return [name, built, isRoofing && pitch].filter(Boolean).join(', ')
 }
 
 /** A number from a name, the same in every build. */

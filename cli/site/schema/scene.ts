@@ -54,7 +54,8 @@ export const roofParts = [
   'break',
 ] as const
 
-const townHouse = z.strictObject({
+/** A house in a street. */
+export const townHouse = z.strictObject({
   type: z.enum(streetHouses).describe('The house: cape, gambrel.'),
   siding: t.optional(z.enum(sidings), 'The color of its walls, such as white or bark.'),
   roof: t.optional(z.enum(roofColors), 'The color of its roof, such as slate or weathered.'),
@@ -87,7 +88,7 @@ export const sceneSchema = z.strictObject({
   ),
   houses: t.optional(
     z.array(townHouse).min(2).max(3),
-    'Two or three houses; the first stands in front: { type: saltbox, siding: bark }.',
+    'Two or three houses; the first stands in front: { type: saltbox, siding: bark }. Without them, and without `house`, no street is drawn.',
   ),
   landmark: t.optional(
     z.enum(landmarks),

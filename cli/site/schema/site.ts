@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { factNames, inBraces } from './business.ts'
+import { townHouse } from './scene.ts'
 import * as t from './text.ts'
 
 const names = ['city', 'county', ...factNames]
@@ -19,9 +20,10 @@ const ratedReason = z.strictObject({
   claim: claimName(),
   rating: z.literal(true).describe('`true`: the text is the rating of business.yaml.'),
 })
-const stats = t
-  .listOf(t.slug)
-  .describe('Claims of business.yaml that are numbers, shown large: [customers, experience].')
+const stats = t.optional(
+  t.listOf(t.slug),
+  'Claims of business.yaml that are numbers, shown large: [customers, experience].',
+)
 const title = t.words.describe('The heading of this part.')
 const card = () => t.textItem.describe('A card on the page: heading and text.')
 
@@ -55,8 +57,28 @@ const lastCall = z.strictObject({
 })
 const call = t.optional(lastCall, 'The call to action at the end of the page, in its own words.')
 
+/** Without a house of its own the top of a page is words across its width. */
+const pageTop = {
+  ...t.pageTop,
+  house: t.optional(
+    t.house,
+    'The house that is drawn beside the heading, such as cape or ranch. Leave it out and none is.',
+  ),
+}
+
+const streetHouse = townHouse.omit({ raised: true }).extend({
+  name: t.optional(
+    t.note,
+    'What stands below it. Leave it out and it is what such houses are called.',
+  ),
+})
+
 const home = z.strictObject({
   ...t.pageTop,
+  street: t.optional(
+    z.array(streetHouse).min(3).max(7),
+    'Three to seven houses of your towns, from left to right, the low ones first: [{ type: ranch, siding: sage }]. They are drawn at the top of Home and shared with it; without them nothing is.',
+  ),
   estimate: t.link.describe('The button below the text, beside the phone number.'),
   bullets: t
     .listOf(t.slug)
@@ -76,7 +98,7 @@ const home = z.strictObject({
 })
 
 const services = z.strictObject({
-  ...t.pageTop,
+  ...pageTop,
   signs: t.optional(
     z.strictObject({
       title,
@@ -90,7 +112,7 @@ const services = z.strictObject({
 })
 
 const about = z.strictObject({
-  ...t.pageTop,
+  ...pageTop,
   call,
   story: t.listOf(t.paragraph).describe('The paragraphs about the firm, in their order.'),
   stats,
@@ -98,15 +120,20 @@ const about = z.strictObject({
 })
 
 const contact = z.strictObject({
-  ...t.pageTop,
+  ...pageTop,
   after: t.optional(
     z.strictObject({ title, steps: t.listOf(t.textItem).describe('The steps in their order.') }),
     'What happens after the call, near the top of the page.',
   ),
   call,
   cards: z
-    .strictObject({ phone: card(), office: card(), email: card(), hours: card() })
-    .describe('The words of the four cards; number, address and hours come from business.yaml.'),
+    .strictObject({
+      phone: card(),
+      office: t.optional(t.textItem, 'A card with the address, where customers can come to one.'),
+      email: card(),
+      hours: card(),
+    })
+    .describe('The words of the cards; number, address and hours come from business.yaml.'),
   served: z
     .strictObject({
       title,
@@ -222,7 +249,10 @@ export const siteSchema = z
     navigation: t.listOf(t.link).describe('The links of the menu, in their order.'),
     quote: t.link.describe('The button at the end of the menu.'),
     footer: footer.describe('The columns of links at the foot of every page.'),
-    shareImage: t.picture.describe('The picture that is shown when a page is shared.'),
+    shareImage: t.optional(
+      t.picture,
+      'The picture that is shown when a page is shared that has no card of its own.',
+    ),
     shared: z
       .strictObject({
         whyChooseUs: whyChooseUs.describe('The part that says why people choose the firm.'),
@@ -231,12 +261,12 @@ export const siteSchema = z
     home: home.describe('The home page, /.'),
     services: services.describe('The page of all services, /services.'),
     serviceAreas: z
-      .strictObject({ ...t.pageTop, call })
+      .strictObject({ ...pageTop, call })
       .describe('The page of all counties and towns, /service-areas.'),
     about: about.describe('The page about the firm, /about.'),
     contact: contact.describe('The page with phone, address and hours, /contact.'),
     work: t.optional(
-      z.strictObject(t.pageTop),
+      z.strictObject(pageTop),
       'The page of finished jobs, /work; it exists where projects.yaml has one.',
     ),
     ledger: t.optional(

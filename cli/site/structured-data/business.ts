@@ -137,7 +137,7 @@ function describeOffice({ business, site }: SiteData) {
     }),
     // Without a logo of its own, the icon that each build makes.
     logo: url + (logo?.src ?? '/icon-512.png'),
-    image: url + site.shareImage.src,
+    ...(site.shareImage && { image: url + site.shareImage.src }),
     ...(rating?.inStructuredData && {
       aggregateRating: {
         '@type': 'AggregateRating',

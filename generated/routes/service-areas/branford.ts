@@ -129,7 +129,6 @@ export const page = {
     }
   ],
   "towns": null,
-  "house": "cape",
   "scene": {
     "ground": "shore",
     "sky": "gulls",

@@ -139,7 +139,6 @@ export const page = {
     }
   ],
   "towns": null,
-  "house": "mill",
   "scene": {
     "ground": "mill-race",
     "sky": "clear",

@@ -144,7 +144,6 @@ export const page = {
     }
   ],
   "towns": null,
-  "house": "cape",
   "scene": {
     "ground": "shore",
     "sky": "evening",

@@ -134,7 +134,6 @@ export const page = {
     }
   ],
   "towns": null,
-  "house": "commercial",
   "scene": {
     "ground": "shore",
     "sky": "evening",

@@ -139,7 +139,6 @@ export const page = {
     }
   ],
   "towns": null,
-  "house": "colonial",
   "scene": {
     "ground": "river",
     "sky": "gulls",

@@ -133,7 +133,6 @@ export const page = {
     }
   ],
   "towns": null,
-  "house": "saltbox",
   "scene": {
     "ground": "green",
     "sky": "clear",

@@ -129,7 +129,6 @@ export const page = {
     }
   ],
   "towns": null,
-  "house": "colonial",
   "scene": {
     "ground": "green",
     "sky": "clear",

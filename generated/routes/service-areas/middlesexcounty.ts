@@ -197,7 +197,6 @@ export const page = {
       }
     ]
   },
-  "house": "colonial",
   "scene": {
     "ground": "river",
     "sky": "cloud",

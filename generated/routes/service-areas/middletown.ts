@@ -139,7 +139,6 @@ export const page = {
     }
   ],
   "towns": null,
-  "house": "commercial",
   "scene": {
     "ground": "river",
     "sky": "clear",

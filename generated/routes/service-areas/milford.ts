@@ -139,7 +139,6 @@ export const page = {
     }
   ],
   "towns": null,
-  "house": "cape",
   "scene": {
     "ground": "shore",
     "sky": "gulls",

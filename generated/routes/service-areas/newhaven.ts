@@ -139,7 +139,6 @@ export const page = {
     }
   ],
   "towns": null,
-  "house": "victorian",
   "scene": {
     "ground": "green",
     "sky": "clear",

@@ -205,7 +205,6 @@ export const page = {
       }
     ]
   },
-  "house": "triple-decker",
   "scene": {
     "ground": "shore",
     "sky": "clear",

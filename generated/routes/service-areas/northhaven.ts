@@ -134,7 +134,6 @@ export const page = {
     }
   ],
   "towns": null,
-  "house": "ranch",
   "scene": {
     "ground": "green",
     "sky": "cloud",

@@ -134,7 +134,6 @@ export const page = {
     }
   ],
   "towns": null,
-  "house": "victorian",
   "scene": {
     "ground": "river",
     "sky": "clear",

@@ -126,7 +126,6 @@ export const page = {
     }
   ],
   "towns": null,
-  "house": "saltbox",
   "scene": {
     "ground": "shore",
     "sky": "clear",

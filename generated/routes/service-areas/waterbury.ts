@@ -134,7 +134,6 @@ export const page = {
     }
   ],
   "towns": null,
-  "house": "colonial",
   "scene": {
     "ground": "hill",
     "sky": "cloud",

@@ -139,7 +139,6 @@ export const page = {
     }
   ],
   "towns": null,
-  "house": "triple-decker",
   "scene": {
     "ground": "shore",
     "sky": "gulls",

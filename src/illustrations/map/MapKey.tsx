@@ -1,8 +1,13 @@
-import type { SmallMap } from '#generated/types'
+import type { OfficeWords, SmallMap } from '#generated/types'
 import { MapOffice } from './MapOffice'
 
+interface MapKeyProps {
+  readonly map: SmallMap
+  readonly words: OfficeWords
+}
+
 /** What the marks of a map mean. */
-export function MapKey({ map }: { readonly map: SmallMap }) {
+export function MapKey({ map, words }: MapKeyProps) {
   const { dots, plainDots, neighborDots, office } = map
   const miles = office?.rings.map((ring) => ring.miles).join(' and ')
   return (
@@ -15,11 +20,11 @@ export function MapKey({ map }: { readonly map: SmallMap }) {
           <svg className="map-key-office" viewBox="0 0 24 22" aria-hidden="true">
             <MapOffice x={12} y={12} />
           </svg>
-          Our office
+          {words.ours}
         </span>
       )}{' '}
       {miles && (
-        <span className="map-key map-key-ring">{`${miles} miles from our office`}</span>
+        <span className="map-key map-key-ring">{`${miles} miles from ${words.from}`}</span>
       )}{' '}
     </>
   )

@@ -1,39 +1,50 @@
+import type { Lot } from '../houses/street-lots'
 import type { Point } from './path'
 
+/** The place whose house stands again on the hill, and where. */
 const houses = [
-  { name: 'cape', at: 'translate(250-6)scale(.84)' },
-  { name: 'colonial', at: 'translate(600-30)scale(.82)' },
-  { name: 'cape', at: 'translate(940-60)scale(.84)' },
-  { name: 'triple-decker', at: 'translate(1370-110)scale(.9)' },
-  { name: 'triple-decker', at: 'translate(1700-150)scale(.86)' },
+  [1, 'translate(250-6)scale(.84)'],
+  [3, 'translate(600-30)scale(.82)'],
+  [1, 'translate(940-60)scale(.84)'],
+  [5, 'translate(1370-110)scale(.9)'],
+  [5, 'translate(1700-150)scale(.86)'],
 ] as const
 
-/** How far the other trees stand from the one in front of the Colonial. */
+/** How far from the corner of each house a tree stands; the one at the fourth is in front. */
 const trees: readonly Point[] = [
-  [-1002, 24],
-  [-690, 24],
-  [-330, 18],
-  [416, -44],
-  [760, -86],
-  [1030, -126],
+  [-18, 2],
+  [-40, 2],
+  [-22, 12],
+  [-28, 22],
+  [-20, 22],
+  [-22, 28],
+  [-26, 28],
 ]
+
+const inFront = 3
 
 const hill =
   'M-1400 0V-160C-900-176-400-150 60-176 200-184 360-188 500-190 700-196 760-250 900-284 1040-310 1100-356 1220-368 1300-372 1320-340 1400-342 1520-344 1640-436 1760-450 1850-456 1900-410 2000-392 2160-370 2300-356 3860-350V0z'
 
 /** What stands behind the street: the hill, faint houses and trees, all instances of what is in front. */
-export function FarStreet() {
+export function FarStreet({ lots }: { readonly lots: readonly Lot[] }) {
+  const spots = lots.map(({ x, y }, place): Point => {
+    const [right = 0, down = 0] = trees[place] ?? []
+    return [x + right, y + down]
+  })
+  const [before = 0, above = 0] = spots[inFront] ?? []
   return (
     <>
       <path className="paint-hill" d={hill} />
       <g className="palette-far">
-        {houses.map(({ name, at }) => (
-          <use key={at} href={`#street-${name}`} transform={at} />
+        {houses.map(([place, at]) => (
+          <use key={at} href={`#street-${lots[place]?.type}`} transform={at} />
         ))}
       </g>
-      {trees.map(([x, y]) => (
-        <use key={x} href="#street-tree" x={x} y={y} />
-      ))}
+      {spots.map(
+        ([x, y], place) =>
+          place !== inFront && <use key={x} href="#street-tree" x={x - before} y={y - above} />,
+      )}
     </>
   )
 }

@@ -1,15 +1,35 @@
-const houses = [
-  { name: 'colonial', at: 'translate(-1160)', palette: 'palette-cream' },
-  { name: 'ranch', at: 'translate(-740)', palette: 'palette-brick' },
-  { name: 'cape', at: 'translate(-390)', palette: 'palette-verdigris' },
-  { name: 'triple-decker', at: 'translate(2520-176)', palette: 'palette-sage' },
-  { name: 'colonial', at: 'translate(2850-176)', palette: 'palette-cedar' },
-  { name: 'triple-decker', at: 'translate(3300-176)', palette: 'palette-ochre' },
+import type { Lot } from '../houses/street-lots'
+
+/** Past the left end, from it on: the place whose house stands there again, how far off, its colour. */
+const left = [
+  [1, 130, 'verdigris'],
+  [0, 60, 'brick'],
+  [3, 58, 'cream'],
+] as const
+const right = [
+  [5, 90, 'sage'],
+  [3, 102, 'cedar'],
+  [5, 88, 'ochre'],
 ] as const
 
 /** What wide windows show past both ends of the street: its houses again, in other colours. */
-export function StreetEnds() {
-  return houses.map(({ name, at, palette }) => (
-    <use key={at} href={`#street-${name}`} className={palette} transform={at} />
+export function StreetEnds({ lots }: { readonly lots: readonly Lot[] }) {
+  const [first, last] = [lots[0], lots.at(-1)]
+  if (!first || !last) return null
+  let start = first.x
+  const before = left.map(([place, gap, siding]) => {
+    const { type, width } = lots[place] ?? first
+    start -= gap + width
+    return { type, siding, at: `translate(${start})` }
+  })
+  let end = last.x + last.width
+  const after = right.map(([place, gap, siding]) => {
+    const { type, width } = lots[place] ?? last
+    const at = `translate(${end + gap}${last.y})`
+    end += gap + width
+    return { type, siding, at }
+  })
+  return [...before.toReversed(), ...after].map(({ type, siding, at }) => (
+    <use key={at} href={`#street-${type}`} className={`palette-${siding}`} transform={at} />
   ))
 }

@@ -88,7 +88,7 @@ function renderAll(built: SiteModel): unknown {
 
 /** The name of a town moves its trees. */
 const unseeded = (page: Page): Page =>
-  page.kind === 'area' ? { ...page, scene: { ...page.scene, seed: 1 } } : page
+  page.kind === 'area' && page.scene ? { ...page, scene: { ...page.scene, seed: 1 } } : page
 
 function hostFiles({ site: { business }, pages, redirects, gone }: SiteModel) {
   const table = createHostTable({

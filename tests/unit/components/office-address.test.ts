@@ -12,6 +12,7 @@ const { other } = vi.hoisted(() => ({
   other: (business: typeof site.business) => ({
     ...business,
     address: { ...business.address, street: null },
+    officeWords: { in: 'In', ours: 'Our town', from: 'East Haven' },
     sms: true,
     reviewLink: { text: 'Write a review', url: 'https://g.page/r/1/review' },
     closedDays: [{ days: 'Thanksgiving, November 26, 2026', hours: 'Closed' }],
@@ -39,8 +40,9 @@ test('without a street the town stands alone, and no house marks a door', () => 
   for (const document of [home, render('contact')]) {
     expect(new Set(textsOf(document, 'address'))).toEqual(new Set(['East Haven, CT 06513']))
   }
-  expect(textsOf(home, '.credentials li').at(-1)).toMatch(/^Office in East Haven, Connecticut\b/)
+  expect(textsOf(home, '.credentials li').at(-1)).toMatch(/^In East Haven, Connecticut\b/)
   expect(home.querySelector('.map-office')?.getAttribute('d')).toMatch(/a9 9 0 1 0 18 0/)
+  expect(textsOf(home, '.map-caption')[0]).toMatch(/Our town.*miles from East Haven/)
   expect(renderDrawings()).not.toContain('>64<')
   expect(ogSubtitle(pageOf('about'), business)).toBe('East Haven, Connecticut')
 })

@@ -54,9 +54,9 @@ for (let at = 1; at <= 400; at += 1) {
 }
 
 const said: Readonly<Record<string, string>> = {
-  '12:00': '12 PM',
+  '12:00': 'noon',
   '17:30': '5:30 PM',
-  '24:00': '12 AM',
+  '24:00': 'midnight',
   '02:00': '2 AM',
   '01:00': '1 AM',
 }

@@ -53,7 +53,7 @@ test('an office that closes at midnight is open until then, and without end wher
   const late = { days: ['Monday' as const], opens: '12:00', closes: '24:00' }
   const early = { days: ['Tuesday' as const], opens: '00:00', closes: '02:00' }
   const moment = '2026-07-14T03:59Z'
-  expect(saidAt(moment, { office: [late] })).toBe('Office open until 12 AM')
+  expect(saidAt(moment, { office: [late] })).toBe('Office open until midnight')
   expect(saidAt(moment, { office: [late, early] })).toBe('Office open now')
 })
 
@@ -67,7 +67,7 @@ test.each([
   ['the first day at noon', '2026-11-26T17:00Z', 'Thanksgiving: emergencies only'],
   ['the last minute of the last', '2026-11-28T04:59Z', 'Thanksgiving: emergencies only'],
   ['the day after', '2026-11-28T15:00Z', 'Office open until 4:30 PM'],
-  ['a day with hours of its own', '2026-12-24T16:59Z', 'Office open until 12 PM'],
+  ['a day with hours of its own', '2026-12-24T16:59Z', 'Office open until noon'],
   ['after them', '2026-12-24T17:00Z', 'Christmas Eve: emergencies only'],
   ['the same day a year later', '2027-11-26T17:00Z', 'Office open until 6 PM'],
 ])('closed days: %s', (_, moment, words) => {

@@ -118,7 +118,7 @@ test('the picture of a service without a drawing is words, across all of it', ()
 
 test('the words for the picture of a town say what stands in its street', () => {
   const [town] = areas
-  if (!town) throw new Error('There is no page of a town.')
+  if (!town?.scene) throw new Error('There is no page of a town with a street.')
   const page = { ...town, scene: { ...town.scene, landmark: 'steeple' as const } }
   const street = `Elevation drawing of a street in ${town.cityName} with a church.`
   expect(renderOgImage(page, site).alt.endsWith(street)).toBe(true)

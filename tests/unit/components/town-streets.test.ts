@@ -10,7 +10,9 @@ import { allPages } from '../../support/all-pages.ts'
 import { differenceOf, silhouetteOf } from './town-outlines.ts'
 
 const pages = await allPages()
-const areas = pages.flatMap((page) => (page.kind === 'area' ? [page] : []))
+const areas = pages.flatMap((page) => {
+  return page.kind === 'area' && page.scene ? [{ ...page, scene: page.scene }] : []
+})
 
 /** Units: a tenth of a foot, about half a pixel on a phone. */
 const leastDifference = 8

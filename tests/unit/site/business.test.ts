@@ -45,15 +45,15 @@ test.each<[string, Day[], string[]]>([
 })
 
 test.each([
-  ['00:00', '12:00 AM'],
+  ['00:00', 'midnight'],
   ['07:05', '7:05 AM'],
   ['11:59', '11:59 AM'],
-  ['12:00', '12:00 PM'],
+  ['12:00', 'noon'],
   ['13:30', '1:30 PM'],
   ['23:59', '11:59 PM'],
 ])('%s reads as %s', (closes, text) => {
   expect(rowsOf({ days: [...weekdays], opens: '00:00', closes })).toEqual([
-    `Monday to Sunday: 12:00 AM to ${text}`,
+    `Monday to Sunday: Midnight to ${text}`,
   ])
 })
 
@@ -64,10 +64,7 @@ test.each<[string, Parameters<typeof rowsOf>, string[]]>([
       { days: ['Monday', 'Tuesday'], opens: '13:00', closes: '17:00' },
       { days: ['Monday', 'Tuesday'], opens: '08:00', closes: '12:00' },
     ],
-    [
-      'Monday and Tuesday: 8:00 AM to 12:00 PM and 1:00 PM to 5:00 PM',
-      'Wednesday to Sunday: Closed',
-    ],
+    ['Monday and Tuesday: 8:00 AM to noon and 1:00 PM to 5:00 PM', 'Wednesday to Sunday: Closed'],
   ],
   [
     'a break on one of the days alone parts them',
@@ -76,8 +73,8 @@ test.each<[string, Parameters<typeof rowsOf>, string[]]>([
       { days: ['Tuesday'], opens: '13:00', closes: '17:00' },
     ],
     [
-      'Monday: 8:00 AM to 12:00 PM',
-      'Tuesday: 8:00 AM to 12:00 PM and 1:00 PM to 5:00 PM',
+      'Monday: 8:00 AM to noon',
+      'Tuesday: 8:00 AM to noon and 1:00 PM to 5:00 PM',
       'Wednesday to Sunday: Closed',
     ],
   ],
@@ -87,7 +84,7 @@ test.each<[string, Parameters<typeof rowsOf>, string[]]>([
       { days: ['Saturday'], opens: '18:00', closes: '24:00' },
       { days: ['Sunday'], opens: '18:00', closes: '02:00' },
     ],
-    ['Saturday: 6:00 PM to 12:00 AM', 'Sunday: 6:00 PM to 2:00 AM', 'Monday to Friday: Closed'],
+    ['Saturday: 6:00 PM to midnight', 'Sunday: 6:00 PM to 2:00 AM', 'Monday to Friday: Closed'],
   ],
 ])('hours: %s', (_, office, expected) => {
   expect(rowsOf(...office)).toEqual(expected)
@@ -99,11 +96,15 @@ test('closed days are listed in their order, with their hours', () => {
     { from: '2026-12-24', note: 'Christmas Eve', opens: '09:00', closes: '12:00' },
     { from: '2026-11-26', to: '2026-11-27', note: 'Thanksgiving' },
     { from: '2026-12-28', to: '2027-01-02', note: 'Winter break' },
+    { from: '2026-11-30', to: '2026-12-01', note: 'Moving' },
+    { from: '2026-12-14', to: '2026-12-18', note: 'Training' },
   ]
   const hours = { ...business.hours, closed }
   expect(buildBusiness({ ...business, hours }).closedDays).toEqual([
-    { days: 'Thanksgiving, November 26 to November 27, 2026', hours: 'Closed' },
-    { days: 'Christmas Eve, December 24, 2026', hours: '9:00 AM to 12:00 PM' },
+    { days: 'Thanksgiving, November 26 and 27, 2026', hours: 'Closed' },
+    { days: 'Moving, November 30 and December 1, 2026', hours: 'Closed' },
+    { days: 'Training, December 14 to 18, 2026', hours: 'Closed' },
+    { days: 'Christmas Eve, December 24, 2026', hours: '9:00 AM to noon' },
     { days: 'Winter break, December 28, 2026 to January 2, 2027', hours: 'Closed' },
   ])
 })

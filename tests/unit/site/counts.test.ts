@@ -41,8 +41,8 @@ test('numbers of other things, and those that the data has, are no fault', async
   const reason = 'acknowledge: { page/title-length: Nine counties would be longer. }'
   const site = replaceOnce(
     fixture('site'),
-    'heading: Roofing services\n  lead: >-\n',
-    `heading: Roofing services\n  ${reason}\n  lead: >-\n    ${quiet.join('\n    ')}\n`,
+    'heading: Roofing services\n  house: victorian\n  lead: >-\n',
+    `heading: Roofing services\n  house: victorian\n  ${reason}\n  lead: >-\n    ${quiet.join('\n    ')}\n`,
   )
   expect(await newFindings({ 'data/site.yaml': site })).toEqual([])
 })

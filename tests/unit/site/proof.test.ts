@@ -123,7 +123,7 @@ describe('finished jobs', () => {
     expect(page.structuredData).toMatchObject([
       { '@type': 'CreativeWork', dateCreated: '2025-12', contentLocation: { name: 'Branford' } },
     ])
-    expect(page.head.image.src).toMatch(/\/work\/example-colonial-branford\/after\.jpg$/)
+    expect(page.head.image?.src).toMatch(/\/work\/example-colonial-branford\/after\.jpg$/)
   })
 
   test('in a town without a page are not linked to one', () => {

@@ -38,8 +38,14 @@ test('in the town of the office the way is its street', () => {
   const { data } = aroundOffice()
   const address = { ...data.business.address, street: undefined }
   const around = { places, data: { ...data, business: { ...data.business, address } } }
-  const city = data.cities.find(({ cityName }) => cityName === 'East Haven')
-  expect(city && factsOfCity(city, around)[1]).toEqual({ label: 'Our office', text: 'in town' })
+  const labelsIn = (name: string) => {
+    const city = data.cities.find(({ cityName }) => cityName === name)
+    return city && factsOfCity(city, around).map(({ label }) => label)
+  }
+  expect(labelsIn('East Haven')).toEqual(['County', 'Borders'])
+  expect(labelsIn('Guilford')).toContain('From East Haven')
+  expect(factsOfCounty('New Haven County', around)[1]?.label).toBe('Our town')
+  expect(whereFrom('Branford', 'East Haven', around)).toBe('our town')
 })
 
 test('what is not known is left out', () => {

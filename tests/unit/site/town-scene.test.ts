@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { buildTownScene } from '../../../cli/site/pages/town-scene.ts'
+import { buildStreet, buildTownScene } from '../../../cli/site/pages/town-scene.ts'
+import { proofData } from '../../support/proof.ts'
+
+const data = proofData()
+const { business } = data
 
 const name = 'Old Saybrook'
 const plain = {
@@ -11,28 +15,50 @@ const plain = {
   callout: null,
 }
 
-test('without a scene there are two plain houses on a green, the one of the town in front', () => {
-  expect(buildTownScene({ name, house: 'cape', scene: undefined })).toEqual({
+test('without a scene the house of the town stands on a green, and such a one in white beside it', () => {
+  expect(buildTownScene({ business, name, house: 'cape', scene: undefined })).toEqual({
     ...plain,
     houses: [
       { type: 'cape', siding: 'cedar', roof: 'slate', raised: false },
-      { type: 'colonial', siding: 'white', roof: 'slate', raised: false },
+      { type: 'cape', siding: 'white', roof: 'slate', raised: false },
     ],
     label: 'Cape, 12/12',
   })
 })
 
-test('without a house too, the houses have no name', () => {
-  const { label, ...rest } = buildTownScene({ name, house: undefined, scene: undefined })
-  expect(label).toBeNull()
-  expect(rest).toMatchObject(plain)
+test.each([undefined, { ground: 'shore', landmark: 'boat' }] as const)(
+  'where no house is named, none is drawn, whatever else is: %o',
+  (scene) => {
+    expect(buildTownScene({ business, name, house: undefined, scene })).toBeNull()
+  },
+)
+
+test('the pitch of a roof is a word of roofing', () => {
+  const ranch = { name, house: 'ranch', scene: undefined } as const
+  const label = (trade: typeof business.trade) =>
+    buildTownScene({ business: { ...business, trade }, ...ranch })?.label
+  expect([label('painting'), label(['siding', 'roofing'])]).toEqual(['Ranch', 'Ranch, 5/12'])
+})
+
+test('the street of Home is of the houses that the data names, with its names for them', () => {
+  const street = [{ type: 'ranch' as const }, { type: 'mill' as const, name: 'Our mill' }]
+  const site = { ...data.site, home: { ...data.site.home, street } }
+  const labels = (trade: typeof business.trade) =>
+    buildStreet({ ...data, site, business: { ...business, trade } }).map(({ label }) => label)
+  expect(labels('roofing')).toEqual(['Ranch, 5/12', 'Our mill'])
+  expect(labels('windows')).toEqual(['Ranch', 'Our mill'])
 })
 
 test('what a scene says stands, the year goes into the label, and nothing is added', () => {
   const houses = [{ type: 'gambrel', built: '1759-60' }, { type: 'ranch' }] as const
   const callout = { part: 'break', text: 'Metal at the break' } as const
   const given = { ground: 'shore', houses: [...houses], callout } as const
-  const scene = buildTownScene({ name, house: 'cape', scene: { ...given, houses: [...houses] } })
+  const scene = buildTownScene({
+    business,
+    name,
+    house: 'cape',
+    scene: { ...given, houses: [...houses] },
+  })
   expect(scene).toMatchObject({
     ground: 'shore',
     sky: 'clear',

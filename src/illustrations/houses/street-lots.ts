@@ -1,0 +1,43 @@
+import type { NamedHouse, StreetHouse } from '#generated/types'
+import { streetHouses } from './street-houses'
+
+/** A house in its place. */
+export interface Lot extends NamedHouse {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  /** The class of the widths of window at which its name shows: those that show all of the name. */
+  readonly named: string | undefined
+}
+
+/** The seven places of the street, which climbs a hill. */
+const places = [
+  { y: 0, gap: 44, named: 'named-wide' },
+  { y: 0, gap: 42, named: 'named-middle' },
+  { y: -16, gap: 46, named: 'named-small' },
+  { y: -44, gap: 46, named: undefined },
+  { y: -88, gap: 46, named: undefined },
+  { y: -136, gap: 46, named: 'named-middle' },
+  { y: -176, gap: 0, named: 'named-wide' },
+] as const
+
+/** Of fewer houses some stand there again; all together they are in the middle. */
+export function placeHouses(houses: readonly NamedHouse[]): Lot[] {
+  const row = places.flatMap((place, index) => {
+    const house = houses[index % houses.length]
+    return house ? [{ ...house, ...place, width: widthOf(house.type) }] : []
+  })
+  const whole = row.reduce((sum, { width, gap }) => sum + width + gap, 0)
+  let x = Math.round((2470 - whole) / 2)
+  return row.map(({ gap, ...lot }) => {
+    const placed = { ...lot, x }
+    x += lot.width + gap
+    return placed
+  })
+}
+
+/** The places whose houses stand again on the hill behind or past the ends. */
+export const seenAgain = [0, 1, 3, 5]
+
+/** A ranch stands without its garage. */
+const widthOf = (type: StreetHouse) => (type === 'ranch' ? 290 : streetHouses[type].width)
