@@ -20,9 +20,9 @@ export function HoursTable({ caption, hours }: HoursTableProps) {
               {row.days}
             </th>
             <td className="py-3.5 font-semibold text-balance max-[18rem]:block">
-              {row.hours.split(/(?<= and) /).map((part) => (
+              {row.hours.split(/(?<= and )/).map((part) => (
                 <span key={part} className={/[AP]M/.test(part) ? 'whitespace-nowrap' : undefined}>
-                  {`${part} `}
+                  {part}
                 </span>
               ))}
             </td>

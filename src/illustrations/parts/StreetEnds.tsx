@@ -3,7 +3,7 @@ import type { Lot } from '../houses/street-lots'
 /** Past the left end, from it on: the place whose house stands there again, how far off, its colour. */
 const left = [
   [1, 130, 'verdigris'],
-  [0, 60, 'brick'],
+  [0, 60, 'white'],
   [3, 58, 'cream'],
 ] as const
 const right = [
