@@ -409,6 +409,7 @@ export const site: Site = {
     "structuredData": [],
     "heading": "404",
     "text": "Oops! Page not found",
+    "isDrawn": true,
     "home": {
       "text": "Return to Home",
       "to": "/"

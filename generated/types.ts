@@ -877,6 +877,8 @@ export interface JobPage extends PageBase<'job'> {
 }
 
 export interface NotFoundPage extends PageBase<'not-found', '/404'> {
+  /** Whether a house whose roof is not there yet stands beside the words, as a roofer's site has it. */
+  readonly isDrawn: boolean
   readonly text: string
   readonly home: Link
 }

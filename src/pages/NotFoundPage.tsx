@@ -4,5 +4,5 @@ import { NotFound } from '../sections/NotFound'
 
 /** Any other path. */
 export function NotFoundPage({ page }: { readonly page: PageOf<'not-found'> }) {
-  return <NotFound page={page} phone={site.business.phone} isDrawn={site.street !== null} />
+  return <NotFound page={page} phone={site.business.phone} />
 }

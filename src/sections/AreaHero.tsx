@@ -25,7 +25,7 @@ export function AreaHero({ page, phone, quote }: AreaHeroProps) {
   )
   if (scene === null) {
     return (
-      <WordsHero {...{ heading, lead }} className="bg-mist">
+      <WordsHero {...{ heading, lead }} className="bg-mist *:items-start">
         {below}
       </WordsHero>
     )

@@ -4,6 +4,7 @@ import { Heading } from '../ui/Heading'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'
 import { PhoneLink } from '../ui/PhoneLink'
+import { WordsHero } from './WordsHero'
 
 interface HomeHeroProps {
   readonly heading: string
@@ -18,29 +19,41 @@ interface HomeHeroProps {
 /** The first screen: what this is and how to call, over a street where the data has one. */
 export function HomeHero(props: HomeHeroProps) {
   const { heading, lead, estimate, phone, bullets, houses } = props
+  const below = (
+    <>
+      <div className="mt-7 flex flex-col gap-3 sm:flex-row">
+        <Link to={estimate.to} className={buttonStyle('primary')}>
+          {estimate.text}
+        </Link>{' '}
+        <PhoneLink phone={phone} label="Call" className={buttonStyle('outline')} />
+      </div>
+      <ul
+        role="list"
+        className="mt-6 flex max-w-[42rem] flex-col gap-x-8 gap-y-1.5 font-semibold sm:flex-row sm:flex-wrap"
+      >
+        {bullets.map((bullet) => (
+          <li key={bullet} className="bullet">
+            {bullet}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+  if (!houses) {
+    return (
+      <WordsHero {...{ heading, lead }} className="bg-mist">
+        {below}
+      </WordsHero>
+    )
+  }
   return (
     <section className="home-hero">
       <div className="wrap relative z-10 pt-hero">
         <Heading as="h1" className="max-w-[12em] text-headline" text={heading} />
         <p className="mt-5 max-w-[52ch] text-lead">{lead}</p>
-        <div className="mt-7 flex flex-col gap-3 sm:flex-row">
-          <Link to={estimate.to} className={buttonStyle('primary')}>
-            {estimate.text}
-          </Link>{' '}
-          <PhoneLink phone={phone} label="Call" className={buttonStyle('outline')} />
-        </div>
-        <ul
-          role="list"
-          className="mt-6 flex max-w-[42rem] flex-col gap-x-8 gap-y-1.5 font-semibold sm:flex-row sm:flex-wrap"
-        >
-          {bullets.map((bullet) => (
-            <li key={bullet} className="bullet">
-              {bullet}
-            </li>
-          ))}
-        </ul>
+        {below}
       </div>
-      {houses && <LazyStreet houses={houses} className="street" isNamed />}
+      <LazyStreet houses={houses} className="street" isNamed />
     </section>
   )
 }

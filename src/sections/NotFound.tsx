@@ -8,17 +8,15 @@ import { PageHero } from './PageHero'
 interface NotFoundProps {
   readonly page: PageOf<'not-found'>
   readonly phone: Phone
-  /** Whether the site draws houses. */
-  readonly isDrawn: boolean
 }
 
 /** No such house on this street, and the two ways on. */
-export function NotFound({ page, phone, isDrawn }: NotFoundProps) {
+export function NotFound({ page, phone }: NotFoundProps) {
   return (
     <PageHero
       heading={page.heading}
       lead={page.text}
-      drawing={isDrawn && <UnfinishedHouse className="hero-house" />}
+      drawing={page.isDrawn && <UnfinishedHouse className="hero-house" />}
     >
       <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Link to={page.home.to} className={buttonStyle('primary')}>

@@ -21,7 +21,7 @@ export function PageHero({ heading, lead, children, ...pictures }: PageHeroProps
   const picture = pictureOf(pictures)
   if (!picture) {
     return (
-      <WordsHero {...{ heading, lead }} className="bg-mist">
+      <WordsHero {...{ heading, lead }} className="bg-mist *:items-start">
         {children}
       </WordsHero>
     )

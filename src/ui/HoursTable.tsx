@@ -21,7 +21,10 @@ export function HoursTable({ caption, hours }: HoursTableProps) {
             </th>
             <td className="py-3.5 font-semibold text-balance max-[18rem]:block">
               {row.hours.split(/(?<= and )/).map((part) => (
-                <span key={part} className={/[AP]M/.test(part) ? 'whitespace-nowrap' : undefined}>
+                <span
+                  key={part}
+                  className={/[AP]M/.test(part) ? 'block whitespace-nowrap' : undefined}
+                >
                   {part}
                 </span>
               ))}

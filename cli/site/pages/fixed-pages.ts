@@ -17,6 +17,7 @@ import { newestJobs, toJobCard } from './jobs.ts'
 import { buildContract, buildLedger, buildPayment, buildPrice, buildWarranties } from './ledger.ts'
 import { indexReviews } from './reviews.ts'
 import { describeBusiness, describeService, describeWebSite } from '../structured-data/business.ts'
+import { trades, tradesOf } from '../trades/index.ts'
 import {
   buildCountyExcerpts,
   buildCountySections,
@@ -178,7 +179,7 @@ function toDrawn<Item extends DrawnInput>({ picture, link, ...item }: Item) {
 
 /** The page for every other address, written to 404.html; it has no canonical address. */
 export function buildNotFoundPage(data: SiteData): types.NotFoundPage {
-  const { notFound } = data.site
+  const { notFound, home } = data.site
   return {
     kind: 'not-found',
     path: '/404',
@@ -187,6 +188,7 @@ export function buildNotFoundPage(data: SiteData): types.NotFoundPage {
     structuredData: [],
     heading: notFound.heading,
     text: notFound.text,
+    isDrawn: home.street !== undefined && tradesOf(data.business).includes(trades.roofing),
     home: toLink(notFound.home),
   }
 }

@@ -77,7 +77,7 @@ const home = z.strictObject({
   ...t.pageTop,
   street: t.optional(
     z.array(streetHouse).min(3).max(7),
-    'Three to seven houses of your towns, from left to right, the low ones first: [{ type: ranch, siding: sage }]. They are drawn at the top of Home and shared with it; without them nothing is.',
+    'Three to seven houses of your towns, from left to right; low ones stand first: [{ type: ranch, siding: sage }]. They are drawn at the top of Home and on shared pictures; without them nothing is.',
   ),
   estimate: t.link.describe('The button below the text, beside the phone number.'),
   bullets: t

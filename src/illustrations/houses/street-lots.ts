@@ -21,10 +21,12 @@ const places = [
   { y: -176, gap: 0, named: 'named-wide' },
 ] as const
 
-/** Of fewer houses some stand there again; all together they are in the middle. */
+/** The low ones first, for words stand over them; of fewer than seven, these stand there again. */
 export function placeHouses(houses: readonly NamedHouse[]): Lot[] {
+  const tall = houses.filter(isTall)
+  const low = tall.length === houses.length ? tall : houses.filter((house) => !isTall(house))
   const row = places.flatMap((place, index) => {
-    const house = houses[index % houses.length]
+    const house = tall[index - places.length + tall.length] ?? low[index % low.length]
     return house ? [{ ...house, ...place, width: widthOf(house.type) }] : []
   })
   const whole = row.reduce((sum, { width, gap }) => sum + width + gap, 0)
@@ -35,6 +37,8 @@ export function placeHouses(houses: readonly NamedHouse[]): Lot[] {
     return placed
   })
 }
+
+const isTall = ({ type }: NamedHouse) => streetHouses[type].height > 350
 
 /** The places whose houses stand again on the hill behind or past the ends. */
 export const seenAgain = [0, 1, 3, 5]
