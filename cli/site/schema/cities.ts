@@ -55,7 +55,7 @@ const areaFields = {
   house: t.optional(t.house, 'The house drawn on the page, such as cape or victorian.'),
   scene: t.optional(
     sceneSchema,
-    'The street drawn at the top of the page. Without it two plain houses stand on a green, the one of `house` in front.',
+    'The street drawn at the top of the page. Without it `house` stands on a green, with such a one in white; without both no street is drawn.',
   ),
   places: t.optional(
     z.array(t.words).max(t.mostEntries),

@@ -135,9 +135,9 @@ function describeOffice({ business, site }: SiteData) {
     ...(address.street !== undefined && {
       geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lon },
     }),
-    // Without a logo of its own, the icon that each build makes.
-    logo: url + (logo?.src ?? '/icon-512.png'),
-    ...(site.shareImage && { image: url + site.shareImage.src }),
+    // Without pictures of its own, the icon that each build makes.
+    logo: url + (logo?.src ?? icon),
+    image: url + (site.shareImage?.src ?? logo?.src ?? icon),
     ...(rating?.inStructuredData && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -149,6 +149,8 @@ function describeOffice({ business, site }: SiteData) {
     ...(profiles.length > 0 && { sameAs: profiles }),
   } as const satisfies Partial<Firm>
 }
+
+const icon = '/icon-512.png'
 
 /** A town lies in the state; which county it is grouped under is the business's own affair. */
 function toArea(

@@ -35,7 +35,7 @@ export const pageJudgments: readonly Judgment[] = [
           'og:url': canonicalOf(page),
           'og:type': 'website',
           'og:site_name': site.model.site.business.name,
-          'twitter:card': 'summary_large_image',
+          'twitter:card': image === undefined ? 'summary' : 'summary_large_image',
           'twitter:title': title,
           'twitter:description': description,
           'twitter:image': image,
@@ -47,9 +47,14 @@ export const pageJudgments: readonly Judgment[] = [
           ),
           !/^.{10,}$/.test(title ?? '') && `title ${title}`,
           !/^.{70,160}$/.test(description ?? '') && `description ${description}`,
-          !isThere && `og:image ${image}`,
-          !/^.{30,200}$/.test(metaOf(page, 'og:image:alt') ?? '') && 'og:image:alt',
-          !/^image\/(png|jpeg)$/.test(metaOf(page, 'og:image:type') ?? '') && 'og:image:type',
+          // Without a picture in the data only pages with a card of their own have one.
+          ...(image === undefined && page.content.head.image === null
+            ? []
+            : [
+                !isThere && `og:image ${image}`,
+                !/^.{30,200}$/.test(metaOf(page, 'og:image:alt') ?? '') && 'og:image:alt',
+                !/^image\/(png|jpeg)$/.test(metaOf(page, 'og:image:type') ?? '') && 'og:image:type',
+              ]),
         ]
       }),
     planted: [

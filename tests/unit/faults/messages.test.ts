@@ -53,7 +53,7 @@ test.each<Slip>([
     'a text that begins with #',
     change('site', 'Have your roof looked at', '#1 in roofs'),
     [
-      'data/site.yaml:241:14 callTitle has no value: the sign # begins a comment.',
+      'data/site.yaml:255:14 callTitle has no value: the sign # begins a comment.',
       'expected: a text that begins with # between quotes',
       'did you mean: "#1 in roofs"',
     ],
