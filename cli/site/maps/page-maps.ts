@@ -6,6 +6,7 @@ import type { LocatedTown, MapsInput } from './locate-towns.ts'
 import { viewAround, viewOf, viewOfTown } from './map-views.ts'
 import type { Frame } from '../../load/gazetteer.ts'
 import { joinWords } from '../../lib/plural.ts'
+import { placeWord } from '../pages/towns.ts'
 import { drawSheets } from './base-map-sprite.ts'
 import type { OutlinesFile } from '../../render/site-model.ts'
 
@@ -148,7 +149,11 @@ export function createMaps(input: MapsInput): Maps {
   const { counties, cities, shown, ...maps } = last.maps
   return {
     ...maps,
-    outlines: { href: maps.file.path, credits: [`Outlines: ${shown.join(', ')}`, positions] },
+    outlines: {
+      href: maps.file.path,
+      credits: [`Outlines: ${shown.join(', ')}`, positions],
+      place: placeWord(input.data) === 'town' ? 'Town' : 'Place',
+    },
     ofCounty: (name) => counties[name] ?? null,
     ofCity: (name) => cities[name] ?? null,
   }
