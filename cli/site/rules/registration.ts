@@ -53,14 +53,15 @@ export const registrationRules = [
   {
     id: 'registration/no-rule',
     severity: 'notice',
-    asks: 'Where no law of the state is known here, somebody has asked.',
+    asks: 'Where no law of the state is known here, there is a registration, or somebody has asked.',
     why: 'States, counties and towns register or license contractors, and say how they advertise.',
     fault: 'regionCode: OH',
     repair: 'acknowledge:\n  registration/no-rule: Asked at the town hall on 2026-11-02.',
     check: (view) => {
-      const { at, law, code, region } = lawOf(view)
+      const { at, law, code, region, business } = lawOf(view)
+      const isThere = fieldAt(business, 'registration').value !== undefined
       // Letters that are no state are reported as that.
-      if (law || zonesOf(code).length === 0) return []
+      if (law || isThere || zonesOf(code).length === 0) return []
       return [{ at, message: `No rule on registrations or contracts is known here for ${region}.` }]
     },
     expected: 'a `registration` where the state, county or town gives one, or an acknowledgement',

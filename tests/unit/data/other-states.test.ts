@@ -103,6 +103,29 @@ describe('a firm in Ohio', () => {
   })
 })
 
+describe('a firm in a wide city of Arizona', () => {
+  const phoenix = { locality: 'Phoenix', region: 'Arizona', regionCode: 'AZ' }
+  const scottsdale = cityOf(
+    'Scottsdale',
+    'Maricopa County',
+    'Carefree, Tempe, Mesa, Paradise Valley, Phoenix',
+  )
+  const farIn = async (at: Home['at']) =>
+    (await reportOf(officeIn({ ...phoenix, at }, scottsdale))).findings.filter(({ rule }) =>
+      rule.endsWith('-far'),
+    )
+
+  test('hears nothing of an office and a city at its ends', async () => {
+    expect(await farIn([33.63899, -112.07401])).toEqual([])
+  })
+
+  test('hears of an office in another city', async () => {
+    expect(await farIn([32.22174, -110.92648])).toMatchObject([
+      { rule: 'business/coordinates-far', expected: /^a point within 40 km of 33\.4484/ },
+    ])
+  })
+})
+
 describe('in a list with gaps', () => {
   const philadelphia = { locality: 'Philadelphia', region: 'Pennsylvania', regionCode: 'PA' }
   const home: Home = { ...philadelphia, at: [39.95233, -75.16379] }
