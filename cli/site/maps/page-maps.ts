@@ -6,7 +6,6 @@ import type { LocatedTown, MapsInput } from './locate-towns.ts'
 import { viewAround, viewOf, viewOfTown } from './map-views.ts'
 import type { Frame } from '../../load/gazetteer.ts'
 import { joinWords } from '../../lib/plural.ts'
-import { placeWord } from '../pages/towns.ts'
 import { drawSheets } from './base-map-sprite.ts'
 import type { OutlinesFile } from '../../render/site-model.ts'
 
@@ -147,13 +146,11 @@ export function createMaps(input: MapsInput): Maps {
   const draw = () => drawMaps(createBaseMap(located, outlines))
   if (last?.key !== key) last = { key, maps: keep('maps', key, draw) }
   const { counties, cities, shown, ...maps } = last.maps
+  const credits = [`Outlines: ${shown.join(', ')}`, positions]
+  const place = located.calls === 'town' ? 'Town' : 'Place'
   return {
     ...maps,
-    outlines: {
-      href: maps.file.path,
-      credits: [`Outlines: ${shown.join(', ')}`, positions],
-      place: placeWord(input.data) === 'town' ? 'Town' : 'Place',
-    },
+    outlines: { href: maps.file.path, credits, place },
     ofCounty: (name) => counties[name] ?? null,
     ofCity: (name) => cities[name] ?? null,
   }

@@ -36,9 +36,10 @@ export const businessRules = [
       const locality = textAt(business, 'address', 'locality')
       const point = pointAt(business)
       const town = locality === undefined ? undefined : places.find(locality, point)
-      const km = town && point ? distanceKm(town, point) : 0
-      const most = town ? limitIn(town, places, limitsKm.coordinates) : 0
-      if (!town || km <= most) return []
+      if (!town || !point) return []
+      const km = distanceKm(town, point)
+      const most = limitIn(town, places, limitsKm.coordinates)
+      if (km <= most) return []
       return [
         {
           at: fieldAt(business, 'coordinates'),

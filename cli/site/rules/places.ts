@@ -63,17 +63,15 @@ export const placeRules = [
     repair: 'cityName: Clinton\nnearbyAreas: [Madison, …]',
     check: (view) =>
       view.nearbyTowns.flatMap(({ at, city, town, other }) => {
-        const km = town && other ? distanceKm(town, other) : 0
-        const most = town ? limitIn(town, view.places, limitsKm.nearby) : 0
-        if (!town || !other || km <= most || town.borders.includes(other.name)) return []
-        const isOnly = view.places.knowsAll(other.state)
+        if (!town || !other || town.borders.includes(other.name)) return []
+        const km = distanceKm(town, other)
+        const most = limitIn(town, view.places, limitsKm.nearby)
+        if (km <= most) return []
         return [
           {
             at,
-            message: isOnly
-              ? `${other.name} is ${Math.round(km)} km from ${town.name} and does not border on it.`
-              : `The ${other.name} of ${other.county} is ${Math.round(km)} km from ${town.name}.`,
-            expected: isOnly
+            message: `${other.name} in ${other.county} is ${Math.round(km)} km from ${town.name}.`,
+            expected: view.places.knowsAll(other.state)
               ? `a town within ${most} km, or one that borders on ${town.name}`
               : `a place within ${most} km; another of that name can be listed in data/places/`,
             page: city.address,
@@ -116,15 +114,16 @@ export const placeRules = [
         const at = fieldAt(city, 'coordinates')
         const office = pointAt(view.files.business)
         const away = point && office ? Math.round(distanceKm(office, point)) : 0
-        const km = town && point ? distanceKm(town, point) : 0
         if (!town && away > limitsKm.map) {
           const message = `These coordinates are ${away} km from the office: no map shows ${city.name ?? 'the city'}.`
           return [
             { at, message, expected: `a point within ${limitsKm.map} km`, page: city.address },
           ]
         }
-        const most = town ? limitIn(town, view.places, limitsKm.coordinates) : 0
-        if (!town || km <= most) return []
+        if (!town || !point) return []
+        const km = distanceKm(town, point)
+        const most = limitIn(town, view.places, limitsKm.coordinates)
+        if (km <= most) return []
         return [
           {
             at,

@@ -14,9 +14,7 @@ export const registrationRules = [
     fault: 'address:\n  regionCode: AZ  # and no registration below',
     repair: 'registration:\n  label: Arizona licensed contractor\n  number: ROC 123456',
     check: (view) => {
-      const { at, law, isAsked, business } = lawOf(view)
-      // A misspelt name is reported as that.
-      const isThere = nearest('registration', Object.keys(Object(business.value))) !== undefined
+      const { at, law, isAsked, isThere } = lawOf(view)
       if (!law || !isAsked || isThere || !view.isWhole('business')) return []
       const expected = `\`registration:\` with \`label\` and \`number\`, such as ${law.example}${law.lookUp ? ` (${law.lookUp})` : ''}; or \`none\`, where your work needs none`
       return [{ at, message: `There is no registration. ${law.asks}.`, expected }]
@@ -58,8 +56,7 @@ export const registrationRules = [
     fault: 'regionCode: OH',
     repair: 'acknowledge:\n  registration/no-rule: Asked at the town hall on 2026-11-02.',
     check: (view) => {
-      const { at, law, code, region, business } = lawOf(view)
-      const isThere = fieldAt(business, 'registration').value !== undefined
+      const { at, law, code, region, isThere } = lawOf(view)
       // Letters that are no state are reported as that.
       if (law || isThere || zonesOf(code).length === 0) return []
       return [{ at, message: `No rule on registrations or contracts is known here for ${region}.` }]
@@ -93,5 +90,7 @@ export function lawOf({ files: { business } }: DataView) {
   const trades = new Set(itemsAt(business, 'trade').map(({ value }) => value))
   const isAsked = !law?.trades || law.trades.some((trade) => trades.has(trade))
   const region = textAt(business, 'address', 'region') ?? code
-  return { business, at, code, region, law, isAsked }
+  // A misspelt name is reported as that.
+  const isThere = nearest('registration', Object.keys(Object(business.value))) !== undefined
+  return { business, at, code, region, law, isAsked, isThere }
 }

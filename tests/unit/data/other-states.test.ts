@@ -74,7 +74,7 @@ describe('a firm in Ohio', () => {
 
   test('hears of a place far away which one is meant', async () => {
     const [found] = await cityFindings(officeIn(akron, norton.replace('Barberton', 'Cincinnati')))
-    expect(found?.message).toBe('The Cincinnati of Hamilton County is 323 km from Norton.')
+    expect(found?.message).toBe('Cincinnati in Hamilton County is 323 km from Norton.')
   })
 
   test('finds nothing of its names in Connecticut', () => {
