@@ -9,9 +9,9 @@ import { joinWords } from '../../lib/plural.ts'
 import { drawSheets } from './base-map-sprite.ts'
 import type { OutlinesFile } from '../../render/site-model.ts'
 
-const all = { names: maxDots, crowd: maxDots }
-const large: Canvas = { width: 720, height: 540, ...all, largeNames: 15, spacing: 50 }
-const middle: Canvas = { width: 560, height: 420, ...all, largeNames: maxDots, spacing: 0 }
+const every = { names: maxDots, crowd: maxDots }
+const large: Canvas = { width: 720, height: 540, ...every, largeNames: 15, spacing: 50 }
+const middle: Canvas = { width: 560, height: 420, ...every, largeNames: maxDots, spacing: 0 }
 const small: Canvas = { ...middle, names: 24, largeNames: 16, crowd: 40 }
 
 const allServed = 0
