@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { joinWords } from '../../lib/plural.ts'
 import { tradeNames } from '../trades/index.ts'
 import { credentials } from './credentials.ts'
 import * as t from './text.ts'
@@ -254,10 +255,6 @@ export const countNames = ['services', 'towns', 'counties'] as const
 export const factNames = ['name', 'phone', 'street', 'locality', ...countNames] as const
 
 /** "{a}, {b} and {c}" */
-export const inBraces = (names: readonly string[]) =>
-  names
-    .map((name) => `{${name}}`)
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' and $1')
+export const inBraces = (names: readonly string[]) => joinWords(names.map((name) => `{${name}}`))
 
 export type FactName = (typeof factNames)[number]
