@@ -342,7 +342,8 @@ export const site: Site = {
     "credits": [
       "Outlines: US Census Bureau, GSHHG",
       "Town positions: GeoNames, CC BY 4.0"
-    ]
+    ],
+    "place": "Town"
   },
   "street": {
     "houses": [

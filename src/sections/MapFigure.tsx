@@ -19,9 +19,9 @@ export function MapFigure({ map, outlines, words, wideOnly = false }: MapFigureP
       <div className="map-sheet">
         <MapGround href={outlines.href} views={map.views} />
         <MapPicture map={wideOnly ? withoutSmall(map) : map} wide={map} />
-        <MapLabels map={map} label="Towns on the map" />
+        <MapLabels map={map} label={`${outlines.place}s on the map`} />
       </div>
-      <MapCaption map={map} words={words} credits={outlines.credits} />
+      <MapCaption map={map} place={outlines.place} words={words} credits={outlines.credits} />
     </figure>
   )
 }
@@ -45,21 +45,25 @@ export function SmallMapFigure({ map, outlines, words, withCredits }: SmallMapFi
         <MapGround href={outlines.href} views={map.views} />
         <MapPicture map={map} wide={null} />
       </div>
-      <MapCaption map={map} words={words} credits={withCredits ? outlines.credits : []} />
+      <MapCaption
+        map={map}
+        place={outlines.place}
+        words={words}
+        credits={withCredits ? outlines.credits : []}
+      />
     </figure>
   )
 }
 
-interface MapCaptionProps {
+interface MapCaptionProps extends Pick<MapOutlines, 'place' | 'credits'> {
   readonly map: SmallMap
   readonly words: OfficeWords
-  readonly credits: readonly string[]
 }
 
-function MapCaption({ map, words, credits }: MapCaptionProps) {
+function MapCaption({ map, place, words, credits }: MapCaptionProps) {
   return (
     <figcaption className="map-caption">
-      <MapKey map={map} words={words} />
+      <MapKey map={map} place={place} words={words} />
       {credits.length > 0 && <span>{`${credits.join('. ')}.`}</span>}
     </figcaption>
   )
