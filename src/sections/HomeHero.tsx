@@ -41,7 +41,7 @@ export function HomeHero(props: HomeHeroProps) {
   )
   if (!houses) {
     return (
-      <WordsHero {...{ heading, lead }} className="bg-mist">
+      <WordsHero {...{ heading, lead }} className="bg-mist *:items-start">
         {below}
       </WordsHero>
     )

@@ -41,12 +41,20 @@ const toTownHouse = ({ type, siding, roof, raised }: HouseInput): types.TownHous
 
 /** The houses of Home; what stands below them is said by the data, or is what such houses are. */
 export function buildStreet({ site, business }: SiteData): readonly types.NamedHouse[] {
-  return (site.home.street ?? []).map(({ type, siding, roof = null, built, name }) => ({
+  return (site.home.street ?? []).map(({ type, siding, roof = null, name }) => ({
     type,
     siding: siding ?? houseFacts[type].siding,
     roof,
-    label: name ?? labelOf({ type, built }, business),
+    label: name ?? shortLabelOf(type, business),
   }))
+}
+
+/** What is longer would reach below the house beside it. */
+const mostBelow = 'Brick mill, low slope'.length
+
+function shortLabelOf(type: types.StreetHouse, business: Firm): string {
+  const label = labelOf({ type }, business)
+  return label.length > mostBelow ? houseFacts[type].name : label
 }
 
 /** "Gambrel, 1759, two pitches"; the pitch is a word of roofing. */

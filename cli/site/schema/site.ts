@@ -66,7 +66,7 @@ const pageTop = {
   ),
 }
 
-const streetHouse = townHouse.omit({ raised: true }).extend({
+const streetHouse = townHouse.omit({ raised: true, built: true }).extend({
   name: t.optional(
     t.note,
     'What stands below it. Leave it out and it is what such houses are called.',

@@ -41,12 +41,16 @@ test('the pitch of a roof is a word of roofing', () => {
 })
 
 test('the street of Home is of the houses that the data names, with its names for them', () => {
-  const street = [{ type: 'ranch' as const }, { type: 'mill' as const, name: 'Our mill' }]
+  const street = [
+    { type: 'ranch' as const },
+    { type: 'mill' as const, name: 'Our mill' },
+    { type: 'queen-anne' as const },
+  ]
   const site = { ...data.site, home: { ...data.site.home, street } }
   const labels = (trade: typeof business.trade) =>
     buildStreet({ ...data, site, business: { ...business, trade } }).map(({ label }) => label)
-  expect(labels('roofing')).toEqual(['Ranch, 5/12', 'Our mill'])
-  expect(labels('windows')).toEqual(['Ranch', 'Our mill'])
+  expect(labels('roofing')).toEqual(['Ranch, 5/12', 'Our mill', 'Queen Anne'])
+  expect(labels('windows')).toEqual(['Ranch', 'Our mill', 'Queen Anne'])
 })
 
 test('what a scene says stands, the year goes into the label, and nothing is added', () => {
