@@ -176,12 +176,10 @@ export function unknownNames(
 ): Breach[] {
   return named
     .filter(({ value }) => !known.includes(value))
-    .map((at) => ({
-      at,
-      message: toMessage(show(at.value)),
-      expected,
-      suggestion: nearest(at.value, known),
-    }))
+    .map((at) => {
+      const suggestion = nearest(at.value, known)
+      return { at, message: toMessage(show(at.value)), expected, suggestion }
+    })
 }
 
 function wordsOf({ value }: Field): string {

@@ -1,5 +1,5 @@
 import { nearest } from '../../lib/suggest.ts'
-import { fieldAt, itemsAt, listAt, textAt, textField } from '../../validate/fields.ts'
+import { fieldAt, itemsAt, listAt, textAt } from '../../validate/fields.ts'
 import { show, type Field } from '../../validate/rule.ts'
 import { laws } from '../states/index.ts'
 import { zonesOf } from '../states/zones.ts'
@@ -32,20 +32,18 @@ export const registrationRules = [
       const entries = itemsAt(business, 'registration')
       const isWhole = entries.every((each) => textAt(each, 'number') && textAt(each, 'label'))
       if (!law || !isAsked || !isWhole) return []
-      const { form = /^/, nameOnFile } = law
+      const { form = /^/, nameOnFile, example, shown } = law
       const isRight = (each: Field) =>
         form.test(`${textAt(each, 'number')} ${textAt(each, 'label')}`) &&
         (!nameOnFile || textAt(each, 'name') !== undefined)
       // A town may have given the others.
-      if (entries.some(isRight)) return []
-      return entries
-        .slice(0, 1)
-        .flatMap((each) => textField(each, 'number'))
-        .map((at) => ({
-          at,
-          message: `${show(at.value)} stands without all that belongs to it. ${law.shown}.`,
-          expected: `number and label such as ${law.example}${nameOnFile ? ', and `name:` as it is on file' : ''}`,
-        }))
+      const wrong = entries.some(isRight) ? [] : entries.slice(0, 1)
+      const expected = `number and label such as ${example}${nameOnFile ? ', and `name:` as it is on file' : ''}`
+      return wrong.map((each) => {
+        const at = fieldAt(each, 'number')
+        const message = `${show(at.value)} stands without all that belongs to it. ${shown}.`
+        return { at, message, expected }
+      })
     },
   },
   {

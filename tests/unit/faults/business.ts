@@ -58,16 +58,6 @@ export const businessFaults: readonly Fault[] = [
       expected: 'the two letters of a state, or its `timeZone`',
     },
   }),
-  ...warnings('business/time-zone-state', 'business', {
-    'the zone of another state': {
-      change: [siteUrl, `${siteUrl}timeZone: »America/Chicago\n`],
-      expected: 'America/New_York, or an acknowledgement with the reason',
-    },
-    'a zone without summer time': {
-      change: [siteUrl, `${siteUrl}timeZone: »America/Panama\n`],
-      expected: 'America/New_York, or an acknowledgement with the reason',
-    },
-  }),
   ...warnings('business/area-code', 'business', {
     'a phone number of New York in Connecticut': {
       change: ['"+18605550142"', '»"+12125550142"'],
