@@ -76,11 +76,9 @@ function ownTexts(data: string): readonly string[] {
 
 /** Names and sentences of the example in any file of dist/ that the firm does not say. */
 export function saidOfExample({ data, dist }: FirmSite): string[] {
-  const own = ownTexts(data).join('\n').replaceAll('-', ' ').toLowerCase()
+  const own = ownTexts(data).map(plain).join('\n')
   const ownRuns = new Set(runsOf(own, 6))
-  const foreign = [...names].filter(
-    (name) => !own.includes(name.replaceAll('-', ' ').toLowerCase()),
-  )
+  const foreign = [...names].filter((name) => !holds(own, plain(name)))
   return filesIn(dist)
     .filter((file) => /\.(html|js|css|svg|txt|xml|webmanifest)$|^_/.test(file))
     .flatMap((file) => {
@@ -100,13 +98,14 @@ const unescaped = (text: string) =>
     .replaceAll(/&#x27;|&#39;/g, "'")
     .replaceAll(/\s+/g, ' ')
 
-const isLetter = (character = '') => /[\p{L}\p{N}]/u.test(character)
+/** Words that stand in a text, not as a part of other words. */
+const whole = (said: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${said.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
+    'gu',
+  )
 
-const holds = (text: string, name: string) =>
-  text.split(name).some((before, at, parts) => {
-    const after = parts[at + 1]
-    return after !== undefined && !isLetter(before.at(-1)) && !isLetter(after[0])
-  })
+const holds = (text: string, said: string) => text.includes(said) && text.search(whole(said)) >= 0
 
 /** Texts of dist/ that say something of a trade, or of houses, and are not the firm's own. */
 export function saidOfTrade({ data, dist }: FirmSite): string[] {
@@ -125,7 +124,10 @@ export function saidOfTrade({ data, dist }: FirmSite): string[] {
   return [...new Map(all.toReversed())]
     .filter(([text]) =>
       parts
-        .reduce((rest, part) => rest.replaceAll(part, '|'), plain(text))
+        .reduce(
+          (rest, part) => (rest.includes(part) ? rest.replaceAll(whole(part), '|') : rest),
+          plain(text),
+        )
         .split(/[|…]/)
         .some((rest) => isForeign(rest.trim())),
     )
