@@ -123,22 +123,16 @@ async function bundle(folder) {
   return publish(temporary, folder)
 }
 
-/** Another process may have finished the same bundle in the meantime; what is left of one goes. */
+/** Where another process was first, or a scanner holds a file, this run takes the bundle from where it is. */
 function publish(temporary, folder) {
   try {
-    if (!isWhole(folder)) {
-      rmSync(folder, remove)
-      renameSync(temporary, folder)
-    }
+    if (!isWhole(folder)) rmSync(folder, remove)
+    renameSync(temporary, folder)
+    return folder
   } catch {
-    if (!isWhole(folder)) {
-      // Where a scanner holds a file of it, this run takes the bundle from where it is.
-      process.on('exit', () => rmSync(temporary, remove))
-      return temporary
-    }
+    process.on('exit', () => rmSync(temporary, remove))
+    return temporary
   }
-  rmSync(temporary, remove)
-  return folder
 }
 
 function removeOld(folder) {

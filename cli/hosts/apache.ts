@@ -5,6 +5,7 @@ import {
   joinLines,
   mediaTypes,
   packedTypes,
+  quote,
   type HeaderValues,
 } from './file-parts.ts'
 
@@ -97,5 +98,3 @@ function headerLines({ name, value, others }: HeaderValues): string[] {
 
 const typeLines = ({ value, paths }: HeaderValues['others'][number]) =>
   paths.map((path) => `AddType ${value} .${path.split('.').at(-1)}`)
-
-const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`

@@ -4,6 +4,7 @@ import {
   joinLines,
   mediaTypes,
   packedTypes,
+  quote,
   type HeaderValues,
 } from './file-parts.ts'
 
@@ -137,5 +138,3 @@ function typeLines([type, endings]: readonly [string, string], index: number): s
 const is = (name: string, value: string) => `{${name}} == ${JSON.stringify(value)}`
 
 const asks = (pair: string) => is(`query.${pair.split('=', 1)[0]}`, pair.replace(/^[^=]*=/, ''))
-
-const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`

@@ -3,24 +3,18 @@ import { groupBy } from '../lib/collections.ts'
 
 type Headers = HeaderRule['headers']
 
-interface SettledHeaders {
-  /** What every answer says. */
-  readonly everywhere: Headers
-  /** What a file says besides, or instead. */
-  readonly files: readonly HeaderRule[]
-}
-
 /**
- * What counts in the end for every answer and for each file. Hosts disagree on what becomes of two
- * rules for one header; here none says what another said already.
+ * What counts in the end for every answer, and what a file says besides or instead. Hosts disagree
+ * on what becomes of two rules for one header; here none says what another said already.
  */
-export function settleHeaders(rules: readonly HeaderRule[]): SettledHeaders {
+export function settleHeaders(rules: readonly HeaderRule[]) {
   const everywhere = mergeFor('/*', rules)
-  const paths = new Set(rules.map(({ path }) => path).filter((path) => path !== '/*'))
-  const files = [...paths].map((path) => ({
-    path,
-    headers: withoutSame(mergeFor(path, rules), everywhere),
-  }))
+  const paths = new Set(rules.map(({ path }) => path))
+  const files = [...paths].map((path): HeaderRule => {
+    const own = Object.entries(mergeFor(path, rules))
+    const headers = Object.fromEntries(own.filter(([name, value]) => everywhere[name] !== value))
+    return { path, headers }
+  })
   return { everywhere, files: files.filter(({ headers }) => Object.keys(headers).length > 0) }
 }
 
@@ -29,9 +23,6 @@ function mergeFor(path: string, rules: readonly HeaderRule[]): Headers {
   const matching = rules.filter((rule) => rule.path === '/*' || rule.path === path)
   return Object.assign({}, ...matching.map(({ headers }) => headers))
 }
-
-const withoutSame = (headers: Headers, others: Headers): Headers =>
-  Object.fromEntries(Object.entries(headers).filter(([name, value]) => others[name] !== value))
 
 /** The file `_headers`; `takeOff` says what a file's own header needs before it, where all have one. */
 export function renderHeadersFile(
@@ -86,10 +77,9 @@ export function headersByName(table: Pick<HostTable, 'headers'>): HeaderValues[]
   return [...names].map((name) => {
     const special = files.filter(({ headers }) => Object.hasOwn(headers, name))
     const groups = groupBy(special, ({ headers }) => headers[name] ?? '')
-    const others = [...groups].map(([value, rules]) => ({
-      value,
-      paths: rules.map(({ path }) => path),
-    }))
+    const others = [...groups].map(([value, some]) => {
+      return { value, paths: some.map(({ path }) => path) }
+    })
     return { name, value: everywhere[name] ?? '', others }
   })
 }
@@ -127,5 +117,8 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   'font/woff2': 'woff2',
   'video/mp4': 'mp4',
 }
+
+/** A text between double quotes. */
+export const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 
 export const joinLines = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('')

@@ -14,23 +14,8 @@ import {
 
 export type { Frame, KnownTown, Point } from './state-files.ts'
 
-export interface Gazetteer {
-  readonly isEmpty: boolean
-  /** The towns of the office's state, where all are listed; none where the list has gaps. */
-  readonly listed: readonly KnownTown[]
-  /** Whether what is not listed there is no town: in the office's state, unless another is named. */
-  readonly knowsAll: (state?: string) => boolean
-  /**
-   * The town of that name, however it is written: of several the nearest, to the office where
-   * nothing is said, and of two about as near the one in the office's state. Where not all towns
-   * are listed, one in another county than the name's own may be another town.
-   */
-  readonly find: (name: string, near?: Point, county?: string) => KnownTown | undefined
-  /** What may be meant by a name that is none: in a list with gaps, only what is close by. */
-  readonly suggest: (name: string, near?: Point) => string | undefined
-  /** So many towns around one, by distance; those that it borders come before others. */
-  readonly nearest: (town: KnownTown, count: number) => KnownTown[]
-}
+/** What is known of the places around an office. */
+export type Gazetteer = ReturnType<typeof createGazetteer>
 
 /** The places that a site needs: those of the office's state and of the states around it. */
 export function loadPlaces(roots: Roots, home = readHome(roots)): Gazetteer {
@@ -61,14 +46,15 @@ const limitsKm = { meant: 40, same: 10 }
 export function createGazetteer(
   states: readonly Pick<KnownState, 'code' | 'isWhole' | 'towns'>[],
   office?: Point,
-): Gazetteer {
+) {
   const towns = states.flatMap((state) => state.towns)
   const home = states[0]
-  const whole = new Set(states.filter(({ isWhole }) => isWhole).map(({ code }) => code))
+  /** The towns of the office's state, where all are listed; none where the list has gaps. */
+  const listed = home?.isWhole ? home.towns : []
+  /** Whether what is not listed there is no town: in the office's state, unless another is named. */
+  const knowsAll = (of = home?.code) => states.some(({ code, isWhole }) => code === of && isWhole)
   const byKey = groupBy(towns, ({ name }) => placeKey(name))
   const counties = new Set(towns.map(({ county }) => county))
-  const listed = home?.isWhole ? home.towns : []
-  const knowsAll = (state = home?.code) => state !== undefined && whole.has(state)
   const byRank = (found: readonly KnownTown[], near: Point) =>
     byDistance(found, near, ({ state }) => (state === home?.code ? 1 : 2))
   const meantIn = (some: readonly KnownTown[], key: string, most: number) => {
@@ -79,7 +65,12 @@ export function createGazetteer(
     isEmpty: towns.length === 0,
     listed,
     knowsAll,
-    find: (name, near = office, county = '') => {
+    /**
+     * The town of that name, however it is written: of several the nearest, to the office where
+     * nothing is said, and of two about as near the one in the office's state. Where not all towns
+     * are listed, one in another county than the name's own may be another town.
+     */
+    find: (name: string, near = office, county = ''): KnownTown | undefined => {
       const all = byKey.get(placeKey(name)) ?? []
       const same = all.filter((town) => isSameCounty(town.county, county))
       const isSure = (town: KnownTown) =>
@@ -89,7 +80,8 @@ export function createGazetteer(
       const found = same.length > 0 ? same : all.filter(isSure)
       return near && found.length > 1 ? byRank(found, near)[0] : found[0]
     },
-    suggest: (name, near = office) => {
+    /** What may be meant by a name that is none: in a list with gaps, only what is close by. */
+    suggest: (name: string, near = office): string | undefined => {
       const key = placeKey(name)
       // In a short name two other letters make another name.
       const meant = meantIn(listed, key, key.length < 6 ? 1 : 2)
@@ -97,26 +89,22 @@ export function createGazetteer(
       const around = towns.filter((town) => distanceKm(near, town) <= limitsKm.meant)
       return meantIn(byRank(around, near), key, 1)
     },
-    nearest: (town, count) => {
+    /** So many towns around one, by distance; those that it borders come before others. */
+    nearest: (town: KnownTown, count: number): KnownTown[] => {
       const isKnown = ({ state }: KnownTown) => town.borders.length === 0 || state === town.state
-      const others = byDistance(towns.filter(isKnown), town).filter((other) => other !== town)
       const isNext = (other: KnownTown) =>
         other.state === town.state && town.borders.includes(other.name)
-      const ranked = [...others.filter(isNext), ...others.filter((other) => !isNext(other))]
+      const others = byDistance(towns.filter(isKnown), town).filter((other) => other !== town)
+      const ranked = others.toSorted((a, b) => Number(isNext(b)) - Number(isNext(a)))
       return byDistance(ranked.slice(0, count), town)
     },
   }
 }
 
-const short = { saint: 'st', sainte: 'ste', fort: 'ft', mount: 'mt' } as const
-
 /** One key for `St. Mary's`, `Saint Marys` and `saint-marys`. */
 function placeKey(name: string): string {
-  return toSlug(
-    name.replace(/\b(?:sainte?|fort|mount)\b/gi, (word) => {
-      return short[word.toLowerCase() as keyof typeof short]
-    }),
-  )
+  const short = name.replace(/\bsaint(e?)\b/gi, 'st$1').replace(/\bfort\b/gi, 'ft')
+  return toSlug(short.replace(/\bmount\b/gi, 'mt'))
 }
 
 /** Whether two names are those of one county: `City of Baltimore` and `Baltimore City` are. */

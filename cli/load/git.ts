@@ -53,13 +53,8 @@ const namesIn = (listed = '') => listed.split('\0').filter(Boolean)
 
 /** The commit of a branch, a tag or the like; a `CommandError` says what is wrong with it. */
 export function requireCommit(root: string, ref: string): string {
-  const found = git(root, [
-    'rev-parse',
-    '--verify',
-    '--quiet',
-    '--end-of-options',
-    `${ref}^{commit}`,
-  ])
+  const verify = 'rev-parse --verify --quiet --end-of-options'.split(' ')
+  const found = git(root, [...verify, `${ref}^{commit}`])
   if (found !== undefined) return found.trim()
   if (git(root, ['rev-parse', '--git-dir']) === undefined) {
     throw failure(`git knows no history of ${root}: it is not installed, or this is no clone.`)
@@ -70,27 +65,18 @@ export function requireCommit(root: string, ref: string): string {
   throw usageError(`git has no commit ${shown}. ${advice} ${shallow}`)
 }
 
-/** The files below some paths at a commit, with their bytes; links are left out. */
-function filesAt(
-  root: string,
-  commit: string,
-  paths: readonly string[],
-): ReadonlyMap<string, Buffer> {
-  const listed = git(root, ['ls-tree', '-r', '-z', commit, '--', ...paths]) ?? ''
-  const entries = listed.split('\0').flatMap((line) => {
-    const [, oid, path] = /^100\d+ blob ([\da-f]+)\t([^]+)$/.exec(line) ?? []
-    return oid && path ? [{ oid, path }] : []
-  })
+/** The files below a path at a commit, with their bytes; links are left out. */
+function filesAt(root: string, commit: string, below: string): [path: string, bytes: Buffer][] {
+  const listed = namesIn(git(root, ['ls-tree', '-r', '-z', commit, '--', below]))
+  const entries = listed.map((line) => /^100\d+ blob ([\da-f]+)\t([^]+)$/.exec(line) ?? [])
   const blobs = readBlobs(
     root,
-    entries.map(({ oid }) => oid),
+    entries.map(([, id = '']) => id),
   )
-  return new Map(
-    entries.flatMap(({ oid, path }) => {
-      const bytes = blobs.get(oid)
-      return bytes ? [[path, bytes] as const] : []
-    }),
-  )
+  return entries.flatMap(([, id = '', path = '']) => {
+    const bytes = blobs.get(id)
+    return bytes ? [[path, bytes]] : []
+  })
 }
 
 /** Files that are not as at a commit, or new to git, below some paths; none in a repository without it. */
@@ -125,8 +111,8 @@ export function withDataAt<Result>(
   { root, commit }: { readonly root: string; readonly commit: string },
   work: (folder: string) => Result,
 ): Result {
-  const files = filesAt(root, commit, ['data'])
-  if (files.size === 0) {
+  const files = filesAt(root, commit, 'data')
+  if (files.length === 0) {
     throw usageError(`At ${commit.slice(0, 9)} the project had no data/ folder to compare with.`)
   }
   const folder = mkdtempSync(join(tmpdir(), 'roof-site-'))

@@ -1,9 +1,5 @@
 /** Boxes that lead to what is said of the parts of a picture, with the bytes before what is inside. */
-const way = [
-  ['meta', 4],
-  ['iprp', 0],
-  ['ipco', 0],
-] as const
+const way = { meta: 4, iprp: 0, ipco: 0 }
 
 const brands = /^(avif|mif1|msf1|hei[cx]|hev[cx])$/
 
@@ -14,7 +10,7 @@ export const isOfBoxes = (bytes: Buffer) => bytes.toString('latin1', 4, 8) === '
 export function readHeif(bytes: Buffer) {
   const type = bytes.toString('latin1', 8, 12)
   let inside = { start: 0, end: brands.test(type) ? bytes.length : 0 }
-  for (const [name, skipped] of way) {
+  for (const [name, skipped] of Object.entries(way)) {
     const found = boxesIn(bytes, inside).find((box) => box.name === name)
     if (!found) return undefined
     inside = { start: found.start + skipped, end: found.end }

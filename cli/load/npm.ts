@@ -1,31 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Io } from '../lib/io.ts'
 
-/** Whether an `.npmrc` has a setting: that of the project, of the user or of all. */
-export function isInNpmrc(
-  env: Readonly<Record<string, string | undefined>>,
-  name: string,
-): boolean {
-  const { npm_config_local_prefix: project, npm_config_userconfig, npm_config_globalconfig } = env
-  const own = project === undefined ? [] : [join(project, '.npmrc')]
-  const line = new RegExp(`^\\s*${name}\\s*(?:=|$)`, 'm')
-  return [...own, npm_config_userconfig, npm_config_globalconfig].some(
-    (file) => file !== undefined && existsSync(file) && line.test(readFileSync(file, 'utf8')),
-  )
-}
-
-/** Whether npm, which runs this process, was started without a variable; only Linux says what with. */
-export function isSetByNpm(variable: string): boolean | undefined {
+/** Whether npm, which runs this process, was started without NODE_ENV; only Linux says what with. */
+export function isSetByNpm(): boolean | undefined {
   const read = (pid: number, file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8')
   try {
-    for (let pid = process.ppid; pid > 1;) {
-      if (read(pid, 'cmdline').startsWith('npm ')) {
-        return !read(pid, 'environ').split('\0').includes(variable)
-      }
-      pid = Number(read(pid, 'stat').split(') ').at(-1)?.split(' ')[1])
+    let pid = process.ppid
+    while (!read(pid, 'cmdline').startsWith('npm ')) {
+      pid = Number(/^PPid:\t(\d+)$/m.exec(read(pid, 'status'))?.[1])
     }
+    return !read(pid, 'environ').split('\0').includes('NODE_ENV=production')
   } catch {
-    // Another system, or a process that has ended.
+    return undefined
   }
-  return undefined
+}
+
+/** Whether an `.npmrc` has a setting: that of the project, of the user or of all. */
+export function isInNpmrc(env: Io['env'], name: string): boolean {
+  const {
+    npm_config_local_prefix: project = '',
+    npm_config_userconfig,
+    npm_config_globalconfig,
+  } = env
+  const files = [join(project, '.npmrc'), npm_config_userconfig, npm_config_globalconfig]
+  const line = new RegExp(`^\\s*${name}\\s*(?:=|$)`, 'm')
+  return files.some((file = '') => existsSync(file) && line.test(readFileSync(file, 'utf8')))
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { groupBy } from '../lib/collections.ts'
 import type { Roots } from '../lib/paths.ts'
 import { toSlug } from '../lib/slug.ts'
 import { readJsonFolder } from './list-files.ts'
@@ -18,31 +19,24 @@ const landmarkSchema = z.object({
 
 export type Landmark = z.infer<typeof landmarkSchema>
 
-export interface KnownTown {
-  readonly name: string
-  readonly county: string
-  /** Two letters. */
-  readonly state: string
-  readonly lat: number
-  readonly lon: number
+const townSchema = z.object({
+  name: z.string(),
+  county: z.string(),
+  lat: z.number(),
+  lon: z.number(),
   /** The towns of its state that it borders; none where that is not known. */
-  readonly borders: readonly string[]
-}
+  borders: z.array(z.string()).readonly().default([]),
+})
+
+/** A town, and its state in two letters. */
+export type KnownTown = Readonly<z.infer<typeof townSchema>> & { readonly state: string }
 
 export type Point = Pick<KnownTown, 'lat' | 'lon'>
 
 /** What a site adds in `data/places/`. */
 const ownSchema = z.object({
   state: z.string(),
-  towns: z.array(
-    z.object({
-      name: z.string(),
-      county: z.string(),
-      lat: z.number(),
-      lon: z.number(),
-      borders: z.array(z.string()).default([]),
-    }),
-  ),
+  towns: z.array(townSchema),
   landmarks: z.array(landmarkSchema).default([]),
 })
 
@@ -56,7 +50,7 @@ interface StateFile {
     county: number,
     lat: number,
     lon: number,
-    borders?: readonly string[],
+    borders?: KnownTown['borders'],
   ])[]
   readonly landmarks?: readonly z.input<typeof landmarkSchema>[]
 }
@@ -114,30 +108,28 @@ export const readIndex = (roots: Roots) =>
 export function statesAround(roots: Roots, { regionCode, points }: Home, reach: number): string[] {
   const index = readIndex(roots)
   if (regionCode === undefined || !index[regionCode]) return []
-  const isAround = ({ west, south, east, north }: Frame) =>
-    points.some(
-      ({ lat, lon }) =>
-        lat > south - reach && lat < north + reach && lon > west - reach && lon < east + reach,
-    )
-  const around = Object.entries(index).filter(([, box]) => isAround(box))
+  const isNear = ({ west, south, east, north }: Frame, { lat, lon }: Point) =>
+    lat > south - reach && lat < north + reach && lon > west - reach && lon < east + reach
+  const around = Object.entries(index).filter(([, box]) =>
+    points.some((point) => isNear(box, point)),
+  )
   return [...new Set([regionCode, ...around.map(([code]) => code)])]
 }
 
 /** The places of the office's state and of those around, with what the site adds or says better. */
 export function readStates(roots: Roots, home: Home): KnownState[] {
-  const fault = 'is no list of places'
-  const own = readJsonFolder(join(roots.site, 'data/places'), ownSchema, fault)
   const index = readIndex(roots)
   const codeOf = (state: string) =>
     Object.keys(index).find((code) => code === state || index[code]?.state === state) ?? state
-  const codes = new Set([
-    ...statesAround(roots, home, 0.4),
-    ...own.map(({ state }) => codeOf(state)),
-  ])
+  const folder = join(roots.site, 'data/places')
+  const own = groupBy(readJsonFolder(folder, ownSchema, 'is no list of places'), ({ state }) =>
+    codeOf(state),
+  )
+  const codes = new Set([...statesAround(roots, home, 0.4), ...own.keys()])
   return [...codes].map((code) => {
-    const added = own.filter(({ state }) => codeOf(state) === code)
+    const added = own.get(code) ?? []
     const towns = added.flatMap((file) => file.towns.map((town) => ({ ...town, state: code })))
-    const known = index[code] ? toState(code, readPlaces(roots, `${code}.json`)) : undefined
+    const known = index[code] ? readState(roots, code) : undefined
     const isReplaced = ({ name, county }: KnownTown) =>
       towns.some((town) => toSlug(town.name) === toSlug(name) && town.county === county)
     return {
@@ -149,16 +141,13 @@ export function readStates(roots: Roots, home: Home): KnownState[] {
   })
 }
 
-function toState(
-  code: string,
-  { isWhole, counties, towns, landmarks = [] }: StateFile,
-): KnownState {
+function readState(roots: Roots, state: string) {
+  const file = readPlaces<StateFile>(roots, `${state}.json`)
   return {
-    code,
-    isWhole: isWhole ?? false,
-    towns: towns.map(([name, county, lat, lon, borders = []]) => {
-      return { name, county: counties[county] ?? '', state: code, lat, lon, borders }
+    isWhole: file.isWhole,
+    towns: file.towns.map(([name, county, lat, lon, borders = []]): KnownTown => {
+      return { name, county: file.counties[county] ?? '', state, lat, lon, borders }
     }),
-    landmarks: z.array(landmarkSchema).parse(landmarks),
+    landmarks: z.array(landmarkSchema).parse(file.landmarks ?? []),
   }
 }

@@ -1,15 +1,18 @@
 import type { Sharp } from 'sharp'
 import { dataError } from '../lib/errors.ts'
 import { heicWords, isHeic } from '../lib/heic.ts'
+import { copiesOf, partsOf, photoWidths, sizePhoto } from '../lib/photo-copies.ts'
 
 /** What a copy is to be: of the format of an ending, at most so wide. */
 export interface CopyForm {
   readonly ending: string
   readonly width?: number | undefined
+  /** At what fault of the file there is no copy; at none that a part of it survives, where it does not say. */
+  readonly failOn?: 'none' | 'warning'
 }
 
 /** How pictures are written, by the endings of their names. */
-export const encoders = {
+const encoders = {
   jpg: (image: Sharp) => image.flatten({ background: '#fff' }).jpeg({ mozjpeg: true }),
   png: (image: Sharp) => image.png(),
   webp: (image: Sharp) => image.webp(),
@@ -25,13 +28,13 @@ const formats = ['png', 'webp', 'avif', 'gif'] as const
  */
 export async function copyPicture(name: string, bytes: Buffer, form: CopyForm): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
+  const { width, failOn = 'none' } = form
   const format = form.ending.toLowerCase()
   const ending = formats.find((each) => each === format) ?? 'jpg'
   try {
     // What sharp writes has no metadata unless it is asked to keep them.
-    const image = sharp(bytes, { failOn: 'none', animated: /^(gif|webp)$/.test(ending) })
+    const image = sharp(bytes, { failOn, animated: /^(gif|webp)$/.test(ending) })
     const upright = image.autoOrient().toColourspace('srgb')
-    const { width } = form
     const sized = width ? upright.resize({ width, withoutEnlargement: true }) : upright
     return await encoders[ending](sized).toBuffer()
   } catch {
@@ -40,12 +43,35 @@ export async function copyPicture(name: string, bytes: Buffer, form: CopyForm): 
 }
 
 /** Says what stands where a picture belongs. */
-export function noPicture(name: string, bytes: Buffer) {
+function noPicture(name: string, bytes: Buffer) {
   const other = isHeic(bytes)
     ? heicWords
     : 'no picture that can be read, or damaged: save it again as JPEG'
   const fault = bytes.length === 0 ? 'empty: copy it from the phone or camera again' : other
   return dataError(`${name} is ${fault}. Nothing was changed.`)
+}
+
+/**
+ * Copies of a photo in up to three widths, as JPEG and as AVIF, as the data names them and by their
+ * addresses. `base` is the address without an ending: /work/cape-essex/after. Rejects with a
+ * `CommandError` where `file` holds no picture, or a damaged one.
+ */
+export async function takeInPhoto(file: string, bytes: Buffer, base: string) {
+  const src = `${base}.jpg`
+  const copyTo = async (address: string, width: number) => {
+    const form = { ending: partsOf(address).ending, width, failOn: 'warning' } as const
+    return { address, content: await copyPicture(file, bytes, form) }
+  }
+  const largest = await copyTo(src, photoWidths[2])
+  const { default: sharp } = await import('sharp')
+  const { width, height } = await sharp(largest.content).metadata()
+  const { widths } = sizePhoto({ src, width, height })
+  const others = copiesOf({ src, width, widths }).map((copy) => copyTo(copy.address, copy.width))
+  return {
+    // One that is small as it is stands alone.
+    picture: { src, width, height, ...(widths.length > 0 && { widths }) },
+    files: [largest, ...(await Promise.all(others))],
+  }
 }
 
 /** Segments of a JPEG that are neither the picture nor its colors; second pictures, and films, stand behind it. */

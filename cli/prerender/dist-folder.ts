@@ -1,5 +1,5 @@
 import { dirname, join, relative } from 'node:path'
-import { CommandError, exitCodes } from '../lib/errors.ts'
+import { failure } from '../lib/errors.ts'
 import { attempt, isCode, patiently, type FileSystem } from '../write/file-system.ts'
 
 /** dist/, which is the owner's folder too. */
@@ -73,10 +73,10 @@ function requireInside({ fs, folder }: Dist, path: string): void {
   throw refusal(`dist/${path}`, `is a link that leads out of dist/, to ${target}`)
 }
 
-function refusal(path: string, fault: string): CommandError {
-  const message = `${path} ${fault}. A build writes there. Nothing in dist/ was changed; move it away and build again.`
-  return new CommandError(exitCodes.failed, message)
-}
+const refusal = (path: string, fault: string) =>
+  failure(
+    `${path} ${fault}. A build writes there. Nothing in dist/ was changed; move it away and build again.`,
+  )
 
 /** Whether a folder would be gone with the files that builds wrote. */
 function holdsOnly({ fs, folder }: Dist, path: string, own: ReadonlySet<string>): boolean {

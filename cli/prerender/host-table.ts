@@ -1,9 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import * as z from 'zod'
 import type { HostTable } from '../hosts/host.ts'
-import { CommandError, exitCodes } from '../lib/errors.ts'
-import { parseJson } from '../lib/json.ts'
+import { failure } from '../lib/errors.ts'
 import { writeFileAtomic } from '../write/file-system.ts'
 
 /** Where a build leaves the table of the site in `dist/`. */
@@ -12,28 +10,20 @@ export const tablePath = (root: string) => join(root, '.roof-site.table.json')
 /** Whether a folder holds a built site. */
 export const holdsSite = (dist: string) => existsSync(join(dist, 'index.html'))
 
-const paths = z.array(z.string())
+/** Raised when a table holds something else: one of another form counts as none. */
+const form = 1
 
-const redirects = z.array(z.object({ from: z.string(), to: z.string() }))
-
-const tableSchema = z.object({
-  origin: z.string(),
-  pages: paths,
-  redirects,
-  prefixes: redirects,
-  queries: z.array(z.object({ from: z.string(), query: paths, to: z.string() })),
-  gone: paths,
-  ownHtml: paths,
-  headers: z.array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) })),
-  hidden: paths,
-  /** The mark of the data that the build was made from. */
-  builtFrom: z.string().optional(),
-})
+/** The table of a build, with the mark of the data that it was made from. */
+interface BuiltTable extends HostTable {
+  readonly form: number
+  readonly builtFrom: string
+}
 
 /** The table that the last build wrote; `undefined` where there is none that can be read. */
-export function readHostTable(root: string): z.infer<typeof tableSchema> | undefined {
+export function readHostTable(root: string): BuiltTable | undefined {
   try {
-    return tableSchema.safeParse(parseJson(readFileSync(tablePath(root), 'utf8'))).data
+    const table: BuiltTable = JSON.parse(readFileSync(tablePath(root), 'utf8'))
+    return table.form === form ? table : undefined
   } catch {
     return undefined
   }
@@ -49,7 +39,7 @@ export function createTableReader(root: string): () => HostTable {
     if (isNew && table) Object.assign(known, { stamp, table })
     if (known.table) return known.table
     const message = `There is no built site in ${join(root, 'dist')}. Run \`npm run build\` first.`
-    throw new CommandError(exitCodes.failed, message)
+    throw failure(message)
   }
 }
 
@@ -60,5 +50,5 @@ function stampOf(file: string): string | undefined {
 
 /** Leaves the table beside dist/, where `preview` finds it, with the mark of the data that it is of. */
 export function writeHostTable(root: string, table: HostTable, builtFrom: string): void {
-  writeFileAtomic(tablePath(root), JSON.stringify({ ...table, builtFrom }))
+  writeFileAtomic(tablePath(root), JSON.stringify({ form, ...table, builtFrom }))
 }

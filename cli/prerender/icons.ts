@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CommandError, exitCodes } from '../lib/errors.ts'
+import { dataError } from '../lib/errors.ts'
 import { hash, packageVersion } from '../lib/hash.ts'
 import { openCacheFolder } from '../load/project-files.ts'
 import { cached } from './kept.ts'
@@ -47,8 +47,7 @@ async function requireDrawable(drawing: string): Promise<void> {
     await rasterize(drawing, 16)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const message = `${ownIcon} cannot be drawn: ${reason}. It must be an SVG drawing.`
-    throw new CommandError(exitCodes.data, message)
+    throw dataError(`${ownIcon} cannot be drawn: ${reason}. It must be an SVG drawing.`)
   }
 }
 

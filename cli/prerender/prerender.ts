@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { Bundles } from '../bundle/bundle.ts'
 import { listFiles } from '../load/list-files.ts'
 import { createHostTable } from '../hosts/table.ts'
-import type { HostTable } from '../hosts/host.ts'
 import { hash } from '../lib/hash.ts'
 import { fileOfOld } from '../lib/old-address.ts'
 import type { SizedPhoto } from '../lib/photo-copies.ts'
@@ -24,15 +23,11 @@ interface PrerenderInput extends PagesInput {
   readonly photos: readonly SizedPhoto[]
 }
 
-interface Prerendered {
-  readonly files: readonly SiteFile[]
-  readonly table: HostTable
-  /** Keeps for the next build what this one rendered; to be called when the files are in dist/. */
-  readonly keep: () => void
-}
-
-/** All files of the finished site, the owner's own last, and what a host has to know of them. */
-export async function prerender(input: PrerenderInput): Promise<Prerendered> {
+/**
+ * All files of the finished site, the owner's own last, and what a host has to know of them; `keep`,
+ * to be called when they are in dist/, keeps for the next build what this one rendered.
+ */
+export async function prerender(input: PrerenderInput) {
   const { root, bundle, bundles, photos } = input
   const server = hash(readFileSync(bundles.server))
   const houses = bundle.routePaths.includes('/work')
@@ -51,7 +46,7 @@ export async function prerender(input: PrerenderInput): Promise<Prerendered> {
       return path ? [{ path, content: () => bundle.renderAlias(redirect) }] : []
     }),
   ]
-  const files = [...made, ...copies(root, bundles), ...ownFiles(root, photos)]
+  const files: readonly SiteFile[] = [...made, ...copies(root, bundles), ...ownFiles(root, photos)]
   return { files, table: toHostTable(input, { drawings, styles }), keep }
 }
 

@@ -6,7 +6,7 @@ import { groupBy } from '../lib/collections.ts'
 import { hash } from '../lib/hash.ts'
 import { keepIn, readKept, writeKept } from './kept.ts'
 import { makeOgImages, withOgImage } from './og-image/og-images.ts'
-import { cutStyles, namesIn, type PageStyles } from './page-styles.ts'
+import { cutStyles, namesIn } from './page-styles.ts'
 import { contentFile, type RouteModule } from './route-modules.ts'
 import { htmlFile, type SiteFile } from './site-file.ts'
 
@@ -37,18 +37,11 @@ interface ShownPage extends KeptPage {
   readonly body?: Buffer
 }
 
-interface RenderedPages {
-  readonly styles: PageStyles
-  readonly images: readonly SiteFile[]
-  /** The route modules, which know the pictures. */
-  readonly modules: readonly SiteFile[]
-  readonly pages: readonly SiteFile[]
-  /** To be called when all of them stand in dist/. */
-  readonly keep: () => void
-}
-
-/** The pages, of which those that are in dist/ as they should be are taken from there. */
-export async function renderPages(input: PagesInput, drawings: string): Promise<RenderedPages> {
+/**
+ * The pages, of which those that are in dist/ as they should be are taken from there, with the route
+ * modules, which know the pictures. `keep` is to be called when all of them stand in dist/.
+ */
+export async function renderPages(input: PagesInput, drawings: string) {
   const { root, bundle, bundles, production } = input
   const origin = bundle.site.business.url
   const shown = await showPages(input, drawings)
@@ -99,7 +92,9 @@ export async function renderPages(input: PagesInput, drawings: string): Promise<
     styles,
     images: [...images.values()],
     modules: input.modules.map(withPicture),
-    pages: shown.map((page) => ({ path: htmlFile(page.path), content: () => contentOf(page) })),
+    pages: shown.map((page): SiteFile => {
+      return { path: htmlFile(page.path), content: () => contentOf(page) }
+    }),
     keep: () => writeKept(root, 'pages', '', kept),
   }
 }

@@ -18,24 +18,18 @@ export interface DevServer extends Listening {
 
 /** Serves a site from its sources. */
 export async function startDevServer(roots: Roots, options: ListenOptions): Promise<DevServer> {
-  const started: { current?: Promise<Running> } = {}
+  let started: Promise<Running> | undefined
   const handler = guard(async (request, response) => {
     // Who comes before all is ready waits.
-    const running = await started.current
+    const running = await started
     if (running) await answer(running, request, response)
   })
   const listening = await listen(handler, options)
-  started.current = startVite(roots, listening.server).then((vite) => {
-    return { vite, faults: createFaultScreen(vite) }
-  })
-  const { vite, faults } = await started.current
-  return { ...listening, vite, faults }
+  started = startVite(roots, listening.server)
+  return { ...listening, ...(await started) }
 }
 
-interface Running {
-  readonly vite: ViteDevServer
-  readonly faults: FaultScreen
-}
+type Running = Pick<DevServer, 'vite' | 'faults'>
 
 async function answer(
   running: Running,
@@ -103,7 +97,7 @@ function originalsOf(path: string) {
   return base ? endings.map((ending) => ['data/public', `${base}.${ending}`] as const) : []
 }
 
-async function startVite({ engine, site }: Roots, server: Server): Promise<ViteDevServer> {
+async function startVite({ engine, site }: Roots, server: Server): Promise<Running> {
   const { createLogger, createServer } = await import('vite')
   const { viteConfig } = await import('../bundle/vite-build.ts')
   const config = viteConfig({ engine, site })
@@ -127,7 +121,7 @@ async function startVite({ engine, site }: Roots, server: Server): Promise<ViteD
     },
   })
   tellLastChange(vite.watcher)
-  return vite
+  return { vite, faults: createFaultScreen(vite) }
 }
 
 /** In development styles come late, and fonts after them: too late for `font-display: optional`. */

@@ -57,13 +57,9 @@ function settingOf({ env }: Io, name: string): string | undefined {
 }
 
 /** Of `--production` npm leaves NODE_ENV alone, which it sets for settings too, and machines set themselves. */
-function isProductionKept(io: Io): boolean {
-  const { env, isTerminal } = io
-  if (settingOf(io, 'production') === 'true') return true
-  const isSetting = (name: string) =>
-    Object.keys(env).some((key) => key.toLowerCase() === `npm_config_${name}`) ||
-    isInNpmrc(env, name)
-  if (env['NODE_ENV'] !== 'production' || ['production', 'omit', 'only'].some(isSetting))
-    return false
-  return isSetByNpm('NODE_ENV=production') ?? isTerminal
+function isProductionKept({ env, isTerminal }: Io): boolean {
+  const isSet =
+    /^npm_config_(production|omit|only)$/im.test(Object.keys(env).join('\n')) ||
+    isInNpmrc(env, '(?:production|omit|only)')
+  return env['NODE_ENV'] === 'production' && !isSet && (isSetByNpm() ?? isTerminal)
 }

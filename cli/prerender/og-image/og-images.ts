@@ -17,7 +17,7 @@ interface OgImagesInput {
   readonly origin: string
 }
 
-interface OgImageFile extends SiteFile {
+export interface OgImageFile extends SiteFile {
   readonly head: Page['head']['image']
   readonly content: () => Promise<Buffer>
 }
@@ -71,15 +71,10 @@ async function makeMissing(root: string, images: readonly OgImageFile[]): Promis
 }
 
 function createDrawer() {
-  const typesetter = once(createTypesetter)
+  let typesetter: ReturnType<typeof createTypesetter> | undefined
   return async ({ drawing, styles, ...words }: OgImage): Promise<Buffer> => {
-    const setWords = await typesetter()
+    const setWords = await (typesetter ??= createTypesetter())
     const outlines = await setWords(words)
     return rasterize(resolveStyles(drawing, styles).replace(/<\/svg>$/, `${outlines}</svg>`))
   }
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined
-  return () => (made ??= { value: make() }).value
 }

@@ -6,22 +6,20 @@ import type { Box } from './geometry.ts'
 
 /** All sheets as one SVG file: below each other, and beside each the same in lines alone. */
 export function drawSheets({ plane, shapes, sheets }: BaseMap): OutlinesFile {
-  const use = (id: string, name: string) => `<use href="#${id}" class="${name}"/>`
+  const use = (id: string, name: string) =>
+    shapes.some((shape) => shape.id === id) ? `<use href="#${id}" class="${name}"/>` : ''
   const defs = shapes.map(({ id, d }) => `<path id="${id}" d="${d}"/>\n`).join('')
-  const has = (id: string) => shapes.some((shape) => shape.id === id)
   const coast = ['outer coast', 'outer sea', 'inner coast', 'inner sea'].map((name) =>
     use('land', name),
   )
-  const abroad = has('abroad') ? use('abroad', 'abroad') : ''
-  const ground = coast.join('') + abroad + use('land', 'far')
+  const ground = coast.join('') + use('abroad', 'abroad') + use('land', 'far')
   const step = stepOf(plane.bounds)
   const drawn = sheets.map((ids, index) => {
     const counties = ids.map((id) => use(id, 'county')).join('')
     const borders = use('lines', 'lines') + counties + use('land', 'shore')
-    const water = has('rivers') ? use('rivers', 'river') : ''
     const y = index * step
     return [
-      `<g transform="translate(0 ${y})">${ground}${borders}${water}</g>\n`,
+      `<g transform="translate(0 ${y})">${ground}${borders}${use('rivers', 'river')}</g>\n`,
       `<g transform="translate(${step} ${y})" class="bare">${borders}</g>\n`,
     ].join('')
   })

@@ -114,13 +114,11 @@ export function indexLand(counties: readonly County[], { bounds }: Plane) {
   const cells = new Uint16Array(columns * rows)
   for (const [index, { rings }] of counties.entries()) {
     for (const [row, crossings] of crossingsByRow(rings, rows)) {
-      for (const [from, to] of pairs(crossings)) {
-        cells.fill(
-          index + 1,
-          row * columns + Math.min(from, columns),
-          row * columns + Math.min(to, columns),
-        )
-      }
+      const ends = crossings
+        .map((column) => row * columns + Math.min(column, columns))
+        .toSorted((a, b) => a - b)
+      // It is land from the first crossing to the second, from the third to the fourth, and so on.
+      for (let at = 1; at < ends.length; at += 2) cells.fill(index + 1, ends[at - 1], ends[at])
     }
   }
   return (spot: Spot): string | null => {
@@ -149,11 +147,3 @@ function crossingsByRow(rings: readonly (readonly Spot[])[], rows: number): Map<
 
 /** The first row whose middle is not above. */
 const rowFrom = (y: number) => Math.max(0, Math.ceil(y / cell - 0.5))
-
-/** A row is land between its first crossing and its second, its third and its fourth, and so on. */
-function pairs(crossings: readonly number[]): [number, number][] {
-  const sorted = crossings.toSorted((a, b) => a - b)
-  return sorted.flatMap((from, index): [number, number][] =>
-    index % 2 === 0 ? [[from, sorted[index + 1] ?? from]] : [],
-  )
-}

@@ -1,6 +1,15 @@
 import type { BaseMap } from './base-map.ts'
 import { maxDots } from './draw-map.ts'
-import { boundsOf, clamp, distance, grow, middleOf, type Size, type Spot } from './geometry.ts'
+import {
+  boundsOf,
+  clamp,
+  distance,
+  grow,
+  middleOf,
+  type Box,
+  type Size,
+  type Spot,
+} from './geometry.ts'
 import type { LocatedTown } from './locate-towns.ts'
 import { createView, unitsPerKm, type View } from './viewport.ts'
 
@@ -22,13 +31,10 @@ export function viewOfTown(base: BaseMap, group: Towns, sheet: Size): View {
   return fit(base, { shown: boundsOf(group.map(({ at }) => at)), sheet, room: roomForName })
 }
 
-interface FitInput {
-  readonly shown: ReturnType<typeof boundsOf>
-  readonly sheet: Size
-  readonly room: typeof roomForName
-}
-
-function fit({ plane }: BaseMap, { shown, sheet, room }: FitInput): View {
+function fit(
+  { plane }: BaseMap,
+  { shown, sheet, room }: { shown: Box; sheet: Size; room: typeof roomForName },
+): View {
   const { left, right, top, bottom } = shown
   const scale = Math.min(
     (sheet.width - 2 * room.across) / Math.max(right - left, 1),

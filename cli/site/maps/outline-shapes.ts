@@ -25,83 +25,66 @@ export interface County extends NamePlace {
   readonly rings: readonly (readonly Spot[])[]
 }
 
-/** The outlines as paths, cut to what maps show. */
+/** The outlines as paths, cut to what maps show; what lies nowhere there is left out. */
 export function toShapes(
   outlines: readonly Outlines[],
   plane: Plane,
   served: ReadonlySet<string>,
 ): Shape[] {
   const path = geoPath(toTransform(plane)).digits(0)
-  const toPath = (objects: readonly Parameters<typeof path>[0][]) =>
-    toRelativePath(objects.map((object) => path(object) ?? '').join(''))
-  const own = outlines.flatMap(({ state, topology }) =>
-    feature(topology, topology.objects.counties).features.map((county) => {
-      return { id: countyId(state, county.properties.name), county }
-    }),
-  )
-  const all = (name: 'abroad' | 'rivers') => {
-    const d = toPath(
-      outlines.flatMap(({ topology }) => {
-        const object = topology.objects[name]
-        return object ? [feature(topology, object)] : []
-      }),
-    )
-    return d === '' ? [] : [{ id: name, d }]
+  const shape = (id: string, objects: readonly Parameters<typeof path>[0][]) => {
+    const d = toRelativePath(objects.map((object) => path(object) ?? '').join(''))
+    return d === '' ? [] : [{ id, d }]
   }
+  const all = (name: 'abroad' | 'rivers') =>
+    outlines.flatMap(({ topology }) => {
+      const object = topology.objects[name]
+      return object ? [feature(topology, object)] : []
+    })
+  const lines = outlines.map(({ topology }) =>
+    mesh(topology, topology.objects.counties, (a, b) => a !== b),
+  )
+  const own = outlines.flatMap(countiesOf).filter(({ id }) => served.has(id))
   return [
-    { id: 'land', d: toPath(outlines.map(landOf)) },
-    ...own
-      .filter(({ id }) => served.has(id))
-      .map(({ id, county }) => ({ id, d: toPath([county]) })),
-    {
-      id: 'lines',
-      d: toPath(
-        outlines.map(({ topology }) =>
-          mesh(topology, topology.objects.counties, (a, b) => a !== b),
-        ),
-      ),
-    },
-    ...all('rivers'),
-    ...all('abroad'),
+    ...shape('land', outlines.map(landOf)),
+    ...own.flatMap(({ id, geometry }) => shape(id, [geometry])),
+    ...shape('lines', lines),
+    ...shape('rivers', all('rivers')),
+    ...shape('abroad', all('abroad')),
   ]
 }
 
 const landOf = ({ topology }: Outlines) => merge(topology, topology.objects.counties.geometries)
 
-/** An island state and its neighbour may have counties of one name. */
-const countyId = (state: string, name: string) => `c-${state.toLowerCase()}-${toSlug(name)}`
+const countiesOf = ({ state, topology }: Outlines) =>
+  topology.objects.counties.geometries.map((county) => {
+    const { geometry, properties } = feature(topology, county)
+    const { name } = properties
+    // An island state and its neighbour may have counties of one name.
+    const id = `c-${state.toLowerCase()}-${toSlug(name)}`
+    return { id, name, credits: topology.credits, geometry }
+  })
 
-export function countiesOn(outlines: readonly Outlines[], { project, bounds }: Plane): County[] {
+export function countiesOn(outlines: readonly Outlines[], plane: Plane): County[] {
   const path = geoPath()
-  return outlines.flatMap(({ state, topology }) =>
-    topology.objects.counties.geometries.flatMap((county) => {
-      const { geometry, properties } = feature(topology, county)
-      const parts = geometry.coordinates.map((part) =>
-        part.map((ring) => ring.map(([lon = 0, lat = 0]): Spot => project({ lat, lon }))),
-      )
-      const rings = parts.flat()
-      if (rings.length === 0 || !overlap(boundsOf(rings.flat()), bounds)) return []
-      const { name } = properties
-      const { credits } = topology
-      const at = path.centroid({ type: 'MultiPolygon', coordinates: parts.map(toPositions) })
-      return [{ id: countyId(state, name), name, credits, rings, at }]
-    }),
-  )
+  return outlines.flatMap(countiesOf).flatMap(({ geometry, ...county }) => {
+    const parts = geometry.coordinates.map((part) => part.map((ring) => toSpots(ring, plane)))
+    const rings = parts.flat()
+    if (rings.length === 0 || !overlap(boundsOf(rings.flat()), plane.bounds)) return []
+    return [{ ...county, rings, at: path.centroid({ type: 'MultiPolygon', coordinates: parts }) }]
+  })
 }
 
-const toPositions = (part: readonly (readonly Spot[])[]) =>
-  part.map((ring) => ring.map(([x, y]) => [x, y]))
+const toSpots = (positions: readonly (readonly number[])[], { project }: Plane) =>
+  positions.map(([lon = 0, lat = 0]): [number, number] => [...project({ lat, lon })])
 
 export function waterPlaces(outlines: readonly Outlines[], plane: Plane): NamePlace[] {
-  return outlines.flatMap(({ topology }) => {
-    const { waters } = topology.objects
-    if (!waters) return []
-    return waters.geometries.map((water) => {
+  return outlines.flatMap(({ topology }) =>
+    (topology.objects.waters?.geometries ?? []).flatMap((water) => {
       const { geometry, properties } = feature(topology, water)
-      const [lon = 0, lat = 0] = geometry.coordinates
-      return { name: properties.name, id: null, at: plane.project({ lat, lon }) }
-    })
-  })
+      return toSpots([geometry.coordinates], plane).map((at) => ({ ...properties, id: null, at }))
+    }),
+  )
 }
 
 export interface River {
@@ -112,8 +95,7 @@ export interface River {
 export function riverCourses(outlines: readonly Outlines[], plane: Plane): River[] {
   return outlines.flatMap(({ topology }) =>
     (topology.objects.rivers?.geometries ?? []).map((river) => {
-      const { coordinates } = mesh(topology, river)
-      const course = coordinates.flat().map(([lon = 0, lat = 0]) => plane.project({ lat, lon }))
+      const course = toSpots(mesh(topology, river).coordinates.flat(), plane)
       return { name: river.properties?.name ?? '', course }
     }),
   )

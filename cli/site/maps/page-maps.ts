@@ -9,22 +9,9 @@ import { joinWords } from '../../lib/plural.ts'
 import { drawSheets } from './base-map-sprite.ts'
 import type { OutlinesFile } from '../../render/site-model.ts'
 
-const large: Canvas = {
-  width: 720,
-  height: 540,
-  names: maxDots,
-  largeNames: 15,
-  spacing: 50,
-  crowd: maxDots,
-}
-const middle: Canvas = {
-  width: 560,
-  height: 420,
-  names: maxDots,
-  largeNames: maxDots,
-  spacing: 0,
-  crowd: maxDots,
-}
+const every = { names: maxDots, crowd: maxDots }
+const large: Canvas = { width: 720, height: 540, ...every, largeNames: 15, spacing: 50 }
+const middle: Canvas = { width: 560, height: 420, ...every, largeNames: maxDots, spacing: 0 }
 const small: Canvas = { ...middle, names: 24, largeNames: 16, crowd: 40 }
 
 const allServed = 0
@@ -70,10 +57,7 @@ function drawCounty(base: BaseMap, name: string, isAlone = false): ServiceMap | 
 /** A county by itself: small screens have room for the names of its towns alone. */
 function drawSmallCounty(base: BaseMap, name: string): SmallMap | null {
   const map = drawCounty(base, name, true)
-  return map && toSmallMap(map)
-}
-
-function toSmallMap(map: ServiceMap): SmallMap {
+  if (!map) return null
   const { width, height, alt, views, dots, plainDots, neighborDots, own } = map
   const rings = map.office?.rings.map((ring) => ({ ...ring, label: null }))
   const office = map.office && { ...map.office, rings: rings ?? [] }
@@ -146,9 +130,11 @@ export function createMaps(input: MapsInput): Maps {
   const draw = () => drawMaps(createBaseMap(located, outlines))
   if (last?.key !== key) last = { key, maps: keep('maps', key, draw) }
   const { counties, cities, shown, ...maps } = last.maps
+  const credits = [`Outlines: ${shown.join(', ')}`, positions]
+  const place = located.calls === 'town' ? 'Town' : 'Place'
   return {
     ...maps,
-    outlines: { href: maps.file.path, credits: [`Outlines: ${shown.join(', ')}`, positions] },
+    outlines: { href: maps.file.path, credits, place },
     ofCounty: (name) => counties[name] ?? null,
     ofCity: (name) => cities[name] ?? null,
   }

@@ -4,7 +4,7 @@ import { fieldAt, textAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { zonesOf } from '../states/zones.ts'
 import { pointAt, type DataRule } from './view.ts'
-import { limitsKm } from './places.ts'
+import { limitIn, limitsKm } from './places.ts'
 
 export const businessRules = [
   {
@@ -28,7 +28,7 @@ export const businessRules = [
   {
     id: 'business/coordinates-far',
     severity: 'warning',
-    asks: 'The office is within 10 km of the center of its town.',
+    asks: 'The office is within 10 km of the center of its town, 40 km where not all towns of the state are known.',
     why: 'Maps and search engines would send customers somewhere else.',
     fault: 'address:\n  locality: East Haven\ncoordinates: { lat: 41.05, lon: -73.54 }',
     repair: 'address:\n  locality: East Haven\ncoordinates: { lat: 41.28, lon: -72.87 }',
@@ -36,13 +36,15 @@ export const businessRules = [
       const locality = textAt(business, 'address', 'locality')
       const point = pointAt(business)
       const town = locality === undefined ? undefined : places.find(locality, point)
-      const km = town && point ? distanceKm(town, point) : 0
-      if (!town || km <= limitsKm.coordinates) return []
+      if (!town || !point) return []
+      const km = distanceKm(town, point)
+      const most = limitIn(town, places, limitsKm.coordinates)
+      if (km <= most) return []
       return [
         {
           at: fieldAt(business, 'coordinates'),
           message: `These coordinates are ${Math.round(km)} km from the center of ${town.name}, where the office is.`,
-          expected: `a point within ${limitsKm.coordinates} km of ${town.lat}, ${town.lon}, or an acknowledgement with the reason`,
+          expected: `a point within ${most} km of ${town.lat}, ${town.lon}, or an acknowledgement with the reason`,
         },
       ]
     },

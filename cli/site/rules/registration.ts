@@ -14,9 +14,7 @@ export const registrationRules = [
     fault: 'address:\n  regionCode: AZ  # and no registration below',
     repair: 'registration:\n  label: Arizona licensed contractor\n  number: ROC 123456',
     check: (view) => {
-      const { at, law, isAsked, business } = lawOf(view)
-      // A misspelt name is reported as that.
-      const isThere = nearest('registration', Object.keys(Object(business.value))) !== undefined
+      const { at, law, isAsked, isThere } = lawOf(view)
       if (!law || !isAsked || isThere || !view.isWhole('business')) return []
       const expected = `\`registration:\` with \`label\` and \`number\`, such as ${law.example}${law.lookUp ? ` (${law.lookUp})` : ''}; or \`none\`, where your work needs none`
       return [{ at, message: `There is no registration. ${law.asks}.`, expected }]
@@ -51,14 +49,14 @@ export const registrationRules = [
   {
     id: 'registration/no-rule',
     severity: 'notice',
-    asks: 'Where no law of the state is known here, somebody has asked.',
+    asks: 'Where no law of the state is known here, there is a registration, or somebody has asked.',
     why: 'States, counties and towns register or license contractors, and say how they advertise.',
     fault: 'regionCode: OH',
     repair: 'acknowledge:\n  registration/no-rule: Asked at the town hall on 2026-11-02.',
     check: (view) => {
-      const { at, law, code, region } = lawOf(view)
+      const { at, law, code, region, isThere } = lawOf(view)
       // Letters that are no state are reported as that.
-      if (law || zonesOf(code).length === 0) return []
+      if (law || isThere || zonesOf(code).length === 0) return []
       return [{ at, message: `No rule on registrations or contracts is known here for ${region}.` }]
     },
     expected: 'a `registration` where the state, county or town gives one, or an acknowledgement',
@@ -90,5 +88,7 @@ export function lawOf({ files: { business } }: DataView) {
   const trades = new Set(itemsAt(business, 'trade').map(({ value }) => value))
   const isAsked = !law?.trades || law.trades.some((trade) => trades.has(trade))
   const region = textAt(business, 'address', 'region') ?? code
-  return { business, at, code, region, law, isAsked }
+  // A misspelt name is reported as that.
+  const isThere = nearest('registration', Object.keys(Object(business.value))) !== undefined
+  return { business, at, code, region, law, isAsked, isThere }
 }

@@ -43,7 +43,7 @@ export const smallFiles: Readonly<Record<string, string>> = {
 export function writeSmallSite(): string {
   const root = temporaryFolder()
   writeFiles(join(root, 'dist'), smallFiles)
-  writeFileSync(tablePath(root), JSON.stringify(smallTable))
+  writeFileSync(tablePath(root), JSON.stringify({ form: 1, ...smallTable }))
   return root
 }
 

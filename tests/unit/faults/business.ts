@@ -91,7 +91,14 @@ export const businessFaults: readonly Fault[] = [
         lastClaim,
         `${lastClaim}  »towns:\n    value: 31+\n    label: towns\n    counts: towns\n    evidence: a list\n`,
       ],
-      expected: 'at most 30, or an acknowledgement with the reason',
+      expected: '30, or less with a +, or an acknowledgement with the reason',
+    },
+    'fewer towns than the data lists, as if they were all': {
+      change: [
+        lastClaim,
+        `${lastClaim}  »towns:\n    value: "14"\n    label: towns\n    counts: towns\n    evidence: a list\n`,
+      ],
+      expected: '30, or less with a +, or an acknowledgement with the reason',
     },
   }),
   ...notices('claim/license-wording', 'business', {
@@ -144,7 +151,9 @@ export const businessFaults: readonly Fault[] = [
   }),
   ...notices('registration/no-rule', 'business', {
     'a state of which no law is known': {
-      change: elsewhere('Ohio', '»OH'),
+      given: elsewhere('Ohio', 'OH'),
+      change: [`${registration}\n`, ''],
+      at: 'OH\n',
       expected: 'a `registration` where the state, county or town gives one, or an acknowledgement',
     },
   }),
