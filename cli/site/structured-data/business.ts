@@ -195,14 +195,9 @@ function toOpeningHours({ days, opens, closes }: Hours): schema.OpeningHoursSpec
 
 /** Days with other hours; closed from midnight to midnight, as search engines ask for it. */
 function toSpecialHours(days: ClosedDays): schema.OpeningHoursSpecification {
-  const { from, to = from, opens = '00:00', closes } = days
-  return {
-    '@type': 'OpeningHoursSpecification',
-    validFrom: from,
-    validThrough: to,
-    opens,
-    closes: closes === undefined ? '00:00' : toTime(closes),
-  }
+  const { from: validFrom, to: validThrough = validFrom, opens = '00:00', closes } = days
+  const end = closes === undefined ? '00:00' : toTime(closes)
+  return { '@type': 'OpeningHoursSpecification', validFrom, validThrough, opens, closes: end }
 }
 
 /** A day ends before midnight there. */
