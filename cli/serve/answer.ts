@@ -2,11 +2,6 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { ReadStream } from 'node:fs'
 import send from 'send'
 
-interface Body {
-  readonly type: string
-  readonly content: string | Uint8Array
-}
-
 /** What `send` says of a file that is not sent after all. */
 const headersOfFile = ['Accept-Ranges', 'Content-Length', 'Content-Range', 'ETag', 'Last-Modified']
 
@@ -14,7 +9,10 @@ const headersOfFile = ['Accept-Ranges', 'Content-Length', 'Content-Range', 'ETag
 export function answerText(
   response: ServerResponse,
   status: number,
-  { type, content }: Body = { type: 'text/plain', content: `${STATUS_CODES[status]}\n` },
+  { type, content }: { type: string; content: string | Uint8Array } = {
+    type: 'text/plain',
+    content: `${STATUS_CODES[status]}\n`,
+  },
 ): void {
   // The size of a file is told to those who asked for a part that it does not have.
   for (const name of headersOfFile) {
