@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { ReadStream } from 'node:fs'
 import send from 'send'
+import { decode } from '../lib/old-address.ts'
 
 /** What `send` says of a file that is not sent after all. */
 const headersOfFile = ['Accept-Ranges', 'Content-Length', 'Content-Range', 'ETag', 'Last-Modified']
@@ -105,14 +106,6 @@ export function readAddress(target = '/'): Address | undefined {
   const path = decode(escaped)
   if (!path?.startsWith('/') || path.includes('\0')) return undefined
   return { path, raw: escaped + query, query: query === '?' ? '' : query }
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Whether a path has no part that leads somewhere else: `//`, `.`, `..`, a backslash. */
