@@ -31,7 +31,7 @@ export const closedRows = ({ closed = [] }: Hours): HoursRow[] =>
   }))
 
 /** `November 26 and 27, 2026`, `November 30 to December 2, 2026`. */
-function toDaysText(from: string, to: string): string {
+export function toDaysText(from: string, to: string): string {
   const [first, last] = [toDayText(from), toDayText(to)]
   if (from === to) return last
   const start = from.slice(0, 4) === to.slice(0, 4) ? first.replace(/,.*/, '') : first

@@ -3,9 +3,8 @@ import { groupBy } from '../../../cli/lib/collections.ts'
 import { parseJson } from '../../../cli/lib/json.ts'
 import { toPhoneNumber } from '../../../cli/lib/phone-number.ts'
 import { toSlug } from '../../../cli/lib/slug.ts'
-import { toDayText } from '../../../cli/lib/dates.ts'
 import { toPhone } from '../../../cli/site/pages/business-facts.ts'
-import { toRange } from '../../../cli/site/pages/office-hours.ts'
+import { toDaysText, toRange } from '../../../cli/site/pages/office-hours.ts'
 import { readVocabulary } from './vocabulary.ts'
 import {
   canonicalOf,
@@ -380,10 +379,7 @@ function factsOf(thing: Thing): (readonly string[])[] {
       ? [ends.map((end) => toRange({ opens, closes: end }))]
       : []),
     ...(role === 'specialOpeningHoursSpecification'
-      ? [...fact('validFrom'), ...fact('validThrough')].map((day) => [
-          toDayText(day),
-          toDayText(day).replace(/,.*/, ''),
-        ])
+      ? fact('validFrom').map((from) => [toDaysText(from, fact('validThrough')[0] ?? from)])
       : []),
   ]
 }
