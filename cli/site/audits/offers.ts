@@ -37,12 +37,11 @@ const inducements = [
 /** Whether the sentence denies what matches. Whoever owns the house pays: there "not" makes the offer. */
 function isDenied(text: string, part: string, index: number): boolean {
   if (/^(?:not|never|n[’']t)\b/i.test(part)) return false
-  const before = (
-    text
-      .slice(0, index)
-      .split(/[.!?;:]\s|,? but we\b|\bso\b|, we\b/)
-      .at(-1) ?? ''
-  ).trim()
+  const [clause = ''] = text
+    .slice(0, index)
+    .split(/[.!?;:]\s|,? but we\b|\bso\b|, we\b/)
+    .slice(-1)
+  const before = clause.trim()
   const [after = ''] = text.slice(index + part.length).split(/[.!?;]/)
   const isNot = negation.test(before) || crime.test(after)
   if (!/^(?:pay|paid|ow)/i.test(part)) return isNot
