@@ -1,19 +1,7 @@
 // Node 20 cannot run TypeScript, so the program is bundled when a source changes.
 
 import { createHash } from 'node:crypto'
-import {
-  accessSync,
-  constants,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import * as fs from 'node:fs'
 import * as nodeModule from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, isAbsolute, join, relative } from 'node:path'
@@ -50,14 +38,14 @@ function told({ message }) {
 /** The hash of the program in a folder; a copy that was cut off, or a power failure, makes it another. */
 function sumOf(folder) {
   const hash = createHash('sha256')
-  const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
-  for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(folder, file)))
+  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.js'))
+  for (const file of files.toSorted()) hash.update(file).update(fs.readFileSync(join(folder, file)))
   return hash.digest('hex')
 }
 
 function isWhole(folder) {
   try {
-    return readFileSync(join(folder, sumName), 'utf8') === sumOf(folder)
+    return fs.readFileSync(join(folder, sumName), 'utf8') === sumOf(folder)
   } catch {
     return false
   }
@@ -66,8 +54,8 @@ function isWhole(folder) {
 /** The cache; where nothing can be written to it, a folder for this run alone. */
 function writableFolder() {
   try {
-    mkdirSync(cacheFolder, { recursive: true })
-    accessSync(cacheFolder, constants.W_OK)
+    fs.mkdirSync(cacheFolder, { recursive: true })
+    fs.accessSync(cacheFolder, fs.constants.W_OK)
     return cacheFolder
   } catch (error) {
     return temporaryFolder(error)
@@ -76,10 +64,10 @@ function writableFolder() {
 
 function temporaryFolder({ code }) {
   try {
-    const folder = mkdtempSync(join(tmpdir(), 'roof-site-'))
-    process.on('exit', () => rmSync(folder, remove))
+    const folder = fs.mkdtempSync(join(tmpdir(), 'roof-site-'))
+    process.on('exit', () => fs.rmSync(folder, remove))
     // Packages that are not bundled are looked for from here.
-    symlinkSync(installed, join(folder, 'node_modules'), 'junction')
+    fs.symlinkSync(installed, join(folder, 'node_modules'), 'junction')
     return folder
   } catch (error) {
     refuse(
@@ -90,14 +78,15 @@ function temporaryFolder({ code }) {
 
 function fingerprint() {
   const hash = createHash('sha256').update(process.version)
-  const files = readdirSync(cliFolder, { recursive: true, withFileTypes: true })
+  const files = fs
+    .readdirSync(cliFolder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.(m?[jt]s|json)$/.test(file.name))
     .map((file) => join(file.parentPath, file.name))
     // Places of all states are read, not bundled.
     .filter((path) => !path.startsWith(join(cliFolder, 'load/places')))
   // Packages are bundled too, of the versions that the lock file names.
   for (const path of [...files, join(cliFolder, '../package-lock.json')]) {
-    const { mtimeMs, size } = statSync(path)
+    const { mtimeMs, size } = fs.statSync(path)
     hash.update(`${relative(cliFolder, path)} ${mtimeMs} ${size}\n`)
   }
   return hash.digest('hex').slice(0, 16)
@@ -118,7 +107,7 @@ async function bundle(folder) {
   })
   await build.write({ dir: temporary, format: 'esm', sourcemap: true })
   await build.close()
-  writeFileSync(join(temporary, sumName), sumOf(temporary))
+  fs.writeFileSync(join(temporary, sumName), sumOf(temporary))
   removeOld(folder)
   return publish(temporary, folder)
 }
@@ -126,20 +115,20 @@ async function bundle(folder) {
 /** Where another process was first, or a scanner holds a file, this run takes the bundle from where it is. */
 function publish(temporary, folder) {
   try {
-    if (!isWhole(folder)) rmSync(folder, remove)
-    renameSync(temporary, folder)
+    if (!isWhole(folder)) fs.rmSync(folder, remove)
+    fs.renameSync(temporary, folder)
     return folder
   } catch {
-    process.on('exit', () => rmSync(temporary, remove))
+    process.on('exit', () => fs.rmSync(temporary, remove))
     return temporary
   }
 }
 
 function removeOld(folder) {
-  for (const name of readdirSync(dirname(folder))) {
+  for (const name of fs.readdirSync(dirname(folder))) {
     const old = join(dirname(folder), name)
     // A younger bundle may be the program of a command that is running.
-    const age = Date.now() - (statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? Infinity)
-    if (name.startsWith('cli-') && old !== folder && age > oneHour) rmSync(old, remove)
+    const age = Date.now() - (fs.statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? Infinity)
+    if (name.startsWith('cli-') && old !== folder && age > oneHour) fs.rmSync(old, remove)
   }
 }

@@ -1,3 +1,4 @@
+import { printJson } from '../lib/json.ts'
 import type { AuditPage, PlacedText } from '../audit/page.ts'
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import type { Place } from '../lib/finding.ts'
@@ -21,11 +22,8 @@ function explain(context: Context, path: string): ExitCode {
   const page = requirePage(site.pages, path)
   const texts = textsOf(page, site)
   const { io, format, paint } = context
-  io.stdout(
-    format === 'json'
-      ? `${JSON.stringify({ version: 1, page: path, file: page.file, texts }, null, 2)}\n`
-      : formatTexts(texts, paint),
-  )
+  const json = { version: 1, page: path, file: page.file, texts }
+  io.stdout(format === 'json' ? printJson(json) : formatTexts(texts, paint))
   return exitCodes.ok
 }
 

@@ -1,3 +1,4 @@
+import { printJson } from '../lib/json.ts'
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import type { Host } from '../hosts/host.ts'
 import { fileNamesOf, hosts } from '../hosts/hosts.ts'
@@ -21,8 +22,7 @@ export const hostsCommand: CommandSpec = {
 
 function listHosts({ io, format, paint }: Context): ExitCode {
   const listed = hosts.map(describeHost)
-  const json = { version: 1, hosts: listed }
-  if (format === 'json') io.stdout(`${JSON.stringify(json, null, 2)}\n`)
+  if (format === 'json') io.stdout(printJson({ version: 1, hosts: listed }))
   else io.stdout(listed.map((host) => formatHost(host, paint)).join('\n'))
   return exitCodes.ok
 }

@@ -1,3 +1,4 @@
+import { printJson } from '../lib/json.ts'
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import { buildSite } from '../site/pages/build-site.ts'
 import type { SiteModel } from '../render/site-model.ts'
@@ -19,7 +20,7 @@ function runList(context: Context): ExitCode {
   const data = requireData(context, { undone: 'nothing was listed' })
   const listing = toListing(data, buildSite(data))
   const isJson = context.format === 'json'
-  context.io.stdout(isJson ? `${JSON.stringify(listing, null, 2)}\n` : formatListing(listing))
+  context.io.stdout(isJson ? printJson(listing) : formatListing(listing))
   return exitCodes.ok
 }
 

@@ -1,3 +1,4 @@
+import { printJson } from '../lib/json.ts'
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import type { Paint } from '../lib/io.ts'
 import { requireOne } from '../lib/suggest.ts'
@@ -37,7 +38,7 @@ function formatRulesJson(rules: readonly RuleWords[]): string {
   const described = rules.map(({ id, severity, asks, why, fault, repair }) => {
     return { id, severity, summary: asks, why, fault, repair }
   })
-  return `${JSON.stringify({ version: 1, rules: described }, null, 2)}\n`
+  return printJson({ version: 1, rules: described })
 }
 
 /** A line for each rule: id, severity, what it asks for. */

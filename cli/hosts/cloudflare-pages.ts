@@ -1,3 +1,4 @@
+import { printJson } from '../lib/json.ts'
 import { encodePath, joinLines, prefixNames, queryNames, renderHeadersFile } from './file-parts.ts'
 import type { Host, HostFile, HostTable } from './host.ts'
 
@@ -65,6 +66,6 @@ function renderWorker(gone: readonly string[]): HostFile[] {
   const routes = { version: 1, include, exclude: [] }
   return [
     { path: '_worker.js', content: worker },
-    { path: '_routes.json', content: `${JSON.stringify(routes, null, 2)}\n` },
+    { path: '_routes.json', content: printJson(routes) },
   ]
 }

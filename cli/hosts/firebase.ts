@@ -1,3 +1,4 @@
+import { printJson } from '../lib/json.ts'
 import { encodePath, escapePattern, listHeaders, queryNames, settleHeaders } from './file-parts.ts'
 import type { Host, HostTable } from './host.ts'
 
@@ -15,9 +16,7 @@ export const firebase: Host = {
   // https://firebase.google.com/docs/hosting/usage-quotas-pricing
   limits: { fileBytes: 2000 * 1024 * 1024 },
   unanswered: queryNames,
-  files: (table) => [
-    { path: 'firebase.json', content: `${JSON.stringify(configure(table), null, 2)}\n` },
-  ],
+  files: (table) => [{ path: 'firebase.json', content: printJson(configure(table)) }],
 }
 
 /** As browsers send it and as it reads: the host compares the one, its emulator the other. */

@@ -8,17 +8,14 @@ interface Built {
   readonly files: readonly { readonly path: string; readonly size: number }[]
 }
 
-/** What is counted, behind the number; what has how much of it; and how that is shown. */
-type Limit = readonly [
-  unit: string,
-  measure: (built: Built) => readonly (readonly [what: string, value: number])[],
-  show?: (value: number) => string,
-]
+type Measure = (built: Built) => readonly (readonly [what: string, value: number])[]
+type Show = (value: number) => string
 
 const count = (value: number) => value.toLocaleString('en-US')
 const megabytes = (bytes: number) => `${count(Math.round(bytes / 1024 / 102.4) / 10)} MB`
 
-const limits: Readonly<Record<keyof HostLimits, Limit>> = {
+/** What is counted, behind the number; what has how much of it; and how that is shown. */
+const limits: Readonly<Record<keyof HostLimits, readonly [string, Measure, Show?]>> = {
   redirects: [
     'redirects',
     ({ table: { redirects, prefixes, queries, gone } }) => [

@@ -1,3 +1,4 @@
+import { printJson } from '../lib/json.ts'
 import { configureTemplate } from './cloudfront-template.ts'
 import type { HeaderRule, Host, HostTable } from './host.ts'
 import { groupBy } from '../lib/collections.ts'
@@ -15,10 +16,7 @@ export const s3CloudFront: Host = {
   // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
   limits: { lineLength: 10 * 1024 },
   files: (table) => [
-    {
-      path: 'cloudformation.json',
-      content: `${JSON.stringify(configureTemplate(table), null, 2)}\n`,
-    },
+    { path: 'cloudformation.json', content: printJson(configureTemplate(table)) },
     { path: 'upload.sh', content: renderUpload(table) },
   ],
 }

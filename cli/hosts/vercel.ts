@@ -1,3 +1,4 @@
+import { printJson } from '../lib/json.ts'
 import { encodePath, escapePattern, joinLines, listHeaders, settleHeaders } from './file-parts.ts'
 import type { Host, HostTable } from './host.ts'
 
@@ -13,7 +14,7 @@ export const vercel: Host = {
   // The schema of vercel.json: https://openapi.vercel.sh/vercel.json
   limits: { redirects: 2_048, headerRules: 2_048 },
   files: (table) => [
-    { path: 'vercel.json', content: `${JSON.stringify(configure(table), null, 2)}\n` },
+    { path: 'vercel.json', content: printJson(configure(table)) },
     { path: '.vercelignore', content: renderIgnored(table) },
   ],
 }

@@ -6,6 +6,9 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** JSON for people too: indented, with a line end. */
+export const printJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
 /** The fields of a value; none where it is no object. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}

@@ -12,15 +12,17 @@ export interface OldAddress {
 export function readOldAddress(written: string): OldAddress {
   const [before = '', query = ''] = written.split('?')
   const isPrefix = before.endsWith('/*')
-  const path = readEscapes(isPrefix ? before.slice(0, -2) : before).normalize('NFC')
+  const escaped = isPrefix ? before.slice(0, -2) : before
+  const path = (decode(escaped) ?? escaped).normalize('NFC')
   return { path, isPrefix, query: query.split('&').filter(Boolean) }
 }
 
-function readEscapes(text: string): string {
+/** A text with its escapes read; `undefined` where it has one that is none. */
+export function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {
-    return text
+    return undefined
   }
 }
 

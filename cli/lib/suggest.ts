@@ -32,21 +32,19 @@ export function singleTypo(word: string, candidates: Iterable<string>): string |
 
 /** A digit is no letter: `route-1` and `route-2` are two names, and so are `/` and `/a`. */
 function isTypo(word: string, candidate: string): boolean {
-  const [left = [], right = []] = difference([...word], [...candidate])
-  const isOne = left.length <= 1 && right.length <= 1 && left.length + right.length > 0
-  const isSwap = left.length === 2 && left.toReversed().join('') === right.join('')
-  const hasDigit = [...left, ...right].some((letter) => /\d/.test(letter))
-  return (isOne || isSwap) && !hasDigit && Math.min(word.length, candidate.length) > 1
+  const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
+  const isLong = Math.min(word.length, candidate.length) > 1
+  return (
+    isLong &&
+    digitsOf(word) === digitsOf(candidate) &&
+    (distance(word, candidate) === 1 || areSwapped(word, candidate))
+  )
 }
 
-/** The letters of each word between the start and the end that both share. */
-function difference(word: readonly string[], candidate: readonly string[]) {
-  const shorter = Math.min(word.length, candidate.length)
-  let start = 0
-  while (start < shorter && word[start] === candidate[start]) start += 1
-  let end = 0
-  while (end < shorter - start && word.at(-1 - end) === candidate.at(-1 - end)) end += 1
-  return [word, candidate].map((letters) => letters.slice(start, letters.length - end))
+function areSwapped(word: string, candidate: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== candidate[index])
+  const [one = '', other = ''] = word.slice(at)
+  return word.slice(0, at) + other + one + word.slice(at + 2) === candidate
 }
 
 export const didYouMean = (name: string) => `Did you mean ${name}?`

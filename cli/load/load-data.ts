@@ -127,14 +127,8 @@ function findUnread(root: string): Loaded[] {
   const missed = new Set(dataFileNames.map((name) => standIn(root, name)))
   const strays = straysIn(root).filter((path) => !missed.has(path))
   return strays.map((path) => {
-    const message = `Nothing reads ${path}.`
-    const words = {
-      rule: 'file/unread',
-      severity: 'warning',
-      message,
-      expected: meantBy(path),
-    } as const
-    return { finding: { ...words, ...placeAt(path) } }
+    const words = { message: `Nothing reads ${path}.`, expected: meantBy(path) }
+    return { finding: { rule: 'file/unread', severity: 'warning', ...words, ...placeAt(path) } }
   })
 }
 

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { launchBrowser, origin, serveFrom, type BrowserContext } from './browser.ts'
 
 /** Built sites. */
@@ -29,32 +29,25 @@ export async function takePictures(input: PicturesInput): Promise<string> {
   const { browserPath, before, after, folder, pages, advance } = input
   const browser = await launchBrowser(browserPath)
   try {
-    const [old, fresh] = [
-      await browser.newContext({ viewport, reducedMotion: 'reduce' }),
-      await browser.newContext({ viewport, reducedMotion: 'reduce' }),
-    ]
-    await serveFrom(old, before)
-    await serveFrom(fresh, after)
-    mkdirSync(folder, { recursive: true })
-    const rows: string[] = []
-    const show = async (
-      context: BrowserContext,
-      path: string | null,
-      number: string,
-      when: string,
-    ) => {
-      const file =
-        path === null ? null : await take(context, path, join(folder, `${number}-${when}.jpg`))
-      return file === null
-        ? `<p>${when}: no such page</p>`
-        : `<a href="${file}"><img loading="lazy" src="${file}" alt="${when}"></a>`
+    const open = async (dist: string) => {
+      const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+      await serveFrom(context, dist)
+      return context
     }
+    const [old, fresh] = [await open(before), await open(after)]
+    mkdirSync(folder, { recursive: true })
+    const show = async (context: BrowserContext, path: string | null, name: string) => {
+      const isTaken = path !== null && (await take(context, path, join(folder, `${name}.jpg`)))
+      if (!isTaken) return `<p>${name}: no such page</p>`
+      return `<a href="${name}.jpg"><img loading="lazy" src="${name}.jpg" alt="${name}"></a>`
+    }
+    const rows: string[] = []
     for (const [index, { from, path }] of pages.entries()) {
       advance(index, pages.length)
       const number = `${index + 1}`.padStart(3, '0')
       const shown = [
-        await show(old, from, number, 'before'),
-        await show(fresh, path, number, 'after'),
+        await show(old, from, `${number}-before`),
+        await show(fresh, path, `${number}-after`),
       ]
       rows.push(`<h2>${path ?? from}</h2>\n<div>${shown.join('\n')}</div>`)
     }
@@ -67,18 +60,18 @@ export async function takePictures(input: PicturesInput): Promise<string> {
 }
 
 /** Loaded twice: fonts that come late are used from the second time on. */
-async function take(context: BrowserContext, path: string, file: string): Promise<string | null> {
+async function take(context: BrowserContext, path: string, file: string): Promise<boolean> {
   const page = await context.newPage()
   try {
     const response = await page.goto(origin + path)
-    if (response?.status() !== 200) return null
+    if (response?.status() !== 200) return false
     await page.evaluate('document.fonts.ready.then(() => undefined)')
     await page.reload()
     await page.evaluate(
       "Promise.all([...document.images].map((image) => { image.loading = 'eager'; return image.decode() })).then(() => undefined)",
     )
     await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 80 })
-    return basename(file)
+    return true
   } finally {
     await page.close()
   }

@@ -31,15 +31,13 @@ export function readHostTable(root: string): BuiltTable | undefined {
 
 /** Reads the table anew where a build has written another; between two builds the last one counts. */
 export function createTableReader(root: string): () => HostTable {
-  const known: { stamp?: string; table?: HostTable } = {}
+  let known: { readonly stamp: string; readonly table: HostTable } | undefined
   return () => {
-    const stamp = stampOf(tablePath(root))
-    const isNew = stamp !== undefined && stamp !== known.stamp
-    const table = isNew ? readHostTable(root) : undefined
-    if (isNew && table) Object.assign(known, { stamp, table })
-    if (known.table) return known.table
-    const message = `There is no built site in ${join(root, 'dist')}. Run \`npm run build\` first.`
-    throw failure(message)
+    const stamp = stampOf(tablePath(root)) ?? known?.stamp
+    const table = stamp === known?.stamp ? undefined : readHostTable(root)
+    if (stamp !== undefined && table) known = { stamp, table }
+    if (known) return known.table
+    throw failure(`There is no built site in ${join(root, 'dist')}. Run \`npm run build\` first.`)
   }
 }
 

@@ -50,10 +50,7 @@ export async function prerender(input: PrerenderInput) {
   return { files, table: toHostTable(input, { drawings, styles }), keep }
 }
 
-interface MadeAssets {
-  readonly drawings: ReturnType<typeof toDrawingsFile>
-  readonly styles: PageStyles
-}
+type MadeAssets = { drawings: ReturnType<typeof toDrawingsFile>; styles: PageStyles }
 
 function toHostTable(input: PrerenderInput, { drawings, styles }: MadeAssets) {
   const { root, bundle, bundles, gone, isHttpsForever } = input

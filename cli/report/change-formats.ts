@@ -1,3 +1,4 @@
+import { printJson } from '../lib/json.ts'
 import type { Paint } from '../lib/io.ts'
 import { printable, withoutCommands } from '../lib/printable.ts'
 import type { ChangeReport } from './change-report.ts'
@@ -32,8 +33,7 @@ function formatChangeText(report: ChangeReport, { paint, preview = '' }: ChangeO
 /** A report as JSON: docs/report.schema.json. */
 function formatChangeJson(report: ChangeReport): string {
   const { since, ...rest } = report
-  const shown = { version: 1, since, verdict: verdictOf(report), ...rest }
-  return `${JSON.stringify(shown, null, 2)}\n`
+  return printJson({ version: 1, since, verdict: verdictOf(report), ...rest })
 }
 
 /** What a comment on GitHub holds; the summary of a job would take more. */

@@ -23,17 +23,13 @@ export interface PageChanges {
   readonly added: readonly NamedPage[]
   readonly removed: readonly (NamedPage & { readonly answer: Answer })[]
   readonly renamed: readonly (NamedPage & { readonly from: string })[]
-  readonly changed: readonly ChangedPage[]
+  /** With what is not the same, as far as it is no words: `map`, `links`. */
+  readonly changed: readonly (NamedPage & { readonly parts: readonly string[] })[]
 }
 
 export interface NamedPage {
   readonly path: string
   readonly title: string
-}
-
-interface ChangedPage extends NamedPage {
-  /** What is not the same, as far as it is no words: `map`, `links`. */
-  readonly parts: readonly string[]
 }
 
 /** What an address answers that was a page: the page that it leads to, that it is gone, or nothing. */

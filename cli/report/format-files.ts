@@ -1,3 +1,4 @@
+import { printJson } from '../lib/json.ts'
 import { placeAt, type Finding } from '../lib/finding.ts'
 import type { Comparison } from '../render/compare.ts'
 import { printable } from '../lib/printable.ts'
@@ -21,7 +22,7 @@ export const describeFile = ({ path, state }: Comparison) => `${printable(path)}
 /** Which files differ and how, as JSON. */
 export function formatStates(files: readonly Comparison[]): string {
   const shown = files.map(({ path, state }) => ({ path, state }))
-  return `${JSON.stringify({ version: 1, files: shown }, null, 2)}\n`
+  return printJson({ version: 1, files: shown })
 }
 
 /** Planned changes of files as diffs, or as JSON with a diff for each. */
@@ -29,7 +30,7 @@ export function formatDiffs(files: readonly Comparison[], format: Format): strin
   const diffs = files.map(({ path, state, before, after }) => {
     return { path, state, diff: formatDiff(path, before, after) }
   })
-  if (format === 'json') return `${JSON.stringify({ version: 1, files: diffs }, null, 2)}\n`
+  if (format === 'json') return printJson({ version: 1, files: diffs })
   return diffs.map(({ diff }) => showDiff(diff)).join('')
 }
 

@@ -1,3 +1,4 @@
+import { printJson } from '../lib/json.ts'
 import { wordsOfFinding, type Finding } from '../lib/finding.ts'
 import { groupBy } from '../lib/collections.ts'
 import { hash } from '../lib/hash.ts'
@@ -7,7 +8,7 @@ const severities = { error: 'major', warning: 'minor', notice: 'info' } as const
 /** Findings as a Code Quality report, which GitLab shows in a merge request. */
 export function formatGitlab(findings: readonly Finding[]): string {
   const issues = [...groupBy(findings, identify).values()].flatMap((alike) => alike.map(toIssue))
-  return `${JSON.stringify(issues, null, 2)}\n`
+  return printJson(issues)
 }
 
 /** The same wherever a finding moves to: messages name other lines too, so no number counts. */

@@ -6,15 +6,10 @@ import type { Finding } from '../lib/finding.ts'
 /** What Vite lays over a page. */
 export type Overlay = ErrorPayload['err']
 
-interface OverlayOptions {
-  readonly root: string
-  readonly texts: readonly { readonly path: string; readonly text: string }[]
-}
-
 /** The first finding with its place marked, and the others in a line each; paths that can be opened. */
 export function formatOverlay(
   [first, ...others]: readonly [Finding, ...Finding[]],
-  { root, texts }: OverlayOptions,
+  { root, texts }: { root: string; texts: readonly { path: string; text: string }[] },
 ): Overlay {
   const { file, line, column, message, expected, suggestion } = first
   const id = join(root, file)

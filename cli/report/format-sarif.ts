@@ -1,3 +1,4 @@
+import { printJson } from '../lib/json.ts'
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif'
 import { wordsOfFinding, type Finding, type Place } from '../lib/finding.ts'
 import type { RuleWords } from '../validate/rule.ts'
@@ -27,7 +28,7 @@ export function formatSarif(
       },
     ],
   }
-  return `${JSON.stringify(log, null, 2)}\n`
+  return printJson(log)
 }
 
 function toDescriptor({ id, severity, asks, why, fault, repair }: RuleWords): ReportingDescriptor {

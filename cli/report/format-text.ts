@@ -63,11 +63,6 @@ function summaryLine(findings: readonly Finding[]): string {
   return [...praise, ...sum].join(' ')
 }
 
-interface FrameLine {
-  readonly gutter: string
-  readonly code: string
-}
-
 /** Part of a line, in characters of the text. */
 interface Span {
   readonly from: number
@@ -90,7 +85,7 @@ export function codeFrame(
   lines: readonly string[],
   place: Place,
   paintCarets = (carets: string) => carets,
-): FrameLine[] {
+): { gutter: string; code: string }[] {
   const line = lines[place.line - 1]
   if (line === undefined) return []
   const span = spanOn(line, place)

@@ -1,3 +1,4 @@
+import { printJson } from '../lib/json.ts'
 import { summarize, type Finding } from '../lib/finding.ts'
 import { printable, withoutCommands } from '../lib/printable.ts'
 import { formatGithub } from './format-github.ts'
@@ -6,7 +7,7 @@ import { formatSarif, type SarifOptions } from './format-sarif.ts'
 import { formatText, type TextOptions } from './format-text.ts'
 
 const formatJson = (findings: readonly Finding[]) =>
-  `${JSON.stringify({ version: 1, findings, summary: summarize(findings) }, null, 2)}\n`
+  printJson({ version: 1, findings, summary: summarize(findings) })
 
 /** The ways to print findings, by the name that `--format` takes. */
 export const formats = {

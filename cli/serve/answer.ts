@@ -1,11 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { ReadStream } from 'node:fs'
 import send from 'send'
-
-interface Body {
-  readonly type: string
-  readonly content: string | Uint8Array
-}
+import { decode } from '../lib/old-address.ts'
 
 /** What `send` says of a file that is not sent after all. */
 const headersOfFile = ['Accept-Ranges', 'Content-Length', 'Content-Range', 'ETag', 'Last-Modified']
@@ -14,7 +10,10 @@ const headersOfFile = ['Accept-Ranges', 'Content-Length', 'Content-Range', 'ETag
 export function answerText(
   response: ServerResponse,
   status: number,
-  { type, content }: Body = { type: 'text/plain', content: `${STATUS_CODES[status]}\n` },
+  { type, content }: { type: string; content: string | Uint8Array } = {
+    type: 'text/plain',
+    content: `${STATUS_CODES[status]}\n`,
+  },
 ): void {
   // The size of a file is told to those who asked for a part that it does not have.
   for (const name of headersOfFile) {
@@ -107,14 +106,6 @@ export function readAddress(target = '/'): Address | undefined {
   const path = decode(escaped)
   if (!path?.startsWith('/') || path.includes('\0')) return undefined
   return { path, raw: escaped + query, query: query === '?' ? '' : query }
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Whether a path has no part that leads somewhere else: `//`, `.`, `..`, a backslash. */

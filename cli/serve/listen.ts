@@ -37,7 +37,7 @@ function listenOn(server: Server, port: number, address: string): Promise<Server
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(undefined)
-      else reject(toCommandError(error, port, address))
+      else reject(refusal(error, port, address))
     })
     server.listen(port, address, () => resolve(server))
   })
@@ -49,11 +49,12 @@ function servedAt(server: Server, address: string): Pick<Listening, 'url' | 'por
   return { port, url: `http://${address.includes(':') ? `[${address}]` : address}:${port}` }
 }
 
-function toCommandError(error: NodeJS.ErrnoException, port: number, address: string): Error {
-  if (error.code === 'EACCES') {
-    return failure(`Port ${port} needs more rights; choose one above 1023.`)
-  }
-  return failure(`Cannot listen on ${address}:${port}: ${error.message}`)
+function refusal({ code, message }: NodeJS.ErrnoException, port: number, address: string): Error {
+  return failure(
+    code === 'EACCES'
+      ? `Port ${port} needs more rights; choose one above 1023.`
+      : `Cannot listen on ${address}:${port}: ${message}`,
+  )
 }
 
 function createClose(server: Server): () => void {

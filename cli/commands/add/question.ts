@@ -41,8 +41,8 @@ export interface Question {
   readonly isAsked?: (known: Known) => boolean
   /** A terminal asks among these; an empty one is none of them. */
   readonly choices?: (known: Known) => readonly string[]
-  /** Where none of the choices may be right: what is said first, and what there is besides. */
-  readonly none?: (known: Known) => NoChoice | undefined
+  /** Where none of the choices may be right: what is said first, the answer besides, and how that ends. */
+  readonly none?: (known: Known) => { says: string; label: string; refusal: string } | undefined
   /** What a terminal proposes. */
   readonly proposed?: (known: Known) => Answer | undefined
   /** Says what is wrong with an answer, before `validate` is asked. */
@@ -51,13 +51,6 @@ export interface Question {
   readonly meant?: (answer: string, known: Known) => string | undefined
   /** Rules that a later answer can still satisfy. */
   readonly later?: readonly string[]
-}
-
-/** The answer that none of the choices is right; it ends the command. */
-interface NoChoice {
-  readonly says: string
-  readonly label: string
-  readonly refusal: string
 }
 
 const optionOf = ({ field, option = field }: Question) => option

@@ -1,14 +1,12 @@
 import { type Plan, type PlannedFile, diffSites } from '../../site/entries/plan.ts'
 import { isDeepStrictEqual } from 'node:util'
-import type { Atlas } from '../../load/gazetteer.ts'
 import type { Comparison } from '../../render/compare.ts'
-import type { KnownDates } from '../../load/records.ts'
-import type { OnDisk, ProjectData, TemplateTexts } from '../../load/project-files.ts'
+import type { ProjectData } from '../../load/project-files.ts'
 import { editValue, type DataEdit } from '../../edit/data-edits.ts'
 import { editYaml } from '../../edit/edit-yaml.ts'
 import { dataError } from '../../lib/errors.ts'
 import { hasErrors, withoutKnown, type Finding } from '../../lib/finding.ts'
-import { planGenerate, handEdited } from '../shared/plan-generate.ts'
+import { planGenerate, handEdited, type GenerateInput } from '../shared/plan-generate.ts'
 import { dataPath, type DataFile, type DataFileName } from '../../load/load-data.ts'
 import { readPicture, type PublicFile } from '../../load/public-files.ts'
 import { buildSite } from '../../site/pages/build-site.ts'
@@ -19,15 +17,10 @@ import { reportVanished } from '../../site/rules/removed-urls.ts'
 import type { AddedFile, Change, KnownSite } from '../../site/entries/change.ts'
 import { leftoverNames } from '../../site/entries/plan-rename.ts'
 
-export interface ProjectState extends KnownSite {
+export interface ProjectState extends KnownSite, GenerateInput {
   readonly project: ProjectData
   readonly previousFindings: readonly Finding[]
-  readonly atlas: Atlas
-  readonly templates: TemplateTexts
-  readonly disk: OnDisk
-  readonly dates?: KnownDates
   readonly recorded: ReadonlySet<string>
-  readonly today: string
 }
 
 export type Planned = { readonly plan: Plan; readonly blocked: readonly Comparison[] } | Refused

@@ -1,3 +1,4 @@
+import { printJson } from '../../lib/json.ts'
 import { dataError, exitCodes, type ExitCode } from '../../lib/errors.ts'
 import { textAtHead, areCommitted, ignoredFiles, trackedFiles } from '../../load/git.ts'
 import { withLock } from '../../write/lock.ts'
@@ -99,7 +100,7 @@ function show(context: Context, plan: Plan, takeBack?: TakeBack): void {
   if (context.format === 'json') {
     const written = takeBack !== undefined
     const shown = { version: 1, written, plan: planToJson(plan), ...(takeBack && { takeBack }) }
-    context.io.stdout(`${JSON.stringify(shown, null, 2)}\n`)
+    context.io.stdout(printJson(shown))
     return
   }
   context.io.stdout(formatPlan(plan, context.paint))

@@ -50,17 +50,10 @@ function resolve(element: DrawnElement, inherited: Variables, drawing: Drawing):
   }
 }
 
-const drawn = new Set([
-  'fill',
-  'fill-opacity',
-  'opacity',
-  'stroke',
-  'stroke-dasharray',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'stroke-opacity',
-  'stroke-width',
-])
+const drawn = new Set(
+  `fill fill-opacity opacity stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-opacity
+  stroke-width`.split(/\s+/),
+)
 
 /** `<use x y>` moves what it shows, after its own transform. */
 function placed(attributes: ReadonlyMap<string, string>): ReadonlyMap<string, string> {

@@ -1,4 +1,4 @@
-import { isInside, sortFindings, type Finding, type Place } from '../../lib/finding.ts'
+import { isInside, placeAt, sortFindings, type Finding, type Place } from '../../lib/finding.ts'
 import { dataPath, type DataFile } from '../../load/load-data.ts'
 import { parseFile, type DataPath, type Source } from '../../parse/parse.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
@@ -114,11 +114,7 @@ function moveFindings(
 }
 
 /** Of what was not given, such as a field that is missing, the start of the entry is the place. */
-const startOf = (place: Place): Place => ({
-  ...place,
-  endLine: place.line,
-  endColumn: place.column,
-})
+const startOf = ({ file, line, column }: Place) => placeAt(file, line, column)
 
 function repeatedNames(from: EntriesFile, cityNames: readonly string[]) {
   const known = new Map(

@@ -27,32 +27,19 @@ function proposeTitles({ data }: Known, cityName: string, county: string) {
   return { pageTitle: fill(pageTitle), metaDescription: fill(metaDescription) }
 }
 
-const fields = [
-  'cityName',
-  'county',
-  'pageTitle',
-  'metaDescription',
-  'coordinates',
-  'house',
-  'places',
-  'description',
-  'localChallenges',
-  'facts',
-  'nearbyAreas',
-] as const
+const fields = `cityName county pageTitle metaDescription coordinates house places description
+  localChallenges facts nearbyAreas`.split(/\s+/)
 
 /** The entry as it stands in the file: fields in their usual order, absent ones left out. */
 export function toEntry(city: CityEntry): CityEntry {
+  const isEmpty = (name: string, value: unknown) => name === 'places' && String(value) === ''
   const given = Object.entries(city).filter(
-    ([name, value]) => value !== undefined && !(name === 'places' && isEmpty(value)),
+    ([name, value]) => value !== undefined && !isEmpty(name, value),
   )
-  const rank = (name: string) =>
-    fields.findIndex((field) => field === name) + 1 || fields.length + 1
+  const rank = (name: string) => fields.indexOf(name) + 1 || fields.length + 1
   const inOrder = given.toSorted(([a], [b]) => rank(a) - rank(b))
   return mapTexts(Object.fromEntries(inOrder), (text) => cleanText(text).trim())
 }
-
-const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
 /** An entry of a file with what it leaves out and the gazetteer or the patterns can propose. */
 export function completeEntry(known: Known, entry: CityEntry): CityEntry {

@@ -9,8 +9,7 @@ import { editAddresses, leadingTo, type Successor } from './address-edits.ts'
 import { listAdvice, type Change, type KnownSite, requireCity } from './change.ts'
 import { leaveLists, nearbyListsWith, shortListFindings } from './nearby-edits.ts'
 import { toEntry } from './new-city.ts'
-import { refuseProven } from './town-names.ts'
-import { indexOfTown, linksTo, moveLinks, townLists } from './town-names.ts'
+import { indexOfTown, linksTo, moveLinks, refuseProven, townLists } from './town-names.ts'
 
 interface RemoveRequest {
   readonly name: string

@@ -9,8 +9,7 @@ import { textsBelow } from '../../validate/fields.ts'
 import { editAddresses } from './address-edits.ts'
 import { quoteWord, type Change, type KnownSite, refuseTaken, requireCity } from './change.ts'
 import { leaveLists, shortListFindings } from './nearby-edits.ts'
-import { proofOf } from './town-names.ts'
-import { indexOfTown, moveLinks, townLists, type TownList } from './town-names.ts'
+import { indexOfTown, moveLinks, proofOf, townLists, type TownList } from './town-names.ts'
 import type { DataFile } from '../../load/load-data.ts'
 
 interface RenameRequest {

@@ -39,16 +39,10 @@ export function formatPlan(plan: Plan, paint: Paint): string {
     ...diffs.filter(Boolean),
     `${paint('bold', `Plan: ${printable(change.title)}`)}\n`,
     section('Files', fileLines(files)),
-    section('Pages', [...lines('+', pages.appear), ...lines('-', pages.disappear)]),
-    section('Redirects', [
-      ...lines('+', redirects.appear.map(toArrow)),
-      ...lines('-', redirects.disappear.map(toArrow)),
-    ]),
-    section('Gone', [...lines('+', gone.appear), ...lines('-', gone.disappear)]),
-    section('Links', [
-      ...lines('+', links.appear.map(toLink)),
-      ...lines('-', links.disappear.map(toLink)),
-    ]),
+    section('Pages', turns(pages, String)),
+    section('Redirects', turns(redirects, toArrow)),
+    section('Gone', turns(gone, String)),
+    section('Links', turns(links, toLink)),
     section(
       'The old name stays in these texts (unless --rewrite-text is given)',
       mentions.map(({ file, line, text }) => `${file}:${line}: ${text}`),
@@ -63,6 +57,11 @@ function section(title: string, body: readonly string[]): string {
     ? ''
     : `${[title, ...body.map((line) => `  ${printable(line)}`)].join('\n')}\n`
 }
+
+const turns = <Item>({ appear, disappear }: Turnover<Item>, show: (item: Item) => string) => [
+  ...lines('+', appear.map(show)),
+  ...lines('-', disappear.map(show)),
+]
 
 function lines(sign: '+' | '-', items: readonly string[]): string[] {
   const shown = items.slice(0, maxLines).map((item) => `${sign} ${item}`)

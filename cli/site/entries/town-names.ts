@@ -1,7 +1,6 @@
 import { dataError } from '../../lib/errors.ts'
 import type { DataEdit } from '../../edit/data-edits.ts'
-import type { DataFileName } from '../../load/load-data.ts'
-import { dataPath } from '../../load/load-data.ts'
+import { dataPath, type DataFileName } from '../../load/load-data.ts'
 import { parseFile, type DataPath } from '../../parse/parse.ts'
 import type { SiteData } from '../schema/data.ts'
 import { type KnownSite } from './change.ts'

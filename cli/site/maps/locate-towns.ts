@@ -15,13 +15,8 @@ interface Town {
   readonly rank: number
 }
 
-export interface LocatedTown extends Town {
-  readonly at: Spot
-}
-
-export interface FoundTown extends Town {
-  readonly point: Point
-}
+export type LocatedTown = Town & { readonly at: Spot }
+export type FoundTown = Town & { readonly point: Point }
 
 export interface MapsInput {
   readonly data: SiteData

@@ -5,11 +5,6 @@ import { toSlug, workPath } from '../../lib/slug.ts'
 import type { SiteData } from '../schema/data.ts'
 import { reviewSource, type ReviewInput } from '../schema/reviews.ts'
 
-interface ReviewSubject {
-  readonly town?: string
-  readonly jobs: readonly string[]
-}
-
 /** Reviews by what they are about, the newest first: all, those of a job, the newest of a town or jobs. */
 export const indexReviews = memoize((data: SiteData) => {
   const titles = new Map(data.projects.map(({ slug, title }) => [slug, title]))
@@ -20,7 +15,7 @@ export const indexReviews = memoize((data: SiteData) => {
   return {
     all: built.map(({ review }) => review),
     ofJob: (slug: string) => find(({ project }) => project === slug),
-    newest: ({ town, jobs }: ReviewSubject) =>
+    newest: ({ town, jobs }: { town?: string; jobs: readonly string[] }) =>
       find(({ project, city }) => {
         const isOfTown = town !== undefined && city !== undefined && toSlug(city) === toSlug(town)
         return isOfTown || (project !== undefined && jobs.includes(project))

@@ -49,7 +49,7 @@ test.each([
   expect(stderr).toContain(words)
 })
 
-test.each(['', '{', '[]', JSON.stringify({ ...smallTable, gone: [1] })])(
+test.each(['', '{', '[]', JSON.stringify(smallTable)])(
   'preview refuses the table %j',
   async (text) => {
     const root = smallProject()
