@@ -109,7 +109,6 @@ function printPart(part: Part, kept: Kept): string {
   return body === '' ? '' : `${head}{${body}}`
 }
 
-/** Those selectors that may find something. */
 const headOf = (selectors: NonNullable<Part['selectors']>, names?: ReadonlySet<string>) =>
   selectors
     .filter(({ asks }) => !names || asks.every((name) => names.has(name)))
