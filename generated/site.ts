@@ -337,7 +337,8 @@ export const site: Site = {
     "credits": [
       "Outlines: US Census Bureau, GSHHG",
       "Town positions: GeoNames, CC BY 4.0"
-    ]
+    ],
+    "place": "Town"
   },
   "streetAlt": "a street of Connecticut houses",
   "notFound": {

@@ -444,6 +444,8 @@ export type SmallMap = Omit<
 export interface MapOutlines {
   readonly href: `/assets/${string}.svg`
   readonly credits: readonly string[]
+  /** What is said for a town where some are cities or villages. */
+  readonly place: 'Town' | 'Place'
 }
 
 // ------------------------------------------------------------------- proof

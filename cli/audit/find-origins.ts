@@ -68,8 +68,9 @@ const shift = (origins: readonly TextOrigin[], by: number) =>
     source,
   }))
 
-/** Where words stand in a text, not as part of other words. */
+/** Where words stand in a text, not as part of other words; none stand nowhere. */
 function indexOfWords(text: string, words: string): number {
+  if (words === '') return -1
   const isLetter = (character = '') => /[\p{L}\p{N}]/u.test(character)
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     if (!isLetter(text[at - 1]) && !isLetter(text[at + words.length])) return at

@@ -18,9 +18,9 @@ export function MapFigure({ map, outlines, wideOnly = false }: MapFigureProps) {
       <div className="map-sheet">
         <MapGround href={outlines.href} views={map.views} />
         <MapPicture map={wideOnly ? withoutSmall(map) : map} wide={map} />
-        <MapLabels map={map} label="Towns on the map" />
+        <MapLabels map={map} label={`${outlines.place}s on the map`} />
       </div>
-      <MapCaption map={map} credits={outlines.credits} />
+      <MapCaption map={map} place={outlines.place} credits={outlines.credits} />
     </figure>
   )
 }
@@ -43,20 +43,19 @@ export function SmallMapFigure({ map, outlines, withCredits }: SmallMapFigurePro
         <MapGround href={outlines.href} views={map.views} />
         <MapPicture map={map} wide={null} />
       </div>
-      <MapCaption map={map} credits={withCredits ? outlines.credits : []} />
+      <MapCaption map={map} place={outlines.place} credits={withCredits ? outlines.credits : []} />
     </figure>
   )
 }
 
-interface MapCaptionProps {
+interface MapCaptionProps extends Pick<MapOutlines, 'place' | 'credits'> {
   readonly map: SmallMap
-  readonly credits: readonly string[]
 }
 
-function MapCaption({ map, credits }: MapCaptionProps) {
+function MapCaption({ map, place, credits }: MapCaptionProps) {
   return (
     <figcaption className="map-caption">
-      <MapKey map={map} />
+      <MapKey map={map} place={place} />
       {credits.length > 0 && <span>{`${credits.join('. ')}.`}</span>}
     </figcaption>
   )

@@ -24,6 +24,7 @@ export function SmsLink({ phone, sms }: Pick<Business, 'phone' | 'sms'>) {
   if (!sms) return null
   return (
     <>
+      {' '}
       <a href={`sms:${phone.e164}`} className="text-link inline-flex min-h-11 w-fit items-center">
         {`Text ${phone.text}`}
       </a>{' '}

@@ -35,14 +35,10 @@ export const numberAudits: readonly SiteAuditRule[] = [
         const claimed = claimedFor(site, noun.toLowerCase())
         if (claimed.includes(value)) return []
         const known = claimed.join(' or ')
-        const said = `${each.page} says ${JSON.stringify(written)} ${each.at.where}`
-        return [
-          {
-            ...each,
-            message: `${said}${known ? `; the data says ${known}.` : ', and no data has that number.'}`,
-            expected: known || 'a claim in data/business.yaml, with its evidence',
-          },
-        ]
+        const rest = known ? `; the data says ${known}` : ', and no data has that number'
+        const message = `${each.page} says ${JSON.stringify(written)} ${each.at.where}${rest}.`
+        const expected = known || 'a claim in data/business.yaml, with its evidence'
+        return [{ ...each, message, expected }]
       }),
   },
   {

@@ -25,9 +25,8 @@ export const claimAudits: readonly SiteAuditRule[] = [
     check: (site) => {
       const { phone, email } = site.data.business
       const { text } = site.model.site.business.phone
-      const phonesIn = matchesIn(site, phones)
-      const others = phonesIn.filter(({ match }) => toPhoneNumber(match[0]) !== phone)
-      const addresses = matchesIn(site, emails).filter(({ match }) => match[0] !== email)
+      const others = matchesIn(site, phones).filter(({ part }) => toPhoneNumber(part) !== phone)
+      const addresses = matchesIn(site, emails).filter(({ part }) => part !== email)
       return [
         ...reportOthers(others, 'another phone number', text),
         ...reportOthers(addresses, 'another email address', email),
@@ -73,7 +72,7 @@ export const claimAudits: readonly SiteAuditRule[] = [
       const { hours, closedDays } = site.model.site.business
       const shown = [...hours, ...closedDays].flatMap((row) => row.hours.match(ranges) ?? [])
       const rows = new Set(shown.map(toPlain))
-      const others = matchesIn(site, ranges).filter(({ match }) => !rows.has(toPlain(match[0])))
+      const others = matchesIn(site, ranges).filter(({ part }) => !rows.has(toPlain(part)))
       const asked = hours.map((row) => `${row.days}: ${row.hours}`).join('; ')
       const always = site.data.business.hours.emergency ? [] : matchesIn(site, aroundTheClock)
       return [

@@ -71,14 +71,11 @@ export const honestyAudits: readonly SiteAuditRule[] = [
       matchesIn(site, superlatives).flatMap((each) => {
         const claim = claimIn(site.data.business, each.at.text, each.part)
         if (claim?.hasEvidence) return []
-        return [
-          {
-            ...each,
-            ...(claim && { source: ['business', 'claims', claim.id] }),
-            message: `${JSON.stringify(each.part)} has no evidence in the data.`,
-            expected: '`evidence` at a claim in data/business.yaml that says it, or plainer words',
-          },
-        ]
+        const message = `${JSON.stringify(each.part)} has no evidence in the data.`
+        const expected =
+          '`evidence` at a claim in data/business.yaml that says it, or plainer words'
+        const source = claim ? ['business', 'claims', claim.id] : each.source
+        return [{ ...each, source, message, expected }]
       }),
   },
 ]

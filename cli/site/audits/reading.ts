@@ -33,14 +33,9 @@ export const readingAudits: readonly SiteAuditRule[] = [
         if (!isHard(own)) return []
         const grade = gradeOf(add(own.map(countsOf)))
         const hardest = own.toSorted((a, b) => gradeOf(countsOf(b)) - gradeOf(countsOf(a)))[0]
-        return [
-          {
-            page: page.path,
-            ...(hardest && { at: hardest }),
-            message: `The text of ${page.path} asks for ${grade.toFixed(1)} years of school (Flesch-Kincaid). Its hardest part: ${JSON.stringify(hardest?.text.slice(0, 100))}.`,
-            expected: `at most ${limit('grade')}: shorter sentences, shorter words`,
-          },
-        ]
+        const message = `The text of ${page.path} asks for ${grade.toFixed(1)} years of school (Flesch-Kincaid). Its hardest part: ${JSON.stringify(hardest?.text.slice(0, 100))}.`
+        const expected = `at most ${limit('grade')}: shorter sentences, shorter words`
+        return [{ page: page.path, ...(hardest && { at: hardest }), message, expected }]
       })
     },
   },

@@ -67,12 +67,13 @@ export function drawMap(input: DrawInput): ServiceMap {
   const isClear: IsClear = (box) =>
     !circles.some((circle) => circleCrosses(circle, box)) && onGround(box)
   const scaleBar = placeScaleBar(view.scale, canvas, { dots, isClear })
-  const obstacles = [...(scaleBar ? [scaleBar.box] : []), ...officeBox(office, towns)]
+  const mark = officeBox(office, towns)
+  const obstacles = [...(scaleBar ? [scaleBar.box] : []), ...mark]
   const largeSize = Math.round(width / 28)
   const paper = { width, height, leaders: towns.length <= crowd, isClear }
   const labels = labelTowns(towns, { ...paper, names, obstacles })
   const largest = { names: largeNames, spacing, size: largeSize }
-  const large = labelTownsLarge(towns, { ...paper, ...largest })
+  const large = labelTownsLarge(towns, { ...paper, ...largest, obstacles: mark })
   const others = othersInOrder(towns)
   const served = others.filter(({ town }) => town.isServed)
   const hits = labels.map(({ position }) => position.hit)

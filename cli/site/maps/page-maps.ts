@@ -130,9 +130,11 @@ export function createMaps(input: MapsInput): Maps {
   const draw = () => drawMaps(createBaseMap(located, outlines))
   if (last?.key !== key) last = { key, maps: keep('maps', key, draw) }
   const { counties, cities, shown, ...maps } = last.maps
+  const credits = [`Outlines: ${shown.join(', ')}`, positions]
+  const place = located.calls === 'town' ? 'Town' : 'Place'
   return {
     ...maps,
-    outlines: { href: maps.file.path, credits: [`Outlines: ${shown.join(', ')}`, positions] },
+    outlines: { href: maps.file.path, credits, place },
     ofCounty: (name) => counties[name] ?? null,
     ofCity: (name) => cities[name] ?? null,
   }

@@ -1,5 +1,4 @@
-import { distance, type Dot, type Size } from './geometry.ts'
-import type { IsClear } from './clear-ground.ts'
+import { distance, type Dot } from './geometry.ts'
 import type { LabelPosition } from './label-candidates.ts'
 import type { LocatedTown } from './locate-towns.ts'
 import { placeLabels, type Sheet } from './place-labels.ts'
@@ -32,13 +31,11 @@ export function labelTowns(
   return nameTowns(towns.slice(0, names), { ...sheet, dots, labelHeight, size: labelSize })
 }
 
-type LargeLabelInput = Size & {
+type LargeLabelInput = Omit<Sheet, 'dots' | 'labelHeight'> & {
   readonly names: number
   /** How far apart the towns are that are named first; 0 where the order alone decides. */
   readonly spacing: number
   readonly size: number
-  readonly leaders: boolean
-  readonly isClear: IsClear
 }
 
 /** Names for a small screen: large, and so of many towns not all. */
@@ -53,7 +50,6 @@ export function labelTownsLarge(
   const named = nameTowns(spreadOut(enlarged, spacing).slice(0, 3 * names), {
     ...sheet,
     dots: enlarged.map(({ dot }) => dot),
-    obstacles: [],
     labelHeight: Math.ceil(size * 0.65) * 2,
     size,
   })

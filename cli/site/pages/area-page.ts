@@ -2,7 +2,7 @@ import type * as types from '../../../templates/types.ts'
 import type { CityInput, CountyInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { Gazetteer } from '../../load/gazetteer.ts'
-import { areaPath } from '../../lib/slug.ts'
+import { areaPath, toSlug } from '../../lib/slug.ts'
 import { buildBreadcrumb, buildHead } from './head.ts'
 import { describeBusinessIn } from '../structured-data/business.ts'
 import { jobsNear, nearMiles, toJobCard } from './jobs.ts'
@@ -100,7 +100,8 @@ const noProof: Proof = { milesFromOffice: null, job: null, review: null }
 
 /** How far the town is, the nearest finished job, and the newest review of either. */
 function proofIn(town: string, { data, distances }: PageInput): Proof {
-  const miles = distances.fromOffice(town)
+  const isHome = toSlug(town) === toSlug(data.business.address.locality)
+  const miles = isHome ? 0 : distances.fromOffice(town)
   const nearest = jobsNear(data, town, distances).find((job) => job.miles <= nearMiles)
   const jobs = nearest ? [nearest.project.slug] : []
   return {

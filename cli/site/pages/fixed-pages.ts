@@ -16,7 +16,12 @@ import { pictureOf, toPhoto } from './photos.ts'
 import { newestJobs, toJobCard } from './jobs.ts'
 import { buildContract, buildLedger, buildPayment, buildPrice, buildWarranties } from './ledger.ts'
 import { indexReviews } from './reviews.ts'
-import { describeBusiness, describeService, describeWebSite } from '../structured-data/business.ts'
+import {
+  describeBusiness,
+  describeBusinessOnContact,
+  describeService,
+  describeWebSite,
+} from '../structured-data/business.ts'
 import {
   buildCountyExcerpts,
   buildCountySections,
@@ -109,7 +114,7 @@ export function buildContactPage(data: SiteData, towns: TownIndex): types.Contac
   return {
     kind: 'contact',
     ...buildPageTop(data, '/contact', data.site.contact),
-    structuredData: [describeBusiness(data)],
+    structuredData: [describeBusinessOnContact(data)],
     after: after ?? null,
     answering: buildAnswering(data),
     call: call ?? null,

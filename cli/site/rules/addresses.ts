@@ -97,15 +97,14 @@ export const addressRules = [
     repair: 'Choose another address.',
     check: (view) => {
       const files = filesOf(view)
+      const taken = view.pages.filter(({ address: path }) => path !== undefined && isReserved(path))
       return [
         ...entriesOf(view).flatMap((at) => hiddenFile(at, files)),
-        ...view.pages
-          .filter((page) => page.address !== undefined && isReserved(page.address))
-          .map((page) => ({
-            at: fieldAt(page, page.nameField),
-            message: `${show(page.name)} would have the address ${page.address}, which every site has for itself.`,
-            expected: 'another name',
-          })),
+        ...taken.map((page) => ({
+          at: fieldAt(page, page.nameField),
+          message: `${show(page.name)} would have the address ${page.address}, which every site has for itself.`,
+          expected: 'another name',
+        })),
       ]
     },
   },

@@ -12,9 +12,9 @@ import {
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { nearbyCount } from '../schema/cities.ts'
 import { paragraph } from '../schema/text.ts'
+import { unknownNames } from './references.ts'
 import type { Area, Page, DataRule } from './view.ts'
 import type { StreetHouse } from '../../../templates/types.ts'
-import { nearest } from '../../lib/suggest.ts'
 import { houseFacts } from '../pages/town-scene.ts'
 import { roofParts } from '../schema/scene.ts'
 
@@ -50,16 +50,9 @@ export const areaRules = [
     fault: 'cityName: Clinton\nnearbyAreas: [Clinton, Madison, …]',
     repair: 'cityName: Clinton\nnearbyAreas: [Westbrook, Madison, …]',
     check: ({ areas }) =>
-      areas.flatMap((area) =>
-        area.nearbyAreas
-          .filter(({ value }) => isSelf(area, value))
-          .map((at) => ({
-            at,
-            message: `${area.name} lists itself as a nearby area.`,
-            expected: 'another town',
-            page: area.address,
-          })),
-      ),
+      inEach(areas, (area) => area.nearbyAreas.filter(({ value }) => isSelf(area, value))),
+    message: ({ value }) => `${String(value)} lists itself as a nearby area.`,
+    expected: 'another town',
   },
   {
     id: 'city/nearby-repeated',
@@ -161,16 +154,12 @@ export const sceneRules = [
         const front = textAt(area, 'scene', 'houses', 0, 'type') ?? textAt(area, 'house')
         if (!isHouse(front)) return []
         const { name, parts } = houseFacts[front]
-        return textField(area, 'scene', 'callout', 'part')
-          .filter(({ value }) => roofParts.some((part) => part === value))
-          .filter(({ value }) => !parts.some((part) => part === value))
-          .map((at) => ({
-            at,
-            message: `The first house, ${name}, has no part ${show(at.value)}.`,
-            expected: `one of ${parts.join(', ')}`,
-            suggestion: nearest(at.value, parts),
-            page: area.address,
-          }))
+        const known = textField(area, 'scene', 'callout', 'part').filter(({ value }) =>
+          roofParts.some((part) => part === value),
+        )
+        const toMessage = (part: string) => `The first house, ${name}, has no part ${part}.`
+        const found = unknownNames(known, parts, toMessage)
+        return found.map((breach) => ({ ...breach, page: area.address }))
       }),
   },
 ] as const satisfies readonly DataRule[]

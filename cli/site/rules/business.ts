@@ -1,10 +1,10 @@
 import { nearest } from '../../lib/suggest.ts'
 import { distanceKm } from '../../load/gazetteer.ts'
-import { fieldAt, textAt, textField } from '../../validate/fields.ts'
+import { fieldAt, textAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { zonesOf } from '../states/zones.ts'
 import { pointAt, type DataRule } from './view.ts'
-import { limitsKm } from './places.ts'
+import { limitIn, limitsKm } from './places.ts'
 
 export const businessRules = [
   {
@@ -28,7 +28,7 @@ export const businessRules = [
   {
     id: 'business/coordinates-far',
     severity: 'warning',
-    asks: 'The office is within 10 km of the center of its town.',
+    asks: 'The office is within 10 km of the center of its town, 40 km where not all towns of the state are known.',
     why: 'Maps and search engines would send customers somewhere else.',
     fault: 'address:\n  locality: East Haven\ncoordinates: { lat: 41.05, lon: -73.54 }',
     repair: 'address:\n  locality: East Haven\ncoordinates: { lat: 41.28, lon: -72.87 }',
@@ -36,13 +36,15 @@ export const businessRules = [
       const locality = textAt(business, 'address', 'locality')
       const point = pointAt(business)
       const town = locality === undefined ? undefined : places.find(locality, point)
-      const km = town && point ? distanceKm(town, point) : 0
-      if (!town || km <= limitsKm.coordinates) return []
+      if (!town || !point) return []
+      const km = distanceKm(town, point)
+      const most = limitIn(town, places, limitsKm.coordinates)
+      if (km <= most) return []
       return [
         {
           at: fieldAt(business, 'coordinates'),
           message: `These coordinates are ${Math.round(km)} km from the center of ${town.name}, where the office is.`,
-          expected: `a point within ${limitsKm.coordinates} km of ${town.lat}, ${town.lon}, or an acknowledgement with the reason`,
+          expected: `a point within ${most} km of ${town.lat}, ${town.lon}, or an acknowledgement with the reason`,
         },
       ]
     },
@@ -77,26 +79,6 @@ export const businessRules = [
     check: ({ files: { business } }) => checkZone(business),
   },
   {
-    id: 'business/time-zone-state',
-    severity: 'warning',
-    asks: 'The time zone of the office is one of its state.',
-    why: 'Pages say whether the office is open now; in another zone that is wrong by hours.',
-    fault: 'address:\n  regionCode: OH\ntimeZone: America/Chicago',
-    repair: 'address:\n  regionCode: OH',
-    check: ({ files: { business } }) => {
-      const zones = zonesOf(textAt(business, 'address', 'regionCode') ?? '')
-      const clocks = new Set(zones.map(({ zone }) => clockIn(zone)))
-      return textField(business, 'timeZone')
-        .filter(({ value }) => clockIn(value) !== undefined && zones.length > 0)
-        .filter(({ value }) => !clocks.has(clockIn(value)))
-        .map((at) => ({
-          at,
-          message: `Clocks in ${textAt(business, 'address', 'region')} show another time than ${at.value}.`,
-          expected: `${zones.map(({ zone }) => zone).join(' or ')}, or an acknowledgement with the reason`,
-        }))
-    },
-  },
-  {
     id: 'business/https',
     severity: 'notice',
     asks: 'Before publishing, the owner has said whether the site answers by https for good.',
@@ -121,43 +103,32 @@ const tollFree = new Set(['800', '833', '844', '855', '866', '877', '888'])
 
 /** What is written of the zone, or of the state where none is. */
 function checkZone(business: Field): Breach[] {
-  const state = textAt(business, 'address', 'regionCode') ?? ''
-  if (!/^[A-Z]{2}$/.test(state)) return []
+  const at = fieldAt(business, 'address', 'regionCode')
+  const state = textAt(at) ?? ''
   const zones = zonesOf(state)
-  const [given] = textField(business, 'timeZone')
-  if (given) {
-    if (clockIn(given.value) !== undefined) return []
+  const given = fieldAt(business, 'timeZone')
+  const written = textAt(given)
+  if (written !== undefined) {
+    if (isZone(written)) return []
+    const names = [...zones.map(({ zone }) => zone), ...Intl.supportedValuesOf('timeZone')]
+    const message = `${show(written)} is no time zone.`
     const expected = `a name of the IANA list, such as ${zones[0]?.zone ?? 'America/New_York'}`
-    const suggestion = nearest(given.value, [
-      ...zones.map(({ zone }) => zone),
-      ...Intl.supportedValuesOf('timeZone'),
-    ])
-    return [{ at: given, message: `${show(given.value)} is no time zone.`, expected, suggestion }]
+    return [{ at: given, message, expected, suggestion: nearest(written, names) }]
   }
-  if (zones.length === 1 || fieldAt(business, 'timeZone').value !== undefined) return []
+  // What is no text, and no code of a state, is reported as that.
+  if (given.value !== undefined || zones.length === 1 || !/^[A-Z]{2}$/.test(state)) return []
+  const message = `Nothing says in which time zone of ${state} the office is.`
   const names = zones.map(({ zone, part }) => `\`timeZone: ${zone}\` (${part})`)
-  const region = textAt(business, 'address', 'region') ?? state
-  return [
-    {
-      at: fieldAt(business, 'address', 'regionCode'),
-      message:
-        zones.length > 1
-          ? `${region} has two time zones, and nothing says in which the office is.`
-          : `${state} is no state whose time zone is known.`,
-      expected: names.join(' or ') || 'the two letters of a state, or its `timeZone`',
-    },
-  ]
+  const expected = names.join(' or ') || 'the two letters of a state, or its `timeZone`'
+  return [{ at, message, expected }]
 }
 
-/** What clocks of a zone show in winter and in summer; `undefined` where there is no such zone. */
-function clockIn(timeZone: string): string | undefined {
+function isZone(timeZone: string): boolean {
   try {
-    const [winter, summer] = ['2026-01-15T12:00Z', '2026-07-15T12:00Z'].map((moment) =>
-      new Date(moment).toLocaleString('en-US', { timeZone }),
-    )
-    return `${winter}, ${summer}`
+    Intl.DateTimeFormat('en', { timeZone })
+    return true
   } catch {
-    return undefined
+    return false
   }
 }
 

@@ -116,9 +116,7 @@ function daysPast({ files: { business }, reviews, today }: DataView): Field[] {
   return days.filter(({ value }) => value > today)
 }
 
-function yearsPast({ people, today }: DataView): Field[] {
-  const years = people.map((person) => fieldAt(person, 'since'))
-  return years.filter(
-    ({ value }) => Number.isInteger(value) && Number(value) > Number(today.slice(0, 4)),
-  )
-}
+const yearsPast = ({ people, today }: DataView): Field[] =>
+  people
+    .map((person) => fieldAt(person, 'since'))
+    .filter(({ value }) => Number.isInteger(value) && Number(value) > Number(today.slice(0, 4)))

@@ -5,7 +5,6 @@ import { auditSettingRules } from './audit-settings.ts'
 import { businessRules, peopleRules } from './business.ts'
 import { countyRules } from './counties.ts'
 import { expiryRules } from './expiry.ts'
-import { fileNameRules } from './file-names.ts'
 import { acknowledgementRules, fileRules } from './files.ts'
 import { hoursRules } from './hours.ts'
 import { jobRules } from './jobs.ts'
@@ -45,7 +44,6 @@ const written = [
   ...auditSettingRules,
   ...pictureRules,
   ...publicFileRules,
-  ...fileNameRules,
   ...placeholderRules,
 ] as const
 

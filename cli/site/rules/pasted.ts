@@ -86,16 +86,11 @@ function reportInvisible(at: Field, text: string, isInName: boolean): Breach[] {
   if (part === undefined) return []
   const others = found.length > 1 ? `, and ${found.length - 1} more in this text` : ''
   const isSpace = cleanText(part) === ' '
-  return [
-    {
-      at,
-      atKey: !isText(at) || text !== at.value,
-      part,
-      message: `An invisible character stands here${others}: ${nameInvisible(part)}.`,
-      expected: `${isSpace ? 'a plain space' : 'nothing in its place'}; \`npm run validate -- --fix\` puts it right`,
-      suggestion: isInName ? cleanText(text).trim() : undefined,
-    },
-  ]
+  const atKey = !isText(at) || text !== at.value
+  const message = `An invisible character stands here${others}: ${nameInvisible(part)}.`
+  const expected = `${isSpace ? 'a plain space' : 'nothing in its place'}; \`npm run validate -- --fix\` puts it right`
+  const suggestion = isInName ? cleanText(text).trim() : undefined
+  return [{ at, atKey, part, message, expected, suggestion }]
 }
 
 const wholeInQuotes = /^\s*(?:[“”„][^“”„]*[“”]|[‘‚][^‘‚]*’)\s*$/u
@@ -103,15 +98,11 @@ const wholeInQuotes = /^\s*(?:[“”„][^“”„]*[“”]|[‘‚][^‘‚]
 function reportQuotes(at: Field<string>): Breach[] {
   if (!wholeInQuotes.test(at.value)) return []
   const plain = at.value.trim().slice(1, -1).trim()
-  return [
-    {
-      at,
-      part: at.value.trim().charAt(0),
-      message: 'This text stands between curly quotes, which are taken for a part of it.',
-      expected: 'the text without them, or between straight quotes: "',
-      suggestion: (fieldOf(at) === 'phone' && toPhoneNumber(plain)) || plain,
-    },
-  ]
+  const part = at.value.trim().charAt(0)
+  const suggestion = (fieldOf(at) === 'phone' && toPhoneNumber(plain)) || plain
+  const message = 'This text stands between curly quotes, which are taken for a part of it.'
+  const expected = 'the text without them, or between straight quotes: "'
+  return [{ at, part, message, expected, suggestion }]
 }
 
 const markup: readonly (readonly [name: string, pattern: RegExp])[] = [

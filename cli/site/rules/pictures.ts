@@ -64,16 +64,12 @@ export const pictureRules = [
     repair: 'Name the photo as the camera took it, not the small copy of a message.',
     check: (view) =>
       picturesOf(view).flatMap(({ at, file: { picture } }) => {
-        const isShownLarge =
-          at.source.name !== 'people' &&
-          /^photos?$/.test(
-            String(at.path.findLast((key) => key !== 'src' && typeof key === 'string')),
-          )
+        const field = at.path.findLast((key) => key !== 'src' && typeof key === 'string')
+        const isShownLarge = at.source.name !== 'people' && /^photos?$/.test(String(field))
         const { type, width = leastWide } = picture ?? {}
         if (!isShownLarge || type === 'svg' || width >= leastWide) return []
-        return [
-          { at, message: `The photo ${show(at.value)} is only ${plural(width, 'pixel')} wide.` },
-        ]
+        const message = `The photo ${show(at.value)} is only ${plural(width, 'pixel')} wide.`
+        return [{ at, message }]
       }),
     expected: 'the photo as the camera took it, at least 800 pixels wide',
   },
@@ -120,23 +116,17 @@ function wrongSize(picture: NamedPicture): Breach[] {
   const size = sizeFor(picture)
   // Of a size that is no number the schema speaks.
   if (!size || typeof width !== 'number' || typeof height !== 'number') return []
-  const isNear = (key: 'width' | 'height', value: number) => Math.abs(value - size[key]) <= 1
-  const wrong = [
-    ...(isNear('width', width) ? [] : ['width' as const]),
-    ...(isNear('height', height) ? [] : ['height' as const]),
-  ]
+  const said = { width, height }
+  const wrong = (['width', 'height'] as const).filter((key) => Math.abs(said[key] - size[key]) > 1)
   const [first] = wrong
   if (!first) return []
   const { type, width: wide = 0, height: high = 0 } = file.picture ?? {}
   const unit = type === 'svg' ? 'drawn as' : 'has'
-  return [
-    {
-      at: { source: at.source, path: [...at.path.slice(0, -1), first] },
-      message: `The file ${show(at.value)} ${unit} ${wide} by ${plural(high, 'pixel')}.`,
-      expected: wrong.map((key) => `${key}: ${size[key]}`).join(', '),
-      ...(wrong.length === 1 && { suggestion: String(size[first]) }),
-    },
-  ]
+  const place = { source: at.source, path: [...at.path.slice(0, -1), first] }
+  const message = `The file ${show(at.value)} ${unit} ${wide} by ${plural(high, 'pixel')}.`
+  const expected = wrong.map((key) => `${key}: ${size[key]}`).join(', ')
+  const suggestion = wrong.length === 1 ? String(size[first]) : undefined
+  return [{ at: place, message, expected, suggestion }]
 }
 
 /** The size that the data should say: an SVG may be shown in any, but in its own shape. */

@@ -1,10 +1,14 @@
-import { distanceKm, isSameCounty } from '../../load/gazetteer.ts'
+import { distanceKm, isSameCounty, type Gazetteer, type KnownTown } from '../../load/gazetteer.ts'
 import { fieldAt, textField } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
 import { isPlaceName, pointAt, type DataRule, type DataView } from './view.ts'
 
 /** How far apart things that belong together may lie; beyond the last two, nothing is known to be served. */
-export const limitsKm = { nearby: 25, coordinates: 10, served: 100, map: 500 }
+export const limitsKm = { nearby: 25, coordinates: 10, wide: 40, served: 100, map: 500 }
+
+/** Where neither borders nor all towns are known, a city may be wide: then the limit is too. */
+export const limitIn = (town: KnownTown, { knowsAll }: Gazetteer, km: number) =>
+  knowsAll(town.state) ? km : limitsKm.wide
 
 /** Cities held against the gazetteer; where it knows nothing there are no findings. */
 export const placeRules = [
@@ -53,24 +57,23 @@ export const placeRules = [
   {
     id: 'city/nearby-far',
     severity: 'warning',
-    asks: 'A nearby area is within 25 km of the city or borders on it.',
+    asks: 'A nearby area is within 25 km of the city or borders on it; 40 km where not all towns of the state are known.',
     why: 'A visitor does not think of a town that far away as near.',
     fault: 'cityName: Clinton\nnearbyAreas: [Stamford, …]',
     repair: 'cityName: Clinton\nnearbyAreas: [Madison, …]',
     check: (view) =>
       view.nearbyTowns.flatMap(({ at, city, town, other }) => {
-        const km = town && other ? distanceKm(town, other) : 0
-        if (!town || !other || km <= limitsKm.nearby || town.borders.includes(other.name)) return []
-        const isOnly = view.places.knowsAll(other.state)
+        if (!town || !other || town.borders.includes(other.name)) return []
+        const km = distanceKm(town, other)
+        const most = limitIn(town, view.places, limitsKm.nearby)
+        if (km <= most) return []
         return [
           {
             at,
-            message: isOnly
-              ? `${other.name} is ${Math.round(km)} km from ${town.name} and does not border on it.`
-              : `The ${other.name} of ${other.county} is ${Math.round(km)} km from ${town.name}.`,
-            expected: isOnly
-              ? `a town within ${limitsKm.nearby} km, or one that borders on ${town.name}`
-              : `a place within ${limitsKm.nearby} km; another of that name can be listed in data/places/`,
+            message: `${other.name} in ${other.county} is ${Math.round(km)} km from ${town.name}.`,
+            expected: view.places.knowsAll(other.state)
+              ? `a town within ${most} km, or one that borders on ${town.name}`
+              : `a place within ${most} km; another of that name can be listed in data/places/`,
             page: city.address,
           },
         ]
@@ -102,7 +105,7 @@ export const placeRules = [
   {
     id: 'city/coordinates-far',
     severity: 'warning',
-    asks: 'The coordinates of a city are within 10 km of its center, and on the maps of the site.',
+    asks: 'The coordinates of a city are within 10 km of its center, 40 km where not all towns of the state are known, and on the maps of the site.',
     why: 'Maps and search engines would place the city somewhere else.',
     fault: 'cityName: Clinton\ncoordinates: { lat: 41.05, lon: -73.54 }',
     repair: 'cityName: Clinton\ncoordinates: { lat: 41.28, lon: -72.53 }',
@@ -111,19 +114,21 @@ export const placeRules = [
         const at = fieldAt(city, 'coordinates')
         const office = pointAt(view.files.business)
         const away = point && office ? Math.round(distanceKm(office, point)) : 0
-        const km = town && point ? distanceKm(town, point) : 0
         if (!town && away > limitsKm.map) {
           const message = `These coordinates are ${away} km from the office: no map shows ${city.name ?? 'the city'}.`
           return [
             { at, message, expected: `a point within ${limitsKm.map} km`, page: city.address },
           ]
         }
-        if (!town || km <= limitsKm.coordinates) return []
+        if (!town || !point) return []
+        const km = distanceKm(town, point)
+        const most = limitIn(town, view.places, limitsKm.coordinates)
+        if (km <= most) return []
         return [
           {
             at,
             message: `These coordinates are ${Math.round(km)} km from the center of ${town.name}.`,
-            expected: `a point within ${limitsKm.coordinates} km of it`,
+            expected: `a point within ${most} km of it`,
             suggestion: `{ lat: ${town.lat}, lon: ${town.lon} }`,
             page: city.address,
           },

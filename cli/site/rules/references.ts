@@ -106,14 +106,15 @@ export const referenceRules = [
       const listed = served.size
       return claims
         .filter((claim) => textAt(claim, 'counts') === 'towns')
-        .map((at) => ({ at, claimed: Number(textAt(at, 'value')?.replace(/\D/g, '')) }))
-        .filter(({ claimed }) => claimed > listed)
-        .map(({ at, claimed }) => ({
-          at,
-          atKey: true,
-          message: `The claim says ${plural(claimed, 'town')}; the data lists ${listed}.`,
-          expected: `at most ${listed}, or an acknowledgement with the reason`,
-        }))
+        .flatMap((at) => {
+          const value = textAt(at, 'value') ?? ''
+          const claimed = Number(value.replace(/\D/g, ''))
+          // "15+" is true of 17; a bare 15 is not.
+          if (/^[\d,]+$/.test(value) ? claimed === listed : claimed <= listed) return []
+          const message = `The claim says ${plural(claimed, 'town')}; the data lists ${listed}.`
+          const expected = `${listed}, or less with a +, or an acknowledgement with the reason`
+          return [{ at, atKey: true, message, expected }]
+        })
     },
   },
   {
@@ -175,12 +176,10 @@ export function unknownNames(
 ): Breach[] {
   return named
     .filter(({ value }) => !known.includes(value))
-    .map((at) => ({
-      at,
-      message: toMessage(show(at.value)),
-      expected,
-      suggestion: nearest(at.value, known),
-    }))
+    .map((at) => {
+      const suggestion = nearest(at.value, known)
+      return { at, message: toMessage(show(at.value)), expected, suggestion }
+    })
 }
 
 function wordsOf({ value }: Field): string {

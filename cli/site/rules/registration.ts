@@ -1,5 +1,5 @@
 import { nearest } from '../../lib/suggest.ts'
-import { fieldAt, itemsAt, listAt, textAt, textField } from '../../validate/fields.ts'
+import { fieldAt, itemsAt, listAt, textAt } from '../../validate/fields.ts'
 import { show, type Field } from '../../validate/rule.ts'
 import { laws } from '../states/index.ts'
 import { zonesOf } from '../states/zones.ts'
@@ -14,9 +14,7 @@ export const registrationRules = [
     fault: 'address:\n  regionCode: AZ  # and no registration below',
     repair: 'registration:\n  label: Arizona licensed contractor\n  number: ROC 123456',
     check: (view) => {
-      const { at, law, isAsked, business } = lawOf(view)
-      // A misspelt name is reported as that.
-      const isThere = nearest('registration', Object.keys(Object(business.value))) !== undefined
+      const { at, law, isAsked, isThere } = lawOf(view)
       if (!law || !isAsked || isThere || !view.isWhole('business')) return []
       const expected = `\`registration:\` with \`label\` and \`number\`, such as ${law.example}${law.lookUp ? ` (${law.lookUp})` : ''}; or \`none\`, where your work needs none`
       return [{ at, message: `There is no registration. ${law.asks}.`, expected }]
@@ -34,33 +32,31 @@ export const registrationRules = [
       const entries = itemsAt(business, 'registration')
       const isWhole = entries.every((each) => textAt(each, 'number') && textAt(each, 'label'))
       if (!law || !isAsked || !isWhole) return []
-      const { form = /^/, nameOnFile } = law
+      const { form = /^/, nameOnFile, example, shown } = law
       const isRight = (each: Field) =>
         form.test(`${textAt(each, 'number')} ${textAt(each, 'label')}`) &&
         (!nameOnFile || textAt(each, 'name') !== undefined)
       // A town may have given the others.
-      if (entries.some(isRight)) return []
-      return entries
-        .slice(0, 1)
-        .flatMap((each) => textField(each, 'number'))
-        .map((at) => ({
-          at,
-          message: `${show(at.value)} stands without all that belongs to it. ${law.shown}.`,
-          expected: `number and label such as ${law.example}${nameOnFile ? ', and `name:` as it is on file' : ''}`,
-        }))
+      const wrong = entries.some(isRight) ? [] : entries.slice(0, 1)
+      const expected = `number and label such as ${example}${nameOnFile ? ', and `name:` as it is on file' : ''}`
+      return wrong.map((each) => {
+        const at = fieldAt(each, 'number')
+        const message = `${show(at.value)} stands without all that belongs to it. ${shown}.`
+        return { at, message, expected }
+      })
     },
   },
   {
     id: 'registration/no-rule',
     severity: 'notice',
-    asks: 'Where no law of the state is known here, somebody has asked.',
+    asks: 'Where no law of the state is known here, there is a registration, or somebody has asked.',
     why: 'States, counties and towns register or license contractors, and say how they advertise.',
     fault: 'regionCode: OH',
     repair: 'acknowledge:\n  registration/no-rule: Asked at the town hall on 2026-11-02.',
     check: (view) => {
-      const { at, law, code, region } = lawOf(view)
+      const { at, law, code, region, isThere } = lawOf(view)
       // Letters that are no state are reported as that.
-      if (law || zonesOf(code).length === 0) return []
+      if (law || isThere || zonesOf(code).length === 0) return []
       return [{ at, message: `No rule on registrations or contracts is known here for ${region}.` }]
     },
     expected: 'a `registration` where the state, county or town gives one, or an acknowledgement',
@@ -92,5 +88,7 @@ export function lawOf({ files: { business } }: DataView) {
   const trades = new Set(itemsAt(business, 'trade').map(({ value }) => value))
   const isAsked = !law?.trades || law.trades.some((trade) => trades.has(trade))
   const region = textAt(business, 'address', 'region') ?? code
-  return { business, at, code, region, law, isAsked }
+  // A misspelt name is reported as that.
+  const isThere = nearest('registration', Object.keys(Object(business.value))) !== undefined
+  return { business, at, code, region, law, isAsked, isThere }
 }

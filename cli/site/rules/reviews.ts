@@ -3,7 +3,8 @@ import { plural } from '../../lib/plural.ts'
 import { fieldAt, repeats, textAt, textField } from '../../validate/fields.ts'
 import { show, type Field } from '../../validate/rule.ts'
 import { reviewSource } from '../schema/reviews.ts'
-import { day, webAddress } from '../schema/text.ts'
+import { webAddress } from '../schema/text.ts'
+import { dayField } from './hours.ts'
 import { breachesOfCity } from './jobs.ts'
 import { unknownNames } from './references.ts'
 import type { DataRule, DataView } from './view.ts'
@@ -35,16 +36,15 @@ export const reviewRules = [
     check: ({ reviews }) =>
       reviews.flatMap((review) => {
         const on = textAt(review, 'on') ?? ''
+        const hosts = hostsOf(on).join(', ')
         return textField(review, 'url')
           .filter(({ value }) => webAddress().safeParse(value).success && !isHostOf(on, value))
           .map((at) => ({
             at,
-            message:
-              on === 'letter'
-                ? 'A letter has no address on the web.'
-                : `This address is not one of ${on}: ${show(at.value)}.`,
-            expected:
-              on === 'letter' ? 'no `url`, or another `on`' : `one of ${hostsOf(on).join(', ')}`,
+            message: hosts
+              ? `This address is not one of ${on}: ${show(at.value)}.`
+              : 'A letter has no address on the web.',
+            expected: hosts ? `one of ${hosts}` : 'no `url`, or another `on`',
           }))
       }),
   },
@@ -150,10 +150,7 @@ export const reviewRules = [
 
 const hasNone = (review: Field, key: string) => fieldAt(review, key).value === undefined
 
-const datesOf = (reviews: readonly Field[]) =>
-  reviews
-    .flatMap((review) => textField(review, 'date'))
-    .filter(({ value }) => day().safeParse(value).success)
+const datesOf = (reviews: readonly Field[]) => reviews.flatMap((review) => dayField(review, 'date'))
 
 /** Letters and digits alone: quotation marks and full stops make no other review. */
 const lettersOf = (text: string) =>

@@ -72,14 +72,10 @@ function reportClosed(row: Field): Breach[] {
   if (first === undefined) return []
   const at = fieldAt(row, first)
   const days = textsAt(row, 'days').map(({ value }) => value)
-  return [
-    {
-      at,
-      covers: [fieldAt(row, 'opens').path, fieldAt(row, 'closes').path],
-      message: `${show(at.value)} is no time.`,
-      expected: `no entry for ${days.join(', ') || 'these days'}: a day that is not listed is closed`,
-    },
-  ]
+  const covers = ['opens', 'closes'].map((key) => fieldAt(row, key).path)
+  const message = `${show(at.value)} is no time.`
+  const expected = `no entry for ${days.join(', ') || 'these days'}: a day that is not listed is closed`
+  return [{ at, covers, message, expected }]
 }
 
 const oddName = /^\/?\S.*[\s?#].*\.(?:png|jpe?g|webp|avif|svg)$/i
@@ -89,10 +85,7 @@ function reportName(at: Field<string>, publicFiles: DataView['publicFiles']): Br
   const suggestion = written.toLowerCase().replaceAll(/[\s?#]+/g, '-')
   const [from, to] = [written, suggestion].map((name) => `data/public${name}`)
   const isRenamed = publicFiles.has(suggestion)
-  return {
-    at,
-    message: `The name of a picture cannot hold a blank, # or ?: ${show(at.value)}.`,
-    expected: isRenamed ? `the name of ${to}` : `the file ${from} renamed to ${to}`,
-    suggestion,
-  }
+  const message = `The name of a picture cannot hold a blank, # or ?: ${show(at.value)}.`
+  const expected = isRenamed ? `the name of ${to}` : `the file ${from} renamed to ${to}`
+  return { at, message, expected, suggestion }
 }

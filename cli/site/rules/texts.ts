@@ -46,7 +46,7 @@ export const textRules = [
     why: `Only ${inBraces(factNames)} are filled in; other braces show on the page.`,
     fault: 'lead: Repairs in {locallity} and around it.',
     repair: 'lead: Repairs in {locality} and around it.',
-    check: (view) => reportBraces(view, ({ fact }) => fact !== undefined),
+    check: (view) => oddBraces(view).filter((at) => !at.isPattern && at.suggestion),
   },
   {
     id: 'text/fact-unknown',
@@ -55,7 +55,7 @@ export const textRules = [
     why: `Only ${inBraces(factNames)} are filled in; other braces show on the page.`,
     fault: 'lead: Repairs from {price} on.',
     repair: 'lead: Repairs from $300 on.',
-    check: (view) => reportBraces(view, ({ fact }) => fact === undefined),
+    check: (view) => oddBraces(view).filter((at) => !at.isPattern && !at.suggestion),
   },
   {
     id: 'text/fact-absent',
@@ -78,7 +78,7 @@ export const textRules = [
     why: 'The page of every town would show the braces.',
     fault: 'nearbyTitle: Towns near {town}',
     repair: 'nearbyTitle: Towns near {city}',
-    check: ({ texts }) => texts.flatMap((at) => reportWords(at, patternNames(at))),
+    check: (view) => oddBraces(view).filter(({ isPattern }) => isPattern),
   },
   {
     id: 'text/count',
@@ -100,12 +100,10 @@ const counted = new RegExp(
 /** In what pages say of the firm; of towns also the number of those with a page may be said. */
 function findWrongCounts({ texts, counts, cities, isWhole }: DataView): Breach[] {
   if (!isWhole('services', 'cities', 'counties', 'site')) return []
-  const own = texts.filter(
-    ({ source: { name }, path }) =>
-      (name === 'services' || (name === 'site' && path[0] !== 'audit')) &&
-      !path.includes('acknowledge'),
-  )
-  return own.flatMap((at) =>
+  const isOwn = ({ source: { name }, path }: Field) =>
+    (name === 'services' || (name === 'site' && path[0] !== 'audit')) &&
+    !path.includes('acknowledge')
+  return texts.filter(isOwn).flatMap((at) =>
     [...at.value.matchAll(counted)].flatMap(([part, number = '', noun = '']): Breach[] => {
       const fact = countNames.find((name) => name === noun.toLowerCase()) ?? 'services'
       const digits = Number(number.replace(',', ''))
@@ -126,11 +124,10 @@ function escapedCharacters({ texts }: DataView, pattern: RegExp): Breach[] {
     const written = at.source.writtenAt(at.path) ?? ''
     return [...found]
       .filter((character) => !written.includes(character))
-      .map((character) => ({
-        at,
-        message: `The ${nameCharacter(character)} is written in this text.`,
-        expected: 'visible text',
-      }))
+      .map((character) => {
+        const message = `The ${nameCharacter(character)} is written in this text.`
+        return { at, message, expected: 'visible text' }
+      })
   })
 }
 
@@ -155,44 +152,28 @@ const patternFields: ReadonlySet<PropertyKey> = new Set([
   ...'nearbyTitle countyNearbyTitle townsTitle pageTitle metaDescription'.split(' '),
 ])
 
-interface Braces {
-  readonly written: string
-  readonly fact: string | undefined
-}
-
-function reportBraces({ texts }: DataView, isMeant: (braces: Braces) => boolean): Breach[] {
-  // An address holds no braces at all.
+/** The words in braces that stand for nothing, each once; an address holds no braces at all. */
+function oddBraces({ texts }: DataView): (Breach & { readonly isPattern: boolean })[] {
   const shown = texts.filter(
-    (at) => at.value.includes('{') && at.source.name !== 'addresses' && !patternNames(at),
+    ({ source, value }) => value.includes('{') && source.name !== 'addresses',
   )
-  return shown.flatMap((at) =>
-    reportWords(at, at.source.name === 'business' ? [] : factNames, isMeant),
-  )
-}
-
-/** The words in braces that stand for nothing, each once. */
-function reportWords(
-  at: Field<string>,
-  names: readonly string[] | undefined,
-  isMeant: (braces: Braces) => boolean = () => true,
-): Breach[] {
-  if (!names) return []
-  const known = names.map((name) => `{${name}}`).join(', ')
-  return bracesIn(at.value, names)
-    .filter(isMeant)
-    .map(({ written, fact }) => ({
-      at,
-      part: written,
-      message: `${written} stands for nothing, and would show as it is.`,
-      expected: `${known && `one of ${known}, or `}words without braces`,
-      suggestion: fact && `{${fact}}`,
-    }))
-}
-
-function bracesIn(text: string, names: readonly string[]): Braces[] {
-  const written = new Set(text.match(/\{[^{}]*\}/g))
-  return [...written]
-    .filter((each) => /\p{L}/u.test(each))
-    .filter((each) => !names.includes(each.slice(1, -1)))
-    .map((each) => ({ written: each, fact: nearest(each.slice(1, -1).trim(), names) }))
+  return shown.flatMap((at) => {
+    const pattern = patternNames(at)
+    const names: readonly string[] = pattern ?? (at.source.name === 'business' ? [] : factNames)
+    const known = names.map((name) => `{${name}}`).join(', ')
+    const odd = [...new Set(at.value.match(/\{[^{}]*\}/g))].filter(
+      (part) => /\p{L}/u.test(part) && !names.includes(part.slice(1, -1)),
+    )
+    return odd.map((part) => {
+      const fact = nearest(part.slice(1, -1).trim(), names)
+      return {
+        at,
+        part,
+        isPattern: pattern !== undefined,
+        message: `${part} stands for nothing, and would show as it is.`,
+        expected: `${known && `one of ${known}, or `}words without braces`,
+        suggestion: fact && `{${fact}}`,
+      }
+    })
+  })
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { joinWords } from '../../lib/plural.ts'
 import { tradeNames } from '../trades/index.ts'
 import { credentials } from './credentials.ts'
 import * as t from './text.ts'
@@ -29,13 +30,19 @@ const officeHours = z.strictObject({
   ),
 })
 
-const closedDays = z.strictObject({
-  from: t.day().describe('The day, or the first of several: 2026-11-26.'),
-  to: t.optional(t.day(), 'The last day. Leave it out where it is one day.'),
-  note: t.note.describe('What the day is, as visitors read it: Thanksgiving.'),
-  opens: t.optional(clock(), 'When the office opens on these days, if it does: "09:00".'),
-  closes: t.optional(closing(), 'When it closes on these days: "12:00".'),
-})
+const closedDays = z
+  .strictObject({
+    from: t.day().describe('The day, or the first of several: 2026-11-26.'),
+    to: t.optional(t.day(), 'The last day. Leave it out where it is one day.'),
+    note: t.note.describe('What the day is, as visitors read it: Thanksgiving.'),
+    opens: t.optional(clock(), 'When the office opens on these days, if it does: "09:00".'),
+    closes: t.optional(closing(), 'When it closes on these days: "12:00".'),
+  })
+  .refine(({ from, to = from }) => from <= to, { path: ['to'], error: 'a day after `from`' })
+  .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
+    path: ['closes'],
+    error: 'both `opens` and `closes`, or neither where the office is closed',
+  })
 
 const claimNotes = {
   evidence: t.optional(
@@ -248,10 +255,6 @@ export const countNames = ['services', 'towns', 'counties'] as const
 export const factNames = ['name', 'phone', 'street', 'locality', ...countNames] as const
 
 /** "{a}, {b} and {c}" */
-export const inBraces = (names: readonly string[]) =>
-  names
-    .map((name) => `{${name}}`)
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' and $1')
+export const inBraces = (names: readonly string[]) => joinWords(names.map((name) => `{${name}}`))
 
 export type FactName = (typeof factNames)[number]

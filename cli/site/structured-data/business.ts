@@ -2,6 +2,7 @@ import type * as schema from 'schema-dts'
 import { servicePath, workPath } from '../../lib/slug.ts'
 import { startSentence } from '../../lib/sentences.ts'
 import { joinWords } from '../../lib/plural.ts'
+import { textsBelow } from '../../validate/fields.ts'
 import { canonicalUrl } from '../pages/head.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -25,7 +26,7 @@ const typeOf = (business: BusinessInput): TradeType =>
 
 const idOf = ({ url }: BusinessInput) => `${url}/#business`
 
-/** The firm as a whole, with its hours, as Home and Contact carry it and show it. */
+/** The firm as a whole, with its hours, as Home and Contact show it. */
 export function describeBusiness(data: SiteData): Firm {
   const { business, site, counties } = data
   const { description } = site.footer
@@ -35,7 +36,6 @@ export function describeBusiness(data: SiteData): Firm {
     ...(description !== undefined && { description }),
     url: canonicalUrl(business.url, '/'),
     openingHoursSpecification: hours.office.map(toOpeningHours),
-    ...(hours.closed && { specialOpeningHoursSpecification: hours.closed.map(toSpecialHours) }),
     ...(hours.emergency && {
       contactPoint: {
         '@type': 'ContactPoint',
@@ -48,6 +48,15 @@ export function describeBusiness(data: SiteData): Firm {
       },
     }),
     areaServed: counties.map(({ name }) => toArea(business, 'AdministrativeArea', name)),
+  }
+}
+
+/** The same with the days that have other hours, which Contact alone shows. */
+export function describeBusinessOnContact(data: SiteData): Firm {
+  const { closed } = data.business.hours
+  return {
+    ...describeBusiness(data),
+    ...(closed && { specialOpeningHoursSpecification: closed.map(toSpecialHours) }),
   }
 }
 
@@ -89,11 +98,13 @@ export function describeWebSite({ business }: SiteData): schema.WithContext<sche
   }
 }
 
-/** A service, and the firm that provides it. */
+/** A service, and the firm that provides it; where, as far as the page shows that: in its footer. */
 export function describeService(
-  { business, counties }: SiteData,
+  { business, counties, site }: SiteData,
   { slug, name, lead }: ServiceInput,
 ): schema.WithContext<schema.Service> {
+  const shown = textsBelow(site.footer).map(({ value }) => value)
+  const areas = counties.filter((county) => shown.some((text) => text.includes(county.name)))
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
@@ -107,7 +118,9 @@ export function describeService(
       telephone: business.phone,
       url: canonicalUrl(business.url, '/'),
     },
-    areaServed: counties.map((county) => toArea(business, 'AdministrativeArea', county.name)),
+    ...(areas.length > 0 && {
+      areaServed: areas.map((area) => toArea(business, 'AdministrativeArea', area.name)),
+    }),
   }
 }
 
@@ -182,14 +195,9 @@ function toOpeningHours({ days, opens, closes }: Hours): schema.OpeningHoursSpec
 
 /** Days with other hours; closed from midnight to midnight, as search engines ask for it. */
 function toSpecialHours(days: ClosedDays): schema.OpeningHoursSpecification {
-  const { from, to = from, opens = '00:00', closes } = days
-  return {
-    '@type': 'OpeningHoursSpecification',
-    validFrom: from,
-    validThrough: to,
-    opens,
-    closes: closes === undefined ? '00:00' : toTime(closes),
-  }
+  const { from: validFrom, to: validThrough = validFrom, opens = '00:00', closes } = days
+  const end = closes === undefined ? '00:00' : toTime(closes)
+  return { '@type': 'OpeningHoursSpecification', validFrom, validThrough, opens, closes: end }
 }
 
 /** A day ends before midnight there. */

@@ -24,60 +24,56 @@ export const figures = {
   pitch: 'Pitch',
 } as const
 
-const roofing: Trade = {
-  type: 'RoofingContractor',
-  name: 'roofing',
-  facts: Object.values(figures),
-  calls: ['Is your roof one of these?', 'Another roof in {city}?'],
-  drawsHouses: true,
-  worked: 'roof',
-}
+const table = {
+  roofing: {
+    type: 'RoofingContractor',
+    name: 'roofing',
+    facts: Object.values(figures),
+    calls: ['Is your roof one of these?', 'Another roof in {city}?'],
+    drawsHouses: true,
+    worked: 'roof',
+  },
+  siding: {
+    name: 'siding',
+    facts: ['Wall area', 'Material', 'Time on site'],
+    calls: ['Is your house one of these?', 'Another house in {city}?'],
+    drawsHouses: true,
+  },
+  gutters: {
+    name: 'gutter',
+    facts: ['Length', 'Material', 'Time on site'],
+    calls: ['Are your gutters due too?', 'More gutters in {city}?'],
+    drawsHouses: true,
+  },
+  windows: {
+    name: 'window',
+    facts: ['Windows', 'Frames', 'Time on site'],
+    calls: ['Are your windows due too?', 'More windows in {city}?'],
+    drawsHouses: true,
+  },
+  solar: {
+    name: 'solar',
+    facts: ['Size', 'Panels', 'Time on site'],
+    calls: ['Could your house be one of these?', 'Another house in {city}?'],
+  },
+  painting: {
+    type: 'HousePainter',
+    name: 'painting',
+    facts: ['Area', 'Paint', 'Time on site'],
+    calls: ['Is your house one of these?', 'Another house in {city}?'],
+    drawsHouses: true,
+  },
+  // None in particular. "General contractor" is a licensed class in many states: no type to give away.
+  general: {
+    name: '',
+    facts: ['Material', 'Time on site'],
+    calls: ['Do you need work like this?', 'Work to do in {city}?'],
+  },
+} satisfies Readonly<Record<string, Trade>>
 
-const siding: Trade = {
-  name: 'siding',
-  facts: ['Wall area', 'Material', 'Time on site'],
-  calls: ['Is your house one of these?', 'Another house in {city}?'],
-  drawsHouses: true,
-}
+type TradeName = keyof typeof table
 
-const gutters: Trade = {
-  name: 'gutter',
-  facts: ['Length', 'Material', 'Time on site'],
-  calls: ['Are your gutters due too?', 'More gutters in {city}?'],
-  drawsHouses: true,
-}
-
-const windows: Trade = {
-  name: 'window',
-  facts: ['Windows', 'Frames', 'Time on site'],
-  calls: ['Are your windows due too?', 'More windows in {city}?'],
-  drawsHouses: true,
-}
-
-const solar: Trade = {
-  name: 'solar',
-  facts: ['Size', 'Panels', 'Time on site'],
-  calls: ['Could your house be one of these?', 'Another house in {city}?'],
-}
-
-const painting: Trade = {
-  type: 'HousePainter',
-  name: 'painting',
-  facts: ['Area', 'Paint', 'Time on site'],
-  calls: ['Is your house one of these?', 'Another house in {city}?'],
-  drawsHouses: true,
-}
-
-/** None in particular. "General contractor" is a licensed class in many states: no type to give away. */
-const general: Trade = {
-  name: '',
-  facts: ['Material', 'Time on site'],
-  calls: ['Do you need work like this?', 'Work to do in {city}?'],
-}
-
-export const trades = { roofing, siding, gutters, windows, solar, painting, general }
-
-type TradeName = keyof typeof trades
+export const trades: Readonly<Record<TradeName, Trade>> = table
 
 export const tradeNames = Object.keys(trades) as TradeName[]
 
@@ -100,5 +96,5 @@ export function tradesOf({ trade = 'general' }: Firm): readonly [Trade, ...Trade
 /** The trade whose words are true of all that a firm does: of several, none in particular. */
 export function wordsOfTrade(firm: Firm): Trade {
   const [only, ...others] = tradesOf(firm)
-  return others.length === 0 ? only : general
+  return others.length === 0 ? only : trades.general
 }

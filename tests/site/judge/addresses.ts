@@ -182,11 +182,16 @@ export const addressJudgments: readonly Judgment[] = [
       const { phone, email } = site.model.site.business
       const call = `tel:${phone.e164}`
       const data = JSON.stringify(site.data)
+      const own = new Set([
+        call,
+        `mailto:${email}`,
+        ...(site.data.business.sms ? [`sms:${phone.e164}`] : []),
+      ])
       return onPages(site, (page) => {
         const ways = page.links.filter(({ to, href }) => to === null && href !== '#')
         const hrefs = ways.map(({ href }) => href.split('?')[0] ?? '')
         const isMeant = (href: string) =>
-          [call, `mailto:${email}`].includes(href) || (/^https?:/.test(href) && data.includes(href))
+          own.has(href) || (/^https?:/.test(href) && data.includes(href))
         return [
           ...hrefs.filter((href) => !isMeant(href)),
           !hrefs.includes(call) && 'no number to call',

@@ -10,8 +10,8 @@ export const judgments: readonly Judgment[] = [
   ...structuredDataJudgments,
 ]
 
-/** What is wrong with the site that was built in a project. */
-export function faultsOf(folder: string): string[] {
-  const site = readSite(folder)
+/** What is wrong with the site that was built in a project on a day. */
+export function faultsOf(folder: string, day?: string): string[] {
+  const site = readSite(folder, undefined, day)
   return judgments.flatMap(({ asks, faults }) => faults(site).map((fault) => `${asks}: ${fault}`))
 }

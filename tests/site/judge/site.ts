@@ -64,9 +64,9 @@ export interface Judgment {
   readonly planted: readonly (Planted | ((site: JudgedSite) => JudgedSite))[]
 }
 
-/** Reads the site that was built in a project; `planted` is put into one of its files. */
-export function readSite(folder: string, planted?: Planted): JudgedSite {
-  const { data, model, origin, redirects } = known.get(folder) ?? readModel(folder)
+/** Reads the site that was built in a project on a day; `planted` is put into one of its files. */
+export function readSite(folder: string, planted?: Planted, day = today): JudgedSite {
+  const { data, model, origin, redirects } = known.get(folder) ?? readModel(folder, day)
   known.set(folder, { data, model, origin, redirects })
   const dist = join(folder, 'dist')
   const read = (path: string) => {
@@ -91,9 +91,9 @@ export function readSite(folder: string, planted?: Planted): JudgedSite {
 
 const known = new Map<string, ReturnType<typeof readModel>>()
 
-function readModel(folder: string) {
+function readModel(folder: string, day: string) {
   const project = readProjectData(rootsOf(folder))
-  const { data } = validate(project.files, rules, { ...project, production: false, today })
+  const { data } = validate(project.files, rules, { ...project, production: false, today: day })
   const table = readHostTable(folder)
   if (!data || !table) throw new Error(`There is no built site in ${folder}.`)
   const model = buildSite(data, loadAtlas(rootsOf(folder)))

@@ -63,14 +63,19 @@ test('settings that have no effect are told', () => {
 })
 
 test('texts are found by what the page was made of, their parts too', () => {
-  const content = { heading: 'Roofs in Essex', lead: 'We  know Essex well. Call us.' }
+  const lead = 'We  know Essex well. Call us.'
+  const content = { heading: 'Roofs in Essex', lead, alt: '' }
   const find = createOriginFinder({
     content,
     origins: [
       { path: ['heading'], offset: 9, length: 5, source: ['cities', 0, 'cityName'] },
       { path: ['lead'], offset: 0, length: 28, source: ['site', 'lead'] },
+      { path: ['alt'], offset: 0, length: 0, source: ['site', 'alt'] },
     ],
-    named: new Map([['Essex', ['cities', 0, 'cityName']]]),
+    named: new Map([
+      ['Essex', ['cities', 0, 'cityName']],
+      ['', ['cities', 1, 'cityName']],
+    ]),
   })
   const sources = (text: string) => find(text).map(({ source }) => source.join('.'))
   expect(sources('Roofs in Essex')).toEqual(['cities.0.cityName'])
@@ -78,4 +83,5 @@ test('texts are found by what the page was made of, their parts too', () => {
   expect(sources('Call us.')).toEqual(['site.lead'])
   expect(sources('Essex')).toEqual(['cities.0.cityName'])
   expect(sources('Essexville')).toEqual([])
+  expect(sources('Of nobody.')).toEqual([])
 })

@@ -1,29 +1,29 @@
 import { JSDOM } from 'jsdom'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { site } from '#generated/site'
 import type { Page } from '#generated/types'
-import { renderBody, renderDrawings } from '../../../src/entry-server'
-import { ogSubtitle } from '../../../src/og-image/texts'
 import { allPages } from '../../support/all-pages.ts'
 import { linksOf, textOf, textsOf } from '../../support/built-site.ts'
 
 /** The site of a firm that shows no street, takes texts, closes on a holiday and asks for reviews. */
-const { other } = vi.hoisted(() => ({
-  other: (business: typeof site.business) => ({
-    ...business,
-    address: { ...business.address, street: null },
-    sms: true,
-    reviewLink: { text: 'Write a review', url: 'https://g.page/r/1/review' },
-    closedDays: [{ days: 'Thanksgiving, November 26, 2026', hours: 'Closed' }],
-  }),
-}))
-vi.mock('#generated/site', async (original) => {
-  const shipped = await original<{ readonly site: typeof site }>()
-  return { site: { ...shipped.site, business: other(shipped.site.business) } }
-})
+const business = {
+  ...site.business,
+  address: { ...site.business.address, street: null },
+  sms: true,
+  reviewLink: { text: 'Write a review', url: 'https://g.page/r/1/review' },
+  closedDays: [{ days: 'Thanksgiving, November 26, 2026', hours: 'Closed' }],
+}
 
 const pages = await allPages()
-const { business } = site
+// Tests share their modules: these may be there already, and are not for others.
+vi.resetModules()
+vi.doMock('#generated/site', () => ({ site: { ...site, business } }))
+const { renderBody, renderDrawings } = await import('../../../src/entry-server')
+const { ogSubtitle } = await import('../../../src/og-image/texts')
+afterAll(() => {
+  vi.doUnmock('#generated/site')
+  vi.resetModules()
+})
 
 function pageOf<Kind extends Page['kind']>(kind: Kind): Page {
   const page = pages.find((each) => each.kind === kind)

@@ -74,7 +74,7 @@ describe('a firm in Ohio', () => {
 
   test('hears of a place far away which one is meant', async () => {
     const [found] = await cityFindings(officeIn(akron, norton.replace('Barberton', 'Cincinnati')))
-    expect(found?.message).toBe('The Cincinnati of Hamilton County is 323 km from Norton.')
+    expect(found?.message).toBe('Cincinnati in Hamilton County is 323 km from Norton.')
   })
 
   test('finds nothing of its names in Connecticut', () => {
@@ -100,6 +100,29 @@ describe('a firm in Ohio', () => {
       rule: 'city/coordinates-far',
       message: 'These coordinates are 1450 km from the office: no map shows Xyz.',
     })
+  })
+})
+
+describe('a firm in a wide city of Arizona', () => {
+  const phoenix = { locality: 'Phoenix', region: 'Arizona', regionCode: 'AZ' }
+  const scottsdale = cityOf(
+    'Scottsdale',
+    'Maricopa County',
+    'Carefree, Tempe, Mesa, Paradise Valley, Phoenix',
+  )
+  const farIn = async (at: Home['at']) =>
+    (await reportOf(officeIn({ ...phoenix, at }, scottsdale))).findings.filter(({ rule }) =>
+      rule.endsWith('-far'),
+    )
+
+  test('hears nothing of an office and a city at its ends', async () => {
+    expect(await farIn([33.63899, -112.07401])).toEqual([])
+  })
+
+  test('hears of an office in another city', async () => {
+    expect(await farIn([32.22174, -110.92648])).toMatchObject([
+      { rule: 'business/coordinates-far', expected: /^a point within 40 km of 33\.4484/ },
+    ])
   })
 })
 

@@ -58,16 +58,6 @@ export const businessFaults: readonly Fault[] = [
       expected: 'the two letters of a state, or its `timeZone`',
     },
   }),
-  ...warnings('business/time-zone-state', 'business', {
-    'the zone of another state': {
-      change: [siteUrl, `${siteUrl}timeZone: »America/Chicago\n`],
-      expected: 'America/New_York, or an acknowledgement with the reason',
-    },
-    'a zone without summer time': {
-      change: [siteUrl, `${siteUrl}timeZone: »America/Panama\n`],
-      expected: 'America/New_York, or an acknowledgement with the reason',
-    },
-  }),
   ...warnings('business/area-code', 'business', {
     'a phone number of New York in Connecticut': {
       change: ['"+18605550142"', '»"+12125550142"'],
@@ -101,7 +91,14 @@ export const businessFaults: readonly Fault[] = [
         lastClaim,
         `${lastClaim}  »towns:\n    value: 31+\n    label: towns\n    counts: towns\n    evidence: a list\n`,
       ],
-      expected: 'at most 30, or an acknowledgement with the reason',
+      expected: '30, or less with a +, or an acknowledgement with the reason',
+    },
+    'fewer towns than the data lists, as if they were all': {
+      change: [
+        lastClaim,
+        `${lastClaim}  »towns:\n    value: "14"\n    label: towns\n    counts: towns\n    evidence: a list\n`,
+      ],
+      expected: '30, or less with a +, or an acknowledgement with the reason',
     },
   }),
   ...notices('claim/license-wording', 'business', {
@@ -154,7 +151,9 @@ export const businessFaults: readonly Fault[] = [
   }),
   ...notices('registration/no-rule', 'business', {
     'a state of which no law is known': {
-      change: elsewhere('Ohio', '»OH'),
+      given: elsewhere('Ohio', 'OH'),
+      change: [`${registration}\n`, ''],
+      at: 'OH\n',
       expected: 'a `registration` where the state, county or town gives one, or an acknowledgement',
     },
   }),

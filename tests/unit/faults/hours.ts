@@ -44,6 +44,17 @@ export const hoursFaults: readonly Fault[] = [
   ...errors(
     'hours/days',
     'business',
+    'a time after 13:00; or of the next day, at most 16 hours later',
+    {
+      'half past midnight for half past noon': [
+        'opens: "08:00"\n      closes: "16:00"',
+        'opens: "13:00"\n      closes: »"12:30"',
+      ],
+    },
+  ),
+  ...errors(
+    'hours/days',
+    'business',
     'a time after 07:00; or of the next day, at most 16 hours later',
     {
       'midnight as the start of a day': ['closes: "18:00"', 'closes: »"00:00"', '"24:00"'],
@@ -53,26 +64,28 @@ export const hoursFaults: readonly Fault[] = [
       },
     },
   ),
-  ...errors('hours/closed-days', 'business', {
-    'days that end before they begin': {
+  ...errors('schema/value', 'business', {
+    'closed days that end before they begin': {
       change: closed('from: 2026-12-31, to: »2026-01-01, note: New Year'),
-      expected: '2026-12-31, or a day of the year after it',
+      expected: 'a day after `from`',
     },
-    'days that end when nobody is there any more': {
-      change: closed('from: 2026-12-24, to: »2062-12-26, note: Christmas'),
-      expected: '2026-12-24, or a day of the year after it',
-    },
-    'a day in two entries': {
-      change: closed(
-        'from: 2026-12-24, to: 2026-12-26, note: Christmas',
-        'from: »2026-12-26, note: Inventory',
-      ),
-      expected: 'each day in one entry',
-    },
-    'hours with one end': {
-      change: closed('from: 2026-12-24, note: Christmas Eve, »closes: "12:00"'),
+    'closed days with the end of hours alone': {
+      change: closed('from: 2026-12-24, note: Christmas Eve, closes: »"12:00"'),
       expected: 'both `opens` and `closes`, or neither where the office is closed',
     },
+  }),
+  ...errors('schema/missing-key', 'business', {
+    'closed days with the start of hours alone': {
+      change: closed('from: 2026-12-24, note: Christmas Eve, opens: "09:00"'),
+      at: '{ from: 2026-12-24',
+      expected: 'both `opens` and `closes`, or neither where the office is closed',
+    },
+  }),
+  ...errors('hours/closed-days', 'business', 'each day in one entry', {
+    'a day in two entries': closed(
+      'from: 2026-12-24, to: 2026-12-26, note: Christmas',
+      'from: »2026-12-26, note: Inventory',
+    ),
   }),
   ...notices('hours/closed-past', 'business', 'no such entry, or the day of this year', {
     'a day more than 30 days ago': closed('from: »2025-12-15, note: Inventory'),

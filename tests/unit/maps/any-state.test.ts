@@ -40,6 +40,7 @@ test.each(codes)('in %s the largest place and its ten nearest are on maps', (cod
   const dots = maps.areas?.dots.match(/M/g) ?? []
   expect(dots).toHaveLength(11)
   expect(maps.outlines?.credits.at(-1)).toBe('Town positions: GeoNames, CC BY 4.0')
+  expect(maps.outlines?.place).toBe('CT MA ME NH RI VT'.includes(code) ? 'Town' : 'Place')
   expect(maps.file?.content.length).toBeLessThan(85_000)
   // What is served stands out: each county has a shape of its own.
   expect(maps.file?.content.match(/<path id="c-/g)).toHaveLength(data.counties.length)

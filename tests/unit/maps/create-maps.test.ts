@@ -113,6 +113,7 @@ test('all maps share one file of outlines, named by its content', () => {
   expect(maps.outlines).toEqual({
     href: maps.file?.path,
     credits: ['Outlines: US Census Bureau, GSHHG', 'Town positions: GeoNames, CC BY 4.0'],
+    place: 'Town',
   })
   const ids = [...(maps.file?.content ?? '').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids).toHaveLength(5)

@@ -86,6 +86,26 @@ test('far from the office a map shows no more than the rings that cross it', () 
   expect(office?.rings.map(({ miles }) => miles)).toEqual([20])
 })
 
+test('no name stands on the mark of an office beside the middle of its town', () => {
+  const data = siteData()
+  const { lat, lon } = data.business.coordinates
+  for (const [north, east] of [
+    [0.03, 0.01],
+    [0.03, 0],
+    [0.02, 0.03],
+    [0, 0.03],
+  ] as const) {
+    const business = { ...data.business, coordinates: { lat: lat + north, lon: lon + east } }
+    const moved = { ...data, business }
+    const map = createMaps({ data: moved, towns: indexTowns(moved), atlas }).ofCity('East Haven')
+    const { x = 0, y = 0 } = map?.office ?? {}
+    const mark = { left: x - 12, top: y - 12, right: x + 12, bottom: y + 12 }
+    const names = (map?.large ?? []).map(boxOf(map?.largeSize ?? 0, 1))
+    expect(names.length).toBeGreaterThan(3)
+    expect(names.filter((box) => overlap(box, mark))).toEqual([])
+  }
+})
+
 test('no name on any map lies on another', () => {
   const { maps, cities, counties } = allMaps()
   for (const [name, map] of [['all', maps.areas] as const, ...cities, ...counties]) {

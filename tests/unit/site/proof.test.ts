@@ -136,6 +136,9 @@ test('the miles to a town are statute miles along a great circle', () => {
   const milesOf = (town: string) => areaPageOf(model, `/service-areas/${town}`).milesFromOffice
   expect(['easthaven', 'newhaven', 'guilford', 'middletown'].map(milesOf)).toEqual([0, 3, 10, 23])
   expect(milesOf('newhavencounty')).toBe(null)
+  const business = { ...data.business, coordinates: { lat: 41.35, lon: -72.87 } }
+  const wide = areaPageOf(build({ ...data, business }), '/service-areas/easthaven')
+  expect(wide.milesFromOffice).toBe(0)
 })
 
 test('a photo names its copies by width, AVIF before its own format, or stands alone', () => {

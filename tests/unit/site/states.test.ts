@@ -62,7 +62,8 @@ test.each([
   ['WA', '{ label: registered contractor, number: W1 }', [word, 'registration/form']],
   ['WA', '', [word, 'registration/missing']],
   ['OH', '', [word, 'registration/no-rule']],
-  ['OH', '{ label: registered in Akron, number: "1" }', [word, 'registration/no-rule']],
+  ['OH', 'none', [word]],
+  ['OH', '{ label: registered in Akron, number: "1" }', [word]],
 ] as const)('in %s of registration %j is said %j', async (code, registered, rules) => {
   const said = await saidOf(code, registered)
   expect(rulesOf(said)).toEqual(rules)

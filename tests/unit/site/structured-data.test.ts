@@ -185,6 +185,23 @@ test('closed days are told from midnight to midnight, days with hours by these',
   expect(dataOf('/contact')).not.toHaveProperty('specialOpeningHoursSpecification')
 })
 
+test('Home tells of no closed days, and a service of no county, that the page does not show', () => {
+  const { business, site, ...others } = siteData()
+  const closed = [{ from: '2026-11-26', note: 'Thanksgiving' }]
+  const hours = { ...business.hours, closed }
+  const footer = { ...site.footer, columns: [] }
+  const { pages } = buildSite({
+    ...others,
+    business: { ...business, hours },
+    site: { ...site, footer },
+  })
+  const saidOn = (path: string) => pages.find((page) => page.path === path)?.structuredData[0]
+  expect(saidOn('/contact')).toHaveProperty('specialOpeningHoursSpecification')
+  expect(saidOn('/')).not.toHaveProperty('specialOpeningHoursSpecification')
+  expect(saidOn('/services/roof-repairs')).not.toHaveProperty('areaServed')
+  expect(dataOf('/services/roof-repairs')).toHaveProperty('areaServed', counties)
+})
+
 test('a firm without a street is told of by its town, and by no point of the map', () => {
   const { business } = withoutStreet()
   const { pages } = buildSite({ ...siteData(), business })

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { parse as parseYaml } from 'yaml'
+import { attributeOf, elementsIn, textIn } from '../../../cli/audit/read-page.ts'
+import { parseJson } from '../../../cli/lib/json.ts'
+import { figures, trades } from '../../../cli/site/trades/index.ts'
+import { textsBelow } from '../../../cli/validate/fields.ts'
+import { filesIn } from '../../support/folder.ts'
+import { fixtureData, projectRoot } from '../../support/project.ts'
+import { words } from '../../support/tables.ts'
+
+/** A built site, and the data of the firm whose it is. */
+export interface FirmSite {
+  readonly data: string
+  readonly dist: string
+}
+
+/** What some trades say, and houses of some states are called. */
+const ofTrade =
+  /\b(\w*roof(?!-site)\w*|shingl\w*|gutters?|downspouts?|eaves?|chimneys?|flashing|attics?|siding|sash(es)?|solar|slates?|paint(s|ers?|ing|ed)?|saltbox|triple.decker|mansard|clapboards?|capes?|colonials?|victorians?|\d+\/12)\b/gi
+
+/** What a drawing is called that the data names, and what a trade says of one. */
+const drawn: Readonly<Record<string, readonly string[]>> = {
+  stack: ['the chimney of a mill'],
+  victorian: ['Second Empire, mansard', 'a Victorian with a mansard roof'],
+  commercial: ['a brick shop building with a flat roof'],
+  mill: ['a brick mill'],
+  roofing: [...[5, 8, 9, 12].map((rise) => `${rise}/12`), ...Object.values(figures)],
+}
+
+const textsOf = (value: unknown, field?: string) =>
+  textsBelow(value, field).map(({ value: text }) => text)
+
+/** The texts of data files, or those of one field. */
+const textsIn = (data: string, field?: string) =>
+  filesIn(data)
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) => textsOf(parseYaml(readFileSync(join(data, file), 'utf8')), field))
+
+/** Each run of so many words of a text. */
+function runsOf(text: string, length: number): string[] {
+  const all = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return all.slice(length - 1).map((_, at) => all.slice(at, at + length).join(' '))
+}
+
+const example = textsIn(fixtureData)
+
+/** Names of the example: towns, short texts of its data, those in its sentences, and its state's. */
+const names = new Set([
+  ...words`Connecticut HIC elicense RiverCOG ridge-eave 860-555-0142`,
+  'New England',
+  'General Statutes',
+  ...textsIn(fixtureData, 'cityName'),
+  ...example.filter((text) => /^[+A-Z\d].*[\dA-Z]/.test(text) && /^.{5,40}$/.test(text)),
+  ...example.flatMap(
+    (text) => text.match(/(?<=[a-z,;] )[A-Z][\p{L}’'-]+( [A-Z][\p{L}’'-]+)+/gu) ?? [],
+  ),
+])
+
+const sentences = new Set(example.flatMap((text) => runsOf(text, 6)))
+
+/** The data of a firm in a text, with what the engine knows of its state and says of its trade. */
+function ownTexts(data: string): readonly string[] {
+  const texts = textsIn(data)
+  const { address, trade } = parseYaml(readFileSync(join(data, 'business.yaml'), 'utf8'))
+  const places = join(projectRoot, `cli/load/places/${address.regionCode}.json`)
+  return [
+    ...texts,
+    ...textsOf(parseJson(readFileSync(places, 'utf8'))),
+    ...[trade].flat().flatMap((name: keyof typeof trades) => textsOf(trades[name])),
+    ...texts.flatMap((text) => drawn[text] ?? []),
+    'Elevation drawing of a street of houses',
+  ]
+}
+
+/** Names and sentences of the example in any file of dist/ that the firm does not say. */
+export function saidOfExample({ data, dist }: FirmSite): string[] {
+  const own = ownTexts(data).map(plain).join('\n')
+  const ownRuns = new Set(runsOf(own, 6))
+  const foreign = [...names].filter((name) => !holds(own, plain(name)))
+  return filesIn(dist)
+    .filter((file) => /\.(html|js|css|svg|txt|xml|webmanifest)$|^_/.test(file))
+    .flatMap((file) => {
+      const text = unescaped(readFileSync(join(dist, file), 'utf8'))
+      const runs = runsOf(text, 6).filter((run) => sentences.has(run) && !ownRuns.has(run))
+      // The program says what it may have to say, such as "day and night", in each site's scripts.
+      const said = file.startsWith('assets/') ? [] : runs
+      return [...foreign.filter((name) => holds(text, name)), ...said].map(
+        (what) => `${file}: ${what}`,
+      )
+    })
+}
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&amp;', '&')
+    .replaceAll(/&#x27;|&#39;/g, "'")
+    .replaceAll(/\s+/g, ' ')
+
+/** Words that stand in a text, not as a part of other words. */
+const whole = (said: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${said.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
+    'gu',
+  )
+
+const holds = (text: string, said: string) => text.includes(said) && text.search(whole(said)) >= 0
+
+/** Texts of dist/ that say something of a trade, or of houses, and are not the firm's own. */
+export function saidOfTrade({ data, dist }: FirmSite): string[] {
+  const own = ownTexts(data).map(plain)
+  const parts = [...new Set(own.flatMap((text) => text.split(/\{\w+\}|(?<=[.!?:;]) /)))]
+    .filter((part) => part.length > 2)
+    .toSorted((a, b) => b.length - a.length)
+  const isForeign = (rest: string) =>
+    rest.match(ofTrade) !== null && !own.some((text) => text.includes(rest))
+  const all = filesIn(dist).flatMap((file) => {
+    const texts = shownIn(file, readFileSync(join(dist, file), 'utf8')).filter((text) =>
+      text.match(ofTrade),
+    )
+    return texts.map((text) => [text, file] as const)
+  })
+  return [...new Map(all.toReversed())]
+    .filter(([text]) =>
+      parts
+        .reduce(
+          (rest, part) => (rest.includes(part) ? rest.replaceAll(whole(part), '|') : rest),
+          plain(text),
+        )
+        .split(/[|…]/)
+        .some((rest) => isForeign(rest.trim())),
+    )
+    .map(([text, file]) => `${file}: ${text}`)
+}
+
+/** As names of drawings are said: `roof-repairs`. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/[\s-]+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+/** What a page says to people and programs: texts, attributes, structured data; and the manifest. */
+function shownIn(file: string, text: string): string[] {
+  if (file.endsWith('.webmanifest')) return textsOf(parseJson(text))
+  if (!file.endsWith('.html')) return []
+  return elementsIn(parse(text)).flatMap((element) => {
+    if (element.tagName === 'style') return []
+    if (element.tagName === 'script') {
+      const isData = attributeOf(element, 'type') === 'application/ld+json'
+      return isData ? textsOf(parseJson(textIn(element))) : []
+    }
+    const told = ['alt', 'aria-label', 'title', 'content'].map((name) => attributeOf(element, name))
+    const shown = element.childNodes.filter(isText).map(({ value }) => value)
+    return [...told, ...shown].filter((each) => each !== undefined)
+  })
+}
+
+const isText = (node: DefaultTreeAdapterTypes.Node): node is DefaultTreeAdapterTypes.TextNode =>
+  node.nodeName === '#text'
+
+/** Time zones that are named in dist/. */
+export const zonesIn = ({ dist }: FirmSite) => [
+  ...new Set(
+    filesIn(dist)
+      .filter((file) => /\.(html|js)$/.test(file))
+      .flatMap((file) => readFileSync(join(dist, file), 'utf8').match(/America\/\w+/g) ?? []),
+  ),
+]
