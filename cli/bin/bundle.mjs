@@ -92,7 +92,6 @@ function fingerprint() {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Bundles the program, and returns the folder that it is in. */
 async function bundle(folder) {
   const { rolldown } = await import('rolldown')
   const temporary = `${folder}.${process.pid}`

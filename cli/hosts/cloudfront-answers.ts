@@ -104,21 +104,17 @@ const security: Readonly<Record<string, (value: string) => readonly [string, obj
 /** The headers of every answer, as a policy of CloudFront; those of files are with the files. */
 export function configureHeaders({ headers: rules }: HostTable) {
   const { everywhere, files } = settleHeaders(rules)
-  const headers = Object.entries(everywhere).map(([name, value]) => ({
-    name,
-    value: oneLine(value),
+  const known: Record<string, object> = {}
+  const custom: object[] = []
+  for (const [name, value] of Object.entries(everywhere)) {
     // Whether it counts where the file says otherwise.
-    override: !files.some((file) => name in file.headers),
-  }))
-  const known = headers.flatMap(({ name, value, override }) => {
-    const entry = security[name.toLowerCase()]?.(value)
-    return entry ? [[entry[0], { ...entry[1], Override: override }] as const] : []
-  })
-  const custom = headers
-    .filter(({ name }) => !(name.toLowerCase() in security))
-    .map(({ name, value, override }) => ({ Header: name, Value: value, Override: override }))
+    const Override = !files.some((file) => name in file.headers)
+    const [key, fields] = security[name.toLowerCase()]?.(oneLine(value)) ?? []
+    if (key) known[key] = { ...fields, Override }
+    else custom.push({ Header: name, Value: oneLine(value), Override })
+  }
   return {
-    SecurityHeadersConfig: Object.fromEntries(known),
+    SecurityHeadersConfig: known,
     ...(custom.length > 0 && { CustomHeadersConfig: { Items: custom } }),
   }
 }

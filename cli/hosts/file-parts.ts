@@ -118,7 +118,6 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   'video/mp4': 'mp4',
 }
 
-/** A text between double quotes. */
 export const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 
 export const joinLines = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('')

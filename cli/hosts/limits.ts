@@ -14,17 +14,18 @@ type Show = (value: number) => string
 const count = (value: number) => value.toLocaleString('en-US')
 const megabytes = (bytes: number) => `${count(Math.round(bytes / 1024 / 102.4) / 10)} MB`
 
+const ofSite = (value: number) => [['the site', value]] as const
+
 /** What is counted, behind the number; what has how much of it; and how that is shown. */
 const limits: Readonly<Record<keyof HostLimits, readonly [string, Measure, Show?]>> = {
   redirects: [
     'redirects',
-    ({ table: { redirects, prefixes, queries, gone } }) => [
-      ['the site', [redirects, prefixes, queries, gone].flat().length],
-    ],
+    ({ table: { redirects, prefixes, queries, gone } }) =>
+      ofSite([redirects, prefixes, queries, gone].flat().length),
   ],
   headerRules: [
     'rules of headers',
-    ({ table }) => [['the site', 1 + settleHeaders(table.headers).files.length]],
+    ({ table }) => ofSite(1 + settleHeaders(table.headers).files.length),
   ],
   lineLength: [
     'characters a line',
@@ -33,7 +34,7 @@ const limits: Readonly<Record<keyof HostLimits, readonly [string, Measure, Show?
         content.split('\n').map((line, at) => [`line ${at + 1} of ${path}`, line.length] as const),
       ),
   ],
-  files: ['files', ({ files }) => [['the site', files.length]]],
+  files: ['files', ({ files }) => ofSite(files.length)],
   fileBytes: [
     'a file',
     ({ files }) => files.map(({ path, size }) => [path, size] as const),
@@ -41,7 +42,7 @@ const limits: Readonly<Record<keyof HostLimits, readonly [string, Measure, Show?
   ],
   siteBytes: [
     'in all',
-    ({ files }) => [['the site', files.reduce((sum, { size }) => sum + size, 0)]],
+    ({ files }) => ofSite(files.reduce((sum, { size }) => sum + size, 0)),
     megabytes,
   ],
 }

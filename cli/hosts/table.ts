@@ -23,18 +23,16 @@ export function createHostTable(input: TableInput): HostTable {
     { path: '/*', headers: headersOfAll(input) },
     // Not every host knows the ending.
     { path: '/site.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
-    ...[...input.sitemaps, ...input.immutable.filter(isDrawing)].map((path) => ({
-      path,
-      headers: xmlHeaders,
-    })),
+    ...each([...input.sitemaps, ...input.immutable.filter(isDrawing)], xmlHeaders),
     // File by file: an error below /assets/ must not be kept for a year.
-    ...input.immutable.map((path) => ({ path, headers: immutableHeaders })),
-    ...[...input.immutable, ...iconPaths]
-      .filter(showsNothing)
-      .map((path) => ({ path, headers: bareHeaders })),
+    ...each(input.immutable, immutableHeaders),
+    ...each([...input.immutable, ...iconPaths].filter(showsNothing), bareHeaders),
   ]
   return { origin, pages, ...settleOldAddresses(input), ownHtml, headers, hidden: hiddenFiles }
 }
+
+const each = (paths: readonly string[], headers: HeaderRule['headers']) =>
+  paths.map((path) => ({ path, headers }))
 
 /** Some hosts lead `/old.html` and `/old/` to `/old` first: that is answered too, where it is free. */
 function settleOldAddresses({ pages, redirects, gone }: TableInput) {

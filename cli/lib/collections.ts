@@ -13,6 +13,9 @@ export function groupBy<Item, Key>(
   return groups
 }
 
+/** Makes a value, or takes what an earlier run made from the same inputs. */
+export type Keep = <Value>(name: string, inputs: unknown, make: () => Value) => Value
+
 /** Makes a value of each object once, for all who ask. */
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, { readonly value: Value }>()

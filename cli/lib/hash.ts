@@ -6,6 +6,9 @@ export function hash(content: string | Uint8Array): string {
   return digest('sha256', content).slice(0, 16)
 }
 
+/** What the name of a published file has of its content: browsers may keep it for ever. */
+export const contentName = (content: string) => digest('sha256', content, 'base64url').slice(0, 8)
+
 /** The name by which git keeps a text, so that git can give back what once had it. */
 export function blobId(text: string): string {
   return digest('sha1', `blob ${Buffer.byteLength(text)}\0${text}`)

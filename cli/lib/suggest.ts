@@ -49,7 +49,6 @@ function areSwapped(word: string, candidate: string): boolean {
 
 export const didYouMean = (name: string) => `Did you mean ${name}?`
 
-/** What was named, and what to say of it. */
 interface Wanted {
   /** `host`, `page`: what it is one of. */
   readonly what: string

@@ -3,13 +3,11 @@ import { join, sep } from 'node:path'
 import * as z from 'zod'
 import { type CommandError, dataError, failure } from '../lib/errors.ts'
 
-interface ListOptions {
-  /** Lists links that lead to nothing, for those who have more to say of them; else they are refused. */
-  readonly withBroken?: boolean
-}
-
-/** All files below a folder, with forward slashes, sorted; none where there is no folder. */
-export function listFiles(folder: string, { withBroken = false }: ListOptions = {}): string[] {
+/**
+ * All files below a folder, with forward slashes, sorted; none where there is no folder. Links that
+ * lead to nothing are listed for those who have more to say of them, or else refused.
+ */
+export function listFiles(folder: string, { withBroken = false } = {}): string[] {
   if (!isFolderThere(folder)) return []
   return filesBelow(folder, { prefix: '', above: [], withBroken }).toSorted()
 }
@@ -29,7 +27,8 @@ export function isFolderThere(folder: string): boolean {
   return false
 }
 
-interface Way extends Required<ListOptions> {
+interface Way {
+  readonly withBroken: boolean
   readonly prefix: string
   /** The folders that lead here. */
   readonly above: readonly string[]

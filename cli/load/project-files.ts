@@ -115,19 +115,15 @@ const temporary = new Map<string, string>()
 
 /** The cache of a project; where nothing can be written to it, a folder for this run alone. */
 export function openCacheFolder(root: string): string {
-  const folder = cacheFolder(root)
+  const folder = temporary.get(root) ?? cacheFolder(root)
   try {
     fs.mkdirSync(folder, { recursive: true })
     fs.accessSync(folder, fs.constants.W_OK)
     return folder
   } catch {
-    return temporary.get(root) ?? makeTemporary(root)
+    const own = fs.mkdtempSync(join(tmpdir(), 'roof-site-'))
+    process.on('exit', () => fs.rmSync(own, { recursive: true, force: true }))
+    temporary.set(root, own)
+    return own
   }
-}
-
-function makeTemporary(root: string): string {
-  const folder = fs.mkdtempSync(join(tmpdir(), 'roof-site-'))
-  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
-  temporary.set(root, folder)
-  return folder
 }

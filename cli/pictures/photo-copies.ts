@@ -11,7 +11,6 @@ export interface CopyForm {
   readonly failOn?: 'none' | 'warning'
 }
 
-/** How pictures are written, by the endings of their names. */
 const encoders = {
   jpg: (image: Sharp) => image.flatten({ background: '#fff' }).jpeg({ mozjpeg: true }),
   png: (image: Sharp) => image.png(),
@@ -42,7 +41,6 @@ export async function copyPicture(name: string, bytes: Buffer, form: CopyForm): 
   }
 }
 
-/** Says what stands where a picture belongs. */
 function noPicture(name: string, bytes: Buffer) {
   const other = isHeic(bytes)
     ? heicWords

@@ -77,7 +77,6 @@ async function take(context: BrowserContext, path: string, file: string): Promis
   }
 }
 
-/** One HTML page with the pictures of each page side by side. */
 function formatSheet(rows: readonly string[]): string {
   return [
     '<!doctype html>',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hash } from '../lib/hash.ts'
-import { memoize } from '../lib/collections.ts'
+import { memoize, type Keep } from '../lib/collections.ts'
 import { openCacheFolder } from '../load/project-files.ts'
 import { writeFileAtomic } from '../write/file-system.ts'
 
@@ -22,9 +22,6 @@ export function readKept<Value>(root: string, name: string, from: string): Value
 export function writeKept(root: string, name: string, from: string, value: unknown): void {
   writeFileAtomic(fileOf(root, name), sign(from, JSON.stringify(value)))
 }
-
-/** A value by what it is made from, in JSON: that of an earlier run, or made and kept. */
-export type Keep = <Value>(name: string, from: unknown, make: () => Value) => Value
 
 /** Reads what earlier runs kept; does not keep what is made where nothing may be written. */
 export function keepIn(root: string, { writes = true } = {}): Keep {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { parse, type ChildNode } from 'postcss'
 import type { PageKind } from '../../templates/types.ts'
+import { contentName } from '../lib/hash.ts'
 
 /** The style sheets of a site. */
 export interface PageStyles {
@@ -109,7 +109,6 @@ function printPart(part: Part, kept: Kept): string {
   return body === '' ? '' : `${head}{${body}}`
 }
 
-/** Those selectors that may find something. */
 const headOf = (selectors: NonNullable<Part['selectors']>, names?: ReadonlySet<string>) =>
   selectors
     .filter(({ asks }) => !names || asks.every((name) => names.has(name)))
@@ -130,6 +129,5 @@ function toFile(sheet: Sheet) {
     sheet.filter(({ text }) => text !== '@font-face'),
     {},
   )
-  const name = createHash('sha256').update(content).digest('base64url').slice(0, 8)
-  return { path: `assets/styles-${name}.css`, content }
+  return { path: `assets/styles-${contentName(content)}.css`, content }
 }

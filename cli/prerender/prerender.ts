@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bundles } from '../bundle/bundle.ts'
 import { listFiles } from '../load/list-files.ts'
 import { createHostTable } from '../hosts/table.ts'
-import { hash } from '../lib/hash.ts'
+import { contentName, hash } from '../lib/hash.ts'
 import { fileOfOld } from '../lib/old-address.ts'
 import type { SizedPhoto } from '../lib/photo-copies.ts'
 import { listPublished } from '../load/public-files.ts'
@@ -32,7 +31,7 @@ export async function prerender(input: PrerenderInput) {
   const server = hash(readFileSync(bundles.server))
   const houses = bundle.routePaths.includes('/work')
   const svg = keepIn(root)('drawings', server, () => bundle.renderDrawings({ houses }))
-  const drawings = toDrawingsFile(svg)
+  const drawings = { path: `assets/drawings-${contentName(svg)}.svg`, content: svg }
   const { styles, images, modules, pages, keep } = await renderPages(input, `/${drawings.path}`)
   const made = [
     drawings,
@@ -50,7 +49,7 @@ export async function prerender(input: PrerenderInput) {
   return { files, table: toHostTable(input, { drawings, styles }), keep }
 }
 
-type MadeAssets = { drawings: ReturnType<typeof toDrawingsFile>; styles: PageStyles }
+type MadeAssets = { drawings: { path: string; content: string }; styles: PageStyles }
 
 function toHostTable(input: PrerenderInput, { drawings, styles }: MadeAssets) {
   const { root, bundle, bundles, gone, isHttpsForever } = input
@@ -75,12 +74,6 @@ function toHostTable(input: PrerenderInput, { drawings, styles }: MadeAssets) {
 }
 
 const toAddresses = (paths: readonly string[]) => paths.map((path) => `/${path}`)
-
-/** Named by its content: browsers may keep it for ever. */
-function toDrawingsFile(content: string) {
-  const name = createHash('sha256').update(content).digest('base64url').slice(0, 8)
-  return { path: `assets/drawings-${name}.svg`, content }
-}
 
 function readSvgs(folder: string): string[] {
   const names = listFiles(folder).filter((name) => name.endsWith('.svg'))

@@ -113,14 +113,12 @@ function standsInTheWay(wanted: ReadonlySet<string>): (path: string) => boolean 
 
 /** Pages go before what they name. */
 function removeAll(dist: Dist, paths: readonly string[]) {
-  const removed: string[] = []
-  const left: string[] = []
-  for (const path of inOrder(paths, () => false).toReversed()) {
-    const outcome = removeOld(dist, path)
-    if (outcome === 'removed') removed.push(path)
-    if (outcome === 'left') left.push(path)
-  }
-  return { removed, left }
+  const outcomes = inOrder(paths, () => false)
+    .toReversed()
+    .map((path) => ({ path, outcome: removeOld(dist, path) }))
+  const those = (meant: string) =>
+    outcomes.flatMap(({ path, outcome }) => (outcome === meant ? [path] : []))
+  return { removed: those('removed'), left: those('left') }
 }
 
 /** The files of dist/ that builds wrote, as their list in the project's folder names them. */

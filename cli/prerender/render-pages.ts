@@ -142,6 +142,5 @@ function readDist(root: string, path: string): Buffer | undefined {
 
 const isOfTown = (page: Page) => page.kind === 'area' && page.towns === null
 
-/** Whether a page is shared with a photo of its own. */
 const isPhotographed = (page: Page, origin: string) =>
   page.kind === 'job' && page.photos.some(({ src }) => origin + src === page.head.image?.src)

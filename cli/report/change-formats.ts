@@ -10,7 +10,6 @@ interface ChangeOptions {
   readonly preview: string | undefined
 }
 
-/** A report for a terminal. */
 function formatChangeText(report: ChangeReport, { paint, preview = '' }: ChangeOptions): string {
   const sections = sectionsOf(report, {
     words: printable,

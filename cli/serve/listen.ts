@@ -15,7 +15,6 @@ export interface Listening {
   readonly close: () => void
 }
 
-/** How many ports are tried, where one after the other is taken. */
 const attempts = 20
 
 /** Listens on the port, or on the next free one; port 0 is any that is free. */

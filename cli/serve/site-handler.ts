@@ -75,7 +75,6 @@ type Answer =
   | { readonly status: 301 | 308; readonly location: string }
   | { readonly status: 404 | 410 }
 
-/** A table, ready to be asked. */
 type Lookup = ReturnType<typeof toLookup>
 
 const toLookup = memoize((table: HostTable) => ({

@@ -42,10 +42,7 @@ function noText(name: ListFile, path: string, bytes: Buffer) {
 }
 
 /** What adding the entries of a file takes, and where each stands in the list then. */
-interface Placed {
-  readonly change: Change
-  readonly indexes: readonly number[]
-}
+type Placed = { readonly change: Change; readonly indexes: readonly number[] }
 
 /** Adds all entries of a file or none; each fault is told at its line of that file. */
 export function addFromFile(

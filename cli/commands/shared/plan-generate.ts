@@ -5,7 +5,7 @@ import { findDates, type KnownDates, updateLastmod } from '../../load/records.ts
 import { isOfMerge } from '../../load/manifest.ts'
 import type { GeneratedFile } from '../../render/templates.ts'
 import { renderSchemas, renderSite, type RenderInput } from '../../render/render-site.ts'
-import type { Keep } from '../../site/maps/locate-towns.ts'
+import type { Keep } from '../../lib/collections.ts'
 import { site } from '../../site/index.ts'
 import type { TemplateTexts, OnDisk } from '../../load/project-files.ts'
 import { buildSite } from '../../site/pages/build-site.ts'

@@ -61,7 +61,12 @@ export async function planFor(
   const { stages, roots } = context
   const { engine, site } = roots
   const disk = stages.run('read generated', () => readGenerated(site))
-  refuseRemovedUrls(context, data, disk, neverPublic)
+  const texts = dataFilesOf(loadData(site))
+  const findings = findVanished(context, { data, texts, disk, neverPublic })
+  if (findings.length > 0) {
+    printFindings(context, { findings, stream: 'stderr', texts })
+    throw new FaultyDataError('Nothing was written: addresses would vanish.', findings, texts)
+  }
   const dates = readDates(context, disk)
   const project = { atlas: loadAtlas(roots), templates: readTemplates(engine), disk, dates }
   const today = toDay(context.io.now())
@@ -74,19 +79,6 @@ export function readDates(context: Context, disk: OnDisk): KnownDates {
   const word = describeDates(dates)
   if (word !== undefined) log(context, word)
   return dates
-}
-
-function refuseRemovedUrls(
-  context: Context,
-  data: SiteData,
-  disk: OnDisk,
-  neverPublic: readonly string[],
-): void {
-  const texts = dataFilesOf(loadData(context.roots.site))
-  const findings = findVanished(context, { data, texts, disk, neverPublic })
-  if (findings.length === 0) return
-  printFindings(context, { findings, stream: 'stderr', texts })
-  throw new FaultyDataError('Nothing was written: addresses would vanish.', findings, texts)
 }
 
 interface VanishInput {

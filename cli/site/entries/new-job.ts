@@ -18,11 +18,9 @@ export function proposeSlug({ projects }: SiteData, { title = '', finished = '' 
       .slice(0, 60)
       .replace(/-$/, '') || 'job'
   const taken = new Set(projects.map(({ slug }) => slug))
-  const numbers = Array.from({ length: taken.size + 1 }, (_, index) => index + 2)
-  return (
-    [words, ...numbers.map((number) => `${words}-${number}`)].find((each) => !taken.has(each)) ??
-    words
-  )
+  let slug = words
+  for (let number = 2; taken.has(slug); number += 1) slug = `${words}-${number}`
+  return slug
 }
 
 /** What it takes to add a job: its entry, and its photos in data/public/. */

@@ -62,20 +62,19 @@ export function createBaseMap(
   const bySlug = new Map(towns.map((town) => [toSlug(town.name), town]))
   const counties = countiesOn(outlines, plane)
   const served = located.served.map((name) => countyOf(name, { counties, towns, office }))
-  const highlighted = [served, ...served.map((county) => [county])]
-  const ids = highlighted.map((some) => some.flatMap((county) => county?.id ?? []))
+  const sheets = served.map((county) => (county ? [county.id] : []))
   return {
     ...located,
     plane,
     credits: [...new Set(counties.flatMap((county) => county.credits))],
-    shapes: toShapes(outlines, plane, new Set(ids.flat())),
+    shapes: toShapes(outlines, plane, new Set(sheets.flat())),
     waters: waterPlaces(outlines, plane),
     countyPlaces: counties,
     /** The id of the county at a spot; `null` at sea. */
     landAt: indexLand(counties, plane),
     rivers: riverCourses(outlines, plane),
     /** The shapes that stand out: those of all counties served, then those of each by itself. */
-    sheets: ids,
+    sheets: [sheets.flat(), ...sheets],
     nearest: indexNearest(towns),
     townOf: (name: string) => bySlug.get(toSlug(name)),
   }

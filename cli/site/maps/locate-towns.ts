@@ -1,4 +1,5 @@
 import type { RoutePath } from '../../../templates/paths.ts'
+import type { Keep } from '../../lib/collections.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { distanceKm, type Atlas, type Point } from '../../load/gazetteer.ts'
 import type { TownIndex } from '../pages/towns.ts'
@@ -24,9 +25,6 @@ export interface MapsInput {
   readonly atlas: Atlas
   readonly keep?: Keep | undefined
 }
-
-/** Makes a value, or takes what an earlier run made from the same inputs. */
-export type Keep = <Value>(name: string, inputs: unknown, make: () => Value) => Value
 
 /** The served towns of which it is known where they are, in the order of the data. */
 export function findTowns({ data, towns, atlas }: MapsInput): FoundTown[] {
