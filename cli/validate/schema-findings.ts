@@ -75,9 +75,8 @@ function isMissing({ source }: Checked, { path }: Issue): boolean {
 function toBreaches(file: Checked, issue: Issue): RuleBreach[] {
   const { source, schema } = file
   const { path } = issue
-  if (issue.code === 'unrecognized_keys') {
+  if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => unknownKey(file, issue, key))
-  }
   if (issue.code === 'invalid_key') return [wrongName({ source, path }, show(path.at(-1)))]
   const at = { source, path }
   const kinds = kindsAt(schema, source.value, path.slice(0, -1))
@@ -166,13 +165,9 @@ function expectation(file: Checked, issue: Issue, kinds: readonly string[]): str
       return issue.values.length === 1 ? show(issue.values[0]) : `one of ${values}`
     }
     case 'too_small':
-      return withUnit(countRuleFor(file, issue)?.counts.range ?? `at least ${issue.minimum}`, issue)
+      return withUnit(file, issue, `at least ${issue.minimum}`)
     case 'too_big':
-      return withUnit(
-        countRuleFor(file, issue)?.counts.range ??
-          `at most ${issue.maximum.toLocaleString('en-US')}`,
-        issue,
-      )
+      return withUnit(file, issue, `at most ${issue.maximum.toLocaleString('en-US')}`)
     case 'invalid_union':
       return `one of ${kinds.join(', ')}`
     default:
@@ -180,7 +175,8 @@ function expectation(file: Checked, issue: Issue, kinds: readonly string[]): str
   }
 }
 
-function withUnit(range: string, issue: Issue): string {
+function withUnit(file: Checked, issue: Issue, limit: string): string {
+  const range = countRuleFor(file, issue)?.counts.range ?? limit
   if (isTextLength(issue)) return `${range} characters`
   if (!isListLength(issue)) return range
   return `${range} ${range.endsWith(' 1') ? 'entry' : 'entries'}`

@@ -1,6 +1,5 @@
 import { memoize } from '../../lib/collections.ts'
 import { readAreas, type AreaTexts, type OwnSentence } from './area-texts.ts'
-import { findNearest, sharesWith, toRuns } from './overlap.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
 
 /** A page, and the page of its kind that repeats most of its own text. */
@@ -38,5 +37,58 @@ export function sharedSentences({ area, sibling }: Pair): OwnSentence[] {
   return area.sentences.filter(({ words }) => {
     const runs = toRuns(words)
     return runs.length > 0 && runs.filter((run) => known.has(run)).length * 2 >= runs.length
+  })
+}
+
+export type WordBlocks = readonly (readonly string[])[]
+
+/** The text that repeats most of another, and how much of the other that is: 0 to 1. */
+interface Nearest {
+  readonly index: number
+  readonly share: number
+}
+
+const runLength = 5
+
+/** The runs of five words in a text; the case of letters does not count. */
+export const toRuns = (words: readonly string[]): string[] =>
+  words.slice(runLength - 1).map((_, at) =>
+    words
+      .slice(at, at + runLength)
+      .join(' ')
+      .toLowerCase(),
+  )
+
+/** No run goes from one block into the next. */
+const runsOf = (text: WordBlocks) => new Set(text.flatMap(toRuns))
+
+/** For each text, the one of the others that holds most of its runs; `undefined` where none holds any. */
+export function findNearest(texts: readonly WordBlocks[]): (Nearest | undefined)[] {
+  const runs = texts.map(runsOf)
+  const holders = new Map<string, number[]>()
+  for (const [text, own] of runs.entries()) {
+    for (const run of own) {
+      const known = holders.get(run)
+      if (known) known.push(text)
+      else holders.set(run, [text])
+    }
+  }
+  return runs.map((own, text) => {
+    const shared = texts.map(() => 0)
+    for (const other of [...own].flatMap((run) => holders.get(run) ?? [])) {
+      shared[other] = (shared[other] ?? 0) + 1
+    }
+    shared[text] = 0
+    const most = Math.max(0, ...shared)
+    return most === 0 ? undefined : { index: shared.indexOf(most), share: most / own.size }
+  })
+}
+
+/** How much of each text's runs a certain other text holds, by its index: 0 to 1. */
+export function sharesWith(texts: readonly WordBlocks[], others: readonly number[]): number[] {
+  const runs = texts.map(runsOf)
+  return runs.map((own, text) => {
+    const other = runs[others[text] ?? text]
+    return own.size === 0 ? 0 : [...own].filter((run) => other?.has(run)).length / own.size
   })
 }

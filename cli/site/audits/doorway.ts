@@ -202,9 +202,8 @@ const fewestWords = 6
 function neediest(site: BuiltSite): Pair[] {
   const { cities, projects } = site.data
   const done = new Set(projects.map(({ city }) => toSlug(city)))
-  const open = new Set(
-    cities.map(({ cityName }) => cityName).filter((name) => !done.has(toSlug(name))),
-  )
+  const names = cities.map(({ cityName }) => cityName)
+  const open = new Set(names.filter((name) => !done.has(toSlug(name))))
   return nearestByOwnText(site)
     .filter(({ area }) => open.has(area.name))
     .toSorted((a, b) => b.wholeShare - a.wholeShare || wordsOf(a) - wordsOf(b))

@@ -3,8 +3,7 @@ import type { AuditBreach } from '../../audit/rule.ts'
 import type { BusinessInput } from '../schema/business.ts'
 import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
 import { laws } from '../states/index.ts'
-import { offersIn } from './offers.ts'
-import { matchesIn, sourceOf } from './texts.ts'
+import { matchesIn, sourceOf, type Match } from './texts.ts'
 
 export const honestyAudits: readonly SiteAuditRule[] = [
   {
@@ -15,15 +14,19 @@ export const honestyAudits: readonly SiteAuditRule[] = [
     repair: 'We document the damage with photographs and meet your adjuster at the house.',
     check: (site) => {
       const law = lawOf(site)?.claims
-      return offersIn(site).map(({ isOfClaims, ...each }) => ({
-        ...each,
-        message: isOfClaims
-          ? `${JSON.stringify(each.part)} reads as the work of a public adjuster.${law ? ` ${law}.` : ''}`
-          : `${JSON.stringify(each.part)} reads as an inducement${/deductible/i.test(each.part) ? '; several states forbid to pay or waive a deductible' : ''}.`,
-        expected: isOfClaims
-          ? 'what a contractor does: inspect, photograph, measure, meet the adjuster, repair'
-          : 'that the owner pays the deductible, or nothing about it',
-      }))
+      return [
+        ...offersIn(site, settling).map((each) => ({
+          ...each,
+          message: `${JSON.stringify(each.part)} reads as the work of a public adjuster.${law ? ` ${law}.` : ''}`,
+          expected:
+            'what a contractor does: inspect, photograph, measure, meet the adjuster, repair',
+        })),
+        ...offersIn(site, inducements).map((each) => ({
+          ...each,
+          message: `${JSON.stringify(each.part)} reads as an inducement${/deductible/i.test(each.part) ? '; several states forbid to pay or waive a deductible' : ''}.`,
+          expected: 'that the owner pays the deductible, or nothing about it',
+        })),
+      ]
     },
   },
   {
@@ -81,6 +84,56 @@ export const honestyAudits: readonly SiteAuditRule[] = [
 ]
 
 const lawOf = ({ data }: BuiltSite) => laws.get(data.business.address.regionCode)
+
+/**
+ * Words that offer to settle a claim, or to spare the owner the deductible: to look at again;
+ * whether they are allowed is for a lawyer to say.
+ */
+const offersIn = (site: BuiltSite, patterns: readonly RegExp[]): Match[] =>
+  patterns.flatMap((pattern) => matchesIn(site, pattern)).filter((each) => !isDenied(each))
+
+// What the owner of the house does is told of with "you".
+const settling = [
+  /\b(?:negotiat|settl|adjust|maximi[sz]|fight|argu)(?:e|es|ing)? (?:for )?(?:\w+ ){0,3}?(?:claims?|settlements?|payouts?)\b/gi,
+  /(?<!\byou )\b(?:negotiat\w+|fight|deal) (?:with|for) (?:your|the) insur\w+(?: compan\w+)?/gi,
+  /(?<!\byou )\b(?:handle|manage|take care of|file) (?:all of )?(?:your|the) (?:whole |entire )?(?:insurance )?claims?\b/gi,
+  /\b(?:we are|we[’']re|we act as|as your|our|your) (?:(?!not\b|no\b)\w+ ){0,2}?public adjusters?\b/gi,
+]
+
+const inducements = [
+  /\b(?:waiv|absorb|cover|eat|rebat|refund|forgiv|reimburs|return|pay|paid|ow)(?:es?|ing|s|ed)?\b,? (?:(?!less|minus|after|above|beyond|over|but|except)[\w’'-]+,? ){0,5}?deductibles?\b/gi,
+  /\bdeductibles? (?:(?:is|are|gets?|will be|can be) )?(?:on us|on the house|our (?:treat|gift)|waived|covered|paid|free|forgiven|refunded|rebated|absorbed|gone|taken care of)\b(?! (?:by (?:you|the (?:\w+)?owner|the \w*holder|the customer)|to|before|when|in full)\b)/gi,
+  /\b(?:no|zero|\$0) deductibles?\b|\bdeductible[- ]free\b|\bdeductible (?:assistance|relief|help|discount|rebate|credit)s?\b/gi,
+  /\b(?:without|skip|avoid|forget(?: about)?|keep|save|off|towards?)(?:ping|ing)? (?:your|the|a|any) (?:whole |entire )?deductibles?\b/gi,
+  /(?:\b(?:not|never)|n[’']t) (?:collect|charge|ask(?: you)? for|bill|want|need) (?:\w+ ){0,3}?deductibles?\b/gi,
+  /(?<!-)\bfree (?:new )?roof\b(?! (?:inspection|estimate|check|assessment|quote))/gi,
+  /\bat no cost to you\b|\binsurance (?:company )?will pay for\b/gi,
+]
+
+/** Whether the sentence denies what matches. Whoever owns the house pays: there "not" makes the offer. */
+function isDenied({ at: { text }, part, match: { index = 0 } }: Match): boolean {
+  if (/^(?:not|never|n[’']t)\b/i.test(part)) return false
+  const [clause = ''] = text
+    .slice(0, index)
+    .split(/[.!?;:]\s|,? but we\b|\bso\b|, we\b/)
+    .slice(-1)
+  const before = clause.trim()
+  const [after = ''] = text.slice(index + part.length).split(/[.!?;]/)
+  const isNot = negation.test(before) || crime.test(after)
+  if (!/^(?:pay|paid|ow)/i.test(part)) return isNot
+  const isByOwner = owner.test(before) || (before === '' && /^pay\b/i.test(part))
+  return isByOwner !== isNot
+}
+
+const negation =
+  /\b(?:not|never|cannot|nobody|neither|nor|no (?:one|\w+ (?:may|can|will))|illegal|unlawful|against the law|forbid\w*|prohibit\w*|bars?|fraud|crime)\b|n[’']t\b|\bno$/i
+
+const crime =
+  /\b(?:illegal|unlawful|against the law|fraud|crime|forbidden|prohibited|not allowed)\b/i
+
+/** Who owns the house, before a verb: "you must", "the owner has to". */
+const owner =
+  /(?<!\b(?:help|helps|let|lets|spare|before) (?:the )?)\b(?:you|\w*owners?|\w*holders?|customers?|the insured)(?: (?:must|have|has|need|needs|to|will|shall|should|always|still|alone|are|is|required|responsible|obliged|asked|for|do|does|not|never|won[’']t|don[’']t|may|can|only|cannot))*$/i
 
 function forbiddenIn(site: BuiltSite): AuditBreach[] {
   const { words, says } = lawOf(site)?.forbidden ?? {}

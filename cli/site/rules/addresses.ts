@@ -69,12 +69,9 @@ export const addressRules = [
         (at) => {
           const end = at.value === '/' ? undefined : endOfChain(at.value, redirects, ends)
           const fate = end === undefined ? 'leads round in a circle' : 'is a redirect itself'
-          return {
-            at,
-            message: `This redirect leads to ${show(at.value)}, which ${fate}.`,
-            expected: 'the page at the end',
-            suggestion: end !== undefined && view.routes.has(end) ? end : undefined,
-          }
+          const message = `This redirect leads to ${show(at.value)}, which ${fate}.`
+          const suggestion = end !== undefined && view.routes.has(end) ? end : undefined
+          return { at, message, expected: 'the page at the end', suggestion }
         },
       )
     },

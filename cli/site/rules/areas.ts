@@ -134,11 +134,8 @@ const isSelf = ({ name }: Page, town: string) => name !== undefined && toSlug(to
 export function repeatedNames(areas: readonly Page[]): Breach[] {
   return repeats(areas, ({ name }) => name).map(({ item, first }) => {
     const { line } = first.source.placeOf([...first.path, first.nameField])
-    return {
-      at: fieldAt(item, item.nameField),
-      message: `${show(item.name)} stands here a second time; first in line ${line}.`,
-      expected: 'each name once',
-    }
+    const message = `${show(item.name)} stands here a second time; first in line ${line}.`
+    return { at: fieldAt(item, item.nameField), message, expected: 'each name once' }
   })
 }
 

@@ -109,13 +109,10 @@ function repeated(pages: readonly Page[], field: string): Breach[] {
   // An entry that stands twice is one fault, whatever it shares.
   const others = found.filter(({ item, first }) => !item.name || item.name !== first.name)
   return others.map(({ item, first }) => {
+    const at = fieldAt(item, field)
     const { file, line } = first.source.placeOf([...first.path, field])
-    return {
-      at: fieldAt(item, field),
-      message: `This ${field} is that of ${file}:${line}: ${show(textAt(item, field))}.`,
-      expected: `a ${field} of its own`,
-      page: item.address,
-    }
+    const message = `This ${field} is that of ${file}:${line}: ${show(textAt(item, field))}.`
+    return { at, message, expected: `a ${field} of its own`, page: item.address }
   })
 }
 

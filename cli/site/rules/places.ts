@@ -91,16 +91,11 @@ export const placeRules = [
         // Names and coordinates that are none are reported as that.
         const isLocated = town || fieldAt(city, 'coordinates').value !== undefined
         if (isLocated || city.name === undefined || !isPlaceName(city.name)) return []
-        return [
-          {
-            at: fieldAt(city, 'cityName'),
-            message: `Where ${show(city.name)} lies is not known, and it has no coordinates: no map shows it.`,
-            expected: 'coordinates, or the name of a town',
-            suggestion: view.places.suggest(city.name),
-            page: city.address,
-          },
-        ]
+        const at = fieldAt(city, 'cityName')
+        const message = `Where ${show(city.name)} lies is not known, and it has no coordinates: no map shows it.`
+        return [{ at, message, suggestion: view.places.suggest(city.name), page: city.address }]
       }),
+    expected: 'coordinates, or the name of a town',
   },
   {
     id: 'city/coordinates-far',
@@ -143,12 +138,11 @@ function unknownTowns({ nearbyTowns, places }: DataView): (Breach & { isSure: bo
     .filter(({ other }) => !other)
     .map(({ at, city, town, point }) => {
       const isSure = places.knowsAll(town?.state)
+      const where = isSure ? 'is no town of the state' : 'is in no list of towns'
       return {
         at,
         isSure,
-        message: isSure
-          ? `${show(at.value)} is no town of the state.`
-          : `${show(at.value)} is in no list of towns.`,
+        message: `${show(at.value)} ${where}.`,
         expected: 'the name of a town',
         suggestion: places.suggest(at.value, town ?? point),
         page: city.address,

@@ -6,7 +6,7 @@ import {
   sharesWith,
   toRuns,
   type WordBlocks,
-} from '../../../cli/site/audits/overlap.ts'
+} from '../../../cli/site/audits/area-pairs.ts'
 import { all } from '../../support/matrix.ts'
 
 /** The same by comparing each with each. */
