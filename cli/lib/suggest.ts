@@ -44,7 +44,8 @@ function isTypo(word: string, candidate: string): boolean {
 function areSwapped(word: string, candidate: string): boolean {
   const at = [...word].findIndex((letter, index) => letter !== candidate[index])
   const [one = '', other = ''] = word.slice(at)
-  return word.slice(0, at) + other + one + word.slice(at + 2) === candidate
+  const isSwapped = word.slice(0, at) + other + one + word.slice(at + 2) === candidate
+  return isSwapped && !/\d/.test(one + other)
 }
 
 export const didYouMean = (name: string) => `Did you mean ${name}?`

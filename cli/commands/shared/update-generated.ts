@@ -62,7 +62,7 @@ export async function planFor(
   const { engine, site } = roots
   const disk = stages.run('read generated', () => readGenerated(site))
   const texts = dataFilesOf(loadData(site))
-  const findings = findVanished(context, { data, texts, disk, neverPublic })
+  const findings = findVanished(context, { data, texts, disk }, neverPublic)
   if (findings.length > 0) {
     printFindings(context, { findings, stream: 'stderr', texts })
     throw new FaultyDataError('Nothing was written: addresses would vanish.', findings, texts)
@@ -81,19 +81,11 @@ export function readDates(context: Context, disk: OnDisk): KnownDates {
   return dates
 }
 
-interface VanishInput {
-  readonly data: SiteData
-  readonly texts: readonly DataFile[]
-  /** What was generated last: at least the lists of addresses. */
-  readonly disk: OnDisk
-  /** Addresses that nobody was told of, and that may vanish. */
-  readonly neverPublic?: readonly string[]
-}
-
-/** A finding for each address of the site that nothing answers at any more. */
+/** A finding for each address of the site that nothing answers at any more, by what was generated last. */
 function findVanished(
   context: Context,
-  { data, texts, disk, neverPublic = [] }: VanishInput,
+  { data, texts, disk }: { data: SiteData; texts: readonly DataFile[]; disk: OnDisk },
+  neverPublic: readonly string[] = [],
 ): readonly Finding[] {
   const recorded = recordedAddresses(disk, (path) => textAtHead(context.roots.site, path))
   for (const address of neverPublic) {
