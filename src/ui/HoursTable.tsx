@@ -5,6 +5,10 @@ interface HoursTableProps {
   readonly hours: readonly HoursRow[]
 }
 
+// Words of the owner's are set as any text.
+const betweenSpans = /(?<=(?:[AP]M|noon|midnight) and )(?=\d|noon|midnight)/
+const isSpan = /^(?:\d+:\d\d [AP]M|noon|midnight) to /i
+
 /** Business hours, one row for each group of days. */
 export function HoursTable({ caption, hours }: HoursTableProps) {
   return (
@@ -20,10 +24,10 @@ export function HoursTable({ caption, hours }: HoursTableProps) {
               {row.days}
             </th>
             <td className="py-3.5 font-semibold text-balance max-[18rem]:block">
-              {row.hours.split(/(?<= and )/).map((part) => (
+              {row.hours.split(betweenSpans).map((part) => (
                 <span
                   key={part}
-                  className={/[AP]M/.test(part) ? 'block whitespace-nowrap' : undefined}
+                  className={isSpan.test(part) ? 'block whitespace-nowrap' : undefined}
                 >
                   {part}
                 </span>

@@ -126,7 +126,7 @@ export const referenceRules = [
     repair: 'text: Registered & Insured',
     check: (view) => {
       const { law, region, isAsked } = lawOf(view)
-      if (isAsked && law?.gives === 'license') return []
+      if (region === '' || (isAsked && law?.gives === 'license')) return []
       const who = law?.registers ? `${region} registers ${law.registers}` : 'some states register'
       return view.claims
         .filter((claim) => /\blicen[sc]ed\b/i.test(wordsOf(claim)))

@@ -33,7 +33,8 @@ function another({ value, path }: Item<unknown>): unknown {
   if (path[0] === 'scene' && path[1] === 'trees') return value === 'oak' ? 'fir' : 'oak'
   if (path.at(-1) === 'part' && path.includes('layers')) return value === 'deck' ? 'vent' : 'deck'
   if (path.at(-1) === 'at') return value === 'stain' ? 'rafter' : 'stain'
-  const names = path[0] === 'scene' ? partsOfScenes[String(path.at(-1))] : undefined
+  const names =
+    path[0] === 'scene' || path[0] === 'street' ? partsOfScenes[String(path.at(-1))] : undefined
   if (names) return names.find((name) => name !== value)
   if (path.at(-1) === 'tone') return value === 'urgent' ? 'standard' : 'urgent'
   return `${String(value)}x`

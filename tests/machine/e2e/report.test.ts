@@ -52,7 +52,7 @@ const edits: Readonly<Record<string, Edit | Make>> = {
   'the office on the map': [business, 'lat: 41.2809', 'lat: 41.2801'],
   'evidence of a claim': [business, claim, `${claim}\n    evidence: The deed.`],
   'https for good': [business, '\naddress:', '\nhttps: forever\naddress:'],
-  'a text of home': [site, 'title: Six kinds of work', 'title: All kinds of work'],
+  'a text of home': [site, '{services} kinds of work', 'All kinds of work'],
   'a text of two pages': [site, 'Why people choose us', 'Why people call us'],
   'a text of all towns': [site, 'Local experts in {city} roofs', 'Experts in {city} roofs'],
   'the call on all towns': [site, 'Have your roof looked at', 'Let us look at your roof'],

@@ -30,6 +30,15 @@ type Values = Readonly<Record<DataFileName, unknown>>
 const acknowledged = { 'city/true-county': 'It is known.' }
 const picture = { src: '/eagle.png', width: 40, height: 30, alt: 'An eagle.' }
 const reason = 'It is known.'
+const registrations = ['Roofing', 'Siding'].map((label) => ({
+  label: `${label}, registered`,
+  number: `HIC.${label}`,
+  name: 'Ridge & Eave Roofing LLC',
+  lookup: 'https://state.example/look-up',
+  expires: '2027-03-31',
+  acknowledge: { 'registration/form': 'It is known.' },
+}))
+const christmas = { from: '2026-12-25', to: '2026-12-26', note: 'Christmas' }
 const facts = [{ label: 'Oldest house', text: 'Of 1639' }]
 const scene = {
   houses: [{ type: 'cape', built: '1759' }, { type: 'ranch' }],
@@ -53,11 +62,18 @@ function fullData(): Values {
   const values = Object.fromEntries(dataFileNames.map((name) => [name, read(name)]))
   const more: readonly (readonly [path: DataPath, value: unknown])[] = [
     [['business', 'logo'], picture],
+    [['business', 'timeZone'], 'America/New_York'],
+    [['business', 'hours', 'closed'], [{ ...christmas, opens: '09:00', closes: '12:00' }]],
+    [['business', 'registration'], registrations],
+    [['business', 'reviewLink'], { text: 'Write a review', url: 'https://reviews.example/us' }],
+    [['site', 'words', 'drawn'], 'Drawn: a house.'],
+    [['site', 'words', 'hatched'], 'Hatched: the part.'],
+    [['projects', 0, 'facts'], [{ label: 'Area', value: '24 squares' }]],
     [['business', 'acknowledge'], acknowledged],
     [['business', 'rating', 'acknowledge'], acknowledged],
     [['business', 'claims', 'top-rated', 'evidence'], 'A list in the office.'],
     [['business', 'placeholders'], ['name']],
-    ...[['registration'], ['insurance'], ['certificates', 0], ['claims', 'top-rated']].map(
+    ...[['insurance'], ['certificates', 0], ['claims', 'top-rated']].map(
       (path) => [['business', ...path, 'acknowledge'], acknowledged] as const,
     ),
     [['business', 'claims', 'top-rated', 'check'], 'Ask a neighbor.'],

@@ -64,6 +64,8 @@ const isAside = (place: string, path: DataPath) =>
   /drawing/i.test(place) ||
   (path.join('.') === 'business.address.locality' &&
     /\/(where|facts\/known\/\d\/\w+)$/.test(place)) ||
+  // Whether emergencies are answered at all hours.
+  (path.join('.') === 'business.hours.emergency.text' && place.includes('/officeTimes/')) ||
   (path.join('.') === 'business.name' && place.endsWith('/head/title'))
 
 describe('the origins of the texts of a site', () => {
