@@ -66,6 +66,7 @@ function sharedOn(page: types.Page, { business, ...site }: types.Site): object {
   const { callTitle, callText } = site.areaTemplate
   const isCalling = page.kind === 'service-areas' && page.call === null
   const isProven = page.kind === 'home' || page.kind === 'area'
+  const { in: inTown, ...onMaps } = business.officeWords
   return {
     ...site,
     ledger: isProven ? site.ledger : undefined,
@@ -83,9 +84,8 @@ function sharedOn(page: types.Page, { business, ...site }: types.Site): object {
       reviewLink: page.kind === 'contact' ? business.reviewLink : undefined,
       sms: page.kind === 'contact' || endsInCall(page) ? business.sms : undefined,
       hours: page.kind === 'contact' || endsInCall(page) ? business.hours : undefined,
-      emergency: isUrgent(page)
-        ? business.emergency
-        : business.emergency && { hours: business.emergency.hours },
+      emergency: isUrgent(page) ? business.emergency : undefined,
+      officeWords: [isProven && inTown, hasMap(page) && onMaps],
     },
     areaTemplate: page.kind === 'area' ? site.areaTemplate : isCalling && { callTitle, callText },
     outlines: hasMap(page) ? site.outlines : undefined,

@@ -11,7 +11,9 @@ import { engineOf } from '../../support/project.ts'
 const fixed = new Set(['kind', 'path', 'slug', 'name'])
 
 const isLeaf = ({ value, path }: Item<unknown>) =>
-  (typeof value === 'string' || typeof value === 'number') && !fixed.has(String(path.at(-1)))
+  (typeof value === 'string' || typeof value === 'number') &&
+  !fixed.has(String(path.at(-1))) &&
+  path.join('.') !== 'street.alt'
 
 const isDrawing = ([first, ...rest]: Item<unknown>['path']) => (rest.at(-1) ?? first) === 'drawing'
 
