@@ -18,7 +18,7 @@ export const hoursRules = [
     check: (view) => {
       const office = listAt(view.files.business, 'hours', 'office').flatMap(timesOf)
       const wrong = [...office, ...closedIn(view).flatMap(timesOf)].filter(({ isOff }) => isOff)
-      return [...wrong.map(wrongEnd), ...overlapping(office.flatMap(spansOfWeek))]
+      return [...wrong.map(wrongEnd), ...overlapping(office.flatMap(spansOfWeek), week)]
     },
     expected: 'hours that do not overlap',
   },
@@ -102,12 +102,12 @@ const spanOfDays = (entry: Field): Span[] =>
     return { at, words: toDayText(at.value), from, to: from + days + 1 }
   })
 
-/** Those that share time with one before them; the night of Sunday runs into Monday. */
-function overlapping(spans: readonly Span[]): Breach[] {
+/** Those that share time with one before them; in a week, the night of Sunday runs into Monday. */
+function overlapping(spans: readonly Span[], period = 0): Breach[] {
   return spans.flatMap(({ at, words, from, to }, index) => {
     const other = spans
       .slice(0, index)
-      .find((each) => [-week, 0, week].some((by) => each.from + by < to && from < each.to + by))
+      .find((each) => [-period, 0, period].some((by) => each.from + by < to && from < each.to + by))
     return other ? [{ at, message: `These overlap: ${other.words} and ${words}.` }] : []
   })
 }
