@@ -90,11 +90,17 @@ export interface Home {
 /** What the files of a site say of it; they may hold faults. */
 export function readHome({ site }: Roots): Home {
   const texts = dataFilesOf(loadData(site, ['business', 'cities'])).map(({ text }) => text)
-  const all = texts.join('\n')
-  const points = all.matchAll(/\blat['"]?:\s*(-?[\d.]+)[\s,]*['"]?lon['"]?:\s*(-?[\d.]+)/g)
+  const all = texts.join('\n').replaceAll(/^\s*#.*/gm, '')
+  const pairs = all.matchAll(
+    /\b(lat|lon)['"]?:\s*(-?[\d.]+)[\s,]*['"]?(lat|lon)['"]?:\s*(-?[\d.]+)/g,
+  )
   return {
     regionCode: /\bregionCode['"]?:\s*['"]?([A-Z]{2})\b/.exec(all)?.[1],
-    points: [...points].map(([, lat, lon]) => ({ lat: Number(lat), lon: Number(lon) })),
+    points: [...pairs].map(([, first, one, , other]) => {
+      return first === 'lat'
+        ? { lat: Number(one), lon: Number(other) }
+        : { lat: Number(other), lon: Number(one) }
+    }),
   }
 }
 

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { countyWord, isSameCounty, loadPlaces, proposeNearby } from '../../../cli/load/gazetteer.ts'
+import { readHome } from '../../../cli/load/state-files.ts'
 import { suggestTown } from '../../../cli/commands/add/city-questions.ts'
 import { liesInItsCounty, factsOfCounty, whereFrom } from '../../../cli/site/pages/town-facts.ts'
 import { reportOf } from '../../support/findings.ts'
@@ -54,6 +55,19 @@ describe('a firm in Ohio', () => {
 
   test('has towns of Ohio that are right, and no finding of Connecticut', async () => {
     expect(await cityFindings(officeIn(akron, norton))).toEqual([])
+  })
+
+  test('is at home where its data says, in whatever order, and not where a comment does', () => {
+    const folder = officeIn(akron, norton)
+    const path = join(folder, 'data/business.yaml')
+    const text = readFileSync(path, 'utf8').replace(
+      'lat: 41.08144, lon: -81.51901',
+      'lon: -81.51901, lat: 41.08144',
+    )
+    expect(text).toContain('lon: -81.51901, lat')
+    writeFileSync(path, `# regionCode: CT\n# coordinates: { lat: 41.3, lon: -72.9 }\n${text}`)
+    const { regionCode, points } = readHome(rootsOf(folder))
+    expect([regionCode, points[0]]).toEqual(['OH', { lat: 41.08144, lon: -81.51901 }])
   })
 
   test('is told of a slip in a name close by as a hint, and --fix leaves it', async () => {
