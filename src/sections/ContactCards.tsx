@@ -16,6 +16,7 @@ interface ContactCardsProps {
 /** Every way to reach us. */
 export function ContactCards({ cards, business }: ContactCardsProps) {
   const rows = cards.office ? 'md:row-span-3' : 'md:row-span-2'
+  const isAnsweredByNight = business.emergency?.hours === '24/7'
   return (
     <section className="py-section">
       <div className="wrap">
@@ -30,8 +31,8 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
           </ContactCard>
           <ContactCard
             card={cards.hours}
-            className={`md:col-start-2 md:row-start-1 ${rows} ${business.emergency ? 'grid-rows-[auto_auto_auto_1fr]' : ''}`.trimEnd()}
-            after={business.emergency && nightHouse}
+            className={`md:col-start-2 md:row-start-1 ${rows} ${isAnsweredByNight ? 'grid-rows-[auto_auto_auto_1fr]' : ''}`.trimEnd()}
+            after={isAnsweredByNight && nightHouse}
           >
             <HoursTable
               caption={cards.hours.title}

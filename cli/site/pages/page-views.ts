@@ -84,7 +84,10 @@ function sharedOn(page: types.Page, { business, ...site }: types.Site): object {
       reviewLink: page.kind === 'contact' ? business.reviewLink : undefined,
       sms: page.kind === 'contact' || endsInCall(page) ? business.sms : undefined,
       hours: page.kind === 'contact' || endsInCall(page) ? business.hours : undefined,
-      emergency: isUrgent(page) ? business.emergency : undefined,
+      // By night, where somebody answers, Contact shows a house.
+      emergency: isUrgent(page)
+        ? business.emergency
+        : page.kind === 'contact' && business.emergency?.hours,
       officeWords: [isProven && inTown, hasMap(page) && onMaps],
     },
     areaTemplate: page.kind === 'area' ? site.areaTemplate : isCalling && { callTitle, callText },

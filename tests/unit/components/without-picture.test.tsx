@@ -71,11 +71,12 @@ test('an eave is drawn beside the reasons where a service names its layers', () 
   expect(render({ ...home.why, roof: null })).not.toContain('#eave-section')
 })
 
-test('a house by night stands beside hours for emergencies and no others', () => {
+test('a house by night stands where somebody answers by night, and nowhere else', () => {
   const { business } = site
   const render = (emergency: typeof business.emergency) =>
     renderToStaticMarkup(<ContactCards cards={cards} business={{ ...business, emergency }} />)
   expect(render({ days: 'Emergencies', hours: '24/7' })).toContain('#night')
+  expect(render({ days: 'Emergencies', hours: 'Until 9 PM' })).not.toContain('#night')
   expect(render(null)).not.toContain('#night')
 })
 
