@@ -33,7 +33,8 @@ async function asProduction(work: () => Promise<void>): Promise<void> {
 
 /** How the sources in src/ become what a browser reads, in tests too. */
 export const sourceConfig = () => ({
-  plugins: [react(), tailwindcss()],
+  // In a site the sources lie below node_modules, which would be left out.
+  plugins: [react({ include: /\.tsx$/, exclude: [] }), tailwindcss()],
   css: { transformer: 'lightningcss' as const },
 })
 
