@@ -9,7 +9,7 @@ import type { Format } from '../../report/formats.ts'
 import { recoverInterrupted } from '../../write/lock.ts'
 import type { Context } from './context.ts'
 import { createStages } from './progress.ts'
-import { requireFolders, runOnEach, takesSeveral } from './several-sites.ts'
+import { requireFolders, runOnEach, takeSeveral } from './several-sites.ts'
 
 /** A command of the program: one file, and one line in `program.ts`. */
 export interface CommandSpec {
@@ -49,7 +49,7 @@ export function addCommand(program: Command, spec: CommandSpec, surroundings: Su
   command.addHelpText('after', `\nMore: docs/commands.md#${name}`)
   spec.options?.(command)
   // Of `--cwd sites/*` the shell makes one folder of the option and arguments of the others.
-  if (takesSeveral(name)) command.allowExcessArguments()
+  if (takeSeveral.has(name)) command.allowExcessArguments()
   command.action(async () => {
     const options = command.optsWithGlobals<GlobalOptions & { readonly format?: string }>()
     const folders = requireFolders(command, options, io.cwd)

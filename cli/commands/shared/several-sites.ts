@@ -7,9 +7,7 @@ import { printable, withoutCommands } from '../../lib/printable.ts'
 import { explain } from './explain.ts'
 
 /** What is done to many sites at once; other commands serve, ask or change, and that is for one. */
-const several = new Set(['validate', 'generate', 'build', 'audit', 'test', 'report'])
-
-export const takesSeveral = (name: string) => several.has(name)
+export const takeSeveral = new Set(['validate', 'generate', 'build', 'audit', 'test', 'report'])
 
 interface Options {
   readonly cwd?: readonly string[]
@@ -21,41 +19,22 @@ interface Options {
 export function requireFolders(command: Command, options: Options, from: string): string[] {
   const { cwd = [], format = '', pictures } = options
   const name = command.name()
-  const more = takesSeveral(name) ? command.args : []
+  const more = takeSeveral.has(name) ? command.args : []
   if (cwd.length === 0 && more.length > 0) {
     throw usageError(`${name} takes no ${more.join(' ')}. The folder of a site is named by --cwd.`)
   }
-  const folders = [
-    ...new Map([...cwd, ...more].map((each) => [resolve(from, each), each])).values(),
-  ]
-  if (folders.length < 2) return folders
-  if (!takesSeveral(name)) {
-    throw usageError(`${name} is for one site: name one folder by --cwd.`)
-  }
-  if (pictures !== undefined || ['gitlab', 'sarif'].includes(format)) {
-    const option = pictures === undefined ? `--format ${format}` : '--pictures'
-    throw usageError(`${option} makes what is for one site: name one folder by --cwd.`)
-  }
-  return folders
+  const folders = new Map([...cwd, ...more].map((folder) => [resolve(from, folder), folder]))
+  const forOne = [
+    !takeSeveral.has(name) && name,
+    pictures !== undefined && '--pictures',
+    ['gitlab', 'sarif'].includes(format) && `--format ${format}`,
+  ].find(Boolean)
+  if (folders.size < 2 || forOne === undefined) return [...folders.values()]
+  throw usageError(`${forOne} is for one site: name one folder by --cwd.`)
 }
 
-const results: Readonly<Record<ExitCode, string>> = {
-  [exitCodes.ok]: 'ok',
-  [exitCodes.data]: 'errors',
-  [exitCodes.usage]: 'wrong usage',
-  [exitCodes.differs]: 'generated/ differs',
-  [exitCodes.failed]: 'could not run',
-}
-
-const longest = Math.max(...Object.values(results).map(({ length }) => length))
-
-interface Outcome {
-  readonly site: string
-  readonly code: ExitCode
-  readonly seconds: number
-  /** What the command prints with `--json`; null where it printed nothing. */
-  readonly result: unknown
-}
+/** By exit code. */
+const results = ['ok', 'errors', 'wrong usage', 'generated/ differs', 'could not run'] as const
 
 /** Runs a command on one site after the other, then says how each went; returns the worst exit code. */
 export async function runOnEach(
@@ -65,30 +44,27 @@ export async function runOnEach(
   run: (io: Io, folder: string) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const paint = createPaint(color && io.color)
-  const outcomes: Outcome[] = []
+  const sites = []
+  let worst: ExitCode = exitCodes.ok
   for (const site of folders) {
     const begin = io.clock()
     const clock = () => io.clock() - begin
     const printed: string[] = []
     const stdout = json ? (text: string) => void printed.push(text) : io.stdout
-    const heading = withoutCommands(paint('bold', printable(site)))
-    if (!json) io.stdout(`${outcomes.length > 0 ? '\n' : ''}${heading}\n`)
     const own = { ...io, clock, stdout }
+    if (!json) io.stdout(`${withoutCommands(paint('bold', printable(site)))}\n`)
     const code = await run(own, site).catch((error: unknown) => explain(error, own))
-    const seconds = Math.round(clock() / 100) / 10
-    outcomes.push({ site, code, seconds, result: JSON.parse(printed.join('') || 'null') })
+    if (!json) io.stdout('\n')
+    worst = code > worst ? code : worst
+    const result: unknown = JSON.parse(printed.join('') || 'null')
+    sites.push({ site, code, seconds: Math.round(clock() / 100) / 10, result })
   }
-  if (json) io.stdout(printJson({ version: 1, sites: outcomes }))
-  else if (!quiet) io.stderr(`\n${formatTable(outcomes)}`)
-  return outcomes.reduce<ExitCode>((worst, { code }) => (code > worst ? code : worst), exitCodes.ok)
-}
-
-function formatTable(outcomes: readonly Outcome[]): string {
-  const width = Math.max(...outcomes.map(({ site }) => printable(site).length), 'site'.length)
-  const line = (site: string, result: string, took: string) =>
-    `${site.padEnd(width)}  ${result.padEnd(longest)}  ${took.padStart('seconds'.length)}\n`
-  const lines = outcomes.map(({ site, code, seconds }) =>
-    line(printable(site), results[code], seconds.toFixed(1)),
-  )
-  return line('site', 'result', 'seconds') + lines.join('')
+  const width = Math.max(...folders.map((site) => printable(site).length))
+  const rows = sites.map(({ site, code, seconds }) => {
+    const result = results[code].padEnd('generated/ differs'.length)
+    return `${printable(site).padEnd(width)}  ${result}  ${seconds.toFixed(1).padStart(6)} s\n`
+  })
+  if (json) io.stdout(printJson({ version: 1, sites }))
+  else if (!quiet) io.stderr(rows.join(''))
+  return worst
 }

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { commitAll } from '../../support/changes.ts'
 import { generatedProject } from '../../support/generated-project.ts'
 import { contents } from '../../support/folder.ts'
 import {
@@ -30,7 +31,7 @@ function twoSites(): string {
 const both = ['--cwd', 'bad', '--cwd', 'good']
 
 /** What was told on standard error, without times. */
-const withoutTimes = (text: string) => text.replaceAll(/\d+\.\d$/gm, '0.0')
+const withoutTimes = (text: string) => text.replaceAll(/\d+\.\d s$/gm, '0.0 s')
 
 test('several sites: one after the other, a table, the worst exit code', async () => {
   const folder = twoSites()
@@ -42,13 +43,11 @@ test('several sites: one after the other, a table, the worst exit code', async (
     await runCli(folder, ['validate', '--cwd', 'good']),
   ]
   expect(bad).toBe(`bad\n${badAlone.stdout}\n`)
-  expect(good).toBe(`good\n${goodAlone.stdout}`)
+  expect(good).toBe(`good\n${goodAlone.stdout}\n`)
   expect([badAlone.code, goodAlone.code]).toEqual([1, 0])
-  expect(withoutTimes(stderr)).toBe(`
-site  result              seconds
-bad   errors                  0.0
-good  ok                      0.0
-`)
+  expect(withoutTimes(stderr)).toBe(
+    'bad   errors                 0.0 s\ngood  ok                     0.0 s\n',
+  )
 })
 
 test('a glob of the shell is several folders, and each counts once', async () => {
@@ -72,11 +71,9 @@ test('a site that cannot be read keeps no other from its turn', async () => {
   expect(code).toBe(4)
   expect(withoutTimes(stderr))
     .toBe(`${join(folder, 'README.md/data')}: a file stands where a folder belongs.
-
-site       result              seconds
-README.md  could not run           0.0
-bad        errors                  0.0
-good       ok                      0.0
+README.md  could not run          0.0 s
+bad        errors                 0.0 s
+good       ok                     0.0 s
 `)
 })
 
@@ -100,6 +97,21 @@ test('--json: what each site has is by the site, and --quiet has no table', asyn
   expect((await runCli(folder, ['validate', '--quiet', ...both])).stderr).toBe('')
 })
 
+test.each([
+  ['github', /^::error file=bad\/data\/business\.yaml,line=58,/m],
+  ['gitlab', /"path": "bad\/data\/business\.yaml"/],
+  ['sarif', /"uri": "bad\/data\/business\.yaml"/],
+])('%s is told of files from the root of the repository', async (format, place) => {
+  const folder = twoSites()
+  const args = ['validate', '--cwd', 'bad', '--format', format]
+  expect((await runCli(folder, args)).stdout).toMatch(
+    new RegExp(place.source.replace('bad\\/', '')),
+  )
+  commitAll(folder)
+  expect((await runCli(folder, args)).stdout).toMatch(place)
+  expect((await runCli(join(folder, 'bad'), args.toSpliced(1, 2))).stdout).toMatch(place)
+})
+
 test('generated/ of several sites is written and compared', async () => {
   const folder = temporaryFolder()
   const project = await generatedProject()
@@ -109,7 +121,7 @@ test('generated/ of several sites is written and compared', async () => {
   const args = ['--cwd', 'one', '--cwd', 'two']
   const check = await runCli(folder, ['generate', '--check', ...args])
   expect(check.code).toBe(3)
-  expect(check.stderr).toMatch(/^one {3}ok .*\ntwo {3}generated\/ differs /m)
+  expect(check.stderr).toMatch(/^one {2}ok .*\ntwo {2}generated\/ differs /m)
   expect((await runCli(folder, ['generate', ...args])).code).toBe(0)
   expect(contents(join(folder, 'two'))).toEqual(contents(join(folder, 'one')))
 })
@@ -135,8 +147,8 @@ test.each(words`dev preview start list add-city add-project add-review rename-ci
 )
 
 test.each([
-  [['validate', '--format', 'sarif', ...both], '--format sarif makes what is for one site'],
-  [['report', '--since', 'HEAD', '--pictures', 'x', ...both], '--pictures makes what is for one'],
+  [['validate', '--format', 'sarif', ...both], '--format sarif is for one site'],
+  [['report', '--since', 'HEAD', '--pictures', 'x', ...both], '--pictures is for one'],
   [['validate', 'good', 'bad'], 'validate takes no good bad. The folder of a site is named by'],
 ])('%j: exit code 2, and nothing is done', async (args, message) => {
   const { code, stdout, stderr } = await runCli(twoSites(), args)
