@@ -3,6 +3,7 @@ import { emptyAtlas, type Atlas } from '../../load/gazetteer.ts'
 import type { SiteData } from '../schema/data.ts'
 import { buildCityPage, buildCountyPage } from './area-page.ts'
 import { buildBusiness, buildReasons } from './business-facts.ts'
+import { buildLook } from './look.ts'
 import { fillTexts } from './interpolate.ts'
 import {
   buildAboutPage,
@@ -85,6 +86,7 @@ function buildShared(
     outlines,
     street: houses.length > 0 ? { houses, alt: wordsOf(data).street } : null,
     notFound: buildNotFoundPage(data),
+    ...buildLook(data.look),
   }
 }
 
