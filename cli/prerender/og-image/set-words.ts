@@ -100,9 +100,9 @@ const faces: readonly Face[] = [
   { name: 'Figtree', folder: 'figtree', weight: 600 },
 ]
 
-/** Public Sans stands in for the few letters that another family lacks. */
+/** Besley stands in for the few letters that another family lacks. */
 const facesOf = (families: ReadonlySet<Typeface>) =>
-  faces.filter(({ name }) => families.has(name) || name === 'Public Sans')
+  faces.filter(({ name, weight }) => families.has(name) || (name === 'Besley' && weight === 600))
 
 export const familiesIn = (boxes: readonly TextBox[]): ReadonlySet<Typeface> =>
   new Set(boxes.flatMap(({ texts }) => texts.map(({ family }) => family)))
