@@ -366,7 +366,11 @@ export interface AreaTemplate {
 }
 
 /** Typefaces of headings and text that the engine has, a name for each pair. */
-export type TypePair = 'besley'
+export type TypePair = 'besley' | 'archivo' | 'barlow'
+
+/** The families of those pairs: of each pair that of headings, then that of text. */
+export type Typeface =
+  'Besley' | 'Public Sans' | 'Archivo Bold' | 'Archivo' | 'Barlow Condensed' | 'Figtree'
 
 /** How the site looks, where the data says so. */
 export interface Look {
@@ -972,7 +976,7 @@ export interface TextBox {
 
 export interface BoxText {
   readonly text: string
-  readonly family: 'Besley' | 'Public Sans'
+  readonly family: Typeface
   readonly weight: 600 | 700
   readonly size: number
   /** The size below which it does not shrink. */

@@ -1,4 +1,14 @@
-import type { Business, Page, PageOf, BoxText, OgImage, Site, TextBox } from '#generated/types'
+import type {
+  BoxText,
+  Business,
+  OgImage,
+  Page,
+  PageOf,
+  Site,
+  TextBox,
+  Typeface,
+  TypePair,
+} from '#generated/types'
 import { color } from '../brand/colors'
 import styles from '../illustrations/illustrations.css?raw'
 import { isScene } from '../illustrations/scenes/scenes'
@@ -20,14 +30,14 @@ export function renderOgImage(page: Page, site: Site): OgImage {
     ...ogImageSize,
     drawing: renderToStaticMarkup(<OgDrawing page={page} site={site} colors={colors} />),
     styles: stylesOf(page),
-    boxes: [
+    boxes: inTypefaces(site.look?.type ?? 'besley', [
       nameBox(left, business, colors),
       page.kind === 'area' && page.scene
         ? townBox(page, colors)
         : titleBox({ page, business, left }, colors),
       phoneBox(business),
       placeBox(business),
-    ],
+    ]),
     alt: ogAlt(page, site),
   }
 }
@@ -91,6 +101,21 @@ function placeBox({ address }: Business): TextBox {
   const place = `${address.locality}, ${address.region}`
   const text = { ...plain, text: place, size: 30, color: color('on-slate') }
   return { left: 680, top: 552, width: 464, height: 40, align: 'right', texts: [text] }
+}
+
+/** Set with the first pair of typefaces in mind, in those that the site has. */
+function inTypefaces(pair: TypePair, boxes: readonly TextBox[]): TextBox[] {
+  const [headings, words] = typefaces[pair]
+  const familyOf = (family: Typeface) => (family === heading.family ? headings : words)
+  return boxes.map(({ texts, ...box }) => {
+    return { ...box, texts: texts.map((each) => ({ ...each, family: familyOf(each.family) })) }
+  })
+}
+
+const typefaces: Readonly<Record<TypePair, readonly [headings: Typeface, words: Typeface]>> = {
+  besley: ['Besley', 'Public Sans'],
+  archivo: ['Archivo Bold', 'Archivo'],
+  barlow: ['Barlow Condensed', 'Figtree'],
 }
 
 const heading = { family: 'Besley', weight: 600, least: 26, gap: 0 } as const

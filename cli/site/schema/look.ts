@@ -31,8 +31,8 @@ export const lookSchema = z
       '`off` for pages that are light on every device; `auto` follows the device, as without it.',
     ),
     type: t.optional(
-      z.enum(['besley']),
-      'The typefaces of headings and text, one name for both; besley without it.',
+      z.enum(['besley', 'archivo', 'barlow']),
+      'The typefaces: besley, headings with serifs, as without it; archivo, plain and strong; barlow, narrow headings as on vans.',
     ),
     corners: t.optional(
       z.enum(['square', 'soft', 'round']),
