@@ -107,13 +107,15 @@ function tonesOf(colors: Colors): Readonly<Record<ToneName, Tone>> {
   }
 }
 
-/** Whether the look is dark on every device, as its ground is. */
-export const isDarkFirst = ({ ground, ink }: Colors): boolean =>
-  (toOklch(ground)?.l ?? 1) < (toOklch(ink)?.l ?? 0)
-
 const withUsual = (named: NamedColors): Colors => {
   const given = Object.entries(named).filter(([, color]) => color !== undefined)
   return { ...usual, ...Object.fromEntries(given) }
+}
+
+/** Whether a look is dark on every device, as its ground is. */
+export function isDarkFirst(named: NamedColors): boolean {
+  const { ground, ink } = withUsual(named)
+  return toTone(ground, 'ground').l < toTone(ink, 'ink').l
 }
 
 interface Step {
@@ -161,7 +163,9 @@ export function tokensOf(named: NamedColors): Schemes {
   }
   const night = follow(byNight)
   const day = follow(byDay)
-  return { light: isDarkFirst(colors) ? { ...day, ...night } : day, dark: night }
+  if (!isDarkFirst(colors)) return { light: day, dark: night }
+  // Whoever asks for a color by day gets that of the one scheme.
+  return { light: { ...day, ...usualTokens.dark, ...night }, dark: night }
 }
 
 const toHex = (l: number, c: number, h: number): string =>
@@ -181,5 +185,5 @@ export function allTokens(named: NamedColors): Schemes {
   const moved = tokensOf(named)
   const day = { ...usualTokens.light, ...moved.light }
   const night = { ...day, ...usualTokens.dark, ...moved.dark }
-  return { light: isDarkFirst(withUsual(named)) ? night : day, dark: night }
+  return { light: isDarkFirst(named) ? night : day, dark: night }
 }

@@ -1,5 +1,5 @@
 import type { Site } from '../../../templates/types.ts'
-import { tokensOf } from '../look/tokens.ts'
+import { isDarkFirst, tokensOf } from '../look/tokens.ts'
 import type { LookInput } from '../schema/look.ts'
 
 /** The look of the site; nothing where the data says nothing of it. */
@@ -12,7 +12,7 @@ export function buildLook(input: LookInput): Pick<Site, 'look'> {
   return {
     look: {
       ...(isMoved && { colors: tokens }),
-      dark,
+      dark: isDarkFirst(colors) ? 'always' : dark,
       type,
       corners,
       drawings,
