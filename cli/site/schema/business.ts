@@ -102,7 +102,7 @@ const twoLetters = () => t.form(/^[A-Z]{2}$/, 'two capital letters')
 const postalAddress = z.strictObject({
   street: t.optional(
     t.words,
-    'House number and street: 64 Thompson St. Leave it out and no page shows one.',
+    'House number and street: 12 Main St. Leave it out and no page shows one.',
   ),
   locality: t.words.describe('The town of the office.'),
   region: t.words.describe('The state in full, such as Ohio.'),
