@@ -20,10 +20,10 @@ import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import type { Roots } from '../lib/paths.ts'
 import { listFiles } from '../load/list-files.ts'
-import { isFirstView, parseFontFaces } from './font-faces.ts'
+import { parseFontFaces } from './font-faces.ts'
 import { attempt, patiently } from '../write/file-system.ts'
 
-interface BundledAssets extends Omit<PageAssets, 'drawings' | 'allStyles'> {
+interface BundledAssets extends Omit<PageAssets, 'drawings' | 'allStyles' | 'fonts'> {
   /** The file that the styles came from, which nothing asks for: pages hold what they need of it. */
   readonly stylesFile: string
 }
@@ -52,7 +52,7 @@ export async function bundleSite(
 /** Changes with whatever the bundles are made from, the program included, wherever that lies. */
 export function keyOfSources(engine: string): string {
   const sources = listFiles(join(engine, 'src')).map((name) => `src/${name}`)
-  const others = ['vite.config.ts', 'package.json', 'package-lock.json']
+  const others = ['package.json', 'package-lock.json']
   const program = readdirSync(ownFolder).filter((name) => /\.[jt]s$/.test(name))
   const paths = [
     ...[...sources, ...others].map((path) => [path, join(engine, path)] as const),
@@ -159,7 +159,6 @@ function readAssets(client: string): BundledAssets {
     stylesFile,
     lazyHydrate: `/${fileOf('lazy-hydrate.ts')}`,
     app: `/${fileOf('entry-client.tsx')}`,
-    fonts: faces.filter(isFirstView).map(({ source }) => source),
   }
 }
 
