@@ -105,13 +105,13 @@ const batchSize = 500
 const rankOf = (name: string) => (name.includes('/') && !name.startsWith('shared/') ? 1 : 0)
 
 async function bundleRoutes(root: string, names: readonly string[]) {
-  const input = Object.fromEntries(
-    names.map((name) => [name, join(root, 'generated/routes', `${name}.ts`)]),
-  )
+  const fileOf = (name: string) => join(root, 'generated/routes', `${name}.ts`)
+  const manifest = fileOf('manifest')
+  const input = names.map((name) => [name, name === 'site' ? manifest : fileOf(name)])
   const { rolldown } = await import('rolldown')
   const build = await rolldown({
-    input,
-    plugins: [siteModule(root)],
+    input: Object.fromEntries(input),
+    plugins: [sharedModule(manifest)],
     cwd: root,
     tsconfig: false,
     logLevel: 'warn',
@@ -128,20 +128,17 @@ async function bundleRoutes(root: string, names: readonly string[]) {
   }
 }
 
-/** Puts what all pages share into one module, which finds those of pages beside it. */
-function siteModule(root: string): Plugin {
-  const entry = join(root, 'generated/routes/site.ts')
-  const manifest = join(root, 'generated/routes/manifest.ts')
-  return {
-    name: 'roof-site:site-module',
-    resolveId(source, importer) {
-      if (importer !== manifest) return source === entry ? source : undefined
-      return source.startsWith('./') ? { id: `${source}.js`, external: true } : undefined
-    },
-    load: (id) =>
-      id === entry ? "export * from '../site'\nexport * from './manifest'" : undefined,
-  }
-}
+/** Adds what all pages share to the list of pages, which finds their modules beside it. */
+const sharedModule = (manifest: string): Plugin => ({
+  name: 'roof-site:shared-module',
+  transform(code, id) {
+    if (id !== manifest) return undefined
+    const paths = [...code.matchAll(/'(.+)': \(\) => import/g)].map(([, path]) => path)
+    const load = "(path) => [path, () => import(`./${path.slice(1) || 'home'}.js`)]"
+    const routes = `Object.fromEntries(${JSON.stringify(paths)}.map(${load}))`
+    return `export * from '../site'\nexport const routes = ${routes}`
+  },
+})
 
 function toModule(root: string, chunk: OutputChunk): BundledModule {
   const { name, fileName: path, code: content, moduleIds, imports, isEntry } = chunk
