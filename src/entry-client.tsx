@@ -71,11 +71,14 @@ async function startApplication(): Promise<void> {
   )
   interceptLinks({ router, contents, redirects: site.linkedRedirects })
   // Where the site's shared data change, its components take them by themselves.
-  import.meta.hot?.accept(['#generated/routes/manifest', '#generated/site'], ([fresh]) => {
-    if (!fresh) return
-    // Vite knows no types of a module that it loads anew.
-    manifest = fresh['routes'] as typeof routes
-    client.clear()
-    void router.revalidate()
-  })
+  import.meta.hot?.accept(
+    ['#generated/routes/manifest', '#generated/site', './app/made-for'],
+    ([fresh]) => {
+      if (!fresh) return
+      // Vite knows no types of a module that it loads anew.
+      manifest = fresh['routes'] as typeof routes
+      client.clear()
+      void router.revalidate()
+    },
+  )
 }
