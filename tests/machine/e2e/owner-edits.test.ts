@@ -1,19 +1,17 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { faultsOf } from '../../site/judge/judgments.ts'
 import { sample } from '../../support/matrix.ts'
-import { copyInto, projectRoot, temporaryFolder, wholeProject } from '../../support/project.ts'
 import { ownerEdits } from './owner-edits.ts'
-import { runBin, runTests } from './whole-copy.ts'
+import { copyProject, runBin, runTests } from './whole-copy.ts'
 
 const cache = 'node_modules/.cache/roof-site'
 
-/** A full copy of the project, with the owner's own data. */
+/** A full copy of the project, with its bundles. */
 function fullCopy(): string {
-  const folder = temporaryFolder()
-  copyInto(folder, wholeProject)
-  cpSync(join(projectRoot, cache), join(folder, cache), { recursive: true })
+  const folder = copyProject()
+  cpSync(join(inject('fixtureSite'), cache), join(folder, cache), { recursive: true })
   return folder
 }
 
