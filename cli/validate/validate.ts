@@ -73,7 +73,7 @@ function parseAll(files: readonly Loaded[]) {
 
 function schemaBreaches(
   source: Source,
-  { schemas, rules }: Pick<SiteRules<unknown, never>, 'schemas' | 'rules'>,
+  { schemas, rules, former }: Pick<SiteRules<unknown, never>, 'schemas' | 'rules' | 'former'>,
   issues: readonly z.core.$ZodIssue[],
 ): RuleBreach[] {
   const counts = rules.flatMap(({ id, counts: each }) => (each ? [{ id, counts: each }] : []))
@@ -81,7 +81,7 @@ function schemaBreaches(
     .filter(({ path }) => path[0] === source.name)
     .map((issue) => ({ ...issue, path: issue.path.slice(1) }))
   if (own.length === 0) return findProtoKeys(source)
-  return explainIssues({ source, schema: schemas[source.name], counts }, own)
+  return explainIssues({ source, schema: schemas[source.name], former, counts }, own)
 }
 
 function breachesOf<View>(rule: Rule<View>, view: View): RuleBreach[] {

@@ -39,6 +39,20 @@ export const schemaRules = [
     repair: '- cityName: Clinton\n  county: Middlesex County\n  description: …',
   },
   {
+    id: 'schema/former-key',
+    asks: 'A field has the name and the place that it has in this version.',
+    why: 'What an earlier version called otherwise would be left out without a word.',
+    fault: 'adress: 64 Thompson St',
+    repair: 'street: 64 Thompson St',
+  },
+  {
+    id: 'schema/gone-key',
+    asks: 'No field stands there that only an earlier version read.',
+    why: 'It does nothing any more, and who reads it later wonders what it is for.',
+    fault: 'fax: 860-555-0143',
+    repair: 'Take the field out.',
+  },
+  {
     id: 'schema/unknown-key',
     asks: 'A field has a name that is known.',
     why: 'A field with a misspelt name would be left out without a word.',
