@@ -21,6 +21,7 @@ import { removeCityCommand } from './commands/remove-city.ts'
 import { renameCityCommand } from './commands/rename-city.ts'
 import { reportCommand } from './commands/report.ts'
 import { rulesCommand } from './commands/rules.ts'
+import { testCommand } from './commands/test.ts'
 import { validateCommand } from './commands/validate.ts'
 import { exitCodes, type ExitCode } from './lib/errors.ts'
 import type { Io } from './lib/io.ts'
@@ -48,6 +49,7 @@ const commands: readonly CommandSpec[] = [
   previewCommand,
   hostsCommand,
   startCommand,
+  testCommand,
   listCommand,
   rulesCommand,
   reportCommand,
