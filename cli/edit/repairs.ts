@@ -93,7 +93,8 @@ function requote(...fields: readonly string[]): (fault: Fault) => Repair | undef
 }
 
 function takeSuggested({ scalar, finding: { suggestion: value } }: Fault): Repair | undefined {
-  if (value === undefined || isBlock(scalar)) return undefined
+  const isPlace = scalar.role === 'key' && value?.includes('.')
+  if (value === undefined || isPlace || isBlock(scalar)) return undefined
   return { text: renderLike(scalar, value), value }
 }
 
@@ -162,7 +163,8 @@ function fixesOf(source: Source, findings: readonly Finding[], namesFor: NamesFo
   })
 }
 
-const isGone = ({ rule }: Finding) => rule === 'audit/gone' || rule === 'schema/gone-key'
+const isGone = ({ rule, suggestion }: Finding) =>
+  rule === 'audit/gone' || (rule === 'schema/former-key' && suggestion === undefined)
 
 /** What has no effect any more: an entry of a map, or of a list by the value that its `rule` has. */
 function takeOutGone(source: Source, findings: readonly Finding[]) {

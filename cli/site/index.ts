@@ -1,7 +1,6 @@
 import type { SiteRules } from '../validate/rule.ts'
 import { rules } from './rules/index.ts'
 import { readView, type DataView } from './rules/view.ts'
-import { formerFields } from './schema/former-fields.ts'
 import { dataSchema, dataSchemas, type SiteData } from './schema/data.ts'
 
 /** A contractor's site, as the engine is given it. */
@@ -9,6 +8,5 @@ export const site: SiteRules<SiteData, DataView> = {
   schema: dataSchema,
   schemas: dataSchemas,
   rules,
-  former: formerFields,
   read: readView,
 }

@@ -80,24 +80,11 @@ export interface ViewInput extends ValidateOptions {
   readonly fields: readonly Field[]
 }
 
-/** A field that an earlier version had. In its path, `*` is every item of a list or name of a map. */
-export interface FormerField {
-  readonly file: DataFileName
-  readonly path: readonly string[]
-  /** Its name now, or its place (`rating.source`) where it stands in another map; `null`: it is gone. */
-  readonly now: string | null
-  /** The version of roof-site since which it is so. */
-  readonly since: string
-  /** What an owner should know of it, in a sentence. */
-  readonly note: string
-}
-
 /** What validation is told of the site: the schemas, and the rules with the view they look at. */
 export interface SiteRules<Data, View> {
   readonly schema: z.ZodType<Data>
   readonly schemas: Readonly<Record<DataFileName, z.ZodType>>
   readonly rules: readonly Rule<View>[]
-  readonly former: readonly FormerField[]
   /** Reads what can be read, also from files that break their schema. */
   readonly read: (input: ViewInput) => View
 }

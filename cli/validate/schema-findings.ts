@@ -1,19 +1,17 @@
 import { nearest } from '../lib/suggest.ts'
 import type { DataPath, Source } from '../parse/parse.ts'
-import { explainFormer, findFormer, newName } from './former-fields.ts'
 import { allFields, valueAt, kindsAt, knownKeys, schemasAt } from './fields.ts'
 import { explainEmpty, formOfText, nearForm, toListOf } from './suggest-format.ts'
-import { show, type FormerField, type Rule, type RuleBreach, type Spot } from './rule.ts'
+import { show, type Rule, type RuleBreach, type Spot } from './rule.ts'
 
 import type * as z from 'zod'
 
 type Issue = z.core.$ZodIssue
 
-/** A file, what it should be and once was, and the rules about the length of its lists. */
+/** A file, what it should be, and the rules about the length of its lists. */
 interface Checked {
   readonly source: Source
   readonly schema: z.ZodType
-  readonly former: readonly FormerField[]
   readonly counts: readonly Required<Pick<Rule<never>, 'id' | 'counts'>>[]
 }
 
@@ -63,10 +61,7 @@ function withoutCascade(file: Checked, issues: readonly Issue[]): Issue[] {
 
 const pathKey = (path: readonly (PropertyKey | undefined)[]) => path.map(String).join('\0')
 
-function suggestKey(file: Checked, issue: Issue, key: string): string | undefined {
-  const { source, schema, former } = file
-  const field = findFormer(former, { source, path: [...issue.path, key] })
-  if (field) return newName(field) ?? undefined
+function suggestKey({ source, schema }: Checked, issue: Issue, key: string): string | undefined {
   const present: object = Object(valueAt(source.value, issue.path))
   const known = knownKeys(schema, source.value, issue.path)
   const free = known.filter((name) => !Object.hasOwn(present, name))
@@ -102,14 +97,11 @@ function toBreaches(file: Checked, issue: Issue): RuleBreach[] {
 }
 
 function unknownKey(file: Checked, issue: Issue, key: string): RuleBreach {
-  const { source, schema, former } = file
-  const at = { source, path: [...issue.path, key] }
-  const field = findFormer(former, at)
-  if (field) return explainFormer(at, field)
+  const { source, schema } = file
   const known = knownKeys(schema, source.value, issue.path)
   return {
     rule: 'schema/unknown-key',
-    at,
+    at: { source, path: [...issue.path, key] },
     atKey: true,
     message: `${nameOf(issue.path)} has no field ${show(key)}.`,
     expected: `one of ${known.join(', ')}`,

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { hasErrors, sortFindings, type Finding } from '../lib/finding.ts'
 import type { Loaded } from '../load/load-data.ts'
-import { parseFile, type Source } from '../parse/parse.ts'
+import { parseFile, type DataPath, type Source } from '../parse/parse.ts'
 import { checkCharacters } from './characters.ts'
 import { allFields } from './fields.ts'
 import {
@@ -73,7 +73,7 @@ function parseAll(files: readonly Loaded[]) {
 
 function schemaBreaches(
   source: Source,
-  { schemas, rules, former }: Pick<SiteRules<unknown, never>, 'schemas' | 'rules' | 'former'>,
+  { schemas, rules }: Pick<SiteRules<unknown, never>, 'schemas' | 'rules'>,
   issues: readonly z.core.$ZodIssue[],
 ): RuleBreach[] {
   const counts = rules.flatMap(({ id, counts: each }) => (each ? [{ id, counts: each }] : []))
@@ -81,7 +81,7 @@ function schemaBreaches(
     .filter(({ path }) => path[0] === source.name)
     .map((issue) => ({ ...issue, path: issue.path.slice(1) }))
   if (own.length === 0) return findProtoKeys(source)
-  return explainIssues({ source, schema: schemas[source.name], former, counts }, own)
+  return explainIssues({ source, schema: schemas[source.name], counts }, own)
 }
 
 function breachesOf<View>(rule: Rule<View>, view: View): RuleBreach[] {
@@ -171,5 +171,7 @@ function keysOfErrors({
 }: RuleBreach): string[] {
   if (severity !== 'error' || !('source' in at)) return []
   const { source } = at
-  return [at.path, ...covers].map((path) => [source.name, atKey, ...path.map(String)].join('\0'))
+  const keyOf = (path: DataPath, isKey = false) =>
+    [source.name, isKey, ...path.map(String)].join('\0')
+  return [keyOf(at.path, atKey), ...covers.map((path) => keyOf(path))]
 }

@@ -1,4 +1,4 @@
-import type { FormerField } from '../../cli/validate/rule.ts'
+import type { FormerField } from '../../cli/site/schema/former-fields.ts'
 
 const since = '0.2.0'
 

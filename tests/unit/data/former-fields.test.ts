@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { dataSchemas } from '../../../cli/site/schema/data.ts'
 import { knownKeys } from '../../../cli/validate/fields.ts'
-import type { FormerField } from '../../../cli/validate/rule.ts'
+import type { FormerField } from '../../../cli/site/schema/former-fields.ts'
 import { newFindings } from '../../support/findings.ts'
 import { formerFields } from '../../support/former-fields.ts'
 import { fixture, replaceOnce } from '../../support/project.ts'

@@ -20,12 +20,16 @@ export const formerFaults: readonly Fault[] = [
     ],
   }),
   ...errors('schema/former-key', 'business', 'claims.experience.value', {
-    'a field that stands in another map': ['copyrightYear:', '»years: 15\ncopyrightYear:'],
+    'a field that stands in another map': [
+      'copyrightYear:',
+      '»years: 15\ncopyrightYear:',
+      'claims.experience.value',
+    ],
   }),
-  ...errors('schema/gone-key', 'business', gone, {
+  ...errors('schema/former-key', 'business', gone, {
     'a field that is gone': ['copyrightYear:', '»fax: 1\ncopyrightYear:'],
   }),
-  ...errors('schema/gone-key', 'addresses', gone, {
+  ...errors('schema/former-key', 'addresses', gone, {
     'a field of an item that is gone': [
       '- from: /services/repairs\n',
       '- »kind: 301\n    from: /services/repairs\n',
