@@ -4,7 +4,7 @@ import { readAnswer } from '../../lib/invisible.ts'
 import { fieldsOf } from '../../lib/json.ts'
 import type { Gazetteer } from '../../load/gazetteer.ts'
 import type { SiteData } from '../../site/schema/data.ts'
-import { collect } from '../shared/command.ts'
+import { collect } from './command.ts'
 
 export type Answer = string | readonly string[]
 export type Answers = Readonly<Record<string, Answer>>
