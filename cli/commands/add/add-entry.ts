@@ -43,8 +43,8 @@ export async function addEntry(context: Context, entry: NewEntry): Promise<ExitC
   const answers = isAsked ? await askFor(context, entry) : given
   const change = await entry.toChange(answers, isAsked)
   const confirm = async () => {
-    const { confirmEntry } = await import('../shared/ask.ts')
-    const isConfirmed = await confirmEntry(entry.what(answers))
+    const { confirmThat } = await import('../shared/ask.ts')
+    const isConfirmed = await confirmThat(`Add ${entry.what(answers)}, as shown above?`)
     if (!isConfirmed) log(context, keptWords(command))
     return isConfirmed
   }
