@@ -415,5 +415,13 @@ export const site: Site = {
       "text": "Return to Home",
       "to": "/"
     }
+  },
+  "look": {
+    "dark": "auto",
+    "type": "besley",
+    "corners": "square",
+    "drawings": "line",
+    "houses": [],
+    "icon": "house"
   }
 }

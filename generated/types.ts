@@ -365,6 +365,30 @@ export interface AreaTemplate {
   readonly callText: string
 }
 
+/** Typefaces of headings and text that the engine has, a name for each pair. */
+export type TypePair = 'besley' | 'archivo' | 'barlow'
+
+/** The families of those pairs: of each pair that of headings, then that of text. */
+export type Typeface =
+  'Besley' | 'Public Sans' | 'Archivo Bold' | 'Archivo' | 'Barlow Condensed' | 'Figtree'
+
+/** How the site looks, where the data says so. */
+export interface Look {
+  /** Token values by name without `--color-`, of both schemes, where the data names colours. */
+  readonly colors?: {
+    readonly light: Readonly<Record<string, string>>
+    readonly dark: Readonly<Record<string, string>>
+  }
+  /** `always` where the ground is dark by itself. */
+  readonly dark: 'auto' | 'off' | 'always'
+  readonly type: TypePair
+  readonly corners: 'square' | 'soft' | 'round'
+  readonly drawings: 'line' | 'photos' | 'none'
+  readonly houses: readonly StreetHouse[]
+  /** `house`, or the address of a square picture. */
+  readonly icon?: string
+}
+
 /** The frame around every page, and what the frame needs when things go wrong. */
 export interface Site {
   readonly business: Business
@@ -385,6 +409,8 @@ export interface Site {
   /** The houses of Home and of shared pictures, and those in words; `null` where none are drawn. */
   readonly street: { readonly houses: readonly NamedHouse[]; readonly alt: string } | null
   readonly notFound: NotFoundPage
+  /** Absent where the data says nothing of it. */
+  readonly look?: Look
 }
 
 // -------------------------------------------------------------------- maps
@@ -952,7 +978,7 @@ export interface TextBox {
 
 export interface BoxText {
   readonly text: string
-  readonly family: 'Besley' | 'Public Sans'
+  readonly family: Typeface
   readonly weight: 600 | 700
   readonly size: number
   /** The size below which it does not shrink. */

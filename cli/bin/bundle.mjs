@@ -16,7 +16,7 @@ const oneHour = 60 * 60 * 1000
 const sumName = 'sum'
 const remove = { recursive: true, force: true, maxRetries: 10 }
 export const bundled =
-  /^(commander|d3-|diff|entities|fastest-levenshtein|flatbush|flatqueue|flesch-kincaid|handlebars|image-size|internmap|js-yaml|nanoid|normalize-strings|parse5|picocolors|pluralize|postcss|source-map|syllable|topojson-|yaml|zod)/
+  /^(commander|culori|d3-|diff|entities|fastest-levenshtein|flatbush|flatqueue|flesch-kincaid|handlebars|image-size|internmap|js-yaml|nanoid|normalize-strings|parse5|picocolors|pluralize|postcss|source-map|syllable|topojson-|yaml|zod)/
 
 export async function loadProgram() {
   // Node 22 and later keep compiled code by themselves.

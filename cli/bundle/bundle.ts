@@ -18,10 +18,10 @@ import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import type { Roots } from '../lib/paths.ts'
 import { listFiles } from '../load/list-files.ts'
-import { isFirstView, parseFontFaces } from './font-faces.ts'
+import { parseFontFaces } from './font-faces.ts'
 import { patiently } from '../write/file-system.ts'
 
-interface BundledAssets extends Omit<PageAssets, 'drawings' | 'allStyles'> {
+interface BundledAssets extends Omit<PageAssets, 'drawings' | 'allStyles' | 'fonts'> {
   /** The file that the styles came from, which nothing asks for: pages hold what they need of it. */
   readonly stylesFile: string
 }
@@ -147,7 +147,6 @@ function readAssets(client: string): BundledAssets {
     stylesFile,
     lazyHydrate: `/${fileOf('lazy-hydrate.ts')}`,
     app: `/${fileOf('entry-client.tsx')}`,
-    fonts: faces.filter(isFirstView).map(({ source }) => source),
   }
 }
 

@@ -15,10 +15,11 @@ export const dataFileNames = [
   'projects',
   'reviews',
   'people',
+  'look',
 ] as const
 
-/** Files that a project may go without; each is a list then that holds nothing. */
-export const optionalFileNames: readonly DataFileName[] = ['projects', 'reviews', 'people']
+/** Files that a project may go without; each is a list or a map then that holds nothing. */
+export const optionalFileNames: readonly DataFileName[] = ['projects', 'reviews', 'people', 'look']
 
 export type DataFileName = (typeof dataFileNames)[number]
 
@@ -65,18 +66,19 @@ function loadFile(root: string, name: DataFileName): Loaded {
   const text = bytes.toString('utf8')
   if (!isUtf8(bytes) || isUtf16(bytes)) return encodingFault(path, bytes, text)
   if (optionalFileNames.includes(name) && holdsNothing(text))
-    return { file: { name, path, text: withEmptyList(text), written: text } }
+    return { file: { name, path, text: withNothing(name, text), written: text } }
   if (text.trim() === '') return fault('file/empty', path, `${path} is empty.`, restored(path))
   return { file: { name, path, text } }
 }
 
-const emptyList = '[]\n'
+const nothingIn = (name: DataFileName) => (name === 'look' ? '{}\n' : '[]\n')
 
 /** Nothing but comments, as when the last entry was deleted by hand. */
 const holdsNothing = (text: string) =>
   text.split('\n').every((line) => /^[\s\uFEFF]*(#|$)/.test(line))
 
-const withEmptyList = (text: string) => text + (/[^\n]$/.test(text) ? '\n' : '') + emptyList
+const withNothing = (name: DataFileName, text: string) =>
+  text + (/[^\n]$/.test(text) ? '\n' : '') + nothingIn(name)
 
 const restored = (path: string) => `its entries, from a copy or by \`git restore ${path}\``
 
@@ -87,7 +89,7 @@ function missing(root: string, name: DataFileName): Loaded {
   }
   const other = standIn(root, name)
   if (!other && optionalFileNames.includes(name)) {
-    return { file: { name, path, text: emptyList, written: null } }
+    return { file: { name, path, text: nothingIn(name), written: null } }
   }
   const expected = other ? `${other} renamed to ${path}, if it is that` : restored(path)
   return fault('file/missing', path, `${path} is missing.`, expected)

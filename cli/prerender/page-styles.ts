@@ -1,5 +1,6 @@
 import { parse, type ChildNode } from 'postcss'
 import type { PageKind } from '../../templates/types.ts'
+import { parseFontFaces, type FontFace } from '../bundle/font-faces.ts'
 import { contentName } from '../lib/hash.ts'
 
 /** The style sheets of a site. */
@@ -8,6 +9,7 @@ export interface PageStyles {
   readonly ofKind: Readonly<Partial<Record<PageKind, string>>>
   /** All rules, for the application, which shows pages of every kind; without the typefaces. */
   readonly file: { readonly path: string; readonly content: string }
+  readonly faces: readonly FontFace[]
 }
 
 /** The names that pages of a kind show, each once and sorted. */
@@ -20,7 +22,7 @@ export type NamesOfKinds = readonly (readonly [kind: PageKind, names: readonly s
 export function cutStyles(styles: string, shown: NamesOfKinds): PageStyles {
   const sheet = readSheet(styles)
   const ofKind = shown.map(([kind, names]) => [kind, keepUsed(sheet, new Set(names))])
-  return { ofKind: Object.fromEntries(ofKind), file: toFile(sheet) }
+  return { ofKind: Object.fromEntries(ofKind), file: toFile(sheet), faces: parseFontFaces(styles) }
 }
 
 /** The classes of the elements of a body, and the custom properties that attributes ask for. */

@@ -45,18 +45,35 @@ export async function prerender(input: PrerenderInput) {
       return path ? [{ path, content: () => bundle.renderAlias(redirect) }] : []
     }),
   ]
-  const files: readonly SiteFile[] = [...made, ...copies(root, bundles), ...ownFiles(root, photos)]
-  return { files, table: toHostTable(input, { drawings, styles }), keep }
+  const bundled = listBundled(bundles, styles)
+  const files: readonly SiteFile[] = [
+    ...made,
+    ...copies(bundles.client, bundled),
+    ...copies(join(root, 'generated/public')),
+    ...ownFiles(root, photos),
+  ]
+  return { files, table: toHostTable(input, { drawings, styles, bundled }), keep }
 }
 
-type MadeAssets = { drawings: { path: string; content: string }; styles: PageStyles }
+/** The files of the bundle that the site asks for: of typefaces those of its look. */
+function listBundled({ client, assets }: Bundles, { faces }: PageStyles): string[] {
+  const fonts = new Set(faces.map(({ source }) => source))
+  return listFiles(client).filter(
+    (path) => path !== assets.stylesFile && (!path.endsWith('.woff2') || fonts.has(`/${path}`)),
+  )
+}
 
-function toHostTable(input: PrerenderInput, { drawings, styles }: MadeAssets) {
-  const { root, bundle, bundles, gone, isHttpsForever } = input
-  const { client, assets } = bundles
+interface MadeAssets {
+  readonly drawings: { readonly path: string; readonly content: string }
+  readonly styles: PageStyles
+  readonly bundled: readonly string[]
+}
+
+function toHostTable(input: PrerenderInput, { drawings, styles, bundled }: MadeAssets) {
+  const { root, bundle, gone, isHttpsForever } = input
   const generated = listFiles(join(root, 'generated/public'))
   const svgs = [drawings.content, ...readSvgs(join(root, 'generated/public'))]
-  const named = [...listFiles(client), ...generated, drawings.path, styles.file.path]
+  const named = [...bundled, ...generated, drawings.path, styles.file.path]
   const own = listPublished(join(root, 'data/public'))
   return createHostTable({
     origin: bundle.site.business.url,
@@ -66,9 +83,7 @@ function toHostTable(input: PrerenderInput, { drawings, styles }: MadeAssets) {
     isHttpsForever,
     ownHtml: toAddresses(own.filter((path) => path.endsWith('.html'))),
     styles: [...Object.values(styles.ofKind), ...svgs.flatMap(stylesOf)],
-    immutable: toAddresses(
-      named.filter((path) => path.startsWith('assets/') && path !== assets.stylesFile),
-    ),
+    immutable: toAddresses(named.filter((path) => path.startsWith('assets/'))),
     sitemaps: toAddresses(generated.filter((path) => path.startsWith('sitemap'))),
   })
 }
@@ -84,14 +99,9 @@ function readSvgs(folder: string): string[] {
 const stylesOf = (svg: string) =>
   [...svg.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text)
 
-/** The files that are taken as they are: the bundle's, sitemap and robots.txt. */
-function copies(root: string, { client, assets }: Bundles): SiteFile[] {
-  const folders = [client, join(root, 'generated/public')]
-  return folders.flatMap((folder) =>
-    listFiles(folder)
-      .filter(
-        (path) => !path.startsWith('.vite/') && path !== assets.stylesFile && !isInternalFile(path),
-      )
-      .map((path) => ({ path, content: () => readFileSync(join(folder, path)) })),
-  )
+/** The files of a folder that are taken as they are: the bundle's, sitemap and robots.txt. */
+function copies(folder: string, names = listFiles(folder)): SiteFile[] {
+  return names
+    .filter((path) => !path.startsWith('.vite/') && !isInternalFile(path))
+    .map((path) => ({ path, content: () => readFileSync(join(folder, path)) }))
 }

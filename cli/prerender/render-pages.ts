@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, PageKind } from '../../templates/types.ts'
 import type { Bundles, ServerBundle } from '../bundle/bundle.ts'
+import { isFirstView } from '../bundle/font-faces.ts'
 import { groupBy } from '../lib/collections.ts'
 import { hash } from '../lib/hash.ts'
 import { keepIn, readKept, writeKept } from './kept.ts'
 import { makeOgImages, withOgImage } from './og-image/og-images.ts'
+import { stylesOfLook } from './look-styles.ts'
 import { cutStyles, namesIn } from './page-styles.ts'
 import { contentFile, type RouteModule } from './route-modules.ts'
 import { htmlFile, type SiteFile } from './site-file.ts'
@@ -57,14 +59,21 @@ export async function renderPages(input: PagesInput, drawings: string) {
   const ofKind = [...groupBy(shown, ({ kind }) => kind)].map(
     ([kind, pages]) => [kind, namesOf(pages)] as const,
   )
-  const { styles: all, ...assets } = bundles.assets
-  const styles = keepIn(root)('styles', [all, ofKind], () => cutStyles(all, ofKind))
+  const { styles: all, ...bundled } = bundles.assets
+  const { look } = bundle.site
+  const styles = keepIn(root)('styles', [all, look, ofKind], () =>
+    cutStyles(stylesOfLook(all, look), ofKind),
+  )
+  const fonts = styles.faces.filter(isFirstView).map(({ source }) => source)
+  const assets = { ...bundled, fonts, drawings }
   const frames = new Map(
     ofKind.map(([kind]) => {
       const sheet = { styles: styles.ofKind[kind] ?? '', allStyles: `/${styles.file.path}` }
-      const around = { ...bundles.assets, ...sheet, drawings }
-      const key = JSON.stringify({ ...assets, ...sheet, drawings })
-      return [kind, { key: hash(key), render: bundle.createPageRenderer(around) }]
+      const around = { ...assets, ...sheet }
+      return [
+        kind,
+        { key: hash(JSON.stringify(around)), render: bundle.createPageRenderer(around) },
+      ]
     }),
   )
   const kept: Record<string, KeptPage> = {}

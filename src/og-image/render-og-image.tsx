@@ -1,5 +1,15 @@
-import type { Business, Page, PageOf, BoxText, OgImage, Site, TextBox } from '#generated/types'
-import { color } from '../brand/colors'
+import type {
+  BoxText,
+  Business,
+  OgImage,
+  Page,
+  PageOf,
+  Site,
+  TextBox,
+  Typeface,
+  TypePair,
+} from '#generated/types'
+import { color, withColors } from '../brand/colors'
 import styles from '../illustrations/illustrations.css?raw'
 import { isScene } from '../illustrations/scenes/scenes'
 import spriteStyles from '../illustrations/sprite/sprite.css?raw'
@@ -20,21 +30,21 @@ export function renderOgImage(page: Page, site: Site): OgImage {
     ...ogImageSize,
     drawing: renderToStaticMarkup(<OgDrawing page={page} site={site} colors={colors} />),
     styles: stylesOf(page),
-    boxes: [
+    boxes: inTypefaces(site.look?.type ?? 'besley', [
       nameBox(left, business, colors),
       page.kind === 'area' && page.scene
         ? townBox(page, colors)
         : titleBox({ page, business, left }, colors),
-      phoneBox(business),
+      phoneBox(business, colors),
       placeBox(business),
-    ],
+    ]),
     alt: ogAlt(page, site),
   }
 }
 
 function stylesOf(page: Page): string {
   const isDetail = page.kind === 'service' && page.drawing !== null && !isScene(page.drawing)
-  return styles + (isDetail ? spriteStyles : townStyles)
+  return withColors(styles + (isDetail ? spriteStyles : townStyles))
 }
 
 /** Beside a scene a long name takes two lines. */
@@ -82,8 +92,8 @@ function townBox({ heading: words, cityName }: PageOf<'area'>, colors: OgColors)
   }
 }
 
-function phoneBox({ phone }: Business): TextBox {
-  const text = { ...heading, text: phone.text, size: 72, color: color('white') }
+function phoneBox({ phone }: Business, { phone: shown }: OgColors): TextBox {
+  const text = { ...heading, text: phone.text, size: 72, color: shown }
   return { left: 56, top: 531, width: 530, height: 92, align: 'left', texts: [text] }
 }
 
@@ -91,6 +101,21 @@ function placeBox({ address }: Business): TextBox {
   const place = `${address.locality}, ${address.region}`
   const text = { ...plain, text: place, size: 30, color: color('on-slate') }
   return { left: 680, top: 552, width: 464, height: 40, align: 'right', texts: [text] }
+}
+
+/** Set with the first pair of typefaces in mind, in those that the site has. */
+function inTypefaces(pair: TypePair, boxes: readonly TextBox[]): TextBox[] {
+  const [headings, words] = typefaces[pair]
+  const familyOf = (family: Typeface) => (family === heading.family ? headings : words)
+  return boxes.map(({ texts, ...box }) => {
+    return { ...box, texts: texts.map((each) => ({ ...each, family: familyOf(each.family) })) }
+  })
+}
+
+const typefaces: Readonly<Record<TypePair, readonly [headings: Typeface, words: Typeface]>> = {
+  besley: ['Besley', 'Public Sans'],
+  archivo: ['Archivo Bold', 'Archivo'],
+  barlow: ['Barlow Condensed', 'Figtree'],
 }
 
 const heading = { family: 'Besley', weight: 600, least: 26, gap: 0 } as const

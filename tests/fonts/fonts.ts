@@ -7,12 +7,17 @@ import { charactersOf, parseFontFaces, type FontFace } from '../../cli/bundle/fo
 import { digitsFile, drawDigits } from './digits.ts'
 import { projectRoot } from '../support/project.ts'
 
-/** Where the cut fonts lie; `src/styles/fonts.css` names them. */
+/** Where the cut fonts lie; the style sheets of `src/styles/type` name them. */
 export const fontFolder = join(projectRoot, 'src/fonts')
 
-/** The faces of the site, as its style sheet names them. */
-export const fontFaces = (): readonly FontFace[] =>
-  parseFontFaces(readFileSync(join(projectRoot, 'src/styles/fonts.css'), 'utf8'))
+/** The pairs of typefaces, by name, as the style sheet of each names them. */
+export const typePairs = ['besley', 'archivo', 'barlow'] as const
+
+/** The faces of a pair, or of all. */
+export const fontFaces = (pairs: readonly string[] = typePairs): readonly FontFace[] =>
+  pairs.flatMap((pair) =>
+    parseFontFaces(readFileSync(join(projectRoot, `src/styles/type/${pair}.css`), 'utf8')),
+  )
 
 /** What shapes text; the pages ask for nothing else. */
 const features = ['calt', 'kern', 'liga', 'locl']

@@ -1,4 +1,4 @@
-// npm run fonts: cuts the typefaces of src/styles/fonts.css out of their packages. Node 20 cannot
+// npm run fonts: cuts the typefaces of src/styles/type/ out of their packages. Node 20 cannot
 // run TypeScript, so Vite loads it.
 
 import { fileURLToPath } from 'node:url'

@@ -3,7 +3,7 @@ import { areCommitted, textAtHead } from '../../load/git.ts'
 import { dataFilesOf, optionalFileNames, type Loaded } from '../../load/load-data.ts'
 import { parseFile } from '../../parse/parse.ts'
 
-/** A notice for each list that holds nothing, and had entries at the last commit. */
+/** A notice for each file that holds nothing, and had entries at the last commit. */
 export function findEmptied(root: string, loaded: readonly Loaded[]): Finding[] {
   const files = dataFilesOf(loaded).filter(({ name }) => optionalFileNames.includes(name))
   const empty = files.filter((file) => countEntries(file) === 0)
@@ -22,5 +22,5 @@ export function findEmptied(root: string, loaded: readonly Loaded[]): Finding[] 
 
 function countEntries(file: Parameters<typeof parseFile>[0]): number | undefined {
   const value = parseFile(file).source?.value
-  return Array.isArray(value) ? value.length : undefined
+  return value === undefined ? undefined : Object.keys(Object(value)).length
 }

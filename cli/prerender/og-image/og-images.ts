@@ -8,7 +8,7 @@ import { cached } from '../kept.ts'
 import { rasterize } from '../png.ts'
 import type { SiteFile } from '../site-file.ts'
 import { resolveStyles } from './resolve-styles.ts'
-import { createTypesetter, fontPackages, isDrawable } from './set-words.ts'
+import { createTypesetter, familiesIn, isDrawable, packagesOf } from './set-words.ts'
 
 interface OgImagesInput {
   readonly root: string
@@ -30,12 +30,13 @@ export async function makeOgImages(
   input: OgImagesInput,
 ): Promise<ReadonlyMap<string, OgImageFile>> {
   const { root, pages, renderOgImage, origin } = input
-  const versions = ['satori', '@resvg/resvg-js', ...fontPackages].map(packageVersion)
   const draw = createDrawer()
   const images = new Map<string, OgImageFile>()
   for (const page of pages) {
     const { alt, ...drawn } = renderOgImage(page)
     if (!hasDrawableTexts(drawn)) continue
+    const packages = ['satori', '@resvg/resvg-js', ...packagesOf(familiesIn(drawn.boxes))]
+    const versions = packages.map(packageVersion)
     const key = hash(JSON.stringify([edition, versions, drawn]))
     const path = `assets/share-${nameOf(page)}-${key}.png`
     const { width, height } = drawn
@@ -73,7 +74,7 @@ async function makeMissing(root: string, images: readonly OgImageFile[]): Promis
 function createDrawer() {
   let typesetter: ReturnType<typeof createTypesetter> | undefined
   return async ({ drawing, styles, ...words }: OgImage): Promise<Buffer> => {
-    const setWords = await (typesetter ??= createTypesetter())
+    const setWords = await (typesetter ??= createTypesetter(familiesIn(words.boxes)))
     const outlines = await setWords(words)
     return rasterize(resolveStyles(drawing, styles).replace(/<\/svg>$/, `${outlines}</svg>`))
   }

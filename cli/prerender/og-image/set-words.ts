@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { BoxText, OgImage, TextBox } from '../../../templates/types.ts'
+import type { BoxText, OgImage, TextBox, Typeface } from '../../../templates/types.ts'
 
 /** Texts shrink to this share of their size, but none below its own least. */
 const leastScale = 0.4
@@ -11,10 +11,12 @@ type Size = Pick<OgImage, 'width' | 'height'>
 type Words = Size & Pick<OgImage, 'boxes'>
 type Font = Omit<BoxText, 'text'>
 
-/** Loads satori and the fonts; what it returns sets words as outlines, in SVG. */
-export async function createTypesetter(): Promise<(words: Words) => Promise<string>> {
+/** Loads satori and the fonts of families; what it returns sets words as outlines, in SVG. */
+export async function createTypesetter(
+  families: ReadonlySet<Typeface>,
+): Promise<(words: Words) => Promise<string>> {
   const { default: satori } = await import('satori')
-  const fonts = readFonts()
+  const fonts = readFonts(families)
   const setBox = async (box: TextBox, size: Size) => {
     const smallest = smallestScale(box)
     for (let scale = 1; ; scale = Math.max(scale - step, smallest)) {
@@ -78,21 +80,45 @@ function textStyle(box: TextBox, font: Font, scale: number) {
 
 const require = createRequire(import.meta.url)
 
-const faces = [
-  { name: 'Besley', weight: 600, folder: 'besley' },
-  { name: 'Besley', weight: 700, folder: 'besley' },
-  { name: 'Public Sans', weight: 600, folder: 'public-sans' },
-] as const
+interface Face {
+  readonly name: Typeface
+  readonly folder: string
+  readonly weight: 600 | 700
+  /** The weight of its file, where that is another. */
+  readonly cut?: 700
+}
 
-export const fontPackages = ['@fontsource/besley', '@fontsource/public-sans'] as const
+const faces: readonly Face[] = [
+  { name: 'Besley', folder: 'besley', weight: 600 },
+  { name: 'Besley', folder: 'besley', weight: 700 },
+  { name: 'Public Sans', folder: 'public-sans', weight: 600 },
+  { name: 'Archivo Bold', folder: 'archivo', weight: 600, cut: 700 },
+  { name: 'Archivo Bold', folder: 'archivo', weight: 700 },
+  { name: 'Archivo', folder: 'archivo', weight: 600 },
+  { name: 'Barlow Condensed', folder: 'barlow-condensed', weight: 600 },
+  { name: 'Barlow Condensed', folder: 'barlow-condensed', weight: 700 },
+  { name: 'Figtree', folder: 'figtree', weight: 600 },
+]
+
+/** Besley stands in for the few letters that another family lacks. */
+const facesOf = (families: ReadonlySet<Typeface>) =>
+  faces.filter(({ name, weight }) => families.has(name) || (name === 'Besley' && weight === 600))
+
+export const familiesIn = (boxes: readonly TextBox[]): ReadonlySet<Typeface> =>
+  new Set(boxes.flatMap(({ texts }) => texts.map(({ family }) => family)))
+
+/** The packages that families come from. */
+export const packagesOf = (families: ReadonlySet<Typeface>): string[] => [
+  ...new Set(facesOf(families).map(({ folder }) => `@fontsource/${folder}`)),
+]
 
 /** The family of the letters beyond Latin-1: satori takes one file of a family and weight. */
 const extended = (family: string): string => `${family} Extended`
 
-export function readFonts() {
-  return faces.flatMap(({ name, weight, folder }) => [
-    { name, weight, data: readFont(`${folder}-latin-${weight}`, folder) },
-    { name: extended(name), weight, data: readFont(`${folder}-latin-ext-${weight}`, folder) },
+export function readFonts(families: ReadonlySet<Typeface>) {
+  return facesOf(families).flatMap(({ name, weight, folder, cut = weight }) => [
+    { name, weight, data: readFont(`${folder}-latin-${cut}`, folder) },
+    { name: extended(name), weight, data: readFont(`${folder}-latin-ext-${cut}`, folder) },
   ])
 }
 

@@ -4,6 +4,7 @@ import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { buildCityPage, buildCountyPage } from './area-page.ts'
 import { buildBusiness, buildReasons } from './business-facts.ts'
+import { buildLook } from './look.ts'
 import { fillTexts } from './interpolate.ts'
 import {
   buildAboutPage,
@@ -88,6 +89,7 @@ function buildShared(
     outlines,
     street: houses.length > 0 ? { houses, alt: wordsOf(data).street } : null,
     notFound: buildNotFoundPage(data),
+    ...buildLook(data.look),
   }
 }
 

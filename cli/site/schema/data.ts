@@ -3,6 +3,7 @@ import type { DataFileName } from '../../load/load-data.ts'
 import { addressesSchema } from './addresses.ts'
 import { businessSchema } from './business.ts'
 import { citiesSchema, countiesSchema } from './cities.ts'
+import { lookSchema } from './look.ts'
 import { peopleSchema } from './people.ts'
 import { projectsSchema } from './projects.ts'
 import { reviewsSchema } from './reviews.ts'
@@ -19,6 +20,7 @@ export const dataSchemas = {
   projects: projectsSchema,
   reviews: reviewsSchema,
   people: peopleSchema,
+  look: lookSchema,
 } as const satisfies Record<DataFileName, unknown>
 
 export const dataSchema = z.object(dataSchemas)

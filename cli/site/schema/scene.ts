@@ -33,7 +33,8 @@ const sidings = [
   'brownstone',
 ] as const
 const roofColors = ['slate', 'charcoal', 'brown', 'weathered', 'green'] as const
-const streetHouses = [...t.houses, 'gambrel', 'queen-anne'] as const
+/** The houses that a street can have. */
+export const streetHouses = [...t.houses, 'gambrel', 'queen-anne'] as const
 
 /** All parts of roofs that a line can point to. */
 export const roofParts = [

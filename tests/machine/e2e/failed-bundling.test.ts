@@ -43,7 +43,7 @@ test('so does a configuration of TypeScript that leads nowhere', () => {
 
 test('so does a font that is not there', () => {
   const result = buildDamaged((folder) => {
-    const sheet = join(folder, 'src/styles/fonts.css')
+    const sheet = join(folder, 'src/styles/type/besley.css')
     writeFileSync(sheet, readFileSync(sheet, 'utf8').replace('besley-latin-600', 'besley-none'))
   })
   expect(result).toMatchObject({ status: 4, left: [] })

@@ -28,7 +28,7 @@ test('what a route module says is what is prerendered, and what the browser impo
   expect(module?.content).toContain(heading)
   const html = await withSite(root, { server, modules }, async (bundle) => {
     const page = await bundle.loadPage('/service-areas/guilford')
-    return page && bundle.createPageRenderer({ ...assets, drawings: '', allStyles: '' })(page)
+    return page && bundle.createPageRenderer({ ...assets, fonts: [], drawings: '', allStyles: '' })(page)
   })
   expect(html).toContain(`>${heading}</h1>`)
 }, 60_000)

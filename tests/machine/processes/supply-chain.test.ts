@@ -32,8 +32,11 @@ function readPackages(file: string): [string, Package][] {
 const installed = readPackages(join(projectRoot, 'package-lock.json'))
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? ''
 
-/** One library, in a package for each kind of machine. */
-const groupOf = (path: string) => nameOf(path).replace(/^(@img\/sharp-).*/, '$1*')
+/** One library, in a package for each kind of machine, or typefaces, each in one of its own. */
+const groupOf = (path: string) =>
+  nameOf(path)
+    .replace(/^(@img\/sharp-).*/, '$1*')
+    .replace(/^@fontsource(-variable)?\/.*/, '@fontsource/*')
 
 /** Licenses that ask for no more than their text, or for changes of the package itself. */
 const allowed = new Set(
@@ -44,9 +47,7 @@ const allowed = new Set(
 const special: Readonly<Record<string, string>> = {
   '@img/sharp-*':
     'LGPL-3.0-or-later: libvips, a library beside sharp that may be exchanged; not in the site',
-  '@fontsource-variable/public-sans': 'OFL-1.1: a typeface; NOTICE names it',
-  '@fontsource/besley': 'OFL-1.1: a typeface; NOTICE names it',
-  '@fontsource/public-sans': 'OFL-1.1: a typeface; NOTICE names it',
+  '@fontsource/*': 'OFL-1.1: a typeface; NOTICE names it',
   argparse: 'Python-2.0 or PSF-2.0: asks for its text only; not in the site',
   'valid-url': 'says none in its package.json; its LICENSE is MIT; used by tests only',
 }

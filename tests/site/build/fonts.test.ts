@@ -4,15 +4,26 @@ import { expect, inject, test } from 'vitest'
 import { charactersOf, isFirstView, parseFontFaces } from '../../../cli/bundle/font-faces.ts'
 import { listFiles } from '../../../cli/load/list-files.ts'
 import { digitsFile, drawDigits } from '../../fonts/digits.ts'
-import { charactersIn, cutFont, fontFaces, fontFolder, wholeFont } from '../../fonts/fonts.ts'
+import {
+  charactersIn,
+  cutFont,
+  fontFaces,
+  fontFolder,
+  typePairs,
+  wholeFont,
+} from '../../fonts/fonts.ts'
 import { builtAddresses, readBuiltPage } from '../../support/built-site.ts'
 
 const dist = join(inject('fixtureSite'), 'dist')
 const html = readFileSync(join(dist, 'index.html'), 'utf8')
 const faces = parseFontFaces(html)
 const sources = fontFaces()
-const besley = sources.filter(({ family }) => family === 'Besley')
-const promised = besley.map(({ ranges }) => charactersOf(ranges)).join('')
+const promisedBy = (family: string | undefined) =>
+  sources
+    .filter((face) => face.family === family)
+    .map(({ ranges }) => charactersOf(ranges))
+    .join('')
+const promised = promisedBy('Besley')
 
 test('every page preloads two fonts, one of each family, 39 kB together', () => {
   const preloads = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)]
@@ -23,9 +34,17 @@ test('every page preloads two fonts, one of each family, 39 kB together', () => 
   expect(bytes.reduce((a, b) => a + b)).toBeLessThan(39_000)
 })
 
+test.each(typePairs)('of %s, too, a first visit fetches two, at most 39 kB together', (pair) => {
+  const files = fontFaces([pair]).filter(isFirstView)
+  const bytes = files.map(({ source }) => statSync(join(fontFolder, basename(source))).size)
+  expect(bytes.length).toBe(2)
+  expect(bytes.reduce((a, b) => a + b)).toBeLessThan(39_000)
+})
+
 test('the families promise the same characters: Latin-1, Latin Extended-A and marks', () => {
-  const others = sources.filter(({ family }) => family !== 'Besley')
-  expect(others.map(({ ranges }) => charactersOf(ranges)).join('')).toBe(promised)
+  const families = new Set(sources.map(({ family }) => family))
+  expect(families.size).toBe(2 * typePairs.length)
+  for (const family of families) expect(promisedBy(family), family).toBe(promised)
   const latin = charactersOf([
     [0x20, 0x7e],
     [0xa0, 0x17f],
@@ -48,11 +67,9 @@ test("the outlines of digits are those of the site's serif", async () => {
 })
 
 test('no promised character that the whole font has is lost, and no other is kept', async () => {
-  for (const [index, face] of faces.entries()) {
-    const source = sources[index]
-    if (!source) throw new Error(`No source is named for ${face.source}.`)
-    const whole = await charactersIn(wholeFont(source))
-    const kept = await charactersIn(readFileSync(join(dist, face.source)))
+  for (const face of sources) {
+    const whole = await charactersIn(wholeFont(face))
+    const kept = await charactersIn(readFileSync(join(fontFolder, basename(face.source))))
     const wanted = [...charactersOf(face.ranges)].filter((character) => whole.has(character))
     expect([...kept].toSorted()).toEqual(wanted.toSorted())
   }

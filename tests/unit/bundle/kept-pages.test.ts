@@ -26,7 +26,7 @@ function threeTowns() {
     root,
     production: false,
     bundles: {
-      assets: { lazyHydrate: '', app: '', fonts: [], stylesFile: '', styles: state.styles },
+      assets: { lazyHydrate: '', app: '', stylesFile: '', styles: state.styles },
       client: '',
       server,
     },

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
-import type { TextBox } from '../../../templates/types.ts'
+import type { TextBox, Typeface } from '../../../templates/types.ts'
 import {
   createTypesetter,
   isDrawable,
@@ -8,7 +8,12 @@ import {
 } from '../../../cli/prerender/og-image/set-words.ts'
 import { charactersIn } from '../../fonts/fonts.ts'
 
-const setWords = await createTypesetter()
+const pairs: readonly (readonly [Typeface, Typeface])[] = [
+  ['Besley', 'Public Sans'],
+  ['Archivo Bold', 'Archivo'],
+  ['Barlow Condensed', 'Figtree'],
+]
+const setWords = await createTypesetter(new Set(pairs[0]))
 
 const title = { family: 'Besley', weight: 600, size: 72, least: 26, color: '#000', gap: 0 } as const
 const subtitle = {
@@ -82,8 +87,8 @@ test('letters beyond Latin-1 are set in the same typeface', async () => {
   expect(Math.abs((await widthOf('Hełm')) - (await widthOf('Helm')))).toBeLessThan(8)
 })
 
-test('the fonts have every character that may stand in a picture', async () => {
-  const fonts = await Promise.all(readFonts().map(({ data }) => charactersIn(data)))
+test.each(pairs)('%s and %s have every character that may stand in a picture', async (...pair) => {
+  const fonts = await Promise.all(readFonts(new Set(pair)).map(({ data }) => charactersIn(data)))
   const known = new Set(fonts.flatMap((characters) => [...characters]))
   const all = Array.from({ length: 0x2fff }, (_, code) => String.fromCodePoint(code))
   expect(all.filter((character) => isDrawable(character) && !known.has(character))).toEqual([])

@@ -1,22 +1,32 @@
+import archivo from '@capsizecss/metrics/archivo'
+import archivoBold from '@capsizecss/metrics/archivo/700'
 import arial from '@capsizecss/metrics/arial'
+import arialBold from '@capsizecss/metrics/arial/700'
+import barlowCondensed from '@capsizecss/metrics/barlowCondensed/600'
 import besley from '@capsizecss/metrics/besley/600'
+import figtree from '@capsizecss/metrics/figtree'
 import georgia from '@capsizecss/metrics/georgia/700'
 import notoSerif from '@capsizecss/metrics/notoSerif/700'
 import publicSans from '@capsizecss/metrics/publicSans'
 import roboto from '@capsizecss/metrics/roboto'
+import robotoBold from '@capsizecss/metrics/roboto/700'
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman/700'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { typePairs } from '../../fonts/fonts.ts'
 import { projectRoot } from '../../support/project.ts'
 
-const css = readFileSync(join(projectRoot, 'src/styles/fonts.css'), 'utf8')
+const css = typePairs
+  .map((pair) => readFileSync(join(projectRoot, `src/styles/type/${pair}.css`), 'utf8'))
+  .join('')
 
 /**
  * Not in the collection. Heights from the files of Debian's `fonts-dejavu-core` (`hhea`); widths as the
  * collection measures, by how often each letter stands in a text.
  */
 const dejaVuSans = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 1050 }
+const dejaVuSansBold = { ...dejaVuSans, xWidthAvg: 1171 }
 const dejaVuSerif = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 1157 }
 
 const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`
@@ -29,12 +39,28 @@ test.each([
   ['Public Sans', publicSans, 'Arial', '', arial],
   ['Public Sans', publicSans, 'Roboto', '', roboto],
   ['Public Sans', publicSans, 'DejaVu Sans', '', dejaVuSans],
+  ['Archivo Bold', archivoBold, 'Arial', ' Bold', arialBold],
+  ['Archivo Bold', archivoBold, 'Roboto', ' Bold', robotoBold],
+  ['Archivo Bold', archivoBold, 'DejaVu Sans', ' Bold', dejaVuSansBold],
+  ['Archivo', archivo, 'Arial', '', arial],
+  ['Archivo', archivo, 'Roboto', '', roboto],
+  ['Archivo', archivo, 'DejaVu Sans', '', dejaVuSans],
+  ['Barlow Condensed', barlowCondensed, 'Arial', ' Bold', arialBold],
+  ['Barlow Condensed', barlowCondensed, 'Roboto', ' Bold', robotoBold],
+  ['Barlow Condensed', barlowCondensed, 'DejaVu Sans', ' Bold', dejaVuSansBold],
+  ['Figtree', figtree, 'Arial', '', arial],
+  ['Figtree', figtree, 'Roboto', '', roboto],
+  ['Figtree', figtree, 'DejaVu Sans', '', dejaVuSans],
 ])('$0 keeps its measures in $2', (family, own, local, style, fallback) => {
   const width = own.xWidthAvg / own.unitsPerEm
   const adjust = width / (fallback.xWidthAvg / fallback.unitsPerEm)
-  const block = css.split('@font-face').find((face) => face.includes(`'${family} as ${local}'`))
+  const blocks = css.split('@font-face')
+  const block = blocks.find((face) => face.includes(`font-family: '${family} as ${local}'`))
+  // A narrow face is set larger, and so is what stands for it.
+  const web = blocks.find((face) => new RegExp(`font-family: '?${family}'?;`).test(face))
+  const scale = Number(/size-adjust: (\d+)%/.exec(web ?? '')?.[1] ?? 100) / 100
   expect(block).toContain(`src: local('${local}${style}')`)
-  expect(block).toContain(`size-adjust: ${percent(adjust)};`)
+  expect(block).toContain(`size-adjust: ${percent(adjust * scale)};`)
   expect(block).toContain(`ascent-override: ${percent(own.ascent / own.unitsPerEm / adjust)};`)
   expect(block).toContain(`descent-override: ${percent(-own.descent / own.unitsPerEm / adjust)};`)
   expect(block).toContain(`line-gap-override: ${percent(own.lineGap / own.unitsPerEm / adjust)};`)

@@ -1,0 +1,189 @@
+import { clampChroma, converter, formatHex, modeOklch, modeRgb, useMode } from 'culori/fn'
+
+useMode(modeRgb)
+useMode(modeOklch)
+const toOklch = converter('oklch')
+
+export const colorNames = ['ground', 'ink', 'accent', 'second', 'alarm'] as const
+export type ColorName = (typeof colorNames)[number]
+/** The five colours of a look, each as `#rrggbb`. */
+export type Colors = Readonly<Record<ColorName, string>>
+/** Those of them that the data names. */
+export type NamedColors = Readonly<Partial<Record<ColorName, string | undefined>>>
+export type Tokens = Readonly<Record<string, string>>
+export interface Schemes {
+  readonly light: Tokens
+  readonly dark: Tokens
+}
+
+/** The colours where the data names none. */
+export const usual: Colors = {
+  ground: '#faf7f2',
+  ink: '#1b2730',
+  accent: '#a33b0f',
+  second: '#2a6558',
+  alarm: '#b91c1c',
+}
+
+/**
+ * The tokens as src/styles/tokens.css has them, by the tone that they keep their distance from; of
+ * two, the second gives the tint.
+ */
+type Groups = Readonly<Partial<Record<ToneName | `${ToneName} ${ToneName}`, string>>>
+
+const light: Groups = {
+  ground: `
+    paper #faf7f2, sand #f0e9dd, earth #e2d8c7, rule #d8cfc0, rule-strong #b9b1a3,
+    window #faf7f2, map-far #e6dfd2, map-land #fdfbf6, map-border #b9b1a3`,
+  'ground second': 'mist #e3e9e5, map-sea #cddad6, map-wave #9bb5ad',
+  ink: 'ink #1b2730, ink-soft #46545e, map-edge #1b2730, map-shore #1b2730, map-quiet #46545e',
+  'ink ground': 'note #5a4a39, map-county #6b5b4a',
+  deep: 'slate #22303a, night #1a252d, slate-rule #45545f',
+  pale: 'on-slate #f4efe6',
+  'pale deep': 'on-slate-soft #b9c5ca',
+  accent: 'copper #a33b0f, copper-dark #7f2c09, map-place #a33b0f, map-here #7f2c09',
+  lamp: 'copper-light #e9a981',
+  second: `
+    verdigris #2a6558, scale #2a6558, scale-edge #1d4a40, map-river #7fa39c, map-water #2a6558`,
+  alarm: 'alarm #b91c1c, alarm-dark #8f1313',
+}
+
+const dark: Groups = {
+  dusk: `
+    paper #18232b, sand #1d2a33, mist #213039, earth #2d2f2d, slate #10191f, night #0c1318,
+    rule #384853, rule-strong #566873, slate-rule #3a4954, on-action #18232b, map-sea #17222a,
+    map-wave #4d6068, map-far #222f38, map-land #2b3a44, map-shore #8595a0, map-border #5d6d77`,
+  moon: 'ink #ebe6dc, note #c9b79f, map-county #b9a68f, map-edge #f3ede0',
+  'moon dusk': 'ink-soft #b3bfc5, map-quiet #c6ced3',
+  lamp: 'copper #e9a981, copper-dark #f4c9ac, map-place #ec9365, map-here #ffb48a',
+  moss: 'verdigris #8fc4b3, map-water #9ccabf',
+  ember: 'alarm #d83d36, alarm-dark #a31a1a',
+  second: 'scale #1d483f, scale-edge #12302a',
+}
+
+/** A colour in OKLCH, and that of the five which it comes from. */
+interface Tone {
+  readonly l: number
+  readonly c: number
+  readonly h: number
+  readonly from: ColorName
+}
+
+const toTone = (hex: string, from: ColorName): Tone => {
+  const { l = 0, c = 0, h = 0 } = toOklch(hex) ?? {}
+  return { l, c, h, from }
+}
+
+const move = (tone: Tone, l: number, c = 1, h = 0): Tone => {
+  return { ...tone, l: tone.l + l, c: tone.c * c, h: tone.h + h }
+}
+
+const within = (tone: Tone, least: number, most: number): Tone => {
+  return { ...tone, l: Math.min(Math.max(tone.l, least), most) }
+}
+
+type ToneName = ColorName | 'deep' | 'pale' | 'dusk' | 'moon' | 'lamp' | 'moss' | 'ember'
+
+/** What the tokens start from: the five, the dark bands with their text, and all of these by night. */
+function tonesOf(colors: Colors): Readonly<Record<ToneName, Tone>> {
+  const [ground, ink] = [toTone(colors.ground, 'ground'), toTone(colors.ink, 'ink')]
+  const accent = toTone(colors.accent, 'accent')
+  const second = toTone(colors.second, 'second')
+  const alarm = toTone(colors.alarm, 'alarm')
+  const isNight = isDarkFirst(colors)
+  const [darker, lighter] = isNight ? [ground, ink] : [ink, ground]
+  const deep = within(darker, 0.2, 0.3)
+  const pale = within(lighter, 0.94, 1)
+  const named = { ground, ink, accent, second, alarm, deep, pale }
+  if (isNight)
+    return { ...named, dusk: ground, moon: ink, lamp: accent, moss: second, ember: alarm }
+  return {
+    ...named,
+    dusk: move(deep, -0.017, 0.92),
+    moon: move(pale, -0.051, 1.9),
+    lamp: within(move(accent, 0.292, 0.63, 13), 0.78, 0.86),
+    moss: within(move(second, 0.314, 0.94, -4), 0.77, 0.86),
+    ember: within(move(alarm, 0.085, 1.02), 0.5, 0.59),
+  }
+}
+
+const withUsual = (named: NamedColors): Colors => {
+  const given = Object.entries(named).filter(([, color]) => color !== undefined)
+  return { ...usual, ...Object.fromEntries(given) }
+}
+
+/** Whether a look is dark on every device, as its ground is. */
+export function isDarkFirst(named: NamedColors): boolean {
+  const { ground, ink } = withUsual(named)
+  return toTone(ground, 'ground').l < toTone(ink, 'ink').l
+}
+
+interface Step {
+  readonly token: string
+  readonly hex: string
+  readonly of: ToneName
+  readonly tint: ToneName
+}
+
+const stepsOf = (groups: Groups): Step[] =>
+  Object.entries(groups).flatMap(([tones, tokens]) => {
+    // The keys are names of tones by their type.
+    const [of, tint = of] = tones.split(' ') as [ToneName, ToneName?]
+    return tokens.split(',').map((words) => {
+      const [token = '', hex = ''] = words.trim().split(' ')
+      return { token, hex, of, tint }
+    })
+  })
+
+const [byDay, byNight] = [stepsOf(light), stepsOf(dark)]
+const usualTones = tonesOf(usual)
+
+/**
+ * The tokens of both schemes that follow from the colours that are named; of one that is the usual
+ * one nothing does.
+ */
+export function tokensOf(named: NamedColors): Schemes {
+  const colors = withUsual(named)
+  const moved = new Set(colorNames.filter((name) => colors[name].toLowerCase() !== usual[name]))
+  const tones = tonesOf(colors)
+  const follow = (steps: readonly Step[]): Tokens => {
+    const following = steps.filter(
+      ({ of, tint }) => moved.has(tones[of].from) || moved.has(tones[tint].from),
+    )
+    return Object.fromEntries(
+      following.map(({ token, hex, of, tint }) => {
+        const { l, c, h } = toTone(hex, tones[of].from)
+        const [before, after] = [usualTones[tint], tones[tint]]
+        // Of a coloured ground the steps grow no more garish than of ours, of a grey one they stay grey.
+        const chroma = Math.min(after.c * (c / before.c), after.c + Math.max(c - before.c, 0))
+        const lightness = tones[of].l + l - usualTones[of].l
+        return [token, toHex(lightness, chroma, after.h + h - before.h)]
+      }),
+    )
+  }
+  const night = follow(byNight)
+  const day = follow(byDay)
+  if (!isDarkFirst(colors)) return { light: day, dark: night }
+  // Whoever asks for a color by day gets that of the one scheme.
+  return { light: { ...day, ...usualTokens.dark, ...night }, dark: night }
+}
+
+const toHex = (l: number, c: number, h: number): string =>
+  formatHex(clampChroma({ mode: 'oklch', l: Math.min(Math.max(l, 0), 1), c, h }, 'oklch'))
+
+const hexesOf = (steps: readonly Step[]): Tokens =>
+  Object.fromEntries(steps.map(({ token, hex }) => [token, hex]))
+
+/** The tokens where the data names no colours. */
+export const usualTokens: Schemes = {
+  light: { white: '#ffffff', 'on-action': '#ffffff', ...hexesOf(byDay) },
+  dark: hexesOf(byNight),
+}
+
+/** Every token of both schemes, as a page has it. */
+export function allTokens(named: NamedColors): Schemes {
+  const moved = tokensOf(named)
+  const day = { ...usualTokens.light, ...moved.light }
+  const night = { ...day, ...usualTokens.dark, ...moved.dark }
+  return { light: isDarkFirst(named) ? night : day, dark: night }
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import * as t from './text.ts'
+import { streetHouses } from './scene.ts'
+
+const color = (what: string) =>
+  t.optional(
+    t.form(
+      /^#[0-9A-Fa-f]{6}$/,
+      'a color of # and six digits or letters from a to f, between quotes',
+    ),
+    what,
+  )
+
+/** The colours that the data may name; all others follow from them. */
+const colors = z.strictObject({
+  ground: color('What pages stand on: "#faf7f2".'),
+  ink: color('Text, and the dark grounds that follow from it: "#1b2730".'),
+  accent: color('Buttons, the phone number, marks in drawings: "#a33b0f".'),
+  second: color('Links of the second rank and land on maps: "#2a6558".'),
+  alarm: color('Emergencies and warnings: "#b91c1c".'),
+})
+
+export const lookSchema = z
+  .strictObject({
+    colors: t.optional(
+      colors,
+      'Up to five colors; all others, light and dark, follow from them. A color that is left out stays.',
+    ),
+    dark: t.optional(
+      z.enum(['auto', 'off']),
+      '`off` for pages that are light on every device; `auto` follows the device, as without it.',
+    ),
+    type: t.optional(
+      z.enum(['besley', 'archivo', 'barlow']),
+      'The typefaces: besley, headings with serifs, as without it; archivo, plain and strong; barlow, narrow headings as on vans.',
+    ),
+    corners: t.optional(
+      z.enum(['square', 'soft', 'round']),
+      'The corners of buttons, cards and frames: square, soft or round; square without it.',
+    ),
+    drawings: t.optional(
+      z.enum(['line', 'photos', 'none']),
+      'Pictures where you have no photo: `line` drawings, as without it; `photos` for yours alone, and maps; `none` for maps alone.',
+    ),
+    houses: t.optional(
+      z.array(z.enum(streetHouses)).min(1).max(streetHouses.length),
+      'The houses that stand where you work, most of them first: [ranch, colonial]. Streets are drawn of them.',
+    ),
+    icon: t.optional(
+      t.form(
+        /^house$|^\/[^\s?#]+\.([Ss][Vv][Gg]|[Pp][Nn][Gg])$/,
+        'a square picture in data/public/, such as /icon.svg or /icon.png, or `house`',
+        1000,
+      ),
+      'The mark in browser tabs, on phones and shared pictures: a square file in data/public/, /icon.svg, or `house` for a drawn one. Without it your logo where that is square, or else your initials.',
+    ),
+  })
+  .meta({
+    title: 'look.yaml',
+    description: 'How the site looks. All of it may be left out, and so may the file.',
+  })
+
+export type LookInput = z.infer<typeof lookSchema>

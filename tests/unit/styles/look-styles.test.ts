@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { stylesOfLook } from '../../../cli/prerender/look-styles.ts'
+
+const styles = [
+  '@supports (type:besley){@font-face{font-family:B;src:url(b)}}',
+  '@supports (type:archivo){:root{--font-serif:A}@font-face{font-family:A;src:url(a)}}',
+  '@supports (corners:soft) or (corners:round){.button{border-radius:var(--round)}}',
+  '@supports (corners:round){:root{--round:9px}}',
+  '@supports (drawings:none){.strip{display:none}}',
+  '@supports not selector(:popover-open){.menu{position:static}}',
+  'html{color-scheme:light dark}',
+  '@media screen and (prefers-color-scheme:dark){:root{--ink:#fff}}',
+  '@media (width<9em){.a{color:red}@media (prefers-color-scheme:dark){.a{color:blue}}}',
+]
+const [besley, , , , , popover, scheme, night, mixed] = styles
+const face = (css = '') => css.replace(/^@supports [^{]*\{/, '').slice(0, -1)
+const plain = { dark: 'auto', type: 'besley', corners: 'square', drawings: 'line' } as const
+
+test('without a look all is as it was before there were looks', () => {
+  const before = [face(besley), popover, scheme, night, mixed].join('')
+  expect(stylesOfLook(styles.join(''))).toBe(before)
+  expect(stylesOfLook(styles.join(''), plain)).toBe(before)
+})
+
+test('of what asks for a look there is what was chosen, in its place', () => {
+  const chosen = stylesOfLook(styles.join(''), {
+    ...plain,
+    type: 'archivo',
+    corners: 'round',
+    drawings: 'none',
+  })
+  const rest = [popover, scheme, night, mixed].join('')
+  expect(chosen).toBe(styles.slice(1, 5).map(face).join('') + rest)
+  expect(stylesOfLook(styles.join(''), { ...plain, corners: 'soft' })).toBe(
+    face(besley) + face(styles[2]) + rest,
+  )
+})
+
+test('without the dark scheme there is no rule of it, and browsers know', () => {
+  expect(stylesOfLook(styles.join(''), { ...plain, dark: 'off' })).toBe(
+    [face(besley), popover, 'html{color-scheme:light}', '@media (width<9em){.a{color:red}}'].join(
+      '',
+    ),
+  )
+})
