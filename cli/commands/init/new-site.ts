@@ -59,18 +59,9 @@ function countiesOf(served: readonly string[], { places, town }: Home) {
   const towns = [town, ...served.map((name) => places.find(name))].filter(
     (each) => each !== undefined,
   )
-  const all = new Map(towns.toReversed().map((each) => [toSlug(each.name), each]))
-  const counties = groupBy([...all.values()].toReversed(), ({ county }) => county)
-  return [...counties].map(([name, [first, ...others]]) => {
-    const near = first ? [first, ...places.nearest(first, 9)] : []
-    return {
-      name,
-      towns: [first, ...others].map((each) => each?.name),
-      latitude: first?.lat,
-      longitude: first?.lon,
-      nearby: [...new Set(near.map((each) => each.name))].slice(0, 8),
-    }
-  })
+  const once = new Map(towns.toReversed().map((each) => [toSlug(each.name), each]))
+  const counties = groupBy([...once.values()].toReversed(), ({ county }) => county)
+  return [...counties].map(([name, all]) => ({ name, towns: all.map((each) => each.name) }))
 }
 
 /** Names that packages leave out where they begin with a dot. */
