@@ -1,3 +1,4 @@
+import { parse } from 'yaml'
 import { groupBy } from '../../lib/collections.ts'
 import { toPhoneNumber } from '../../lib/phone-number.ts'
 import type { Roots } from '../../lib/paths.ts'
@@ -67,14 +68,19 @@ function countiesOf(served: readonly string[], { places, town }: Home) {
 /** Names that packages leave out where they begin with a dot. */
 const hidden = /^(gitignore|gitattributes|github|npmrc)\b/
 
+/** Two documents: what site.yaml says of the trade, and its services as they stand in the file. */
+const textsOfTrade = (texts: TemplateTexts, trade: string) =>
+  texts.get(`site/trades/${trade}.yaml`)?.split(/^---\n/m) ?? []
+
 /** The files of a new site by their paths, from the templates below `site/`. */
 export function renderNewSite(texts: TemplateTexts, site: ReturnType<typeof describeSite>) {
   const render = createRenderer(texts)
-  const services = texts.get(`site/trades/${site.trade}.yaml`)
+  const [words = '', services = ''] = textsOfTrade(texts, site.trade)
+  const told = { ...site, words: parse(words), services, offers: parse(services) }
   return [...texts.keys()].flatMap((name) => {
     const [, path] = /^site\/(.+)\.hbs$/.exec(name) ?? []
     if (path === undefined) return []
-    const content = render(name, { ...site, services })
+    const content = render(name, told)
     return [{ path: path.replace(hidden, '.$1'), content }]
   })
 }
