@@ -42,17 +42,19 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
     phone: toPhoneNumber(text('phone') ?? ''),
     email: text('email'),
     url: text('url'),
-    registration: registrationsOf(text('registration'), trade, home),
+    registration: registrationsOf(answers, trade, home),
+    needsNone: text('registration') === 'none',
     counties: countiesOf([answers['serve'] ?? []].flat(), home),
   }
 }
 
 /** The number that was given or, where the state asks for one, its example, which is a placeholder. */
-function registrationsOf(given: string | undefined, trade: string, home: Home) {
+function registrationsOf({ name: firm, registration: given }: Answers, trade: string, home: Home) {
   const law = laws.get(home.code)
   const isAsked = law && (law.trades?.includes(trade) ?? true)
-  const number = given ?? (isAsked ? law.example : undefined)
-  return number && number !== 'none' ? [toRegistration(number, home)] : undefined
+  const number = given?.toString() ?? (isAsked ? law.example : undefined)
+  const name = law?.nameOnFile && firm
+  return number && number !== 'none' ? [{ ...toRegistration(number, home), name }] : undefined
 }
 
 /** The counties of the towns that are served, that of the office first. */
