@@ -21,7 +21,10 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
     value: string,
     describe: string,
     others: Partial<Question<Answered>> = {},
-  ): Question<Answered> => ({ field, value, describe, ...others })
+  ): Question<Answered> => {
+    const words = describe.replace(/^./, (letter) => letter.toUpperCase())
+    return { field, value, describe, ask: () => words, ...others }
+  }
   const isNeeded = true
   return [
     ask('name', '<text>', 'name of the firm', { isNeeded, check: faultBy(fields.name) }),
@@ -86,23 +89,27 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
         return `Expected is a number such as ${law.example}, or none.`
       },
     }),
-    ask('serve', '<names>', 'towns that you serve; without it the ten nearest', {
-      isList: true,
-      ask: () => 'Towns that you serve, with commas between',
-      proposed: (known) => {
-        const { places, town, code } = home(known)
-        const near = town ? places.nearest(town, 2 * proposedTowns) : []
-        const own = near.filter(({ state }) => state === code)
-        return own.slice(0, proposedTowns).map((each) => each.name)
+    ask(
+      'serve',
+      '<names>',
+      'towns that you serve, with commas between; without it the ten nearest',
+      {
+        isList: true,
+        proposed: (known) => {
+          const { places, town, code } = home(known)
+          const near = town ? places.nearest(town, 2 * proposedTowns) : []
+          const own = near.filter(({ state }) => state === code)
+          return own.slice(0, proposedTowns).map((each) => each.name)
+        },
+        check: (name, known) => {
+          const { places, town, code } = home(known)
+          if (!town || places.find(name)) return undefined
+          const otherwise = 'Leave it out, and add it to data/counties.yaml afterwards.'
+          const advice = adviceOnName({ name, names: namesIn(places, code), otherwise })
+          return `No town ${name} is known around ${town.name}. ${advice}`
+        },
       },
-      check: (name, known) => {
-        const { places, town, code } = home(known)
-        if (!town || places.find(name)) return undefined
-        const otherwise = 'Leave it out, and add it to data/counties.yaml afterwards.'
-        const advice = adviceOnName({ name, names: namesIn(places, code), otherwise })
-        return `No town ${name} is known around ${town.name}. ${advice}`
-      },
-    }),
+    ),
     ask('logo', '<file>', 'a picture that stands for the firm in the header'),
   ]
 }
@@ -128,9 +135,11 @@ export function readHome(roots: Roots, { state = '', town = '', county }: Answer
   const around = (points: readonly KnownTown[]) =>
     createGazetteer(code ? readStates(roots, { regionCode: code, points }) : [], points[0])
   const own = around([])
-  const same = own.named(String(town))
+  const all = own.named(String(town)).map((each) => [each.county, each] as const)
+  const same = [...new Map(all.toReversed()).values()].toReversed()
   const office = same.length > 1 ? same.find((each) => each.county === county) : same[0]
-  return { code, region, town: office, same, places: office ? around([office]) : own }
+  const places = office ? around([office]) : own
+  return { code, region, town: office && places.find(office.name), same, places }
 }
 
 export type Home = ReturnType<typeof readHome>
