@@ -236,7 +236,7 @@ export const businessSchema = z
       .max(t.mostEntries)
       .nullish()
       .describe(
-        "Fields that still hold the example's value, such as address.street. `validate --production` lists them; delete a line once the value is yours.",
+        "What still holds the example's values: fields such as address.street, other files such as cities, fields of these such as site.home. `validate --production` lists them; delete a line once all of it is yours.",
       ),
     acknowledge: t.acknowledge,
   })

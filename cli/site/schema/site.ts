@@ -80,9 +80,10 @@ const home = z.strictObject({
     'Three to seven houses of your towns, from left to right; low ones stand first: [{ type: ranch, siding: sage }]. They are drawn at the top of Home and on shared pictures; without them nothing is.',
   ),
   estimate: t.link.describe('The button below the text, beside the phone number.'),
-  bullets: t
-    .listOf(t.slug)
-    .describe('Claims of business.yaml at the top of the page: [free-estimates].'),
+  bullets: t.optional(
+    t.listOf(t.slug),
+    'Claims of business.yaml at the top of the page: [free-estimates].',
+  ),
   services: z
     .strictObject({ title, lead: t.sentence.describe('The text above the cards of the services.') })
     .describe('The part with the services; their cards come from services.yaml.'),
