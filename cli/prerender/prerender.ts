@@ -31,10 +31,12 @@ export async function prerender(input: PrerenderInput) {
   const server = hash(readFileSync(bundles.server))
   const houses = bundle.routePaths.includes('/work')
   const svg = keepIn(root)('drawings', server, () => bundle.renderDrawings({ houses }))
-  const drawings = { path: `assets/drawings-${contentName(svg)}.svg`, content: svg }
-  const { styles, images, modules, pages, keep } = await renderPages(input, `/${drawings.path}`)
+  // A look may be without.
+  const drawings = svg ? [{ path: `assets/drawings-${contentName(svg)}.svg`, content: svg }] : []
+  const [address = ''] = toAddresses(drawings.map(({ path }) => path))
+  const { styles, images, modules, pages, keep } = await renderPages(input, address)
   const made = [
-    drawings,
+    ...drawings,
     styles.file,
     ...modules,
     ...images,
@@ -64,7 +66,7 @@ function listBundled({ client, assets }: Bundles, { faces }: PageStyles): string
 }
 
 interface MadeAssets {
-  readonly drawings: { readonly path: string; readonly content: string }
+  readonly drawings: readonly { readonly path: string; readonly content: string }[]
   readonly styles: PageStyles
   readonly bundled: readonly string[]
 }
@@ -72,8 +74,11 @@ interface MadeAssets {
 function toHostTable(input: PrerenderInput, { drawings, styles, bundled }: MadeAssets) {
   const { root, bundle, gone, isHttpsForever } = input
   const generated = listFiles(join(root, 'generated/public'))
-  const svgs = [drawings.content, ...readSvgs(join(root, 'generated/public'))]
-  const named = [...bundled, ...generated, drawings.path, styles.file.path]
+  const svgs = [
+    ...drawings.map(({ content }) => content),
+    ...readSvgs(join(root, 'generated/public')),
+  ]
+  const named = [...bundled, ...generated, ...drawings.map(({ path }) => path), styles.file.path]
   const own = listPublished(join(root, 'data/public'))
   return createHostTable({
     origin: bundle.site.business.url,

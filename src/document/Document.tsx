@@ -26,7 +26,9 @@ export function Document({ page, assets, body }: DocumentProps) {
         {headTags(page, site.business.name).map(({ name: Tag, selector, attributes }) => (
           <Tag key={selector} {...attributes} />
         ))}
-        <meta name="theme-color" content={darkThemeColor} media="(prefers-color-scheme: dark)" />
+        {site.look?.dark !== 'off' && (
+          <meta name="theme-color" content={darkThemeColor} media="(prefers-color-scheme: dark)" />
+        )}
         <meta name="theme-color" content={themeColor} />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <link rel="icon" href="/favicon.png" sizes="96x96" />

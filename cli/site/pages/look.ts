@@ -1,5 +1,17 @@
 import type { Site } from '../../../templates/types.ts'
+import type { SiteData } from '../schema/data.ts'
 import type { LookInput } from '../schema/look.ts'
+
+/** The data without what is drawn, where the look of the site is without drawings. */
+export function withoutDrawings(data: SiteData): SiteData {
+  if ((data.look.drawings ?? 'line') === 'line') return data
+  // The street of Home is a list of houses; that of an address is a text.
+  const isDrawn = (key: string, value: unknown) =>
+    ['house', 'picture', 'scene'].includes(key) || (key === 'street' && Array.isArray(value))
+  return JSON.parse(
+    JSON.stringify(data, (key, value: unknown) => (isDrawn(key, value) ? undefined : value)),
+  )
+}
 
 /** The look of the site; nothing where the data says nothing of it. */
 export function buildLook(input: LookInput): Pick<Site, 'look'> {
