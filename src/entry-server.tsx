@@ -10,6 +10,7 @@ import duskStyles from './illustrations/dusk.css?inline'
 import spriteStyles from './illustrations/sprite/sprite.css?inline'
 import spriteDuskStyles from './illustrations/sprite/sprite-dusk.css?inline'
 import { Sprite } from './illustrations/sprite/Sprite'
+import { withColors } from './brand/colors'
 import { iconGround, renderIcon, renderWebManifest as renderManifest } from './brand/icon'
 import { renderOgImage as renderPageImage } from './og-image/render-og-image'
 import { AliasDocument } from './document/AliasDocument'
@@ -71,8 +72,9 @@ export function renderBody(page: Page, drawings: string): string {
 /** The drawings that pages share, as one SVG file, if any; only cards of jobs show whole houses. */
 export function renderDrawings({ houses } = { houses: true }): string {
   if (drawingsOf(site, '') === null) return ''
-  const afterDark = site.look?.dark === 'off' ? [] : [duskStyles, spriteDuskStyles]
-  const styles = [drawingStyles, spriteStyles, ...afterDark].join('').trim()
+  const byDay = withColors(drawingStyles + spriteStyles)
+  const byNight = withColors(duskStyles + spriteDuskStyles, 'dark')
+  const styles = (byDay + byNight).trim()
   const doorNumber = doorNumberOf(site.business.address.street)
   const sheet = renderToStaticMarkup(<Sprite {...{ styles, doorNumber, houses }} />)
   return sheet.replace(/(<\w[^>]*)><\/\w+>/g, '$1/>')

@@ -377,7 +377,8 @@ export interface Look {
     readonly light: Readonly<Record<string, string>>
     readonly dark: Readonly<Record<string, string>>
   }
-  readonly dark: 'auto' | 'off'
+  /** `always` where the ground is dark by itself. */
+  readonly dark: 'auto' | 'off' | 'always'
   readonly type: TypePair
   readonly corners: 'square' | 'soft' | 'round'
   readonly drawings: 'line' | 'photos' | 'none'

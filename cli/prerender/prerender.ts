@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bundles } from '../bundle/bundle.ts'
+import { pictureOfLook } from '../bundle/look-styles.ts'
 import { listFiles } from '../load/list-files.ts'
 import { createHostTable } from '../hosts/table.ts'
 import { contentName, hash } from '../lib/hash.ts'
@@ -30,7 +31,9 @@ export async function prerender(input: PrerenderInput) {
   const { root, bundle, bundles, photos } = input
   const server = hash(readFileSync(bundles.server))
   const houses = bundle.routePaths.includes('/work')
-  const svg = keepIn(root)('drawings', server, () => bundle.renderDrawings({ houses }))
+  const svg = keepIn(root)('drawings', server, () =>
+    pictureOfLook(bundle.renderDrawings({ houses }), bundle.site.look),
+  )
   // A look may be without.
   const drawings = svg ? [{ path: `assets/drawings-${contentName(svg)}.svg`, content: svg }] : []
   const [address = ''] = toAddresses(drawings.map(({ path }) => path))

@@ -9,18 +9,22 @@ export interface OgColors {
   readonly subtitle: string
   readonly accent: string
   readonly phoneGround: string
+  readonly phone: string
 }
 
 export function ogColors(page: Page, site: Site): OgColors {
   const tone = page.kind === 'service' ? page.tone : 'standard'
-  const phoneGround = color(tone === 'standard' ? 'copper' : 'alarm')
+  const band =
+    tone === 'standard'
+      ? { phoneGround: color('copper'), phone: color('on-action') }
+      : { phoneGround: color('alarm'), phone: color('white') }
   if (tone === 'emergency') {
     return {
       ground: color('night'),
       title: color('on-slate'),
       subtitle: color('on-slate-soft'),
       accent: color('copper-light'),
-      phoneGround,
+      ...band,
     }
   }
   return {
@@ -28,6 +32,6 @@ export function ogColors(page: Page, site: Site): OgColors {
     title: color('ink'),
     subtitle: color('verdigris'),
     accent: color('copper'),
-    phoneGround,
+    ...band,
   }
 }

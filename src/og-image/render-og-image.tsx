@@ -9,7 +9,7 @@ import type {
   Typeface,
   TypePair,
 } from '#generated/types'
-import { color } from '../brand/colors'
+import { color, withColors } from '../brand/colors'
 import styles from '../illustrations/illustrations.css?raw'
 import { isScene } from '../illustrations/scenes/scenes'
 import spriteStyles from '../illustrations/sprite/sprite.css?raw'
@@ -35,7 +35,7 @@ export function renderOgImage(page: Page, site: Site): OgImage {
       page.kind === 'area' && page.scene
         ? townBox(page, colors)
         : titleBox({ page, business, left }, colors),
-      phoneBox(business),
+      phoneBox(business, colors),
       placeBox(business),
     ]),
     alt: ogAlt(page, site),
@@ -44,7 +44,7 @@ export function renderOgImage(page: Page, site: Site): OgImage {
 
 function stylesOf(page: Page): string {
   const isDetail = page.kind === 'service' && page.drawing !== null && !isScene(page.drawing)
-  return styles + (isDetail ? spriteStyles : townStyles)
+  return withColors(styles + (isDetail ? spriteStyles : townStyles))
 }
 
 /** Beside a scene a long name takes two lines. */
@@ -92,8 +92,8 @@ function townBox({ heading: words, cityName }: PageOf<'area'>, colors: OgColors)
   }
 }
 
-function phoneBox({ phone }: Business): TextBox {
-  const text = { ...heading, text: phone.text, size: 72, color: color('white') }
+function phoneBox({ phone }: Business, { phone: shown }: OgColors): TextBox {
+  const text = { ...heading, text: phone.text, size: 72, color: shown }
   return { left: 56, top: 531, width: 530, height: 92, align: 'left', texts: [text] }
 }
 

@@ -8,6 +8,8 @@ export const colorNames = ['ground', 'ink', 'accent', 'second', 'alarm'] as cons
 export type ColorName = (typeof colorNames)[number]
 /** The five colours of a look, each as `#rrggbb`. */
 export type Colors = Readonly<Record<ColorName, string>>
+/** Those of them that the data names. */
+export type NamedColors = Readonly<Partial<Record<ColorName, string | undefined>>>
 export type Tokens = Readonly<Record<string, string>>
 export interface Schemes {
   readonly light: Tokens
@@ -24,83 +26,39 @@ export const usual: Colors = {
 }
 
 /**
- * The tokens as src/styles/tokens.css has them, and the tone that each keeps its distance from;
- * its tint may be another's.
+ * The tokens as src/styles/tokens.css has them, by the tone that they keep their distance from; of
+ * two, the second gives the tint.
  */
-type Step = readonly [of: ToneName, usual: string, tint?: ToneName]
+type Groups = Readonly<Partial<Record<ToneName | `${ToneName} ${ToneName}`, string>>>
 
-const light: Readonly<Record<string, Step>> = {
-  paper: ['ground', '#faf7f2'],
-  sand: ['ground', '#f0e9dd'],
-  mist: ['ground', '#e3e9e5', 'second'],
-  earth: ['ground', '#e2d8c7'],
-  rule: ['ground', '#d8cfc0'],
-  'rule-strong': ['ground', '#b9b1a3'],
-  window: ['ground', '#faf7f2'],
-  ink: ['ink', '#1b2730'],
-  'ink-soft': ['ink', '#46545e'],
-  note: ['ink', '#5a4a39', 'ground'],
-  slate: ['deep', '#22303a'],
-  night: ['deep', '#1a252d'],
-  'slate-rule': ['deep', '#45545f'],
-  'on-slate': ['pale', '#f4efe6'],
-  'on-slate-soft': ['pale', '#b9c5ca', 'deep'],
-  copper: ['accent', '#a33b0f'],
-  'copper-dark': ['accent', '#7f2c09'],
-  'copper-light': ['lamp', '#e9a981'],
-  verdigris: ['second', '#2a6558'],
-  scale: ['second', '#2a6558'],
-  'scale-edge': ['second', '#1d4a40'],
-  alarm: ['alarm', '#b91c1c'],
-  'alarm-dark': ['alarm', '#8f1313'],
-  'map-sea': ['ground', '#cddad6', 'second'],
-  'map-wave': ['ground', '#9bb5ad', 'second'],
-  'map-river': ['second', '#7fa39c'],
-  'map-far': ['ground', '#e6dfd2'],
-  'map-land': ['ground', '#fdfbf6'],
-  'map-county': ['ink', '#6b5b4a', 'ground'],
-  'map-edge': ['ink', '#1b2730'],
-  'map-shore': ['ink', '#1b2730'],
-  'map-border': ['ground', '#b9b1a3'],
-  'map-place': ['accent', '#a33b0f'],
-  'map-here': ['accent', '#7f2c09'],
-  'map-quiet': ['ink', '#46545e'],
-  'map-water': ['second', '#2a6558'],
+const light: Groups = {
+  ground: `
+    paper #faf7f2, sand #f0e9dd, earth #e2d8c7, rule #d8cfc0, rule-strong #b9b1a3,
+    window #faf7f2, map-far #e6dfd2, map-land #fdfbf6, map-border #b9b1a3`,
+  'ground second': 'mist #e3e9e5, map-sea #cddad6, map-wave #9bb5ad',
+  ink: 'ink #1b2730, ink-soft #46545e, map-edge #1b2730, map-shore #1b2730, map-quiet #46545e',
+  'ink ground': 'note #5a4a39, map-county #6b5b4a',
+  deep: 'slate #22303a, night #1a252d, slate-rule #45545f',
+  pale: 'on-slate #f4efe6',
+  'pale deep': 'on-slate-soft #b9c5ca',
+  accent: 'copper #a33b0f, copper-dark #7f2c09, map-place #a33b0f, map-here #7f2c09',
+  lamp: 'copper-light #e9a981',
+  second: `
+    verdigris #2a6558, scale #2a6558, scale-edge #1d4a40, map-river #7fa39c, map-water #2a6558`,
+  alarm: 'alarm #b91c1c, alarm-dark #8f1313',
 }
 
-const dark: Readonly<Record<string, Step>> = {
-  paper: ['dusk', '#18232b'],
-  sand: ['dusk', '#1d2a33'],
-  mist: ['dusk', '#213039'],
-  earth: ['dusk', '#2d2f2d'],
-  slate: ['dusk', '#10191f'],
-  night: ['dusk', '#0c1318'],
-  rule: ['dusk', '#384853'],
-  'rule-strong': ['dusk', '#566873'],
-  'slate-rule': ['dusk', '#3a4954'],
-  'on-action': ['dusk', '#18232b'],
-  ink: ['moon', '#ebe6dc'],
-  'ink-soft': ['moon', '#b3bfc5', 'dusk'],
-  note: ['moon', '#c9b79f'],
-  copper: ['lamp', '#e9a981'],
-  'copper-dark': ['lamp', '#f4c9ac'],
-  verdigris: ['moss', '#8fc4b3'],
-  alarm: ['ember', '#d83d36'],
-  'alarm-dark': ['ember', '#a31a1a'],
-  scale: ['second', '#1d483f'],
-  'scale-edge': ['second', '#12302a'],
-  'map-sea': ['dusk', '#17222a'],
-  'map-wave': ['dusk', '#4d6068'],
-  'map-far': ['dusk', '#222f38'],
-  'map-land': ['dusk', '#2b3a44'],
-  'map-county': ['moon', '#b9a68f'],
-  'map-edge': ['moon', '#f3ede0'],
-  'map-shore': ['dusk', '#8595a0'],
-  'map-border': ['dusk', '#5d6d77'],
-  'map-place': ['lamp', '#ec9365'],
-  'map-here': ['lamp', '#ffb48a'],
-  'map-quiet': ['moon', '#c6ced3', 'dusk'],
-  'map-water': ['moss', '#9ccabf'],
+const dark: Groups = {
+  dusk: `
+    paper #18232b, sand #1d2a33, mist #213039, earth #2d2f2d, slate #10191f, night #0c1318,
+    rule #384853, rule-strong #566873, slate-rule #3a4954, on-action #18232b, map-sea #17222a,
+    map-wave #4d6068, map-far #222f38, map-land #2b3a44, map-shore #8595a0, map-border #5d6d77`,
+  moon: 'ink #ebe6dc, note #c9b79f, map-county #b9a68f, map-edge #f3ede0',
+  'moon dusk': 'ink-soft #b3bfc5, map-quiet #c6ced3',
+  lamp: 'copper #e9a981, copper-dark #f4c9ac, map-place #ec9365, map-here #ffb48a',
+  moss: 'verdigris #8fc4b3, map-water #9ccabf',
+  ember: 'alarm #d83d36, alarm-dark #a31a1a',
+  second: 'scale #1d483f, scale-edge #12302a',
 }
 
 /** A colour in OKLCH, and that of the five which it comes from. */
@@ -149,55 +107,83 @@ function tonesOf(colors: Colors): Readonly<Record<ToneName, Tone>> {
   }
 }
 
-/** Whether the look is dark on every device, as its ground is. */
-export const isDarkFirst = ({ ground, ink }: Colors): boolean =>
-  (toOklch(ground)?.l ?? 1) < (toOklch(ink)?.l ?? 0)
+const withUsual = (named: NamedColors): Colors => {
+  const given = Object.entries(named).filter(([, color]) => color !== undefined)
+  return { ...usual, ...Object.fromEntries(given) }
+}
 
-/** The five, those that are left out as they are where the data names none. */
-export const withUsual = (named: Partial<Colors>): Colors => ({ ...usual, ...named })
+/** Whether a look is dark on every device, as its ground is. */
+export function isDarkFirst(named: NamedColors): boolean {
+  const { ground, ink } = withUsual(named)
+  return toTone(ground, 'ground').l < toTone(ink, 'ink').l
+}
 
+interface Step {
+  readonly token: string
+  readonly hex: string
+  readonly of: ToneName
+  readonly tint: ToneName
+}
+
+const stepsOf = (groups: Groups): Step[] =>
+  Object.entries(groups).flatMap(([tones, tokens]) => {
+    // The keys are names of tones by their type.
+    const [of, tint = of] = tones.split(' ') as [ToneName, ToneName?]
+    return tokens.split(',').map((words) => {
+      const [token = '', hex = ''] = words.trim().split(' ')
+      return { token, hex, of, tint }
+    })
+  })
+
+const [byDay, byNight] = [stepsOf(light), stepsOf(dark)]
 const usualTones = tonesOf(usual)
 
 /**
  * The tokens of both schemes that follow from the colours that are named; of one that is the usual
  * one nothing does.
  */
-export function tokensOf(named: Partial<Colors>): Schemes {
+export function tokensOf(named: NamedColors): Schemes {
   const colors = withUsual(named)
   const moved = new Set(colorNames.filter((name) => colors[name].toLowerCase() !== usual[name]))
   const tones = tonesOf(colors)
-  const follow = (steps: Readonly<Record<string, Step>>): Tokens =>
-    Object.fromEntries(
-      Object.entries(steps).flatMap(([token, [of, hex, tint = of]]) => {
-        if (!moved.has(tones[of].from) && !moved.has(tones[tint].from)) return []
+  const follow = (steps: readonly Step[]): Tokens => {
+    const following = steps.filter(
+      ({ of, tint }) => moved.has(tones[of].from) || moved.has(tones[tint].from),
+    )
+    return Object.fromEntries(
+      following.map(({ token, hex, of, tint }) => {
         const { l, c, h } = toTone(hex, tones[of].from)
         const [before, after] = [usualTones[tint], tones[tint]]
-        // A ground of its own colour does not grow garish in its steps, nor a grey one coloured.
+        // Of a coloured ground the steps grow no more garish than of ours, of a grey one they stay grey.
         const chroma = Math.min(after.c * (c / before.c), after.c + Math.max(c - before.c, 0))
         const lightness = tones[of].l + l - usualTones[of].l
-        return [[token, toHex(lightness, chroma, after.h + h - before.h)]]
+        return [token, toHex(lightness, chroma, after.h + h - before.h)]
       }),
     )
-  const [byDay, byNight] = [follow(light), follow(dark)]
-  return { light: isDarkFirst(colors) ? { ...byDay, ...byNight } : byDay, dark: byNight }
+  }
+  const night = follow(byNight)
+  const day = follow(byDay)
+  if (!isDarkFirst(colors)) return { light: day, dark: night }
+  // Whoever asks for a color by day gets that of the one scheme.
+  return { light: { ...day, ...usualTokens.dark, ...night }, dark: night }
 }
 
 const toHex = (l: number, c: number, h: number): string =>
   formatHex(clampChroma({ mode: 'oklch', l: Math.min(Math.max(l, 0), 1), c, h }, 'oklch'))
 
-const hexesOf = (steps: Readonly<Record<string, Step>>): Tokens =>
-  Object.fromEntries(Object.entries(steps).map(([token, [, hex]]) => [token, hex]))
+const hexesOf = (steps: readonly Step[]): Tokens =>
+  Object.fromEntries(steps.map(({ token, hex }) => [token, hex]))
 
 /** The tokens where the data names no colours. */
 export const usualTokens: Schemes = {
-  light: { white: '#ffffff', 'on-action': '#ffffff', ...hexesOf(light) },
-  dark: hexesOf(dark),
+  light: { white: '#ffffff', 'on-action': '#ffffff', ...hexesOf(byDay) },
+  dark: hexesOf(byNight),
 }
 
 /** Every token of both schemes, as a page has it. */
-export function allTokens(named: Partial<Colors>): Schemes {
+export function allTokens(named: NamedColors): Schemes {
   const moved = tokensOf(named)
-  const byDay = { ...usualTokens.light, ...moved.light }
-  const byNight = { ...byDay, ...usualTokens.dark, ...moved.dark }
-  return { light: isDarkFirst(withUsual(named)) ? byNight : byDay, dark: byNight }
+  const day = { ...usualTokens.light, ...moved.light }
+  const night = { ...day, ...usualTokens.dark, ...moved.dark }
+  return { light: isDarkFirst(named) ? night : day, dark: night }
 }

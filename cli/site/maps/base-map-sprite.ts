@@ -1,11 +1,14 @@
 import type { OutlinesFile } from '../../render/site-model.ts'
-import type { ServiceMap } from '../../../templates/types.ts'
+import type { Look, ServiceMap } from '../../../templates/types.ts'
 import { hash } from '../../lib/hash.ts'
+import { allTokens, type Schemes, type Tokens } from '../look/tokens.ts'
+import { schemeOf } from '../pages/look.ts'
 import type { BaseMap } from './base-map.ts'
 import type { Box } from './geometry.ts'
 
 /** All sheets as one SVG file: below each other, and beside each the same in lines alone. */
-export function drawSheets({ plane, shapes, sheets }: BaseMap): OutlinesFile {
+export function drawSheets({ plane, shapes, sheets, look }: BaseMap): OutlinesFile {
+  const styles = outlineStyles(allTokens(look.colors ?? {}), schemeOf(look))
   const use = (id: string, name: string) =>
     shapes.some((shape) => shape.id === id) ? `<use href="#${id}" class="${name}"/>` : ''
   const defs = shapes.map(({ id, d }) => `<path id="${id}" d="${d}"/>\n`).join('')
@@ -24,11 +27,11 @@ export function drawSheets({ plane, shapes, sheets }: BaseMap): OutlinesFile {
     ].join('')
   })
   const content = [
-    `<svg xmlns="http://www.w3.org/2000/svg"><style>${outlineStyles}</style>`,
+    `<svg xmlns="http://www.w3.org/2000/svg"><style>${styles}</style>`,
     `<defs>\n${defs}</defs>\n${drawn.join('')}</svg>\n`,
   ].join('')
   const path = `/assets/outlines-${hash(content).slice(0, 8)}.svg` as const
-  return { path, content, styles: outlineStyles }
+  return { path, content, styles }
 }
 
 /** The part of the file that lies below a map, as view boxes of SVG. */
@@ -48,14 +51,17 @@ function stepOf({ left, top, right, bottom }: Box): number {
 
 const clearGrey = '#767676'
 
-// A picture in a page inherits none of the page's styles, so its own stand in its file. Ink and
-// dashed lines have the theme's colours, sea and land those of map.css.
-const outlineStyles = `
-svg{--sea:#cddad6;--wave:#9bb5ad;--river:#7fa39c;--far:#e6dfd2;--near:#fdfbf6;--edge:#1b2730;--rule:#b9b1a3}
-@media (prefers-color-scheme:dark){
-svg{--sea:#17222a;--wave:#4d6068;--river:#7fa39c;--far:#222f38;--near:#2b3a44;--edge:#8595a0;--rule:#5d6d77}
-}
-svg{fill:none;stroke-linejoin:round;stroke-linecap:round}
+const paints = (tokens: Tokens) =>
+  [
+    `svg{--sea:${tokens['map-sea']};--wave:${tokens['map-wave']};--river:${tokens['map-river']}`,
+    `--far:${tokens['map-far']};--near:${tokens['map-land']};--edge:${tokens['map-shore']}`,
+    `--rule:${tokens['map-border']}}`,
+  ].join(';')
+
+// A picture in a page inherits none of the page's styles, so its own stand in its file.
+const outlineStyles = ({ light, dark }: Schemes, scheme: Look['dark']) => `
+${paints(scheme === 'always' ? dark : light)}
+${scheme === 'auto' ? `@media (prefers-color-scheme:dark){\n${paints(dark)}\n}\n` : ''}svg{fill:none;stroke-linejoin:round;stroke-linecap:round}
 .bare{--near:none;--edge:${clearGrey};--rule:${clearGrey}}
 path{vector-effect:non-scaling-stroke}
 .coast{stroke:var(--wave)}

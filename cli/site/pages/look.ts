@@ -1,4 +1,5 @@
-import type { Site } from '../../../templates/types.ts'
+import type { Look, Site } from '../../../templates/types.ts'
+import { isDarkFirst, tokensOf } from '../look/tokens.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { LookInput } from '../schema/look.ts'
 
@@ -13,10 +14,26 @@ export function withoutDrawings(data: SiteData): SiteData {
   )
 }
 
+/** Which of the two schemes pages have: `always` the dark one where the ground is dark by itself. */
+export const schemeOf = ({ colors = {}, dark = 'auto' }: LookInput): Look['dark'] =>
+  isDarkFirst(colors) ? 'always' : dark
+
 /** The look of the site; nothing where the data says nothing of it. */
 export function buildLook(input: LookInput): Pick<Site, 'look'> {
   if (Object.keys(input).length === 0) return {}
-  const { dark = 'auto', type = 'besley', corners = 'square', drawings = 'line' } = input
-  const { houses = [], icon } = input
-  return { look: { dark, type, corners, drawings, houses, ...(icon && { icon }) } }
+  const { type = 'besley', corners = 'square', drawings = 'line' } = input
+  const { houses = [], icon, colors = {} } = input
+  const tokens = tokensOf(colors)
+  const isMoved = Object.keys(tokens.light).length > 0
+  return {
+    look: {
+      ...(isMoved && { colors: tokens }),
+      dark: schemeOf(input),
+      type,
+      corners,
+      drawings,
+      houses,
+      ...(icon && { icon }),
+    },
+  }
 }

@@ -1,0 +1,57 @@
+import { parse } from 'postcss'
+import type { Look } from '../../templates/types.ts'
+
+type Choices = Pick<Look, 'colors' | 'dark' | 'type' | 'corners' | 'drawings'>
+
+const plain: Choices = { dark: 'auto', type: 'besley', corners: 'square', drawings: 'line' }
+
+/**
+ * The style sheet of a site with this look: of the parts that ask for one, as in
+ * `@supports (type: besley)`, those that it has; its colors; and the one scheme that `dark` leaves.
+ */
+export function stylesOfLook(styles: string, look: Choices = plain): string {
+  return choose(styles + colorsOf(look), look)
+}
+
+/** A picture as this look has it, whose colors stand in it already. */
+export const pictureOfLook = (svg: string, look: Choices = plain): string =>
+  svg.replace(
+    /<style>([^]*?)<\/style>/,
+    (_, styles: string) => `<style>${choose(styles, look)}</style>`,
+  )
+
+function choose(styles: string, look: Choices): string {
+  const sheet = parse(styles)
+  sheet.walkAtRules('supports', (rule) => {
+    const asked = [...rule.params.matchAll(/\((type|corners|drawings):\s*([\w-]+)\)/g)]
+    if (asked.length === 0) return
+    const isChosen = asked.some(([, field, value]) => look[field as keyof Choices] === value)
+    if (isChosen) rule.replaceWith(rule.nodes ?? [])
+    else rule.remove()
+  })
+  if (look.dark !== 'auto') {
+    const isOn = look.dark === 'always'
+    sheet.walkAtRules('media', (rule) => {
+      if (!asksForDark.test(rule.params)) return
+      if (isOn) rule.params = rule.params.replace(asksForDark, '') || 'all'
+      else rule.remove()
+    })
+    sheet.walkDecls('color-scheme', (declaration) => {
+      if (declaration.value === 'light dark') declaration.value = isOn ? 'dark' : 'light'
+    })
+  }
+  return sheet.toString()
+}
+
+const asksForDark = /(?: and )?\(prefers-color-scheme:\s*dark\)/
+
+/** The tokens that follow from the colors: by day as weak as the theme's own, by night as strong. */
+function colorsOf({ colors }: Choices): string {
+  if (!colors) return ''
+  const declare = (tokens: Readonly<Record<string, string>>) =>
+    Object.entries(tokens).map(([token, value]) => `--color-${token}:${value}`)
+  return [
+    `@layer theme{:root{${declare(colors.light).join(';')}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root{${declare(colors.dark).join(';')}}}`,
+  ].join('')
+}
