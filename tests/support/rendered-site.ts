@@ -39,14 +39,8 @@ export function renderSite(
   files: readonly DataFile[],
   isShown: (page: Page) => boolean = () => true,
 ): BuiltSite {
-  const { publicFiles, places, landmarks } = around()
-  const options = { publicFiles, places, production: false, today }
-  const loaded = files.map((file) => ({ file }))
-  const { data, findings, sources } = validate(loaded, rules, options)
-  if (!data) {
-    const errors = findings.filter(({ severity }) => severity === 'error')
-    throw new Error(errors.map(({ rule, message }) => `${rule}: ${message}`).join('\n'))
-  }
+  const { landmarks } = around()
+  const { data, sources } = check(files)
   const model = buildSite(data)
   const { notFound } = model.site
   const views = viewPages(model)
@@ -78,6 +72,26 @@ export function renderSite(
       return source.placeOf(path, part)
     },
   }
+}
+
+/** The pages of data files of a day as HTML, but for maps. Throws where the data have errors. */
+export function renderFiles(files: readonly DataFile[], day: string) {
+  const { site, pages } = buildSite(check(files, day).data)
+  return [...pages, site.notFound].map((page) => {
+    return { path: page.path, html: renderPage(site, page) }
+  })
+}
+
+function check(files: readonly DataFile[], day = today) {
+  const { publicFiles, places } = around()
+  const options = { publicFiles, places, production: false, today: day }
+  const loaded = files.map((file) => ({ file }))
+  const { data, findings, sources } = validate(loaded, rules, options)
+  if (!data) {
+    const errors = findings.filter(({ severity }) => severity === 'error')
+    throw new Error(errors.map(({ rule, message }) => `${rule}: ${message}`).join('\n'))
+  }
+  return { data, sources }
 }
 
 const known: { around?: ReturnType<typeof readAround> } = {}
