@@ -131,13 +131,13 @@ const withUsual = (named: NamedColors): Colors => {
 
 /** As light as white text on it allows: by night it has to be seen, too. */
 function brightest(tone: Tone): Tone {
-  let [dark, bright] = [0.3, 0.7]
-  while (bright - dark > 0.001) {
-    const l = (dark + bright) / 2
-    if (wcagContrast('#ffffff', toHex(l, tone.c, tone.h)) >= 4.44) dark = l
-    else bright = l
+  let [low, high] = [0.3, 0.7]
+  while (high - low > 0.001) {
+    const l = (low + high) / 2
+    if (wcagContrast('#ffffff', toHex(l, tone.c, tone.h)) >= 4.44) low = l
+    else high = l
   }
-  return { ...tone, l: dark }
+  return { ...tone, l: low }
 }
 
 /** Whether a look is dark on every device, as its ground is. */

@@ -1,5 +1,6 @@
 import type * as types from '../../../templates/types.ts'
 import type { SiteData } from '../schema/data.ts'
+import type { LookInput } from '../schema/look.ts'
 import type { SceneInput } from '../schema/scene.ts'
 import { trades, tradesOf } from '../trades/index.ts'
 
@@ -10,12 +11,14 @@ interface SceneSource {
   readonly name: string
   readonly house: types.House | undefined
   readonly scene: SceneInput | undefined
+  /** Those that stand in all towns of the site, where its look says so. */
+  readonly houses?: LookInput['houses']
 }
 
 /** The street of a town as its data says it; `null` where the data names no house. */
 export function buildTownScene(source: SceneSource): types.TownScene | null {
-  const { business, name, house, scene = {} } = source
-  const listed = scene.houses ?? (house ? [{ type: house }, { type: house, siding: 'white' }] : [])
+  const { business, name, house, scene = {}, houses = [] } = source
+  const listed = scene.houses ?? housesIn(house ? [house] : houses, seedOf(name))
   const [front] = listed
   if (!front) return null
   return {
@@ -30,6 +33,14 @@ export function buildTownScene(source: SceneSource): types.TownScene | null {
   }
 }
 
+/** Up to three, another in front from town to town; one kind stands there twice. */
+function housesIn(types: readonly types.StreetHouse[], seed: number): readonly HouseInput[] {
+  const [only, ...others] = types
+  if (only && others.length === 0) return [{ type: only }, { type: only, siding: 'white' }]
+  const start = types.length === 0 ? 0 : seed % types.length
+  return [...types.slice(start), ...types.slice(0, start)].slice(0, 3).map((type) => ({ type }))
+}
+
 type HouseInput = NonNullable<SceneInput['houses']>[number]
 
 const toTownHouse = ({ type, siding, roof, raised }: HouseInput): types.TownHouse => ({
@@ -39,9 +50,11 @@ const toTownHouse = ({ type, siding, roof, raised }: HouseInput): types.TownHous
   raised: raised ?? false,
 })
 
-/** The houses of Home; what stands below them is said by the data, or is what such houses are. */
-export function buildStreet({ site, business }: SiteData): readonly types.NamedHouse[] {
-  return (site.home.street ?? []).map(({ type, siding, roof = null, name }) => ({
+/** The houses of Home, its own or those of the look; what stands below them is said by the data, or is what such houses are. */
+export function buildStreet({ site, business, look }: SiteData): readonly types.NamedHouse[] {
+  const listed: NonNullable<typeof site.home.street> =
+    site.home.street ?? (look.houses ?? []).map((type) => ({ type }))
+  return listed.map(({ type, siding, roof = null, name }) => ({
     type,
     siding: siding ?? houseFacts[type].siding,
     roof,
