@@ -1,9 +1,8 @@
 /// <reference types="vitest/config" />
-import tailwindcss from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { sourceConfig } from './cli/bundle/vite-build.ts'
 
 const projectRoot = fileURLToPath(new URL('.', import.meta.url))
 
@@ -17,11 +16,15 @@ function project(name: string, ...include: string[]) {
 }
 
 export default defineConfig({
+  ...sourceConfig(),
   root: 'src',
-  plugins: [react(), tailwindcss()],
-  css: { transformer: 'lightningcss' },
-  // The engine's own site; for another, the command line names that one's folder.
-  resolve: { alias: { '#generated': `${projectRoot}generated` } },
+  resolve: {
+    alias: {
+      '#generated': `${projectRoot}generated`,
+      // The pages of src/ as they are now, where a site's tests read what was built.
+      'roof-site/testing': `${projectRoot}tests/support/testing.ts`,
+    },
+  },
   test: {
     // Vitest would look for tests below src/ otherwise.
     root: projectRoot,

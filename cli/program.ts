@@ -4,12 +4,7 @@ import { addProjectCommand } from './commands/add-project.ts'
 import { addReviewCommand } from './commands/add-review.ts'
 import { auditCommand } from './commands/audit.ts'
 import { buildCommand, runBuild } from './commands/build.ts'
-import {
-  addCommand,
-  formatExamples,
-  recoverProject,
-  type CommandSpec,
-} from './commands/shared/command.ts'
+import { addCommand, collect, formatExamples, type CommandSpec } from './commands/shared/command.ts'
 import { addListenOptions } from './commands/shared/listening.ts'
 import { devCommand } from './commands/dev.ts'
 import { explainCommand } from './commands/explain.ts'
@@ -21,6 +16,7 @@ import { removeCityCommand } from './commands/remove-city.ts'
 import { renameCityCommand } from './commands/rename-city.ts'
 import { reportCommand } from './commands/report.ts'
 import { rulesCommand } from './commands/rules.ts'
+import { testCommand } from './commands/test.ts'
 import { validateCommand } from './commands/validate.ts'
 import { exitCodes, type ExitCode } from './lib/errors.ts'
 import type { Io } from './lib/io.ts'
@@ -48,6 +44,7 @@ const commands: readonly CommandSpec[] = [
   previewCommand,
   hostsCommand,
   startCommand,
+  testCommand,
   listCommand,
   rulesCommand,
   reportCommand,
@@ -65,7 +62,11 @@ export function createProgram(io: Io, engine: Engine, finish: (code: ExitCode) =
   const program = new Command('roof-site')
     .description("Generates a local contractor's website from the YAML files in data/.")
     .version(engine.version, '-V, --version', 'print the version')
-    .option('--cwd <dir>', 'the project, where it is not the current folder or one above it')
+    .option(
+      '--cwd <dir>',
+      'the project, where it is not the current folder or one above it; several, one after the other',
+      collect,
+    )
     .option('--json', 'results as JSON')
     .option('--quiet', 'no progress and no closing words')
     .option('--no-color', 'no colors')
@@ -75,7 +76,6 @@ export function createProgram(io: Io, engine: Engine, finish: (code: ExitCode) =
     .addHelpText('before', formatExamples(examples))
     .addHelpText('after', '\nMore: docs/commands.md')
     .configureHelp({ showGlobalOptions: true })
-    .hook('preAction', (_program, command) => recoverProject(io, command.optsWithGlobals()))
   for (const spec of commands) addCommand(program, spec, { io, engine, finish })
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr })

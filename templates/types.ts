@@ -624,7 +624,8 @@ export interface Town {
 
 export interface CountySummary {
   readonly name: string
-  readonly path: RoutePath
+  /** Its page, or `null` where nothing is told of it. */
+  readonly path: RoutePath | null
   readonly summary: string
 }
 

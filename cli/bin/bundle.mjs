@@ -15,7 +15,7 @@ const cacheFolder = join(installed, '.cache/roof-site')
 const oneHour = 60 * 60 * 1000
 const sumName = 'sum'
 const remove = { recursive: true, force: true, maxRetries: 10 }
-const bundled =
+export const bundled =
   /^(commander|culori|d3-|diff|entities|fastest-levenshtein|flatbush|flatqueue|flesch-kincaid|handlebars|image-size|internmap|js-yaml|nanoid|normalize-strings|parse5|picocolors|pluralize|postcss|source-map|syllable|topojson-|yaml|zod)/
 
 export async function loadProgram() {
@@ -93,10 +93,18 @@ function fingerprint() {
 }
 
 async function bundle(folder) {
-  const { rolldown } = await import('rolldown')
   const temporary = `${folder}.${process.pid}`
+  await bundleProgram(temporary, { sourcemap: true })
+  fs.writeFileSync(join(temporary, sumName), sumOf(temporary))
+  removeOld(folder)
+  return publish(temporary, folder)
+}
+
+/** Puts the program into a folder as JavaScript, and returns the paths of all that it was made from. */
+export async function bundleProgram(folder, { sourcemap }) {
+  const { rolldown } = await import('rolldown')
   const build = await rolldown({
-    input: join(cliFolder, 'main.ts'),
+    input: ['main.ts', 'testing.ts'].map((name) => join(cliFolder, name)),
     // The same bundle wherever one stands.
     cwd: cliFolder,
     platform: 'node',
@@ -104,11 +112,9 @@ async function bundle(folder) {
     // Handlebars does without.
     resolve: { alias: { 'source-map': false } },
   })
-  await build.write({ dir: temporary, format: 'esm', sourcemap: true })
+  const { output } = await build.write({ dir: folder, format: 'esm', sourcemap })
   await build.close()
-  fs.writeFileSync(join(temporary, sumName), sumOf(temporary))
-  removeOld(folder)
-  return publish(temporary, folder)
+  return output.flatMap(({ moduleIds = [] }) => moduleIds).filter((id) => isAbsolute(id))
 }
 
 /** Where another process was first, or a scanner holds a file, this run takes the bundle from where it is. */

@@ -8,8 +8,14 @@ import { fileURLToPath } from 'node:url'
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
+/** The program as `npm run pack` builds it. */
+export const builtProgram = join(projectRoot, 'cli/program/main.js')
+
 /** How packages are installed; scripts of theirs are not run (`.npmrc`). */
 const byNpm = 'npm ci --ignore-scripts --include=dev'
+
+/** Whether this is a package that a site has installed; there Node runs no TypeScript. */
+const isInSite = /[\\/]node_modules[\\/]/.test(projectRoot)
 
 const inModules = (name) => join(projectRoot, 'node_modules', name)
 
@@ -38,8 +44,11 @@ export function ensureInstalled() {
 /** Ends the program where its packages are not all there, and says how to install them. */
 export function requireInstalled() {
   requirePath()
-  const missing = ['package.json', 'cli/package.json'].flatMap((file) => {
-    const path = join(projectRoot, file)
+  if (isInSite && !existsSync(builtProgram)) {
+    refuse(`roof-site in ${projectRoot} is not built: a package of it is made by \`npm run pack\`.`)
+  }
+  const paths = ['package.json', 'cli/package.json'].map((file) => join(projectRoot, file))
+  const missing = paths.filter(existsSync).flatMap((path) => {
     const { dependencies } = JSON.parse(readFileSync(path, 'utf8'))
     const folders = createRequire(path).resolve.paths('x')
     const isThere = (name) => folders.some((folder) => existsSync(join(folder, name)))
@@ -48,8 +57,9 @@ export function requireInstalled() {
   if (missing.length === 0 || process.versions.pnp) return
   const [first, ...others] = missing
   const more = others.length > 0 ? ` and ${others.length} more` : ''
+  const command = isInSite ? 'npm install' : byNpm
   refuse(
-    `Packages that roof-site needs are not installed (${first}${more}). Run \`${byNpm}\` first.`,
+    `Packages that roof-site needs are not installed (${first}${more}). Run \`${command}\` first.`,
   )
 }
 

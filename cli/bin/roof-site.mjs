@@ -1,12 +1,16 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { loadProgram } from './bundle.mjs'
-import { requireInstalled } from './install.mjs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { builtProgram, projectRoot, requireInstalled } from './install.mjs'
 
 requireInstalled()
-const folder = dirname(fileURLToPath(new URL('..', import.meta.url)))
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 const { runProcess } = await loadProgram()
-process.exitCode = await runProcess({ folder, version })
+const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+process.exitCode = await runProcess({ folder: resolve(projectRoot), version })
+
+/** Built in a package; in the repository bundled from its sources. */
+async function loadProgram() {
+  if (existsSync(builtProgram)) return import(pathToFileURL(builtProgram).href)
+  return (await import('./bundle.mjs')).loadProgram()
+}

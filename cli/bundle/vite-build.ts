@@ -1,3 +1,5 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { createBuilder, createLogger, type InlineConfig, type Logger, type Plugin } from 'vite'
@@ -29,26 +31,33 @@ async function asProduction(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** How the sources in src/ become what a browser reads, in tests too. */
+export const sourceConfig = () => ({
+  // In a site the sources lie below node_modules, which would be left out.
+  plugins: [react({ include: /\.tsx$/, exclude: [] }), tailwindcss()],
+  css: { transformer: 'lightningcss' as const },
+})
+
 /** What building and developing tell Vite: the engine's sources, and this site's part of them. */
 export function viteConfig({ engine, site }: Roots) {
   return {
-    configFile: join(engine, 'vite.config.ts'),
-    configLoader: 'runner',
+    ...sourceConfig(),
+    configFile: false as const,
     root: join(engine, 'src'),
     publicDir: false,
     cacheDir: join(openCacheFolder(site), 'vite'),
     // Above the site may lie one that has nothing to do with it.
     tsconfig: join(engine, 'src/tsconfig.json'),
-    // Comes before the configuration's own, which is the engine's site.
     resolve: { alias: { '#generated': join(site, 'generated') } },
   } satisfies InlineConfig
 }
 
 function configOf({ folder, ...roots }: ViteBuildInput): InlineConfig {
   const inSources = (name: string) => join(roots.engine, 'src', name)
+  const config = viteConfig(roots)
   return {
-    ...viteConfig(roots),
-    plugins: [routeModulesApart(roots.site)],
+    ...config,
+    plugins: [...config.plugins, routeModulesApart(roots.site)],
     logLevel: 'warn',
     customLogger: createWarner(),
     builder: { sharedConfigBuild: true },

@@ -60,7 +60,7 @@ async function addOne(context: Context, name: string | undefined, options: AddCi
           refuseTaken(data, cityName)
           const entry = completeEntry({ data, places }, answers)
           const town = entry['county'] === undefined ? places.find(cityName) : undefined
-          const hint = town && `${describeUnserved(town, data)}\n\n`
+          const hint = town && `${describeUnserved(town)}\n\n`
           requireAnswers('add-city', cityQuestions, entry, hint)
           if (isAsked) typed = entry
           return addCities(data, [entry])

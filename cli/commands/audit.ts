@@ -24,7 +24,7 @@ export const auditCommand: CommandSpec = {
   run: (context, command) => runAudit(context, command.opts()),
 }
 
-function runAudit(context: Context, { rule, page }: AuditOptions): ExitCode {
+export function runAudit(context: Context, { rule, page }: AuditOptions): ExitCode {
   const rules = requireRules(rule)
   const { site, texts } = readBuiltSite(context)
   if (page !== undefined) requirePage(site.pages, page)

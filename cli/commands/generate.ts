@@ -37,7 +37,7 @@ export const generateCommand: CommandSpec = {
   run: (context, command) => runGenerate(context, command.opts()),
 }
 
-async function runGenerate(context: Context, options: GenerateOptions): Promise<ExitCode> {
+export async function runGenerate(context: Context, options: GenerateOptions): Promise<ExitCode> {
   const plan = () => planFor(context, requireData(context), options.neverPublic)
   if (options.check) return reportCheck(context, await plan())
   if (options.dryRun) return reportDryRun(context, await plan(), options.force)

@@ -33,7 +33,7 @@ function toCount(value: string): number {
   throw usageError(`${value} is not a whole number of warnings.`)
 }
 
-async function runValidate(context: Context, options: ValidateOptions): Promise<ExitCode> {
+export async function runValidate(context: Context, options: ValidateOptions): Promise<ExitCode> {
   if (options.dryRun && !options.fix) {
     throw usageError('--dry-run shows what --fix would do: give both.')
   }

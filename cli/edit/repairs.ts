@@ -47,7 +47,8 @@ const repairers: Readonly<Partial<Record<string, Repairer>>> = {
   'claim/unknown': respellAs('value'),
   'link/unknown-target': respellAs('value'),
   'address/alias-target': respellAs('value'),
-  'address/alias-chain': leadStraight,
+  'address/alias-chain': asSuggested,
+  'look/contrast': asSuggested,
 }
 
 function trimValue({ scalar }: Fault): Repair | undefined {
@@ -91,7 +92,7 @@ function requote(...fields: readonly string[]): (fault: Fault) => Repair | undef
   }
 }
 
-function leadStraight({ scalar, finding: { suggestion: value } }: Fault): Repair | undefined {
+function asSuggested({ scalar, finding: { suggestion: value } }: Fault): Repair | undefined {
   if (value === undefined || scalar.role !== 'value' || isBlock(scalar)) return undefined
   return { text: renderLike(scalar, value), value }
 }

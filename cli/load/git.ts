@@ -9,6 +9,11 @@ export function textAtHead(root: string, path: string): string | undefined {
   return git(root, ['show', `HEAD:./${path}`])
 }
 
+/** Where a folder lies in its repository: `sites/acme/`; empty at the root of it, or without one. */
+export function pathInRepository(root: string): string {
+  return git(root, ['rev-parse', '--show-prefix'])?.replace(/\n$/, '') ?? ''
+}
+
 export function areCommitted(root: string, paths: readonly string[]): boolean {
   return git(root, ['status', '--porcelain', '--', ...paths]) === ''
 }

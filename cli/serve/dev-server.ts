@@ -1,5 +1,6 @@
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Plugin, ViteDevServer } from 'vite'
@@ -121,7 +122,7 @@ async function startVite({ engine, site }: Roots, server: Server): Promise<Runni
     ...config,
     appType: 'custom',
     customLogger: logger,
-    plugins: [patientFonts, ownFiles(site)],
+    plugins: [...config.plugins, patientFonts, ownFiles(site)],
     // Found at once, a dependency makes no reload when a page first asks for it.
     optimizeDeps: {
       entries: ['entry-client.tsx'],
@@ -130,11 +131,17 @@ async function startVite({ engine, site }: Roots, server: Server): Promise<Runni
     server: {
       middlewareMode: true,
       hmr: { server },
-      fs: { allow: [engine, site, realpathSync(join(engine, 'node_modules'))] },
+      fs: { allow: [engine, site, ...packagesOf(engine)] },
     },
   })
   tellLastChange(vite.watcher)
   return { vite, faults: createFaultScreen(vite) }
+}
+
+/** The folders in which the engine's packages are installed, above it where it is one itself. */
+function packagesOf(engine: string): string[] {
+  const folders = createRequire(join(engine, 'package.json')).resolve.paths('vite') ?? []
+  return folders.filter((folder) => existsSync(folder)).map((folder) => realpathSync(folder))
 }
 
 /** In development styles come late, and fonts after them: too late for `font-display: optional`. */

@@ -18,7 +18,7 @@ export function ServiceAreasPage({ page }: { readonly page: PageOf<'service-area
       {page.map === null ? (
         <div className="py-section">
           {page.counties.map((county) => (
-            <CountySection key={county.path} county={county} />
+            <CountySection key={county.name} county={county} />
           ))}
         </div>
       ) : (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CountyExcerpt } from '#generated/types'
-import { Link } from '../ui/Link'
+import { CountyName } from '../ui/CountyName'
 import { TownList } from '../ui/TownList'
 
 interface AreasOnMapProps {
@@ -19,13 +19,11 @@ export function AreasOnMap({ map, counties, countyMaps }: AreasOnMapProps) {
         <div>
           {counties.map((county, index) => (
             <section
-              key={county.path}
+              key={county.name}
               className="border-ink not-first:mt-8 not-first:border-t not-first:pt-8"
             >
               <h2 className="text-title">
-                <Link to={county.path} className="county-link">
-                  {county.name}
-                </Link>
+                <CountyName {...county} />
               </h2>
               <p className="mb-3 mt-3 text-ink-soft">{county.summary}</p>
               {countyMaps[index]}

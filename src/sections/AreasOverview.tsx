@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CountySummary, Link as LinkData, Stat } from '#generated/types'
 import { buttonStyle } from '../ui/button-style'
+import { CountyName } from '../ui/CountyName'
 import { Link } from '../ui/Link'
 import { SectionHeading } from '../ui/SectionHeading'
 import { StatList } from '../ui/StatList'
@@ -29,11 +30,9 @@ export function AreasOverview({ title, lead, stats, counties, all, map }: AreasO
               className={`grid gap-x-16 gap-y-8 py-9 ${map ? '' : 'md:grid-cols-2'}`.trimEnd()}
             >
               {counties.map((county) => (
-                <li key={county.path}>
+                <li key={county.name}>
                   <h3>
-                    <Link to={county.path} className="county-link">
-                      {county.name}
-                    </Link>
+                    <CountyName {...county} />
                   </h3>
                   <p className="mt-2 text-ink-soft">{county.summary}</p>
                 </li>

@@ -1,5 +1,5 @@
 import type { CountyExcerpt } from '#generated/types'
-import { Link } from '../ui/Link'
+import { CountyName } from '../ui/CountyName'
 import { TownList } from '../ui/TownList'
 
 /** A county: its page, a sentence about it, and its towns. */
@@ -9,9 +9,7 @@ export function CountySection({ county }: { readonly county: CountyExcerpt }) {
       <div className="grid gap-x-16 gap-y-6 border-t border-ink py-10 md:grid-cols-[5fr_7fr] md:py-14">
         <div>
           <h2>
-            <Link to={county.path} className="county-link">
-              {county.name}
-            </Link>
+            <CountyName {...county} />
           </h2>
           <p className="mt-4 text-lead text-ink-soft">{county.summary}</p>
         </div>

@@ -11,7 +11,7 @@ export function ServedTowns({ title, counties, others }: PageOf<'contact'>['serv
         <SectionHeading title={title} />
         <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
           {counties.map((county) => (
-            <NamedTowns key={county.path} title={county.name} towns={county.towns} />
+            <NamedTowns key={county.name} title={county.name} towns={county.towns} />
           ))}
           {others.towns.length > 0 && <NamedTowns title={others.title} towns={others.towns} />}
         </div>

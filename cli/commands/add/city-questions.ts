@@ -34,7 +34,7 @@ export const cityQuestions: readonly Question[] = [
       const town = townOf(known)
       if (!town || countiesOf(known).includes(town.county)) return undefined
       return {
-        says: describeUnserved(town, known.data),
+        says: describeUnserved(town),
         label: `none of these: I add ${town.county} first`,
         refusal: 'Nothing was changed: the county has to be added first.',
       }
@@ -96,10 +96,7 @@ export function suggestTown(places: Gazetteer, name: string): string | undefined
 }
 
 /** What to do for a town outside of all counties of the data. */
-export function describeUnserved(
-  { name, county }: Pick<KnownTown, 'name' | 'county'>,
-  { business }: Known['data'],
-): string {
+export function describeUnserved({ name, county }: Pick<KnownTown, 'name' | 'county'>): string {
   const fact = `${name} lies in ${county}, which data/counties.yaml does not have.`
-  return `${fact} To serve it, add this entry there, filled in:\n\n${countyEntry(county, business.address.region)}`
+  return `${fact} To serve it, add this entry there, filled in:\n\n${countyEntry(county)}`
 }

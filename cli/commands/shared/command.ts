@@ -9,6 +9,7 @@ import type { Format } from '../../report/formats.ts'
 import { recoverInterrupted } from '../../write/lock.ts'
 import type { Context } from './context.ts'
 import { createStages } from './progress.ts'
+import { requireFolders, runOnEach, takeSeveral } from './several-sites.ts'
 
 /** A command of the program: one file, and one line in `program.ts`. */
 export interface CommandSpec {
@@ -26,7 +27,8 @@ export interface CommandSpec {
 export type Flags<Name extends string> = Readonly<Partial<Record<Name, boolean>>>
 export type Texts<Name extends string> = Readonly<Partial<Record<Name, string>>>
 
-export interface GlobalOptions extends Flags<'json' | 'quiet' | 'timings'>, Texts<'cwd'> {
+export interface GlobalOptions extends Flags<'json' | 'quiet' | 'timings'> {
+  readonly cwd?: readonly string[]
   readonly color: boolean
   readonly input: boolean
   readonly format?: Format
@@ -46,15 +48,29 @@ export function addCommand(program: Command, spec: CommandSpec, surroundings: Su
   command.addHelpText('before', formatExamples(examples))
   command.addHelpText('after', `\nMore: docs/commands.md#${name}`)
   spec.options?.(command)
+  // Of `--cwd sites/*` the shell makes one folder of the option and arguments of the others.
+  if (takeSeveral.has(name)) command.allowExcessArguments()
   command.action(async () => {
-    const options = command.optsWithGlobals<GlobalOptions>()
-    const context = toContext(io, engine, options)
-    finish(await spec.run(context, command))
-    if (options.timings) io.stderr(context.stages.report())
+    const options = command.optsWithGlobals<GlobalOptions & { readonly format?: string }>()
+    const folders = requireFolders(command, options, io.cwd)
+    const run = async (own: Io, folder: string | undefined) => {
+      await recoverProject(own, folder)
+      const context = toContext(own, engine, options, folder)
+      const code = await spec.run(context, command)
+      if (options.timings) own.stderr(context.stages.report())
+      return code
+    }
+    const [folder] = folders
+    finish(folders.length < 2 ? await run(io, folder) : await runOnEach(folders, io, options, run))
   })
 }
 
-function toContext(io: Io, engine: Engine, options: GlobalOptions): Context {
+function toContext(
+  io: Io,
+  engine: Engine,
+  options: GlobalOptions,
+  folder: string | undefined,
+): Context {
   const { isTerminal, clock } = io
   const write = options.quiet ? undefined : io.stderr
   return {
@@ -68,21 +84,21 @@ function toContext(io: Io, engine: Engine, options: GlobalOptions): Context {
       engine: engine.folder,
       // Looked for when it is asked for: not every command needs a site.
       get site() {
-        return siteOf(io, options)
+        return siteOf(io, folder)
       },
     },
   }
 }
 
-function siteOf(io: Io, { cwd }: GlobalOptions): string {
-  return cwd === undefined ? findProject(io.cwd) : requireProject(resolve(io.cwd, cwd))
+function siteOf(io: Io, folder: string | undefined): string {
+  return folder === undefined ? findProject(io.cwd) : requireProject(resolve(io.cwd, folder))
 }
 
 /** Before any command: completes what an earlier run was cut off in. */
-export async function recoverProject(io: Io, options: GlobalOptions): Promise<void> {
+async function recoverProject(io: Io, folder: string | undefined): Promise<void> {
   let root: string
   try {
-    root = siteOf(io, options)
+    root = siteOf(io, folder)
   } catch {
     // A command that needs a project says so itself.
     return

@@ -2,6 +2,7 @@ import { FaultyDataError, exitCodes, type CommandError, type ExitCode } from '..
 import type { Finding } from '../../lib/finding.ts'
 import type { Io, Paint } from '../../lib/io.ts'
 import type { Roots } from '../../lib/paths.ts'
+import { pathInRepository } from '../../load/git.ts'
 import { dataFilesOf, type DataFile, type Loaded } from '../../load/load-data.ts'
 import { readProjectData } from '../../load/project-files.ts'
 import type { TextOptions } from '../../report/format-text.ts'
@@ -40,12 +41,15 @@ interface Printed {
 }
 
 export function printFindings(
-  { io, paint, format, version }: Context,
+  { io, paint, format, version, roots }: Context,
   { findings, stream, texts = [], notices, rules = site.rules }: Printed,
 ): void {
   const byPath = new Map(texts.map(({ path, text }) => [path, text]))
   const options = { paint, texts: byPath, version, rules, notices }
-  io[format === 'text' ? stream : 'stdout'](formats[format](findings, options))
+  // What a host of repositories shows at its line, it looks for from the root of the repository.
+  const folder = ['text', 'json'].includes(format) ? '' : pathInRepository(roots.site)
+  const placed = findings.map((finding) => ({ ...finding, file: folder + finding.file }))
+  io[format === 'text' ? stream : 'stdout'](formats[format](placed, options))
 }
 
 /** The project in a folder, its own unless another is named, with what `validate` finds there. */

@@ -5,6 +5,7 @@ import { toSentences } from '../../lib/sentences.ts'
 import { areaPath } from '../../lib/slug.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import { descriptionTexts } from '../pages/area-page.ts'
+import { hasPage } from '../schema/cities.ts'
 import { servedTowns } from '../served-towns.ts'
 import { createMasks, localNames, readSentence, type Masks, type ReadSentence } from './names.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
@@ -45,7 +46,7 @@ const masksOf: (site: BuiltSite) => Masks = memoize(({ data, model }) => {
   return createMasks({
     '[town]': [
       ...servedTowns(data).map(({ name }) => name),
-      ...[...cities, ...counties].flatMap(({ nearbyAreas }) => nearbyAreas),
+      ...[...cities, ...counties.filter(hasPage)].flatMap(({ nearbyAreas }) => nearbyAreas),
       business.address.locality,
     ],
     '[county]': counties.map(({ name }) => name),
@@ -63,7 +64,7 @@ export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] =
   const pages = new Map(site.pages.map((page) => [page.path, page]))
   const groups = [
     cities.map(({ cityName: name, places = [] }) => ({ name, places })),
-    counties.map(({ name, places = [] }) => ({ name, places })),
+    counties.filter(hasPage).map(({ name, places = [] }) => ({ name, places })),
   ]
   return groups.map((group) => {
     const areas = group.flatMap(({ name, places }) => {

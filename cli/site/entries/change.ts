@@ -4,6 +4,7 @@ import type { Finding } from '../../lib/finding.ts'
 import type { Gazetteer } from '../../load/gazetteer.ts'
 import type { DataFile } from '../../load/load-data.ts'
 import type { DataPath } from '../../parse/parse.ts'
+import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { adviceOnName } from '../../lib/suggest.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
@@ -72,7 +73,8 @@ export function requireCity({ cities, counties }: SiteData, name: string) {
 /** Says which page has the address that a name would get; `undefined` where none has. */
 export function takenBy({ cities, counties }: SiteData, name: string): string | undefined {
   const slug = toSlug(name)
-  const names = [...cities.map(({ cityName }) => cityName), ...counties.map((each) => each.name)]
+  const withPage = counties.filter(hasPage)
+  const names = [...cities.map(({ cityName }) => cityName), ...withPage.map(({ name: of }) => of)]
   const same = names.find((other) => toSlug(other) === slug)
   return same && `${same} has a page already: ${areaPath(same)}.`
 }

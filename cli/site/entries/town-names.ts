@@ -2,6 +2,7 @@ import { dataError } from '../../lib/errors.ts'
 import type { DataEdit } from '../../edit/data-edits.ts'
 import { dataPath, type DataFileName } from '../../load/load-data.ts'
 import { parseFile, type DataPath } from '../../parse/parse.ts'
+import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { type KnownSite } from './change.ts'
 import { toSlug } from '../../lib/slug.ts'
@@ -25,7 +26,8 @@ export function townLists({ cities, counties, site }: SiteData): TownList[] {
     ...counties.flatMap((county, index) =>
       (['nearbyAreas', 'alsoServed'] as const).map((field): TownList => {
         const kind = field === 'alsoServed' ? 'served' : 'county'
-        const [path, names] = [[index, field], county[field]]
+        const lists = hasPage(county) ? county : { ...county, nearbyAreas: [] }
+        const [path, names] = [[index, field], lists[field]]
         return { file: 'counties', path, names, of: { kind, name: county.name } }
       }),
     ),

@@ -1,5 +1,5 @@
 import type * as types from '../../../templates/types.ts'
-import type { CityInput, CountyInput } from '../schema/cities.ts'
+import { hasPage, type CityInput, type CountyInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { Gazetteer } from '../../load/gazetteer.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
@@ -55,7 +55,8 @@ function buildAreaPage(input: AreaInput): types.AreaPage {
   const servicesLead = areaPage.servicesLead === undefined ? null : fill(areaPage.servicesLead)
   const near = nearbyAreas.filter(towns.isServed)
   const about = { name, type, path, description: servicesLead ?? description, near } as const
-  const countyPath = list ? null : areaPath(county)
+  const isLinked = !list && data.counties.some((each) => each.name === county && hasPage(each))
+  const countyPath = isLinked ? areaPath(county) : null
   const inCounty =
     countyPath && liesInItsCounty({ ...entry, cityName: name }, input.places)
       ? [{ text: county, to: countyPath }]

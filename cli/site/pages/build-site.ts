@@ -1,5 +1,6 @@
 import type { AreaTemplate, Link, Redirect, Site } from '../../../templates/types.ts'
 import { emptyAtlas, type Atlas } from '../../load/gazetteer.ts'
+import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { buildCityPage, buildCountyPage } from './area-page.ts'
 import { buildBusiness, buildReasons } from './business-facts.ts'
@@ -43,9 +44,11 @@ export function buildSite(
     buildAboutPage(data),
     buildContactPage(data, towns),
   ]
-  const counties = data.counties.map((county) =>
-    buildCountyPage(county, { data, towns, places, distances, map: maps.ofCounty(county.name) }),
-  )
+  const counties = data.counties
+    .filter(hasPage)
+    .map((county) =>
+      buildCountyPage(county, { data, towns, places, distances, map: maps.ofCounty(county.name) }),
+    )
   const cities = data.cities.map((city) =>
     buildCityPage(city, { data, towns, places, distances, map: maps.ofCity(city.cityName) }),
   )

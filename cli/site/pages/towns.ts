@@ -1,5 +1,5 @@
 import type { CountyExcerpt, CountySection, CountySummary, Town } from '../../../templates/types.ts'
-import type { CountyInput } from '../schema/cities.ts'
+import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
 import { servedBySlug, servedTowns } from '../served-towns.ts'
@@ -11,7 +11,10 @@ export type TownIndex = ReturnType<typeof indexTowns>
 /** Indexes cities and counties by slug, so that names match whatever their case and accents. */
 export function indexTowns(data: SiteData) {
   const { cities, counties } = data
-  const names = [...counties.map(({ name }) => name), ...cities.map(({ cityName }) => cityName)]
+  const names = [
+    ...counties.filter(hasPage).map(({ name }) => name),
+    ...cities.map(({ cityName }) => cityName),
+  ]
   const paths = new Map(names.map((name) => [toSlug(name), areaPath(name)]))
   const townOf = (name: string): Town => ({ name, path: paths.get(toSlug(name)) ?? null })
   const citiesOf = (county: string) => cities.filter((city) => city.county === county)
@@ -42,8 +45,9 @@ export function placeWord({ business }: Pick<SiteData, 'business'>): string {
   return townStates.has(business.address.regionCode) ? 'town' : 'place'
 }
 
-export function summarizeCounty({ name, summary }: CountyInput): CountySummary {
-  return { name, path: areaPath(name), summary }
+export function summarizeCounty(county: SiteData['counties'][number]): CountySummary {
+  const { name, summary } = county
+  return { name, path: hasPage(county) ? areaPath(name) : null, summary }
 }
 
 export function buildCountySections(data: SiteData, towns: TownIndex): CountySection[] {
@@ -64,7 +68,7 @@ export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExc
   const room = total <= roomForTowns ? total : share
   return sections.map((section) => {
     const { name, path, towns: all } = section
-    if (all.length <= room) return { ...section, all: null }
+    if (all.length <= room || path === null) return { ...section, all: null }
     const text = `All ${all.length.toLocaleString('en-US')} ${placeWord(data)}s of ${name}`
     return { ...section, towns: all.slice(0, room), all: { text, to: path } }
   })

@@ -1,6 +1,6 @@
 import { nearest } from '../../lib/suggest.ts'
 import { toSlug } from '../../lib/slug.ts'
-import { textAt, textField, textsAt, repeats } from '../../validate/fields.ts'
+import { textField, textsAt, repeats } from '../../validate/fields.ts'
 import { show } from '../../validate/rule.ts'
 import { repeatedNames } from './areas.ts'
 import type { DataRule } from './view.ts'
@@ -12,12 +12,11 @@ export const countyRules = [
     why: "The city's page links to the page of its county, which has to exist.",
     fault: 'county: Middelsex County',
     repair: 'county: Middlesex County',
-    check: ({ cities, counties, files, isWhole }) => {
+    check: ({ cities, counties, isWhole }) => {
       const names = counties.flatMap(({ name }) => name ?? [])
       // A county that cannot be read may be the one that is meant.
       const isSure = isWhole('counties') && names.length === counties.length
       if (!isSure || names.length === 0) return []
-      const region = textAt(files.business, 'address', 'region')
       return cities.flatMap((city) =>
         textField(city, 'county')
           .filter(({ value }) => !names.includes(value))
@@ -29,7 +28,7 @@ export const countyRules = [
               nearest(at.value, names) ??
               nearest(`${at.value} County`, names) ??
               nearest(`${at.value} Parish`, names) ??
-              `add an entry to data/counties.yaml:\n\n${countyEntry(at.value, region)}`,
+              `add an entry to data/counties.yaml:\n\n${countyEntry(at.value)}`,
             page: city.address,
           })),
       )
@@ -63,14 +62,8 @@ export const countyRules = [
 ] as const satisfies readonly DataRule[]
 
 /** The entry to copy when a city lies in a county that has none yet. */
-export function countyEntry(name: string, region = 'the state'): string {
+export function countyEntry(name: string): string {
   return `- name: ${name}
-  county: ${region}
-  pageTitle: What you do in ${name}, 15 to 60 characters
-  metaDescription: One or two sentences about your work in ${name}, 70 to 160 characters.
   summary: One sentence about the county, for the lists.
-  description: 60 to 120 words about the county as a whole.
-  localChallenges: [first of 3 to 5, second, third]
-  nearbyAreas: [five, to, ten, towns, of it]
   alsoServed: []`
 }

@@ -16,6 +16,7 @@ import {
   textAt,
 } from '../../validate/fields.ts'
 import type { Rule, ViewInput, Field, Written } from '../../validate/rule.ts'
+import { isOfPage } from '../schema/cities.ts'
 import { dataSchemas } from '../schema/data.ts'
 import { slug, coordinates, placeName } from '../schema/text.ts'
 import { countsOf, servedBySlug } from '../served-towns.ts'
@@ -117,9 +118,10 @@ export interface Area extends Page {
 }
 
 export function readAreas(file: Field): Area[] {
-  const nameField = file.source.name === 'counties' ? 'name' : 'cityName'
+  const isCounty = file.source.name === 'counties'
+  const nameField = isCounty ? 'name' : 'cityName'
   return listAt(file).map((entry) => ({
-    ...toPage(entry, nameField, areaPath),
+    ...toPage(entry, nameField, isCounty && !isOfPage(entry.value) ? undefined : areaPath),
     nearbyAreas: textsAt(entry, 'nearbyAreas'),
   }))
 }

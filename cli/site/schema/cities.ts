@@ -80,24 +80,45 @@ export const citiesSchema = z.array(citySchema).meta({
 
 export type CityInput = z.infer<typeof citySchema>
 
-const countySchema = z.strictObject({
-  name: t.placeName.describe(
-    'The name of the county, as `county:` in cities.yaml uses it, such as Clark County.',
-  ),
+const countyPage = z.object({
   county: t.words.describe('What its page says instead of a county: the name of the state.'),
-  summary: t.sentence.describe(
-    'One or two sentences for the lists of counties on Home and Service Areas.',
-  ),
-  alsoServed: z
-    .array(t.placeName)
-    .max(200)
-    .describe('Towns that are served and have no page; a town that gets one may stay here.'),
   ...areaFields,
 })
 
+const countySchema = z
+  .strictObject({
+    name: t.placeName.describe(
+      'The name of the county, as `county:` in cities.yaml uses it, such as Clark County.',
+    ),
+    summary: t.sentence.describe(
+      'One or two sentences for the lists of counties on Home and Service Areas.',
+    ),
+    alsoServed: z
+      .array(t.placeName)
+      .max(200)
+      .describe('Towns that are served and have no page; a town that gets one may stay here.'),
+    ...countyPage.partial().shape,
+  })
+  .superRefine((entry, context) => {
+    const lacks = isOfPage(entry) ? countyPage.safeParse(entry).error?.issues : []
+    for (const issue of lacks ?? []) {
+      if (issue.code === 'invalid_type') context.addIssue({ ...issue, input: undefined })
+    }
+  })
+
 export const countiesSchema = z.array(countySchema).min(1).max(200).meta({
   title: 'counties.yaml',
-  description: 'The counties, in the order in which the site lists them, one entry each.',
+  description:
+    'The counties, in the order in which the site lists them, one entry each. One with `name`, `summary` and `alsoServed` alone has no page of its own.',
 })
 
-export type CountyInput = z.infer<typeof countySchema>
+type CountyEntry = z.infer<typeof countySchema>
+
+export type CountyInput = CountyEntry & z.infer<typeof countyPage>
+
+/** Whether a county has texts of its own, and so a page. */
+export const hasPage = (county: CountyEntry): county is CountyInput => isOfPage(county)
+
+/** The same of an entry as far as it can be read. */
+export const isOfPage = (entry: unknown) =>
+  Object.keys(countyPage.shape).some((field) => Object.hasOwn(Object(entry), field))

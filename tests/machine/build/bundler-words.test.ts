@@ -4,17 +4,15 @@ import { expect, test, vi } from 'vitest'
 import { viteBuild } from '../../../cli/bundle/vite-build.ts'
 import { temporaryFolder } from '../../support/project.ts'
 
-const loud = `{ name: 'loud', buildStart() { this.warn('\\u001b[31mA red word\\u001b[39m') } }`
-
-/** Bundles next to nothing; what it prints, and how it ends. */
-async function bundle(config: string) {
+/** Bundles next to nothing but a script; what it prints, and how it ends. */
+async function bundle(script: string) {
   const root = temporaryFolder()
   mkdirSync(join(root, 'src'))
   for (const name of ['entry-client.tsx', 'entry-server.tsx', 'lazy-hydrate.ts', 'styles.css']) {
     writeFileSync(join(root, 'src', name), '')
   }
   writeFileSync(join(root, 'src/tsconfig.json'), '{}')
-  writeFileSync(join(root, 'vite.config.ts'), config)
+  writeFileSync(join(root, 'src/lazy-hydrate.ts'), script)
   const said: string[] = []
   for (const stream of ['log', 'warn', 'error'] as const) {
     vi.spyOn(console, stream).mockImplementation((...words: unknown[]) => {
@@ -30,13 +28,15 @@ async function bundle(config: string) {
 }
 
 test('a warning of the bundler comes without its colors', async () => {
-  const { said, end } = await bundle(`export default { plugins: [${loud}] }`)
+  vi.stubEnv('FORCE_COLOR', '1')
+  const { said, end } = await bundle(`eval('1')`)
+  vi.unstubAllEnvs()
   expect(end).toBe('built')
-  expect(said).toContain('A red word')
+  expect(said).toContain('eval')
   expect(said).not.toContain('\u001B')
 })
 
-test('of a setting that cannot be read only the error tells', async () => {
-  const { said, end } = await bundle(`import nowhere from 'nowhere'\nexport default nowhere`)
-  expect([said, end]).toEqual(['', expect.stringContaining("Cannot find module 'nowhere'")])
+test('of a script that cannot be read only the error tells', async () => {
+  const { said, end } = await bundle('const = 3')
+  expect([said, end]).toEqual(['', expect.stringContaining('lazy-hydrate.ts')])
 })

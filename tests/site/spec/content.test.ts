@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { readProjectData } from '../../../cli/load/project-files.ts'
 import { site } from '../../../cli/site/index.ts'
+import { hasPage } from '../../../cli/site/schema/cities.ts'
 import { validate } from '../../../cli/validate/validate.ts'
 import { today, rootsOf } from '../../support/project.ts'
 
@@ -67,7 +68,7 @@ function readAreas(root: string): Area[] {
   const { data } = validate(project.files, site, { ...project, production: false, today })
   if (!data) throw new Error(`The data of ${join(root, 'data')} has errors.`)
   const cities = data.cities.map((city) => ({ ...city, name: city.cityName, isCity: true }))
-  const counties = data.counties.map((county) => ({ ...county, isCity: false }))
+  const counties = data.counties.filter(hasPage).map((county) => ({ ...county, isCity: false }))
   return [...cities, ...counties].map((area) => {
     const localChallenges = area.localChallenges.map((challenge) =>
       typeof challenge === 'string' ? challenge : challenge.text,

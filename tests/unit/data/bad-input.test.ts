@@ -89,6 +89,18 @@ test('without cities.yaml no count of towns is judged', async () => {
   expect(findings.filter(({ rule }) => rule === 'claim/contradicted')).toEqual([])
 })
 
+test('a county that has some of the texts of a page lacks the others', async () => {
+  const entry = '- { name: Tolland County, summary: Hills., alsoServed: [], description: Hills. }'
+  const counties = `${fixture('counties')}\n${entry}\n`
+  const folder = generatingProject({ 'data/counties.yaml': counties })
+  const { findings } = await reportOf(folder)
+  const lacks = findings.filter(({ message }) => message.startsWith('This entry lacks the field'))
+  expect(lacks.map(({ message }) => message.split('"')[1]).toSorted()).toEqual(
+    words`county localChallenges metaDescription nearbyAreas pageTitle`,
+  )
+  expect(findings.filter(({ rule }) => rule === 'schema/unknown-key')).toEqual([])
+})
+
 test('without any data file each of them is missing', async () => {
   const folder = generatingProject()
   rmSync(join(folder, 'data'), { recursive: true })

@@ -9,13 +9,7 @@ const page = '/service-areas/oldsaybrook'
 const tollandCounty = `add an entry to data/counties.yaml:
 
 - name: Tolland County
-  county: Connecticut
-  pageTitle: What you do in Tolland County, 15 to 60 characters
-  metaDescription: One or two sentences about your work in Tolland County, 70 to 160 characters.
   summary: One sentence about the county, for the lists.
-  description: 60 to 120 words about the county as a whole.
-  localChallenges: [first of 3 to 5, second, third]
-  nearbyAreas: [five, to, ten, towns, of it]
   alsoServed: []`
 
 const inOldSaybrook = { file: 'cities', given: withOldSaybrook } as const

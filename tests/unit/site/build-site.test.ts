@@ -44,6 +44,35 @@ test('the pages come in the order of the data: fixed, counties, cities', () => {
     /contact /service-areas/newhavencounty /service-areas/middlesexcounty /service-areas/oldsaybrook`)
 })
 
+test('a county of which nothing is told is listed, and has no page that a link could lead to', () => {
+  const [newHaven, { name, summary }] = parse(fixture('counties'))
+  const middlesex = { name, summary, alsoServed: ['Haddam'] }
+  const without = (file: DataFileName, link: string) => replaceOnce(fixture(file), link, '')
+  const changes = {
+    'data/counties.yaml': stringify([newHaven, middlesex]),
+    'data/site.yaml': without(
+      'site',
+      '        - text: Middlesex County\n          to: /service-areas/middlesex-county\n',
+    ),
+    'data/addresses.yaml': without(
+      'addresses',
+      '  - from: /service-areas/middlesex-county\n    to: /service-areas/middlesexcounty\n',
+    ),
+  }
+  const model = modelOf({ ...changes, 'data/cities.yaml': oldSaybrook })
+  expect(JSON.stringify(model)).not.toMatch(/middlesex-?county/)
+  const home = model.pages.find((page) => page.kind === 'home')
+  expect(home?.areas.counties[1]).toEqual({ name, path: null, summary })
+  expect(areaPageOf(model, '/service-areas/oldsaybrook')).toMatchObject({
+    county: name,
+    countyPath: null,
+    breadcrumb: [{ to: '/' }, { to: '/service-areas' }, { text: 'Old Saybrook' }],
+  })
+  const { pages } = modelOf({ ...changes, 'data/cities.yaml': '[]\n' })
+  const areas = pages.find((page) => page.kind === 'service-areas')
+  expect(areas?.counties[1]?.towns).toEqual([{ name: 'Haddam', path: null }])
+})
+
 test('a nearby area is a link where it has a page', () => {
   const { nearbyAreas } = areaPageOf(modelOf(), '/service-areas/stratford')
   expect(nearbyAreas.slice(0, 3)).toEqual([

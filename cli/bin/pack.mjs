@@ -1,0 +1,86 @@
+// `npm run pack`: the engine as a package that a site installs, with its program built.
+
+import { spawnSync } from 'node:child_process'
+import * as fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { bundled, bundleProgram } from './bundle.mjs'
+import { projectRoot, refuse } from './install.mjs'
+
+const maxBytes = 3_000_000
+const parts =
+  '.config/tsconfig.base.json LICENSE NOTICE cli/bin/install.mjs cli/bin/roof-site.mjs cli/load/places src templates'
+const { values } = parseArgs({ options: { out: { type: 'string', default: projectRoot } } })
+const stage = fs.mkdtempSync(join(tmpdir(), 'roof-site-pack-'))
+process.on('exit', () => fs.rmSync(stage, { recursive: true, force: true }))
+
+for (const part of parts.split(' ')) {
+  fs.cpSync(join(projectRoot, part), join(stage, part), { recursive: true })
+}
+const modules = await bundleProgram(join(stage, 'cli/program'), { sourcemap: false })
+fs.writeFileSync(join(stage, 'cli/program/LICENSES.txt'), licensesOf(modules))
+fs.writeFileSync(join(stage, 'package.json'), `${JSON.stringify(packageJson(), null, 2)}\n`)
+pack(resolve(values.out))
+
+function read(file) {
+  return JSON.parse(fs.readFileSync(join(projectRoot, file), 'utf8'))
+}
+
+/** That of the program, with what it and src/ import and the program does not hold. */
+function packageJson() {
+  const { devDependencies: _, private: __, ...own } = read('cli/package.json')
+  const all = { ...read('package.json').dependencies, ...own.dependencies }
+  const dependencies = Object.entries(all).filter(([name]) => !bundled.test(name))
+  return {
+    ...own,
+    bin: { 'roof-site': 'cli/bin/roof-site.mjs' },
+    exports: { './testing': './cli/program/testing.js', './package.json': './package.json' },
+    dependencies: Object.fromEntries(dependencies.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  }
+}
+
+/** The licenses of the packages that the program holds: they ask to go with it. */
+function licensesOf(paths) {
+  const folders = paths.map((path) =>
+    /^.+[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(path),
+  )
+  const texts = [...new Set(folders.flatMap((found) => found ?? []))].toSorted().map((folder) => {
+    const text = fs.readFileSync(join(folder, 'package.json'), 'utf8')
+    const { name, version, license, author } = JSON.parse(text)
+    const file = fs.readdirSync(folder).find((each) => /^licen[cs]e/i.test(each))
+    const own = file ? fs.readFileSync(join(folder, file), 'utf8').trim() : `${license}, ${author}`
+    return `${name} ${version}\n\n${own}\n`
+  })
+  return texts.join(`\n${'-'.repeat(80)}\n\n`)
+}
+
+/** Packs the stage, and refuses a package that is too large or lacks a part. */
+function pack(out) {
+  fs.mkdirSync(out, { recursive: true })
+  const { stdout, status, stderr } = spawnSync(
+    'npm',
+    ['pack', '--json', '--pack-destination', out],
+    {
+      cwd: stage,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    },
+  )
+  if (status !== 0) refuse(`npm could not pack: ${stderr}`)
+  const [{ filename, size, files }] = JSON.parse(stdout)
+  const file = join(out, filename)
+  const packed = new Set(files.map(({ path }) => path))
+  const staged = fs.readdirSync(stage, { recursive: true, withFileTypes: true })
+  const left = staged
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(stage.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => !packed.has(path))
+  if (left.length > 0) refuse(`npm leaves out of the package: ${left.join(', ')}.`)
+  if (size > maxBytes) refuse(`${file} has ${size} bytes, and ${maxBytes} are allowed.`)
+  console.log(`${file}: ${packed.size} files, ${(size / 1e6).toFixed(2)} MB`)
+}

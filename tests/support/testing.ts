@@ -1,0 +1,21 @@
+import { createPageRenderer, loadPage } from '../../src/entry-server'
+import { readRoute } from '../../cli/audit/read-route.ts'
+
+export { expect, test } from 'vitest'
+
+const assets = {
+  styles: '',
+  lazyHydrate: '/lazy-hydrate.js',
+  app: '/app.js',
+  fonts: [],
+  drawings: '',
+  allStyles: '',
+}
+const renderPage = createPageRenderer(assets)
+
+/** What a visitor and a search engine find on the page that src/ renders at `path`. */
+export async function renderRoute(path: string) {
+  const page = await loadPage(path)
+  if (!page) throw new Error(`There is no page at ${path}.`)
+  return readRoute(renderPage(page))
+}
