@@ -7,7 +7,7 @@ import { cityTemplate, completeEntry, knownOf } from '../site/entries/new-city.t
 import { addEntry } from './add/add-entry.ts'
 import { addFromFile, addFromOption, readEntriesFile } from './add/from-file.ts'
 import { cityQuestions, describeUnserved, suggestTown } from './add/city-questions.ts'
-import { addOptions, givenAnswers, requireAnswers, type Answers } from './add/question.ts'
+import { addOptions, givenAnswers, requireAnswers, type Answers } from './shared/question.ts'
 import type { CommandSpec, Flags, Texts } from './shared/command.ts'
 import { log, requireData, type Context } from './shared/context.ts'
 

@@ -1,7 +1,7 @@
 import type { AuditBreach } from '../../audit/rule.ts'
 import type { Severity } from '../../lib/finding.ts'
 import { groupBy } from '../../lib/collections.ts'
-import { plural } from '../../lib/plural.ts'
+import { listSome, plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { nearestByOwnText, sharedSentences, type Pair } from './area-pairs.ts'
 import { countWords, readAreas, type AreaTexts, type OwnSentence } from './area-texts.ts'
@@ -222,10 +222,9 @@ const notQuoted = `sentences are quoted of the ${mostQuoted} worst pages alone`
 
 /** Up to three sentences between quotes, and how many there are besides. */
 function quote(sentences: readonly OwnSentence[]): string {
-  const shown = sentences.slice(0, 3).map(({ sentence }) => JSON.stringify(cut(sentence)))
-  const others = sentences.length - shown.length
-  if (shown.length === 0) return 'in parts of sentences'
-  return shown.join(', ') + (others > 0 ? ` and ${others} more` : '')
+  if (sentences.length === 0) return 'in parts of sentences'
+  const quoted = sentences.map(({ sentence }) => JSON.stringify(cut(sentence)))
+  return listSome(quoted, 3)
 }
 
 const cut = (text: string) => (text.length > 140 ? `${text.slice(0, 139)}…` : text)
