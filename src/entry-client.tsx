@@ -11,7 +11,7 @@ import { createNotices } from './app/notices'
 import { createPageContents } from './app/page-contents'
 import { createPageLoader } from './app/page-loader'
 import { createRoutes, pageRouteId } from './app/routes'
-import { DrawingsFile } from './illustrations/sprite/drawings-file'
+import { DrawingsFile, drawingsOf } from './illustrations/sprite/drawings-file'
 import { fetchParts } from './sections/lazy-parts'
 
 const root = document.documentElement.dataset
@@ -63,7 +63,7 @@ async function startApplication(): Promise<void> {
   root['running'] = ''
   hydrateRoot(
     container,
-    <DrawingsFile value={drawings}>
+    <DrawingsFile value={drawingsOf(site, drawings)}>
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
       </QueryClientProvider>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { site } from '#generated/site'
 import { routes } from '#generated/routes/manifest'
 import type { LoadRoute, Page, Redirect, OgImage, PageAssets } from '#generated/types'
-import { DrawingsFile } from './illustrations/sprite/drawings-file'
+import { DrawingsFile, drawingsOf } from './illustrations/sprite/drawings-file'
 import { TownStreet } from './illustrations/TownStreet'
 import drawingStyles from './illustrations/illustrations.css?inline'
 import duskStyles from './illustrations/dusk.css?inline'
@@ -59,7 +59,7 @@ export function createPageRenderer(assets: PageAssets): (page: Page, body?: stri
 /** The markup that is hydrated; `drawings` is the address of their file. */
 export function renderBody(page: Page, drawings: string): string {
   return renderToString(
-    <DrawingsFile value={drawings}>
+    <DrawingsFile value={drawingsOf(site, drawings)}>
       <LazyPartsContext value={lazyParts}>
         <Layout path={page.path} breadcrumb={page.breadcrumb}>
           <PageOfKind page={page} />
@@ -69,8 +69,9 @@ export function renderBody(page: Page, drawings: string): string {
   )
 }
 
-/** The drawings that pages share, as one SVG file; only cards of jobs show whole houses. */
+/** The drawings that pages share, as one SVG file, if any; only cards of jobs show whole houses. */
 export function renderDrawings({ houses } = { houses: true }): string {
+  if (drawingsOf(site, '') === null) return ''
   const byDay = withColors(drawingStyles + spriteStyles)
   const byNight = withColors(duskStyles + spriteDuskStyles, 'dark')
   const styles = (byDay + byNight).trim()

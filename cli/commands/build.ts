@@ -6,7 +6,7 @@ import type { Host } from '../hosts/host.ts'
 import { fileNamesOf, hosts } from '../hosts/hosts.ts'
 import { checkLimits } from '../hosts/limits.ts'
 import { dataError, usageError, type ExitCode } from '../lib/errors.ts'
-import { plural } from '../lib/plural.ts'
+import { listSome, plural } from '../lib/plural.ts'
 import { requireOne } from '../lib/suggest.ts'
 import { fileSizes } from '../load/list-files.ts'
 import { writeHostTable } from '../prerender/host-table.ts'
@@ -154,11 +154,3 @@ function describeOwn(own: readonly string[], written: ReadonlySet<string>): stri
 }
 
 const inDist = (path: string) => `dist/${path}`
-
-const maxNamed = 5
-
-function listSome(paths: readonly string[]): string {
-  const named = paths.slice(0, maxNamed)
-  const others = paths.length > maxNamed ? ` and ${paths.length - maxNamed} more` : ''
-  return named.join(', ') + others
-}

@@ -50,10 +50,12 @@ export function readProjectData(roots: Roots): ProjectData {
 /** Line ends are no content: git, editors and archives make others of them on Windows. */
 const readLines = (file: string) => fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
 
-export function readTemplates(engine: string): TemplateTexts {
+/** What `generate` takes its files from, or another command: those below `site/` are of new sites. */
+export function readTemplates(engine: string, below = ''): TemplateTexts {
   const folder = join(engine, 'templates')
   if (!fs.existsSync(folder)) throw failure(`${engine} has no templates/ folder to generate from.`)
-  const names = listFiles(folder).filter((name) => name.endsWith('.hbs') || name === 'types.ts')
+  const isTemplate = below ? /./ : /^(?!site\/).*\.hbs$|^types\.ts$/
+  const names = listFiles(folder).filter((name) => name.startsWith(below) && isTemplate.test(name))
   return new Map(names.map((name) => [name, readLines(join(folder, name))]))
 }
 
@@ -117,8 +119,7 @@ const temporary = new Map<string, string>()
 export function openCacheFolder(root: string): string {
   const folder = openFolder(temporary.get(root) ?? cacheFolder(root))
   if (folder !== undefined) return folder
-  const own = fs.mkdtempSync(join(tmpdir(), 'roof-site-'))
-  process.on('exit', () => fs.rmSync(own, { recursive: true, force: true }))
+  const own = scratchFolder()
   temporary.set(root, own)
   return own
 }
@@ -142,4 +143,11 @@ function openFolder(folder: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** A folder for this run alone. */
+export function scratchFolder(): string {
+  const folder = fs.mkdtempSync(join(tmpdir(), 'roof-site-'))
+  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
+  return folder
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bundles } from '../bundle/bundle.ts'
+import { pictureOfLook } from '../bundle/look-styles.ts'
 import { listFiles } from '../load/list-files.ts'
 import { createHostTable, type TableInput } from '../hosts/table.ts'
 import { contentName, hash } from '../lib/hash.ts'
@@ -30,11 +31,15 @@ export async function prerender(input: PrerenderInput) {
   const { root, bundle, bundles, addresses, photos } = input
   const houses = bundle.routePaths.includes('/work')
   const from = [hash(readFileSync(bundles.server)), bundle.madeFor, houses]
-  const svg = keepIn(root)('drawings', from, () => bundle.renderDrawings({ houses }))
-  const drawings = { path: `assets/drawings-${contentName(svg)}.svg`, content: svg }
-  const { styles, images, modules, pages, keep } = await renderPages(input, `/${drawings.path}`)
+  const svg = keepIn(root)('drawings', from, () =>
+    pictureOfLook(bundle.renderDrawings({ houses }), bundle.site.look),
+  )
+  // A look may be without.
+  const drawings = svg ? [{ path: `assets/drawings-${contentName(svg)}.svg`, content: svg }] : []
+  const [address = ''] = toAddresses(drawings.map(({ path }) => path))
+  const { styles, images, modules, pages, keep } = await renderPages(input, address)
   const made = [
-    drawings,
+    ...drawings,
     styles.file,
     ...modules,
     ...images,
@@ -64,7 +69,7 @@ function listBundled({ client, assets }: Bundles, { faces }: PageStyles): string
 }
 
 interface MadeAssets {
-  readonly drawings: { readonly path: string; readonly content: string }
+  readonly drawings: readonly { readonly path: string; readonly content: string }[]
   readonly styles: PageStyles
   readonly bundled: readonly string[]
 }
@@ -72,8 +77,11 @@ interface MadeAssets {
 function toHostTable(input: PrerenderInput, { drawings, styles, bundled }: MadeAssets) {
   const { root, bundle, addresses, isHttpsForever } = input
   const generated = listFiles(join(root, 'generated/public'))
-  const svgs = [drawings.content, ...readSvgs(join(root, 'generated/public'))]
-  const named = [...bundled, ...generated, drawings.path, styles.file.path]
+  const svgs = [
+    ...drawings.map(({ content }) => content),
+    ...readSvgs(join(root, 'generated/public')),
+  ]
+  const named = [...bundled, ...generated, ...drawings.map(({ path }) => path), styles.file.path]
   const own = listPublished(join(root, 'data/public'))
   return createHostTable({
     origin: bundle.site.business.url,

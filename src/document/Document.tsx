@@ -15,6 +15,7 @@ interface DocumentProps {
 
 /** The whole document around a page. Only `#app` is hydrated. */
 export function Document({ page, assets, body }: DocumentProps) {
+  const scheme = site.look?.dark ?? 'auto'
   return (
     <html lang="en-US" data-path={page.path} data-kind={page.kind}>
       <head>
@@ -27,8 +28,10 @@ export function Document({ page, assets, body }: DocumentProps) {
         {headTags(page, site.business.name).map(({ name: Tag, selector, attributes }) => (
           <Tag key={selector} {...attributes} />
         ))}
-        <meta name="theme-color" content={darkThemeColor} media="(prefers-color-scheme: dark)" />
-        <meta name="theme-color" content={themeColor} />
+        {scheme === 'auto' && (
+          <meta name="theme-color" content={darkThemeColor} media="(prefers-color-scheme: dark)" />
+        )}
+        <meta name="theme-color" content={scheme === 'always' ? darkThemeColor : themeColor} />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <link rel="icon" href="/favicon.png" sizes="96x96" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
