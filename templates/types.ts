@@ -933,7 +933,7 @@ export type PageOf<Kind extends PageKind> = Extract<Page, { readonly kind: Kind 
 /** The module of a page. */
 export interface RouteModule {
   readonly page: Page
-  /** In a build, the application that the module was made for: the address of its entry. */
+  /** In a build, the mark of the application and the site that the module was made for. */
   readonly app?: string
   /** In a build, the picture that was drawn of the page, to be shared with it. */
   readonly image?: Page['head']['image']

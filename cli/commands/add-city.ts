@@ -61,7 +61,7 @@ async function addOne(context: Context, name: string | undefined, options: AddCi
           const entry = completeEntry({ data, places }, answers)
           const town = entry['county'] === undefined ? places.find(cityName) : undefined
           const hint = town && `${describeUnserved(town)}\n\n`
-          requireAnswers('npm run add-city --', cityQuestions, entry, hint)
+          requireAnswers('add-city', cityQuestions, entry, hint)
           if (isAsked) typed = entry
           return addCities(data, [entry])
         }
@@ -70,7 +70,8 @@ async function addOne(context: Context, name: string | undefined, options: AddCi
   } catch (error) {
     // What was typed on a terminal is shown where it can be mended.
     if (typed) {
-      const use = 'Your answers, to be mended in a file for npm run add-city -- --from FILE.yaml:'
+      const use =
+        'Your answers, to be mended in a file for npx roof-site add-city --from FILE.yaml:'
       context.io.stderr(`${use}\n\n${renderItem(typed)}\n\n`)
     }
     throw error

@@ -139,7 +139,7 @@ function runAddProject(context: Context, options: AddProjectOptions): Promise<Ex
     what: () => 'the job',
     draft: (answers, { data }) => toProject(data, entryOf(questions, answers)),
     toChange: async (answers, isAsked) => {
-      requireAnswers('npm run add-project --', questions, answers)
+      requireAnswers('add-project', questions, answers)
       const shown = isAsked && photos.length === 0 ? await askForPhotos() : photos
       return withPhotos(context, entryOf(questions, answers), shown)
     },

@@ -66,7 +66,7 @@ export const addReviewCommand: CommandSpec = {
       what: () => 'the review',
       draft: (answers) => entryOf(questions, answers),
       toChange: (answers) => {
-        requireAnswers('npm run add-review --', questions, answers)
+        requireAnswers('add-review', questions, answers)
         return () => addReview(entryOf(questions, answers))
       },
     })

@@ -43,7 +43,7 @@ async function runInit(outside: Context, dir = '.', options: InitOptions): Promi
   const { io, version } = outside
   const { engine } = outside.roots
   const folder = resolve(io.cwd, dir)
-  if (folder === engine) throw dataError(ownFolder)
+  if (folder === resolve(engine)) throw dataError(ownFolder)
   await recoverInterrupted(folder, (message) => io.stderr(`${message}\n`))
   const standing = readNewFolder(folder)
   // Tried where nobody sees it: the site is written when all of it is right.

@@ -13,7 +13,7 @@ import { dataFileNames, dataPath, loadData, type Loaded } from './load-data.ts'
 import { loadPlaces, type Gazetteer } from './gazetteer.ts'
 import { findMerged, isAbout, type Manifest, type Merged, parseManifest } from './manifest.ts'
 import { readPublicFiles, type PublicFile } from './public-files.ts'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { failure } from '../lib/errors.ts'
 import { tmpdir } from 'node:os'
 
@@ -117,15 +117,31 @@ const temporary = new Map<string, string>()
 
 /** The cache of a project; where nothing can be written to it, a folder for this run alone. */
 export function openCacheFolder(root: string): string {
-  const folder = temporary.get(root) ?? cacheFolder(root)
+  const folder = openFolder(temporary.get(root) ?? cacheFolder(root))
+  if (folder !== undefined) return folder
+  const own = scratchFolder()
+  temporary.set(root, own)
+  return own
+}
+
+/**
+ * The cache of all sites of an engine, in the node_modules that holds it or its own; that of the site
+ * where nothing can be written to it.
+ */
+export function openSharedCache({ engine, site }: Roots): string {
+  const parent = dirname(engine)
+  const holder = basename(parent) === 'node_modules' ? dirname(parent) : engine
+  return openFolder(cacheFolder(holder)) ?? openCacheFolder(site)
+}
+
+/** Makes a folder where there is none; `undefined` where nothing can be written to it. */
+function openFolder(folder: string): string | undefined {
   try {
     fs.mkdirSync(folder, { recursive: true })
     fs.accessSync(folder, fs.constants.W_OK)
     return folder
   } catch {
-    const own = scratchFolder()
-    temporary.set(root, own)
-    return own
+    return undefined
   }
 }
 

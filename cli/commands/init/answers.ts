@@ -32,14 +32,13 @@ export async function answerAll(context: Context, { from, yes, ...options }: Ini
     const where = said[question.field] ? flagOf(question) : inFile?.whereIs(question.field)
     if (wrong !== undefined) throw dataError(`${where}: ${wrong} Nothing was written.`)
   }
-  const open = (answers: Answers) =>
-    questions.filter(({ isAsked }) => isAsked?.({ answers }) ?? true)
-  if (!context.io.interactive || yes || missingAnswers(open(given), given).length === 0) {
-    const proposals = questions.flatMap(({ field, proposed }) => {
-      const answer = proposed?.({ answers: given })
-      return answer === undefined ? [] : [[field, answer] as const]
-    })
-    requireAnswers('npx roof-site init', open(given), given)
+  const open = questions.filter(({ isAsked }) => isAsked?.({ answers: given }) ?? true)
+  if (!context.io.interactive || yes || missingAnswers(open, given).length === 0) {
+    requireAnswers('init', open, given)
+    const proposals = questions.map(({ field, proposed }) => [
+      field,
+      proposed?.({ answers: given }),
+    ])
     return { answers: { ...Object.fromEntries(proposals), ...given }, confirm: () => true }
   }
   const { askInTurn, confirmThat } = await import('../shared/ask.ts')
@@ -47,8 +46,6 @@ export async function answerAll(context: Context, { from, yes, ...options }: Ini
     questions,
     known: { answers: given },
     say: (text) => context.io.stderr(`${text}\n`),
-    keptFor: () => ({}),
-    keep: () => undefined,
     judge: (all, question) => wrongIn(question, all),
   })
   return { answers, confirm: confirmThat }
@@ -57,11 +54,11 @@ export async function answerAll(context: Context, { from, yes, ...options }: Ini
 /** What is wrong with an answer: none of the choices, or refused by its question. */
 function wrongIn({ field, choices, check }: InitQuestion, answers: Answers): string | undefined {
   const names = choices?.({ answers }) ?? []
-  return [answers[field] ?? []].flat().reduce<string | undefined>((wrong, answer) => {
-    if (wrong !== undefined) return wrong
-    if (names.length === 0 || names.includes(answer)) return check?.(answer, { answers })
-    return `There is no ${answer}. ${adviceOnName({ name: answer, names })}`
-  }, undefined)
+  const judge = (answer: string) =>
+    names.length === 0 || names.includes(answer)
+      ? check?.(answer, { answers })
+      : `There is no ${answer}. ${adviceOnName({ name: answer, names })}`
+  return [answers[field] ?? []].flat().map(judge).find(Boolean)
 }
 
 /** The answers of a file; throws where it cannot be read, or names what nobody asks. */

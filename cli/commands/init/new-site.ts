@@ -24,7 +24,7 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
   const home = readHome(roots, answers)
   const { code, region, town } = home
   const text = (field: string) => answers[field]?.toString()
-  const isNone = text('registration') === 'none'
+  const needsNone = text('registration') === 'none'
   const trade = tradeNames.find((name) => name === answers['trade']) ?? 'general'
   return {
     ...told,
@@ -43,20 +43,21 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
     phone: toPhoneNumber(text('phone') ?? ''),
     email: text('email'),
     url: text('url'),
-    registration: registrationsOf(text('registration'), trade, home),
-    isNone,
+    registration: registrationsOf(answers, trade, home),
+    needsNone,
     /** What the state asks of a firm without a number: to say so. */
-    unlicensed: isNone ? laws.get(code)?.without?.words : undefined,
+    unlicensed: needsNone ? laws.get(code)?.without?.words : undefined,
     counties: countiesOf([answers['serve'] ?? []].flat(), home),
   }
 }
 
 /** The number that was given or, where the state asks for one, its example, which is a placeholder. */
-function registrationsOf(given: string | undefined, trade: string, home: Home) {
+function registrationsOf({ name: firm, registration: given }: Answers, trade: string, home: Home) {
   const law = laws.get(home.code)
   const isAsked = law && (law.trades?.includes(trade) ?? true)
-  const number = given ?? (isAsked ? law.example : undefined)
-  return number && number !== 'none' ? [toRegistration(number, home)] : undefined
+  const number = given?.toString() ?? (isAsked ? law.example : undefined)
+  const name = law?.nameOnFile && firm
+  return number && number !== 'none' ? [{ ...toRegistration(number, home), name }] : undefined
 }
 
 /** The counties of the towns that are served, that of the office first. */
@@ -64,18 +65,9 @@ function countiesOf(served: readonly string[], { places, town }: Home) {
   const towns = [town, ...served.map((name) => places.find(name))].filter(
     (each) => each !== undefined,
   )
-  const all = new Map(towns.toReversed().map((each) => [toSlug(each.name), each]))
-  const counties = groupBy([...all.values()].toReversed(), ({ county }) => county)
-  return [...counties].map(([name, [first, ...others]]) => {
-    const near = first ? [first, ...places.nearest(first, 9)] : []
-    return {
-      name,
-      towns: [first, ...others].map((each) => each?.name),
-      latitude: first?.lat,
-      longitude: first?.lon,
-      nearby: [...new Set(near.map((each) => each.name))].slice(0, 8),
-    }
-  })
+  const once = new Map(towns.toReversed().map((each) => [toSlug(each.name), each]))
+  const counties = groupBy([...once.values()].toReversed(), ({ county }) => county)
+  return [...counties].map(([name, all]) => ({ name, towns: all.map((each) => each.name) }))
 }
 
 /** Names that packages leave out where they begin with a dot. */

@@ -1,9 +1,4 @@
-import {
-  emptyAtlas,
-  createGazetteer,
-  type Gazetteer,
-  type KnownTown,
-} from '../../load/gazetteer.ts'
+import { createGazetteer, type Gazetteer, type KnownTown } from '../../load/gazetteer.ts'
 import { readIndex, readStates } from '../../load/state-files.ts'
 import type { Roots } from '../../lib/paths.ts'
 import { toPhoneNumber } from '../../lib/phone-number.ts'
@@ -13,16 +8,6 @@ import { laws } from '../../site/states/index.ts'
 import { zonesOf } from '../../site/states/zones.ts'
 import { tradeNames } from '../../site/trades/index.ts'
 import type { Answered, Answers, Question } from '../shared/question.ts'
-
-/** The state and the town of the office, as far as the answers name them. */
-export interface Home {
-  readonly code: string
-  readonly region: string
-  readonly places: Gazetteer
-  readonly town?: KnownTown | undefined
-  /** The towns of the state that have its name. */
-  readonly same: readonly KnownTown[]
-}
 
 const { shape: fields } = businessSchema
 const proposedTowns = 10
@@ -36,7 +21,10 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
     value: string,
     describe: string,
     others: Partial<Question<Answered>> = {},
-  ): Question<Answered> => ({ field, value, describe, ...others })
+  ): Question<Answered> => {
+    const words = describe.replace(/^./, (letter) => letter.toUpperCase())
+    return { field, value, describe, ask: () => words, ...others }
+  }
   const isNeeded = true
   return [
     ask('name', '<text>', 'name of the firm', { isNeeded, check: faultBy(fields.name) }),
@@ -69,10 +57,6 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
     }),
     ask('timeZone', '<zone>', 'time zone of the office, where the state has two', {
       isNeeded,
-      ask: (known) => {
-        const zones = zonesOf(home(known).code).map(({ zone, part }) => `${zone}: ${part}`)
-        return `Time zone of the office (${zones.join('; ')})`
-      },
       isAsked: (known) => zonesOf(home(known).code).length > 1,
       choices: (known) => zonesOf(home(known).code).map(({ zone }) => zone),
     }),
@@ -105,23 +89,27 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
         return `Expected is a number such as ${law.example}, or none.`
       },
     }),
-    ask('serve', '<names>', 'towns that you serve; without it the ten nearest', {
-      isList: true,
-      ask: () => 'Towns that you serve, with commas between',
-      proposed: (known) => {
-        const { places, town, code } = home(known)
-        const near = town ? places.nearest(town, 2 * proposedTowns) : []
-        const own = near.filter(({ state }) => state === code)
-        return own.slice(0, proposedTowns).map((each) => each.name)
+    ask(
+      'serve',
+      '<names>',
+      'towns that you serve, with commas between; without it the ten nearest',
+      {
+        isList: true,
+        proposed: (known) => {
+          const { places, town, code } = home(known)
+          const near = town ? places.nearest(town, 2 * proposedTowns) : []
+          const own = near.filter(({ state }) => state === code)
+          return own.slice(0, proposedTowns).map((each) => each.name)
+        },
+        check: (name, known) => {
+          const { places, town, code } = home(known)
+          if (!town || places.find(name)) return undefined
+          const otherwise = 'Leave it out, and add it to data/counties.yaml afterwards.'
+          const advice = adviceOnName({ name, names: namesIn(places, code), otherwise })
+          return `No town ${name} is known around ${town.name}. ${advice}`
+        },
       },
-      check: (name, known) => {
-        const { places, town, code } = home(known)
-        if (!town || places.find(name)) return undefined
-        const otherwise = 'Leave it out, and add it to data/counties.yaml afterwards.'
-        const advice = adviceOnName({ name, names: namesIn(places, code), otherwise })
-        return `No town ${name} is known around ${town.name}. ${advice}`
-      },
-    }),
+    ),
     ask('logo', '<file>', 'a picture that stands for the firm in the header'),
   ]
 }
@@ -137,20 +125,24 @@ const faultBy = (schema: Schema, expected?: string) => (answer: string) => {
   return fault && `Expected is ${expected ?? fault.message}.`
 }
 
-export function readHome(roots: Roots, { state = '', town = '', county }: Answers): Home {
+/** The state and the town of the office, as far as the answers name them. */
+export function readHome(roots: Roots, { state = '', town = '', county }: Answers) {
   const isMeant = (word: string) => word.toLowerCase() === String(state).toLowerCase()
   const found = Object.entries(readIndex(roots)).find(
     ([code, each]) => isMeant(code) || isMeant(each.state),
   )
   const [code = '', { state: region } = { state: '' }] = found ?? []
-  if (!found) return { code, region, places: emptyAtlas.places, same: [] }
   const around = (points: readonly KnownTown[]) =>
-    createGazetteer(readStates(roots, { regionCode: code, points }), points[0])
+    createGazetteer(code ? readStates(roots, { regionCode: code, points }) : [], points[0])
   const own = around([])
-  const same = own.named(String(town))
+  const all = own.named(String(town)).map((each) => [each.county, each] as const)
+  const same = [...new Map(all.toReversed()).values()].toReversed()
   const office = same.length > 1 ? same.find((each) => each.county === county) : same[0]
-  return { code, region, town: office, same, places: office ? around([office]) : own }
+  const places = office ? around([office]) : own
+  return { code, region, town: office && places.find(office.name), same, places }
 }
+
+export type Home = ReturnType<typeof readHome>
 
 /** A number in the words of the state: those that stand around it there are its label. */
 export function toRegistration(answer: string, { code, region }: Home) {

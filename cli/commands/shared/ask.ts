@@ -11,8 +11,8 @@ export interface Asking<Told extends Answered> {
   readonly known: Told
   readonly say: (text: string) => void
   /** Answers from a time when the questions were cancelled. */
-  readonly keptFor: (answers: Answers) => Readonly<Record<string, unknown>>
-  readonly keep: (answers: Answers) => void
+  readonly keptFor?: (answers: Answers) => Readonly<Record<string, unknown>>
+  readonly keep?: (answers: Answers) => void
   /** What `validate` says of an answer, at a place below the entry. */
   readonly judge: (answers: Answers, question: Question<Told>, path: DataPath) => string | undefined
 }
@@ -38,7 +38,7 @@ export async function askInTurn<Told extends Answered>(asking: Asking<Told>): Pr
     const answer = await askMeant(question, given, known)
     if (isAnswered(answer)) answers[field] = answer
     // An answer that has to be confirmed is what the others are kept for.
-    if (!meant) asking.keep(answers)
+    if (!meant) asking.keep?.(answers)
   }
   return answers
 }
@@ -62,7 +62,7 @@ function ask<Told extends Answered>(
   const { known } = asking
   const words = question.ask?.(known) ?? describe
   const message = isNeeded || form || choices ? words : `${words} (leave empty to go on)`
-  const kept = asking.keptFor(known.answers)[question.field]
+  const kept = asking.keptFor?.(known.answers)[question.field]
   const before = isTexts(kept) || typeof kept === 'string' ? kept : (proposed?.(known) ?? '')
   const offered = [before].flat().filter(Boolean)
   const turn = { ...asking, question, message, kept, offered }

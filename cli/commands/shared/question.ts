@@ -138,6 +138,6 @@ export function requireAnswers(
     ...missing.filter(({ value }) => value !== undefined).map(nameOf),
     ...(inFile.length > 0 ? [`in a file for --from: ${inFile.join(', ')}`] : []),
   ]
-  const message = `Missing: ${names.join(', ')}. Examples: ${command} --help`
+  const message = `Missing: ${names.join(', ')}. Examples: npx roof-site ${command} --help`
   throw usageError(hint + message)
 }

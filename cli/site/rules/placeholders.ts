@@ -38,7 +38,7 @@ export const placeholderRules = [
         ? [...reservedValues(view), ...listedFields(view)].map(({ at, expected }) => {
             const name = at.path.map(String).join('.') || `data/${at.source.name}.yaml`
             const isMap = typeof at.value === 'object'
-            const value = isMap ? "the example's own" : show(String(at.value))
+            const value = isMap ? 'not yet your own' : show(String(at.value))
             return { at, expected, message: `${name} is a placeholder: ${value}.` }
           })
         : [],

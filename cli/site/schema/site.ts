@@ -200,7 +200,7 @@ const auditSettings = z.strictObject({
       z.strictObject({
         severity: t.optional(
           z.enum(['error', 'warning', 'notice']),
-          'No longer of effect: `npm run validate -- --fix` takes it out.',
+          'No longer of effect: `npx roof-site validate --fix` takes it out.',
         ),
         limits: t.optional(
           z.record(z.string(), z.number()),

@@ -111,7 +111,7 @@ test('files and parts of files can be listed until they are the owner’s', asyn
   const names = '  - name\n  - hours\n  - site.areaPage\n  - cities\n  - people\n'
   const folder = withBusiness('  - name\n', names)
   const { stdout } = await runCli(folder, ['validate', '--production'])
-  const own = Array.from(stdout.matchAll(/^(data\S+) error (\S+) .*: the example's own\./gm))
+  const own = Array.from(stdout.matchAll(/^(data\S+) error (\S+) .*: not yet your own\./gm))
   expect(own.map(([, place, name]) => `${place} ${name}`)).toEqual([
     'data/business.yaml:32:14 coordinates',
     'data/business.yaml:36:3 hours',
