@@ -28,7 +28,7 @@ interface Place {
 /** The initials of the firm in the middle of a square, where they are its mark. */
 export function initialsBox({ mark }: Site, { left, top, side, color }: Place): TextBox[] {
   if (mark.kind !== 'initials') return []
-  const size = 0.56 * side
+  const size = 0.54 * side
   const text = {
     ...heading,
     weight: 700,
@@ -37,6 +37,11 @@ export function initialsBox({ mark }: Site, { left, top, side, color }: Place): 
     least: size / 2,
     color,
   } as const
-  const room = { left, top: top + 0.19 * side, width: side, height: 0.64 * side }
+  const room = {
+    left: left + 0.1 * side,
+    top: top + 0.2 * side,
+    width: 0.8 * side,
+    height: 0.64 * side,
+  }
   return [{ ...room, align: 'center', texts: [text] }]
 }

@@ -18,7 +18,8 @@ interface SceneSource {
 /** The street of a town as its data says it; `null` where the data names no house. */
 export function buildTownScene(source: SceneSource): types.TownScene | null {
   const { business, name, house, scene = {}, houses = [] } = source
-  const listed = scene.houses ?? housesIn(house ? [house] : houses, seedOf(name))
+  const own = scene.houses ?? (house && housesIn([house], 0))
+  const listed = own ?? housesIn(houses, seedOf(name))
   const [front] = listed
   if (!front) return null
   return {
@@ -29,7 +30,8 @@ export function buildTownScene(source: SceneSource): types.TownScene | null {
     trees: scene.trees ?? ['oak', 'maple', 'oak'],
     seed: seedOf(name),
     label: labelOf(front, business),
-    callout: scene.callout ?? null,
+    // It speaks of a house of the town.
+    callout: (own && scene.callout) ?? null,
   }
 }
 
@@ -52,8 +54,7 @@ const toTownHouse = ({ type, siding, roof, raised }: HouseInput): types.TownHous
 
 /** The houses of Home, its own or those of the look; what stands below them is said by the data, or is what such houses are. */
 export function buildStreet({ site, business, look }: SiteData): readonly types.NamedHouse[] {
-  const listed: NonNullable<typeof site.home.street> =
-    site.home.street ?? (look.houses ?? []).map((type) => ({ type }))
+  const listed: NonNullable<typeof site.home.street> = site.home.street ?? inRow(look.houses)
   return listed.map(({ type, siding, roof = null, name }) => ({
     type,
     siding: siding ?? houseFacts[type].siding,
@@ -61,6 +62,16 @@ export function buildStreet({ site, business, look }: SiteData): readonly types.
     label: name ?? shortLabelOf(type, business),
   }))
 }
+
+/** As many as the street has places; of few kinds each stands there again with other walls. */
+function inRow(types: readonly types.StreetHouse[] = []) {
+  return walls.flatMap((siding, at) => {
+    const type = types[at % types.length]
+    return type ? [{ type, siding: at < types.length ? houseFacts[type].siding : siding }] : []
+  })
+}
+
+const walls = ['white', 'cream', 'sage', 'brick', 'ochre', 'blue', 'white'] as const
 
 /** What is longer would reach below the house beside it. */
 const mostBelow = 'Brick mill, low slope'.length
