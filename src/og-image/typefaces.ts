@@ -39,7 +39,7 @@ export function initialsBox({ mark }: Site, { left, top, side, color }: Place): 
   } as const
   const room = {
     left: left + 0.1 * side,
-    top: top + 0.2 * side,
+    top: top + 0.22 * side,
     width: 0.8 * side,
     height: 0.64 * side,
   }
