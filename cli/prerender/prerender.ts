@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Bundles } from '../bundle/bundle.ts'
 import { pictureOfLook } from '../bundle/look-styles.ts'
 import { listFiles } from '../load/list-files.ts'
-import { createHostTable } from '../hosts/table.ts'
+import { createHostTable, type TableInput } from '../hosts/table.ts'
 import { contentName, hash } from '../lib/hash.ts'
 import { fileOfOld } from '../lib/old-address.ts'
 import type { SizedPhoto } from '../lib/photo-copies.ts'
@@ -17,7 +17,7 @@ import { renderPages, type PagesInput } from './render-pages.ts'
 import type { SiteFile } from './site-file.ts'
 
 interface PrerenderInput extends PagesInput {
-  readonly gone: readonly string[]
+  readonly addresses: Pick<TableInput, 'redirects' | 'gone'>
   readonly isHttpsForever: boolean
   /** Those of data/public that the build brings to the sizes that pages name. */
   readonly photos: readonly SizedPhoto[]
@@ -28,10 +28,10 @@ interface PrerenderInput extends PagesInput {
  * to be called when they are in dist/, keeps for the next build what this one rendered.
  */
 export async function prerender(input: PrerenderInput) {
-  const { root, bundle, bundles, photos } = input
-  const server = hash(readFileSync(bundles.server))
+  const { root, bundle, bundles, addresses, photos } = input
   const houses = bundle.routePaths.includes('/work')
-  const svg = keepIn(root)('drawings', server, () =>
+  const from = [hash(readFileSync(bundles.server)), bundle.madeFor, houses]
+  const svg = keepIn(root)('drawings', from, () =>
     pictureOfLook(bundle.renderDrawings({ houses }), bundle.site.look),
   )
   // A look may be without.
@@ -45,7 +45,7 @@ export async function prerender(input: PrerenderInput) {
     ...images,
     ...(await makeIcons(root, bundle)),
     ...pages,
-    ...bundle.redirects.flatMap((redirect) => {
+    ...addresses.redirects.flatMap((redirect) => {
       const path = fileOfOld(redirect.from)
       return path ? [{ path, content: () => bundle.renderAlias(redirect) }] : []
     }),
@@ -75,7 +75,7 @@ interface MadeAssets {
 }
 
 function toHostTable(input: PrerenderInput, { drawings, styles, bundled }: MadeAssets) {
-  const { root, bundle, gone, isHttpsForever } = input
+  const { root, bundle, addresses, isHttpsForever } = input
   const generated = listFiles(join(root, 'generated/public'))
   const svgs = [
     ...drawings.map(({ content }) => content),
@@ -86,8 +86,7 @@ function toHostTable(input: PrerenderInput, { drawings, styles, bundled }: MadeA
   return createHostTable({
     origin: bundle.site.business.url,
     pages: bundle.routePaths,
-    redirects: bundle.redirects,
-    gone,
+    ...addresses,
     isHttpsForever,
     ownHtml: toAddresses(own.filter((path) => path.endsWith('.html'))),
     styles: [...Object.values(styles.ofKind), ...svgs.flatMap(stylesOf)],

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Plugin, ViteDevServer } from 'vite'
-import type { PageAssets } from '../../templates/types.ts'
+import type { PageAssets, Redirect } from '../../templates/types.ts'
 import type { ServerBundle } from '../bundle/bundle.ts'
 import { pictureOfLook, stylesOfLook } from '../bundle/look-styles.ts'
 import type { Roots } from '../lib/paths.ts'
@@ -181,7 +181,8 @@ async function answerFor(path: string, vite: ViteDevServer, bundle: ServerBundle
     const html: string = guide['renderStyleguide'](devAssets.drawings)
     return ok('text/html', await vite.transformIndexHtml(path, html))
   }
-  const redirect = bundle.redirects.find(({ from }) => from === path)
+  const { redirects } = await vite.ssrLoadModule('#generated/redirects')
+  const redirect = (redirects as readonly Redirect[]).find(({ from }) => from === path)
   const page = await bundle.loadPage(redirect?.to ?? path)
   const html = bundle.createPageRenderer(devAssets)(page ?? bundle.site.notFound)
   const body = await vite.transformIndexHtml(path, html.replace('</head>', stylesLink))

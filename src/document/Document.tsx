@@ -1,5 +1,6 @@
 import { site } from '#generated/site'
 import type { Page, PageAssets } from '#generated/types'
+import { madeFor } from '../app/made-for'
 import { outlineOf } from '../app/outline'
 import { darkThemeColor, themeColor } from '../brand/icon'
 import { headTags } from './head-tags'
@@ -52,7 +53,7 @@ export function Document({ page, assets, body }: DocumentProps) {
           data-app={assets.app}
           data-drawings={assets.drawings}
           data-styles={assets.allStyles}
-          data-outline={outlineOf(body)}
+          data-outline={outlineOf(body + madeFor)}
           data-office={JSON.stringify(site.business.officeTimes)}
           fetchPriority="low"
         />

@@ -40,7 +40,7 @@ export function buildHomePage(data: SiteData, map: types.ServiceMap | null): typ
     breadcrumb: [],
     structuredData: [describeBusiness(data), describeWebSite(data)],
     estimate: toLink(home.estimate),
-    bullets: home.bullets.map((id) => claimText(data.business, id)),
+    bullets: (home.bullets ?? []).map((id) => claimText(data.business, id)),
     services: { ...home.services, cards: buildServiceCards(data) },
     areas: {
       title: home.areas.title,
