@@ -6,7 +6,7 @@ import type { Host } from '../hosts/host.ts'
 import { fileNamesOf, hosts } from '../hosts/hosts.ts'
 import { checkLimits } from '../hosts/limits.ts'
 import { dataError, usageError, type ExitCode } from '../lib/errors.ts'
-import { plural } from '../lib/plural.ts'
+import { listSome, plural } from '../lib/plural.ts'
 import { requireOne } from '../lib/suggest.ts'
 import { fileSizes } from '../load/list-files.ts'
 import { writeHostTable } from '../prerender/host-table.ts'
@@ -97,10 +97,10 @@ async function build(
   const { server, assets } = bundles
   const modules = await stages.run('route modules', () => buildRouteModules(root, assets.app))
   return withSite(root, { server, modules }, async (bundle) => {
-    const { gone } = data.addresses
+    const { addresses } = data
     const isHttpsForever = data.business.https === 'forever'
     const photos = photosToSize(data)
-    const input = { root, bundle, bundles, modules, gone, isHttpsForever, photos, production }
+    const input = { root, bundle, bundles, modules, addresses, isHttpsForever, photos, production }
     const { files, table, keep } = await stages.run('prepare pages', () => prerender(input))
     const dist = join(root, 'dist')
     const where = { root: serverRoot ?? dist, port: serverPort }
@@ -154,11 +154,3 @@ function describeOwn(own: readonly string[], written: ReadonlySet<string>): stri
 }
 
 const inDist = (path: string) => `dist/${path}`
-
-const maxNamed = 5
-
-function listSome(paths: readonly string[]): string {
-  const named = paths.slice(0, maxNamed)
-  const others = paths.length > maxNamed ? ` and ${paths.length - maxNamed} more` : ''
-  return named.join(', ') + others
-}

@@ -41,13 +41,15 @@ const repairers: Readonly<Partial<Record<string, Repairer>>> = {
   'schema/value': (fault) =>
     requote('phone')(fault) ?? respellAs('value')(fault, () => listedValues(fault.finding)),
   'schema/unknown-key': respellAs('key'),
+  'schema/former-key': takeSuggested,
   'county/unknown': respellAs('value'),
   'city/nearby-misspelt': respellAs('value'),
   'service/unknown': respellAs('value'),
   'claim/unknown': respellAs('value'),
   'link/unknown-target': respellAs('value'),
   'address/alias-target': respellAs('value'),
-  'address/alias-chain': leadStraight,
+  'address/alias-chain': takeSuggested,
+  'look/contrast': takeSuggested,
 }
 
 function trimValue({ scalar }: Fault): Repair | undefined {
@@ -91,8 +93,9 @@ function requote(...fields: readonly string[]): (fault: Fault) => Repair | undef
   }
 }
 
-function leadStraight({ scalar, finding: { suggestion: value } }: Fault): Repair | undefined {
-  if (value === undefined || scalar.role !== 'value' || isBlock(scalar)) return undefined
+function takeSuggested({ scalar, finding: { suggestion: value } }: Fault): Repair | undefined {
+  const isPlace = scalar.role === 'key' && value?.includes('.')
+  if (value === undefined || isPlace || isBlock(scalar)) return undefined
   return { text: renderLike(scalar, value), value }
 }
 
@@ -138,8 +141,7 @@ export function planFixes(
     const { source, findings: faults } = parseFile(file)
     if (!source || faults.length > 0) return []
     const mark = file.text.slice(0, file.text.length - source.text.length)
-    const gone = here.filter(({ rule }) => rule === 'audit/gone')
-    const left = takeOutGone(source, gone)
+    const left = takeOutGone(source, here.filter(isGone))
     if (left) return [{ file: { ...file, text: mark + left.text }, fixes: left.fixes }]
     const fixes = harmlessEdits(source.text, fixesOf(source, here, namesFor))
     if (fixes.length === 0) return []
@@ -161,6 +163,9 @@ function fixesOf(source: Source, findings: readonly Finding[], namesFor: NamesFo
     return [{ file: source.path, line: finding.line, start, end, before, ...repair }]
   })
 }
+
+const isGone = ({ rule, suggestion }: Finding) =>
+  rule === 'audit/gone' || (rule === 'schema/former-key' && suggestion === undefined)
 
 /** What has no effect any more: an entry of a map, or of a list by the value that its `rule` has. */
 function takeOutGone(source: Source, findings: readonly Finding[]) {

@@ -65,7 +65,12 @@ function cutPair(text: string, map: YAMLMap, key: string): TextEdit[] {
   const last = text.slice(0, own.end).trimEnd().length
   const line = text.indexOf('\n', last)
   const end = line === -1 ? text.length : line + 1
-  return [{ start: startOfLine(text, own.start), end, text: '' }]
+  const start = startOfLine(text, own.start)
+  if (text.slice(start, own.start).trim() === '') return [{ start, end, text: '' }]
+  // Behind the dash of an item, what follows takes its place.
+  const blank = /\s*/y
+  blank.lastIndex = end
+  return [{ start: own.start, end: end + (blank.exec(text)?.[0].length ?? 0), text: '' }]
 }
 
 const startOf = ({ range }: Node) => range?.[0] ?? 0

@@ -8,3 +8,9 @@ export function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? ''
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }
+
+/** The first of several, and how many there are besides: `a, b and 3 more`. */
+export function listSome(words: readonly string[], most = 5): string {
+  const others = words.length > most ? ` and ${words.length - most} more` : ''
+  return words.slice(0, most).join(', ') + others
+}

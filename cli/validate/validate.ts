@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { hasErrors, sortFindings, type Finding } from '../lib/finding.ts'
 import type { Loaded } from '../load/load-data.ts'
-import { parseFile, type Source } from '../parse/parse.ts'
+import { parseFile, type DataPath, type Source } from '../parse/parse.ts'
 import { checkCharacters } from './characters.ts'
 import { allFields } from './fields.ts'
 import {
@@ -171,5 +171,7 @@ function keysOfErrors({
 }: RuleBreach): string[] {
   if (severity !== 'error' || !('source' in at)) return []
   const { source } = at
-  return [at.path, ...covers].map((path) => [source.name, atKey, ...path.map(String)].join('\0'))
+  const keyOf = (path: DataPath, isKey = false) =>
+    [source.name, isKey, ...path.map(String)].join('\0')
+  return [keyOf(at.path, atKey), ...covers.map((path) => keyOf(path))]
 }

@@ -40,14 +40,8 @@ export function renderSite(
   isShown: (page: Page) => boolean = () => true,
   day = today,
 ): BuiltSite {
-  const { publicFiles, places, landmarks } = around()
-  const options = { publicFiles, places, production: false, today: day }
-  const loaded = files.map((file) => ({ file }))
-  const { data, findings, sources } = validate(loaded, rules, options)
-  if (!data) {
-    const errors = findings.filter(({ severity }) => severity === 'error')
-    throw new Error(errors.map(({ rule, message }) => `${rule}: ${message}`).join('\n'))
-  }
+  const { landmarks } = around()
+  const { data, sources } = check(files, day)
   const model = buildSite(data)
   const { notFound } = model.site
   const views = viewPages(model)
@@ -79,6 +73,26 @@ export function renderSite(
       return source.placeOf(path, part)
     },
   }
+}
+
+/** The pages of data files of a day as HTML, but for maps. Throws where the data have errors. */
+export function renderFiles(files: readonly DataFile[], day: string) {
+  const { site, pages } = buildSite(check(files, day).data)
+  return [...pages, site.notFound].map((page) => {
+    return { path: page.path, html: renderPage(site, page) }
+  })
+}
+
+function check(files: readonly DataFile[], day = today) {
+  const { publicFiles, places } = around()
+  const options = { publicFiles, places, production: false, today: day }
+  const loaded = files.map((file) => ({ file }))
+  const { data, findings, sources } = validate(loaded, rules, options)
+  if (!data) {
+    const errors = findings.filter(({ severity }) => severity === 'error')
+    throw new Error(errors.map(({ rule, message }) => `${rule}: ${message}`).join('\n'))
+  }
+  return { data, sources }
 }
 
 const known: { around?: ReturnType<typeof readAround> } = {}

@@ -1,7 +1,7 @@
 import type { AuditBreach } from '../../audit/rule.ts'
 import type { Severity } from '../../lib/finding.ts'
 import { groupBy } from '../../lib/collections.ts'
-import { plural } from '../../lib/plural.ts'
+import { listSome, plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { nearestByOwnText, sharedSentences, type Pair } from './area-pairs.ts'
 import { countWords, readAreas, type AreaTexts, type OwnSentence } from './area-texts.ts'
@@ -141,12 +141,12 @@ export const doorwayAudits: readonly SiteAuditRule[] = [
     asks: 'Every town with a page has a finished job to show.',
     why: 'A job that was done there is what no other page can say; where the pages of two towns are most alike, it tells them apart the most.',
     fault: 'The page of Chester has no job, and is more like that of Essex than any other page.',
-    repair: 'npm run add-project, for the next job that you finish in Chester.',
+    repair: 'npx roof-site add-project, for the next job that you finish in Chester.',
     check: (site) =>
       neediest(site).map(({ area, sibling, wholeShare }) => ({
         ...ofPage(area),
         message: `Of the towns without a finished job, ${area.name} would gain most from one: ${percent(wholeShare)} of its page stands on that of ${sibling.name} too, names left out.`,
-        expected: `a job in ${area.name}, when you have finished one: npm run add-project`,
+        expected: `a job in ${area.name}, when you have finished one: npx roof-site add-project`,
       })),
   },
 ]
@@ -222,10 +222,9 @@ const notQuoted = `sentences are quoted of the ${mostQuoted} worst pages alone`
 
 /** Up to three sentences between quotes, and how many there are besides. */
 function quote(sentences: readonly OwnSentence[]): string {
-  const shown = sentences.slice(0, 3).map(({ sentence }) => JSON.stringify(cut(sentence)))
-  const others = sentences.length - shown.length
-  if (shown.length === 0) return 'in parts of sentences'
-  return shown.join(', ') + (others > 0 ? ` and ${others} more` : '')
+  if (sentences.length === 0) return 'in parts of sentences'
+  const quoted = sentences.map(({ sentence }) => JSON.stringify(cut(sentence)))
+  return listSome(quoted, 3)
 }
 
 const cut = (text: string) => (text.length > 140 ? `${text.slice(0, 139)}…` : text)

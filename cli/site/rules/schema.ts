@@ -1,5 +1,6 @@
 import { fieldAt, listAt, textAt, textField, textsAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
+import { formerFields, type FormerField } from '../schema/former-fields.ts'
 import { hasNoAddress } from './pages.ts'
 import type { DataRule, DataView } from './view.ts'
 
@@ -39,6 +40,17 @@ export const schemaRules = [
     repair: '- cityName: Clinton\n  county: Middlesex County\n  description: …',
   },
   {
+    id: 'schema/former-key',
+    asks: 'A field has the name and the place that it has in this version.',
+    why: 'What an earlier version called otherwise would be left out without a word.',
+    fault: 'adress: 64 Thompson St',
+    repair: 'street: 64 Thompson St',
+    check: ({ fields }) =>
+      fields.flatMap((at) =>
+        formerFields.filter((field) => isFormer(at, field)).map((field) => explain(at, field)),
+      ),
+  },
+  {
     id: 'schema/unknown-key',
     asks: 'A field has a name that is known.',
     why: 'A field with a misspelt name would be left out without a word.',
@@ -64,6 +76,21 @@ export const schemaRules = [
     repair: 'bullets: [licensed-and-insured, free-estimates]',
   },
 ] as const satisfies readonly DataRule[]
+
+const isFormer = ({ source, path }: Field, { file, path: former }: FormerField) =>
+  file === source.name &&
+  path.length === former.length &&
+  former.every((key, index) => key === '*' || key === path[index])
+
+/** A new name is what `--fix` writes; what is gone has none, and is taken out. */
+function explain(at: Field, { now, since, note }: FormerField): Breach {
+  const isMoved = now?.includes('.')
+  const named = isMoved ? `stands at ${now}` : `is called ${show(now)}`
+  const message = `${show(at.path.at(-1))} ${now === null ? 'is gone' : named} since roof-site ${since}. ${note}`
+  const covers = now === null || isMoved ? [] : [[...at.path.slice(0, -1), now]]
+  const expected = now ?? 'nothing: `npm run validate -- --fix` takes it out'
+  return { at, atKey: true, covers, message, expected, suggestion: now ?? undefined }
+}
 
 const closed = /^(?:closed|none|off|no|n\/?a|[-–—]+)$/i
 

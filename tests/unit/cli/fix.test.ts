@@ -1,13 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dataPath, type DataFileName } from '../../../cli/load/load-data.ts'
 import { reportOf, type Changes } from '../../support/findings.ts'
 import { contents } from '../../support/folder.ts'
 import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { all as isLong } from '../../support/matrix.ts'
+
+vi.mock('../../../cli/site/schema/former-fields.ts', () => import('../../support/former-fields.ts'))
 
 /** A text of a frozen file, the slip that replaces it, and what the repair makes of that. */
 interface Slip {
@@ -83,6 +85,14 @@ const misspelt: readonly Row[] = [
   ['a postal code', 'business', postalCode, 'postalCode: 06513'],
   ['a day in a flow list', 'business', 'days: [Saturday]', 'days: [Saturdy]'],
   ['a field', 'business', '\nemail:', '\nemial:'],
+  ['a field of another name now', 'business', '\nemail:', '\nmail:'],
+  [
+    'one between quotes',
+    'business',
+    'text: Locally Owned',
+    '"words": Locally Owned # true',
+    '"text": Locally Owned # true',
+  ],
   [
     'a field between quotes',
     'business',
@@ -121,6 +131,13 @@ const misspelt: readonly Row[] = [
   ['a fixed value', 'services', 'tone: emergency', 'tone: emergncy'],
   ['the only value', 'business', 'counts: towns', 'counts: town'],
   ['a kind', 'services', 'kind: process', 'kind: "proces"', 'kind: "process"'],
+  [
+    'a color that nobody can read',
+    'look',
+    'icon: house',
+    "colors: { accent: '#f28c28' } # ours",
+    "colors: { accent: '#9e5500' } # ours",
+  ],
   [
     'a redirect to a redirect',
     'addresses',
@@ -180,6 +197,18 @@ const leftAlone: readonly Row[] = [
   ['a joined emoji', 'site', 'Have your roof looked at', '👩‍👩‍👧 Have your roof looked at'],
   ['an emoji with a sex', 'site', 'Have your roof looked at', '👷🏽‍♂️ Have your roof looked at'],
   ['Persian', 'site', 'Have your roof looked at', 'می\u200Cخواهم'],
+  [
+    'a field of another name that is there too',
+    'business',
+    'text: Locally Owned',
+    'words: Local\n    text: Locally Owned',
+  ],
+  [
+    'a field that stands in another map now',
+    'business',
+    'copyrightYear:',
+    'years: 15\ncopyrightYear:',
+  ],
   ['a comment', 'business', '# The office on the map.', '# The ofice on the map.  '],
 ]
 const left = leftAlone.map(([name, file, from, slip]) => toSlip([name, file, from, slip, slip]))
@@ -269,6 +298,40 @@ test.each([
   expect(readFileSync(join(folder, 'data/site.yaml'), 'utf8')).toBe(start + rest)
   expect((await reportOf(folder)).findings.filter(({ rule }) => rule === 'audit/gone')).toEqual([])
   expect((await fix(folder)).stderr).not.toContain('taken out')
+})
+
+test('takes out a field that is gone, wherever it stands, and no comment of another', async () => {
+  const files = (...[first, flow, last, top]: readonly string[]) => ({
+    'data/addresses.yaml': replaceOnce(
+      replaceOnce(
+        replaceOnce(
+          fixture('addresses'),
+          '- from: /services/repairs',
+          `- ${first}from: /services/repairs`,
+        ),
+        '- from: /services/commercial\n    to: /services/commercial-roofing',
+        `- { ${flow}from: /services/commercial, to: /services/commercial-roofing }`,
+      ),
+      'to: /services/roof-replacement\n',
+      `to: /services/roof-replacement\n${last}`,
+    ),
+    'data/business.yaml': replaceOnce(
+      fixture('business'),
+      'copyrightYear:',
+      `${top}copyrightYear:`,
+    ),
+  })
+  const folder = dataProject(
+    files(
+      'kind: 301 # moved\n    # The old list.\n    ',
+      'kind: 301, ',
+      '    kind: 301\n',
+      '# By day.\nfax: >-\n  860\n  555\n# Since then.\n',
+    ),
+  )
+  expect((await fix(folder)).stderr.match(/ taken out: (?:kind|fax)\n/g)).toHaveLength(4)
+  const mended = files('# The old list.\n    ', '', '', '# By day.\n# Since then.\n')
+  expect(filesOf(folder, mended)).toEqual(mended)
 })
 
 test('leaves a name with two candidates', async () => {

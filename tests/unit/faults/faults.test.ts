@@ -1,14 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Finding } from '../../../cli/lib/finding.ts'
 import { rules } from '../../../cli/site/rules/index.ts'
 import { newFindings } from '../../support/findings.ts'
 import { dataFaults, faultTables } from './all.ts'
 import { emptiedFaults } from './files.ts'
 import { plant, type Fault, type Planted } from './fault.ts'
+import { formerFaults } from './former.ts'
 import { harmlessJobs, jobFiles } from './jobs.ts'
 import { vanishedFaults } from './vanished.ts'
 
-describe.each(Object.entries(faultTables))('%s', (_table, faults) => {
+// The real table grows with the versions.
+vi.mock('../../../cli/site/schema/former-fields.ts', () => import('../../support/former-fields.ts'))
+
+describe.each(Object.entries({ ...faultTables, formerFaults }))('%s', (_table, faults) => {
   const named = faults.map((fault): [string, Fault] => [`${fault.rule}: ${fault.name}`, fault])
 
   test.each(named)('%s', async (_, fault) => {
@@ -23,7 +27,7 @@ test.each(harmlessJobs)('words that tell of nobody are no fault: %#', async (job
   expect(await newFindings({ ...jobFiles, 'data/projects.yaml': job })).toEqual([])
 })
 
-const faults = [...dataFaults, ...vanishedFaults, ...emptiedFaults]
+const faults = [...dataFaults, ...formerFaults, ...vanishedFaults, ...emptiedFaults]
 
 test('each rule has a fault in the tables', () => {
   const planted = new Set<string>(faults.map(({ rule }) => rule))
