@@ -17,6 +17,7 @@ import { renameCityCommand } from './commands/rename-city.ts'
 import { reportCommand } from './commands/report.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { testCommand } from './commands/test.ts'
+import { upgradeCommand } from './commands/upgrade.ts'
 import { validateCommand } from './commands/validate.ts'
 import { exitCodes, type ExitCode } from './lib/errors.ts'
 import type { Io } from './lib/io.ts'
@@ -55,6 +56,7 @@ const commands: readonly CommandSpec[] = [
   removeCityCommand,
   addProjectCommand,
   addReviewCommand,
+  upgradeCommand,
 ]
 
 /** Builds the command line. `finish` receives the exit code of the command that ran. */

@@ -4,6 +4,7 @@ import type { ExitCode } from '../../lib/errors.ts'
 import { requireOne } from '../../lib/suggest.ts'
 import { createPaint, type Io } from '../../lib/io.ts'
 import type { Engine } from '../../lib/paths.ts'
+import { requireAskedEngine } from '../../load/packages.ts'
 import { findProject, requireProject } from '../../load/project-files.ts'
 import type { Format } from '../../report/formats.ts'
 import { recoverInterrupted } from '../../write/lock.ts'
@@ -54,7 +55,7 @@ export function addCommand(program: Command, spec: CommandSpec, surroundings: Su
     const options = command.optsWithGlobals<GlobalOptions & { readonly format?: string }>()
     const folders = requireFolders(command, options, io.cwd)
     const run = async (own: Io, folder: string | undefined) => {
-      await recoverProject(own, folder)
+      await recoverProject(own, engine, folder)
       const context = toContext(own, engine, options, folder)
       const code = await spec.run(context, command)
       if (options.timings) own.stderr(context.stages.report())
@@ -94,8 +95,8 @@ function siteOf(io: Io, folder: string | undefined): string {
   return folder === undefined ? findProject(io.cwd) : requireProject(resolve(io.cwd, folder))
 }
 
-/** Before any command: completes what an earlier run was cut off in. */
-async function recoverProject(io: Io, folder: string | undefined): Promise<void> {
+/** Before any command: completes what an earlier run was cut off in, and asks for the site's own packages. */
+async function recoverProject(io: Io, engine: Engine, folder: string | undefined): Promise<void> {
   let root: string
   try {
     root = siteOf(io, folder)
@@ -104,6 +105,7 @@ async function recoverProject(io: Io, folder: string | undefined): Promise<void>
     return
   }
   await recoverInterrupted(root, (message) => io.stderr(`${message}\n`))
+  requireAskedEngine({ engine: engine.folder, site: root }, engine.version)
 }
 
 export function formatExamples(lines: readonly string[]): string {
