@@ -10,6 +10,7 @@ import { devCommand } from './commands/dev.ts'
 import { explainCommand } from './commands/explain.ts'
 import { generateCommand } from './commands/generate.ts'
 import { hostsCommand } from './commands/hosts.ts'
+import { initCommand } from './commands/init.ts'
 import { listCommand } from './commands/list.ts'
 import { previewCommand } from './commands/preview.ts'
 import { removeCityCommand } from './commands/remove-city.ts'
@@ -38,6 +39,7 @@ const startCommand: CommandSpec = {
 const examples = ['roof-site validate', 'roof-site add-city "Old Saybrook"', 'roof-site build']
 
 const commands: readonly CommandSpec[] = [
+  initCommand,
   validateCommand,
   generateCommand,
   buildCommand,

@@ -1,14 +1,53 @@
 // `roof-site/testing`: what the generated tests of a site's pages stand on.
 
+import { parse } from 'parse5'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readRoute, type RouteView } from './audit/read-route.ts'
+import { attributeOf, type Element, elementsIn, isElement, textIn } from './audit/read-page.ts'
 import { htmlFile } from './prerender/site-file.ts'
 
 export { expect, test } from 'vitest'
 
 /** Reads the built page at `path`, in the `dist/` that `roof-site test` names. Rejects where there is none. */
-export async function renderRoute(path: string): Promise<RouteView> {
-  const dist = process.env['ROOF_SITE_DIST'] ?? 'dist'
-  return readRoute(await readFile(join(dist, htmlFile(path)), 'utf8'))
+export async function renderRoute(path: string) {
+  const file = join(process.env['ROOF_SITE_DIST'] ?? 'dist', htmlFile(path))
+  const html = await readFile(file, 'utf8').catch(() => {
+    throw new Error('not in dist/')
+  })
+  return readRoute(html)
+}
+
+/** What a visitor and a search engine find on a page. */
+export function readRoute(html: string) {
+  const all = elementsIn(parse(html))
+  const main = all.find(({ tagName }) => tagName === 'main')
+  return {
+    title: textsOf(all, 'title')[0],
+    heading: textsOf(all, 'h1')[0],
+    paragraphs: main ? textsOf(elementsIn(main), 'p').filter(Boolean) : [],
+    listUnder: (heading: string) => listUnder(all, heading),
+    canonical: all.flatMap((each) =>
+      attributeOf(each, 'rel') === 'canonical' ? attributeOf(each, 'href') : [],
+    )[0],
+    structuredDataUrl: structuredDataUrl(all),
+  }
+}
+
+const textsOf = (elements: readonly Element[], tag: string) =>
+  elements.filter(({ tagName }) => tagName === tag).map(textIn)
+
+/** The items of the first list in the section that has this heading. */
+function listUnder(all: readonly Element[], heading: string): string[] {
+  const isHeading = (each: Element) => each.tagName === 'h2' && textIn(each) === heading
+  const sections = all.filter(({ tagName }) => tagName === 'section').map(elementsIn)
+  const section = sections.findLast((each) => each.some(isHeading)) ?? []
+  const list = section.find(({ tagName }) => tagName === 'ul' || tagName === 'ol')
+  return (list?.childNodes ?? []).filter((each) => isElement(each)).map(textIn)
+}
+
+/** The address that a page gives itself in its structured data. */
+function structuredDataUrl(all: readonly Element[]): unknown {
+  const block = all.find((each) => attributeOf(each, 'type') === 'application/ld+json')
+  const data: unknown = JSON.parse(block ? textIn(block) : 'null')
+  return typeof data === 'object' && data !== null ? Reflect.get(data, 'url') : undefined
 }

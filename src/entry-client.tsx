@@ -5,17 +5,17 @@ import { routes } from '#generated/routes/manifest'
 import { site } from '#generated/site'
 import type { LoadRoute } from '#generated/types'
 import { interceptLinks } from './app/intercept-links'
+import { madeFor } from './app/made-for'
 import { outlineOf } from './app/outline'
 import { createNotices } from './app/notices'
 import { createPageContents } from './app/page-contents'
 import { createPageLoader } from './app/page-loader'
 import { createRoutes, pageRouteId } from './app/routes'
-import { DrawingsFile } from './illustrations/sprite/drawings-file'
+import { DrawingsFile, drawingsOf } from './illustrations/sprite/drawings-file'
 import { fetchParts } from './sections/lazy-parts'
 
 const root = document.documentElement.dataset
 const {
-  app = '',
   drawings = '',
   styles = '',
   outline,
@@ -24,7 +24,7 @@ const {
 const client = new QueryClient()
 let manifest: Readonly<Record<string, LoadRoute | undefined>> = routes
 const find = (path: string) => manifest[path]
-const contents = createPageContents({ client, find, prepare: fetchParts, app })
+const contents = createPageContents({ client, find, prepare: fetchParts, app: madeFor })
 
 // The page works as it is; where its content cannot be had, it stays so.
 startApplication().catch(() => undefined)
@@ -48,8 +48,9 @@ async function startApplication(): Promise<void> {
   const [page] = await Promise.all([contents.load(pathname), loadStyles(styles)])
   if (!container || pathname !== location.pathname) return
   // Translated, or with links and elements that a browser, an extension or a proxy put in: React
-  // would put back its own. The page stays, and its links load pages.
-  if (outlineOf(container.innerHTML) !== outline) return
+  // would put back its own. Or older or newer than what all pages share. The page stays, and its
+  // links load pages.
+  if (outlineOf(container.innerHTML + madeFor) !== outline) return
 
   const notices = createNotices()
   const stay = () =>
@@ -62,7 +63,7 @@ async function startApplication(): Promise<void> {
   root['running'] = ''
   hydrateRoot(
     container,
-    <DrawingsFile value={drawings}>
+    <DrawingsFile value={drawingsOf(site, drawings)}>
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
       </QueryClientProvider>
@@ -70,11 +71,14 @@ async function startApplication(): Promise<void> {
   )
   interceptLinks({ router, contents, redirects: site.linkedRedirects })
   // Where the site's shared data change, its components take them by themselves.
-  import.meta.hot?.accept(['#generated/routes/manifest', '#generated/site'], ([fresh]) => {
-    if (!fresh) return
-    // Vite knows no types of a module that it loads anew.
-    manifest = fresh['routes'] as typeof routes
-    client.clear()
-    void router.revalidate()
-  })
+  import.meta.hot?.accept(
+    ['#generated/routes/manifest', '#generated/site', './app/made-for'],
+    ([fresh]) => {
+      if (!fresh) return
+      // Vite knows no types of a module that it loads anew.
+      manifest = fresh['routes'] as typeof routes
+      client.clear()
+      void router.revalidate()
+    },
+  )
 }

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { site } from '#generated/site'
-import { redirects } from '#generated/redirects'
 import { routes } from '#generated/routes/manifest'
 import type { LoadRoute, Page, Redirect, OgImage, PageAssets } from '#generated/types'
-import { DrawingsFile } from './illustrations/sprite/drawings-file'
+import { DrawingsFile, drawingsOf } from './illustrations/sprite/drawings-file'
 import { TownStreet } from './illustrations/TownStreet'
 import drawingStyles from './illustrations/illustrations.css?inline'
 import duskStyles from './illustrations/dusk.css?inline'
@@ -16,6 +15,7 @@ import { renderOgImage as renderPageImage } from './og-image/render-og-image'
 import { AliasDocument } from './document/AliasDocument'
 import { Document } from './document/Document'
 import { Layout } from './layout/Layout'
+import { madeFor } from './app/made-for'
 import { PageOfKind } from './app/PageView'
 import { HouseElevation } from './illustrations/HouseElevation'
 import { doorNumberOf } from './illustrations/sprite/FrontDoor'
@@ -25,7 +25,7 @@ import { JobLog } from './sections/JobLog'
 import { LazyPartsContext } from './sections/lazy-parts'
 import { NumberedSection } from './sections/NumberedSection'
 
-export { iconGround, redirects, renderIcon, site }
+export { iconGround, madeFor, renderIcon, site }
 
 /** The parts that the application loads when a page has them. */
 export const lazyParts = {
@@ -59,7 +59,7 @@ export function createPageRenderer(assets: PageAssets): (page: Page, body?: stri
 /** The markup that is hydrated; `drawings` is the address of their file. */
 export function renderBody(page: Page, drawings: string): string {
   return renderToString(
-    <DrawingsFile value={drawings}>
+    <DrawingsFile value={drawingsOf(site, drawings)}>
       <LazyPartsContext value={lazyParts}>
         <Layout path={page.path} breadcrumb={page.breadcrumb}>
           <PageOfKind page={page} />
@@ -69,8 +69,9 @@ export function renderBody(page: Page, drawings: string): string {
   )
 }
 
-/** The drawings that pages share, as one SVG file; only cards of jobs show whole houses. */
+/** The drawings that pages share, as one SVG file, if any; only cards of jobs show whole houses. */
 export function renderDrawings({ houses } = { houses: true }): string {
+  if (drawingsOf(site, '') === null) return ''
   const byDay = withColors(drawingStyles + spriteStyles)
   const byNight = withColors(duskStyles + spriteDuskStyles, 'dark')
   const styles = (byDay + byNight).trim()
@@ -86,7 +87,7 @@ export const renderOgImage = (page: Page): OgImage => renderPageImage(page, site
 export const renderWebManifest = (): string => renderManifest(site.business)
 
 /** A page at a redirect, for hosts that cannot redirect. */
-export function renderAlias({ to }: Redirect): string {
+export function renderAlias({ to }: Pick<Redirect, 'to'>): string {
   return toHtml(<AliasDocument to={to} canonical={site.business.url + to} />)
 }
 

@@ -108,7 +108,7 @@ export interface TownScene {
   readonly trees: readonly TreeKind[]
   /** Made of the town's name: two streets of the same parts are not the same street. */
   readonly seed: number
-  /** What stands under the first house: "Saltbox, 12/12". */
+  /** What stands under the first house: "Cape, 12/12". */
   readonly label: string
   /** What is said of a part of its roof, or `null`. */
   readonly callout: { readonly part: RoofPart; readonly text: string } | null
@@ -216,7 +216,7 @@ export interface Head {
 
 // ---------------------------------------------------------------- business
 
-/** A number to be proud of: `{ value: "2,500+", label: "happy customers" }`. */
+/** A number to be proud of: `{ value: "300+", label: "roofs a year" }`. */
 export interface Stat {
   readonly value: string
   readonly label: string
@@ -283,9 +283,9 @@ export interface SocialLink {
 }
 
 export interface Phone {
-  /** E.164: `+18605550142`. */
+  /** E.164: `+19375550142`. */
   readonly e164: string
-  /** As people read it: `860-555-0142`. */
+  /** As people read it: `937-555-0142`. */
   readonly text: string
 }
 
@@ -825,7 +825,7 @@ export interface NearbyTown extends Town {
   readonly where: string | null
 }
 
-/** A line of a place's sheet: "Borders", "Branford, Durham, Madison and North Branford". */
+/** A line of a place's sheet: "Borders", "Clear Lake, Elm Grove and Millbrook". */
 export interface Fact {
   readonly label: string
   readonly text: string
@@ -845,7 +845,7 @@ export interface AreaPage extends PageBase<'area'> {
   readonly description: string
   /** How many characters of the description are its lead, which is set apart. */
   readonly leadLength: number
-  /** "Serving Guilford and surrounding New Haven County areas". */
+  /** "Serving Clear Lake and surrounding Clark County areas". */
   readonly servingLine: string
   /** The page of the county that a town is listed under; `null` on a county page itself. */
   readonly countyPath: RoutePath | null
@@ -933,7 +933,7 @@ export type PageOf<Kind extends PageKind> = Extract<Page, { readonly kind: Kind 
 /** The module of a page. */
 export interface RouteModule {
   readonly page: Page
-  /** In a build, the application that the module was made for: the address of its entry. */
+  /** In a build, the mark of the application and the site that the module was made for. */
   readonly app?: string
   /** In a build, the picture that was drawn of the page, to be shared with it. */
   readonly image?: Page['head']['image']

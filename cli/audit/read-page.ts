@@ -128,7 +128,7 @@ function standAlone({ childNodes }: Element): boolean {
 export type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.ChildNode
 
-const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => 'tagName' in node
+export const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => 'tagName' in node
 
 const isTextNode = (node: DefaultTreeAdapterTypes.Node): node is DefaultTreeAdapterTypes.TextNode =>
   node.nodeName === '#text'

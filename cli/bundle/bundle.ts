@@ -1,4 +1,4 @@
-import type { OgImage, Page, PageAssets, Redirect, Site } from '../../templates/types.ts'
+import type { OgImage, Page, PageAssets, Site } from '../../templates/types.ts'
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -7,19 +7,21 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import type { Manifest } from 'vite'
-import { openCacheFolder } from '../load/project-files.ts'
+import { openSharedCache } from '../load/project-files.ts'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import type { Roots } from '../lib/paths.ts'
 import { listFiles } from '../load/list-files.ts'
 import { parseFontFaces } from './font-faces.ts'
-import { patiently } from '../write/file-system.ts'
+import { attempt, patiently } from '../write/file-system.ts'
 
 interface BundledAssets extends Omit<PageAssets, 'drawings' | 'allStyles' | 'fonts'> {
   /** The file that the styles came from, which nothing asks for: pages hold what they need of it. */
@@ -32,42 +34,40 @@ export interface Bundles {
   readonly server: string
 }
 
-/** Bundles src/, or takes the bundles that an earlier run made from the same sources. */
+/**
+ * Bundles src/, or takes the bundles that an earlier run made from the same sources, of whatever site:
+ * they hold the engine alone, and lie with it.
+ */
 export async function bundleSite(
   roots: Roots,
   { anew }: { readonly anew: boolean },
 ): Promise<Bundles> {
-  const folder = join(openCacheFolder(roots.site), `bundle-${keyOfSources(roots)}`)
-  const kept = anew ? undefined : readBundles(folder)
-  return kept ?? makeBundles(roots, folder)
+  const folder = join(openSharedCache(roots), `bundle-${keyOfSources(roots.engine)}`)
+  const kept = anew ? undefined : readRecord(folder)
+  const { assets } = kept ?? (await makeBundles(roots, folder))
+  attempt(() => utimesSync(folder, new Date(), new Date()))
+  return { assets, client: join(folder, 'client'), server: join(folder, 'server/entry-server.js') }
 }
 
 /** Changes with whatever the bundles are made from, the program included, wherever that lies. */
-export function keyOfSources({ engine, site }: Roots): string {
+export function keyOfSources(engine: string): string {
   const sources = listFiles(join(engine, 'src')).map((name) => `src/${name}`)
-  // Modules of pages are no part of the bundles.
-  const generated = listFiles(join(site, 'generated')).filter((name) =>
-    /^(?:[\w-]+|routes\/manifest)\.ts$/.test(name),
-  )
+  const others = ['package.json', 'package-lock.json']
+  const program = readdirSync(ownFolder).filter((name) => /\.[jt]s$/.test(name))
+  const paths = [
+    ...[...sources, ...others].map((path) => [path, join(engine, path)] as const),
+    ...program.map((name) => [name, join(ownFolder, name)] as const),
+  ]
   const digest = createHash('sha256').update(process.version)
-  const update = (folder: string, path: string) =>
-    digest.update(`\0${path}\0`).update(readFileSync(join(folder, path)))
-  // The program's own files, as sources or bundled.
-  for (const name of readdirSync(ownFolder)
-    .filter((each) => /\.[jt]s$/.test(each))
-    .toSorted()) {
-    update(ownFolder, name)
+  for (const [path, file] of paths.filter((each) => existsSync(each[1]))) {
+    digest.update(`\0${path}\0`).update(readFileSync(file))
   }
-  for (const path of ['vite.config.ts', 'package-lock.json', ...sources]) {
-    if (existsSync(join(engine, path))) update(engine, path)
-  }
-  for (const name of generated) update(join(site, 'generated'), name)
   return digest.digest('hex').slice(0, 16)
 }
 
 const ownFolder = fileURLToPath(new URL('.', import.meta.url))
 
-async function makeBundles(roots: Roots, folder: string): Promise<Bundles> {
+async function makeBundles(roots: Roots, folder: string): Promise<BundleRecord> {
   const temporary = `${folder}.${process.pid}`
   try {
     mkdirSync(temporary, { recursive: true })
@@ -76,24 +76,40 @@ async function makeBundles(roots: Roots, folder: string): Promise<Bundles> {
     const assets = readAssets(join(temporary, 'client'))
     const record: BundleRecord = { assets, files: hashFiles(temporary) }
     writeFileSync(join(temporary, recordName), JSON.stringify(record))
-    removeOthers(roots.site, temporary)
-    patiently(() => renameSync(temporary, folder))
-    return toBundles(folder, assets)
+    putInPlace(temporary, folder, record)
+    removeUnused(dirname(folder))
+    return record
   } catch (error) {
-    rmSync(temporary, { recursive: true, force: true })
     throw toBundleError(error)
+  } finally {
+    rmSync(temporary, { recursive: true, force: true })
   }
 }
 
-/** Of a site one version of the bundles is kept, and nothing of a run that was cut off. */
-function removeOthers(site: string, kept: string): void {
-  for (const name of readdirSync(openCacheFolder(site))) {
-    const folder = join(openCacheFolder(site), name)
-    if (name.startsWith('bundle-') && folder !== kept) {
-      patiently(() => rmSync(folder, { recursive: true }))
+/** Another process may be first with the same, and others may be reading that. */
+function putInPlace(temporary: string, folder: string, { files }: BundleRecord): void {
+  const isThere = () => readRecord(folder)?.files === files
+  if (isThere()) return
+  try {
+    rmSync(folder, { recursive: true, force: true })
+    patiently(() => renameSync(temporary, folder))
+  } catch (error) {
+    if (!isThere()) throw error
+  }
+}
+
+/** What no site has asked for in a month, and what a run that was cut off left an hour ago. */
+function removeUnused(cache: string): void {
+  for (const name of readdirSync(cache).filter((each) => each.startsWith('bundle-'))) {
+    const folder = join(cache, name)
+    const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Infinity)
+    if (age > (name.includes('.') ? oneHour : 30 * 24 * oneHour)) {
+      attempt(() => rmSync(folder, { recursive: true }))
     }
   }
 }
+
+const oneHour = 60 * 60 * 1000
 
 /** What the bundler found, without its colors and the way through its own code. */
 function toBundleError(error: unknown): CommandError {
@@ -111,15 +127,11 @@ interface BundleRecord {
   readonly files: string
 }
 
-function toBundles(folder: string, assets: BundledAssets): Bundles {
-  return { assets, client: join(folder, 'client'), server: join(folder, 'server/entry-server.js') }
-}
-
-/** The bundles in a folder; `undefined` where they are missing, cut off or changed. */
-function readBundles(folder: string): Bundles | undefined {
+/** What is written of the bundles in a folder; `undefined` where they are missing, cut off or changed. */
+function readRecord(folder: string): BundleRecord | undefined {
   try {
     const kept: BundleRecord = JSON.parse(readFileSync(join(folder, recordName), 'utf8'))
-    return kept.files === hashFiles(folder) ? toBundles(folder, kept.assets) : undefined
+    return kept.files === hashFiles(folder) ? kept : undefined
   } catch {
     return undefined
   }
@@ -153,7 +165,8 @@ function readAssets(client: string): BundledAssets {
 /** What src/entry-server exports. */
 export interface ServerBundle {
   readonly site: Site
-  readonly redirects: readonly Redirect[]
+  /** The mark of the application and of what all pages share. */
+  readonly madeFor: string
   readonly routePaths: readonly string[]
   readonly loadPage: (path: string) => Promise<Page | undefined>
   readonly createPageRenderer: (assets: PageAssets) => (page: Page, body?: string) => string
@@ -165,5 +178,5 @@ export interface ServerBundle {
   readonly renderIcon: () => string
   readonly iconGround: string
   readonly renderWebManifest: () => string
-  readonly renderAlias: (redirect: Redirect) => string
+  readonly renderAlias: (redirect: { readonly to: string }) => string
 }

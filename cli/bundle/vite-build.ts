@@ -57,7 +57,9 @@ function configOf({ folder, ...roots }: ViteBuildInput): InlineConfig {
   const config = viteConfig(roots)
   return {
     ...config,
-    plugins: [...config.plugins, routeModulesApart(roots.site)],
+    // One bundle serves all sites: what a site says comes beside it.
+    resolve: { alias: { '#generated': '#content' } },
+    plugins: [...config.plugins, siteApart],
     logLevel: 'warn',
     customLogger: createWarner(),
     builder: { sharedConfigBuild: true },
@@ -93,20 +95,16 @@ function configOf({ folder, ...roots }: ViteBuildInput): InlineConfig {
   }
 }
 
-/** Leaves the modules of single pages out of the bundles: an edit of a page changes that alone. */
-function routeModulesApart(site: string): Plugin {
-  const manifest = join(site, 'generated/routes/manifest.ts')
-  return {
-    name: 'roof-site:route-modules-apart',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      if (importer !== manifest || !source.startsWith('./')) return undefined
-      const file = `content/${source.slice('./'.length)}.js`
-      return this.environment.name === 'ssr'
-        ? { id: `#${file}`, external: true }
-        : { id: `/${file}`, external: 'absolute' }
-    },
-  }
+/** Leaves out of the bundles what a site says: its address, for browsers and for Node. */
+const siteApart: Plugin = {
+  name: 'roof-site:site-apart',
+  enforce: 'pre',
+  resolveId(source) {
+    if (source !== '#content/site' && source !== '#content/routes/manifest') return undefined
+    return this.environment.name === 'ssr'
+      ? { id: '#content/site', external: true }
+      : { id: '/content/site.js', external: 'absolute', moduleSideEffects: false }
+  },
 }
 
 /** Passes warnings on, without the bundler's own colors; errors come as a rejection too. */

@@ -7,7 +7,7 @@ import { cityTemplate, completeEntry, knownOf } from '../site/entries/new-city.t
 import { addEntry } from './add/add-entry.ts'
 import { addFromFile, addFromOption, readEntriesFile } from './add/from-file.ts'
 import { cityQuestions, describeUnserved, suggestTown } from './add/city-questions.ts'
-import { addOptions, givenAnswers, requireAnswers, type Answers } from './add/question.ts'
+import { addOptions, givenAnswers, requireAnswers, type Answers } from './shared/question.ts'
 import type { CommandSpec, Flags, Texts } from './shared/command.ts'
 import { log, requireData, type Context } from './shared/context.ts'
 
@@ -70,7 +70,8 @@ async function addOne(context: Context, name: string | undefined, options: AddCi
   } catch (error) {
     // What was typed on a terminal is shown where it can be mended.
     if (typed) {
-      const use = 'Your answers, to be mended in a file for npm run add-city -- --from FILE.yaml:'
+      const use =
+        'Your answers, to be mended in a file for npx roof-site add-city --from FILE.yaml:'
       context.io.stderr(`${use}\n\n${renderItem(typed)}\n\n`)
     }
     throw error

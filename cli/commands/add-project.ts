@@ -25,7 +25,7 @@ import {
   type Answers,
   type Known,
   type Question,
-} from './add/question.ts'
+} from './shared/question.ts'
 import { collect, type CommandSpec, type Flags, type Texts } from './shared/command.ts'
 import { requireData, type Context } from './shared/context.ts'
 

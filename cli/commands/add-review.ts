@@ -1,7 +1,13 @@
 import { addReview } from '../site/entries/new-job.ts'
 import { reviewWords } from '../site/schema/reviews.ts'
 import { addEntry } from './add/add-entry.ts'
-import { addOptions, entryOf, givenAnswers, requireAnswers, type Question } from './add/question.ts'
+import {
+  addOptions,
+  entryOf,
+  givenAnswers,
+  requireAnswers,
+  type Question,
+} from './shared/question.ts'
 import type { CommandSpec, Flags } from './shared/command.ts'
 
 /** What is asked of a review, in the order of its entry. */

@@ -97,10 +97,10 @@ async function build(
   const { server, assets } = bundles
   const modules = await stages.run('route modules', () => buildRouteModules(root, assets.app))
   return withSite(root, { server, modules }, async (bundle) => {
-    const { gone } = data.addresses
+    const { addresses } = data
     const isHttpsForever = data.business.https === 'forever'
     const photos = photosToSize(data)
-    const input = { root, bundle, bundles, modules, gone, isHttpsForever, photos, production }
+    const input = { root, bundle, bundles, modules, addresses, isHttpsForever, photos, production }
     const { files, table, keep } = await stages.run('prepare pages', () => prerender(input))
     const dist = join(root, 'dist')
     const where = { root: serverRoot ?? dist, port: serverPort }

@@ -57,7 +57,7 @@ function reportCheck(context: Context, plan: GeneratePlan): ExitCode {
     log(context, 'generated/ is up to date.')
     return exitCodes.ok
   }
-  const remedy = blocked.length > 0 ? adviceOn(blocked) : 'Run `npm run generate`.'
+  const remedy = blocked.length > 0 ? adviceOn(blocked) : 'Run `npx roof-site generate`.'
   const are = files.length === 1 ? 'is' : 'are'
   log(context, `${plural(files.length, 'generated file')} ${are} not as the data asks. ${remedy}`)
   return exitCodes.differs

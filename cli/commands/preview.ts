@@ -29,11 +29,11 @@ async function runPreview(context: Context, options: ListenOptions): Promise<Exi
 
 function requireBuild(root: string): void {
   if (!holdsSite(join(root, 'dist'))) {
-    throw failure('There is no built site in dist/. Run `npm run build` first.')
+    throw failure('There is no built site in dist/. Run `npx roof-site build` first.')
   }
   if (!readHostTable(root)) {
     const message =
-      'The list of addresses that a build leaves beside dist/ (.roof-site.table.json) is missing or broken. Run `npm run build` again.'
+      'The list of addresses that a build leaves beside dist/ (.roof-site.table.json) is missing or broken. Run `npx roof-site build` again.'
     throw failure(message)
   }
 }

@@ -57,7 +57,7 @@ async function askToConfirm({ io }: Context, cityName: string): Promise<string> 
     const message = `To remove ${cityName}, confirm it: --confirm=${quoteWord(cityName)}. See first what it means: --dry-run`
     throw usageError(message)
   }
-  const { askText } = await import('./add/ask.ts')
+  const { askText } = await import('./shared/ask.ts')
   return askText({ message: `Type ${cityName} to remove its page` })
 }
 

@@ -113,6 +113,6 @@ function requireBuilds(
   const [before, after] = [resolve(io.cwd, distBefore), join(roots.site, 'dist')]
   const missing = [before, after].find((dist) => !isFolderThere(dist))
   if (missing === undefined) return { before, after, folder: resolve(io.cwd, pictures) }
-  const message = `There is no built site in ${missing}. Name the folder that one was built into, or run \`npm run build\` first.`
+  const message = `There is no built site in ${missing}. Name the folder that one was built into, or run \`npx roof-site build\` first.`
   throw failure(message)
 }

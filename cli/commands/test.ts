@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { TestCase } from 'vitest/node'
+import type { TestError } from 'vitest'
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
+import { openCacheFolder } from '../load/project-files.ts'
 import { runAudit } from './audit.ts'
 import { runBuild } from './build.ts'
 import { runGenerate } from './generate.ts'
@@ -17,62 +18,64 @@ export const testCommand: CommandSpec = {
   run: runTest,
 }
 
-type Step = readonly [name: string, run: (context: Context) => ExitCode | Promise<ExitCode>]
+type Run = (context: Context) => ExitCode | Promise<ExitCode>
 
 /** Each stands on those before it. */
-const steps: readonly Step[] = [
-  ['validate', (context) => runValidate(context, {})],
-  ['generate', (context) => runGenerate(context, { check: true })],
-  ['build', (context) => runBuild(context)],
-  ['audit', (context) => runAudit(context, {})],
-]
-
-async function runTest(context: Context): Promise<ExitCode> {
-  const results: object[] = []
-  for (const [name, run] of steps) {
-    log(context, `${name}:`)
-    const printed: string[] = []
-    const stdout = (text: string) => void printed.push(text)
-    const io = context.format === 'json' ? { ...context.io, stdout } : context.io
-    const code = await run({ ...context, io })
-    results.push({ name, code, result: JSON.parse(printed.join('') || 'null') })
-    if (code === exitCodes.ok) continue
-    report(context, { steps: results, passed: results.length - 1, failed: 1, failures: [] })
-    return code
-  }
-  const tests = await context.stages.run('test pages', () => testPages(context))
-  const passed = steps.length + tests.passed
-  report(context, {
-    steps: results,
-    passed,
-    failed: tests.failures.length,
-    failures: tests.failures,
-  })
-  return tests.failures.length > 0 ? exitCodes.data : exitCodes.ok
+const steps: Readonly<Record<string, Run>> = {
+  validate: (context) => runValidate(context, {}),
+  generate: (context) => runGenerate(context, { check: true }),
+  build: (context) => runBuild(context),
+  audit: (context) => runAudit(context, {}),
 }
 
+/** Something on a page that is not as the data asks. */
 interface Failure {
   readonly page: string
   readonly what: string
-  readonly expected?: string | undefined
-  readonly found?: string | undefined
+  readonly expected?: string
+  readonly found?: string
 }
 
-interface Report {
-  readonly steps: readonly object[]
+async function runTest(context: Context): Promise<ExitCode> {
+  const { io, format } = context
+  const results: Record<string, unknown> = {}
+  // Where a step fails, no page is tested.
+  let pages: PageTests = { passed: 0, failed: 1, failures: [] }
+  let passed = 0
+  try {
+    for (const [name, run] of Object.entries(steps)) {
+      log(context, `${name}:`)
+      const printed: string[] = []
+      const stdout = (text: string) => void printed.push(text)
+      const code = await run(format === 'json' ? { ...context, io: { ...io, stdout } } : context)
+      if (format === 'json') results[name] = JSON.parse(printed.join(''))
+      if (code !== exitCodes.ok) return code
+      passed += 1
+    }
+    pages = await context.stages.run('test pages', () => testPages(context))
+    return pages.failed > 0 ? exitCodes.data : exitCodes.ok
+  } finally {
+    passed += pages.passed
+    const all = { ...results, ...pages, passed }
+    io.stdout(format === 'json' ? `${JSON.stringify(all, null, 2)}\n` : formatTests(all))
+  }
+}
+
+/** What is wrong with pages, and the last line, which counts. */
+function formatTests({ passed, failed, failures }: PageTests): string {
+  const lines = failures.map(({ page, what, expected, found }) =>
+    expected === undefined
+      ? `${page}: ${what}\n`
+      : `${page}: ${what}\n  expected: ${expected}\n  found:    ${found}\n`,
+  )
+  const whose = failures.length > 0 ? 'The data is right: the fault is in roof-site.\n' : ''
+  return `${lines.join('')}${whose}${passed} passed, ${failed} failed\n`
+}
+
+interface PageTests {
   readonly passed: number
   readonly failed: number
   readonly failures: readonly Failure[]
-}
-
-/** For people the last line counts; what is wrong with a page stands before it. */
-function report({ io, format }: Context, result: Report): void {
-  if (format === 'json') return io.stdout(`${JSON.stringify(result, null, 2)}\n`)
-  const lines = result.failures.map(
-    ({ page, what, expected, found = 'nothing' }) =>
-      `${page}: ${what}\n${expected === undefined ? '' : `  expected: ${expected}\n  found:    ${found}\n`}`,
-  )
-  io.stdout(`${lines.join('')}${result.passed} passed, ${result.failed} failed\n`)
 }
 
 /** `roof-site/testing`, beside the sources or in the program. */
@@ -82,44 +85,39 @@ const testing = new URL(
 )
 
 /** Runs the generated tests of the pages on `dist/`, with the engine's own tools. */
-async function testPages({ roots: { engine, site } }: Context) {
+async function testPages({ roots: { engine, site } }: Context): Promise<PageTests> {
   const { startVitest } = await import('vitest/node')
-  const vitest = await startVitest(
-    'test',
-    [],
-    {
-      root: site,
-      config: false,
-      watch: false,
-      include: ['generated/routes.test.tsx'],
-      exclude: [],
-      reporters: [{}],
-      env: { ROOF_SITE_DIST: join(site, 'dist') },
-    },
-    {
-      tsconfig: join(engine, 'src/tsconfig.json'),
-      resolve: { alias: { 'roof-site/testing': fileURLToPath(testing) } },
-    },
-  )
-  const modules = vitest.state.getTestModules()
-  const cases = modules.flatMap((each) => [...each.children.allTests()])
-  const broken = modules.flatMap((each) => each.errors()).map(({ message }) => message)
-  const failed = cases.filter((each) => each.result().state === 'failed')
-  await vitest.close()
-  return {
-    passed: cases.length - failed.length,
-    failures: [
-      ...broken.map((what) => ({ page: 'generated/routes.test.tsx', what })),
-      ...failed.map(toFailure),
-    ],
+  const options = {
+    root: site,
+    config: false as const,
+    watch: false,
+    include: ['generated/routes.test.tsx'],
+    exclude: [],
+    reporters: [{}],
+    env: { ROOF_SITE_DIST: join(site, 'dist') },
   }
+  const vitest = await startVitest('test', [], options, {
+    cacheDir: join(openCacheFolder(site), 'vite'),
+    tsconfig: join(engine, 'src/tsconfig.json'),
+    resolve: { alias: { 'roof-site/testing': fileURLToPath(testing) } },
+  })
+  const modules = vitest.state.getTestModules()
+  const tests = modules.flatMap((each) => [...each.children.allTests()])
+  const failed = tests.filter((each) => each.result().state === 'failed')
+  const broken = modules.flatMap((each) => each.errors())
+  await vitest.close()
+  const failures = [
+    ...broken.map(({ message }) => ({ page: 'generated/routes.test.tsx', what: message })),
+    ...failed.flatMap((each) =>
+      (each.result().errors ?? []).map((error) => toFailure(each.name, error)),
+    ),
+  ]
+  const count = failed.length + broken.length
+  return { passed: tests.length - failed.length, failed: count, failures }
 }
 
-function toFailure(test: TestCase): Failure {
-  const [error] = test.result().errors ?? []
-  const { message = '', expected, actual } = error ?? {}
-  const [what = ''] = message.split(': expected ')
-  return { page: test.name, what, expected: told(expected), found: told(actual) }
+/** The name of what was expected stands before the words of the library. */
+function toFailure(page: string, { message, expected, actual = 'nothing' }: TestError): Failure {
+  const [what = message] = message.split(': expected ')
+  return { page, what, ...(expected && { expected, found: String(actual) }) }
 }
-
-const told = (value: unknown) => (value === undefined ? undefined : String(value))

@@ -49,6 +49,7 @@ const repairers: Readonly<Partial<Record<string, Repairer>>> = {
   'link/unknown-target': respellAs('value'),
   'address/alias-target': respellAs('value'),
   'address/alias-chain': takeSuggested,
+  'look/contrast': takeSuggested,
 }
 
 function trimValue({ scalar }: Fault): Repair | undefined {

@@ -3,7 +3,7 @@ import type { HeaderRule, HostTable } from './host.ts'
 import { hiddenFiles } from './hosts.ts'
 import { cleanAddress, readOldAddress, type OldAddress } from '../lib/old-address.ts'
 
-interface TableInput extends Pick<HostTable, 'origin' | 'pages' | 'ownHtml'> {
+export interface TableInput extends Pick<HostTable, 'origin' | 'pages' | 'ownHtml'> {
   /** Old addresses, as data has them. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
   readonly gone: readonly string[]

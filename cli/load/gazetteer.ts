@@ -54,6 +54,7 @@ export function createGazetteer(
   /** Whether what is not listed there is no town: in the office's state, unless another is named. */
   const knowsAll = (of = home?.code) => states.some(({ code, isWhole }) => code === of && isWhole)
   const byKey = groupBy(towns, ({ name }) => placeKey(name))
+  const named = (name: string): readonly KnownTown[] => byKey.get(placeKey(name)) ?? []
   const counties = new Set(towns.map(({ county }) => county))
   const byRank = (found: readonly KnownTown[], near: Point) =>
     byDistance(found, near, ({ state }) => (state === home?.code ? 1 : 2))
@@ -65,13 +66,16 @@ export function createGazetteer(
     isEmpty: towns.length === 0,
     listed,
     knowsAll,
+    all: towns,
+    /** The towns of that name, however it is written. */
+    named,
     /**
      * The town of that name, however it is written: of several the nearest, to the office where
      * nothing is said, and of two about as near the one in the office's state. Where not all towns
      * are listed, one in another county than the name's own may be another town.
      */
     find: (name: string, near = office, county = ''): KnownTown | undefined => {
-      const all = byKey.get(placeKey(name)) ?? []
+      const all = named(name)
       const same = all.filter((town) => isSameCounty(town.county, county))
       const isSure = (town: KnownTown) =>
         !counties.has(county) ||

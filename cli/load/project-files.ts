@@ -13,7 +13,7 @@ import { dataFileNames, dataPath, loadData, type Loaded } from './load-data.ts'
 import { loadPlaces, type Gazetteer } from './gazetteer.ts'
 import { findMerged, isAbout, type Manifest, type Merged, parseManifest } from './manifest.ts'
 import { readPublicFiles, type PublicFile } from './public-files.ts'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { failure } from '../lib/errors.ts'
 import { tmpdir } from 'node:os'
 
@@ -50,10 +50,12 @@ export function readProjectData(roots: Roots): ProjectData {
 /** Line ends are no content: git, editors and archives make others of them on Windows. */
 const readLines = (file: string) => fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
 
-export function readTemplates(engine: string): TemplateTexts {
+/** What `generate` takes its files from, or another command: those below `site/` are of new sites. */
+export function readTemplates(engine: string, below = ''): TemplateTexts {
   const folder = join(engine, 'templates')
   if (!fs.existsSync(folder)) throw failure(`${engine} has no templates/ folder to generate from.`)
-  const names = listFiles(folder).filter((name) => name.endsWith('.hbs') || name === 'types.ts')
+  const isTemplate = below ? /./ : /^(?!site\/).*\.hbs$|^types\.ts$/
+  const names = listFiles(folder).filter((name) => name.startsWith(below) && isTemplate.test(name))
   return new Map(names.map((name) => [name, readLines(join(folder, name))]))
 }
 
@@ -115,15 +117,37 @@ const temporary = new Map<string, string>()
 
 /** The cache of a project; where nothing can be written to it, a folder for this run alone. */
 export function openCacheFolder(root: string): string {
-  const folder = temporary.get(root) ?? cacheFolder(root)
+  const folder = openFolder(temporary.get(root) ?? cacheFolder(root))
+  if (folder !== undefined) return folder
+  const own = scratchFolder()
+  temporary.set(root, own)
+  return own
+}
+
+/**
+ * The cache of all sites of an engine, in the node_modules that holds it or its own; that of the site
+ * where nothing can be written to it.
+ */
+export function openSharedCache({ engine, site }: Roots): string {
+  const parent = dirname(engine)
+  const holder = basename(parent) === 'node_modules' ? dirname(parent) : engine
+  return openFolder(cacheFolder(holder)) ?? openCacheFolder(site)
+}
+
+/** Makes a folder where there is none; `undefined` where nothing can be written to it. */
+function openFolder(folder: string): string | undefined {
   try {
     fs.mkdirSync(folder, { recursive: true })
     fs.accessSync(folder, fs.constants.W_OK)
     return folder
   } catch {
-    const own = fs.mkdtempSync(join(tmpdir(), 'roof-site-'))
-    process.on('exit', () => fs.rmSync(own, { recursive: true, force: true }))
-    temporary.set(root, own)
-    return own
+    return undefined
   }
+}
+
+/** A folder for this run alone. */
+export function scratchFolder(): string {
+  const folder = fs.mkdtempSync(join(tmpdir(), 'roof-site-'))
+  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
+  return folder
 }

@@ -37,7 +37,9 @@ export function createTableReader(root: string): () => HostTable {
     const table = stamp === known?.stamp ? undefined : readHostTable(root)
     if (stamp !== undefined && table) known = { stamp, table }
     if (known) return known.table
-    throw failure(`There is no built site in ${join(root, 'dist')}. Run \`npm run build\` first.`)
+    throw failure(
+      `There is no built site in ${join(root, 'dist')}. Run \`npx roof-site build\` first.`,
+    )
   }
 }
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bundles } from '../bundle/bundle.ts'
+import { pictureOfLook } from '../bundle/look-styles.ts'
 import { listFiles } from '../load/list-files.ts'
-import { createHostTable } from '../hosts/table.ts'
+import { createHostTable, type TableInput } from '../hosts/table.ts'
 import { contentName, hash } from '../lib/hash.ts'
 import { fileOfOld } from '../lib/old-address.ts'
 import type { SizedPhoto } from '../lib/photo-copies.ts'
@@ -16,7 +17,7 @@ import { renderPages, type PagesInput } from './render-pages.ts'
 import type { SiteFile } from './site-file.ts'
 
 interface PrerenderInput extends PagesInput {
-  readonly gone: readonly string[]
+  readonly addresses: Pick<TableInput, 'redirects' | 'gone'>
   readonly isHttpsForever: boolean
   /** Those of data/public that the build brings to the sizes that pages name. */
   readonly photos: readonly SizedPhoto[]
@@ -27,20 +28,24 @@ interface PrerenderInput extends PagesInput {
  * to be called when they are in dist/, keeps for the next build what this one rendered.
  */
 export async function prerender(input: PrerenderInput) {
-  const { root, bundle, bundles, photos } = input
-  const server = hash(readFileSync(bundles.server))
+  const { root, bundle, bundles, addresses, photos } = input
   const houses = bundle.routePaths.includes('/work')
-  const svg = keepIn(root)('drawings', server, () => bundle.renderDrawings({ houses }))
-  const drawings = { path: `assets/drawings-${contentName(svg)}.svg`, content: svg }
-  const { styles, images, modules, pages, keep } = await renderPages(input, `/${drawings.path}`)
+  const from = [hash(readFileSync(bundles.server)), bundle.madeFor, houses]
+  const svg = keepIn(root)('drawings', from, () =>
+    pictureOfLook(bundle.renderDrawings({ houses }), bundle.site.look),
+  )
+  // A look may be without.
+  const drawings = svg ? [{ path: `assets/drawings-${contentName(svg)}.svg`, content: svg }] : []
+  const [address = ''] = toAddresses(drawings.map(({ path }) => path))
+  const { styles, images, modules, pages, keep } = await renderPages(input, address)
   const made = [
-    drawings,
+    ...drawings,
     styles.file,
     ...modules,
     ...images,
     ...(await makeIcons(root, bundle)),
     ...pages,
-    ...bundle.redirects.flatMap((redirect) => {
+    ...addresses.redirects.flatMap((redirect) => {
       const path = fileOfOld(redirect.from)
       return path ? [{ path, content: () => bundle.renderAlias(redirect) }] : []
     }),
@@ -64,22 +69,24 @@ function listBundled({ client, assets }: Bundles, { faces }: PageStyles): string
 }
 
 interface MadeAssets {
-  readonly drawings: { readonly path: string; readonly content: string }
+  readonly drawings: readonly { readonly path: string; readonly content: string }[]
   readonly styles: PageStyles
   readonly bundled: readonly string[]
 }
 
 function toHostTable(input: PrerenderInput, { drawings, styles, bundled }: MadeAssets) {
-  const { root, bundle, gone, isHttpsForever } = input
+  const { root, bundle, addresses, isHttpsForever } = input
   const generated = listFiles(join(root, 'generated/public'))
-  const svgs = [drawings.content, ...readSvgs(join(root, 'generated/public'))]
-  const named = [...bundled, ...generated, drawings.path, styles.file.path]
+  const svgs = [
+    ...drawings.map(({ content }) => content),
+    ...readSvgs(join(root, 'generated/public')),
+  ]
+  const named = [...bundled, ...generated, ...drawings.map(({ path }) => path), styles.file.path]
   const own = listPublished(join(root, 'data/public'))
   return createHostTable({
     origin: bundle.site.business.url,
     pages: bundle.routePaths,
-    redirects: bundle.redirects,
-    gone,
+    ...addresses,
     isHttpsForever,
     ownHtml: toAddresses(own.filter((path) => path.endsWith('.html'))),
     styles: [...Object.values(styles.ofKind), ...svgs.flatMap(stylesOf)],

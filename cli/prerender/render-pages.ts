@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { Page, PageKind } from '../../templates/types.ts'
 import type { Bundles, ServerBundle } from '../bundle/bundle.ts'
 import { isFirstView } from '../bundle/font-faces.ts'
+import { stylesOfLook } from '../bundle/look-styles.ts'
 import { groupBy } from '../lib/collections.ts'
 import { hash } from '../lib/hash.ts'
 import { keepIn, readKept, writeKept } from './kept.ts'
 import { makeOgImages, withOgImage } from './og-image/og-images.ts'
-import { stylesOfLook } from './look-styles.ts'
 import { cutStyles, namesIn } from './page-styles.ts'
-import { contentFile, type RouteModule } from './route-modules.ts'
+import { contentFile, siteFile, type RouteModule } from './route-modules.ts'
 import { htmlFile, type SiteFile } from './site-file.ts'
 
 export interface PagesInput {
@@ -114,14 +114,15 @@ async function showPages(input: PagesInput, drawings: string): Promise<ShownPage
   const kept = readKept<Record<string, KeptPage>>(root, 'pages', '') ?? {}
   const texts = new Map(modules.map(({ path, content }) => [path, content]))
   const paths = bundle.routePaths.map((path) => [path, contentFile(path)] as const)
-  const ofPages = new Set(paths.map(([, file]) => file))
+  // Each module bears the mark of what all pages share; which pages there are is no part of one.
+  const ofPages = new Set([siteFile, ...paths.map(([, file]) => file)])
   const shared = modules.filter(({ path }) => !ofPages.has(path))
   const common = [readFileSync(bundles.server), ...shared.map(({ content }) => content)].map(hash)
   const show = async (path: string, file: string): Promise<ShownPage> => {
     const source = hash(`${common.join()}${texts.get(file)}`)
     const before = kept[path]?.source === source ? kept[path] : undefined
     if (before?.isOfTown && !production) return { ...before, path }
-    const page = file === '' ? bundle.site.notFound : await bundle.loadPage(path)
+    const page = file === siteFile ? bundle.site.notFound : await bundle.loadPage(path)
     if (!page) throw new Error(`${path} is no page of this site.`)
     if (before) return { ...before, path, page }
     const body = bundle.renderBody(page, drawings)
@@ -132,7 +133,7 @@ async function showPages(input: PagesInput, drawings: string): Promise<ShownPage
   }
   const shown: ShownPage[] = []
   for (const [path, file] of paths) shown.push(await show(path, file))
-  return [...shown, await show(bundle.site.notFound.path, '')]
+  return [...shown, await show(bundle.site.notFound.path, siteFile)]
 }
 
 /** Many pages of a kind ask for the same. */

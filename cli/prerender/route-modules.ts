@@ -1,18 +1,22 @@
 import * as nodeFs from 'node:fs'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, parse, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { OutputChunk } from 'rolldown'
+import type { OutputChunk, Plugin } from 'rolldown'
 import type { ServerBundle } from '../bundle/bundle.ts'
-import { hash, packageVersion } from '../lib/hash.ts'
+import { contentName, hash, packageVersion } from '../lib/hash.ts'
 import { openCacheFolder } from '../load/project-files.ts'
 import { listFiles } from '../load/list-files.ts'
 import { readIfThere } from '../write/file-system.ts'
 import { readKept, writeKept } from './kept.ts'
 import type { SiteFile } from './site-file.ts'
 
-/** The server bundle reaches the route modules by these names. */
-const packageJson = JSON.stringify({ type: 'module', imports: { '#content/*': './content/*' } })
+/** What all pages share, and where each is: the one module that the bundles ask for. */
+export const siteFile = 'content/site.js'
+
+/** The server bundle does by this name. */
+const nameOfSite = { '#content/site': `./${siteFile}` }
+const packageJson = JSON.stringify({ type: 'module', imports: nameOfSite })
 
 /** In a folder of its own: Node would take modules of the same name from an earlier build. */
 export async function withSite<Result>(
@@ -51,14 +55,14 @@ interface BundledModule extends RouteModule {
   readonly isAlone: boolean
 }
 
-/** Each names the application that it was made for: a window older than the site can tell. */
+/** Each bears the mark of the application and the site that it was made for: an older window can tell. */
 export async function buildRouteModules(root: string, app: string): Promise<RouteModule[]> {
-  const names = listFiles(join(root, 'generated/routes'))
+  const routes = listFiles(join(root, 'generated/routes'))
     .filter((file) => file.endsWith('.ts') && file !== 'manifest.ts')
     .map((file) => file.slice(0, -'.ts'.length))
-    // What several import is a module of the batch that theirs are in.
-    .toSorted((a, b) => rankOf(a) - rankOf(b))
-  const from = JSON.stringify([app, packageVersion('rolldown')])
+  // What several import is a module of the batch that theirs are in.
+  const names = ['site', ...routes].toSorted((a, b) => rankOf(a) - rankOf(b))
+  const from = packageVersion('rolldown')
   const kept = readKept<readonly BundledModule[]>(root, 'modules', from) ?? []
   const same = kept.filter(({ inputs, source }) => sourceOf(root, inputs) === source)
   const usable = new Map(same.map((module) => [module.name, module]))
@@ -66,17 +70,19 @@ export async function buildRouteModules(root: string, app: string): Promise<Rout
   const isUsable = (name: string) =>
     rankOf(name) === 0 ? isWhole : usable.get(name)?.isAlone === true
   const stale = names.filter((name) => !isUsable(name))
-  const fresh = await bundleAll(root, stale, app)
+  const fresh = await bundleAll(root, stale)
   // Two that share what each had for itself may have been bundled apart.
   const mayDiffer = fresh.some(({ name, isAlone }) => rankOf(name) === 1 && !isAlone)
   const all =
     mayDiffer && stale.length < names.length
-      ? await bundleAll(root, names, app)
+      ? await bundleAll(root, names)
       : [...names.flatMap((name) => (isUsable(name) ? (usable.get(name) ?? []) : [])), ...fresh]
   // What the bundler split off by itself belongs to no page.
   const isKnown = all.every(({ path }) => path.startsWith('content/'))
   if (stale.length > 0 && isKnown) writeKept(root, 'modules', from, all)
-  return all
+  const shared = readFileSync(join(root, 'generated/site.ts'), 'utf8')
+  const mark = `\nexport const app=${JSON.stringify(contentName(app + shared))};`
+  return all.map(({ path, content }) => ({ path, content: content + mark }))
 }
 
 /** The hash of files; of one that is gone, that of nothing. */
@@ -85,11 +91,11 @@ function sourceOf(root: string, inputs: readonly string[]): string {
   return hash(texts.map(hash).join())
 }
 
-async function bundleAll(root: string, names: readonly string[], app: string) {
+async function bundleAll(root: string, names: readonly string[]) {
   const modules: BundledModule[] = []
   // The bundler's memory and time grow faster than what it is given at once.
   for (let first = 0; first < names.length; first += batchSize) {
-    modules.push(...(await bundleRoutes(root, names.slice(first, first + batchSize), app)))
+    modules.push(...(await bundleRoutes(root, names.slice(first, first + batchSize))))
   }
   return modules
 }
@@ -98,24 +104,41 @@ const batchSize = 500
 
 const rankOf = (name: string) => (name.includes('/') && !name.startsWith('shared/') ? 1 : 0)
 
-async function bundleRoutes(root: string, names: readonly string[], app: string) {
-  const input = Object.fromEntries(
-    names.map((name) => [name, join(root, 'generated/routes', `${name}.ts`)]),
-  )
+async function bundleRoutes(root: string, names: readonly string[]) {
+  const fileOf = (name: string) => join(root, 'generated/routes', `${name}.ts`)
+  const manifest = fileOf('manifest')
+  const input = names.map((name) => [name, name === 'site' ? manifest : fileOf(name)])
   const { rolldown } = await import('rolldown')
-  const build = await rolldown({ input, cwd: root, tsconfig: false, logLevel: 'warn' })
+  const build = await rolldown({
+    input: Object.fromEntries(input),
+    plugins: [sharedModule(manifest)],
+    cwd: root,
+    tsconfig: false,
+    logLevel: 'warn',
+  })
   try {
     const { output } = await build.generate({
       format: 'esm',
       entryFileNames: 'content/[name].js',
       minify: true,
-      footer: `export const app=${JSON.stringify(app)};`,
     })
     return output.flatMap((file) => (file.type === 'chunk' ? toModule(root, file) : []))
   } finally {
     await build.close()
   }
 }
+
+/** Adds what all pages share to the list of pages, which finds their modules beside it. */
+const sharedModule = (manifest: string): Plugin => ({
+  name: 'roof-site:shared-module',
+  transform(code, id) {
+    if (id !== manifest) return undefined
+    const paths = [...code.matchAll(/'(.+)': \(\) => import/g)].map(([, path]) => path)
+    const load = "(path) => [path, () => import(`./${path.slice(1) || 'home'}.js`)]"
+    const routes = `Object.fromEntries(${JSON.stringify(paths)}.map(${load}))`
+    return `export * from '../site'\nexport const routes = ${routes}`
+  },
+})
 
 function toModule(root: string, chunk: OutputChunk): BundledModule {
   const { name, fileName: path, code: content, moduleIds, imports, isEntry } = chunk

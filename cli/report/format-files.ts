@@ -50,10 +50,10 @@ export function countFiles(written: number, removed: number): string {
 }
 
 const handEditAdvice =
-  'Move your change to data/ or templates/, or run `npm run generate -- --force` to give it up.'
+  'Move your change to data/ or templates/, or run `npx roof-site generate --force` to give it up.'
 
 const lossAdvice =
-  'Put the file back, from a backup or an earlier commit, or run `npm run generate -- --force`: then pages have no date until they change again.'
+  'Put the file back, from a backup or an earlier commit, or run `npx roof-site generate --force`: then pages have no date until they change again.'
 
 /** What to do about files that stand in the way of a change. */
 export function adviceOn(blocked: readonly Comparison[]): string {
@@ -66,7 +66,7 @@ export function toFindings(
   blocked: readonly Comparison[],
 ): Finding[] {
   return files.map((file) => {
-    const advice = blocked.includes(file) ? adviceOn([file]) : 'Run `npm run generate`.'
+    const advice = blocked.includes(file) ? adviceOn([file]) : 'Run `npx roof-site generate`.'
     return {
       rule: `generated/${file.state}`,
       severity: 'error',

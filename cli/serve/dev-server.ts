@@ -4,8 +4,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Plugin, ViteDevServer } from 'vite'
-import type { PageAssets } from '../../templates/types.ts'
+import type { PageAssets, Redirect } from '../../templates/types.ts'
 import type { ServerBundle } from '../bundle/bundle.ts'
+import { pictureOfLook, stylesOfLook } from '../bundle/look-styles.ts'
 import type { Roots } from '../lib/paths.ts'
 import { answerText, guard, isDotFile, isPlain, readAddress, sendFile } from './answer.ts'
 import { createFaultScreen, type FaultScreen } from './fault-screen.ts'
@@ -46,9 +47,21 @@ async function answer(
     response.setHeader('Allow', 'GET, HEAD')
     return answerText(response, 405)
   }
+  if (sheets.has(path)) return answerStyles(vite, path, response)
   request.url = raw
   await new Promise<void>((resolve) => vite.middlewares(request, response, () => resolve()))
   await servePage(running, path, response)
+}
+
+/** Style sheets as a build has them: what the look of the site leaves of them. */
+async function answerStyles(vite: ViteDevServer, path: string, response: ServerResponse) {
+  const { site } = (await vite.ssrLoadModule('/entry-server.tsx')) as ServerBundle
+  const sheet = await vite.transformRequest(`${path}?direct`)
+  response.setHeader('Cache-Control', 'no-cache')
+  answerText(response, 200, {
+    type: 'text/css',
+    content: stylesOfLook(sheet?.code ?? '', site.look),
+  })
 }
 
 /** The files of data/public: Vite comes to them when it knows that the request names this host. */
@@ -161,19 +174,22 @@ async function answerFor(path: string, vite: ViteDevServer, bundle: ServerBundle
   if (path === '/site.webmanifest') {
     return ok('application/manifest+json', bundle.renderWebManifest())
   }
-  if (path === devAssets.drawings) return ok('image/svg+xml', bundle.renderDrawings())
+  if (path === devAssets.drawings)
+    return ok('image/svg+xml', pictureOfLook(bundle.renderDrawings(), bundle.site.look))
   if (path === styleguidePath) {
     const guide = await vite.ssrLoadModule('/styleguide/render-styleguide.tsx')
     const html: string = guide['renderStyleguide'](devAssets.drawings)
     return ok('text/html', await vite.transformIndexHtml(path, html))
   }
-  const redirect = bundle.redirects.find(({ from }) => from === path)
+  const { redirects } = await vite.ssrLoadModule('#generated/redirects')
+  const redirect = (redirects as readonly Redirect[]).find(({ from }) => from === path)
   const page = await bundle.loadPage(redirect?.to ?? path)
   const html = bundle.createPageRenderer(devAssets)(page ?? bundle.site.notFound)
   const body = await vite.transformIndexHtml(path, html.replace('</head>', stylesLink))
   return { status: page ? 200 : 404, type: 'text/html', body }
 }
 
+const sheets = new Set(['/styles.css', '/styleguide/styleguide.css'])
 const styleguidePath = '/styleguide'
 const ok = (type: string, body: string) => ({ status: 200, type, body })
 

@@ -65,7 +65,7 @@ function readJournal(fs: FileSystem, root: string): Journal | undefined {
   const [checksum, text = ''] = bytes.toString('utf8').split('\n')
   const journal = journalSchema.safeParse(parseJson(text)).data
   if (checksum === hash(text) && journal) return journal
-  const message = `${journalPath(root)} is damaged. It records a change that was cut off, which therefore cannot be completed. Nothing was touched. See what differs with \`git status\`; then remove that file and run \`npm run generate\`.`
+  const message = `${journalPath(root)} is damaged. It records a change that was cut off, which therefore cannot be completed. Nothing was touched. See what differs with \`git status\`; then remove that file and run \`npx roof-site generate\`.`
   throw failure(message)
 }
 
@@ -134,6 +134,6 @@ function undecided({ root }: Place, journal: Journal, unclear: readonly Found[])
   const names = unclear.map(({ path }) => path)
   const message = `\`${journal.command}\` was cut off (${toLocalTime(journal.since)}), and cannot be completed: ${names.join(', ')} was changed since. Nothing was touched.
 To complete it, put the file back as it was (\`git checkout -- ${names[0] ?? ''}\`, if it had no changes of its own) and run any command.
-To keep your file, remove ${journalPath(root)} and run \`npm run generate\`.`
+To keep your file, remove ${journalPath(root)} and run \`npx roof-site generate\`.`
   return failure(message)
 }

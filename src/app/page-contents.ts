@@ -15,7 +15,7 @@ interface ContentsInput {
   readonly find: (path: string) => LoadRoute | undefined
   /** Fetches what else it takes to show a page. */
   readonly prepare: (page: Page) => Promise<void>
-  /** The address of the running application; empty in development. */
+  /** The mark that modules of the running application bear; empty in development. */
   readonly app: string
 }
 

@@ -1,5 +1,6 @@
 import { site } from '#generated/site'
 import type { Page, PageAssets } from '#generated/types'
+import { madeFor } from '../app/made-for'
 import { outlineOf } from '../app/outline'
 import { darkThemeColor, themeColor } from '../brand/icon'
 import { headTags } from './head-tags'
@@ -14,6 +15,7 @@ interface DocumentProps {
 
 /** The whole document around a page. Only `#app` is hydrated. */
 export function Document({ page, assets, body }: DocumentProps) {
+  const scheme = site.look?.dark ?? 'auto'
   return (
     <html lang="en-US" data-path={page.path} data-kind={page.kind}>
       <head>
@@ -26,8 +28,10 @@ export function Document({ page, assets, body }: DocumentProps) {
         {headTags(page, site.business.name).map(({ name: Tag, selector, attributes }) => (
           <Tag key={selector} {...attributes} />
         ))}
-        <meta name="theme-color" content={darkThemeColor} media="(prefers-color-scheme: dark)" />
-        <meta name="theme-color" content={themeColor} />
+        {scheme === 'auto' && (
+          <meta name="theme-color" content={darkThemeColor} media="(prefers-color-scheme: dark)" />
+        )}
+        <meta name="theme-color" content={scheme === 'always' ? darkThemeColor : themeColor} />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <link rel="icon" href="/favicon.png" sizes="96x96" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -49,7 +53,7 @@ export function Document({ page, assets, body }: DocumentProps) {
           data-app={assets.app}
           data-drawings={assets.drawings}
           data-styles={assets.allStyles}
-          data-outline={outlineOf(body)}
+          data-outline={outlineOf(body + madeFor)}
           data-office={JSON.stringify(site.business.officeTimes)}
           fetchPriority="low"
         />

@@ -13,6 +13,7 @@ interface DrawingProps {
  */
 export function Drawing({ name, className }: DrawingProps) {
   const file = useContext(DrawingsFile)
+  if (file === null) return null
   return (
     <img
       src={`${file}#${name}`}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useIsDrawn } from './sprite/drawings-file'
 
 interface DrawingFrameProps {
   readonly viewBox: string
@@ -10,6 +11,7 @@ interface DrawingFrameProps {
 
 /** A drawing in the page, which stands on the lower edge of its place; decorative. */
 export function DrawingFrame({ viewBox, fit, className, children }: DrawingFrameProps) {
+  if (!useIsDrawn()) return null
   return (
     <svg
       className={`drawing ${className}`.trimEnd()}

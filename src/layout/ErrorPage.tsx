@@ -1,3 +1,4 @@
+import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 import { UnfinishedHouse } from '../illustrations/UnfinishedHouse'
 import { site } from '#generated/site'
 import { PageHero } from '../sections/PageHero'
@@ -9,7 +10,7 @@ export function ErrorPage({ message }: { readonly message: string }) {
     <PageHero
       heading="Unexpected Application Error!"
       lead={message}
-      drawing={<UnfinishedHouse className="hero-house" />}
+      drawing={useIsDrawn() && <UnfinishedHouse className="hero-house" />}
     >
       <HeroActions phone={business.phone} link={notFound.home} />
     </PageHero>

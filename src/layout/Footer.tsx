@@ -1,4 +1,5 @@
 import type { Site } from '#generated/types'
+import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 import { EmailLink } from '../ui/EmailLink'
 import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'
@@ -14,7 +15,7 @@ export function Footer({ site }: { readonly site: Site }) {
     .join('; ')
   return (
     <footer className="footer">
-      <div className="shingles print:hidden" />
+      {useIsDrawn() && <div className="shingles print:hidden" />}
       <div className="wrap">
         <div className="title-block">
           <div className="p-card">

@@ -1,4 +1,5 @@
 import { Drawing } from '../illustrations/Drawing'
+import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 import type { Business, Link as LinkData } from '#generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { HoursList } from '../ui/HoursList'
@@ -22,7 +23,7 @@ export function CallToAction({ title, text, business, action }: CallToActionProp
   return (
     <section className="relative border-t border-ink bg-sand">
       <div className="wrap py-section">
-        <div className="call-words">
+        <div className={useIsDrawn() ? 'call-words' : 'call-words w-auto'}>
           <Heading as="h2" text={title} />
           <p className="mt-3 text-lead text-ink-soft">{text}</p>
           <div className="mt-6 mb-3 w-fit">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Drawing } from '../illustrations/Drawing'
+import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 import type { Business, PageOf, TextItem } from '#generated/types'
 import { EmailLink } from '../ui/EmailLink'
 import { HoursTable } from '../ui/HoursTable'
@@ -16,7 +17,7 @@ interface ContactCardsProps {
 /** Every way to reach us. */
 export function ContactCards({ cards, business }: ContactCardsProps) {
   const rows = cards.office ? 'md:row-span-3' : 'md:row-span-2'
-  const isAnsweredByNight = business.emergency?.hours === '24/7'
+  const isNightDrawn = useIsDrawn() && business.emergency?.hours === '24/7'
   return (
     <section className="py-section">
       <div className="wrap">
@@ -31,8 +32,8 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
           </ContactCard>
           <ContactCard
             card={cards.hours}
-            className={`md:col-start-2 md:row-start-1 ${rows} ${isAnsweredByNight ? 'grid-rows-[auto_auto_auto_1fr]' : ''}`.trimEnd()}
-            after={isAnsweredByNight && nightHouse}
+            className={`md:col-start-2 md:row-start-1 ${rows} ${isNightDrawn ? 'grid-rows-[auto_auto_auto_1fr]' : ''}`.trimEnd()}
+            after={isNightDrawn && nightHouse}
           >
             <HoursTable
               caption={cards.hours.title}

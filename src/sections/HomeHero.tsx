@@ -27,16 +27,18 @@ export function HomeHero(props: HomeHeroProps) {
         </Link>{' '}
         <PhoneLink phone={phone} label="Call" className={buttonStyle('outline')} />
       </div>
-      <ul
-        role="list"
-        className="mt-6 flex max-w-[42rem] flex-col gap-x-8 gap-y-1.5 font-semibold sm:flex-row sm:flex-wrap"
-      >
-        {bullets.map((bullet) => (
-          <li key={bullet} className="bullet">
-            {bullet}
-          </li>
-        ))}
-      </ul>
+      {bullets.length > 0 && (
+        <ul
+          role="list"
+          className="mt-6 flex max-w-[42rem] flex-col gap-x-8 gap-y-1.5 font-semibold sm:flex-row sm:flex-wrap"
+        >
+          {bullets.map((bullet) => (
+            <li key={bullet} className="bullet">
+              {bullet}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
   if (!houses) {

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 import { Heading } from '../ui/Heading'
 import { NumberedPlate } from '../ui/NumberedPlate'
 
@@ -16,6 +17,7 @@ interface NumberedPartsProps extends ComponentProps<typeof NumberedPlate> {
  * controls.ts): no form field, it has no name, sends nothing and keeps nothing.
  */
 export function NumberedParts({ title, lead, action, parts, ...plate }: NumberedPartsProps) {
+  const isDrawn = useIsDrawn()
   const first = `1. ${parts[0]?.title ?? ''}`
   return (
     <section className="ground-dark py-section">
@@ -24,27 +26,29 @@ export function NumberedParts({ title, lead, action, parts, ...plate }: Numbered
           <Heading as="h2" text={title} />
           <p className="mt-5 text-lead text-on-slate-soft">{lead}</p>
         </div>
-        <div className="self-start md:sticky md:top-24">
-          <NumberedPlate {...plate} isStepped />
-          <div className="plate-control">
-            <label htmlFor="plate-slider">{action}</label>
-            <b aria-hidden="true" data-name={first} />
-            <input
-              id="plate-slider"
-              type="range"
-              max={parts.length - 1}
-              defaultValue={0}
-              aria-valuetext={first}
-            />
+        {isDrawn && (
+          <div className="self-start md:sticky md:top-24">
+            <NumberedPlate {...plate} isStepped />
+            <div className="plate-control">
+              <label htmlFor="plate-slider">{action}</label>
+              <b aria-hidden="true" data-name={first} />
+              <input
+                id="plate-slider"
+                type="range"
+                max={parts.length - 1}
+                defaultValue={0}
+                aria-valuetext={first}
+              />
+            </div>
           </div>
-        </div>
-        <ul role="list" className="plate-parts">
+        )}
+        <ul role="list" className={isDrawn ? 'plate-parts' : 'plate-parts md:col-span-2'}>
           {parts.map((part, index) => (
             <li
               key={part.title}
               className="plate-part"
               data-part={index}
-              data-ahead={Math.sign(index)}
+              data-ahead={isDrawn ? Math.sign(index) : undefined}
             >
               <span className="plate-number">{index + 1}</span>{' '}
               <div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { House, Photo } from '#generated/types'
 import { Heading } from '../ui/Heading'
+import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 import { Photograph } from '../ui/Photograph'
 import { LazyHouseElevation } from './lazy-parts'
 import { WordsHero } from './WordsHero'
@@ -18,6 +19,7 @@ interface PageHeroProps {
 
 /** The top of an inner page: words at the left, a picture at the right; without one words alone. */
 export function PageHero({ heading, lead, children, ...pictures }: PageHeroProps) {
+  const isDrawn = useIsDrawn()
   const picture = pictureOf(pictures)
   if (!picture) {
     return (
@@ -27,7 +29,9 @@ export function PageHero({ heading, lead, children, ...pictures }: PageHeroProps
     )
   }
   return (
-    <section className="overflow-hidden bg-mist">
+    <section
+      className={`overflow-hidden bg-mist ${isDrawn ? '' : 'border-b border-ink'}`.trimEnd()}
+    >
       <div className="wrap grid items-end gap-x-10 md:grid-cols-2">
         <div className="relative z-10 py-hero md:pr-8">
           <Heading as="h1" text={heading} />
@@ -36,7 +40,7 @@ export function PageHero({ heading, lead, children, ...pictures }: PageHeroProps
         </div>
         {picture}
       </div>
-      <div className="earth-strip" />
+      {isDrawn && <div className="earth-strip" />}
     </section>
   )
 }

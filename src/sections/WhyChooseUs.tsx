@@ -1,4 +1,5 @@
 import type { WhyChooseUs as WhyChooseUsContent } from '#generated/types'
+import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 import { eavePlate } from '../illustrations/plates/plates'
 import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'
@@ -14,9 +15,11 @@ interface WhyChooseUsProps extends WhyChooseUsContent {
 export function WhyChooseUs({ title, lead, reasons, roof, above }: WhyChooseUsProps) {
   return (
     <section>
-      <div className={above}>
-        <Roofline />
-      </div>
+      {useIsDrawn() && (
+        <div className={above}>
+          <Roofline />
+        </div>
+      )}
       <div className="ground-dark">
         <div className="wrap grid gap-x-16 gap-y-8 pb-section pt-12 items-start md:grid-cols-[5fr_6fr]">
           <div>

@@ -1,5 +1,6 @@
 import type { Mark } from '../illustrations/plates/plates'
 import { Drawing } from '../illustrations/Drawing'
+import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 import type { DrawingName } from '#generated/types'
 
 interface NumberedPlateProps {
@@ -12,6 +13,7 @@ interface NumberedPlateProps {
 
 /** A drawing with a number at each part; layers before the number reached are off. Decorative. */
 export function NumberedPlate({ viewBox, base, marks, isStepped = false }: NumberedPlateProps) {
+  if (!useIsDrawn()) return null
   const layers = marks.flatMap(({ layer }, index) => (layer ? [{ layer, index }] : []))
   return (
     <div className="plate">

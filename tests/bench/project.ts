@@ -4,7 +4,7 @@ import { buildSite } from '../../cli/site/pages/build-site.ts'
 import { readProjectData } from '../../cli/load/project-files.ts'
 import { site } from '../../cli/site/index.ts'
 import { validate } from '../../cli/validate/validate.ts'
-import { fixtureData, projectRoot, rootsOf, today } from '../support/project.ts'
+import { fixtureData, fixtureRoots, projectRoot, today } from '../support/project.ts'
 import type { Command } from './measure.ts'
 import type { PageFrame } from './rivals/rival.ts'
 import { citiesYaml, syntheticCities, type SyntheticCity } from './synthetic.ts'
@@ -34,7 +34,7 @@ export function roofSite(folder: string, ...args: readonly string[]): Command {
 
 /** What the site of the frozen data says on every page. Throws where that data is not right. */
 export function pageFrame(): PageFrame {
-  const project = readProjectData(rootsOf(join(fixtureData, '..')))
+  const project = readProjectData(fixtureRoots)
   const { data } = validate(project.files, site, { ...project, production: false, today })
   if (!data) throw new Error('The frozen data has errors.')
   const model = buildSite(data)

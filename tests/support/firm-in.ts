@@ -5,7 +5,7 @@ import { loadAtlas } from '../../cli/load/gazetteer.ts'
 import { readIndex, readPlaces } from '../../cli/load/state-files.ts'
 import { createMaps } from '../../cli/site/maps/page-maps.ts'
 import { indexTowns } from '../../cli/site/pages/towns.ts'
-import { projectRoot, rootsOf, temporaryFolder } from './project.ts'
+import { fixtureRoots, rootsOf, temporaryFolder } from './project.ts'
 import { siteData } from './site-model.ts'
 
 /** The parts of a file of places that a test reads. */
@@ -15,7 +15,7 @@ export interface PlacesFile {
   readonly towns: readonly (readonly [name: string, county: number, lat: number, lon: number])[]
 }
 
-const roots = rootsOf(projectRoot)
+const roots = fixtureRoots
 const kept: { example?: ReturnType<typeof siteData> } = {}
 const index = readIndex(roots)
 

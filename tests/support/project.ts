@@ -20,8 +20,11 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 /** This engine on the site in a folder. */
 export const rootsOf = (site: string) => ({ engine: projectRoot, site })
 
-/** The frozen copy of the shipped data. */
+/** The frozen copy of the shipped data: what a test says of the example, it says of this. */
 export const fixtureData = join(projectRoot, 'tests/fixtures/data')
+
+/** This engine on the frozen data, where they lie. */
+export const fixtureRoots = rootsOf(join(projectRoot, 'tests/fixtures'))
 
 /** The day on which the tests ask. */
 export const today = '2026-01-15'

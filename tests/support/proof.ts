@@ -7,7 +7,7 @@ import { readPublicFiles } from '../../cli/load/public-files.ts'
 import { site } from '../../cli/site/index.ts'
 import type { SiteData } from '../../cli/site/schema/data.ts'
 import { validate } from '../../cli/validate/validate.ts'
-import { fixtureData, projectRoot, today, rootsOf } from './project.ts'
+import { fixtureData, fixtureRoots, projectRoot, today } from './project.ts'
 
 const folder = join(projectRoot, 'tests/fixtures/proof')
 
@@ -24,7 +24,7 @@ export function proofData(): SiteData {
   const publicFiles = new Map([...shipped, ...proofPictures()])
   const options = {
     publicFiles,
-    places: loadPlaces(rootsOf(projectRoot)),
+    places: loadPlaces(fixtureRoots),
     production: false,
     today,
   }

@@ -21,7 +21,7 @@ import { site as generated } from '#generated/site'
 import * as entryServer from '../../src/entry-server'
 import type { Page, Site } from '../../templates/types.ts'
 import { plainAssets } from './site-model.ts'
-import { fixture, fixtureData, projectRoot, today, rootsOf } from './project.ts'
+import { fixture, fixtureData, fixtureRoots, today } from './project.ts'
 import { proofPictures } from './proof.ts'
 
 /** The frozen data files, with these in the place of some. */
@@ -38,15 +38,10 @@ export function frozenFiles(others: Partial<Record<DataFileName, string>> = {}):
 export function renderSite(
   files: readonly DataFile[],
   isShown: (page: Page) => boolean = () => true,
+  day = today,
 ): BuiltSite {
-  const { publicFiles, places, landmarks } = around()
-  const options = { publicFiles, places, production: false, today }
-  const loaded = files.map((file) => ({ file }))
-  const { data, findings, sources } = validate(loaded, rules, options)
-  if (!data) {
-    const errors = findings.filter(({ severity }) => severity === 'error')
-    throw new Error(errors.map(({ rule, message }) => `${rule}: ${message}`).join('\n'))
-  }
+  const { landmarks } = around()
+  const { data, sources } = check(files, day)
   const model = buildSite(data)
   const { notFound } = model.site
   const views = viewPages(model)
@@ -62,7 +57,7 @@ export function renderSite(
       kind: page.kind,
       file: `dist${page.path === '/' ? '/index' : page.path}.html`,
       origin: data.business.url,
-      html: renderPage(model.site, page),
+      html: showing(model.site, () => render(page)),
       originsOf: (text) => finder(traced(data))(text),
     })
   })
@@ -80,14 +75,34 @@ export function renderSite(
   }
 }
 
+/** The pages of data files of a day as HTML, but for maps. Throws where the data have errors. */
+export function renderFiles(files: readonly DataFile[], day: string) {
+  const { site, pages } = buildSite(check(files, day).data)
+  return [...pages, site.notFound].map((page) => {
+    return { path: page.path, html: renderPage(site, page) }
+  })
+}
+
+function check(files: readonly DataFile[], day = today) {
+  const { publicFiles, places } = around()
+  const options = { publicFiles, places, production: false, today: day }
+  const loaded = files.map((file) => ({ file }))
+  const { data, findings, sources } = validate(loaded, rules, options)
+  if (!data) {
+    const errors = findings.filter(({ severity }) => severity === 'error')
+    throw new Error(errors.map(({ rule, message }) => `${rule}: ${message}`).join('\n'))
+  }
+  return { data, sources }
+}
+
 const known: { around?: ReturnType<typeof readAround> } = {}
 const around = () => (known.around ??= readAround())
 
 function readAround() {
   return {
     publicFiles: new Map([...readPublicFiles(join(fixtureData, 'public')), ...proofPictures()]),
-    places: loadPlaces(rootsOf(projectRoot)),
-    landmarks: loadLandmarks(rootsOf(projectRoot)),
+    places: loadPlaces(fixtureRoots),
+    landmarks: loadLandmarks(fixtureRoots),
   }
 }
 
@@ -95,11 +110,11 @@ function readAround() {
 const render = (entryServer as unknown as ServerBundle).createPageRenderer(plainAssets)
 
 /** src/ shows the one site of generated/, in the place of which this one stands meanwhile. */
-function renderPage(site: Site, page: Page): string {
+export function showing<Result>(site: Site, work: () => Result): Result {
   const own = { ...generated }
   try {
     Object.assign(generated, site)
-    return render(page)
+    return work()
   } finally {
     Object.assign(generated, own)
   }

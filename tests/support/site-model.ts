@@ -1,3 +1,4 @@
+import { loadAtlas } from '../../cli/load/gazetteer.ts'
 import { readProjectData } from '../../cli/load/project-files.ts'
 import { buildSite } from '../../cli/site/pages/build-site.ts'
 import type { SiteModel } from '../../cli/render/site-model.ts'
@@ -5,11 +6,11 @@ import type { SiteData } from '../../cli/site/schema/data.ts'
 import { site } from '../../cli/site/index.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import type { AreaPage } from '../../templates/types.ts'
-import { dataProject, today, rootsOf } from './project.ts'
+import { dataProject, fixtureRoots, today, rootsOf } from './project.ts'
 
 /** The frozen data, checked; `changes` as `dataProject` takes them. */
-export function siteData(changes: Readonly<Record<string, string>> = {}): SiteData {
-  const project = readProjectData(rootsOf(dataProject(changes)))
+export function siteData(changes?: Readonly<Record<string, string>>): SiteData {
+  const project = readProjectData(changes ? rootsOf(dataProject(changes)) : fixtureRoots)
   const { data, findings } = validate(project.files, site, { ...project, production: false, today })
   if (!data) throw new Error(JSON.stringify(findings.filter((f) => f.severity === 'error')))
   return data
@@ -22,7 +23,10 @@ export function areaPageOf({ pages }: SiteModel, path: string): AreaPage {
   return page
 }
 
-export function modelOf(changes: Readonly<Record<string, string>> = {}): SiteModel {
+/** The frozen site with its maps. */
+export const frozenModel = () => buildSite(siteData(), loadAtlas(fixtureRoots))
+
+export function modelOf(changes?: Readonly<Record<string, string>>): SiteModel {
   return buildSite(siteData(changes))
 }
 

@@ -1,5 +1,5 @@
 import { createPageRenderer, loadPage } from '../../src/entry-server'
-import { readRoute } from '../../cli/audit/read-route.ts'
+import { readRoute } from '../../cli/testing.ts'
 
 export { expect, test } from 'vitest'
 

@@ -14,7 +14,7 @@ import { keepAnswers, readAnswers } from '../../write/kept-answers.ts'
 import type { ProjectState } from '../change/plan-change.ts'
 import { runChange } from '../change/run-change.ts'
 import { log, requireData, toDay, type Context } from '../shared/context.ts'
-import { missingAnswers, type Answers, type Known, type Question } from './question.ts'
+import { missingAnswers, type Answers, type Known, type Question } from '../shared/question.ts'
 
 interface NewEntry {
   readonly command: string
@@ -43,8 +43,8 @@ export async function addEntry(context: Context, entry: NewEntry): Promise<ExitC
   const answers = isAsked ? await askFor(context, entry) : given
   const change = await entry.toChange(answers, isAsked)
   const confirm = async () => {
-    const { confirmEntry } = await import('./ask.ts')
-    const isConfirmed = await confirmEntry(entry.what(answers))
+    const { confirmThat } = await import('../shared/ask.ts')
+    const isConfirmed = await confirmThat(`Add ${entry.what(answers)}, as shown above?`)
     if (!isConfirmed) log(context, keptWords(command))
     return isConfirmed
   }
@@ -75,7 +75,7 @@ async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
     return faultOf({ project, today, file: entry.file, value, later }, [field, ...path])
   }
   const say = (text: string) => io.stderr(`${text}\n`)
-  const { askInTurn } = await import('./ask.ts')
+  const { askInTurn } = await import('../shared/ask.ts')
   try {
     return await askInTurn({ questions, known, say, keptFor, keep, judge })
   } catch (error) {

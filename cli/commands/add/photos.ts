@@ -36,7 +36,7 @@ export function givenPhotos(options: PhotoOptions): GivenPhoto[] {
 
 /** Asks for photos until none is named. */
 export async function askForPhotos(): Promise<GivenPhoto[]> {
-  const { askText } = await import('./ask.ts')
+  const { askText } = await import('../shared/ask.ts')
   const photos: GivenPhoto[] = []
   for (const stage of jobStages) {
     const message = `A photo from ${stage} the work: its file (leave empty to go on)`

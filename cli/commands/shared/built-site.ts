@@ -78,8 +78,8 @@ export function readBuiltSite(context: Context): BuiltSite {
 }
 
 function notBuilt(isOld: boolean): string {
-  if (!isOld) return 'There is no built site in dist/. Run `npm run build` first.'
-  return 'dist/ was not built from the data as they are now. Run `npm run build` first.'
+  if (!isOld) return 'There is no built site in dist/. Run `npx roof-site build` first.'
+  return 'dist/ was not built from the data as they are now. Run `npx roof-site build` first.'
 }
 
 /** The page at an address; ends the command where there is none. */

@@ -141,12 +141,12 @@ export const doorwayAudits: readonly SiteAuditRule[] = [
     asks: 'Every town with a page has a finished job to show.',
     why: 'A job that was done there is what no other page can say; where the pages of two towns are most alike, it tells them apart the most.',
     fault: 'The page of Chester has no job, and is more like that of Essex than any other page.',
-    repair: 'npm run add-project, for the next job that you finish in Chester.',
+    repair: 'npx roof-site add-project, for the next job that you finish in Chester.',
     check: (site) =>
       neediest(site).map(({ area, sibling, wholeShare }) => ({
         ...ofPage(area),
         message: `Of the towns without a finished job, ${area.name} would gain most from one: ${percent(wholeShare)} of its page stands on that of ${sibling.name} too, names left out.`,
-        expected: `a job in ${area.name}, when you have finished one: npm run add-project`,
+        expected: `a job in ${area.name}, when you have finished one: npx roof-site add-project`,
       })),
   },
 ]

@@ -9,7 +9,7 @@ import type { CityEntry } from './change.ts'
 
 /** The files that a file of entries can be added to, and what it holds. */
 export const entriesExpected = {
-  cities: 'entries of cities; `npm run add-city -- --template` prints one',
+  cities: 'entries of cities; `npx roof-site add-city --template` prints one',
   projects: 'one job, as it would stand in data/projects.yaml',
 }
 export type ListFile = keyof typeof entriesExpected

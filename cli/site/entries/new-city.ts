@@ -64,7 +64,7 @@ export function cityTemplate({ cityName, county = '', coordinates, nearbyAreas }
   const at = coordinates
     ? `coordinates: { lat: ${coordinates.lat}, lon: ${coordinates.lon} }`
     : '# coordinates: { lat: 41.2918, lon: -72.3762 }'
-  return `# A city for \`npm run add-city -- --from FILE.yaml\`. Fill in what is empty; for more cities,
+  return `# A city for \`npx roof-site add-city --from FILE.yaml\`. Fill in what is empty; for more cities,
 # repeat from "- cityName" on. Lines that start with # are notes; take the sign away to use one.
 
 # The name; the address is made from it.

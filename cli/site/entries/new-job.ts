@@ -40,7 +40,7 @@ export function addProject(
     pages: ['/work', path],
     next: `npm start, then open ${path}`,
     inverse: {
-      command: `take its entry out of data/projects.yaml${files.length > 0 ? `, delete ${folder}` : ''}, then npm run generate`,
+      command: `take its entry out of data/projects.yaml${files.length > 0 ? `, delete ${folder}` : ''}, then npx roof-site generate`,
     },
   }
 }
@@ -54,6 +54,6 @@ export function addReview(entry: Readonly<Record<string, unknown>>): Change {
     edits: [{ kind: 'append', file: 'reviews', path: [], value: entry }],
     pages: ['/about'],
     next: 'npm start, then open /about',
-    inverse: { command: 'take its entry out of data/reviews.yaml, then npm run generate' },
+    inverse: { command: 'take its entry out of data/reviews.yaml, then npx roof-site generate' },
   }
 }

@@ -49,7 +49,7 @@ export function planRemoval(known: Known, request: RemoveRequest): Change {
     faults: shortListFindings(known, name, short),
     unpublished: successor === 'never-public' ? [path, ...led] : [],
     pages: [],
-    next: 'npm run build',
+    next: 'npx roof-site build',
     inverse: inverseOf(city, lists.length > 0, led.length + linksTo(data, path).length > 0),
   }
 }
@@ -84,7 +84,7 @@ function notesOn({ cities }: SiteData, { county, cityName }: CityInput, stays: b
 }
 
 function inverseOf(city: CityInput, hasLeftLists: boolean, isLedTo: boolean): Change['inverse'] {
-  const command = `npm run add-city -- --from - <<'END'\n${renderItem(toEntry(city))}\nEND`
+  const command = `npx roof-site add-city --from - <<'END'\n${renderItem(toEntry(city))}\nEND`
   const differences = [
     'the entry comes back without its comments, and perhaps at another place',
     ...(hasLeftLists ? ['the lists of other towns do not get its name back'] : []),

@@ -1,7 +1,18 @@
-import { clampChroma, converter, formatHex, modeOklch, modeRgb, useMode } from 'culori/fn'
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  useMode,
+  wcagContrast,
+} from 'culori/fn'
+import { memoize } from '../../lib/collections.ts'
 
 useMode(modeRgb)
 useMode(modeOklch)
+useMode(modeLrgb)
 const toOklch = converter('oklch')
 
 export const colorNames = ['ground', 'ink', 'accent', 'second', 'alarm'] as const
@@ -35,16 +46,19 @@ const light: Groups = {
   ground: `
     paper #faf7f2, sand #f0e9dd, earth #e2d8c7, rule #d8cfc0, rule-strong #b9b1a3,
     window #faf7f2, map-far #e6dfd2, map-land #fdfbf6, map-border #b9b1a3`,
-  'ground second': 'mist #e3e9e5, map-sea #cddad6, map-wave #9bb5ad',
-  ink: 'ink #1b2730, ink-soft #46545e, map-edge #1b2730, map-shore #1b2730, map-quiet #46545e',
-  'ink ground': 'note #5a4a39, map-county #6b5b4a',
+  'ground second': 'mist #e3e9e5',
+  'pale second': 'map-sea #cddad6, map-wave #9bb5ad',
+  ink: 'ink #1b2730, map-edge #1b2730, map-shore #1b2730',
+  pen: 'ink-soft #46545e, map-quiet #46545e',
+  'pen ground': 'note #5a4a39, map-county #6b5b4a',
   deep: 'slate #22303a, night #1a252d, slate-rule #45545f',
   pale: 'on-slate #f4efe6',
   'pale deep': 'on-slate-soft #b9c5ca',
   accent: 'copper #a33b0f, copper-dark #7f2c09, map-place #a33b0f, map-here #7f2c09',
   lamp: 'copper-light #e9a981',
   second: `
-    verdigris #2a6558, scale #2a6558, scale-edge #1d4a40, map-river #7fa39c, map-water #2a6558`,
+    verdigris #2a6558, scale #2a6558, scale-edge #1d4a40, map-river #7fa39c`,
+  well: 'map-water #2a6558',
   alarm: 'alarm #b91c1c, alarm-dark #8f1313',
 }
 
@@ -82,9 +96,10 @@ const within = (tone: Tone, least: number, most: number): Tone => {
   return { ...tone, l: Math.min(Math.max(tone.l, least), most) }
 }
 
-type ToneName = ColorName | 'deep' | 'pale' | 'dusk' | 'moon' | 'lamp' | 'moss' | 'ember'
+type ToneName =
+  ColorName | 'pen' | 'well' | 'deep' | 'pale' | 'dusk' | 'moon' | 'lamp' | 'moss' | 'ember'
 
-/** What the tokens start from: the five, the dark bands with their text, and all of these by night. */
+/** What the tokens start from: the five, soft text, the dark bands with theirs, and all of these by night. */
 function tonesOf(colors: Colors): Readonly<Record<ToneName, Tone>> {
   const [ground, ink] = [toTone(colors.ground, 'ground'), toTone(colors.ink, 'ink')]
   const accent = toTone(colors.accent, 'accent')
@@ -92,24 +107,37 @@ function tonesOf(colors: Colors): Readonly<Record<ToneName, Tone>> {
   const alarm = toTone(colors.alarm, 'alarm')
   const isNight = isDarkFirst(colors)
   const [darker, lighter] = isNight ? [ground, ink] : [ink, ground]
+  const pen = within(ink, 0, 0.28)
+  const well = within(second, 0, 0.464)
   const deep = within(darker, 0.2, 0.3)
-  const pale = within(lighter, 0.94, 1)
-  const named = { ground, ink, accent, second, alarm, deep, pale }
+  const pale = within(lighter, 0.97, 1)
+  const named = { ground, ink, accent, second, alarm, pen, well, deep, pale }
   if (isNight)
     return { ...named, dusk: ground, moon: ink, lamp: accent, moss: second, ember: alarm }
   return {
     ...named,
-    dusk: move(deep, -0.017, 0.92),
+    dusk: move(within(deep, 0.2, 0.266), -0.017, 0.92),
     moon: move(pale, -0.051, 1.9),
     lamp: within(move(accent, 0.292, 0.63, 13), 0.78, 0.86),
     moss: within(move(second, 0.314, 0.94, -4), 0.77, 0.86),
-    ember: within(move(alarm, 0.085, 1.02), 0.5, 0.59),
+    ember: brightest(move(alarm, 0, 1.02)),
   }
 }
 
 const withUsual = (named: NamedColors): Colors => {
   const given = Object.entries(named).filter(([, color]) => color !== undefined)
   return { ...usual, ...Object.fromEntries(given) }
+}
+
+/** As light as white text on it allows: by night it has to be seen, too. */
+function brightest(tone: Tone): Tone {
+  let [low, high] = [0.3, 0.7]
+  while (high - low > 0.001) {
+    const l = (low + high) / 2
+    if (wcagContrast('#ffffff', toHex(l, tone.c, tone.h)) >= 4.44) low = l
+    else high = l
+  }
+  return { ...tone, l: low }
 }
 
 /** Whether a look is dark on every device, as its ground is. */
@@ -121,6 +149,7 @@ export function isDarkFirst(named: NamedColors): boolean {
 interface Step {
   readonly token: string
   readonly hex: string
+  readonly tone: Tone
   readonly of: ToneName
   readonly tint: ToneName
 }
@@ -131,45 +160,45 @@ const stepsOf = (groups: Groups): Step[] =>
     const [of, tint = of] = tones.split(' ') as [ToneName, ToneName?]
     return tokens.split(',').map((words) => {
       const [token = '', hex = ''] = words.trim().split(' ')
-      return { token, hex, of, tint }
+      return { token, hex, tone: toTone(hex, 'ground'), of, tint }
     })
   })
 
 const [byDay, byNight] = [stepsOf(light), stepsOf(dark)]
 const usualTones = tonesOf(usual)
 
+/** Tells of a step what it comes to in a look, and whether that is other than usual. */
+function follow(named: NamedColors) {
+  const colors = withUsual(named)
+  const moved = new Set(colorNames.filter((name) => colors[name].toLowerCase() !== usual[name]))
+  const tones = tonesOf(colors)
+  const isMoved = ({ of, tint }: Step) => moved.has(tones[of].from) || moved.has(tones[tint].from)
+  const toValue = ({ tone: { l, c, h }, of, tint }: Step): string => {
+    const [before, after] = [usualTones[tint], tones[tint]]
+    // Of a coloured ground the steps grow no more garish than of ours, of a grey one they stay grey.
+    const chroma = Math.min(after.c * (c / before.c), after.c + Math.max(c - before.c, 0))
+    return toHex(tones[of].l + l - usualTones[of].l, chroma, after.h + h - before.h)
+  }
+  return { isMoved, toValue }
+}
+
 /**
  * The tokens of both schemes that follow from the colours that are named; of one that is the usual
  * one nothing does.
  */
 export function tokensOf(named: NamedColors): Schemes {
-  const colors = withUsual(named)
-  const moved = new Set(colorNames.filter((name) => colors[name].toLowerCase() !== usual[name]))
-  const tones = tonesOf(colors)
-  const follow = (steps: readonly Step[]): Tokens => {
-    const following = steps.filter(
-      ({ of, tint }) => moved.has(tones[of].from) || moved.has(tones[tint].from),
-    )
-    return Object.fromEntries(
-      following.map(({ token, hex, of, tint }) => {
-        const { l, c, h } = toTone(hex, tones[of].from)
-        const [before, after] = [usualTones[tint], tones[tint]]
-        // Of a coloured ground the steps grow no more garish than of ours, of a grey one they stay grey.
-        const chroma = Math.min(after.c * (c / before.c), after.c + Math.max(c - before.c, 0))
-        const lightness = tones[of].l + l - usualTones[of].l
-        return [token, toHex(lightness, chroma, after.h + h - before.h)]
-      }),
-    )
-  }
-  const night = follow(byNight)
-  const day = follow(byDay)
-  if (!isDarkFirst(colors)) return { light: day, dark: night }
+  const { isMoved, toValue } = follow(named)
+  const valuesOf = (steps: readonly Step[]): Tokens =>
+    Object.fromEntries(steps.filter(isMoved).map((step) => [step.token, toValue(step)]))
+  const [day, night] = [valuesOf(byDay), valuesOf(byNight)]
+  if (!isDarkFirst(named)) return { light: day, dark: night }
   // Whoever asks for a color by day gets that of the one scheme.
   return { light: { ...day, ...usualTokens.dark, ...night }, dark: night }
 }
 
-const toHex = (l: number, c: number, h: number): string =>
-  formatHex(clampChroma({ mode: 'oklch', l: Math.min(Math.max(l, 0), 1), c, h }, 'oklch'))
+function toHex(l: number, c: number, h: number): string {
+  return formatHex(clampChroma({ mode: 'oklch', l: Math.min(Math.max(l, 0), 1), c, h }, 'oklch'))
+}
 
 const hexesOf = (steps: readonly Step[]): Tokens =>
   Object.fromEntries(steps.map(({ token, hex }) => [token, hex]))
@@ -180,10 +209,26 @@ export const usualTokens: Schemes = {
   dark: hexesOf(byNight),
 }
 
-/** Every token of both schemes, as a page has it. */
-export function allTokens(named: NamedColors): Schemes {
-  const moved = tokensOf(named)
-  const day = { ...usualTokens.light, ...moved.light }
-  const night = { ...day, ...usualTokens.dark, ...moved.dark }
-  return { light: isDarkFirst(named) ? night : day, dark: night }
+const inOrder = (...lists: readonly (readonly Step[])[]): ReadonlyMap<string, Step> =>
+  new Map(lists.flat().map((step) => [step.token, step]))
+const [daySteps, nightSteps] = [inOrder(byDay), inOrder(byDay, byNight)]
+
+/** What a token comes to in a scheme of a look. */
+export type Palette = (scheme: keyof Schemes, token: string) => string
+
+/** Every token of a look, as its pages have it; each is made when it is asked for. */
+export function paletteOf(named: NamedColors): Palette {
+  const { isMoved, toValue } = follow(named)
+  const byDayToo = isDarkFirst(named) ? nightSteps : daySteps
+  const valueOf = memoize((step: Step) => (isMoved(step) ? toValue(step) : step.hex))
+  return (scheme, token) => {
+    const step = (scheme === 'light' ? byDayToo : nightSteps).get(token)
+    return step ? valueOf(step) : '#ffffff'
+  }
+}
+
+/** A colour so much lighter; `undefined` where nothing is. */
+export function shadeOf(hex: string, by: number): string | undefined {
+  const { l, c, h } = toTone(hex, 'ground')
+  return l + by < 0 || l + by > 1 ? undefined : toHex(l + by, c, h)
 }

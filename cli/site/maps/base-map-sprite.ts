@@ -1,13 +1,14 @@
 import type { OutlinesFile } from '../../render/site-model.ts'
-import type { ServiceMap } from '../../../templates/types.ts'
+import type { Look, ServiceMap } from '../../../templates/types.ts'
 import { hash } from '../../lib/hash.ts'
-import { allTokens, type Schemes, type Tokens } from '../look/tokens.ts'
+import { paletteOf, type Palette } from '../look/tokens.ts'
+import { schemeOf } from '../pages/look.ts'
 import type { BaseMap } from './base-map.ts'
 import type { Box } from './geometry.ts'
 
 /** All sheets as one SVG file: below each other, and beside each the same in lines alone. */
-export function drawSheets({ plane, shapes, sheets, colors }: BaseMap): OutlinesFile {
-  const styles = outlineStyles(allTokens(colors))
+export function drawSheets({ plane, shapes, sheets, look }: BaseMap): OutlinesFile {
+  const styles = outlineStyles(paletteOf(look.colors ?? {}), schemeOf(look))
   const use = (id: string, name: string) =>
     shapes.some((shape) => shape.id === id) ? `<use href="#${id}" class="${name}"/>` : ''
   const defs = shapes.map(({ id, d }) => `<path id="${id}" d="${d}"/>\n`).join('')
@@ -50,20 +51,18 @@ function stepOf({ left, top, right, bottom }: Box): number {
 
 const clearGrey = '#767676'
 
-const paints = (tokens: Tokens) =>
-  [
-    `svg{--sea:${tokens['map-sea']};--wave:${tokens['map-wave']};--river:${tokens['map-river']}`,
-    `--far:${tokens['map-far']};--near:${tokens['map-land']};--edge:${tokens['map-shore']}`,
-    `--rule:${tokens['map-border']}}`,
+const paints = (palette: Palette, scheme: 'light' | 'dark') => {
+  const of = (token: string) => palette(scheme, `map-${token}`)
+  return [
+    `svg{--sea:${of('sea')};--wave:${of('wave')};--river:${of('river')};--far:${of('far')}`,
+    `--near:${of('land')};--edge:${of('shore')};--rule:${of('border')}}`,
   ].join(';')
+}
 
 // A picture in a page inherits none of the page's styles, so its own stand in its file.
-const outlineStyles = ({ light, dark }: Schemes) => `
-${paints(light)}
-@media (prefers-color-scheme:dark){
-${paints(dark)}
-}
-svg{fill:none;stroke-linejoin:round;stroke-linecap:round}
+const outlineStyles = (palette: Palette, scheme: Look['dark']) => `
+${paints(palette, 'light')}
+${scheme === 'auto' ? `@media (prefers-color-scheme:dark){\n${paints(palette, 'dark')}\n}\n` : ''}svg{fill:none;stroke-linejoin:round;stroke-linecap:round}
 .bare{--near:none;--edge:${clearGrey};--rule:${clearGrey}}
 path{vector-effect:non-scaling-stroke}
 .coast{stroke:var(--wave)}

@@ -39,7 +39,7 @@ export function locateAll(input: MapsInput) {
   return {
     frame,
     calls: placeWord(input.data),
-    colors: input.data.look.colors ?? {},
+    look: input.data.look,
     office: { at: project(coordinates), mile: mileAt(coordinates.lat) },
     served: counties.map(({ name }) => name),
     towns,

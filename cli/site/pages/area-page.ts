@@ -88,7 +88,13 @@ function buildAreaPage(input: AreaInput): types.AreaPage {
       return { ...towns.townOf(town), where: list ? null : whereFrom(name, town, input) }
     }),
     towns: list ? { title: fill(areaPage.townsTitle), list } : null,
-    scene: buildTownScene({ business: data.business, name, house, scene }),
+    scene: buildTownScene({
+      business: data.business,
+      name,
+      house,
+      scene,
+      houses: data.look.houses,
+    }),
     map,
     ...(list ? noProof : proofIn(name, input)),
   }

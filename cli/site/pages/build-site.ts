@@ -4,7 +4,7 @@ import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { buildCityPage, buildCountyPage } from './area-page.ts'
 import { buildBusiness, buildReasons } from './business-facts.ts'
-import { buildLook } from './look.ts'
+import { buildLook, withoutDrawings } from './look.ts'
 import { fillTexts } from './interpolate.ts'
 import {
   buildAboutPage,
@@ -31,7 +31,7 @@ export function buildSite(
   atlas: Atlas = emptyAtlas,
   keep?: MapsInput['keep'],
 ): SiteModel {
-  const data = fillTexts(input)
+  const data = withoutDrawings(fillTexts(input))
   const towns = indexTowns(data)
   const { places } = atlas
   const distances = measureDistances(data, places)

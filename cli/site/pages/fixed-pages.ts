@@ -23,6 +23,7 @@ import {
   describeWebSite,
 } from '../structured-data/business.ts'
 import { trades, tradesOf } from '../trades/index.ts'
+import { buildStreet } from './town-scene.ts'
 import {
   buildCountyExcerpts,
   buildCountySections,
@@ -39,7 +40,7 @@ export function buildHomePage(data: SiteData, map: types.ServiceMap | null): typ
     breadcrumb: [],
     structuredData: [describeBusiness(data), describeWebSite(data)],
     estimate: toLink(home.estimate),
-    bullets: home.bullets.map((id) => claimText(data.business, id)),
+    bullets: (home.bullets ?? []).map((id) => claimText(data.business, id)),
     services: { ...home.services, cards: buildServiceCards(data) },
     areas: {
       title: home.areas.title,
@@ -184,7 +185,7 @@ function toDrawn<Item extends DrawnInput>({ picture, link, ...item }: Item) {
 
 /** The page for every other address, written to 404.html; it has no canonical address. */
 export function buildNotFoundPage(data: SiteData): types.NotFoundPage {
-  const { notFound, home } = data.site
+  const { notFound } = data.site
   return {
     kind: 'not-found',
     path: '/404',
@@ -193,7 +194,7 @@ export function buildNotFoundPage(data: SiteData): types.NotFoundPage {
     structuredData: [],
     heading: notFound.heading,
     text: notFound.text,
-    isDrawn: home.street !== undefined && tradesOf(data.business).includes(trades.roofing),
+    isDrawn: buildStreet(data).length > 0 && tradesOf(data.business).includes(trades.roofing),
     home: toLink(notFound.home),
   }
 }

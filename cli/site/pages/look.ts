@@ -1,18 +1,34 @@
-import type { Site } from '../../../templates/types.ts'
+import type { Look, Site } from '../../../templates/types.ts'
 import { isDarkFirst, tokensOf } from '../look/tokens.ts'
+import type { SiteData } from '../schema/data.ts'
 import type { LookInput } from '../schema/look.ts'
+
+/** The data without what is drawn, where the look of the site is without drawings. */
+export function withoutDrawings(data: SiteData): SiteData {
+  if ((data.look.drawings ?? 'line') === 'line') return data
+  // The street of Home is a list of houses; that of an address is a text.
+  const isDrawn = (key: string, value: unknown) =>
+    ['house', 'picture', 'scene'].includes(key) || (key === 'street' && Array.isArray(value))
+  return JSON.parse(
+    JSON.stringify(data, (key, value: unknown) => (isDrawn(key, value) ? undefined : value)),
+  )
+}
+
+/** Which of the two schemes pages have: `always` the dark one where the ground is dark by itself. */
+export const schemeOf = ({ colors = {}, dark = 'auto' }: LookInput): Look['dark'] =>
+  isDarkFirst(colors) ? 'always' : dark
 
 /** The look of the site; nothing where the data says nothing of it. */
 export function buildLook(input: LookInput): Pick<Site, 'look'> {
   if (Object.keys(input).length === 0) return {}
-  const { dark = 'auto', type = 'besley', corners = 'square', drawings = 'line' } = input
+  const { type = 'besley', corners = 'square', drawings = 'line' } = input
   const { houses = [], icon, colors = {} } = input
   const tokens = tokensOf(colors)
   const isMoved = Object.keys(tokens.light).length > 0
   return {
     look: {
       ...(isMoved && { colors: tokens }),
-      dark: isDarkFirst(colors) ? 'always' : dark,
+      dark: schemeOf(input),
       type,
       corners,
       drawings,

@@ -1,5 +1,6 @@
 import type * as types from '../../../templates/types.ts'
 import type { SiteData } from '../schema/data.ts'
+import type { LookInput } from '../schema/look.ts'
 import type { SceneInput } from '../schema/scene.ts'
 import { trades, tradesOf } from '../trades/index.ts'
 
@@ -10,12 +11,15 @@ interface SceneSource {
   readonly name: string
   readonly house: types.House | undefined
   readonly scene: SceneInput | undefined
+  /** Those that stand in all towns of the site, where its look says so. */
+  readonly houses?: LookInput['houses']
 }
 
 /** The street of a town as its data says it; `null` where the data names no house. */
 export function buildTownScene(source: SceneSource): types.TownScene | null {
-  const { business, name, house, scene = {} } = source
-  const listed = scene.houses ?? (house ? [{ type: house }, { type: house, siding: 'white' }] : [])
+  const { business, name, house, scene = {}, houses = [] } = source
+  const own = scene.houses ?? (house && housesIn([house], 0))
+  const listed = own ?? housesIn(houses, seedOf(name))
   const [front] = listed
   if (!front) return null
   return {
@@ -26,8 +30,17 @@ export function buildTownScene(source: SceneSource): types.TownScene | null {
     trees: scene.trees ?? ['oak', 'maple', 'oak'],
     seed: seedOf(name),
     label: labelOf(front, business),
-    callout: scene.callout ?? null,
+    // It speaks of a house of the town.
+    callout: (own && scene.callout) ?? null,
   }
+}
+
+/** Up to three, another in front from town to town; one kind stands there twice. */
+function housesIn(types: readonly types.StreetHouse[], seed: number): readonly HouseInput[] {
+  const [only, ...others] = types
+  if (only && others.length === 0) return [{ type: only }, { type: only, siding: 'white' }]
+  const start = types.length === 0 ? 0 : seed % types.length
+  return [...types.slice(start), ...types.slice(0, start)].slice(0, 3).map((type) => ({ type }))
 }
 
 type HouseInput = NonNullable<SceneInput['houses']>[number]
@@ -39,15 +52,26 @@ const toTownHouse = ({ type, siding, roof, raised }: HouseInput): types.TownHous
   raised: raised ?? false,
 })
 
-/** The houses of Home; what stands below them is said by the data, or is what such houses are. */
-export function buildStreet({ site, business }: SiteData): readonly types.NamedHouse[] {
-  return (site.home.street ?? []).map(({ type, siding, roof = null, name }) => ({
+/** The houses of Home, its own or those of the look; what stands below them is said by the data, or is what such houses are. */
+export function buildStreet({ site, business, look }: SiteData): readonly types.NamedHouse[] {
+  const listed: NonNullable<typeof site.home.street> = site.home.street ?? inRow(look.houses)
+  return listed.map(({ type, siding, roof = null, name }) => ({
     type,
     siding: siding ?? houseFacts[type].siding,
     roof,
     label: name ?? shortLabelOf(type, business),
   }))
 }
+
+/** As many as the street has places; of few kinds each stands there again with other walls. */
+function inRow(types: readonly types.StreetHouse[] = []) {
+  return walls.flatMap((siding, at) => {
+    const type = types[at % types.length]
+    return type ? [{ type, siding: at < types.length ? houseFacts[type].siding : siding }] : []
+  })
+}
+
+const walls = ['white', 'cream', 'sage', 'brick', 'ochre', 'blue', 'white'] as const
 
 /** What is longer would reach below the house beside it. */
 const mostBelow = 'Brick mill, low slope'.length

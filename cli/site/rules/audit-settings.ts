@@ -22,7 +22,7 @@ export const auditSettingRules = [
     why: 'They have no effect, and who reads them later wonders what they are for.',
     fault: 'acknowledged:\n  - rule: structured-data/one-thing\n    reason: …',
     repair: 'acknowledged: []',
-    expected: 'nothing: `npm run validate -- --fix` takes it out',
+    expected: 'nothing: `npx roof-site validate --fix` takes it out',
     check: ({ files: { site } }) => {
       const rules = entriesAt(site, 'audit', 'rules')
       const acknowledged = listAt(site, 'audit', 'acknowledged')

@@ -8,6 +8,7 @@ import { expiryRules } from './expiry.ts'
 import { acknowledgementRules, fileRules } from './files.ts'
 import { hoursRules } from './hours.ts'
 import { jobRules } from './jobs.ts'
+import { lookRules } from './look.ts'
 import { pageRules } from './pages.ts'
 import { pastedRules } from './pasted.ts'
 import { pictureRules } from './pictures.ts'
@@ -37,6 +38,7 @@ const written = [
   ...registrationRules,
   ...hoursRules,
   ...jobRules,
+  ...lookRules,
   ...reviewRules,
   ...peopleRules,
   ...expiryRules,

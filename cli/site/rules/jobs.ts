@@ -74,7 +74,7 @@ export const jobRules = [
     asks: 'The smaller copies of a photo exist beside it, as `widths` says.',
     why: 'A phone would be sent to a file that is not there, and show a broken picture.',
     fault: 'src: /work/cape/after.jpg, widths: [480]  # without after-480.jpg',
-    repair: 'Make the copies with `npm run add-project`, or take `widths` out.',
+    repair: 'Make the copies with `npx roof-site add-project`, or take `widths` out.',
     check: (view) => [...photosOf(view), ...portraitsOf(view)].flatMap((at) => lacking(view, at)),
   },
   {

@@ -88,7 +88,7 @@ function reportInvisible(at: Field, text: string, isInName: boolean): Breach[] {
   const isSpace = cleanText(part) === ' '
   const atKey = !isText(at) || text !== at.value
   const message = `An invisible character stands here${others}: ${nameInvisible(part)}.`
-  const expected = `${isSpace ? 'a plain space' : 'nothing in its place'}; \`npm run validate -- --fix\` puts it right`
+  const expected = `${isSpace ? 'a plain space' : 'nothing in its place'}; \`npx roof-site validate --fix\` puts it right`
   const suggestion = isInName ? cleanText(text).trim() : undefined
   return [{ at, atKey, part, message, expected, suggestion }]
 }

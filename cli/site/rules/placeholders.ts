@@ -1,4 +1,5 @@
 import { nearest } from '../../lib/suggest.ts'
+import { dataFileNames } from '../../load/load-data.ts'
 import { fieldAt, textsAt, walk } from '../../validate/fields.ts'
 import { show, type Field } from '../../validate/rule.ts'
 import { businessSchema } from '../schema/business.ts'
@@ -12,11 +13,11 @@ export const placeholderRules = [
     why: 'A misspelt name in the list guards no field.',
     fault: 'placeholders: [emal]',
     repair: 'placeholders: [email]',
-    check: ({ files: { business } }) => {
-      if (business.source.isPartial) return []
+    check: ({ files, files: { business } }) => {
+      if (Object.values(files).some(({ source }) => source.isPartial)) return []
       const fields = walk(business.value).map(({ path }) => path.map(String).join('.'))
       return textsAt(business, 'placeholders')
-        .filter(({ value }) => fieldNamed(business, value).value === undefined)
+        .filter(({ value }) => fieldNamed(files, value).value === undefined)
         .filter(({ value }) => !isFaulty(business, value.split('.')))
         .map((at) => ({
           at,
@@ -35,8 +36,9 @@ export const placeholderRules = [
     check: (view) =>
       view.production
         ? [...reservedValues(view), ...listedFields(view)].map(({ at, expected }) => {
-            const name = at.path.map(String).join('.')
-            const value = typeof at.value === 'object' ? 'of the example' : show(String(at.value))
+            const name = at.path.map(String).join('.') || `data/${at.source.name}.yaml`
+            const isMap = typeof at.value === 'object'
+            const value = isMap ? 'not yet your own' : show(String(at.value))
             return { at, expected, message: `${name} is a placeholder: ${value}.` }
           })
         : [],
@@ -52,15 +54,22 @@ function isFaulty({ value }: Field, path: readonly string[]): boolean {
   )
 }
 
-const fieldNamed = (business: Field, name: string) => fieldAt(business, ...name.split('.'))
+/** A field of business.yaml, another file or a field of it: `address.street`, `cities`, `site.home`. */
+function fieldNamed(files: DataView['files'], name: string): Field {
+  const [first = '', ...others] = name.split('.')
+  const file = dataFileNames.find((each) => each === first)
+  return file ? fieldAt(files[file], ...others) : fieldAt(files.business, first, ...others)
+}
 
-function listedFields({ files: { business } }: DataView) {
-  return textsAt(business, 'placeholders')
+function listedFields({ files }: DataView) {
+  return textsAt(files.business, 'placeholders')
     .map(({ value: name }) => {
       const expected = `your own; then take \`- ${name}\` out of \`placeholders\``
-      return { at: fieldNamed(business, name), expected }
+      return { at: fieldNamed(files, name), expected }
     })
-    .filter(({ at }) => at.value !== undefined)
+    .filter(
+      ({ at: { value } }) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    )
 }
 
 /** Values of a form that is set aside for examples. */
@@ -72,12 +81,14 @@ function reservedValues({ texts }: DataView) {
 }
 
 function adviceFor({ value, path }: Field<string>): string | undefined {
+  const [, asked] = /^TODO: (.*)/s.exec(value) ?? []
+  if (asked) return asked
   // 555-0100 to 555-0199 are kept free for fiction (NANPA); example.* by RFC 2606.
   if (/555[-. ]?01\d\d\b/.test(value)) return 'your phone number'
   if (/\bexample\.(com|net|org)\b/i.test(value)) {
     return value.includes('@') ? 'your email address' : 'your own address on the web'
   }
-  if (path[0] === 'registration' && /^\D*0+$/.test(value)) return 'your registration number'
+  if (path[0] === 'registration' && /^\D*0[0.]*$/.test(value)) return 'your registration number'
   if (path[0] === 'social' && value === '#') return 'the address of your profile, or no entry'
   return undefined
 }

@@ -63,8 +63,8 @@ const claim = z
       ...claimNotes,
     }),
     z.strictObject({
-      value: t.words.describe('The number, as it is shown: 2,500+.'),
-      label: t.words.describe('What the number counts, shown below it: happy customers.'),
+      value: t.words.describe('The number, as it is shown: 300+.'),
+      label: t.words.describe('What the number counts, shown below it: roofs a year.'),
       counts: t.optional(
         z.literal('towns'),
         "What of this site's own data the number counts, so that `validate` can compare.",
@@ -102,14 +102,14 @@ const twoLetters = () => t.form(/^[A-Z]{2}$/, 'two capital letters')
 const postalAddress = z.strictObject({
   street: t.optional(
     t.words,
-    'House number and street: 64 Thompson St. Leave it out and no page shows one.',
+    'House number and street: 12 Main St. Leave it out and no page shows one.',
   ),
   locality: t.words.describe('The town of the office.'),
   region: t.words.describe('The state in full, such as Ohio.'),
   regionCode: twoLetters().describe('The state in two capital letters, such as OH.'),
   postalCode: t
     .form(/^\d{5}(-\d{4})?$/, 'five digits between quotes')
-    .describe('The ZIP code between quotes, so that a leading zero stays: "06513".'),
+    .describe('The ZIP code between quotes, so that a leading zero stays: "02134".'),
   country: twoLetters().describe('The country in two capital letters: US.'),
 })
 
@@ -123,12 +123,10 @@ const hours = z.strictObject({
     t.listOf(closedDays),
     'Days on which the office is closed, or has other hours: holidays, a week in winter.',
   ),
-  otherDays: t.words.describe(
-    'What stands at the days that are not listed: Emergency service only.',
-  ),
+  otherDays: t.words.describe('What stands at the days that are not listed: Closed.'),
   emergency: t.optional(
     z.strictObject({
-      label: t.words.describe('The name of the row: Emergency repairs.'),
+      label: t.words.describe('The name of the row: Emergencies.'),
       text: t.words.describe('What the row says: 24/7.'),
     }),
     'A last row of the hours, for emergencies. Leave it out and there is none.',
@@ -141,7 +139,7 @@ const rating = z.strictObject({
   count: z.int().positive().describe('How many ratings the average is made from: 127.'),
   source: t.optional(
     t.words,
-    'Where the ratings come from, shown after their number: collected by our office.',
+    'Where the ratings come from, shown after their number: counted by us.',
   ),
   counted: t.optional(t.day(), 'The day on which you counted, shown with the rating: 2026-10-31.'),
   inStructuredData: z
@@ -175,7 +173,7 @@ export const businessSchema = z
     ),
     offers: t.optional(
       t.listOf(t.words),
-      'What search engines are told that you do in each town: [Residential Roofing]. Leave it out and these are the names of services.yaml.',
+      'What search engines are told that you do in each town: [Roof Repair]. Leave it out and these are the names of services.yaml.',
     ),
     phone: phone(),
     sms: t.optional(
@@ -199,7 +197,7 @@ export const businessSchema = z
       'The time zone of the office, by its name in the IANA list: America/Chicago. Only states with two zones need it.',
     ),
     coordinates: t.coordinates.describe(
-      'The office on the map, for search engines, which ask for five decimals (about a meter): { lat: 41.28091, lon: -72.87232 }. Without a street, the middle of its town.',
+      'The office on the map, for search engines, which ask for five decimals (about a meter): { lat: 39.75894, lon: -84.19161 }. Without a street, the middle of its town.',
     ),
     hours: hours.describe(
       'When the office is open, on Contact, below the calls at the end of pages and for search engines.',
@@ -236,7 +234,7 @@ export const businessSchema = z
       .max(t.mostEntries)
       .nullish()
       .describe(
-        "Fields that still hold the example's value, such as address.street. `validate --production` lists them; delete a line once the value is yours.",
+        "What still holds the example's values: fields such as address.street, other files such as cities, fields of these such as site.home. `validate --production` lists them; delete a line once all of it is yours.",
       ),
     acknowledge: t.acknowledge,
   })

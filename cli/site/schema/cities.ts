@@ -7,7 +7,7 @@ export const nearbyCount = { min: 5, max: 10 } as const
 
 const challenge = z.strictObject({
   title: t.words.describe(
-    'The heading: two to five words that say what is particular here, such as A commission that reviews roofs.',
+    'The heading: two to five words that say what is particular here, such as Salt on the wind.',
   ),
   text: t.sentence.describe('The text below the heading: one or two sentences.'),
   picture: t.optional(
@@ -18,7 +18,7 @@ const challenge = z.strictObject({
 
 const fact = z.strictObject({
   label: t.words.describe('What the line tells: Oldest house.'),
-  text: t.words.describe('What there is to know: Henry Whitfield House, 1639.'),
+  text: t.words.describe('What there is to know: A mill by the bridge, 1820.'),
 })
 
 /** The fields that the area page template shows, for a city as for a county. */
@@ -42,7 +42,7 @@ const areaFields = {
     .min(nearbyCount.min)
     .max(nearbyCount.max)
     .describe(
-      '5 to 10 towns close by, such as Hamden; those with a page of their own become links.',
+      '5 to 10 towns close by, such as Clear Lake; those with a page of their own become links.',
     ),
   ...t.pageHead,
   pageTitle: t.words.describe(
@@ -50,7 +50,7 @@ const areaFields = {
   ),
   coordinates: t.optional(
     t.coordinates,
-    'The center of the place on the map, such as { lat: 41.3081, lon: -72.9282 }.',
+    'The center of the place on the map, such as { lat: 39.7589, lon: -84.1916 }.',
   ),
   house: t.optional(t.house, 'The house drawn on the page, such as cape or victorian.'),
   scene: t.optional(
@@ -59,7 +59,7 @@ const areaFields = {
   ),
   places: t.optional(
     z.array(t.words).max(t.mostEntries),
-    'Names inside the place that its texts use, such as Wooster Square.',
+    'Names inside the place that its texts use, such as Old Market Square.',
   ),
 }
 

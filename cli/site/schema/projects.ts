@@ -48,7 +48,7 @@ const projectSchema = z.strictObject({
   title: t.words.describe(
     'The heading of the page, without a street or a name: New roof on a Cape.',
   ),
-  city: t.placeName.describe('The town where the house stands; one that you serve: Branford.'),
+  city: t.placeName.describe('The town where the house stands; one that you serve: Clear Lake.'),
   services: t
     .listOf(t.slug)
     .describe('What was done, by the slugs of services.yaml: [roof-replacement].'),

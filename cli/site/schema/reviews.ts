@@ -25,7 +25,7 @@ export const reviewSource = (word: string) => reviewSources.find((each) => each.
 
 const reviewSchema = z.strictObject({
   quote: t.paragraph.describe('The review word for word; leave nothing out and correct nothing.'),
-  by: t.words.describe('Who wrote it, as signed, at most initials and town: D. M., Branford.'),
+  by: t.words.describe('Who wrote it, as signed, at most initials and town: D. M., Clear Lake.'),
   on: z
     .enum(reviewWords)
     .describe(
@@ -38,7 +38,7 @@ const reviewSchema = z.strictObject({
   date: t.day().describe('The day of the review: 2026-08-14.'),
   rating: t.optional(z.int().min(1).max(5), 'How many stars it gave, from 1 to 5.'),
   project: t.optional(t.slug, 'The slug of the job in projects.yaml that it is about.'),
-  city: t.optional(t.placeName, 'The town of the house: Branford.'),
+  city: t.optional(t.placeName, 'The town of the house: Clear Lake.'),
   disclosure: t.optional(
     t.sentence,
     'Shown beside the quote: The writer is the brother of our foreman. Law asks it of staff and agents (16 CFR 465.5), family and gifts (16 CFR 255).',

@@ -96,7 +96,7 @@ const serviceSectionSchema = z.discriminatedUnion('kind', [
 ])
 
 const question = z.strictObject({
-  question: t.words.describe('A question that customers ask, such as "Can you work in winter?".'),
+  question: t.words.describe('A question that customers ask, such as "How long will it take?".'),
   answer: t.sentence.describe('The answer in two or three sentences.'),
 })
 const material = z.strictObject({

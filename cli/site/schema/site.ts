@@ -80,9 +80,10 @@ const home = z.strictObject({
     'Three to seven houses of your towns, from left to right; low ones stand first: [{ type: ranch, siding: sage }]. They are drawn at the top of Home and on shared pictures; without them nothing is.',
   ),
   estimate: t.link.describe('The button below the text, beside the phone number.'),
-  bullets: t
-    .listOf(t.slug)
-    .describe('Claims of business.yaml at the top of the page: [free-estimates].'),
+  bullets: t.optional(
+    t.listOf(t.slug),
+    'Claims of business.yaml at the top of the page: [free-estimates].',
+  ),
   services: z
     .strictObject({ title, lead: t.sentence.describe('The text above the cards of the services.') })
     .describe('The part with the services; their cards come from services.yaml.'),
@@ -143,7 +144,7 @@ const contact = z.strictObject({
           contactOnly: z
             .array(t.placeName)
             .max(200)
-            .describe('Towns without a page that belong to no county list: [Shelton].'),
+            .describe('Towns without a page that belong to no county list: [Clear Lake].'),
         })
         .describe('The list of towns besides those of the counties.'),
     })
@@ -161,15 +162,13 @@ const areaPage = z.strictObject({
   ),
   expertsTitle: pattern().describe('The heading above the features: Local experts in {city}.'),
   factsTitle: t.optional(pattern(), 'The heading of the sheet of facts: {city} on one sheet.'),
-  servicesTitle: pattern().describe('The heading above the services: What we do in {city}.'),
+  servicesTitle: pattern().describe('The heading above the services: Our work in {city}.'),
   servicesLead: t.optional(
     pattern(600),
     'What the firm does in this place, beside that heading and for search engines; name {city} in it.',
   ),
   nearbyTitle: pattern().describe('The heading above the nearby towns: Towns near {city}.'),
-  countyNearbyTitle: pattern().describe(
-    'The same on the page of a county: Towns in and around {city}.',
-  ),
+  countyNearbyTitle: pattern().describe('The same on the page of a county: Places in {city}.'),
   townsTitle: pattern().describe("The heading above the list of a county's towns."),
   features: t
     .listOf(z.union([claimed, t.textItem]))
@@ -187,7 +186,7 @@ const areaPage = z.strictObject({
 })
 
 const ledger = z.strictObject({
-  title: t.words.describe('The heading: What we say, how you check.'),
+  title: t.words.describe('The heading: How to check what we say.'),
   lead: t.sentence.describe('The text below the heading.'),
   contractTitle: t.words.describe('The heading above the facts about the contract.'),
 })
@@ -201,7 +200,7 @@ const auditSettings = z.strictObject({
       z.strictObject({
         severity: t.optional(
           z.enum(['error', 'warning', 'notice']),
-          'No longer of effect: `npm run validate -- --fix` takes it out.',
+          'No longer of effect: `npx roof-site validate --fix` takes it out.',
         ),
         limits: t.optional(
           z.record(z.string(), z.number()),

@@ -102,7 +102,7 @@ export const pageTop = {
 
 /** A link to an address of the site; `validate` sees that it exists. */
 export const link = z.strictObject({
-  text: words.describe('The words of the link or button, such as Get Free Quote.'),
+  text: words.describe('The words of the link or button, such as Ask for an estimate.'),
   to: address.describe(
     'The address that it leads to: a page or a redirect of this site, such as /contact.',
   ),
@@ -110,7 +110,7 @@ export const link = z.strictObject({
 
 /** A heading with a paragraph. */
 export const textItem = z.strictObject({
-  title: words.describe('The heading: a few words, such as Fast Response.'),
+  title: words.describe('The heading: a few words, such as One number.'),
   description: sentence.describe('The text below the heading: one or two sentences.'),
 })
 
@@ -160,11 +160,11 @@ const degrees = (end: number, what: string) => z.number().min(-end).max(end).des
 export const coordinates = z.strictObject({
   lat: degrees(
     90,
-    'The latitude in decimal degrees, north of the equator positive, such as 41.3081.',
+    'The latitude in decimal degrees, north of the equator positive, such as 39.7589.',
   ),
   lon: degrees(
     180,
-    'The longitude in decimal degrees, west of Greenwich negative, such as -72.9282.',
+    'The longitude in decimal degrees, west of Greenwich negative, such as -84.1916.',
   ),
 })
 

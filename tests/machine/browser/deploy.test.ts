@@ -14,6 +14,7 @@ import {
   phone,
   requestsOf,
   shows,
+  type Visit,
 } from './site-in-browser.ts'
 
 const next = nextSite()
@@ -101,15 +102,33 @@ describeInBrowser('after a deploy, an open window', (site) => {
     expect(asked).toEqual([])
   })
 
-  test('stays as it is when its application is gone, and its links lead on', async () => {
-    const { page, complaints } = await site.visit('/')
-    site.deploy(next())
-    const gone = page.waitForResponse(/entry-client/)
-    await showIntent(page)
-    expect((await gone).status()).toBe(404)
+  const stays = async ({ page, complaints }: Visit) => {
+    const loads = pageLoads(page)
+    await page.waitForTimeout(300)
+    expect(await page.locator('html[data-running]').count()).toBe(0)
     await choose(page, 'nav', '/about')
     await showsNext(page, '/about')
+    expect(loads).toEqual(['/about'])
     expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
+  }
+
+  test('stays as it is when its application is gone, and its links lead on', async () => {
+    const visit = await site.visit('/')
+    site.deploy(next())
+    await visit.page.route('**/entry-client*', (route) => route.fulfill({ status: 404 }))
+    const gone = visit.page.waitForResponse(/entry-client/)
+    await showIntent(visit.page)
+    expect((await gone).status()).toBe(404)
+    await stays(visit)
+  })
+
+  test('so it does when its application is there, and what all pages share is newer', async () => {
+    const visit = await site.visit('/')
+    site.deploy(next())
+    const asked = visit.page.waitForResponse('**/content/home.js')
+    await showIntent(visit.page)
+    expect((await asked).status()).toBe(200)
+    await stays(visit)
   })
 })
 

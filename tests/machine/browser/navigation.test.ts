@@ -105,7 +105,7 @@ describeInBrowser('once React has taken over', (site) => {
     page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await hydrate(page)
     expect(await page.locator('h1').textContent()).toBe('404')
-    expect(requested.filter((path) => path.startsWith('/content/'))).toEqual([])
+    expect(requested.filter((path) => path.startsWith('/content/'))).toEqual(['/content/site.js'])
   })
 
   test('focus goes to the content, and the new title is announced', async () => {

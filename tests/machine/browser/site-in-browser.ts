@@ -23,7 +23,7 @@ export const matrix = all ? routes : sampleRoutes
 export const chosenWidths = all ? [320, 768, 1920] : [360, 1280]
 
 /** A page in the browser, and what came of loading it. */
-interface Visit {
+export interface Visit {
   readonly page: Page
   readonly status: number | undefined
   /** Every origin that the page asked for something. */
@@ -137,17 +137,16 @@ export function contentOf(path: string): PageContent {
 interface Change {
   readonly path: string
   readonly edit?: (content: PageContent) => void
-  /** The application that the module is made for; otherwise the running one. */
+  /** The mark of an application and a site that the module is made for; otherwise the running ones. */
   readonly app?: string
 }
 
 /** Lets the module of the page at `path` arrive changed. */
 export async function change(page: Page, { path, edit, app }: Change): Promise<void> {
-  const running = page.locator('script[data-app]')
-  const madeFor = app ?? (await running.getAttribute('data-app'))
   const content = structuredClone(contentOf(path))
   edit?.(content)
-  const body = `export const page = ${JSON.stringify(content)}; export const app = '${madeFor}'`
+  const madeFor = app === undefined ? '' : `; export const app = '${app}'`
+  const body = `export const page = ${JSON.stringify(content)}${madeFor}`
   await page.route(`**${contentUrl(path)}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   )

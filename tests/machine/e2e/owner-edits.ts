@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument, type Document } from 'yaml'
-import { projectRoot } from '../../support/project.ts'
+import { fixtureData } from '../../support/project.ts'
 import { runBin } from './whole-copy.ts'
 
 /** An edit that README or docs/ describe to an owner. */
@@ -22,7 +22,7 @@ const set =
 
 /** Puts a picture of 1200 by 630 pixels among the owner's files. */
 function addPicture(folder: string, name: string) {
-  copyFileSync(join(projectRoot, 'data/public/share.png'), join(folder, 'data/public', name))
+  copyFileSync(join(fixtureData, 'public/share.png'), join(folder, 'data/public', name))
   return { src: `/${name}`, width: 1200, height: 630, alt: 'A roof of ours' }
 }
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { parse } from 'yaml'
 import {
   dataFileNames,
@@ -14,7 +13,7 @@ import { dataSchemas, type SiteData } from '../../../cli/site/schema/data.ts'
 import { textsBelow, valueAt, schemasAt } from '../../../cli/validate/fields.ts'
 import { validate } from '../../../cli/validate/validate.ts'
 import type { JsonSchema } from '../../support/json-schemas.ts'
-import { fixture, fixtureData, projectRoot, today, rootsOf } from '../../support/project.ts'
+import { fixture, fixtureData, fixtureRoots, today } from '../../support/project.ts'
 import { proofFiles, proofPictures } from '../../support/proof.ts'
 import { firstCities } from '../../support/small-city.ts'
 
@@ -156,9 +155,7 @@ export function isOfField({ file, path }: TextPlace, field: string): boolean {
 /** The data that the texts are planted in, and all places where one can stand. */
 export function readHostileGround() {
   const values = fullData()
-  const { publicFiles, places: towns } = readProjectData(
-    rootsOf(join(projectRoot, 'tests/fixtures')),
-  )
+  const { publicFiles, places: towns } = readProjectData(fixtureRoots)
   const eagle = { bytes: 1, picture: { type: 'png', width: 40, height: 30 } }
   const project = {
     places: towns,

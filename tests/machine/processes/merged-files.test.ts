@@ -42,7 +42,7 @@ test('two towns at one place: git stops in the data alone, and generate does the
   expect(checked.code).toBe(3)
   const words = 'merged by git, to be made anew from the data'
   expect(checked.stdout).toContain(`${manifestPath}: ${words}\n`)
-  expect(checked.stderr).toContain('Run `npm run generate`.')
+  expect(checked.stderr).toContain('Run `npx roof-site generate`.')
   expect(await runCli(folder, ['generate'])).toEqual({
     code: 0,
     stdout: '',
@@ -98,7 +98,7 @@ test('a line that a person wrote into a generated file is still an edit after a 
     [
       'generated/public/sitemap.xml: edited by hand',
       `${meriden}: edited by hand`,
-      'Nothing was written. Move your change to data/ or templates/, or run `npm run generate -- --force` to give it up.\n',
+      'Nothing was written. Move your change to data/ or templates/, or run `npx roof-site generate --force` to give it up.\n',
     ].join('\n'),
   )
   expect(contents(folder)).toEqual(before)

@@ -79,12 +79,12 @@ function sum(sizes: readonly Size[]): Size {
 
 /** A built module and all that it imports at once, each named once. */
 function modulesFrom(entry: string, read: (path: string) => string): string[] {
-  const found = [entry]
-  // The list grows while it is gone through.
+  const found = new Set([entry])
+  // It grows while it is gone through.
   for (const path of found) {
-    const imports = read(path).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)
-    const added = [...imports].map(([, name = '']) => `/assets/${name}`)
-    found.push(...added.filter((name) => !found.includes(name)))
+    for (const [, name = ''] of read(path).matchAll(/(?:from|import)\s*"(\.?\/[^"]+\.js)"/g)) {
+      found.add(new URL(name, `https://x${path}`).pathname)
+    }
   }
-  return found
+  return [...found]
 }

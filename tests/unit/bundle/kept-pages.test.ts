@@ -33,7 +33,7 @@ function threeTowns() {
     modules: paths.map((path) => ({ path: `content${path}.js`, content: texts.get(path) ?? '' })),
     bundle: {
       site,
-      redirects: [],
+      madeFor: '',
       routePaths: paths,
       loadPage: (path) => Promise.resolve(towns.find((page) => page.path === path)),
       createPageRenderer:

@@ -122,7 +122,7 @@ test('says why it proposes no county for a town of one that the site has not', a
     stderr:
       'Hartford lies in Hartford County, which data/counties.yaml does not have. ' +
       `To serve it, add this entry there, filled in:\n\n${countyEntry('Hartford County')}\n\n` +
-      'Missing: --county, --description, --challenge (3 to 5 times). Examples: npm run add-city -- --help\n',
+      'Missing: --county, --description, --challenge (3 to 5 times). Examples: npx roof-site add-city --help\n',
   })
 })
 

@@ -158,7 +158,7 @@ describe('changes nothing and says why', () => {
       'a spreadsheet',
       ['--from', 'towns.xlsx'],
       1,
-      'towns.xlsx is a spreadsheet or another document. Expected is a text file with entries of cities; `npm run add-city -- --template` prints one.',
+      'towns.xlsx is a spreadsheet or another document. Expected is a text file with entries of cities; `npx roof-site add-city --template` prints one.',
     ],
     [
       'a name besides the file',

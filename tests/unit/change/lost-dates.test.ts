@@ -83,7 +83,7 @@ test.each(damages.filter(([name]) => !name.includes('all of')).slice(0, 3))(
     const { code, stderr } = await runCli(folder, ['generate'])
     expect(code).toBe(3)
     expect(stderr).toContain(`${record}: missing or damaged, and not in the last commit either`)
-    expect(stderr).toContain('or run `npm run generate -- --force`: then pages have no date')
+    expect(stderr).toContain('or run `npx roof-site generate --force`: then pages have no date')
     expect(contents(folder)).toEqual(before)
     expect(await runCli(folder, ['generate', '--check'])).toMatchObject({ code: 3 })
     expect(await runCli(folder, ['generate', '--force'])).toMatchObject({ code: 0 })

@@ -132,6 +132,13 @@ const misspelt: readonly Row[] = [
   ['the only value', 'business', 'counts: towns', 'counts: town'],
   ['a kind', 'services', 'kind: process', 'kind: "proces"', 'kind: "process"'],
   [
+    'a color that nobody can read',
+    'look',
+    'icon: house',
+    "colors: { accent: '#f28c28' } # ours",
+    "colors: { accent: '#9e5500' } # ours",
+  ],
+  [
     'a redirect to a redirect',
     'addresses',
     'to: /service-areas/newhavencounty',

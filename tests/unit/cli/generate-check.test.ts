@@ -147,7 +147,7 @@ test.each([['--check'], ['--dry-run']])(
     const { code, stderr } = await runCli(folder, ['generate', option])
     expect(code).toBe(3)
     expect(stderr).toContain(
-      'Move your change to data/ or templates/, or run `npm run generate -- --force`',
+      'Move your change to data/ or templates/, or run `npx roof-site generate --force`',
     )
     expect(snapshot(folder)).toEqual(before)
   },

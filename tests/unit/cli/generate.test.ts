@@ -74,7 +74,7 @@ test('hand-edited files are refused and nothing is written', async () => {
   expect(stderr).toBe(
     `${meriden}: edited by hand\n` +
       'Nothing was written. Move your change to data/ or templates/, or run ' +
-      '`npm run generate -- --force` to give it up.\n',
+      '`npx roof-site generate --force` to give it up.\n',
   )
   expect(snapshot(folder)).toEqual(before)
 })

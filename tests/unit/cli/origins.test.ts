@@ -13,7 +13,7 @@ import { buildState, type BuiltState } from '../../../cli/site/changes/states.ts
 import { wordsOf } from '../../../cli/site/pages/page-views.ts'
 import { textsBelow, valueAt } from '../../../cli/validate/fields.ts'
 import { all, sample } from '../../support/matrix.ts'
-import { projectRoot, rootsOf } from '../../support/project.ts'
+import { fixtureRoots } from '../../support/project.ts'
 import { proofData } from '../../support/proof.ts'
 import { siteData } from '../../support/site-model.ts'
 import { words } from '../../support/tables.ts'
@@ -36,7 +36,7 @@ interface Traced {
 }
 
 function traceSite(data = siteData()): Traced {
-  const state = buildState(data, loadAtlas(rootsOf(projectRoot)))
+  const state = buildState(data, loadAtlas(fixtureRoots))
   return { state, origins: traceTexts(state) }
 }
 

@@ -107,6 +107,19 @@ test('--production lists each placeholder with its line', async () => {
   expect(await runCli(folder, ['validate'])).toMatchObject({ code: 0 })
 })
 
+test('files and parts of files can be listed until they are the owner’s', async () => {
+  const names = '  - name\n  - hours\n  - site.areaPage\n  - cities\n  - people\n'
+  const folder = withBusiness('  - name\n', names)
+  const { stdout } = await runCli(folder, ['validate', '--production'])
+  const own = Array.from(stdout.matchAll(/^(data\S+) error (\S+) .*: not yet your own\./gm))
+  expect(own.map(([, place, name]) => `${place} ${name}`)).toEqual([
+    'data/business.yaml:32:14 coordinates',
+    'data/business.yaml:36:3 hours',
+    expect.stringMatching(/^data\/cities.yaml:\d+:1 data\/cities.yaml$/),
+    expect.stringMatching(/^data\/site.yaml:\d+:3 areaPage$/),
+  ])
+})
+
 test.each(['acknowledge', '"ackno\\u0077ledge"'])(
   'an acknowledgement with a reason silences the notice it names, there only: %s',
   async (field) => {

@@ -29,10 +29,10 @@ const heroOf = (page: Page) =>
   new JSDOM(renderBody(page, '/drawings.svg')).window.document.querySelector('main section')
 
 test.each(['services', 'service-areas', 'about', 'contact'] as const)(
-  '%s has the house that its data names, and else words',
+  '%s has the house that is named, and else words',
   (kind) => {
     // A photo of the owner's may stand there.
-    const page = { ...pageOf(kind), photo: null }
+    const page = { ...pageOf(kind), photo: null, house: 'saltbox' as const }
     expect(heroOf(page)?.querySelector('svg.hero-house')).not.toBeNull()
     const bare = heroOf({ ...page, house: null })
     expect(bare?.querySelector('.words-hero')).not.toBeNull()

@@ -12,10 +12,13 @@ import { renderBody } from '../../../src/entry-server'
 import { linksOf, textOf, textsOf } from '../../support/built-site.ts'
 import { fixtureData, today, rootsOf } from '../../support/project.ts'
 import { layProofOver } from '../../support/proof.ts'
+import { showing } from '../../support/rendered-site.ts'
 
 // The types of generated/ know the addresses of the shipped site alone.
-const pages = exampleSite().pages.map((page) => {
-  const { document } = new JSDOM(renderBody(page as Page, '/drawings.svg')).window
+const example = exampleSite()
+const pages = example.pages.map((page) => {
+  const body = showing(example.site, () => renderBody(page as Page, '/drawings.svg'))
+  const { document } = new JSDOM(body).window
   return { path: page.path, document, main: document.querySelector('main') ?? document.body }
 })
 /** One town stands for all. */
@@ -89,7 +92,7 @@ const bodyOf = (page: object) =>
   new JSDOM(renderBody(page as Page, '/drawings.svg')).window.document.body
 
 test('a job without a house and without photos is a sheet of its figures, in lists a card of words', () => {
-  const { pages: all } = exampleSite()
+  const { pages: all } = example
   const jobs = all.filter(({ kind }) => kind === 'job')
   const bare = { house: null, worked: null, photos: [], near: [] }
   const top = bodyOf({ ...jobs[0], ...bare }).querySelector('main section')
@@ -103,7 +106,7 @@ test('a job without a house and without photos is a sheet of its figures, in lis
 })
 
 test('a house of which no part was worked on is drawn whole, and the legend says so', () => {
-  const page = exampleSite().pages.find(({ path }) => path === '/work/example-eave-shelton')
+  const page = example.pages.find(({ path }) => path === '/work/example-eave-shelton')
   const body = bodyOf({ ...page, worked: null })
   expect(textsOf(body, 'section:first-child figcaption')).toEqual(['Drawn: the type of house.'])
   expect(body.innerHTML).not.toContain('worked-hatch')

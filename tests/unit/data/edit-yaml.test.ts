@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { DataEdit } from '../../../cli/edit/data-edits.ts'
 import { editYaml } from '../../../cli/edit/edit-yaml.ts'
-import { projectRoot } from '../../support/project.ts'
+import { fixture } from '../../support/project.ts'
 
 const append = (value: unknown): DataEdit => ({ kind: 'append', file: 'cities', path: [], value })
 const remove = (...path: PropertyKey[]): DataEdit => ({ kind: 'remove', file: 'cities', path })
@@ -18,13 +16,11 @@ const set = (value: string, ...path: PropertyKey[]): DataEdit => ({
 const entry = { cityName: 'Lyme', nearbyAreas: ['Essex', 'Chester'] }
 const block = '- cityName: Lyme\n  nearbyAreas: [Essex, Chester]\n'
 
-const shipped = (file: string) => readFileSync(join(projectRoot, `data/${file}.yaml`), 'utf8')
-
 test.each(['projects', 'reviews', 'people'])(
-  'the first entry of the shipped %s.yaml stands below its comments, as does the second',
+  'the first entry of %s.yaml stands below its comments, as does the second',
   (file) => {
-    const [first] = shipped(file).split('\n[]\n')
-    const once = editYaml(shipped(file), [append(entry)])
+    const [first] = fixture(file).split('\n[]\n')
+    const once = editYaml(fixture(file), [append(entry)])
     expect(once).toBe(`${first}\n${block}`)
     expect(editYaml(once, [append(entry)])).toBe(`${first}\n${block}\n${block}`)
   },

@@ -10,15 +10,15 @@ import { newFindings, reportOf } from '../../support/findings.ts'
 import {
   dataProject,
   fixture,
+  fixtureRoots,
   generatingProject,
   projectRoot,
   replaceOnce,
-  rootsOf,
 } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { withOldSaybrook } from '../../support/small-city.ts'
 
-const places = loadPlaces(rootsOf(projectRoot))
+const places = loadPlaces(fixtureRoots)
 /** An office in no state of which anything is known. */
 const noPlaces = {
   'data/business.yaml': replaceOnce(

@@ -9,7 +9,7 @@ const setting = (name: string, at: string, lines: readonly string[]): Fault => (
   file: 'site',
   change: [end, `${end}\naudit:\n${lines.map((line) => `  ${line}\n`).join('')}`],
   at,
-  expected: 'nothing: `npm run validate -- --fix` takes it out',
+  expected: 'nothing: `npx roof-site validate --fix` takes it out',
 })
 
 /** Settings of `audit` that have no effect any more. */

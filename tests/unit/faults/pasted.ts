@@ -1,6 +1,6 @@
 import { errors, warnings, type Fault } from './fault.ts'
 
-const fixed = '; `npm run validate -- --fix` puts it right'
+const fixed = '; `npx roof-site validate --fix` puts it right'
 const space = `a plain space${fixed}`
 const nothing = `nothing in its place${fixed}`
 

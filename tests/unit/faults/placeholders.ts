@@ -35,8 +35,24 @@ export const placeholderFaults: readonly Fault[] = [
   }),
   ...errors('placeholder/value', registered, 'your registration number', {
     'a registration of zeros': ['HIC.0654321', '»HIC.0000000'],
+    'one with a dot between them': ['HIC.0654321', '»"000.000000"'],
+  }),
+  ...errors('placeholder/value', site, 'Say in a sentence what your firm does.', {
+    'a text that is still to be written': [
+      title,
+      'callTitle: »"TODO: Say in a sentence what your firm does."',
+    ],
+    'one over two lines': [
+      title,
+      'callTitle: »>-\n      TODO: Say in a sentence\n      what your firm does.',
+    ],
   }),
   ...errors('placeholder/value', business, {
+    'a part that the owner listed': {
+      change: ['  - name\n', '  - name\n  - hours\n'],
+      at: 'office:\n    - days',
+      expected: 'your own; then take `- hours` out of `placeholders`',
+    },
     'a field that the owner listed': {
       change: ['  - name\n', '  - name\n  - hours.otherDays\n'],
       at: 'Emergency service only',

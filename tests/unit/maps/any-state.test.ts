@@ -7,10 +7,10 @@ import { countiesOn } from '../../../cli/site/maps/outline-shapes.ts'
 import { createPlane, frameAround } from '../../../cli/site/maps/viewport.ts'
 import { firmIn, type PlacesFile } from '../../support/firm-in.ts'
 import { boxesOf } from '../../support/map-boxes.ts'
-import { projectRoot, rootsOf } from '../../support/project.ts'
+import { fixtureRoots } from '../../support/project.ts'
 import { isIn } from '../../support/rings.ts'
 
-const roots = rootsOf(projectRoot)
+const roots = fixtureRoots
 const index = readIndex(roots)
 const codes = Object.keys(index)
 

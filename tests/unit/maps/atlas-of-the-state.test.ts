@@ -5,10 +5,10 @@ import { distance } from '../../../cli/site/maps/geometry.ts'
 import { indexLand } from '../../../cli/site/maps/base-map.ts'
 import { countiesOn, riverCourses } from '../../../cli/site/maps/outline-shapes.ts'
 import { createPlane, frameAround, unitsPerKm } from '../../../cli/site/maps/viewport.ts'
-import { projectRoot, rootsOf } from '../../support/project.ts'
+import { fixtureRoots } from '../../support/project.ts'
 import { isIn } from '../../support/rings.ts'
 
-const { places, outlines } = loadAtlas(rootsOf(projectRoot))
+const { places, outlines } = loadAtlas(fixtureRoots)
 const plane = createPlane(frameAround(places.listed))
 const counties = countiesOn(outlines, plane)
 const landAt = indexLand(counties, plane)

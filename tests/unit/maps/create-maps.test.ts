@@ -9,10 +9,10 @@ import { indexTowns } from '../../../cli/site/pages/towns.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
 import type { ServiceMap } from '../../../templates/types.ts'
 import { color } from '../../../src/brand/colors'
-import { projectRoot, rootsOf } from '../../support/project.ts'
+import { fixtureRoots, projectRoot } from '../../support/project.ts'
 import { siteData } from '../../support/site-model.ts'
 
-const atlas = loadAtlas(rootsOf(projectRoot))
+const atlas = loadAtlas(fixtureRoots)
 const mapsOf = (changed: SiteData, known: Atlas = atlas): Maps =>
   createMaps({ data: changed, towns: indexTowns(changed), atlas: known })
 /** The frozen data and its maps. */

@@ -8,10 +8,10 @@ import { createPlane } from '../../../cli/site/maps/viewport.ts'
 import { indexTowns } from '../../../cli/site/pages/towns.ts'
 import type { MapName } from '../../../templates/types.ts'
 import { boxesOf, boxOf } from '../../support/map-boxes.ts'
-import { projectRoot, rootsOf } from '../../support/project.ts'
+import { fixtureRoots } from '../../support/project.ts'
 import { siteData } from '../../support/site-model.ts'
 
-const atlas = loadAtlas(rootsOf(projectRoot))
+const atlas = loadAtlas(fixtureRoots)
 
 /** The maps of the frozen data, by what they show. */
 function allMaps() {

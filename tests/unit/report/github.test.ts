@@ -67,9 +67,9 @@ test('drift of generate --check is an annotation at each file, with what to do',
   expect({ code, lines: stdout.split('\n') }).toEqual({
     code: 3,
     lines: [
-      `::error file=generated/public/robots.txt,${at}/missing::Missing. Run \`npm run generate\`.`,
+      `::error file=generated/public/robots.txt,${at}/missing::Missing. Run \`npx roof-site generate\`.`,
       `::error file=generated/notes.txt,${at}/foreign::Unknown: no command wrote it. ` +
-        'Move your change to data/ or templates/, or run `npm run generate -- --force` to give it up.',
+        'Move your change to data/ or templates/, or run `npx roof-site generate --force` to give it up.',
       '',
     ],
   })

@@ -71,7 +71,7 @@ test('drift of generate --check is told in the same form, and no drift is an emp
   expect(await issuesOf(folder, ['generate', '--check'])).toMatchObject([
     {
       check_name: 'generated/missing',
-      description: 'Missing. Run `npm run generate`.',
+      description: 'Missing. Run `npx roof-site generate`.',
       location: { path: 'generated/public/robots.txt', lines: { begin: 1 } },
     },
   ])

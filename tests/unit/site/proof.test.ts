@@ -12,13 +12,13 @@ import { viewPages } from '../../../cli/site/pages/page-views.ts'
 import { toPhoto } from '../../../cli/site/pages/photos.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
 import type { PageKind, PageOf } from '../../../templates/types.ts'
-import { generatingProject, projectRoot, rootsOf } from '../../support/project.ts'
+import { fixtureRoots, generatingProject, projectRoot } from '../../support/project.ts'
 import { layProofOver, proofData } from '../../support/proof.ts'
 import { reportOf } from '../../support/findings.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { areaPageOf, siteData } from '../../support/site-model.ts'
 
-const places = loadPlaces(rootsOf(projectRoot))
+const places = loadPlaces(fixtureRoots)
 const data = proofData()
 const build = (input: SiteData) => buildSite(input, { places, outlines: [] })
 const model = build(data)

@@ -33,6 +33,40 @@ test.each([undefined, { ground: 'shore', landmark: 'boat' }] as const)(
   },
 )
 
+test('of the houses of the look stand up to three, another in front from town to town', () => {
+  const houses = ['ranch', 'cape', 'colonial', 'mill'] as const
+  const typesIn = (town: string, own?: 'saltbox') =>
+    buildTownScene({
+      business,
+      name: town,
+      house: own,
+      scene: { ground: 'shore', callout: { part: 'gutter', text: 'New gutters' } },
+      houses: [...houses],
+    })
+  const scenes = ['Dublin', 'Powell'].map((town) => typesIn(town))
+  expect(scenes.map((scene) => scene?.houses.map(({ type }) => type).join(' '))).toEqual([
+    'colonial mill ranch',
+    'ranch cape colonial',
+  ])
+  // The note is about a house that the data names.
+  expect(scenes.map((scene) => scene?.callout)).toEqual([null, null])
+  expect(typesIn('Dublin', 'saltbox')?.houses.map(({ type }) => type)).toEqual([
+    'saltbox',
+    'saltbox',
+  ])
+})
+
+test('the street of Home is of the houses of the look, where it has none of its own', () => {
+  const { street: _, ...home } = data.site.home
+  const streetOf = (houses: ('ranch' | 'mill')[]) =>
+    buildStreet({ ...data, site: { ...data.site, home }, look: { houses } })
+  expect(streetOf([])).toEqual([])
+  const few = streetOf(['ranch', 'mill'])
+  expect(few.map(({ type }) => type).join(' ')).toBe('ranch mill ranch mill ranch mill ranch')
+  expect(new Set(few.map(({ type, siding }) => `${type} ${siding}`)).size).toBeGreaterThan(4)
+  expect(buildStreet({ ...data, look: { houses: ['mill'] } })).toEqual(buildStreet(data))
+})
+
 test('the pitch of a roof is a word of roofing', () => {
   const ranch = { name, house: 'ranch', scene: undefined } as const
   const label = (trade: typeof business.trade) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stylesOfLook } from '../../../cli/prerender/look-styles.ts'
+import { stylesOfLook } from '../../../cli/bundle/look-styles.ts'
 
 const styles = [
   '@supports (type:besley){@font-face{font-family:B;src:url(b)}}',

@@ -3,23 +3,23 @@ import { dataError } from '../../lib/errors.ts'
 import { readAnswer } from '../../lib/invisible.ts'
 import { didYouMean, nearest } from '../../lib/suggest.ts'
 import type { DataPath } from '../../parse/parse.ts'
-import { isAnswered, type Answer, type Answers, type Known, type Question } from './question.ts'
+import { isAnswered, type Answer, type Answered, type Answers, type Question } from './question.ts'
 
-export interface Asking {
-  readonly questions: readonly Question[]
+export interface Asking<Told extends Answered> {
+  readonly questions: readonly Question<Told>[]
   /** What is known, with the answers that were given. */
-  readonly known: Known
+  readonly known: Told
   readonly say: (text: string) => void
   /** Answers from a time when the questions were cancelled. */
-  readonly keptFor: (answers: Answers) => Readonly<Record<string, unknown>>
-  readonly keep: (answers: Answers) => void
+  readonly keptFor?: (answers: Answers) => Readonly<Record<string, unknown>>
+  readonly keep?: (answers: Answers) => void
   /** What `validate` says of an answer, at a place below the entry. */
-  readonly judge: (answers: Answers, question: Question, path: DataPath) => string | undefined
+  readonly judge: (answers: Answers, question: Question<Told>, path: DataPath) => string | undefined
 }
 
 /** One question, with all that its answer depends on. */
-interface Turn extends Asking {
-  readonly question: Question
+interface Turn<Told extends Answered> extends Asking<Told> {
+  readonly question: Question<Told>
   readonly message: string
   readonly kept: unknown
   /** What is offered of a list, or as one line. */
@@ -27,7 +27,7 @@ interface Turn extends Asking {
 }
 
 /** Asks for each field that was not given; every answer is kept at once. Throws when it is cancelled. */
-export async function askInTurn(asking: Asking): Promise<Answers> {
+export async function askInTurn<Told extends Answered>(asking: Asking<Told>): Promise<Answers> {
   const answers = { ...asking.known.answers }
   for (const question of asking.questions) {
     const { field, meant } = question
@@ -38,13 +38,13 @@ export async function askInTurn(asking: Asking): Promise<Answers> {
     const answer = await askMeant(question, given, known)
     if (isAnswered(answer)) answers[field] = answer
     // An answer that has to be confirmed is what the others are kept for.
-    if (!meant) asking.keep(answers)
+    if (!meant) asking.keep?.(answers)
   }
   return answers
 }
 
 /** A given answer that is none of the choices is asked for again; one that cannot stand is refused. */
-function isGivenRight(question: Question, known: Known): boolean {
+function isGivenRight<Told extends Answered>(question: Question<Told>, known: Told): boolean {
   const { field, isNeeded, choices, check } = question
   const given = known.answers[field]
   if (given === undefined) return false
@@ -54,12 +54,15 @@ function isGivenRight(question: Question, known: Known): boolean {
   return names === undefined || [given].flat().every((each) => names.includes(each))
 }
 
-function ask(question: Question, asking: Asking): Promise<Answer> {
+function ask<Told extends Answered>(
+  question: Question<Told>,
+  asking: Asking<Told>,
+): Promise<Answer> {
   const { describe, isNeeded = false, form, choices, proposed } = question
   const { known } = asking
   const words = question.ask?.(known) ?? describe
   const message = isNeeded || form || choices ? words : `${words} (leave empty to go on)`
-  const kept = asking.keptFor(known.answers)[question.field]
+  const kept = asking.keptFor?.(known.answers)[question.field]
   const before = isTexts(kept) || typeof kept === 'string' ? kept : (proposed?.(known) ?? '')
   const offered = [before].flat().filter(Boolean)
   const turn = { ...asking, question, message, kept, offered }
@@ -71,13 +74,24 @@ function ask(question: Question, asking: Asking): Promise<Answer> {
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
 
-async function askMeant({ meant, check }: Question, answer: Answer, known: Known) {
+async function askMeant<Told extends Answered>(
+  { meant, check }: Question<Told>,
+  answer: Answer,
+  known: Told,
+) {
   const other = typeof answer === 'string' ? meant?.(answer, known) : undefined
   if (other === undefined || check?.(other, known)) return answer
   return answered(await confirm({ message: didYouMean(other) })) ? other : answer
 }
 
-async function askChoice({ question, message, offered, known, kept, say }: Turn): Promise<Answer> {
+async function askChoice<Told extends Answered>({
+  question,
+  message,
+  offered,
+  known,
+  kept,
+  say,
+}: Turn<Told>): Promise<Answer> {
   const { field, choices, none, isList, isNeeded = false } = question
   const names = choices?.(known) ?? []
   const options = names.map((name) => ({ value: name, label: name || 'none' }))
@@ -103,7 +117,7 @@ async function askChoice({ question, message, offered, known, kept, say }: Turn)
 }
 
 /** Of a text that is pasted, each line end would answer a question of one line. */
-async function askParagraph(turn: Turn): Promise<Answer> {
+async function askParagraph<Told extends Answered>(turn: Turn<Told>): Promise<Answer> {
   const toText = (value = '') => readAnswer(value).replaceAll(/\s+/g, ' ')
   const answer = await multiline({
     message: turn.message,
@@ -114,7 +128,7 @@ async function askParagraph(turn: Turn): Promise<Answer> {
   return toText(answered(answer))
 }
 
-async function askEach(turn: Turn): Promise<Answer> {
+async function askEach<Told extends Answered>(turn: Turn<Told>): Promise<Answer> {
   const { message, offered, question } = turn
   const { min, max } = question.count ?? { min: 1, max: Infinity }
   const given: string[] = []
@@ -132,7 +146,7 @@ async function askEach(turn: Turn): Promise<Answer> {
   return given
 }
 
-async function askLine(turn: Turn): Promise<Answer> {
+async function askLine<Told extends Answered>(turn: Turn<Told>): Promise<Answer> {
   const { message, question, offered } = turn
   const { isList = false, isNeeded = false } = question
   const toAnswer = (line: string) =>
@@ -142,7 +156,11 @@ async function askLine(turn: Turn): Promise<Answer> {
   return toAnswer(await askText({ message, initialValue, isOptional: !isNeeded, check }))
 }
 
-function wrongWith({ question, known, judge }: Turn, answer: Answer, path: DataPath = []) {
+function wrongWith<Told extends Answered>(
+  { question, known, judge }: Turn<Told>,
+  answer: Answer,
+  path: DataPath = [],
+) {
   const wrong = typeof answer === 'string' ? question.check?.(answer, known) : undefined
   const answers = { ...known.answers, [question.field]: answer }
   return wrong ?? judge(answers, question, path)
@@ -167,8 +185,8 @@ export async function askText(question: TextQuestion): Promise<string> {
 }
 
 /** The last question: until it is answered with yes, nothing is written. */
-export async function confirmEntry(what: string): Promise<boolean> {
-  return (await confirm({ message: `Add ${what}, as shown above?` })) === true
+export async function confirmThat(message: string): Promise<boolean> {
+  return (await confirm({ message })) === true
 }
 
 /** The answer, where there is one. Throws when the question was cancelled. */

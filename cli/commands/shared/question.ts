@@ -4,30 +4,31 @@ import { readAnswer } from '../../lib/invisible.ts'
 import { fieldsOf } from '../../lib/json.ts'
 import type { Gazetteer } from '../../load/gazetteer.ts'
 import type { SiteData } from '../../site/schema/data.ts'
-import { collect } from '../shared/command.ts'
+import { collect } from './command.ts'
 
 export type Answer = string | readonly string[]
 export type Answers = Readonly<Record<string, Answer>>
 
-export interface Known {
-  readonly data: SiteData
-  readonly places: Gazetteer
+export interface Answered {
   /** What was answered before. */
   readonly answers: Answers
+}
+
+export interface Known extends Answered {
+  readonly data: SiteData
+  readonly places: Gazetteer
   /** The present day: `2026-11-25`. */
   readonly today: string
 }
 
-/** A field of a new entry: an option of the command, and a question on a terminal. */
-export interface Question {
+/** A field that an option of the command fills. */
+interface Field {
   readonly field: string
   /** What the command line calls it, where that is not its field. */
   readonly option?: string
   /** What stands for the value in the help: `<text>`. `NAME` is an argument; without it, a file says it. */
   readonly value?: string
   readonly describe: string
-  /** The words of the question, where they are not those of the help. */
-  readonly ask?: (known: Known) => string
   /** Without it the entry is not complete. */
   readonly isNeeded?: boolean
   readonly isList?: boolean
@@ -37,31 +38,37 @@ export interface Question {
   readonly isNumber?: boolean
   /** How a terminal asks, where not for one line: for a text of many, or for each of a list. */
   readonly form?: 'paragraph' | 'each'
-  /** Whether a terminal asks at all; where it does not say, it does. */
-  readonly isAsked?: (known: Known) => boolean
-  /** A terminal asks among these; an empty one is none of them. */
-  readonly choices?: (known: Known) => readonly string[]
-  /** Where none of the choices may be right: what is said first, the answer besides, and how that ends. */
-  readonly none?: (known: Known) => { says: string; label: string; refusal: string } | undefined
-  /** What a terminal proposes. */
-  readonly proposed?: (known: Known) => Answer | undefined
-  /** Says what is wrong with an answer, before `validate` is asked. */
-  readonly check?: (answer: string, known: Known) => string | undefined
-  /** What may be meant by an answer; a terminal asks whether it is. */
-  readonly meant?: (answer: string, known: Known) => string | undefined
   /** Rules that a later answer can still satisfy. */
   readonly later?: readonly string[]
 }
 
-const optionOf = ({ field, option = field }: Question) => option
+/** A field, an option of the command, and a question on a terminal. */
+export interface Question<Told extends Answered = Known> extends Field {
+  /** The words of the question, where they are not those of the help. */
+  readonly ask?: (known: Told) => string
+  /** Whether a terminal asks at all; where it does not say, it does. */
+  readonly isAsked?: (known: Told) => boolean
+  /** A terminal asks among these; an empty one is none of them. */
+  readonly choices?: (known: Told) => readonly string[]
+  /** Where none of the choices may be right: what is said first, the answer besides, and how that ends. */
+  readonly none?: (known: Told) => { says: string; label: string; refusal: string } | undefined
+  /** What a terminal proposes. */
+  readonly proposed?: (known: Told) => Answer | undefined
+  /** Says what is wrong with an answer, before `validate` is asked. */
+  readonly check?: (answer: string, known: Told) => string | undefined
+  /** What may be meant by an answer; a terminal asks whether it is. */
+  readonly meant?: (answer: string, known: Told) => string | undefined
+}
 
-const isArgument = ({ value }: Question) => value === 'NAME'
+const optionOf = ({ field, option = field }: Field) => option
 
-const flagOf = (question: Question) =>
+const isArgument = ({ value }: Field) => value === 'NAME'
+
+export const flagOf = (question: Field) =>
   `--${optionOf(question).replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`
 
 /** An option for each question whose value stands in one line of a command. */
-export function addOptions(command: Command, questions: readonly Question[]): Command {
+export function addOptions(command: Command, questions: readonly Field[]): Command {
   for (const question of questions) {
     if (question.value === undefined || isArgument(question)) continue
     const flags = `${flagOf(question)} ${question.value}`
@@ -75,7 +82,7 @@ export const isAnswered = (answer: unknown) =>
   typeof answer === 'string' || Array.isArray(answer) ? answer.length > 0 : answer !== undefined
 
 /** What the command line says, as it looks; an empty answer is none. */
-export function givenAnswers(questions: readonly Question[], options: unknown): Answers {
+export function givenAnswers(questions: readonly Field[], options: unknown): Answers {
   const given = fieldsOf(options)
   const entries = questions.flatMap((question): [string, Answer][] => {
     const value = given[optionOf(question)]
@@ -91,7 +98,7 @@ export function givenAnswers(questions: readonly Question[], options: unknown): 
 }
 
 /** The entry that the answers make, its fields in the order of the questions. */
-export function entryOf(questions: readonly Question[], answers: Answers) {
+export function entryOf(questions: readonly Field[], answers: Answers) {
   const entry: Record<string, unknown> = {}
   for (const { field, within, isNumber } of questions) {
     const answer = answers[field]
@@ -105,13 +112,13 @@ export function entryOf(questions: readonly Question[], answers: Answers) {
 }
 
 /** The questions that need an answer and have none. */
-export function missingAnswers(questions: readonly Question[], answers: object): Question[] {
+export function missingAnswers(questions: readonly Field[], answers: object): Field[] {
   const given = fieldsOf(answers)
   return questions.filter(({ field, isNeeded }) => isNeeded && !isAnswered(given[field]))
 }
 
 /** How the command line names it: `--nearby (5 to 10 times)`. */
-function nameOf(question: Question): string {
+function nameOf(question: Field): string {
   const { count } = question
   const name = isArgument(question) ? 'NAME' : flagOf(question)
   return count ? `${name} (${count.min} to ${count.max} times)` : name
@@ -120,7 +127,7 @@ function nameOf(question: Question): string {
 /** Ends the command where an answer is missing that nobody can be asked for. */
 export function requireAnswers(
   command: string,
-  questions: readonly Question[],
+  questions: readonly Field[],
   answers: object,
   hint = '',
 ): void {
@@ -131,6 +138,6 @@ export function requireAnswers(
     ...missing.filter(({ value }) => value !== undefined).map(nameOf),
     ...(inFile.length > 0 ? [`in a file for --from: ${inFile.join(', ')}`] : []),
   ]
-  const message = `Missing: ${names.join(', ')}. Examples: npm run ${command} -- --help`
+  const message = `Missing: ${names.join(', ')}. Examples: npx roof-site ${command} --help`
   throw usageError(hint + message)
 }

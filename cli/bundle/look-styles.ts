@@ -10,7 +10,18 @@ const plain: Choices = { dark: 'auto', type: 'besley', corners: 'square', drawin
  * `@supports (type: besley)`, those that it has; its colors; and the one scheme that `dark` leaves.
  */
 export function stylesOfLook(styles: string, look: Choices = plain): string {
-  const sheet = parse(styles + colorsOf(look))
+  return choose(styles + colorsOf(look), look)
+}
+
+/** A picture as this look has it, whose colors stand in it already. */
+export const pictureOfLook = (svg: string, look: Choices = plain): string =>
+  svg.replace(
+    /<style>([^]*?)<\/style>/,
+    (_, styles: string) => `<style>${choose(styles, look)}</style>`,
+  )
+
+function choose(styles: string, look: Choices): string {
+  const sheet = parse(styles)
   sheet.walkAtRules('supports', (rule) => {
     const asked = [...rule.params.matchAll(/\((type|corners|drawings):\s*([\w-]+)\)/g)]
     if (asked.length === 0) return

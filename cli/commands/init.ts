@@ -1,0 +1,106 @@
+import { relative, resolve } from 'node:path'
+import { dataError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { printJson } from '../lib/json.ts'
+import { isGenerated } from '../lib/paths.ts'
+import { plural } from '../lib/plural.ts'
+import { quoteWord } from '../site/entries/change.ts'
+import { readTemplates, scratchFolder } from '../load/project-files.ts'
+import { recoverInterrupted } from '../write/lock.ts'
+import { readNewFolder, writeNewFolder } from '../write/new-folder.ts'
+import { writeChanges, type FileChange } from '../write/write-changes.ts'
+import { answerAll, type InitOptions } from './init/answers.ts'
+import { takeInLogo } from './init/logo.ts'
+import { describeSite, renderNewSite } from './init/new-site.ts'
+import { initQuestions } from './init/questions.ts'
+import type { CommandSpec } from './shared/command.ts'
+import { log, requireData, toDay, type Context } from './shared/context.ts'
+import { changesOf } from './shared/plan-generate.ts'
+import { addOptions } from './shared/question.ts'
+import { planFor } from './shared/update-generated.ts'
+
+export const initCommand: CommandSpec = {
+  name: 'init',
+  description: 'begin a site of your own in a new folder: asks, and writes its first files',
+  examples: [
+    'npx roof-site init my-site',
+    'npx roof-site init my-site --from answers.yaml',
+    'npx roof-site init my-site --yes --name "Miller Roofing" --trade roofing --state OH \\',
+    '    --town Dayton --postal-code 45402 --phone 937-555-0142 --email office@example.com',
+  ],
+  options: (command) =>
+    addOptions(
+      command.argument('[dir]', 'folder of the site'),
+      initQuestions({ engine: '', site: '' }),
+    )
+      .option('--from <file>', 'answers in a YAML file, by the names of these options')
+      .option('--yes', 'ask nothing: what is proposed stands')
+      .option('--dry-run', 'print what would be written'),
+  run: (context, command) => runInit(context, command.args[0], command.opts()),
+}
+
+/** Writes all files of the site or none; `generated/` too, so that `npm test` compares the same. */
+async function runInit(outside: Context, dir = '.', options: InitOptions): Promise<ExitCode> {
+  const { io, version } = outside
+  const { engine } = outside.roots
+  const folder = resolve(io.cwd, dir)
+  if (folder === resolve(engine)) throw dataError(ownFolder)
+  await recoverInterrupted(folder, (message) => io.stderr(`${message}\n`))
+  const standing = readNewFolder(folder)
+  // Tried where nobody sees it: the site is written when all of it is right.
+  const context = { ...outside, roots: { engine, site: scratchFolder() } }
+  const { answers, confirm } = await answerAll(context, options)
+  const logo = await takeInLogo(io.cwd, answers)
+  const told = { logo: logo?.picture, version, year: toDay(io.now()).slice(0, 4) }
+  const files = renderNewSite(
+    readTemplates(engine, 'site/'),
+    describeSite(context.roots, answers, told),
+  )
+  const own = [...files, ...(logo?.files ?? [])]
+  writeChanges(context.roots.site, own)
+  const generated = changesOf(await planFor(context, requireData(context)))
+  const changes = [...own, ...generated].flatMap((file) => besideStanding(file, standing))
+  const isWritten = !options.dryRun && (await confirm(`Write the site into ${folder}?`))
+  if (isWritten) await writeNewFolder(folder, changes)
+  report(outside, { folder, changes, isWritten })
+  return isWritten || options.dryRun ? exitCodes.ok : exitCodes.data
+}
+
+const ownFolder =
+  'This folder holds the program and its example. A site of your own is another folder, beside it: npx roof-site init ../my-site. How to come from a copy of the program to a site of your own: docs/how-to.md. Nothing was written.'
+
+/** What stands there stays; git is told besides what a site ignores. */
+function besideStanding(
+  { path, content }: FileChange,
+  standing: ReadonlyMap<string, string>,
+): FileChange[] {
+  const before = standing.get(path)
+  if (before === undefined) return [{ path, content, before: null }]
+  return path === '.gitignore'
+    ? [{ path, content: `${before.trimEnd()}\n${content?.toString()}`, before }]
+    : []
+}
+
+interface Result {
+  readonly folder: string
+  readonly changes: readonly FileChange[]
+  readonly isWritten: boolean
+}
+
+function report(context: Context, { folder, changes, isWritten }: Result): void {
+  const { io, format } = context
+  const paths = changes.map(({ path }) => path)
+  const own = paths.filter((path) => !isGenerated(path))
+  if (format === 'json') {
+    io.stdout(printJson({ version: 1, written: isWritten, folder, files: paths }))
+  } else io.stdout(own.map((path) => `${path}\n`).join(''))
+  if (!isWritten) return log(context, 'Nothing was written.')
+  const way = relative(io.cwd, folder)
+  const to = way && `cd ${quoteWord(way)} && `
+  log(
+    context,
+    `${plural(own.length, 'file')} and generated/ written to ${folder}. What to do next:
+  ${to}npm install   once
+  npm start   and open the address that it prints
+  npm run validate -- --production   what only you can write: each place that says TODO`,
+  )
+}

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path'
+import { dataError } from '../../lib/errors.ts'
+import { fieldsOf } from '../../lib/json.ts'
+import { adviceOnName } from '../../lib/suggest.ts'
+import { readBytes } from '../../load/public-files.ts'
+import { parseFile } from '../../parse/parse.ts'
+import type { Flags, Texts } from '../shared/command.ts'
+import { printFindings, type Context } from '../shared/context.ts'
+import {
+  flagOf,
+  givenAnswers,
+  missingAnswers,
+  requireAnswers,
+  type Answered,
+  type Answers,
+  type Question,
+} from '../shared/question.ts'
+import { initQuestions } from './questions.ts'
+
+export type InitOptions = Flags<'yes' | 'dryRun'> & Texts<'from'>
+
+type InitQuestion = Question<Answered>
+
+/** What the options, a file and a terminal answer; the proposals, where nobody is asked. */
+export async function answerAll(context: Context, { from, yes, ...options }: InitOptions) {
+  const questions = initQuestions(context.roots)
+  const inFile = from === undefined ? undefined : readAnswersFile(context, from, questions)
+  const said = givenAnswers(questions, options)
+  const given = { ...inFile?.answers, ...said }
+  for (const question of questions) {
+    const wrong = wrongIn(question, given)
+    const where = said[question.field] ? flagOf(question) : inFile?.whereIs(question.field)
+    if (wrong !== undefined) throw dataError(`${where}: ${wrong} Nothing was written.`)
+  }
+  const open = questions.filter(({ isAsked }) => isAsked?.({ answers: given }) ?? true)
+  if (!context.io.interactive || yes || missingAnswers(open, given).length === 0) {
+    requireAnswers('init', open, given)
+    const proposals = questions.map(({ field, proposed }) => [
+      field,
+      proposed?.({ answers: given }),
+    ])
+    return { answers: { ...Object.fromEntries(proposals), ...given }, confirm: () => true }
+  }
+  const { askInTurn, confirmThat } = await import('../shared/ask.ts')
+  const answers = await askInTurn({
+    questions,
+    known: { answers: given },
+    say: (text) => context.io.stderr(`${text}\n`),
+    judge: (all, question) => wrongIn(question, all),
+  })
+  return { answers, confirm: confirmThat }
+}
+
+/** What is wrong with an answer: none of the choices, or refused by its question. */
+function wrongIn({ field, choices, check }: InitQuestion, answers: Answers): string | undefined {
+  const names = choices?.({ answers }) ?? []
+  const judge = (answer: string) =>
+    names.length === 0 || names.includes(answer)
+      ? check?.(answer, { answers })
+      : `There is no ${answer}. ${adviceOnName({ name: answer, names })}`
+  return [answers[field] ?? []].flat().map(judge).find(Boolean)
+}
+
+/** The answers of a file; throws where it cannot be read, or names what nobody asks. */
+function readAnswersFile(context: Context, path: string, questions: readonly InitQuestion[]) {
+  const text = readBytes(resolve(context.io.cwd, path)).toString('utf8')
+  const { source, findings } = parseFile({ name: 'business', path, text })
+  if (!source || findings.length > 0) {
+    printFindings(context, { findings, stream: 'stderr', texts: [{ path, text }] })
+    throw dataError('Nothing was written.')
+  }
+  const whereIs = (field: string) => `${path}, line ${source.placeOf([field]).line}`
+  const names = questions.map(({ field }) => field)
+  const values = Object.entries(fieldsOf(source.value)).map(([name, value]) => {
+    if (names.includes(name)) return [name, Array.isArray(value) ? value : String(value)]
+    throw dataError(
+      `${whereIs(name)}: nothing is asked by the name ${name}. ${adviceOnName({ name, names })}`,
+    )
+  })
+  return { answers: givenAnswers(questions, Object.fromEntries(values)), whereIs }
+}

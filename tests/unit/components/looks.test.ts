@@ -1,0 +1,53 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dataFileNames, dataPath } from '../../../cli/load/load-data.ts'
+import { projectRoot } from '../../support/project.ts'
+import { frozenFiles, renderFiles } from '../../support/rendered-site.ts'
+
+/** Of which the data of the firms speak. */
+const day = '2026-11-26'
+
+/** The data of a firm, with a look. */
+function filesOf(firm: string, look: string) {
+  if (firm === 'the example') return frozenFiles({ look })
+  const folder = join(projectRoot, 'tests/fixtures/firms', firm)
+  return dataFileNames.map((name) => {
+    const text = name === 'look' ? look : readFileSync(join(folder, dataPath(name)), 'utf8')
+    return { name, path: dataPath(name), text }
+  })
+}
+
+/** What is drawn on a page, but for its maps: pictures of the shared file, drawings, ornaments. */
+function drawnOn(html: string): string[] {
+  const { document } = new JSDOM(html).window
+  for (const map of document.querySelectorAll('.map-figure')) map.remove()
+  const pictures = [...document.querySelectorAll('img')].filter(({ src }) => src.includes('.svg#'))
+  const inline = [...document.querySelectorAll('body svg')].filter((svg) => !isSign(svg))
+  const ornaments = document.querySelectorAll('.earth-strip, .shingles, .front-door, .plate')
+  return [...pictures, ...inline, ...ornaments].map(({ outerHTML }) => outerHTML.slice(0, 90))
+}
+
+/** The arrow of a link, and the three lines of the menu. */
+const isSign = (svg: Element) =>
+  ['M0 6h20M15 1l5 5-5 5', 'M1 2h18M1 8h18M1 14h18'].includes(
+    svg.querySelector('path:only-child')?.getAttribute('d') ?? '',
+  )
+
+const firms = ['the example', 'columbus'] as const
+const withoutDrawings = firms.flatMap((firm) =>
+  (['photos', 'none'] as const).map((drawings) => [firm, drawings] as const),
+)
+
+test.each(withoutDrawings)('no page of %s with drawings: %s has one', (firm, drawings) => {
+  const pages = renderFiles(filesOf(firm, `drawings: ${drawings}\nicon: /share.png\n`), day)
+  expect(pages.length).toBeGreaterThan(15)
+  const drawn = pages.map(({ path, html }) => [path, drawnOn(html)] as const)
+  expect(drawn.filter(([, found]) => found.length > 0)).toEqual([])
+})
+
+test.each(firms)('every page of %s has some as long as the look says nothing of them', (firm) => {
+  const pages = renderFiles(filesOf(firm, 'corners: round\n'), day)
+  expect(pages.filter(({ html }) => drawnOn(html).length === 0)).toEqual([])
+})

@@ -1,0 +1,222 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { filesIn } from '../../support/folder.ts'
+import { answersOf, initSite } from '../../support/new-site.ts'
+import { projectRoot, temporaryFolder, writeFiles } from '../../support/project.ts'
+import { runCli } from '../../support/run-cli.ts'
+
+const roofer = answersOf('OH', 'roofing')
+
+const dataOf = (site: string, name: string) =>
+  parse(readFileSync(join(site, `data/${name}.yaml`), 'utf8')) as Record<string, unknown>
+
+test('writes at most 14 files that are the owner’s, and says what to do next', async () => {
+  const { stdout, stderr, site } = await initSite(roofer)
+  const own = filesIn(site).filter((file) => !/^(generated|data\/schema)\//.test(file))
+  expect(own.length).toBeLessThanOrEqual(14)
+  expect(stdout.trim().split('\n').toSorted()).toEqual(own.toSorted())
+  expect(stderr).toMatch(/What to do next:\n {2}cd site && npm install .*\n {2}npm start .*\n.*\n$/)
+  expect(readFileSync(join(site, '.gitignore'), 'utf8')).toMatch(/^node_modules/m)
+})
+
+test('knows of the town what nobody should have to look up', async () => {
+  const { site } = await initSite(roofer)
+  expect(dataOf(site, 'business')).toMatchObject({
+    name: 'Aldous, Finch & Daughters',
+    phone: '+19375550142',
+    address: { locality: 'Dayton', region: 'Ohio', regionCode: 'OH', postalCode: '45402' },
+    coordinates: { lat: 39.7589, lon: -84.1916 },
+  })
+  const [home] = dataOf(site, 'counties') as unknown as [{ name: string; alsoServed: string[] }]
+  expect(home.name).toBe('Montgomery County')
+  expect(home.alsoServed[0]).toBe('Dayton')
+  expect(home.alsoServed).toContain('Kettering')
+})
+
+test('options are answers, and go before those of a file', async () => {
+  const words = ['--name', 'Finch', '--phone', '(937) 555 0143', '--serve', 'Oakwood, Xenia']
+  const { site } = await initSite(roofer, words)
+  expect(dataOf(site, 'business')).toMatchObject({ name: 'Finch', phone: '+19375550143' })
+  expect(dataOf(site, 'counties')).toMatchObject([
+    { name: 'Montgomery County', alsoServed: ['Dayton', 'Oakwood'] },
+    { name: 'Greene County', alsoServed: ['Xenia'] },
+  ])
+})
+
+const wrong = {
+  'a trade': [{ trade: 'rooofing' }, 'line 1: There is no rooofing. Did you mean roofing?'],
+  'a state': [{ state: 'Ohoi' }, 'line 1: There is no state Ohoi. Did you mean Ohio?'],
+  'a town': [{ town: 'Daytn' }, 'No town Daytn is known in Ohio. Did you mean Dayton?'],
+  'a town that is not near any name': [{ town: 'Qqqqqqqq' }, 'Take the nearest town'],
+  'a county of two': [
+    { state: 'CA', town: 'Mountain View', county: 'Kern County' },
+    'There is no Kern County. There are Santa Clara County, Contra Costa County.',
+  ],
+  'a time zone': [{ state: 'TX', timeZone: 'America/Chcago' }, 'Did you mean America/Chicago?'],
+  'a ZIP code': [{ postalCode: 4540 }, 'Expected is five digits, such as 45402.'],
+  'a phone number': [{ phone: '555-0142' }, 'Expected is a North American number'],
+  'an email address': [{ email: 'office' }, 'Expected is an email address.'],
+  'a web address': [{ url: 'aldous-finch.com' }, 'Expected is an address such as https://'],
+  'a registration': [
+    { ...answersOf('AZ', 'roofing'), registration: '123456' },
+    'Expected is a number such as ROC 000000, or none.',
+  ],
+  'a town that is served': [{ serve: ['Ketering'] }, 'Did you mean Kettering?'],
+  'a name of an answer': [
+    { nmae: 'Finch' },
+    'nothing is asked by the name nmae. Did you mean name?',
+  ],
+} as const
+
+test.each(Object.entries(wrong))('%s is refused where it stands', async (_, [changes, words]) => {
+  const { code, stderr, site } = await initSite({ ...roofer, ...changes })
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(words) })
+  expect(stderr).toMatch(/^answers\.yaml, line 1: /)
+  expect(existsSync(site)).toBe(false)
+})
+
+test('an option is refused by its name', async () => {
+  const { code, stderr } = await initSite(roofer, ['--postal-code', '454'])
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: '--postal-code: Expected is five digits, such as 45402. Nothing was written.\n',
+  })
+})
+
+test.each([
+  [{ ...roofer, email: '' }, '--email'],
+  [{ ...roofer, town: '', phone: '' }, '--town, --phone'],
+  [{ ...roofer, ...answersOf('TX', 'solar'), timeZone: '' }, '--time-zone'],
+  [{ ...roofer, state: 'CA', town: 'Mountain View' }, '--county'],
+])('what has to be known is asked for by name: %o', async (answers, names) => {
+  const { code, stderr, site } = await initSite(answers)
+  const message = `Missing: ${names}. Examples: npx roof-site init --help\n`
+  expect({ code, stderr }).toEqual({ code: 2, stderr: message })
+  expect(existsSync(site)).toBe(false)
+})
+
+test('of two towns of one name the county says which', async () => {
+  const answers = { ...roofer, state: 'CA', town: 'Mountain View', county: 'Contra Costa County' }
+  const { site } = await initSite({ ...answers, phone: '925-555-0142' })
+  expect(dataOf(site, 'business')).toMatchObject({ coordinates: { lat: 38.0088 } })
+  expect(dataOf(site, 'counties')).toMatchObject([
+    { name: 'Contra Costa County' },
+    { name: 'Solano County', alsoServed: ['Benicia'] },
+  ])
+})
+
+const registrations = {
+  CT: ['HIC.0654321', 'HIC.0654321', 'Connecticut registered home improvement contractor'],
+  AZ: ['ROC 123456', 'ROC 123456', 'Arizona licensed contractor'],
+  OH: ['Dayton 77', 'Dayton 77', 'Ohio licensed contractor'],
+} as const
+
+test.each(Object.entries(registrations))(
+  'a number has the words of its state: %s',
+  async (state, [registration, number, label]) => {
+    const { site } = await initSite({ ...answersOf(state, 'siding'), registration })
+    expect(dataOf(site, 'business')['registration']).toEqual([{ label, number }])
+  },
+)
+
+test('a state that asks for a number gets one that is not made public, or the word that none is needed', async () => {
+  const { site } = await initSite(answersOf('AZ', 'windows'))
+  const { stdout } = await runCli(site, ['validate', '--production'])
+  expect(stdout).toContain('registration.0.number is a placeholder: "ROC 000000".')
+  const none = await initSite({ ...answersOf('AZ', 'windows'), registration: 'none' })
+  expect(dataOf(none.site, 'business')['registration']).toBe('none')
+})
+
+test('what only the owner can write is listed with its line, and keeps a site from being published', async () => {
+  const { site } = await initSite(roofer)
+  const lines = readFileSync(join(site, 'data/site.yaml'), 'utf8').split('\n')
+  const { code, stdout } = await runCli(site, ['validate', '--production', '--json'])
+  const { findings } = JSON.parse(stdout) as {
+    findings: { file: string; line: number; rule: string; severity: string }[]
+  }
+  expect(code).toBe(1)
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  expect(new Set(errors.map(({ rule }) => rule))).toEqual(new Set(['placeholder/value']))
+  const todos = lines.flatMap((text, index) =>
+    text.includes('TODO: ') && !text.includes('#') ? [index + 1] : [],
+  )
+  const listed = errors.filter(({ file }) => file === 'data/site.yaml').map(({ line }) => line)
+  expect(listed).toEqual(todos)
+  expect(await runCli(site, ['build', '--production'])).toMatchObject({ code: 1 })
+  expect(existsSync(join(site, 'dist'))).toBe(false)
+})
+
+test('a folder that holds something is left alone', async () => {
+  const parent = temporaryFolder()
+  writeFiles(parent, { 'site/notes.txt': 'mine' })
+  const { code, stderr, site } = await initSite(roofer, [], parent)
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('holds notes.txt.') })
+  expect(filesIn(site)).toEqual(['notes.txt'])
+  const again = await initSite(roofer)
+  const before = filesIn(again.site)
+  const second = await runCli(join(again.site, '..'), ['init', 'site', '--from', 'answers.yaml'])
+  expect(second).toMatchObject({ code: 1, stderr: expect.stringContaining('holds .gitattributes') })
+  expect(filesIn(again.site)).toEqual(before)
+})
+
+test('what git and its hosts put into a new repository stays', async () => {
+  const parent = temporaryFolder()
+  mkdirSync(join(parent, 'site'))
+  execFileSync('git', ['init', '-q'], { cwd: join(parent, 'site') })
+  const given = { 'README.md': '# Finch\n', LICENSE: 'All rights\n', '.gitignore': '*.log\n' }
+  for (const [name, text] of Object.entries(given)) writeFileSync(join(parent, 'site', name), text)
+  const { code, site } = await initSite(roofer, [], parent)
+  const read = (name: string) => readFileSync(join(site, name), 'utf8')
+  expect(code).toBe(0)
+  expect([read('README.md'), read('LICENSE')]).toEqual(['# Finch\n', 'All rights\n'])
+  expect(read('.gitignore')).toMatch(/^\*\.log\n(.*\n)*node_modules/)
+})
+
+test('what a run leaves behind that was cut off is in nobody’s way', async () => {
+  const parent = temporaryFolder()
+  const left = ['data/.roof-site.1.new.1.tmp', '.roof-site.1.new.2.tmp']
+  writeFiles(parent, Object.fromEntries(left.map((file) => [`site/${file}`, 'name: Fin'])))
+  const { code, site } = await initSite(roofer, [], parent)
+  expect(code).toBe(0)
+  expect(filesIn(site).filter((file) => file.endsWith('.tmp'))).toEqual([])
+})
+
+test('in a copy of the program it says where a site of one’s own goes', async () => {
+  const { code, stderr } = await runCli(projectRoot, ['init', '.'])
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('init ../my-site') })
+  expect(stderr).toContain('docs/how-to.md')
+})
+
+test('--dry-run says what it would write, --json says what it wrote', async () => {
+  const dry = await initSite(roofer, ['--dry-run'])
+  expect(dry).toMatchObject({ code: 0, stderr: expect.stringContaining('Nothing was written.') })
+  expect(existsSync(dry.site)).toBe(false)
+  const { stdout, site } = await initSite(roofer, ['--json'])
+  const told = JSON.parse(stdout) as { files: string[] }
+  expect(told).toMatchObject({ version: 1, written: true, folder: site })
+  expect(told.files.toSorted()).toEqual(filesIn(site).toSorted())
+})
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96"><metadata>a</metadata></svg>'
+
+test('a logo is taken in with its size, without what a program wrote into it', async () => {
+  const parent = temporaryFolder()
+  writeFiles(parent, { 'our logo.svg': svg, 'logo.txt': 'no picture' })
+  const { site } = await initSite({ ...roofer, logo: 'our logo.svg' }, [], parent)
+  const { logo } = dataOf(site, 'business')
+  expect(logo).toEqual({ src: '/logo.svg', width: 320, height: 96, alt: roofer.name })
+  expect(readFileSync(join(site, 'data/public/logo.svg'), 'utf8')).not.toContain('metadata')
+  const refused = await initSite({ ...roofer, logo: join(parent, 'logo.txt') })
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('is no picture') })
+})
+
+test('a name with signs of YAML and of HTML is a name', async () => {
+  const name = `"O'Brien": <b>#1</b> & {sons}`
+  const { code, stderr, site } = await initSite({ ...roofer, name })
+  expect({ code, stderr }).toMatchObject({ code: 0 })
+  expect(dataOf(site, 'business')['name']).toBe(name)
+})
