@@ -79,7 +79,7 @@ export function renderSite(
 export function renderFiles(files: readonly DataFile[], day: string) {
   const { site, pages } = buildSite(check(files, day).data)
   return [...pages, site.notFound].map((page) => {
-    return { path: page.path, html: renderPage(site, page) }
+    return { path: page.path, html: showing(site, () => render(page)) }
   })
 }
 
