@@ -24,6 +24,7 @@ import { renameCityCommand } from './commands/rename-city.ts'
 import { reportCommand } from './commands/report.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { testCommand } from './commands/test.ts'
+import { upgradeCommand } from './commands/upgrade.ts'
 import { validateCommand } from './commands/validate.ts'
 import { exitCodes } from './lib/errors.ts'
 
@@ -61,6 +62,7 @@ const commands: readonly CommandSpec[] = [
   removeCityCommand,
   addProjectCommand,
   addReviewCommand,
+  upgradeCommand,
 ]
 
 /** Builds the command line. */

@@ -4,6 +4,7 @@ import type { ExitCode } from '../../lib/errors.ts'
 import { requireOne } from '../../lib/suggest.ts'
 import { createPaint, type Io } from '../../lib/io.ts'
 import type { Engine } from '../../lib/paths.ts'
+import { requireAskedEngine } from '../../load/packages.ts'
 import { findProject, requireProject } from '../../load/project-files.ts'
 import type { Format } from '../../report/formats.ts'
 import { recoverInterrupted } from '../../write/lock.ts'
@@ -56,7 +57,7 @@ export function addCommand(program: Command, spec: CommandSpec, surroundings: Su
     const all = command.optsWithGlobals<Omit<GlobalOptions, 'cwd'>>()
     const run = async (own: Io, cwd?: string) => {
       const options = cwd === undefined ? all : { ...all, cwd }
-      await recoverProject(own, options)
+      await recoverProject(own, engine, options)
       const context = toContext(own, engine, options)
       const code = await spec.run(context, command)
       if (all.timings) own.stderr(context.stages.report())
@@ -96,8 +97,8 @@ function siteOf(io: Io, { cwd }: GlobalOptions): string {
   return cwd === undefined ? findProject(io.cwd) : requireProject(resolve(io.cwd, cwd))
 }
 
-/** Before any command: completes what an earlier run was cut off in. */
-async function recoverProject(io: Io, options: GlobalOptions): Promise<void> {
+/** Before any command: completes what an earlier run was cut off in, and asks for the site's own packages. */
+async function recoverProject(io: Io, engine: Engine, options: GlobalOptions): Promise<void> {
   let root: string
   try {
     root = siteOf(io, options)
@@ -106,6 +107,7 @@ async function recoverProject(io: Io, options: GlobalOptions): Promise<void> {
     return
   }
   await recoverInterrupted(root, (message) => io.stderr(`${message}\n`))
+  requireAskedEngine({ engine: engine.folder, site: root }, engine.version)
 }
 
 export function formatExamples(lines: readonly string[]): string {
