@@ -41,7 +41,7 @@ const withoutDrawings = firms.flatMap((firm) =>
 )
 
 test.each(withoutDrawings)('no page of %s with drawings: %s has one', (firm, drawings) => {
-  const pages = renderFiles(filesOf(firm, `drawings: ${drawings}\nicon: /share.png\n`), day)
+  const pages = renderFiles(filesOf(firm, `drawings: ${drawings}\n`), day)
   expect(pages.length).toBeGreaterThan(15)
   const drawn = pages.map(({ path, html }) => [path, drawnOn(html)] as const)
   expect(drawn.filter(([, found]) => found.length > 0)).toEqual([])
