@@ -103,7 +103,7 @@ function requireWanted({ roots: { site }, io }: Context, asked: string): string 
   if (/^[\w.+-]+$/.test(asked) && !asked.endsWith('.tgz')) return undefined
   const file = resolve(io.cwd, asked)
   if (packages.isThere(file)) return file
-  throw dataError(`${file} is no file, and ${JSON.stringify(asked)} no version.`)
+  throw dataError(`There is no file ${file}.`)
 }
 
 function notInstalled(asked: string, tool: string, words: string): CommandError {
