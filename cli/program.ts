@@ -23,6 +23,7 @@ import { renameCityCommand } from './commands/rename-city.ts'
 import { reportCommand } from './commands/report.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { testCommand } from './commands/test.ts'
+import { upgradeCommand } from './commands/upgrade.ts'
 import { validateCommand } from './commands/validate.ts'
 import { exitCodes, type ExitCode } from './lib/errors.ts'
 import type { Io } from './lib/io.ts'
@@ -62,6 +63,7 @@ const commands: readonly CommandSpec[] = [
   removeCityCommand,
   addProjectCommand,
   addReviewCommand,
+  upgradeCommand,
 ]
 
 /** Builds the command line. `finish` receives the exit code of the command that ran. */
@@ -79,7 +81,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: ExitCode) =
     .addHelpText('before', formatExamples(examples))
     .addHelpText('after', '\nMore: docs/commands.md')
     .configureHelp({ showGlobalOptions: true })
-    .hook('preAction', (_program, command) => recoverProject(io, command.optsWithGlobals()))
+    .hook('preAction', (_program, command) => recoverProject(io, engine, command.optsWithGlobals()))
   for (const spec of commands) addCommand(program, spec, { io, engine, finish })
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr })

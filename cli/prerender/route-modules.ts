@@ -1,6 +1,6 @@
 import * as nodeFs from 'node:fs'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, parse, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { OutputChunk, Plugin } from 'rolldown'
 import type { ServerBundle } from '../bundle/bundle.ts'
@@ -47,39 +47,30 @@ export interface RouteModule extends SiteFile {
   readonly content: string
 }
 
-/** A module with what it was bundled from; one of a town or a job shares nothing with others. */
+/** A module with what it was made from. */
 interface BundledModule extends RouteModule {
   readonly name: string
   readonly inputs: readonly string[]
   readonly source: string
-  readonly isAlone: boolean
 }
 
 /** Each bears the mark of the application and the site that it was made for: an older window can tell. */
 export async function buildRouteModules(root: string, app: string): Promise<RouteModule[]> {
-  const routes = listFiles(join(root, 'generated/routes'))
-    .filter((file) => file.endsWith('.ts') && file !== 'manifest.ts')
-    .map((file) => file.slice(0, -'.ts'.length))
-  // What several import is a module of the batch that theirs are in.
-  const names = ['site', ...routes].toSorted((a, b) => rankOf(a) - rankOf(b))
+  const files = listFiles(join(root, 'generated/routes')).filter((file) => file.endsWith('.ts'))
+  const names = files.map((file) => file.slice(0, -'.ts'.length))
   const from = packageVersion('rolldown')
   const kept = readKept<readonly BundledModule[]>(root, 'modules', from) ?? []
   const same = kept.filter(({ inputs, source }) => sourceOf(root, inputs) === source)
-  const usable = new Map(same.map((module) => [module.name, module]))
-  const isWhole = names.every((name) => rankOf(name) === 1 || usable.has(name))
-  const isUsable = (name: string) =>
-    rankOf(name) === 0 ? isWhole : usable.get(name)?.isAlone === true
-  const stale = names.filter((name) => !isUsable(name))
-  const fresh = await bundleAll(root, stale)
-  // Two that share what each had for itself may have been bundled apart.
-  const mayDiffer = fresh.some(({ name, isAlone }) => rankOf(name) === 1 && !isAlone)
-  const all =
-    mayDiffer && stale.length < names.length
-      ? await bundleAll(root, names)
-      : [...names.flatMap((name) => (isUsable(name) ? (usable.get(name) ?? []) : [])), ...fresh]
-  // What the bundler split off by itself belongs to no page.
-  const isKnown = all.every(({ path }) => path.startsWith('content/'))
-  if (stale.length > 0 && isKnown) writeKept(root, 'modules', from, all)
+  const known = new Map(same.map((module) => [module.name, module]))
+  const stale = names.filter((name) => !known.has(name))
+  // The bundler's memory and time grow faster than what it is given at once.
+  for (let first = 0; first < stale.length; first += 500) {
+    for (const module of await bundleRoutes(root, stale.slice(first, first + 500))) {
+      known.set(module.name, module)
+    }
+  }
+  const all = names.flatMap((name) => known.get(name) ?? [])
+  if (stale.length > 0) writeKept(root, 'modules', from, all)
   const shared = readFileSync(join(root, 'generated/site.ts'), 'utf8')
   const mark = `\nexport const app=${JSON.stringify(contentName(app + shared))};`
   return all.map(({ path, content }) => ({ path, content: content + mark }))
@@ -91,35 +82,16 @@ function sourceOf(root: string, inputs: readonly string[]): string {
   return hash(texts.map(hash).join())
 }
 
-async function bundleAll(root: string, names: readonly string[]) {
-  const modules: BundledModule[] = []
-  // The bundler's memory and time grow faster than what it is given at once.
-  for (let first = 0; first < names.length; first += batchSize) {
-    modules.push(...(await bundleRoutes(root, names.slice(first, first + batchSize))))
-  }
-  return modules
-}
-
-const batchSize = 500
-
-const rankOf = (name: string) => (name.includes('/') && !name.startsWith('shared/') ? 1 : 0)
-
-async function bundleRoutes(root: string, names: readonly string[]) {
-  const fileOf = (name: string) => join(root, 'generated/routes', `${name}.ts`)
-  const manifest = fileOf('manifest')
-  const input = names.map((name) => [name, name === 'site' ? manifest : fileOf(name)])
+async function bundleRoutes(root: string, names: readonly string[]): Promise<BundledModule[]> {
+  const folder = join(root, 'generated/routes')
+  const input = Object.fromEntries(names.map((name) => [name, join(folder, `${name}.ts`)]))
   const { rolldown } = await import('rolldown')
-  const build = await rolldown({
-    input: Object.fromEntries(input),
-    plugins: [sharedModule(manifest)],
-    cwd: root,
-    tsconfig: false,
-    logLevel: 'warn',
-  })
+  const plugins = [modulesApart(folder), sharedModule(folder)]
+  const build = await rolldown({ input, plugins, cwd: root, tsconfig: false, logLevel: 'warn' })
   try {
     const { output } = await build.generate({
       format: 'esm',
-      entryFileNames: 'content/[name].js',
+      entryFileNames: ({ name }) => (name === 'manifest' ? siteFile : `content/${name}.js`),
       minify: true,
     })
     return output.flatMap((file) => (file.type === 'chunk' ? toModule(root, file) : []))
@@ -128,23 +100,28 @@ async function bundleRoutes(root: string, names: readonly string[]) {
   }
 }
 
+/** Leaves what several pages show a module of its own, at the same place beside theirs. */
+const modulesApart = (folder: string): Plugin => ({
+  name: 'roof-site:modules-apart',
+  resolveId(source, importer) {
+    const isModule = importer && join(importer, '..', source).startsWith(join(folder, '/'))
+    return isModule ? { id: `${source}.js`, external: true } : undefined
+  },
+})
+
 /** Adds what all pages share to the list of pages, which finds their modules beside it. */
-const sharedModule = (manifest: string): Plugin => ({
+const sharedModule = (folder: string): Plugin => ({
   name: 'roof-site:shared-module',
   transform(code, id) {
-    if (id !== manifest) return undefined
-    const paths = [...code.matchAll(/'(.+)': \(\) => import/g)].map(([, path]) => path)
+    if (id !== join(folder, 'manifest.ts')) return undefined
+    const paths = [...code.matchAll(/'(.+)': \(\) =>\s/g)].map(([, path]) => path)
     const load = "(path) => [path, () => import(`./${path.slice(1) || 'home'}.js`)]"
     const routes = `Object.fromEntries(${JSON.stringify(paths)}.map(${load}))`
     return `export * from '../site'\nexport const routes = ${routes}`
   },
 })
 
-function toModule(root: string, chunk: OutputChunk): BundledModule {
-  const { name, fileName: path, code: content, moduleIds, imports, isEntry } = chunk
+function toModule(root: string, { name, fileName, code, moduleIds }: OutputChunk): BundledModule {
   const inputs = moduleIds.map((id) => relative(root, id))
-  const own = basename(name)
-  const isAlone =
-    isEntry && imports.length === 0 && inputs.every((each) => parse(each).name === own)
-  return { name, path, content, inputs, source: sourceOf(root, inputs), isAlone }
+  return { name, path: fileName, content: code, inputs, source: sourceOf(root, inputs) }
 }

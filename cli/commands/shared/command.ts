@@ -4,6 +4,7 @@ import type { ExitCode } from '../../lib/errors.ts'
 import { requireOne } from '../../lib/suggest.ts'
 import { createPaint, type Io } from '../../lib/io.ts'
 import type { Engine } from '../../lib/paths.ts'
+import { requireAskedEngine } from '../../load/packages.ts'
 import { findProject, requireProject } from '../../load/project-files.ts'
 import type { Format } from '../../report/formats.ts'
 import { recoverInterrupted } from '../../write/lock.ts'
@@ -78,8 +79,12 @@ function siteOf(io: Io, { cwd }: GlobalOptions): string {
   return cwd === undefined ? findProject(io.cwd) : requireProject(resolve(io.cwd, cwd))
 }
 
-/** Before any command: completes what an earlier run was cut off in. */
-export async function recoverProject(io: Io, options: GlobalOptions): Promise<void> {
+/** Before any command: completes what an earlier run was cut off in, and asks for the site's own packages. */
+export async function recoverProject(
+  io: Io,
+  engine: Engine,
+  options: GlobalOptions,
+): Promise<void> {
   let root: string
   try {
     root = siteOf(io, options)
@@ -88,6 +93,7 @@ export async function recoverProject(io: Io, options: GlobalOptions): Promise<vo
     return
   }
   await recoverInterrupted(root, (message) => io.stderr(`${message}\n`))
+  requireAskedEngine({ engine: engine.folder, site: root }, engine.version)
 }
 
 export function formatExamples(lines: readonly string[]): string {
