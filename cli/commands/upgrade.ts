@@ -1,4 +1,4 @@
-import { join, relative, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { CommandError, dataError, exitCodes, failure } from '../lib/errors.ts'
 import { listSome } from '../lib/plural.ts'
 import { changedSince } from '../load/git.ts'
@@ -67,9 +67,12 @@ async function rehearse(
   const tool = packages.installerOf(site)
   const { code, stderr } = packages.install(copy, tool, file ?? `roof-site@${asked}`)
   if (code !== 0) throw notInstalled(asked, tool, stderr)
+  if (file && !packages.askedEngine(copy)?.endsWith(basename(file))) {
+    throw dataError(`${file} is no package of roof-site. Nothing was changed.`)
+  }
   const { version, start } = packages.installedEngine(copy)
   log(context, `Building with roof-site ${version} …`)
-  const checked = run(start, 'validate')
+  const checked = run(start, 'validate', ...(context.format === 'json' ? ['--json'] : []))
   if (checked.code !== exitCodes.ok) {
     const mended = run(start, 'validate', '--fix')
     // Faults are told as they stand in the site, not in the copy, of which a part is mended.
@@ -103,7 +106,7 @@ function requireWanted({ roots: { site }, io }: Context, asked: string): string 
   if (/^[\w.+-]+$/.test(asked) && !asked.endsWith('.tgz')) return undefined
   const file = resolve(io.cwd, asked)
   if (packages.isThere(file)) return file
-  throw dataError(`${file} is no file, and ${JSON.stringify(asked)} no version.`)
+  throw dataError(`There is no file ${file}.`)
 }
 
 function notInstalled(asked: string, tool: string, words: string): CommandError {

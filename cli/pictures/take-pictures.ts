@@ -11,7 +11,7 @@ export interface Builds {
 }
 
 /** The addresses of a page then and now; `null` where a build has no such page. */
-export interface PicturedPage {
+interface PicturedPage {
   readonly from: string | null
   readonly path: string | null
 }

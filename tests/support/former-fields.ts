@@ -1,8 +1,9 @@
-import type { FormerField } from '../../cli/site/schema/former-fields.ts'
+import { afterAll, beforeAll } from 'vitest'
+import { formerFields as table, type FormerField } from '../../cli/site/schema/former-fields.ts'
 
 const since = '0.2.0'
 
-/** Fields that no version had, for tests that put them in the place of the real table. */
+/** Fields that no version had. */
 export const formerFields: readonly FormerField[] = [
   { file: 'business', path: ['mail'], now: 'email', since, note: 'Letters are not meant.' },
   { file: 'business', path: ['fax'], now: null, since, note: 'Nobody sends any.' },
@@ -22,3 +23,10 @@ export const formerFields: readonly FormerField[] = [
   },
   { file: 'addresses', path: ['redirects', '*', 'kind'], now: null, since, note: 'All are 301.' },
 ]
+
+/** Puts these fields into the table of the program for the tests of a file: its own come and go. */
+export function bringFormerFields(): void {
+  const entries = table as FormerField[]
+  beforeAll(() => void entries.unshift(...formerFields))
+  afterAll(() => void entries.splice(0, formerFields.length))
+}

@@ -1,15 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { dataPath, type DataFileName } from '../../../cli/load/load-data.ts'
 import { reportOf, type Changes } from '../../support/findings.ts'
 import { contents } from '../../support/folder.ts'
+import { bringFormerFields } from '../../support/former-fields.ts'
 import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { all as isLong } from '../../support/matrix.ts'
 
-vi.mock('../../../cli/site/schema/former-fields.ts', () => import('../../support/former-fields.ts'))
+bringFormerFields()
 
 /** A text of a frozen file, the slip that replaces it, and what the repair makes of that. */
 interface Slip {

@@ -1,15 +1,13 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { dataSchemas } from '../../../cli/site/schema/data.ts'
 import { knownKeys } from '../../../cli/validate/fields.ts'
-import type { FormerField } from '../../../cli/site/schema/former-fields.ts'
+import { formerFields as table, type FormerField } from '../../../cli/site/schema/former-fields.ts'
 import { newFindings } from '../../support/findings.ts'
-import { formerFields } from '../../support/former-fields.ts'
+import { bringFormerFields, formerFields } from '../../support/former-fields.ts'
 import { fixture, replaceOnce } from '../../support/project.ts'
 
-vi.mock('../../../cli/site/schema/former-fields.ts', () => import('../../support/former-fields.ts'))
-const real = await vi.importActual<{ readonly formerFields: readonly FormerField[] }>(
-  '../../../cli/site/schema/former-fields.ts',
-)
+bringFormerFields()
+const real = [...table]
 
 /** What is wrong with a table: a field that is still read, or a new name that is not. */
 const faultsOf = (fields: readonly FormerField[]) =>
@@ -21,7 +19,7 @@ const faultsOf = (fields: readonly FormerField[]) =>
   })
 
 test('the table names no field that is read, and only new names that are', () => {
-  expect(faultsOf(real.formerFields)).toEqual([])
+  expect(faultsOf(real)).toEqual([])
   const note = 'It is another.'
   const wrong = [
     { file: 'business', path: ['email'], now: 'phone', since: '0.2.0', note },

@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Finding } from '../../../cli/lib/finding.ts'
 import { rules } from '../../../cli/site/rules/index.ts'
 import { newFindings } from '../../support/findings.ts'
+import { bringFormerFields } from '../../support/former-fields.ts'
 import { dataFaults, faultTables } from './all.ts'
 import { emptiedFaults } from './files.ts'
 import { plant, type Fault, type Planted } from './fault.ts'
@@ -9,8 +10,7 @@ import { formerFaults } from './former.ts'
 import { harmlessJobs, jobFiles } from './jobs.ts'
 import { vanishedFaults } from './vanished.ts'
 
-// The real table grows with the versions.
-vi.mock('../../../cli/site/schema/former-fields.ts', () => import('../../support/former-fields.ts'))
+bringFormerFields()
 
 describe.each(Object.entries({ ...faultTables, formerFaults }))('%s', (_table, faults) => {
   const named = faults.map((fault): [string, Fault] => [`${fault.rule}: ${fault.name}`, fault])

@@ -1,6 +1,6 @@
 import { errors, type Fault } from './fault.ts'
 
-const gone = 'nothing: `npm run validate -- --fix` takes it out'
+const gone = 'nothing: `npx roof-site validate --fix` takes it out'
 
 /** Faults of fields that an earlier version had: those of `tests/support/former-fields.ts`. */
 export const formerFaults: readonly Fault[] = [
