@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { CommanderError } from 'commander'
 import { CommandError, exitCodes, type ExitCode, causeOf, isSystemError } from './lib/errors.ts'
 import { refuseKeptOptions } from './commands/shared/npm-options.ts'
+import { requireSites, runOnEach } from './commands/shared/several-sites.ts'
 import { guardIo, type Io } from './lib/io.ts'
 import type { Engine } from './lib/paths.ts'
 import { createProgram } from './program.ts'
@@ -14,14 +15,19 @@ export async function main(
 ): Promise<ExitCode> {
   const io = guardIo(streams)
   let code: ExitCode = exitCodes.ok
-  const finish = (result: ExitCode) => void (code = result)
-  const program = createProgram({ io, engine, finish, explain })
+  const program = createProgram(io, engine, (result) => {
+    code = result
+  })
   try {
     if (args.length === 0) {
       program.outputHelp()
       return exitCodes.ok
     }
     refuseKeptOptions(program, args, io)
+    const sites = requireSites(args)
+    if (sites.folders.length > 1) {
+      return await runOnEach(sites, io, (line, own) => main(line, own, engine))
+    }
     await program.parseAsync([...args], { from: 'user' })
     return code
   } catch (error) {

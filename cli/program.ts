@@ -6,10 +6,9 @@ import { auditCommand } from './commands/audit.ts'
 import { buildCommand, runBuild } from './commands/build.ts'
 import {
   addCommand,
-  collect,
   formatExamples,
+  recoverProject,
   type CommandSpec,
-  type Surroundings,
 } from './commands/shared/command.ts'
 import { addListenOptions } from './commands/shared/listening.ts'
 import { devCommand } from './commands/dev.ts'
@@ -26,7 +25,9 @@ import { rulesCommand } from './commands/rules.ts'
 import { testCommand } from './commands/test.ts'
 import { upgradeCommand } from './commands/upgrade.ts'
 import { validateCommand } from './commands/validate.ts'
-import { exitCodes } from './lib/errors.ts'
+import { exitCodes, type ExitCode } from './lib/errors.ts'
+import type { Io } from './lib/io.ts'
+import type { Engine } from './lib/paths.ts'
 
 /** `npm start`: what is wrong with its options is told before anything is built. */
 const startCommand: CommandSpec = {
@@ -65,17 +66,12 @@ const commands: readonly CommandSpec[] = [
   upgradeCommand,
 ]
 
-/** Builds the command line. */
-export function createProgram(surroundings: Surroundings): Command {
-  const { io, engine } = surroundings
+/** Builds the command line. `finish` receives the exit code of the command that ran. */
+export function createProgram(io: Io, engine: Engine, finish: (code: ExitCode) => void): Command {
   const program = new Command('roof-site')
     .description("Generates a local contractor's website from the YAML files in data/.")
     .version(engine.version, '-V, --version', 'print the version')
-    .option(
-      '--cwd <dir>',
-      'the project, where it is not the current folder or one above it; several, one after the other',
-      collect,
-    )
+    .option('--cwd <dir>', 'the project, where it is not the current folder or one above it')
     .option('--json', 'results as JSON')
     .option('--quiet', 'no progress and no closing words')
     .option('--no-color', 'no colors')
@@ -85,7 +81,8 @@ export function createProgram(surroundings: Surroundings): Command {
     .addHelpText('before', formatExamples(examples))
     .addHelpText('after', '\nMore: docs/commands.md')
     .configureHelp({ showGlobalOptions: true })
-  for (const spec of commands) addCommand(program, spec, surroundings)
+    .hook('preAction', (_program, command) => recoverProject(io, engine, command.optsWithGlobals()))
+  for (const spec of commands) addCommand(program, spec, { io, engine, finish })
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr })
   }

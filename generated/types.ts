@@ -633,7 +633,7 @@ export interface CountySummary {
   readonly name: string
   /** Its page, or `null` where nothing is told of it. */
   readonly path: RoutePath | null
-  readonly summary: string
+  readonly summary: string | null
 }
 
 export interface CountySection extends CountySummary {

@@ -84,7 +84,7 @@ function stateOf(
 }
 
 /** What of the engine makes pages. */
-const sources = ['src', 'templates', 'cli', 'vite.config.ts', 'package-lock.json']
+const sources = ['src', 'templates', 'cli', 'package-lock.json']
 
 /** What was edited besides the YAML files: the owner's other files, and what makes the pages. */
 function editedFiles({ engine, site }: Roots, commit: string) {

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { PageAssets, Redirect } from '../../templates/types.ts'
@@ -62,6 +62,13 @@ async function answerStyles(vite: ViteDevServer, path: string, response: ServerR
     type: 'text/css',
     content: stylesOfLook(sheet?.code ?? '', site.look),
   })
+}
+
+/** In a page at hand, for the site may have another look. */
+function refreshStyles(vite: ViteDevServer): void {
+  const path = '/styles.css'
+  const update = { type: 'css-update', path, acceptedPath: path, timestamp: Date.now() } as const
+  vite.ws.send({ type: 'update', updates: [update] })
 }
 
 /** The files of data/public: Vite comes to them when it knows that the request names this host. */
@@ -135,6 +142,9 @@ async function startVite({ engine, site }: Roots, server: Server): Promise<Runni
     },
   })
   tellLastChange(vite.watcher)
+  vite.watcher.on('change', (file) => {
+    if (relative(site, file) === join('generated', 'site.ts')) refreshStyles(vite)
+  })
   return { vite, faults: createFaultScreen(vite) }
 }
 

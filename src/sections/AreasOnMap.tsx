@@ -25,7 +25,7 @@ export function AreasOnMap({ map, counties, countyMaps }: AreasOnMapProps) {
               <h2 className="text-title">
                 <CountyName {...county} />
               </h2>
-              <p className="mb-3 mt-3 text-ink-soft">{county.summary}</p>
+              {county.summary && <p className="mb-3 mt-3 text-ink-soft">{county.summary}</p>}
               {countyMaps[index]}
               <TownList towns={county.towns} all={county.all} />
             </section>

@@ -11,7 +11,7 @@ export function CountySection({ county }: { readonly county: CountyExcerpt }) {
           <h2>
             <CountyName {...county} />
           </h2>
-          <p className="mt-4 text-lead text-ink-soft">{county.summary}</p>
+          {county.summary && <p className="mt-4 text-lead text-ink-soft">{county.summary}</p>}
         </div>
         <TownList towns={county.towns} all={county.all} />
       </div>

@@ -21,7 +21,7 @@ export function packEngine(out: string, engine = projectRoot): string {
 }
 
 /** What `init` writes there, as far as npm reads it. */
-export const sitePackage = {
+const sitePackage = {
   name: 'site',
   private: true,
   type: 'module',

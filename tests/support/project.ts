@@ -35,7 +35,7 @@ export const wholeProject = words`
   src templates tests tsconfig.json vite.config.ts`
 
 /** What of the engine a site is made from, without the program. */
-export const siteSources = ['.config', 'src', 'templates', 'vite.config.ts', 'package.json']
+export const siteSources = ['.config', 'src', 'templates', 'package.json']
 
 /** The engine that works on a project: a copy of it in the project, or else this one. */
 export const engineOf = (project: string): string =>

@@ -10,7 +10,6 @@ import type { Format } from '../../report/formats.ts'
 import { recoverInterrupted } from '../../write/lock.ts'
 import type { Context } from './context.ts'
 import { createStages } from './progress.ts'
-import { requireFolders, runOnEach, takeSeveral } from './several-sites.ts'
 
 /** A command of the program: one file, and one line in `program.ts`. */
 export interface CommandSpec {
@@ -34,42 +33,25 @@ export interface GlobalOptions extends Flags<'json' | 'quiet' | 'timings'>, Text
   readonly format?: Format
 }
 
-/** What the program runs in. */
-export interface Surroundings {
+interface Surroundings {
   readonly io: Io
   readonly engine: Engine
   /** Receives the exit code of the command that ran. */
   readonly finish: (code: ExitCode) => void
-  /** Says what ended a command, and returns its exit code. */
-  readonly explain: (error: unknown, io: Io) => ExitCode
 }
 
 export function addCommand(program: Command, spec: CommandSpec, surroundings: Surroundings): void {
-  const { io, engine, finish, explain } = surroundings
+  const { io, engine, finish } = surroundings
   const { name, description, examples } = spec
   const command = program.command(name).description(description)
   command.addHelpText('before', formatExamples(examples))
   command.addHelpText('after', `\nMore: docs/commands.md#${name}`)
   spec.options?.(command)
-  // Of `--cwd sites/*` the shell makes a folder of the option, and arguments of the others.
-  if (takeSeveral.has(name)) command.allowExcessArguments()
   command.action(async () => {
-    const all = command.optsWithGlobals<Omit<GlobalOptions, 'cwd'>>()
-    const run = async (own: Io, cwd?: string) => {
-      const options = cwd === undefined ? all : { ...all, cwd }
-      await recoverProject(own, engine, options)
-      const context = toContext(own, engine, options)
-      const code = await spec.run(context, command)
-      if (all.timings) own.stderr(context.stages.report())
-      return code
-    }
-    const folders = requireFolders(command, io.cwd)
-    const runSafely = (own: Io, cwd: string) => run(own, cwd).catch((error) => explain(error, own))
-    finish(
-      folders.length < 2
-        ? await run(io, folders[0])
-        : await runOnEach(folders, { io, ...all, run: runSafely }),
-    )
+    const options = command.optsWithGlobals<GlobalOptions>()
+    const context = toContext(io, engine, options)
+    finish(await spec.run(context, command))
+    if (options.timings) io.stderr(context.stages.report())
   })
 }
 
@@ -98,7 +80,11 @@ function siteOf(io: Io, { cwd }: GlobalOptions): string {
 }
 
 /** Before any command: completes what an earlier run was cut off in, and asks for the site's own packages. */
-async function recoverProject(io: Io, engine: Engine, options: GlobalOptions): Promise<void> {
+export async function recoverProject(
+  io: Io,
+  engine: Engine,
+  options: GlobalOptions,
+): Promise<void> {
   let root: string
   try {
     root = siteOf(io, options)

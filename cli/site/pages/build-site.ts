@@ -37,7 +37,7 @@ export function buildSite(
   const distances = measureDistances(data, places)
   const maps = createMaps({ data, towns, atlas, keep })
   const fixed = [
-    buildHomePage(data, maps.areas),
+    buildHomePage(data, towns, maps.areas),
     buildServicesPage(data),
     ...data.services.map((service) => buildServicePage(data, service)),
     buildServiceAreasPage(data, towns, maps),

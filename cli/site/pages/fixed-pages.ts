@@ -27,12 +27,16 @@ import { buildStreet } from './town-scene.ts'
 import {
   buildCountyExcerpts,
   buildCountySections,
-  summarizeCounty,
+  buildCountySummaries,
   type TownIndex,
 } from './towns.ts'
 
 /** `/`, with services and counties. Throws when a claim is unknown or a statistic is no number. */
-export function buildHomePage(data: SiteData, map: types.ServiceMap | null): types.HomePage {
+export function buildHomePage(
+  data: SiteData,
+  towns: TownIndex,
+  map: types.ServiceMap | null,
+): types.HomePage {
   const { home } = data.site
   return {
     kind: 'home',
@@ -46,7 +50,7 @@ export function buildHomePage(data: SiteData, map: types.ServiceMap | null): typ
       title: home.areas.title,
       lead: home.areas.lead,
       stats: (home.areas.stats ?? []).map((id) => claimStat(data.business, id)),
-      counties: data.counties.map(summarizeCounty),
+      counties: buildCountySummaries(data, towns),
       all: toLink(home.areas.all),
       map,
     },

@@ -3,15 +3,22 @@ import { isDarkFirst, tokensOf } from '../look/tokens.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { LookInput } from '../schema/look.ts'
 
-/** The data without what is drawn, where the look of the site is without drawings. */
+/**
+ * The data without what is drawn, where the look of the site is without drawings, and for words alone
+ * without photos of services and the firm.
+ */
 export function withoutDrawings(data: SiteData): SiteData {
-  if ((data.look.drawings ?? 'line') === 'line') return data
+  const { drawings = 'line' } = data.look
+  if (drawings === 'line') return data
+  const pictures = new Set(['house', 'picture', 'scene', ...(drawings === 'none' ? ['photo'] : [])])
   // The street of Home is a list of houses; that of an address is a text.
-  const isDrawn = (key: string, value: unknown) =>
-    ['house', 'picture', 'scene'].includes(key) || (key === 'street' && Array.isArray(value))
-  return JSON.parse(
-    JSON.stringify(data, (key, value: unknown) => (isDrawn(key, value) ? undefined : value)),
+  const isPicture = (key: string, value: unknown) =>
+    pictures.has(key) || (key === 'street' && Array.isArray(value))
+  const { business, people, ...pages } = data
+  const shown: typeof pages = JSON.parse(
+    JSON.stringify(pages, (key, value: unknown) => (isPicture(key, value) ? undefined : value)),
   )
+  return { business, people, ...shown }
 }
 
 /** Which of the two schemes pages have: `always` the dark one where the ground is dark by itself. */

@@ -1,6 +1,7 @@
 import type { CountyExcerpt, CountySection, CountySummary, Town } from '../../../templates/types.ts'
 import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
+import { listSome } from '../../lib/plural.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
 import { servedBySlug, servedTowns } from '../served-towns.ts'
 import { milesBetween, type Gazetteer, type Point } from '../../load/gazetteer.ts'
@@ -45,9 +46,17 @@ export function placeWord({ business }: Pick<SiteData, 'business'>): string {
   return townStates.has(business.address.regionCode) ? 'town' : 'place'
 }
 
-export function summarizeCounty(county: SiteData['counties'][number]): CountySummary {
-  const { name, summary } = county
+function summarizeCounty(county: SiteData['counties'][number]): CountySummary {
+  const { name, summary = null } = county
   return { name, path: hasPage(county) ? areaPath(name) : null, summary }
+}
+
+/** Counties in a sentence or two; of one without, some of its towns are named. */
+export function buildCountySummaries(data: SiteData, towns: TownIndex): CountySummary[] {
+  return data.counties.map((county) => {
+    const names = towns.townsOf(county.name).map(({ name }) => name)
+    return { ...summarizeCounty(county), summary: county.summary ?? listSome(names) }
+  })
 }
 
 export function buildCountySections(data: SiteData, towns: TownIndex): CountySection[] {

@@ -63,7 +63,5 @@ export const countyRules = [
 
 /** The entry to copy when a city lies in a county that has none yet. */
 export function countyEntry(name: string): string {
-  return `- name: ${name}
-  summary: One sentence about the county, for the lists.
-  alsoServed: []`
+  return `- name: ${name}\n  alsoServed: []`
 }

@@ -35,12 +35,14 @@ export const placeholderRules = [
     repair: 'Fill in your own, and take the field out of `placeholders` where it is listed.',
     check: (view) =>
       view.production
-        ? [...reservedValues(view), ...listedFields(view)].map(({ at, expected }) => {
-            const name = at.path.map(String).join('.') || `data/${at.source.name}.yaml`
-            const isMap = typeof at.value === 'object'
-            const value = isMap ? 'not yet your own' : show(String(at.value))
-            return { at, expected, message: `${name} is a placeholder: ${value}.` }
-          })
+        ? [...reservedValues(view), ...listedFields(view), ...drafts(view)].map(
+            ({ at, expected }) => {
+              const name = at.path.map(String).join('.') || `data/${at.source.name}.yaml`
+              const isMap = typeof at.value === 'object'
+              const value = isMap ? 'not yet your own' : show(String(at.value))
+              return { at, expected, message: `${name} is a placeholder: ${value}.` }
+            },
+          )
         : [],
   },
 ] as const satisfies readonly DataRule[]
@@ -70,6 +72,13 @@ function listedFields({ files }: DataView) {
     .filter(
       ({ at: { value } }) => value !== undefined && !(Array.isArray(value) && value.length === 0),
     )
+}
+
+function drafts({ files: { addresses } }: DataView) {
+  const at = fieldAt(addresses, 'draft')
+  return at.value === true
+    ? [{ at, expected: 'no such line: from the day on which people see them, addresses stay' }]
+    : []
 }
 
 /** Values of a form that is set aside for examples. */

@@ -20,7 +20,8 @@ interface VanishInput {
  */
 export function reportVanished({ data, recorded, texts }: VanishInput): Finding[] {
   const pages = pagePaths(data)
-  const { redirects, gone } = data.addresses
+  const { redirects, gone, draft } = data.addresses
+  if (draft) return []
   const written = [...redirects.map(({ from }) => from), ...gone]
   const known = new Set([...pages, ...written])
   const old = written.map(readOldAddress)

@@ -3,6 +3,10 @@ import * as t from './text.ts'
 
 export const addressesSchema = z
   .strictObject({
+    draft: t.optional(
+      z.literal(true),
+      'While it stands, nobody was told of an address yet, and pages may come and go; `--production` refuses it.',
+    ),
     redirects: z
       .array(
         z.strictObject({

@@ -90,8 +90,9 @@ const countySchema = z
     name: t.placeName.describe(
       'The name of the county, as `county:` in cities.yaml uses it, such as Clark County.',
     ),
-    summary: t.sentence.describe(
-      'One or two sentences for the lists of counties on Home and Service Areas.',
+    summary: t.optional(
+      t.sentence,
+      'One or two sentences for the lists of counties on Home and Service Areas; Home names towns without it.',
     ),
     alsoServed: z
       .array(t.placeName)
@@ -109,7 +110,7 @@ const countySchema = z
 export const countiesSchema = z.array(countySchema).min(1).max(200).meta({
   title: 'counties.yaml',
   description:
-    'The counties, in the order in which the site lists them, one entry each. One with `name`, `summary` and `alsoServed` alone has no page of its own.',
+    'The counties, in the order in which the site lists them, one entry each. One without the texts of a page, such as `description`, has no page of its own.',
 })
 
 type CountyEntry = z.infer<typeof countySchema>

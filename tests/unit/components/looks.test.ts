@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFileNames, dataPath } from '../../../cli/load/load-data.ts'
-import { projectRoot } from '../../support/project.ts'
+import { projectRoot, replaceOnce } from '../../support/project.ts'
 import { frozenFiles, renderFiles } from '../../support/rendered-site.ts'
 
 /** Of which the data of the firms speak. */
@@ -41,11 +41,34 @@ const withoutDrawings = firms.flatMap((firm) =>
 )
 
 test.each(withoutDrawings)('no page of %s with drawings: %s has one', (firm, drawings) => {
-  const pages = renderFiles(filesOf(firm, `drawings: ${drawings}\nicon: /share.png\n`), day)
+  const pages = renderFiles(filesOf(firm, `drawings: ${drawings}\n`), day)
   expect(pages.length).toBeGreaterThan(15)
   const drawn = pages.map(({ path, html }) => [path, drawnOn(html)] as const)
   expect(drawn.filter(([, found]) => found.length > 0)).toEqual([])
 })
+
+test.each([
+  ['photos', 2],
+  ['none', 0],
+])(
+  'with drawings: %s a photo of a service stands on its page and its card: %i',
+  (drawings, count) => {
+    const photo = 'photo: { src: /share.png, width: 1200, height: 630, alt: Our roof }'
+    const files = filesOf('the example', `drawings: ${drawings}\n`).map((file) =>
+      file.name === 'services'
+        ? {
+            ...file,
+            text: replaceOnce(file.text, '  picture: residential-roofing\n', `  ${photo}\n`),
+          }
+        : file,
+    )
+    const pages = renderFiles(files, day)
+    const shown = ['/services', '/services/residential-roofing'].filter((path) =>
+      pages.find((page) => page.path === path)?.html.includes('alt="Our roof"'),
+    )
+    expect(shown).toHaveLength(count)
+  },
+)
 
 test.each(firms)('every page of %s has some as long as the look says nothing of them', (firm) => {
   const pages = renderFiles(filesOf(firm, 'corners: round\n'), day)

@@ -47,6 +47,12 @@ export const placeholderFaults: readonly Fault[] = [
       'callTitle: »>-\n      TODO: Say in a sentence\n      what your firm does.',
     ],
   }),
+  ...errors(
+    'placeholder/value',
+    { file: 'addresses', args: ['--production'] },
+    'no such line: from the day on which people see them, addresses stay',
+    { 'a site that is not on the web yet': ['\nredirects:', '\ndraft: »true\nredirects:'] },
+  ),
   ...errors('placeholder/value', business, {
     'a part that the owner listed': {
       change: ['  - name\n', '  - name\n  - hours\n'],

@@ -149,6 +149,21 @@ test('what only the owner can write is listed with its line, and keeps a site fr
   expect(existsSync(join(site, 'dist'))).toBe(false)
 })
 
+test('addresses stay from the day on which the owner says that they are public', async () => {
+  const { site } = await initSite(roofer)
+  const file = join(site, 'data/addresses.yaml')
+  const draft = readFileSync(file, 'utf8')
+  const redirect = 'redirects: [{ from: /old.html, to: /about }]'
+  const codes = []
+  for (const text of [draft, draft.replace('draft: true\n', '')]) {
+    for (const redirects of [redirect, 'redirects: []']) {
+      writeFileSync(file, text.replace('redirects: []', redirects))
+      codes.push((await runCli(site, ['generate'])).code)
+    }
+  }
+  expect(codes).toEqual([0, 0, 0, 1])
+})
+
 test('a folder that holds something is left alone', async () => {
   const parent = temporaryFolder()
   writeFiles(parent, { 'site/notes.txt': 'mine' })
