@@ -54,7 +54,7 @@ async function rehearse(
   options: UpgradeOptions,
 ): Promise<string> {
   const { engine, site } = context.roots
-  const old = packages.readSite(copy)
+  const old = packages.readCopy(copy)
   log(context, `Building with roof-site ${context.version} …`)
   const run = (...line: readonly string[]) => packages.runProgram(copy, process.execPath, line)
   const require = (result: ReturnType<typeof run>) => {
@@ -65,7 +65,11 @@ async function rehearse(
   packages.setAside(copy)
   log(context, `Installing roof-site ${asked} in a copy of the site …`)
   const tool = packages.installerOf(site)
-  const { code, stderr } = packages.install(copy, tool, file ?? `roof-site@${asked}`)
+  const { code, stderr } = packages.install(
+    copy,
+    tool,
+    file ? relative(copy, file) : `roof-site@${asked}`,
+  )
   if (code !== 0) throw notInstalled(asked, tool, stderr)
   if (file && !packages.askedEngine(copy)?.endsWith(basename(file))) {
     throw dataError(`${file} is no package of roof-site. Nothing was changed.`)
@@ -82,20 +86,15 @@ async function rehearse(
   require(run(start, 'build'))
   await show(context, { copy, before, after: readBuild(copy) }, options)
   if (!options.dryRun) {
-    const fresh = packages.readSite(copy)
+    const fresh = packages.readCopy(copy)
     const paths = new Set([...old.keys(), ...fresh.keys()])
     const changes = [...paths].map((path) => {
-      const text = fresh.get(path) ?? null
-      // From the site another way leads to the file.
-      const content = file ? (text?.replaceAll(wayTo(file, copy), wayTo(file, site)) ?? null) : text
-      return { path, before: old.get(path) ?? null, content }
+      return { path, before: old.get(path) ?? null, content: fresh.get(path) ?? null }
     })
     writeChanges(site, changes)
   }
   return version
 }
-
-const wayTo = (file: string, folder: string) => relative(folder, file).replaceAll('\\', '/')
 
 /** The file that is asked for, or none where it is a version; ends the command where it is neither. */
 function requireWanted({ roots: { site }, io }: Context, asked: string): string | undefined {

@@ -54,6 +54,10 @@ export function requireAskedEngine({ engine, site }: Roots, version: string): vo
 const remove = (folder: string) =>
   fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
 
+/** From the copy in the cache to the site, by which a package of a file is found from there. */
+const up = '../../../../'
+const nearFile = /\bfile:(?![/\\]|\w:)/g
+
 /** Works on a copy of a site in its cache; one that a run which was cut off has left is thrown away. */
 export async function withCopy<Result>(
   site: string,
@@ -65,6 +69,10 @@ export async function withCopy<Result>(
     for (const part of [...siteParts, '.npmrc'].filter((each) => fs.existsSync(join(site, each)))) {
       fs.cpSync(join(site, part), join(copy, part), { recursive: true, dereference: true })
     }
+    for (const path of packageFiles.filter((each) => fs.existsSync(join(copy, each)))) {
+      const text = textIn(copy, path).replaceAll(nearFile, `file:${up}`)
+      fs.writeFileSync(join(copy, path), text)
+    }
     return await work(copy)
   } finally {
     remove(copy)
@@ -74,13 +82,13 @@ export async function withCopy<Result>(
 /** Keeps the build of a copy from the next one, in `before`. */
 export const setAside = (copy: string) => fs.renameSync(join(copy, 'dist'), join(copy, 'before'))
 
-/** The texts of a site that another engine may change, by their paths. */
-export function readSite(site: string): ReadonlyMap<string, string> {
-  const below = (folder: string) => listFiles(join(site, folder)).map((path) => `${folder}/${path}`)
+/** The texts of a copy that another engine may change, by their paths, as they stand in the site. */
+export function readCopy(copy: string): ReadonlyMap<string, string> {
+  const below = (folder: string) => listFiles(join(copy, folder)).map((path) => `${folder}/${path}`)
   const isRead = (path: string) => isGenerated(path) || /^data\/[^/]+\.yaml$/.test(path)
   const paths = [...packageFiles, ...[...below('data'), ...below('generated')].filter(isRead)]
-  const there = paths.filter((path) => fs.existsSync(join(site, path)))
-  return new Map(there.map((path) => [path, textIn(site, path)]))
+  const there = paths.filter((path) => fs.existsSync(join(copy, path)))
+  return new Map(there.map((path) => [path, textIn(copy, path).replaceAll(`file:${up}`, 'file:')]))
 }
 
 /** The pages in a folder, by the addresses that they have on the site. */

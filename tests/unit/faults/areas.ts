@@ -9,7 +9,6 @@ const page = '/service-areas/oldsaybrook'
 const tollandCounty = `add an entry to data/counties.yaml:
 
 - name: Tolland County
-  summary: One sentence about the county, for the lists.
   alsoServed: []`
 
 const inOldSaybrook = { file: 'cities', given: withOldSaybrook } as const
