@@ -26,9 +26,12 @@ const ownIcon = 'data/public/favicon.svg'
 export async function makeIcons(root: string, bundle: ServerBundle): Promise<SiteFile[]> {
   const own = join(root, ownIcon)
   const drawing = existsSync(own) ? readFileSync(own, 'utf8') : await drawIcon(root, bundle)
+  // A picture within a picture within one would not be drawn.
+  const inside = /^<svg [^>]*><image [^>]*href="(data:[^"]+)"\/><\/svg>$/.exec(drawing.trim())?.[1]
+  const data = inside ?? `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`
   const missing = icons.filter(({ file }) => !existsSync(join(root, 'data/public', file)))
   const made = missing.map(async ({ file, size, share }): Promise<SiteFile> => {
-    const svg = placeOn(bundle.iconGround, drawing, share)
+    const svg = placeOn(bundle.iconGround, data, share)
     const key = hash(`${packageVersion('@resvg/resvg-js')} ${size} ${svg}`)
     const content = await cached(join(openCacheFolder(root), `icons/${key}.png`), async () => {
       await requireDrawable(drawing)
@@ -61,14 +64,13 @@ async function requireDrawable(drawing: string): Promise<void> {
   }
 }
 
-function placeOn(ground: string, drawing: string, share: number): string {
+function placeOn(ground: string, data: string, share: number): string {
   const side = 64 * share
   const start = (64 - side) / 2
-  const data = Buffer.from(drawing).toString('base64')
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">',
     share < 1 ? `<rect width="64" height="64" fill="${ground}"/>` : '',
     `<image x="${start}" y="${start}" width="${side}" height="${side}"`,
-    ` href="data:image/svg+xml;base64,${data}"/></svg>`,
+    ` href="${data}"/></svg>`,
   ].join('')
 }

@@ -171,6 +171,11 @@ async function servePage(
 ): Promise<void> {
   try {
     const bundle = (await vite.ssrLoadModule('/entry-server.tsx')) as ServerBundle
+    const { mark } = bundle.site
+    if (path === '/favicon.svg' && mark.kind === 'picture') {
+      response.setHeader('Location', mark.src)
+      return answerText(response, 302)
+    }
     const { status, type, body } = await answerFor(path, vite, bundle)
     answerText(response, status, { type, content: body })
   } catch (error) {

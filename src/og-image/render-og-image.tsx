@@ -1,6 +1,7 @@
 import type { BoxText, Business, OgImage, Page, PageOf, Site, TextBox } from '#generated/types'
 import { color, withColors } from '../brand/colors'
 import styles from '../illustrations/illustrations.css?raw'
+import duskStyles from '../illustrations/dusk.css?raw'
 import { isScene } from '../illustrations/scenes/scenes'
 import spriteStyles from '../illustrations/sprite/sprite.css?raw'
 import townStyles from '../illustrations/town/town.css?raw'
@@ -20,7 +21,7 @@ export function renderOgImage(page: Page, site: Site): OgImage {
   return {
     ...ogImageSize,
     drawing: renderToStaticMarkup(<OgDrawing page={page} site={site} colors={colors} />),
-    styles: stylesOf(page),
+    styles: stylesOf(page, site),
     boxes: inTypefaces(site, [
       ...initialsBox(site, { left: 56, top: 46, side: 54, color: colors.ground }),
       nameBox(left, business, colors),
@@ -34,9 +35,13 @@ export function renderOgImage(page: Page, site: Site): OgImage {
   }
 }
 
-function stylesOf(page: Page): string {
+const byNight = /@media[^{]+\{([^]*)\}/.exec(duskStyles)?.[1] ?? ''
+
+function stylesOf(page: Page, { look }: Site): string {
   const isDetail = page.kind === 'service' && page.drawing !== null && !isScene(page.drawing)
-  return withColors(styles + (isDetail ? spriteStyles : townStyles))
+  const byDay = styles + (isDetail ? spriteStyles : townStyles)
+  // A site that is always dark shows its houses by night here, too.
+  return withColors(look?.dark === 'always' ? byDay + byNight : byDay)
 }
 
 /** Beside a scene a long name takes two lines. */

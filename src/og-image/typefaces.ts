@@ -28,7 +28,8 @@ interface Place {
 /** The initials of the firm in the middle of a square, where they are its mark. */
 export function initialsBox({ mark }: Site, { left, top, side, color }: Place): TextBox[] {
   if (mark.kind !== 'initials') return []
-  const size = 0.54 * side
+  const part = (share: number) => Math.round(share * side)
+  const [size, width, height] = [part(0.54), part(0.8), part(0.64)]
   const text = {
     ...heading,
     weight: 700,
@@ -37,11 +38,6 @@ export function initialsBox({ mark }: Site, { left, top, side, color }: Place): 
     least: size / 2,
     color,
   } as const
-  const room = {
-    left: left + 0.1 * side,
-    top: top + 0.22 * side,
-    width: 0.8 * side,
-    height: 0.64 * side,
-  }
+  const room = { left: left + (side - width) / 2, top: top + 0.25 * side, width, height }
   return [{ ...room, align: 'center', texts: [text] }]
 }

@@ -6,10 +6,9 @@ import { toSlug } from '../../lib/slug.ts'
 import type { TemplateTexts } from '../../load/project-files.ts'
 import { createRenderer } from '../../render/templates.ts'
 import { laws } from '../../site/states/index.ts'
-import { zonesOf } from '../../site/states/zones.ts'
 import { tradeNames, trades } from '../../site/trades/index.ts'
 import type { Answers } from '../shared/question.ts'
-import { readHome, toRegistration, type Home } from './questions.ts'
+import { initQuestions, readHome, toRegistration, type Home } from './questions.ts'
 
 /** What is known of a new site besides the answers. */
 interface Told {
@@ -23,26 +22,21 @@ interface Told {
 export function describeSite(roots: Roots, answers: Answers, told: Told) {
   const home = readHome(roots, answers)
   const { code, region, town } = home
-  const text = (field: string) => answers[field]?.toString()
-  const needsNone = text('registration') === 'none'
+  const given = initQuestions(roots).map(({ field }) => [field, answers[field]?.toString()])
+  const needsNone = answers['registration'] === 'none'
   const trade = tradeNames.find((name) => name === answers['trade']) ?? 'general'
   return {
+    ...Object.fromEntries(given),
     ...told,
     trade,
     tradeWord: trades[trade].name,
-    name: text('name'),
     region,
     regionCode: code,
-    timeZone: zonesOf(code).length > 1 ? text('timeZone') : undefined,
     town: town?.name,
     county: town?.county,
     latitude: town?.lat,
     longitude: town?.lon,
-    street: text('street'),
-    postalCode: text('postalCode'),
-    phone: toPhoneNumber(text('phone') ?? ''),
-    email: text('email'),
-    url: text('url'),
+    phone: toPhoneNumber(String(answers['phone'])),
     registration: registrationsOf(answers, trade, home),
     needsNone,
     /** What the state asks of a firm without a number: to say so. */

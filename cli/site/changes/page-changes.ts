@@ -56,6 +56,8 @@ function answerOf(path: string, { redirects, gone }: SiteModel): Answer {
 }
 
 const partNames: Readonly<Record<string, string>> = {
+  look: 'look',
+  mark: 'icon',
   map: 'map',
   countyMaps: 'map',
   outlines: 'map',

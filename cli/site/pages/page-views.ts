@@ -124,7 +124,7 @@ function hasMap(page: types.Page): boolean {
 
 /** What is no words: addresses, names of drawings, and what only programs read. */
 const wordless: ReadonlySet<PropertyKey> = new Set(
-  'kind path countyPath officeTimes officeWords slug tone to href src srcSet type worked stage date finished url lookup canonical e164 house drawing part at map countyMaps structuredData ground sky siding roof landmark trees'.split(
+  'kind path countyPath officeTimes officeWords slug tone to href src srcSet type worked stage date finished url lookup canonical e164 house drawing part at map countyMaps structuredData ground sky siding roof landmark trees look mark'.split(
     ' ',
   ),
 )

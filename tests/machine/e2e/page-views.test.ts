@@ -7,12 +7,13 @@ import { valueAt, walk, type Item } from '../../../cli/validate/fields.ts'
 import { sample } from '../../support/matrix.ts'
 import { engineOf } from '../../support/project.ts'
 
-/** What says which page or component it is; and names that the picture of a page alone shows. */
+/** What says which page or component it is; names that the picture of a page alone shows; and the look, which is in the styles. */
 const fixed = new Set(['kind', 'path', 'slug', 'name'])
 
 const isLeaf = ({ value, path }: Item<unknown>) =>
   (typeof value === 'string' || typeof value === 'number') &&
   !fixed.has(String(path.at(-1))) &&
+  path[0] !== 'look' &&
   path.join('.') !== 'street.alt'
 
 const isDrawing = ([first, ...rest]: Item<unknown>['path']) => (rest.at(-1) ?? first) === 'drawing'

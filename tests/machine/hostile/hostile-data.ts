@@ -9,6 +9,7 @@ import { readProjectData } from '../../../cli/load/project-files.ts'
 import type { Finding } from '../../../cli/lib/finding.ts'
 import { parseFile, type DataPath } from '../../../cli/parse/parse.ts'
 import { site } from '../../../cli/site/index.ts'
+import { usual } from '../../../cli/site/look/tokens.ts'
 import { dataSchemas, type SiteData } from '../../../cli/site/schema/data.ts'
 import { textsBelow, valueAt, schemasAt } from '../../../cli/validate/fields.ts'
 import { validate } from '../../../cli/validate/validate.ts'
@@ -94,6 +95,7 @@ function fullData(): Values {
     [['counties', 0, 'acknowledge'], acknowledged],
     [['cities', 0, 'scene'], scene],
     [['counties', 0, 'scene'], scene],
+    [['look', 'colors'], usual],
     [['addresses', 'gone'], ['/gone']],
     // Towns get other names, and with them other addresses.
     [

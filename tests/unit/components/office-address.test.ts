@@ -18,7 +18,7 @@ const business = {
 
 // Tests share their modules: these may be there already, and are not for others.
 vi.resetModules()
-vi.doMock('#generated/site', () => ({ site: { ...site, business } }))
+vi.doMock('#generated/site', () => ({ app: '', site: { ...site, business } }))
 const { renderBody, renderDrawings } = await import('../../../src/entry-server')
 const { ogSubtitle } = await import('../../../src/og-image/texts')
 afterAll(() => {

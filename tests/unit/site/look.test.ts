@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { buildMark } from '../../../cli/site/pages/look.ts'
+import { lookSchema } from '../../../cli/site/schema/look.ts'
+import { frozenModel, modelOf, siteData } from '../../support/site-model.ts'
+import { buildSite } from '../../../cli/site/pages/build-site.ts'
+import { loadAtlas } from '../../../cli/load/gazetteer.ts'
+import { fixtureRoots } from '../../support/project.ts'
+
+const data = siteData()
+
+/** The mark of a firm of that name, with a logo of that size, where the look names that icon. */
+function markOf(
+  name: string,
+  logo?: readonly [src: string, width: number, height: number],
+  icon?: string,
+) {
+  const [src = '', width = 0, height = 0] = logo ?? []
+  const business = {
+    ...data.business,
+    name,
+    ...(logo && { logo: { src, width, height, alt: '' } }),
+  }
+  return buildMark({ ...data, business, look: icon === undefined ? {} : { icon } })
+}
+
+const letters = (text: string) => ({ kind: 'initials', letters: text })
+const picture = (src: string) => ({ kind: 'picture', src })
+
+test.each([
+  ['Odell & Marsh Roofing', 'OM'],
+  ['The Roof Co. LLC', 'R'],
+  ['smith roofing', 'SR'],
+  ['Élan of Ohio', 'ÉO'],
+  ['3D Roofing', '3R'],
+  ['The Co', 'TC'],
+])('the initials of %s are %s', (name, expected) => {
+  expect(markOf(name)).toEqual(letters(expected))
+})
+
+test('the icon is the mark, else a square logo, else the initials', () => {
+  const square = ['/logo.svg', 40, 40] as const
+  expect(markOf('A B', square, '/icon.png')).toEqual(picture('/icon.png'))
+  expect(markOf('A B', square, 'house')).toEqual({ kind: 'house' })
+  expect(markOf('A B', square)).toEqual(picture('/logo.svg'))
+  expect(markOf('A B', ['/logo.svg', 320, 96])).toEqual(letters('AB'))
+  // No rasterizer here draws it.
+  expect(markOf('A B', ['/logo.webp', 40, 40])).toEqual(letters('AB'))
+})
+
+test('a site without look.yaml has no look', () => {
+  expect(modelOf({ 'data/look.yaml': '# nothing yet\n' }).site).not.toHaveProperty('look')
+})
+
+test('a dark ground leaves one scheme, and colors change the outlines of maps', () => {
+  const atlas = loadAtlas(fixtureRoots)
+  const stylesOf = (look: object) =>
+    buildSite({ ...data, look: lookSchema.parse(look) }, atlas).outlines?.styles ?? ''
+  const usual = frozenModel().outlines?.styles
+  const colors = { ground: '#15191d', ink: '#f2ede2', accent: '#f2a33a', second: '#7cc6b0' }
+  expect(buildSite({ ...data, look: { colors } }).site.look?.dark).toBe('always')
+  expect(stylesOf({})).toBe(usual)
+  expect(stylesOf({ colors: { accent: '#1d5a8f' } })).toBe(usual)
+  expect(stylesOf({ colors: { ground: '#ffffff' } })).not.toBe(usual)
+  expect(stylesOf({ colors })).not.toContain('prefers-color-scheme')
+})
