@@ -98,7 +98,9 @@ test('all sites are checked, built and tested at once', () => {
   const keeping = ['.', ...folders].map((place) =>
     join(repository, place, 'node_modules/.cache/roof-site'),
   )
-  const kept = keeping.map((cache) => readdirSync(cache).filter((name) => /^bundle-/.test(name)))
+  const kept = keeping.map((cache) =>
+    readdirSync(cache).filter((name) => name.startsWith('bundle-')),
+  )
   expect(kept.map(({ length }) => length)).toEqual([1, 0, 0, 0])
 })
 
