@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { causeOf, exitCodes, isSystemError, type ExitCode } from './lib/errors.ts'
-import { explain } from './commands/shared/explain.ts'
+import { CommanderError } from 'commander'
+import { CommandError, exitCodes, type ExitCode, causeOf, isSystemError } from './lib/errors.ts'
 import { refuseKeptOptions } from './commands/shared/npm-options.ts'
 import { guardIo, type Io } from './lib/io.ts'
 import type { Engine } from './lib/paths.ts'
@@ -14,9 +14,8 @@ export async function main(
 ): Promise<ExitCode> {
   const io = guardIo(streams)
   let code: ExitCode = exitCodes.ok
-  const program = createProgram(io, engine, (result) => {
-    code = result
-  })
+  const finish = (result: ExitCode) => void (code = result)
+  const program = createProgram({ io, engine, finish, explain })
   try {
     if (args.length === 0) {
       program.outputHelp()
@@ -28,6 +27,22 @@ export async function main(
   } catch (error) {
     return explain(error, io)
   }
+}
+
+function explain(error: unknown, io: Io): ExitCode {
+  // Commander has printed its message already; help and version end with code 0.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage
+  if (error instanceof CommandError) {
+    io.stderr(`${error.message}\n`)
+    return error.code
+  }
+  if (isSystemError(error)) {
+    io.stderr(`${error.path ? `${error.path}: ` : ''}${causeOf(error)}.\n`)
+    return exitCodes.failed
+  }
+  const told = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  io.stderr(`roof-site failed: ${told}\n`)
+  return exitCodes.failed
 }
 
 export async function runProcess(engine: Engine): Promise<number> {

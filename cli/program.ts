@@ -4,7 +4,13 @@ import { addProjectCommand } from './commands/add-project.ts'
 import { addReviewCommand } from './commands/add-review.ts'
 import { auditCommand } from './commands/audit.ts'
 import { buildCommand, runBuild } from './commands/build.ts'
-import { addCommand, collect, formatExamples, type CommandSpec } from './commands/shared/command.ts'
+import {
+  addCommand,
+  collect,
+  formatExamples,
+  type CommandSpec,
+  type Surroundings,
+} from './commands/shared/command.ts'
 import { addListenOptions } from './commands/shared/listening.ts'
 import { devCommand } from './commands/dev.ts'
 import { explainCommand } from './commands/explain.ts'
@@ -18,10 +24,9 @@ import { renameCityCommand } from './commands/rename-city.ts'
 import { reportCommand } from './commands/report.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { testCommand } from './commands/test.ts'
+import { upgradeCommand } from './commands/upgrade.ts'
 import { validateCommand } from './commands/validate.ts'
-import { exitCodes, type ExitCode } from './lib/errors.ts'
-import type { Io } from './lib/io.ts'
-import type { Engine } from './lib/paths.ts'
+import { exitCodes } from './lib/errors.ts'
 
 /** `npm start`: what is wrong with its options is told before anything is built. */
 const startCommand: CommandSpec = {
@@ -57,10 +62,12 @@ const commands: readonly CommandSpec[] = [
   removeCityCommand,
   addProjectCommand,
   addReviewCommand,
+  upgradeCommand,
 ]
 
-/** Builds the command line. `finish` receives the exit code of the command that ran. */
-export function createProgram(io: Io, engine: Engine, finish: (code: ExitCode) => void): Command {
+/** Builds the command line. */
+export function createProgram(surroundings: Surroundings): Command {
+  const { io, engine } = surroundings
   const program = new Command('roof-site')
     .description("Generates a local contractor's website from the YAML files in data/.")
     .version(engine.version, '-V, --version', 'print the version')
@@ -78,7 +85,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: ExitCode) =
     .addHelpText('before', formatExamples(examples))
     .addHelpText('after', '\nMore: docs/commands.md')
     .configureHelp({ showGlobalOptions: true })
-  for (const spec of commands) addCommand(program, spec, { io, engine, finish })
+  for (const spec of commands) addCommand(program, spec, surroundings)
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr })
   }

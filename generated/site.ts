@@ -151,6 +151,9 @@ export const site: Site = {
     "logo": null,
     "copyrightYear": 2024
   },
+  "mark": {
+    "kind": "house"
+  },
   "navigation": [
     {
       "text": "Home",
@@ -421,7 +424,6 @@ export const site: Site = {
     "type": "besley",
     "corners": "square",
     "drawings": "line",
-    "houses": [],
-    "icon": "house"
+    "houses": []
   }
 }

@@ -385,13 +385,18 @@ export interface Look {
   readonly corners: 'square' | 'soft' | 'round'
   readonly drawings: 'line' | 'photos' | 'none'
   readonly houses: readonly StreetHouse[]
-  /** `house`, or the address of a square picture. */
-  readonly icon?: string
 }
+
+/** The mark of the firm: the drawn house, a square picture of its own, or its initials. */
+export type Mark =
+  | { readonly kind: 'house' }
+  | { readonly kind: 'picture'; readonly src: string }
+  | { readonly kind: 'initials'; readonly letters: string }
 
 /** The frame around every page, and what the frame needs when things go wrong. */
 export interface Site {
   readonly business: Business
+  readonly mark: Mark
   readonly navigation: readonly Link[]
   readonly quote: Link
   readonly footer: readonly FooterColumn[]
@@ -972,7 +977,7 @@ export interface TextBox {
   readonly top: number
   readonly width: number
   readonly height: number
-  readonly align: 'left' | 'right'
+  readonly align: 'left' | 'center' | 'right'
   readonly texts: readonly BoxText[]
 }
 

@@ -2,7 +2,6 @@
 
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
-import * as nodeModule from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, isAbsolute, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -19,8 +18,6 @@ export const bundled =
   /^(commander|culori|d3-|diff|entities|fastest-levenshtein|flatbush|flatqueue|flesch-kincaid|handlebars|image-size|internmap|js-yaml|nanoid|normalize-strings|parse5|picocolors|pluralize|postcss|source-map|syllable|topojson-|yaml|zod)/
 
 export async function loadProgram() {
-  // Node 22 and later keep compiled code by themselves.
-  nodeModule.enableCompileCache?.()
   const name = `cli-${fingerprint()}`
   const kept = join(cacheFolder, name)
   const folder = isWhole(kept) ? kept : await bundle(join(writableFolder(), name)).catch(told)

@@ -11,6 +11,11 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 /** The program as `npm run pack` builds it. */
 export const builtProgram = join(projectRoot, 'cli/program/main.js')
 
+/** What the engine declares; in the repository the program's own comes last. */
+export const packageFiles = ['package.json', 'cli/package.json']
+  .map((file) => join(projectRoot, file))
+  .filter((path) => existsSync(path))
+
 /** How packages are installed; scripts of theirs are not run (`.npmrc`). */
 const byNpm = 'npm ci --ignore-scripts --include=dev'
 
@@ -47,8 +52,7 @@ export function requireInstalled() {
   if (isInSite && !existsSync(builtProgram)) {
     refuse(`roof-site in ${projectRoot} is not built: a package of it is made by \`npm run pack\`.`)
   }
-  const paths = ['package.json', 'cli/package.json'].map((file) => join(projectRoot, file))
-  const missing = paths.filter(existsSync).flatMap((path) => {
+  const missing = packageFiles.flatMap((path) => {
     const { dependencies } = JSON.parse(readFileSync(path, 'utf8'))
     const folders = createRequire(path).resolve.paths('x')
     const isThere = (name) => folders.some((folder) => existsSync(join(folder, name)))

@@ -1,12 +1,15 @@
 #!/usr/bin/env node
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import * as nodeModule from 'node:module'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { builtProgram, projectRoot, requireInstalled } from './install.mjs'
+import { builtProgram, packageFiles, projectRoot, requireInstalled } from './install.mjs'
 
 requireInstalled()
+// Node 22 and later keep compiled code by themselves.
+nodeModule.enableCompileCache?.()
 const { runProcess } = await loadProgram()
-const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+const { version } = JSON.parse(readFileSync(packageFiles.at(-1), 'utf8'))
 process.exitCode = await runProcess({ folder: resolve(projectRoot), version })
 
 /** Built in a package; in the repository bundled from its sources. */

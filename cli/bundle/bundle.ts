@@ -166,8 +166,8 @@ export interface ServerBundle {
   readonly renderBody: (page: Page, drawings: string) => string
   readonly renderDrawings: (parts?: { readonly houses: boolean }) => string
   readonly renderOgImage: (page: Page) => OgImage
-  /** The site's icon as SVG, and the ground behind it where a system cuts its own shape. */
-  readonly renderIcon: () => string
+  /** The site's icon as SVG with its letters apart, and the ground behind it where a system cuts its own shape. */
+  readonly renderIcon: () => Pick<OgImage, 'width' | 'height' | 'drawing' | 'boxes'>
   readonly iconGround: string
   readonly renderWebManifest: () => string
   readonly renderAlias: (redirect: { readonly to: string }) => string

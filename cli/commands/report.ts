@@ -3,18 +3,17 @@ import { usageError, failure, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { hasErrors } from '../lib/finding.ts'
 import { groupBy } from '../lib/collections.ts'
 import type { Roots } from '../lib/paths.ts'
-import { plural } from '../lib/plural.ts'
 import { loadAtlas } from '../load/gazetteer.ts'
 import { changedSince, requireCommit, withDataAt } from '../load/git.ts'
 import { isFolderThere } from '../load/list-files.ts'
-import { requireBrowser } from '../pictures/browser.ts'
-import { type Builds, type PicturedPage, takePictures } from '../pictures/take-pictures.ts'
+import type { Builds } from '../pictures/take-pictures.ts'
 import { changeFormats, type ChangeFormat } from '../report/change-formats.ts'
-import type { ChangeReport, CodeChange } from '../report/change-report.ts'
+import type { CodeChange } from '../report/change-report.ts'
 import { describeChange } from '../site/changes/describe-change.ts'
 import { buildState, type SiteState } from '../site/changes/states.ts'
 import { formatOption, type CommandSpec, type Texts } from './shared/command.ts'
-import { log, readChecked, type Context } from './shared/context.ts'
+import { readChecked, type Context } from './shared/context.ts'
+import { picturePages } from './shared/picture-pages.ts'
 import { checkProject } from './shared/update-generated.ts'
 
 interface ReportOptions extends Texts<'preview' | 'distBefore' | 'pictures'> {
@@ -68,13 +67,11 @@ async function runReport(context: Context, options: ReportOptions): Promise<Exit
   const format = context.format === 'json' ? 'json' : (options.format ?? 'text')
   io.stdout(changeFormats[format](report, { paint: context.paint, preview }))
   if (builds) {
+    const { code: edited, pages } = report
     const all = after.built?.views.map(({ id }) => id) ?? []
-    const pages = pagesToShow(report, all)
-    const browserPath = await requireBrowser()
-    const sheet = await stages.run('take pictures', (advance) =>
-      takePictures({ browserPath, ...builds, pages, advance }),
-    )
-    log(context, `${plural(pages.length, 'page')}, before and after: ${sheet}`)
+    // Where what makes pages was edited, any may look different.
+    const stayed = edited.length > 0 ? all : pages.changed.map(({ path }) => path)
+    await picturePages(context, builds, stayed, pages)
   }
   return hasErrors(after.findings) ? exitCodes.data : exitCodes.ok
 }
@@ -118,16 +115,4 @@ function requireBuilds(
   if (missing === undefined) return { before, after, folder: resolve(io.cwd, pictures) }
   const message = `There is no built site in ${missing}. Name the folder that one was built into, or run \`npx roof-site build\` first.`
   throw failure(message)
-}
-
-/** The pages that change; all of them, where what makes them was edited. */
-function pagesToShow({ pages, code }: ChangeReport, all: readonly string[]): PicturedPage[] {
-  const fresh = new Set([...pages.added, ...pages.renamed].map(({ path }) => path))
-  const stayed = code.length > 0 ? all : pages.changed.map(({ path }) => path)
-  return [
-    ...stayed.filter((path) => !fresh.has(path)).map((path) => ({ from: path, path })),
-    ...pages.renamed.map(({ from, path }) => ({ from, path })),
-    ...pages.added.map(({ path }) => ({ from: null, path })),
-    ...pages.removed.map(({ path }) => ({ from: path, path: null })),
-  ]
 }

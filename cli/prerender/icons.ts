@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { dataError } from '../lib/errors.ts'
 import { hash, packageVersion } from '../lib/hash.ts'
 import { openCacheFolder } from '../load/project-files.ts'
+import { withPictures } from './og-image/og-images.ts'
+import { createTypesetter, familiesIn } from './og-image/set-words.ts'
 import { cached } from './kept.ts'
 import { rasterize } from './png.ts'
 import type { SiteFile } from './site-file.ts'
@@ -23,7 +25,7 @@ const ownIcon = 'data/public/favicon.svg'
 /** The site's manifest, and the icons that the owner has not made. */
 export async function makeIcons(root: string, bundle: ServerBundle): Promise<SiteFile[]> {
   const own = join(root, ownIcon)
-  const drawing = existsSync(own) ? readFileSync(own, 'utf8') : bundle.renderIcon()
+  const drawing = existsSync(own) ? readFileSync(own, 'utf8') : await drawIcon(root, bundle)
   const missing = icons.filter(({ file }) => !existsSync(join(root, 'data/public', file)))
   const made = missing.map(async ({ file, size, share }): Promise<SiteFile> => {
     const svg = placeOn(bundle.iconGround, drawing, share)
@@ -39,6 +41,14 @@ export async function makeIcons(root: string, bundle: ServerBundle): Promise<Sit
     { path: 'site.webmanifest', content: bundle.renderWebManifest() },
     ...(await Promise.all(made)),
   ]
+}
+
+async function drawIcon(root: string, { renderIcon }: ServerBundle): Promise<string> {
+  const { drawing, ...words } = renderIcon()
+  const whole = withPictures(root, drawing)
+  if (words.boxes.length === 0) return whole
+  const setWords = await createTypesetter(familiesIn(words.boxes))
+  return whole.replace('</svg>', `${await setWords(words)}</svg>`)
 }
 
 /** Inside a picture a drawing that cannot be read would be left out without a word. */

@@ -114,7 +114,7 @@ const sharedModule = (folder: string): Plugin => ({
   name: 'roof-site:shared-module',
   transform(code, id) {
     if (id !== join(folder, 'manifest.ts')) return undefined
-    const paths = [...code.matchAll(/'(.+)': \(\) => import/g)].map(([, path]) => path)
+    const paths = [...code.matchAll(/'(.+)': \(\) =>\s/g)].map(([, path]) => path)
     const load = "(path) => [path, () => import(`./${path.slice(1) || 'home'}.js`)]"
     const routes = `Object.fromEntries(${JSON.stringify(paths)}.map(${load}))`
     return `export * from '../site'\nexport const routes = ${routes}`

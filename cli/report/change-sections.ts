@@ -89,17 +89,12 @@ export function verdictOf(report: ChangeReport): string {
     ...(changed.length > 0 ? [`${share(changed, pages.total)} changed`] : []),
   ]
   const parts = [
-    counts.length > 0 ? counts.join(', ') : 'no page changed by the data',
+    counts.join(', ') || (code.length > 0 ? 'no page changed by the data' : 'no page changed'),
     ...(code.length > 0 ? ['what makes the pages was edited too, so any may look different'] : []),
     ...found,
-    ...(reloading > 0 ? [reloadWords(reloading)] : []),
+    ...(reloading > 0 ? [`${plural(reloading, 'page')} as before but for styles or scripts`] : []),
   ]
   return `${startSentence(parts.join('; '))}.`
-}
-
-function reloadWords(number: number): string {
-  const [are, load] = number === 1 ? ['is', 'loads'] : ['are', 'load']
-  return `${plural(number, 'page')} ${are} as before and ${load} a new version of the site's script`
 }
 
 /** The one for missing addresses is seldom meant when pages are counted. */

@@ -170,7 +170,7 @@ async function servePage(
 }
 
 async function answerFor(path: string, vite: ViteDevServer, bundle: ServerBundle) {
-  if (path === '/favicon.svg') return ok('image/svg+xml', bundle.renderIcon())
+  if (path === '/favicon.svg') return ok('image/svg+xml', bundle.renderIcon().drawing)
   if (path === '/site.webmanifest') {
     return ok('application/manifest+json', bundle.renderWebManifest())
   }

@@ -1,14 +1,35 @@
-import type { Business } from '#generated/types'
+import { site } from '#generated/site'
+import type { Business, OgImage } from '#generated/types'
+import { initialsBox, inTypefaces } from '../og-image/typefaces'
 import { color } from './colors'
 import { markPaths } from './mark-paths'
 
 /** Behind the icon where a system cuts its own shape out of it. */
 export const iconGround = color('paper')
 
-/** The site's icon: the mark on a sheet of paper, as an SVG file of its own. */
-export function renderIcon(): string {
+const [width, height] = [64, 64]
+const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">'
+
+/** The site's icon as an SVG file of its own, without its letters and what its pictures show. */
+export function renderIcon(): Icon {
+  const place = { left: 0, top: 0, side: width, color: color('on-action') }
+  const boxes = inTypefaces(site, initialsBox(site, place))
+  return { width, height, drawing: drawIcon(), boxes }
+}
+
+type Icon = Pick<OgImage, 'width' | 'height' | 'drawing' | 'boxes'>
+
+/** The picture of the firm, a sheet for its initials, or the house on a sheet of paper. */
+function drawIcon(): string {
+  const { mark } = site
+  if (mark.kind === 'picture') {
+    return `${head}<image width="64" height="64" href="${mark.src}"/></svg>\n`
+  }
+  if (mark.kind === 'initials') {
+    return `${head}<rect width="64" height="64" rx="9" fill="${color('copper')}"/></svg>\n`
+  }
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
+    head,
     `<rect width="64" height="64" rx="9" fill="${iconGround}"/>`,
     '<g transform="translate(6 10.5) scale(1.13)">',
     `<path d="${markPaths.wall}" fill="${color('ink')}"/>`,

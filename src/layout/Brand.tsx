@@ -1,8 +1,13 @@
-import type { Business } from '#generated/types'
+import type { Business, Mark as MarkOfFirm } from '#generated/types'
 import { Mark } from '../ui/Mark'
 import { Photograph } from '../ui/Photograph'
 
-export function Brand({ business }: { readonly business: Business }) {
+interface BrandProps {
+  readonly business: Business
+  readonly mark: MarkOfFirm
+}
+
+export function Brand({ business, mark }: BrandProps) {
   const { logo, name, address } = business
   return (
     <a
@@ -10,7 +15,7 @@ export function Brand({ business }: { readonly business: Business }) {
       className={`mr-auto flex min-h-12 max-w-fit min-w-0 flex-[1_1_8rem] items-center gap-3 ${logo === null ? '' : 'lg:basis-58'}`}
     >
       {logo === null ? (
-        <Mark />
+        <Mark mark={mark} />
       ) : (
         <Photograph
           photo={{ ...logo, alt: '' }}

@@ -19,13 +19,23 @@ export function OgDrawing({ page, site, colors }: OgDrawingProps) {
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
       <path d={`M0 0h${width}v${height}H0z`} fill={colors.ground} />
       <OgScene page={page} site={site} ground={colors.ground} />
-      <g transform="translate(56 46)scale(1.26)">
-        <path d={markPaths.wall} fill={colors.title} />
-        <path d={markPaths.windows} fill={colors.ground} />
-        <path d={markPaths.roof} fill="none" stroke={colors.accent} strokeWidth={4.5} />
-      </g>
+      <OgMark site={site} colors={colors} />
       <path d={`M0 ${sceneHeight}h${width}V${height}H0z`} fill={color('slate')} />
       <path d={`M0 ${sceneHeight}h650l-44 118H0z`} fill={colors.phoneGround} />
     </svg>
+  )
+}
+
+function OgMark({ site: { mark }, colors }: Pick<OgDrawingProps, 'site' | 'colors'>) {
+  if (mark.kind === 'picture') return <image x={56} y={46} width={54} height={54} href={mark.src} />
+  if (mark.kind === 'initials') {
+    return <rect x={56} y={46} width={54} height={54} rx={7} fill={colors.accent} />
+  }
+  return (
+    <g transform="translate(56 46)scale(1.26)">
+      <path d={markPaths.wall} fill={colors.title} />
+      <path d={markPaths.windows} fill={colors.ground} />
+      <path d={markPaths.roof} fill="none" stroke={colors.accent} strokeWidth={4.5} />
+    </g>
   )
 }

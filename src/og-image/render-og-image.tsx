@@ -1,14 +1,4 @@
-import type {
-  BoxText,
-  Business,
-  OgImage,
-  Page,
-  PageOf,
-  Site,
-  TextBox,
-  Typeface,
-  TypePair,
-} from '#generated/types'
+import type { BoxText, Business, OgImage, Page, PageOf, Site, TextBox } from '#generated/types'
 import { color, withColors } from '../brand/colors'
 import styles from '../illustrations/illustrations.css?raw'
 import { isScene } from '../illustrations/scenes/scenes'
@@ -20,6 +10,7 @@ import { sceneLeft, townLeft } from './layout'
 import { ogImageSize } from './og-image'
 import { OgDrawing } from './OgDrawing'
 import { ogAlt, ogSubtitle, splitAtName } from './texts'
+import { heading, initialsBox, inTypefaces, plain } from './typefaces'
 
 /** The picture of a page, its words not yet set in type. */
 export function renderOgImage(page: Page, site: Site): OgImage {
@@ -30,7 +21,8 @@ export function renderOgImage(page: Page, site: Site): OgImage {
     ...ogImageSize,
     drawing: renderToStaticMarkup(<OgDrawing page={page} site={site} colors={colors} />),
     styles: stylesOf(page),
-    boxes: inTypefaces(site.look?.type ?? 'besley', [
+    boxes: inTypefaces(site, [
+      ...initialsBox(site, { left: 56, top: 46, side: 54, color: colors.ground }),
       nameBox(left, business, colors),
       page.kind === 'area' && page.scene
         ? townBox(page, colors)
@@ -102,21 +94,3 @@ function placeBox({ address }: Business): TextBox {
   const text = { ...plain, text: place, size: 30, color: color('on-slate') }
   return { left: 680, top: 552, width: 464, height: 40, align: 'right', texts: [text] }
 }
-
-/** Set with the first pair of typefaces in mind, in those that the site has. */
-function inTypefaces(pair: TypePair, boxes: readonly TextBox[]): TextBox[] {
-  const [headings, words] = typefaces[pair]
-  const familyOf = (family: Typeface) => (family === heading.family ? headings : words)
-  return boxes.map(({ texts, ...box }) => {
-    return { ...box, texts: texts.map((each) => ({ ...each, family: familyOf(each.family) })) }
-  })
-}
-
-const typefaces: Readonly<Record<TypePair, readonly [headings: Typeface, words: Typeface]>> = {
-  besley: ['Besley', 'Public Sans'],
-  archivo: ['Archivo Bold', 'Archivo'],
-  barlow: ['Barlow Condensed', 'Figtree'],
-}
-
-const heading = { family: 'Besley', weight: 600, least: 26, gap: 0 } as const
-const plain = { family: 'Public Sans', weight: 600, least: 26, gap: 0.7 } as const

@@ -1,9 +1,14 @@
+import type { Mark as MarkOfFirm } from '#generated/types'
 import { markPaths } from '../brand/mark-paths'
 import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 
-/** The firm's mark while it has no logo of its own: a gable and its windows. */
-export function Mark() {
-  if (!useIsDrawn()) return null
+/** The firm's mark while it has no logo of its own, but for its initials, which its name begins with. */
+export function Mark({ mark }: { readonly mark: MarkOfFirm }) {
+  const isDrawn = useIsDrawn()
+  if (mark.kind === 'picture') {
+    return <img src={mark.src} alt="" width="40" height="40" className="flex-none" />
+  }
+  if (mark.kind === 'initials' || !isDrawn) return null
   return (
     <svg viewBox="0 0 46 38" className="h-8 w-10 flex-none" aria-hidden="true">
       <path d={markPaths.wall} className="fill-ink" />

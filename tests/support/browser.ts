@@ -43,10 +43,10 @@ export async function hydrate(page: Page): Promise<void> {
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong with the page: rule and element. */
-export async function violationsOn(page: Page): Promise<string[]> {
+/** What axe finds wrong with the page, by all rules or some: rule and element. */
+export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(readFileSync(axe, 'utf8'))
-  const run = `axe.run({ runOnly: ${JSON.stringify(tags)}, resultTypes: ['violations'] })`
+  const run = `axe.run({ runOnly: ${JSON.stringify(rules ?? tags)}, resultTypes: ['violations'] })`
   const { violations } = (await page.evaluate(run)) as AxeResults
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }

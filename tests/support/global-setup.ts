@@ -32,5 +32,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   if ((await findBrowser()) === undefined) console.warn(remedies)
   project.provide('fixtureSite', folder)
   process.env['ROOF_SITE_FIXTURE'] = folder
-  return () => rmSync(folder, { recursive: true, force: true })
+  return () => {
+    for (const made of [folder, `${folder}-installed`])
+      rmSync(made, { recursive: true, force: true })
+  }
 }

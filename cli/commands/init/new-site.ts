@@ -24,6 +24,7 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
   const home = readHome(roots, answers)
   const { code, region, town } = home
   const text = (field: string) => answers[field]?.toString()
+  const needsNone = text('registration') === 'none'
   const trade = tradeNames.find((name) => name === answers['trade']) ?? 'general'
   return {
     ...told,
@@ -43,7 +44,9 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
     email: text('email'),
     url: text('url'),
     registration: registrationsOf(answers, trade, home),
-    needsNone: text('registration') === 'none',
+    needsNone,
+    /** What the state asks of a firm without a number: to say so. */
+    unlicensed: needsNone ? laws.get(code)?.without?.words : undefined,
     counties: countiesOf([answers['serve'] ?? []].flat(), home),
   }
 }

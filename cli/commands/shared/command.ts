@@ -4,6 +4,7 @@ import type { ExitCode } from '../../lib/errors.ts'
 import { requireOne } from '../../lib/suggest.ts'
 import { createPaint, type Io } from '../../lib/io.ts'
 import type { Engine } from '../../lib/paths.ts'
+import { requireAskedEngine } from '../../load/packages.ts'
 import { findProject, requireProject } from '../../load/project-files.ts'
 import type { Format } from '../../report/formats.ts'
 import { recoverInterrupted } from '../../write/lock.ts'
@@ -27,50 +28,52 @@ export interface CommandSpec {
 export type Flags<Name extends string> = Readonly<Partial<Record<Name, boolean>>>
 export type Texts<Name extends string> = Readonly<Partial<Record<Name, string>>>
 
-export interface GlobalOptions extends Flags<'json' | 'quiet' | 'timings'> {
-  readonly cwd?: readonly string[]
+export interface GlobalOptions extends Flags<'json' | 'quiet' | 'timings'>, Texts<'cwd'> {
   readonly color: boolean
   readonly input: boolean
   readonly format?: Format
 }
 
-interface Surroundings {
+/** What the program runs in. */
+export interface Surroundings {
   readonly io: Io
   readonly engine: Engine
   /** Receives the exit code of the command that ran. */
   readonly finish: (code: ExitCode) => void
+  /** Says what ended a command, and returns its exit code. */
+  readonly explain: (error: unknown, io: Io) => ExitCode
 }
 
 export function addCommand(program: Command, spec: CommandSpec, surroundings: Surroundings): void {
-  const { io, engine, finish } = surroundings
+  const { io, engine, finish, explain } = surroundings
   const { name, description, examples } = spec
   const command = program.command(name).description(description)
   command.addHelpText('before', formatExamples(examples))
   command.addHelpText('after', `\nMore: docs/commands.md#${name}`)
   spec.options?.(command)
-  // Of `--cwd sites/*` the shell makes one folder of the option and arguments of the others.
+  // Of `--cwd sites/*` the shell makes a folder of the option, and arguments of the others.
   if (takeSeveral.has(name)) command.allowExcessArguments()
   command.action(async () => {
-    const options = command.optsWithGlobals<GlobalOptions & { readonly format?: string }>()
-    const folders = requireFolders(command, options, io.cwd)
-    const run = async (own: Io, folder: string | undefined) => {
-      await recoverProject(own, folder)
-      const context = toContext(own, engine, options, folder)
+    const all = command.optsWithGlobals<Omit<GlobalOptions, 'cwd'>>()
+    const run = async (own: Io, cwd?: string) => {
+      const options = cwd === undefined ? all : { ...all, cwd }
+      await recoverProject(own, engine, options)
+      const context = toContext(own, engine, options)
       const code = await spec.run(context, command)
-      if (options.timings) own.stderr(context.stages.report())
+      if (all.timings) own.stderr(context.stages.report())
       return code
     }
-    const [folder] = folders
-    finish(folders.length < 2 ? await run(io, folder) : await runOnEach(folders, io, options, run))
+    const folders = requireFolders(command, io.cwd)
+    const runSafely = (own: Io, cwd: string) => run(own, cwd).catch((error) => explain(error, own))
+    finish(
+      folders.length < 2
+        ? await run(io, folders[0])
+        : await runOnEach(folders, { io, ...all, run: runSafely }),
+    )
   })
 }
 
-function toContext(
-  io: Io,
-  engine: Engine,
-  options: GlobalOptions,
-  folder: string | undefined,
-): Context {
+function toContext(io: Io, engine: Engine, options: GlobalOptions): Context {
   const { isTerminal, clock } = io
   const write = options.quiet ? undefined : io.stderr
   return {
@@ -84,26 +87,27 @@ function toContext(
       engine: engine.folder,
       // Looked for when it is asked for: not every command needs a site.
       get site() {
-        return siteOf(io, folder)
+        return siteOf(io, options)
       },
     },
   }
 }
 
-function siteOf(io: Io, folder: string | undefined): string {
-  return folder === undefined ? findProject(io.cwd) : requireProject(resolve(io.cwd, folder))
+function siteOf(io: Io, { cwd }: GlobalOptions): string {
+  return cwd === undefined ? findProject(io.cwd) : requireProject(resolve(io.cwd, cwd))
 }
 
-/** Before any command: completes what an earlier run was cut off in. */
-async function recoverProject(io: Io, folder: string | undefined): Promise<void> {
+/** Before any command: completes what an earlier run was cut off in, and asks for the site's own packages. */
+async function recoverProject(io: Io, engine: Engine, options: GlobalOptions): Promise<void> {
   let root: string
   try {
-    root = siteOf(io, folder)
+    root = siteOf(io, options)
   } catch {
     // A command that needs a project says so itself.
     return
   }
   await recoverInterrupted(root, (message) => io.stderr(`${message}\n`))
+  requireAskedEngine({ engine: engine.folder, site: root }, engine.version)
 }
 
 export function formatExamples(lines: readonly string[]): string {

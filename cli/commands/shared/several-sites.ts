@@ -4,20 +4,13 @@ import { exitCodes, usageError, type ExitCode } from '../../lib/errors.ts'
 import { createPaint, type Io } from '../../lib/io.ts'
 import { printJson } from '../../lib/json.ts'
 import { printable, withoutCommands } from '../../lib/printable.ts'
-import { explain } from './explain.ts'
 
 /** What is done to many sites at once; other commands serve, ask or change, and that is for one. */
 export const takeSeveral = new Set(['validate', 'generate', 'build', 'audit', 'test', 'report'])
 
-interface Options {
-  readonly cwd?: readonly string[]
-  readonly format?: string
-  readonly pictures?: string
-}
-
 /** The folders that a command was given, each once; ends it where it does not take as many. */
-export function requireFolders(command: Command, options: Options, from: string): string[] {
-  const { cwd = [], format = '', pictures } = options
+export function requireFolders(command: Command, from: string): string[] {
+  const { cwd = [], format = '', pictures } = command.optsWithGlobals()
   const name = command.name()
   const more = takeSeveral.has(name) ? command.args : []
   if (cwd.length === 0 && more.length > 0) {
@@ -36,12 +29,18 @@ export function requireFolders(command: Command, options: Options, from: string)
 /** By exit code. */
 const results = ['ok', 'errors', 'wrong usage', 'generated/ differs', 'could not run'] as const
 
+interface Runs {
+  readonly io: Io
+  readonly json?: boolean
+  readonly quiet?: boolean
+  readonly color: boolean
+  readonly run: (io: Io, folder: string) => Promise<ExitCode>
+}
+
 /** Runs a command on one site after the other, then says how each went; returns the worst exit code. */
 export async function runOnEach(
   folders: readonly string[],
-  io: Io,
-  { json = false, quiet = false, color = false },
-  run: (io: Io, folder: string) => Promise<ExitCode>,
+  { io, json = false, quiet = false, color, run }: Runs,
 ): Promise<ExitCode> {
   const paint = createPaint(color && io.color)
   const sites = []
@@ -51,9 +50,8 @@ export async function runOnEach(
     const clock = () => io.clock() - begin
     const printed: string[] = []
     const stdout = json ? (text: string) => void printed.push(text) : io.stdout
-    const own = { ...io, clock, stdout }
     if (!json) io.stdout(`${withoutCommands(paint('bold', printable(site)))}\n`)
-    const code = await run(own, site).catch((error: unknown) => explain(error, own))
+    const code = await run({ ...io, clock, stdout }, site)
     if (!json) io.stdout('\n')
     worst = code > worst ? code : worst
     const result: unknown = JSON.parse(printed.join('') || 'null')

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, OgImage } from '../../../templates/types.ts'
 import { openCacheFolder } from '../../load/project-files.ts'
@@ -31,9 +31,13 @@ export async function makeOgImages(
 ): Promise<ReadonlyMap<string, OgImageFile>> {
   const { root, pages, renderOgImage, origin } = input
   const draw = createDrawer()
+  const renderWhole = (page: Page): OgImage => {
+    const image = renderOgImage(page)
+    return { ...image, drawing: withPictures(root, image.drawing) }
+  }
   const images = new Map<string, OgImageFile>()
   for (const page of pages) {
-    const { alt, ...drawn } = renderOgImage(page)
+    const { alt, ...drawn } = renderWhole(page)
     if (!hasDrawableTexts(drawn)) continue
     const packages = ['satori', '@resvg/resvg-js', ...packagesOf(familiesIn(drawn.boxes))]
     const versions = packages.map(packageVersion)
@@ -43,12 +47,19 @@ export async function makeOgImages(
     images.set(page.path, {
       path,
       head: { width, height, src: `${origin}/${path}`, alt },
-      content: () => cached(cacheFile(root, path), () => draw(renderOgImage(page))),
+      content: () => cached(cacheFile(root, path), () => draw(renderWhole(page))),
     })
   }
   await makeMissing(root, [...images.values()])
   return images
 }
+
+/** A drawing with the owner's pictures in it, which it has by their addresses. */
+export const withPictures = (root: string, svg: string): string =>
+  svg.replaceAll(/(<image [^>]*href=")(\/[^"]+\.(svg|png))"/gi, (_, start, path, ending) => {
+    const data = readFileSync(join(root, 'data/public', path)).toString('base64')
+    return `${start}data:image/${/svg/i.test(ending) ? 'svg+xml' : 'png'};base64,${data}"`
+  })
 
 export function withOgImage(page: Page, images: ReadonlyMap<string, OgImageFile>): Page {
   const image = images.get(page.path)?.head

@@ -12,7 +12,7 @@ export const claimAudits: readonly SiteAuditRule[] = [
     id: 'claims/address',
     asks: 'The address of the office is the same wherever it stands.',
     why: 'Visitors go to the wrong door, and search engines trust no address that differs.',
-    fault: 'Our office is at 66 Thompson St.  # and business.yaml has 64 Thompson St',
+    fault: 'Our office is at 14 Main St.  # and business.yaml has 12 Main St',
     repair: 'Our office is at {street}.',
     check: (site) => [...otherStreets(site), ...otherCodes(site)],
   },

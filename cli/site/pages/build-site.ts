@@ -4,7 +4,7 @@ import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { buildCityPage, buildCountyPage } from './area-page.ts'
 import { buildBusiness, buildReasons } from './business-facts.ts'
-import { buildLook, withoutDrawings } from './look.ts'
+import { buildLook, buildMark, withoutDrawings } from './look.ts'
 import { fillTexts } from './interpolate.ts'
 import {
   buildAboutPage,
@@ -78,6 +78,7 @@ function buildShared(
   const linked = new Set<string>(links.map(({ to }) => to))
   return {
     business: buildBusiness(data.business),
+    mark: buildMark(data),
     navigation: site.navigation.map(toLink),
     quote: toLink(site.quote),
     footer,

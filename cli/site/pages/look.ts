@@ -1,4 +1,4 @@
-import type { Look, Site } from '../../../templates/types.ts'
+import type { Look, Mark, Site } from '../../../templates/types.ts'
 import { isDarkFirst, tokensOf } from '../look/tokens.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { LookInput } from '../schema/look.ts'
@@ -22,7 +22,7 @@ export const schemeOf = ({ colors = {}, dark = 'auto' }: LookInput): Look['dark'
 export function buildLook(input: LookInput): Pick<Site, 'look'> {
   if (Object.keys(input).length === 0) return {}
   const { type = 'besley', corners = 'square', drawings = 'line' } = input
-  const { houses = [], icon, colors = {} } = input
+  const { houses = [], colors = {} } = input
   const tokens = tokensOf(colors)
   const isMoved = Object.keys(tokens.light).length > 0
   return {
@@ -33,7 +33,18 @@ export function buildLook(input: LookInput): Pick<Site, 'look'> {
       corners,
       drawings,
       houses,
-      ...(icon && { icon }),
     },
   }
+}
+
+/** The mark in browser tabs, on phones and shared pictures, and in the header where there is no logo. */
+export function buildMark({ business: { name, logo }, look: { icon } }: SiteData): Mark {
+  if (icon === 'house') return { kind: 'house' }
+  const isSquare = logo?.width === logo?.height && /\.(svg|png)$/i.test(logo?.src ?? '')
+  const src = icon ?? (isSquare ? logo?.src : undefined)
+  if (src !== undefined) return { kind: 'picture', src }
+  const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu) ?? []
+  const telling = words.filter((word) => !/^(and|of|the|llc|inc|co)\.?$/i.test(word))
+  const letters = (telling.length > 0 ? telling : words).slice(0, 2).map((word) => [...word][0])
+  return { kind: 'initials', letters: letters.join('').toUpperCase() }
 }

@@ -57,8 +57,8 @@ export const fileRules = [
     id: 'yaml/conflict',
     asks: 'Git has left no two versions in a data file.',
     why: 'Which of the two is right, only a person can say.',
-    fault: '<<<<<<< HEAD\nname: Ridge Roofing\n=======\nname: Ridge & Eave\n>>>>>>> other',
-    repair: 'name: Ridge & Eave',
+    fault: '<<<<<<< HEAD\nname: Acme Roof\n=======\nname: Acme Roofing\n>>>>>>> other',
+    repair: 'name: Acme Roofing',
   },
   {
     id: 'yaml/duplicate-key',

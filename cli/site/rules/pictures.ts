@@ -2,7 +2,7 @@ import { maxPublicBytes } from '../../load/public-files.ts'
 import { heicWords } from '../../lib/heic.ts'
 import { partsOf } from '../../lib/photo-copies.ts'
 import { plural } from '../../lib/plural.ts'
-import { repeats, valueAt } from '../../validate/fields.ts'
+import { repeats, textField, valueAt } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
 import { unknownNames } from './references.ts'
 import type { DataRule, DataView } from './view.ts'
@@ -16,7 +16,9 @@ export const pictureRules = [
     repair: 'src: /share.png',
     check: (view) =>
       unknownNames(
-        sourcesOf(view).filter(({ value }) => !view.publicFiles.has(value.trim())),
+        [...sourcesOf(view), ...iconOf(view)].filter(
+          ({ value }) => !view.publicFiles.has(value.trim()),
+        ),
         [...view.publicFiles.keys()],
         (name) => `data/public has no file ${name}.`,
         'a file in data/public/',
@@ -28,7 +30,7 @@ export const pictureRules = [
     why: 'Browsers are told the type by the ending, and do not show a file of another.',
     fault: 'src: /logo.png  # a JPEG that was renamed',
     repair: 'src: /logo.jpg  # and the file named so, or saved as PNG',
-    check: (view) => picturesOf(view).flatMap(wrongType),
+    check: (view) => [...picturesOf(view), ...picturesOf(view, iconOf(view))].flatMap(wrongType),
   },
   {
     id: 'picture/size',
@@ -37,6 +39,15 @@ export const pictureRules = [
     fault: 'logo: { src: /logo.png, width: 96, height: 96, … }  # 320 by 96 pixels',
     repair: 'logo: { src: /logo.png, width: 320, height: 96, … }',
     check: (view) => picturesOf(view).flatMap(wrongSize),
+  },
+  {
+    id: 'picture/square',
+    asks: 'The icon of look.yaml is square.',
+    why: 'Tabs and phones show it in a square, and would squeeze or cut another shape.',
+    fault: 'icon: /logo.png  # 320 by 96 pixels',
+    repair: 'icon: /icon.png  # 512 by 512',
+    check: (view) => picturesOf(view, iconOf(view)).flatMap(notSquare),
+    expected: 'a square picture, 512 by 512 or an SVG; or no `icon`, for your initials',
   },
   {
     id: 'picture/twin',
@@ -79,11 +90,20 @@ const leastWide = 800
 
 const sourcesOf = ({ texts }: DataView) => texts.filter(({ path }) => path.at(-1) === 'src')
 
+const iconOf = ({ files: { look } }: DataView) =>
+  textField(look, 'icon').filter(({ value }) => value.startsWith('/'))
+
+function notSquare({ at, file: { picture } }: NamedPicture): Breach[] {
+  const { width = 1, height = width } = picture ?? {}
+  if (width === height) return []
+  return [{ at, message: `The file ${show(at.value)} is ${width} by ${plural(height, 'pixel')}.` }]
+}
+
 type NamedPicture = ReturnType<typeof picturesOf>[number]
 
 /** The pictures that can be read; of the others `public-files` speaks. */
-function picturesOf(view: DataView) {
-  return sourcesOf(view).flatMap((at) => {
+function picturesOf(view: DataView, sources = sourcesOf(view)) {
+  return sources.flatMap((at) => {
     const file = view.publicFiles.get(at.value.trim())
     if (file?.bytes === undefined || file.bytes > maxPublicBytes) return []
     const said = (key: string) => valueAt(at.source.value, [...at.path.slice(0, -1), key])

@@ -43,8 +43,8 @@ export const schemaRules = [
     id: 'schema/former-key',
     asks: 'A field has the name and the place that it has in this version.',
     why: 'What an earlier version called otherwise would be left out without a word.',
-    fault: 'adress: 64 Thompson St',
-    repair: 'street: 64 Thompson St',
+    fault: 'adress: 12 Main St',
+    repair: 'street: 12 Main St',
     check: ({ fields }) =>
       fields.flatMap((at) =>
         formerFields.filter((field) => isFormer(at, field)).map((field) => explain(at, field)),

@@ -30,8 +30,8 @@ export const textRules = [
     severity: 'warning',
     asks: 'A value has no white space at its ends.',
     why: 'A blank at the end shows on pages as a gap, and makes equal names unequal.',
-    fault: 'street: "64 Thompson St "',
-    repair: 'street: 64 Thompson St',
+    fault: 'street: "12 Main St "',
+    repair: 'street: 12 Main St',
     check: ({ texts }) =>
       texts
         .filter(({ value }) => hasStrayWhitespace(value))

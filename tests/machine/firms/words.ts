@@ -58,8 +58,6 @@ const names = new Set([
   ),
 ])
 
-const sentences = new Set(example.flatMap((text) => runsOf(text, 6)))
-
 /** The data of a firm in a text, with what the engine knows of its state and says of its trade. */
 function ownTexts(data: string): readonly string[] {
   const texts = textsIn(data)
@@ -76,14 +74,40 @@ function ownTexts(data: string): readonly string[] {
 
 /** Names and sentences of the example in any file of dist/ that the firm does not say. */
 export function saidOfExample({ data, dist }: FirmSite): string[] {
-  const own = ownTexts(data).map(plain).join('\n')
-  const ownRuns = new Set(runsOf(own, 6))
-  const foreign = [...names].filter((name) => !holds(own, plain(name)))
-  return filesIn(dist)
-    .filter((file) => /\.(html|js|css|svg|txt|xml|webmanifest)$|^_/.test(file))
+  const published = /\.(html|js|css|svg|txt|xml|webmanifest)$|^_/
+  return saidIn(dist, { isRead: (file) => published.test(file), own: ownTexts(data) })
+}
+
+interface Reading {
+  readonly isRead: (file: string) => boolean
+  /** Texts that are said beside the example. */
+  readonly own?: readonly string[]
+}
+
+const sixWords = new Set(example.flatMap((text) => runsOf(text, 6)))
+const fiveWords = new Set(
+  example
+    .flatMap((text) => text.split(/[.!?;:]/))
+    .map((sentence) => runsOf(sentence, 5))
+    .flatMap((runs) => (runs.length === 1 ? runs : [])),
+)
+
+/** What a text has of the example: sentences of five words, six words of a longer one. */
+const sentencesIn = (text: string) => [
+  ...runsOf(text, 6).filter((run) => sixWords.has(run)),
+  ...runsOf(text, 5).filter((run) => fiveWords.has(run)),
+]
+
+/** Names and sentences of the example in the files of a folder. */
+export function saidIn(folder: string, { isRead, own = [] }: Reading): string[] {
+  const all = own.map(plain).join('\n')
+  const ownSentences = new Set(sentencesIn(all))
+  const foreign = [...names].filter((name) => !holds(all, plain(name)))
+  return filesIn(folder)
+    .filter(isRead)
     .flatMap((file) => {
-      const text = unescaped(readFileSync(join(dist, file), 'utf8'))
-      const runs = runsOf(text, 6).filter((run) => sentences.has(run) && !ownRuns.has(run))
+      const text = unescaped(readFileSync(join(folder, file), 'utf8'))
+      const runs = sentencesIn(text).filter((run) => !ownSentences.has(run))
       // The program says what it may have to say, such as "day and night", in each site's scripts.
       const said = file.startsWith('assets/') ? [] : runs
       return [...foreign.filter((name) => holds(text, name)), ...said].map(

@@ -45,7 +45,7 @@ function threeTowns() {
       renderOgImage: () => {
         throw new Error('Pages of towns have none before publishing.')
       },
-      renderIcon: () => '',
+      renderIcon: () => ({ width: 64, height: 64, drawing: '', boxes: [] }),
       iconGround: '',
       renderWebManifest: () => '',
       renderAlias: () => '',

@@ -40,7 +40,7 @@ test('outside a project: exit code 4', async () => {
   expect(await runCli(folder, ['validate'])).toEqual({
     code: 4,
     stdout: '',
-    stderr: `No data/ folder in ${folder} or above it.\n`,
+    stderr: `No data/ folder in ${folder} or above it. The folder of a site is named by --cwd.\n`,
   })
 })
 

@@ -9,7 +9,7 @@ import { projectRoot, rootsOf } from '../../support/project.ts'
 import { engine, silentIo } from '../../support/run-cli.ts'
 import { words } from '../../support/tables.ts'
 
-const program = createProgram(silentIo(), engine, () => undefined)
+const program = createProgram({ io: silentIo(), engine, finish: () => undefined, explain: () => 4 })
 const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(join(projectRoot, 'package.json'), 'utf8'),
 )

@@ -64,7 +64,12 @@ test.each<[args: string[], env: Variables, names: string, line: string]>([
 
 test('every option of every command is missed where npm kept it', async () => {
   const folder = temporaryFolder()
-  const program = createProgram(silentIo(), engine, () => undefined)
+  const program = createProgram({
+    io: silentIo(),
+    engine,
+    finish: () => undefined,
+    explain: () => 4,
+  })
   const missed = program.commands.flatMap((command) =>
     [...command.options, ...program.options].map(
       ({ long = '', negate }) => [command.name(), long, negate] as const,

@@ -58,6 +58,30 @@ const wrongSizes = ['png', 'jpg', 'webp', 'avif'].flatMap((ending) => {
 
 /** Faults of pictures that the data names. */
 export const pictureFaults: readonly Fault[] = [
+  ...errors('picture/missing', 'look', 'a file in data/public/', {
+    'an icon that is not there': ['icon: house', 'icon: »/icon.svg'],
+  }),
+  ...errors('picture/type', 'look', 'a PNG picture', {
+    'an icon that is a JPEG': {
+      change: ['icon: house', 'icon: »/icon.png'],
+      files: { 'data/public/icon.png': made('jpg', 512, 512) },
+    },
+  }),
+  ...errors(
+    'picture/square',
+    'look',
+    'a square picture, 512 by 512 or an SVG; or no `icon`, for your initials',
+    {
+      'an icon that is a wide logo': {
+        change: ['icon: house', 'icon: »/wide.png'],
+        files: { 'data/public/wide.png': made('png', 320, 96) },
+      },
+      'a drawing that is higher': {
+        change: ['icon: house', 'icon: »/high.svg'],
+        files: { 'data/public/high.svg': made('svg', 40, 48) },
+      },
+    },
+  ),
   ...errors('picture/name', 'site', {
     'a picture as a camera names it': {
       change: ['src: /share.png', 'src: »/IMG 1234.JPG'],

@@ -10,6 +10,8 @@ import {
   usual,
   usualTokens,
 } from '../../../cli/site/look/tokens.ts'
+import { parse } from 'yaml'
+import { lookSchema } from '../../../cli/site/schema/look.ts'
 import { randomLook } from '../../support/looks.ts'
 import { projectRoot } from '../../support/project.ts'
 
@@ -153,4 +155,12 @@ test('1,000 random looks: what passes can be read, and what fails is told with w
   fc.assert(check, { numRuns: 1000, seed: 20261126 })
   expect(seen.passed).toBeGreaterThan(150)
   expect(seen.mended).toBeGreaterThan(60)
+})
+
+test('the look of docs/how-to.md can be read', () => {
+  const text = readFileSync(join(projectRoot, 'docs/how-to.md'), 'utf8')
+  const [, example = ''] = /```yaml\n(colors:[^`]+)```/.exec(text) ?? []
+  const { colors = {} } = lookSchema.parse(parse(example))
+  expect(Object.keys(colors)).toEqual(colorNames)
+  expect([...faintPairs(colors)]).toEqual([])
 })

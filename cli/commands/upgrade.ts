@@ -1,0 +1,145 @@
+import { join, relative, resolve } from 'node:path'
+import { CommandError, dataError, exitCodes, failure } from '../lib/errors.ts'
+import { listSome } from '../lib/plural.ts'
+import { changedSince } from '../load/git.ts'
+import * as packages from '../load/packages.ts'
+import { requireBrowser } from '../pictures/browser.ts'
+import { readHostTable } from '../prerender/host-table.ts'
+import { changeFormats } from '../report/change-formats.ts'
+import { withLock } from '../write/lock.ts'
+import { writeChanges } from '../write/write-changes.ts'
+import type { CommandSpec, Flags, Texts } from './shared/command.ts'
+import { log, type Context } from './shared/context.ts'
+import { picturePages } from './shared/picture-pages.ts'
+import { compareBuilds, type Build } from './upgrade/compare-builds.ts'
+
+export const upgradeCommand: CommandSpec = {
+  name: 'upgrade',
+  description: 'take another roof-site: see what it does to the pages, then change the site',
+  examples: ['roof-site upgrade --dry-run', 'roof-site upgrade 0.2.0 --pictures upgrade'],
+  options: (command) =>
+    command
+      .argument('[version]', 'a version, or the file of a package (default: the newest)')
+      .option('--dry-run', 'leave the site as it is')
+      .option('--pictures <dir>', 'take pictures of the pages that differ, before and after'),
+  run: async (context, command) => {
+    const [asked = 'latest'] = command.args
+    await withLock(context.roots.site, () => upgrade(context, asked, command.opts()))
+    return exitCodes.ok
+  },
+}
+
+type UpgradeOptions = Flags<'dryRun'> & Texts<'pictures'>
+
+async function upgrade(context: Context, asked: string, options: UpgradeOptions): Promise<void> {
+  const { site } = context.roots
+  const file = requireWanted(context, asked)
+  if (options.pictures !== undefined) await requireBrowser()
+  const edited = changedSince(site, 'HEAD', packages.siteParts)
+  if (edited.length > 0) log(context, `Not committed, and taken along: ${listSome(edited)}.`)
+  const version = await packages.withCopy(site, (copy) =>
+    rehearse(context, { copy, asked, file }, options),
+  )
+  if (options.dryRun) return log(context, 'Nothing was written.')
+  const tool = packages.installerOf(site)
+  const { code } = packages.install(site, tool)
+  if (code !== 0) throw failure(`The packages are not installed yet. Run \`${tool} install\`.`)
+  log(context, `This site has roof-site ${version} now. Run \`npm test\`, then commit it.`)
+}
+
+/** Tries the engine in a copy of the site; what differs there then is put in place as one change. */
+async function rehearse(
+  context: Context,
+  { copy, asked, file }: Record<'copy' | 'asked', string> & { readonly file: string | undefined },
+  options: UpgradeOptions,
+): Promise<string> {
+  const { engine, site } = context.roots
+  const old = packages.readSite(copy)
+  log(context, `Building with roof-site ${context.version} …`)
+  const run = (...line: readonly string[]) => packages.runProgram(copy, process.execPath, line)
+  const require = (result: ReturnType<typeof run>) => {
+    if (result.code !== exitCodes.ok) throw explain(context, result)
+  }
+  require(run(join(engine, 'cli/bin/roof-site.mjs'), 'build'))
+  const before = readBuild(copy)
+  packages.setAside(copy)
+  log(context, `Installing roof-site ${asked} in a copy of the site …`)
+  const tool = packages.installerOf(site)
+  const { code, stderr } = packages.install(copy, tool, file ?? `roof-site@${asked}`)
+  if (code !== 0) throw notInstalled(asked, tool, stderr)
+  const { version, start } = packages.installedEngine(copy)
+  log(context, `Building with roof-site ${version} …`)
+  const checked = run(start, 'validate')
+  if (checked.code !== exitCodes.ok) {
+    const mended = run(start, 'validate', '--fix')
+    // Faults are told as they stand in the site, not in the copy, of which a part is mended.
+    if (mended.code !== exitCodes.ok) throw explain(context, checked)
+    for (const [line] of mended.stderr.matchAll(/^data\/.+$/gm)) log(context, line)
+  }
+  require(run(start, 'build'))
+  await show(context, { copy, before, after: readBuild(copy) }, options)
+  if (!options.dryRun) {
+    const fresh = packages.readSite(copy)
+    const paths = new Set([...old.keys(), ...fresh.keys()])
+    const changes = [...paths].map((path) => {
+      const text = fresh.get(path) ?? null
+      // From the site another way leads to the file.
+      const content = file ? (text?.replaceAll(wayTo(file, copy), wayTo(file, site)) ?? null) : text
+      return { path, before: old.get(path) ?? null, content }
+    })
+    writeChanges(site, changes)
+  }
+  return version
+}
+
+const wayTo = (file: string, folder: string) => relative(folder, file).replaceAll('\\', '/')
+
+/** The file that is asked for, or none where it is a version; ends the command where it is neither. */
+function requireWanted({ roots: { site }, io }: Context, asked: string): string | undefined {
+  if (packages.askedEngine(site) === undefined) {
+    const message = `${join(site, 'package.json')} asks for no roof-site. A copy of the program's repository gets a newer one by git: docs/how-to.md.`
+    throw failure(message)
+  }
+  if (/^[\w.+-]+$/.test(asked) && !asked.endsWith('.tgz')) return undefined
+  const file = resolve(io.cwd, asked)
+  if (packages.isThere(file)) return file
+  throw dataError(`${file} is no file, and ${JSON.stringify(asked)} no version.`)
+}
+
+function notInstalled(asked: string, tool: string, words: string): CommandError {
+  if (/E404|ETARGET|FETCH_404|NO_MATCHING_VERSION/.test(words)) {
+    return dataError(`There is no roof-site ${asked} to be had. Nothing was changed.`)
+  }
+  const [, reason = 'without a reason'] = /(?:code |ERR_PNPM_)(\w+)/.exec(words) ?? []
+  return failure(`${tool} could not install roof-site ${asked} (${reason}). Nothing was changed.`)
+}
+
+/** Shows what an engine said that failed in the copy, and returns what ends the command. */
+function explain({ io }: Context, result: ReturnType<typeof packages.runProgram>): CommandError {
+  io.stdout(result.stdout)
+  io.stderr(result.stderr)
+  const code = Object.values(exitCodes).find((each) => each === result.code)
+  return new CommandError(code ?? exitCodes.failed, 'Nothing was changed.')
+}
+
+interface Builds {
+  readonly copy: string
+  readonly before: Build
+  readonly after: Build
+}
+
+async function show(context: Context, { copy, before, after }: Builds, options: UpgradeOptions) {
+  const { io, paint, format, version } = context
+  const { report, differing } = compareBuilds(`roof-site ${version}`, before, after)
+  const formatReport = changeFormats[format === 'json' ? 'json' : 'text']
+  io.stdout(formatReport(report, { paint, preview: undefined }))
+  if (options.pictures === undefined) return
+  const builds = { before: join(copy, 'before'), after: join(copy, 'dist') }
+  const folder = resolve(io.cwd, options.pictures)
+  await picturePages(context, { ...builds, folder }, differing, report.pages)
+}
+
+const readBuild = (copy: string): Build => ({
+  pages: packages.readPages(join(copy, 'dist')),
+  redirects: readHostTable(copy)?.redirects ?? [],
+})

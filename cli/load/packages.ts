@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process'
+import * as fs from 'node:fs'
+import { dirname, join } from 'node:path'
+import { failure } from '../lib/errors.ts'
+import { fieldsOf, isText, parseJson } from '../lib/json.ts'
+import { cacheFolder, isGenerated, type Roots } from '../lib/paths.ts'
+import { listFiles } from './list-files.ts'
+
+const lockFiles = { npm: 'package-lock.json', pnpm: 'pnpm-lock.yaml' } as const
+const packageFiles = ['package.json', ...Object.values(lockFiles)]
+
+/** What another engine may change of a site. */
+export const siteParts = [...packageFiles, 'data', 'generated']
+
+export const isThere = (file: string) => fs.existsSync(file)
+
+const textIn = (...path: readonly string[]) => {
+  const file = join(...path)
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''
+}
+
+const packageIn = (folder: string) => fieldsOf(parseJson(textIn(folder, 'package.json')))
+
+/** The engine that the package.json of a site asks for: `0.1.0`, `file:roof-site-0.1.0.tgz`. */
+export function askedEngine(site: string): string | undefined {
+  const asked = fieldsOf(packageIn(site)['dependencies'])['roof-site']
+  return isText(asked) ? asked : undefined
+}
+
+/** The engine that is installed in a folder: its version, and the file that starts it. */
+export function installedEngine(folder: string) {
+  const engine = join(folder, 'node_modules/roof-site')
+  const { version, bin } = packageIn(engine)
+  return { version: String(version), start: join(engine, String(fieldsOf(bin)['roof-site'])) }
+}
+
+/** What installs the packages of a site: its lock file tells, which may lie in a folder above. */
+export function installerOf(site: string): keyof typeof lockFiles {
+  if (fs.existsSync(join(site, lockFiles.npm))) return 'npm'
+  if (fs.existsSync(join(site, lockFiles.pnpm))) return 'pnpm'
+  return dirname(site) === site ? 'npm' : installerOf(dirname(site))
+}
+
+/** Ends the command where the site asks for another engine than that of its packages, which runs. */
+export function requireAskedEngine({ engine, site }: Roots, version: string): void {
+  // The package of a file has its version in its name.
+  const named = /^(?:file:.*roof-site-)?(\d[\w.+-]*?)(?:\.tgz)?$/.exec(askedEngine(site) ?? '')
+  const [, wanted = version] = named ?? []
+  if (wanted === version || !/[\\/]node_modules[\\/]/.test(engine)) return
+  const message = `package.json asks for roof-site ${wanted}, and the packages have ${version}. Run \`${installerOf(site)} install\` first.`
+  throw failure(message)
+}
+
+const remove = (folder: string) =>
+  fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+
+/** Works on a copy of a site in its cache; one that a run which was cut off has left is thrown away. */
+export async function withCopy<Result>(
+  site: string,
+  work: (copy: string) => Promise<Result>,
+): Promise<Result> {
+  const copy = join(cacheFolder(site), 'upgrade')
+  remove(copy)
+  try {
+    for (const part of [...siteParts, '.npmrc'].filter((each) => fs.existsSync(join(site, each)))) {
+      fs.cpSync(join(site, part), join(copy, part), { recursive: true, dereference: true })
+    }
+    return await work(copy)
+  } finally {
+    remove(copy)
+  }
+}
+
+/** Keeps the build of a copy from the next one, in `before`. */
+export const setAside = (copy: string) => fs.renameSync(join(copy, 'dist'), join(copy, 'before'))
+
+/** The texts of a site that another engine may change, by their paths. */
+export function readSite(site: string): ReadonlyMap<string, string> {
+  const below = (folder: string) => listFiles(join(site, folder)).map((path) => `${folder}/${path}`)
+  const isRead = (path: string) => isGenerated(path) || /^data\/[^/]+\.yaml$/.test(path)
+  const paths = [...packageFiles, ...[...below('data'), ...below('generated')].filter(isRead)]
+  const there = paths.filter((path) => fs.existsSync(join(site, path)))
+  return new Map(there.map((path) => [path, textIn(site, path)]))
+}
+
+/** The pages in a folder, by the addresses that they have on the site. */
+export function readPages(dist: string): ReadonlyMap<string, string> {
+  const files = listFiles(dist).filter((file) => file.endsWith('.html'))
+  return new Map(
+    files.map((file) => [
+      file === 'index.html' ? '/' : `/${file.slice(0, -5)}`,
+      textIn(dist, file),
+    ]),
+  )
+}
+
+/** Runs a program in a folder to its end; nobody sees what it prints. */
+export function runProgram(folder: string, command: string, args: readonly string[]) {
+  const shell = process.platform === 'win32' && command !== process.execPath
+  // npm tells those that it starts which folder is its own.
+  const env = { ...process.env, npm_config_local_prefix: undefined }
+  const options = { cwd: folder, env, shell, encoding: 'utf8' } as const
+  const quoted = shell ? args.map((each) => JSON.stringify(each)) : args
+  const { status, stdout, stderr, error } = spawnSync(command, quoted, options)
+  return { code: status, stdout, stderr: error ? error.message : stderr }
+}
+
+/** Installs what a folder asks for; in the copy of a site, the wanted engine, which it asks for then. */
+export function install(folder: string, tool: keyof typeof lockFiles, wanted?: string) {
+  const quiet = { npm: ['--no-audit', '--no-fund'], pnpm: wanted ? ['--ignore-workspace'] : [] }
+  const verb = tool === 'pnpm' && wanted ? 'add' : 'install'
+  const engine = wanted ? ['--save-exact', wanted] : []
+  return runProgram(folder, tool, [verb, ...engine, '--ignore-scripts', ...quiet[tool]])
+}

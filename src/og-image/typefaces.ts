@@ -1,0 +1,47 @@
+import type { Site, TextBox, Typeface, TypePair } from '#generated/types'
+
+const typefaces: Readonly<Record<TypePair, readonly [headings: Typeface, words: Typeface]>> = {
+  besley: ['Besley', 'Public Sans'],
+  archivo: ['Archivo Bold', 'Archivo'],
+  barlow: ['Barlow Condensed', 'Figtree'],
+}
+
+export const heading = { family: 'Besley', weight: 600, least: 26, gap: 0 } as const
+export const plain = { family: 'Public Sans', weight: 600, least: 26, gap: 0.7 } as const
+
+/** Set with the first pair of typefaces in mind, in those that the site has. */
+export function inTypefaces({ look }: Site, boxes: readonly TextBox[]): TextBox[] {
+  const [headings, words] = typefaces[look?.type ?? 'besley']
+  const familyOf = (family: Typeface) => (family === heading.family ? headings : words)
+  return boxes.map(({ texts, ...box }) => {
+    return { ...box, texts: texts.map((each) => ({ ...each, family: familyOf(each.family) })) }
+  })
+}
+
+interface Place {
+  readonly left: number
+  readonly top: number
+  readonly side: number
+  readonly color: string
+}
+
+/** The initials of the firm in the middle of a square, where they are its mark. */
+export function initialsBox({ mark }: Site, { left, top, side, color }: Place): TextBox[] {
+  if (mark.kind !== 'initials') return []
+  const size = 0.54 * side
+  const text = {
+    ...heading,
+    weight: 700,
+    text: mark.letters,
+    size,
+    least: size / 2,
+    color,
+  } as const
+  const room = {
+    left: left + 0.1 * side,
+    top: top + 0.22 * side,
+    width: 0.8 * side,
+    height: 0.64 * side,
+  }
+  return [{ ...room, align: 'center', texts: [text] }]
+}

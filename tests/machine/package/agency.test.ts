@@ -1,0 +1,171 @@
+// docs/agency.md as it is written, with three sites; a package stands for the registry.
+
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { snapshot } from '../../support/folder.ts'
+import { projectRoot, replaceOnce } from '../../support/project.ts'
+
+const guide = readFileSync(join(projectRoot, 'docs/agency.md'), 'utf8')
+
+/** The one block of a part of the guide in a language; what is typed has none. */
+function blockOf(heading: string, language = ''): string {
+  const part = guide.split(/^## /m).find((each) => each.startsWith(`${heading}\n`)) ?? ''
+  const blocks = [...part.matchAll(/^```(\w*)\n([^]*?)^```$/gm)]
+  const [block, ...others] = blocks.filter(([, name]) => name === language)
+  if (!block || others.length > 0) throw new Error(`${heading} has no one block ${language}.`)
+  return block[2] ?? ''
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'roof-site-agency-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const repository = join(folder, 'our sites')
+const packages = { old: join(folder, 'old.tgz'), next: join(folder, 'next.tgz') }
+
+const identity = { NAME: 'Agency', EMAIL: 'agency@example.com' }
+const git = Object.entries(identity).flatMap(([name, value]) =>
+  ['AUTHOR', 'COMMITTER'].map((who) => [`GIT_${who}_${name}`, value] as const),
+)
+
+/** Runs what the guide says to type, and gives what is printed. Throws where a line of it fails. */
+function run(script: string, env: Readonly<Record<string, string>> = {}): string {
+  const typed = script
+    .replaceAll('roof-site@0.1.0', `'${packages.old}'`)
+    .replaceAll('roof-site=0.2.0', `'roof-site=file:${packages.next}'`)
+    .replaceAll('npm install', 'npm install --prefer-offline --no-audit --no-fund')
+  const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', typed], {
+    cwd: repository,
+    encoding: 'utf8',
+    env: { ...process.env, ...Object.fromEntries(git), ...env },
+  })
+  if (status !== 0) throw new Error(`${typed}\n${stdout}${stderr}`)
+  return stdout + stderr
+}
+
+const sites = ['acme-roofing.com', 'brown-siding.com', 'clark-gutters.com'] as const
+const first = sites[0]
+const folders = sites.map((site) => `sites/${site}`)
+
+/** The sites of a table at the end, each with how it went. */
+const tableIn = (printed: string) =>
+  [...printed.matchAll(/^(sites\/\S+) {2,}(\w[\w/ ]*?) +[\d.]+ s$/gm)].map(
+    ([, site, result]) => `${site} ${result}`,
+  )
+const allWell = folders.map((site) => `${site} ok`)
+
+test('a repository is begun, and clients are added', () => {
+  const pack = `node ${join(projectRoot, 'cli/bin/pack.mjs')} --out . && mv roof-site-*.tgz old.tgz`
+  const newer = `tar xzf old.tgz && cd package &&
+    npm pkg set version=0.2.0 && npm pack --ignore-scripts && mv *.tgz ../next.tgz`
+  for (const line of [pack, newer, `mkdir '${repository}'`]) {
+    expect(spawnSync('bash', ['-c', line], { cwd: folder, encoding: 'utf8' })).toMatchObject({
+      status: 0,
+    })
+  }
+  writeFileSync(join(repository, 'package.json'), blockOf('Beginning', 'json'))
+  run(blockOf('Beginning'))
+
+  const client = (site: string, trade: string, town: string, code: string) => {
+    const answers = `--yes --name 'Firm of ${town}' --trade ${trade} --state OH --town ${town} \
+      --postal-code ${code} --phone 937-555-0142 --email office@${site}`
+    return blockOf('A client more')
+      .replaceAll(first, site)
+      .replace(/^npx roof-site init .*$/m, `$& ${answers}`)
+  }
+  const begin = (script: string) => script.split(/^(?=npm install)/m)[0] ?? ''
+  run(begin(client(sites[1], 'siding', 'Akron', '44302')))
+  run(begin(client(sites[2], 'gutters', 'Dublin', '43016')))
+  expect(run(client(first, 'roofing', 'Dayton', '45402'))).toMatch(/^\d+ passed, 0 failed$/m)
+  expect(readdirSync(join(repository, 'sites'))).toEqual(sites)
+  run('git add -A && git commit -qm "Three sites" && git branch -M main')
+  expect(
+    run('git ls-files')
+      .split('\n')
+      .filter((path) => /node_modules|dist\//.test(path)),
+  ).toEqual([])
+})
+
+test('all sites are checked, built and tested at once', () => {
+  const lines = blockOf('All at once').trim().split('\n')
+  expect(lines.map((line) => tableIn(run(line)))).toEqual(lines.map(() => allWell))
+  for (const site of folders) {
+    expect(readFileSync(join(repository, site, 'dist/index.html'), 'utf8')).toContain('Ohio')
+  }
+})
+
+/** Changes the phone number of a site. */
+function edit(site: string): void {
+  const file = join(repository, site, 'data/business.yaml')
+  writeFileSync(file, replaceOnce(readFileSync(file, 'utf8'), '+19375550142', '+19375550143'))
+}
+
+const [, changed = '', gone = ''] = folders
+
+test('what changed is built alone', () => {
+  run('git switch -qc change')
+  expect(run(blockOf('What changed alone'))).toBe('')
+  const others = () =>
+    folders.filter((site) => site !== changed).map((site) => snapshot(join(repository, site)))
+  const before = others()
+  edit(changed)
+  expect(run(blockOf('What changed alone'))).toContain('pages built.\n')
+  expect(others()).toEqual(before)
+  expect(readFileSync(join(repository, changed, 'dist/contact.html'), 'utf8')).toContain('555-0143')
+})
+
+interface Step {
+  readonly uses?: string
+  readonly run?: string
+}
+
+interface Workflow {
+  readonly jobs: Readonly<Record<'changed' | 'site', { readonly steps: readonly Step[] }>>
+}
+
+test('the workflow finds what a pull request changed, and judges it', () => {
+  const { jobs }: Workflow = parse(blockOf('In a pull request', 'yaml'))
+  const steps = [...jobs.changed.steps, ...jobs.site.steps]
+  expect(steps.filter(({ uses }) => uses && !/@[\da-f]{40}$/.test(uses))).toEqual([])
+  const list = jobs.changed.steps.find((step) => step.run)?.run ?? ''
+  const listed = () => {
+    const file = join(folder, 'output')
+    writeFileSync(file, '')
+    run(list, { BASE: 'main', GITHUB_OUTPUT: file })
+    return readFileSync(file, 'utf8')
+  }
+  run('git add -A && git commit -qm Phone')
+  expect(listed()).toBe(`sites=["${changed}"]\n`)
+
+  const summary = join(folder, 'summary.md')
+  const judge = jobs.site.steps.flatMap((step) => (step.run?.startsWith('npx') ? [step.run] : []))
+  expect(judge).toHaveLength(3)
+  for (const line of judge) {
+    run(line, { SITE: changed, GITHUB_STEP_SUMMARY: summary })
+  }
+  expect(readFileSync(summary, 'utf8')).toContain('555-0143')
+
+  run(`git switch -qc without main && git rm -qr ${gone} && git commit -qm Gone`)
+  expect(listed()).toBe('sites=[]\n')
+  run(`npm install --ignore-scripts && git commit -qam Lock`)
+  expect(listed()).toBe(`sites=${JSON.stringify(folders.filter((site) => site !== gone))}\n`)
+  run('git switch -q main && npm install --ignore-scripts')
+})
+
+test('all sites get another engine at once', () => {
+  run(blockOf('One engine for all').replace(/^npx roof-site test .*$/m, ''))
+  const versions = run('npm ls roof-site').match(/roof-site@\S+/g)
+  expect([...new Set(versions)]).toEqual(['roof-site@0.2.0'])
+  expect(run('npx roof-site --version')).toBe('0.2.0\n')
+  const files = run('git diff --name-only')
+    .split('\n')
+    .filter((path) => !path.includes('generated/'))
+  expect(files.filter(Boolean)).toEqual([
+    'package-lock.json',
+    'package.json',
+    ...folders.map((site) => `${site}/package.json`),
+  ])
+  expect(tableIn(run('npx roof-site test --cwd sites/*'))).toEqual(allWell)
+})

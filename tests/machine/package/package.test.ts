@@ -1,0 +1,156 @@
+// The engine as a package: what it holds, and a site that has installed it.
+
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { contents, filesIn, snapshot } from '../../support/folder.ts'
+import { firmData, installedSite, runInstalled } from '../../support/installed-site.ts'
+import {
+  binOf,
+  fixtureData,
+  projectRoot,
+  replaceOnce,
+  temporaryFolder,
+} from '../../support/project.ts'
+import { words } from '../../support/tables.ts'
+
+interface PackageJson {
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly peerDependencies: Readonly<Record<string, string>>
+}
+
+const engineIn = (site: string) => join(site, 'node_modules/roof-site')
+
+/** The packages that a file imports when it runs. */
+function importsIn(text: string): string[] {
+  const statements =
+    /^(?:(?:import|export) (?!type )[^"'`=]*?\bfrom|@?import) ["']([@\w][^"']*)["']/gm
+  const calls = /(?:await|=>) import\(["']([@\w][^"']*)["']\)/g
+  const ids = [statements, calls].flatMap((kind) =>
+    [...text.matchAll(kind)].map(([, id = '']) => id),
+  )
+  const outside = ids.filter((id) => !isBuiltin(id))
+  return outside.flatMap((id) => /^(?:@[\w.-]+\/)?[\w.-]+/.exec(id)?.[0] ?? [])
+}
+
+test('the package holds the engine alone, and declares what it imports', () => {
+  const engine = engineIn(installedSite())
+  const files = filesIn(engine)
+  const folders = files.map((file) => /^(?:cli\/)?[^/]*/.exec(file)?.[0])
+  expect([...new Set(folders)].toSorted()).toEqual(
+    words`.config LICENSE NOTICE cli/bin cli/load cli/program package.json src templates`,
+  )
+  expect(files.filter((file) => file.startsWith('cli/bin'))).toEqual([
+    'cli/bin/install.mjs',
+    'cli/bin/roof-site.mjs',
+  ])
+  expect(files.filter((file) => /\.test\.tsx?$|\.map$|\.md$/.test(file))).toEqual([
+    'cli/load/places/README.md',
+  ])
+  const texts = files
+    .filter((file) => !file.endsWith('.woff2') && file !== 'NOTICE')
+    .map((file) => [file, readFileSync(join(engine, file), 'utf8')] as const)
+
+  const { name, email, address } = parse(readFileSync(join(fixtureData, 'business.yaml'), 'utf8'))
+  const own: readonly string[] = [name, email, address.street, 'ridge-eave']
+  const said = texts.flatMap(([file, text]) =>
+    own.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`),
+  )
+  expect(said).toEqual([])
+
+  const { dependencies, peerDependencies }: PackageJson = JSON.parse(
+    readFileSync(join(engine, 'package.json'), 'utf8'),
+  )
+  const code = texts.filter(([file]) =>
+    /^(cli\/(bin|program)|src)\/.*\.(m?js|tsx?|css)$/.test(file),
+  )
+  const imported = new Set(code.flatMap(([, text]) => importsIn(text)))
+  expect(imported).toContain('react')
+  expect(
+    [...imported].filter((each) => !(each in { ...dependencies, ...peerDependencies })),
+  ).toEqual([])
+})
+
+test('a package that was not built by `npm run pack` says so, whatever else it lacks', () => {
+  const site = temporaryFolder()
+  for (const part of ['cli/bin', 'cli/package.json', 'package.json']) {
+    cpSync(join(projectRoot, part), join(engineIn(site), part), { recursive: true })
+  }
+  expect(runInstalled(site, ['--version'])).toEqual({
+    code: 4,
+    stdout: '',
+    stderr: `roof-site in ${engineIn(site)}/ is not built: a package of it is made by \`npm run pack\`.\n`,
+  })
+})
+
+test('where a package is missing that roof-site needs, a site says how it is installed', () => {
+  const site = installedSite()
+  rmSync(join(site, 'node_modules/satori'), { recursive: true })
+  expect(runInstalled(site, ['--version'])).toEqual({
+    code: 4,
+    stdout: '',
+    stderr: 'Packages that roof-site needs are not installed (satori). Run `npm install` first.\n',
+  })
+})
+
+const npmTest = (site: string) =>
+  spawnSync('npm', ['test'], {
+    cwd: site,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+    shell: process.platform === 'win32',
+  })
+
+test('a site is built as the engine builds it, and its npm test is green until a page is wrong', () => {
+  const site = installedSite(join(temporaryFolder(), 'Dächer & Söhne'))
+  const installed = snapshot(engineIn(site))
+  expect(runInstalled(site, ['build']).code).toBe(0)
+  const own = join(temporaryFolder(), 'own')
+  mkdirSync(own)
+  cpSync(firmData('columbus'), join(own, 'data'), { recursive: true })
+  const { status } = spawnSync(process.execPath, [binOf(projectRoot), 'build', '--cwd', own])
+  expect(status).toBe(0)
+  for (const made of ['data', 'generated', 'dist']) {
+    expect(contents(join(site, made)), made).toEqual(contents(join(own, made)))
+  }
+  expect(snapshot(engineIn(site))).toEqual(installed)
+
+  const green = npmTest(site)
+  expect(green.stderr).toContain('test pages')
+  expect(green.stdout).toMatch(/\n24 passed, 0 failed\n$/)
+  expect(green.status).toBe(0)
+
+  // A list of the program that leaves an item out.
+  const list = join(engineIn(site), 'src/sections/NearbyAreas.tsx')
+  const text = replaceOnce(readFileSync(list, 'utf8'), 'towns={towns}', 'towns={towns.slice(1)}')
+  rmSync(list)
+  writeFileSync(list, text)
+  const red = npmTest(site)
+  expect(red.stdout).toMatch(/\n17 passed, 7 failed\n$/)
+  expect(red.stdout).toContain(
+    '/service-areas/powell: items below “Close to Powell”\n  expected: 5\n  found:    4\n',
+  )
+  expect(red.status).toBe(1)
+  const { stdout } = runInstalled(site, ['test', '--json'])
+  expect(JSON.parse(stdout)).toMatchObject({
+    validate: { findings: [] },
+    audit: { summary: { errors: 0 } },
+    passed: 17,
+    failed: 7,
+    failures: expect.arrayContaining([
+      expect.objectContaining({ page: '/service-areas/powell', found: '4' }),
+    ]),
+  })
+
+  // What the data asks, and no command made.
+  rmSync(join(site, 'generated/routes.test.tsx'))
+  const stale = npmTest(site)
+  expect(stale.stdout).toMatch(/\ngenerated\/routes\.test\.tsx: missing\n1 passed, 1 failed\n$/)
+  expect([stale.status, stale.stderr]).toEqual([
+    3,
+    expect.stringContaining('Run `npx roof-site generate`.'),
+  ])
+})

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { projectRoot, temporaryFolder } from './project.ts'
+
+const windows = process.platform === 'win32'
+
+/** Runs a program to its end; throws where it fails. */
+function demand(command: string, args: readonly string[], cwd?: string): string {
+  const options = { cwd, encoding: 'utf8', shell: windows } as const
+  const { status, stdout, stderr } = spawnSync(command, args, options)
+  if (status === 0) return stdout
+  throw new Error(`${command} ${args.join(' ')}: ${stdout}${stderr}`)
+}
+
+/** Packs an engine, this one or a copy with its own program, and returns the package's path. */
+export function packEngine(out: string, engine = projectRoot): string {
+  const said = demand('node', [join(engine, 'cli/bin/pack.mjs'), '--out', out])
+  return said.slice(0, said.lastIndexOf(': '))
+}
+
+/** What `init` writes there, as far as npm reads it. */
+export const sitePackage = {
+  name: 'site',
+  private: true,
+  type: 'module',
+  scripts: Object.fromEntries(
+    ['start', 'test', 'dev', 'build', 'preview', 'validate', 'add-city'].map((name) => [
+      name,
+      `roof-site ${name}`,
+    ]),
+  ),
+}
+
+/** A folder with this engine's package and what it needs, installed once for all tests of a run. */
+function installOnce(): string {
+  const folder = `${inject('fixtureSite')}-installed`
+  if (existsSync(folder)) return folder
+  // Of several at once each makes its own, and the first counts.
+  const own = join(temporaryFolder(), 'installed')
+  mkdirSync(own)
+  writeFileSync(join(own, 'package.json'), JSON.stringify(sitePackage, null, 2))
+  const install = 'install --ignore-scripts --save-exact --prefer-offline --no-audit --no-fund'
+  demand('npm', [...install.split(' '), packEngine(own)], own)
+  try {
+    renameSync(own, folder)
+    return folder
+  } catch {
+    return own
+  }
+}
+
+/** The firms that have data of their own besides the example. */
+export const firmData = (firm: string) => join(projectRoot, 'tests/fixtures/firms', firm, 'data')
+
+/**
+ * A site that has installed the package, and holds nothing else but data: `package.json`, its lock,
+ * `node_modules/`, the package itself. Files of packages are shared with other sites: replace, never
+ * write into one.
+ */
+export function installedSite(
+  folder = join(temporaryFolder(), 'site'),
+  data = firmData('columbus'),
+): string {
+  mkdirSync(folder, { recursive: true })
+  if (windows) cpSync(installOnce(), folder, { recursive: true })
+  else demand('cp', ['-al', `${installOnce()}/.`, folder])
+  cpSync(data, join(folder, 'data'), { recursive: true })
+  return folder
+}
+
+/** Runs the program that a site has installed. */
+export function runInstalled(site: string, args: readonly string[], env = {}) {
+  const file = join(site, 'node_modules/roof-site/cli/bin/roof-site.mjs')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    cwd: site,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
+  return { code: status, stdout, stderr }
+}
