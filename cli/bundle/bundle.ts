@@ -12,10 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import type { Manifest } from 'vite'
-import { openSharedCache } from '../load/project-files.ts'
+import { keyOfProgram, openSharedCache } from '../load/project-files.ts'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import type { Roots } from '../lib/paths.ts'
@@ -52,20 +51,13 @@ export async function bundleSite(
 /** Changes with whatever the bundles are made from, the program included, wherever that lies. */
 export function keyOfSources(engine: string): string {
   const sources = listFiles(join(engine, 'src')).map((name) => `src/${name}`)
-  const others = ['package.json', 'package-lock.json']
-  const program = readdirSync(ownFolder).filter((name) => /\.[jt]s$/.test(name))
-  const paths = [
-    ...[...sources, ...others].map((path) => [path, join(engine, path)] as const),
-    ...program.map((name) => [name, join(ownFolder, name)] as const),
-  ]
-  const digest = createHash('sha256').update(process.version)
-  for (const [path, file] of paths.filter((each) => existsSync(each[1]))) {
-    digest.update(`\0${path}\0`).update(readFileSync(file))
+  const digest = createHash('sha256').update(process.version).update(keyOfProgram())
+  for (const path of ['package.json', 'package-lock.json', ...sources]) {
+    const file = join(engine, path)
+    if (existsSync(file)) digest.update(`\0${path}\0`).update(readFileSync(file))
   }
   return digest.digest('hex').slice(0, 16)
 }
-
-const ownFolder = fileURLToPath(new URL('.', import.meta.url))
 
 async function makeBundles(roots: Roots, folder: string): Promise<BundleRecord> {
   const temporary = `${folder}.${process.pid}`

@@ -16,6 +16,9 @@ import { readPublicFiles, type PublicFile } from './public-files.ts'
 import { basename, dirname, join, resolve } from 'node:path'
 import { failure } from '../lib/errors.ts'
 import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { memoize } from '../lib/collections.ts'
+import { hash } from '../lib/hash.ts'
 
 export interface OnDisk {
   readonly manifest: Manifest
@@ -151,3 +154,13 @@ export function scratchFolder(): string {
   process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
   return folder
 }
+
+/** Changes with the program itself, which runs as sources or bundled. */
+export const keyOfProgram = () => hashOfProgram(import.meta)
+
+const hashOfProgram = memoize(({ url }: ImportMeta): string => {
+  const folder = fileURLToPath(new URL(url.endsWith('.ts') ? '..' : '.', url))
+  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const own = names.filter((name) => /\.[jt]s$/.test(name)).toSorted()
+  return hash(own.map((name) => `${name} ${hash(fs.readFileSync(join(folder, name)))}`).join())
+})

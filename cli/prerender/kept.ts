@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { hash } from '../lib/hash.ts'
-import { memoize, type Keep } from '../lib/collections.ts'
-import { openCacheFolder } from '../load/project-files.ts'
+import type { Keep } from '../lib/collections.ts'
+import { keyOfProgram, openCacheFolder } from '../load/project-files.ts'
 import { writeFileAtomic } from '../write/file-system.ts'
 
 /** What an earlier run kept by that name; `undefined` where it was made of something else or damaged. */
@@ -50,12 +49,4 @@ const lengthOfHash = hash('').length
 const fileOf = (root: string, name: string) => join(openCacheFolder(root), `${name}.json`)
 
 const sign = (from: string, text: string) =>
-  `${hash(`${keyOfProgram(import.meta)}${hash(from)}${text}`)}\n${text}`
-
-/** Changes with the program itself, which runs as sources or bundled. */
-const keyOfProgram = memoize(({ url }: ImportMeta): string => {
-  const folder = fileURLToPath(new URL(url.endsWith('.ts') ? '..' : '.', url))
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const own = names.filter((name) => /\.[jt]s$/.test(name)).toSorted()
-  return hash(own.map((name) => `${name} ${hash(readFileSync(join(folder, name)))}`).join())
-})
+  `${hash(`${keyOfProgram()}${hash(from)}${text}`)}\n${text}`
