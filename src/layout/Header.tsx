@@ -1,5 +1,4 @@
 import type { Site } from '#generated/types'
-import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 import { OfficeNow } from '../ui/OfficeNow'
 import { PhoneLink } from '../ui/PhoneLink'
 import { Brand } from './Brand'
@@ -33,7 +32,7 @@ export function Header({ path, site }: HeaderProps) {
             className="w-5 flex-none fill-none stroke-current stroke-[2.4]"
             aria-hidden="true"
           >
-            <path d={useIsDrawn() ? 'M2 6l8-5 8 5M1 10.5h18M1 15h18' : 'M1 2h18M1 8h18M1 14h18'} />
+            <path d="M2 6l8-5 8 5M1 10.5h18M1 15h18" />
           </svg>
           Menu
         </button>

@@ -21,7 +21,7 @@ export type ColorName = (typeof colorNames)[number]
 export type Colors = Readonly<Record<ColorName, string>>
 /** Those of them that the data names. */
 export type NamedColors = Readonly<Partial<Record<ColorName, string | undefined>>>
-export type Tokens = Readonly<Record<string, string>>
+type Tokens = Readonly<Record<string, string>>
 export interface Schemes {
   readonly light: Tokens
   readonly dark: Tokens

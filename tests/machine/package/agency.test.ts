@@ -94,6 +94,14 @@ test('all sites are checked, built and tested at once', () => {
   for (const site of folders) {
     expect(readFileSync(join(repository, site, 'dist/index.html'), 'utf8')).toContain('Ohio')
   }
+  // One engine makes one bundle.
+  const keeping = ['.', ...folders].map((place) =>
+    join(repository, place, 'node_modules/.cache/roof-site'),
+  )
+  const kept = keeping.map((cache) =>
+    readdirSync(cache).filter((name) => name.startsWith('bundle-')),
+  )
+  expect(kept.map(({ length }) => length)).toEqual([1, 0, 0, 0])
 })
 
 /** Changes the phone number of a site. */
@@ -168,4 +176,11 @@ test('all sites get another engine at once', () => {
     ...folders.map((site) => `${site}/package.json`),
   ])
   expect(tableIn(run('npx roof-site test --cwd sites/*'))).toEqual(allWell)
+
+  run(`npm pkg set dependencies.roof-site=0.3.0 --workspace ${changed}`)
+  const printed = run('npx roof-site validate --cwd sites/* || true')
+  expect(tableIn(printed)).toEqual(
+    folders.map((site) => `${site} ${site === changed ? 'could not run' : 'ok'}`),
+  )
+  expect(printed).toContain('package.json asks for roof-site 0.3.0, and the packages have 0.2.0.')
 })
