@@ -4,6 +4,7 @@ import type { Roots } from '../../lib/paths.ts'
 import { toPhoneNumber } from '../../lib/phone-number.ts'
 import { adviceOnName } from '../../lib/suggest.ts'
 import { businessSchema } from '../../site/schema/business.ts'
+import { isPlaceName } from '../../site/rules/view.ts'
 import { laws } from '../../site/states/index.ts'
 import { zonesOf } from '../../site/states/zones.ts'
 import { tradeNames } from '../../site/trades/index.ts'
@@ -98,7 +99,7 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
         proposed: (known) => {
           const { places, town, code } = home(known)
           const near = town ? places.nearest(town, 2 * proposedTowns) : []
-          const own = near.filter(({ state }) => state === code)
+          const own = near.filter(({ state, name }) => state === code && isPlaceName(name))
           return own.slice(0, proposedTowns).map((each) => each.name)
         },
         check: (name, known) => {

@@ -36,6 +36,13 @@ test('knows of the town what nobody should have to look up', async () => {
   expect(home.alsoServed).toContain('Kettering')
 })
 
+test('proposes no place whose name no page could have', async () => {
+  const answers = { ...answersOf('TX', 'solar'), town: 'El Paso', timeZone: 'America/Denver' }
+  const { code, stderr, site } = await initSite(answers)
+  expect({ code, stderr }).toMatchObject({ code: 0 })
+  expect(JSON.stringify(dataOf(site, 'counties'))).not.toMatch(/Number 1/)
+})
+
 test('options are answers, and go before those of a file', async () => {
   const words = ['--name', 'Finch', '--phone', '(937) 555 0143', '--serve', 'Oakwood, Xenia']
   const { site } = await initSite(roofer, words)
