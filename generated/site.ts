@@ -418,12 +418,5 @@ export const site: Site = {
       "text": "Return to Home",
       "to": "/"
     }
-  },
-  "look": {
-    "dark": "auto",
-    "type": "besley",
-    "corners": "square",
-    "drawings": "line",
-    "houses": []
   }
 }

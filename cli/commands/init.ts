@@ -99,7 +99,7 @@ function report(context: Context, { folder, changes, isWritten }: Result): void 
   log(
     context,
     `${plural(own.length, 'file')} and generated/ written to ${folder}. What to do next:
-  ${to}npm install   once
+  ${to}npm install   once; where roof-site is a file: npm install --save-exact FILE
   npm start   and open the address that it prints
   npm run validate -- --production   what only you can write: each place that says TODO`,
   )

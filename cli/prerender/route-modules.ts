@@ -11,11 +11,11 @@ import { readIfThere } from '../write/file-system.ts'
 import { readKept, writeKept } from './kept.ts'
 import type { SiteFile } from './site-file.ts'
 
-/** What all pages share, and where each is: the one module that the bundles ask for. */
+/** What all pages share: the one module that the bundles ask for. */
 export const siteFile = 'content/site.js'
 
-/** The server bundle does by this name. */
-const nameOfSite = { '#content/site': `./${siteFile}` }
+/** The server bundle does by this name, and gets the list of pages besides. */
+const nameOfSite = { '#content/site': './site.js' }
 const packageJson = JSON.stringify({ type: 'module', imports: nameOfSite })
 
 /** In a folder of its own: Node would take modules of the same name from an earlier build. */
@@ -27,6 +27,7 @@ export async function withSite<Result>(
   const folder = mkdtempSync(join(openCacheFolder(root), 'site-'))
   try {
     writeFileSync(join(folder, 'package.json'), packageJson)
+    writeFileSync(join(folder, 'site.js'), listPages(root))
     const entry = join(folder, 'entry-server.js')
     cpSync(server, entry)
     for (const { path, content } of modules) {
@@ -38,6 +39,14 @@ export async function withSite<Result>(
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function listPages(root: string): string {
+  const manifest = readFileSync(join(root, 'generated/routes/manifest.ts'), 'utf8')
+  const lines = [...manifest.matchAll(/'(.+)': \(\) =>\s/g)].map(([, path = '']) => {
+    return `${JSON.stringify(path)}: () => import('./${contentFile(path)}')`
+  })
+  return `export * from './${siteFile}'\nexport const routes = {${lines.join()}}`
 }
 
 /** The module of the page at a path: `content/home.js`. */
@@ -109,15 +118,13 @@ const modulesApart = (folder: string): Plugin => ({
   },
 })
 
-/** Adds what all pages share to the list of pages, which finds their modules beside it. */
+/** In place of the list of pages, what all pages share: a page's module is beside it, however many there are. */
 const sharedModule = (folder: string): Plugin => ({
   name: 'roof-site:shared-module',
-  transform(code, id) {
+  load(id) {
     if (id !== join(folder, 'manifest.ts')) return undefined
-    const paths = [...code.matchAll(/'(.+)': \(\) =>\s/g)].map(([, path]) => path)
-    const load = "(path) => [path, () => import(`./${path.slice(1) || 'home'}.js`)]"
-    const routes = `Object.fromEntries(${JSON.stringify(paths)}.map(${load}))`
-    return `export * from '../site'\nexport const routes = ${routes}`
+    const find = "(_, path) => () => import(`./${path.slice(1) || 'home'}.js`)"
+    return `export * from '../site'\nexport const routes = new Proxy({}, { get: ${find} })`
   },
 })
 

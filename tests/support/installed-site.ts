@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { projectRoot, temporaryFolder } from './project.ts'
@@ -63,9 +63,15 @@ export function installedSite(
   folder = join(temporaryFolder(), 'site'),
   data = firmData('columbus'),
 ): string {
+  const from = installOnce()
   mkdirSync(folder, { recursive: true })
-  if (windows) cpSync(installOnce(), folder, { recursive: true })
-  else demand('cp', ['-al', `${installOnce()}/.`, folder])
+  if (windows) cpSync(from, folder, { recursive: true })
+  else demand('cp', ['-al', `${from}/.`, folder])
+  // What npm writes is the site's own.
+  for (const name of ['package.json', 'package-lock.json', 'node_modules/.package-lock.json']) {
+    rmSync(join(folder, name))
+    cpSync(join(from, name), join(folder, name))
+  }
   cpSync(data, join(folder, 'data'), { recursive: true })
   return folder
 }

@@ -25,8 +25,8 @@ export function withoutDrawings(data: SiteData): SiteData {
 export const schemeOf = ({ colors = {}, dark = 'auto' }: LookInput): Look['dark'] =>
   isDarkFirst(colors) ? 'always' : dark
 
-/** The look of the site; nothing where the data says nothing of it. */
-export function buildLook(input: LookInput): Pick<Site, 'look'> {
+/** The look of the site; nothing where the data says nothing of it, or names its mark alone. */
+export function buildLook({ icon: _mark, ...input }: LookInput): Pick<Site, 'look'> {
   if (Object.keys(input).length === 0) return {}
   const { type = 'besley', corners = 'square', drawings = 'line' } = input
   const { houses = [], colors = {} } = input

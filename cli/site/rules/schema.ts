@@ -88,7 +88,7 @@ function explain(at: Field, { now, since, note }: FormerField): Breach {
   const named = isMoved ? `stands at ${now}` : `is called ${show(now)}`
   const message = `${show(at.path.at(-1))} ${now === null ? 'is gone' : named} since roof-site ${since}. ${note}`
   const covers = now === null || isMoved ? [] : [[...at.path.slice(0, -1), now]]
-  const expected = now ?? 'nothing: `npx roof-site validate --fix` takes it out'
+  const expected = now === null ? 'nothing: `npx roof-site validate --fix` takes it out' : undefined
   return { at, atKey: true, covers, message, expected, suggestion: now ?? undefined }
 }
 

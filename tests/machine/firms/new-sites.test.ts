@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { answersOf, initSite } from '../../support/new-site.ts'
@@ -16,6 +17,7 @@ const anybodys = [
   ...words`07:00 08:00 18:00`,
   'at the foot of every page',
   'Free Estimates',
+  'Low Slopes',
   'Roof Repair',
   'Roof Repairs',
   'Roof Replacement',
@@ -43,6 +45,7 @@ test.each(firms)(
     const isText = (file: string) => !/(^|\/)(dist|node_modules)\/|\.(png|woff2|ico)$/.test(file)
     expect(saidIn(site, { isRead: isText, own: anybodys })).toEqual([])
     const dist = join(site, 'dist')
+    expect(readFileSync(join(dist, 'about.html'), 'utf8')).toContain('>TODO: ')
     expect(saidOfExample({ data: join(site, 'data'), dist })).toEqual([])
     expect(saidOfTrade({ data: join(site, 'data'), dist })).toEqual([])
   },

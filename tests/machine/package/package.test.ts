@@ -94,9 +94,19 @@ test('a package that was not built by `npm run pack` says so, whatever else it l
 })
 
 test(
-  'where a package is missing that roof-site needs, a site says how it is installed',
+  'where packages are missing or older than what a site asks for, it says how they are installed',
   () => {
     const site = installedSite()
+    const manifest = join(site, 'package.json')
+    const text = readFileSync(manifest, 'utf8')
+    writeFileSync(manifest, text.replace(/("roof-site": )".*"/, '$1"9.8.7"'))
+    expect(runInstalled(site, ['--version'])).toEqual({
+      code: 4,
+      stdout: '',
+      stderr:
+        'package.json asks for roof-site 9.8.7, and 0.1.0 is installed. Run `npm install` first.\n',
+    })
+    writeFileSync(manifest, text)
     rmSync(join(site, 'node_modules/satori'), { recursive: true })
     expect(runInstalled(site, ['--version'])).toEqual({
       code: 4,

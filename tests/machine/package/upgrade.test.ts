@@ -187,7 +187,7 @@ test('cut off before, a site is as it was, and the next upgrade does it all', as
   expect(runInstalled(site, ['--version']).stdout).toBe('0.2.0\n')
   expect(businessOf(site)).toMatch(renamed)
   const report: ChangeReport = JSON.parse(stdout)
-  expect(pathsOf(report.pages.changed)).toEqual(['/contact'])
+  expect(pathsOf(report.pages.changed)).toEqual(['/contact', '/services/rooftop-solar'])
   expectTold(report, old, site)
 }, 900_000)
 

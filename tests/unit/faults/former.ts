@@ -4,10 +4,10 @@ const gone = 'nothing: `npx roof-site validate --fix` takes it out'
 
 /** Faults of fields that an earlier version had: those of `tests/support/former-fields.ts`. */
 export const formerFaults: readonly Fault[] = [
-  ...errors('schema/former-key', 'business', 'email', {
+  ...errors('schema/former-key', 'business', {
     'a required field of another name': ['\nemail:', '\n»mail:', 'email'],
   }),
-  ...errors('schema/former-key', 'business', 'text', {
+  ...errors('schema/former-key', 'business', {
     'a field of another name in a map of any names': [
       'text: Locally Owned',
       '»words: Locally Owned',
@@ -19,7 +19,7 @@ export const formerFaults: readonly Fault[] = [
       'text',
     ],
   }),
-  ...errors('schema/former-key', 'business', 'claims.experience.value', {
+  ...errors('schema/former-key', 'business', {
     'a field that stands in another map': [
       'copyrightYear:',
       '»years: 15\ncopyrightYear:',
