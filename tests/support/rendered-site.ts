@@ -113,9 +113,15 @@ const render = (entryServer as unknown as ServerBundle).createPageRenderer(plain
 export function showing<Result>(site: Site, work: () => Result): Result {
   const own = { ...generated }
   try {
-    Object.assign(generated, site)
+    replace(site)
     return work()
   } finally {
-    Object.assign(generated, own)
+    replace(own)
   }
+}
+
+/** Of the site before, no optional field stays. */
+function replace(site: Site): void {
+  for (const key of Object.keys(generated)) Reflect.deleteProperty(generated, key)
+  Object.assign(generated, site)
 }
