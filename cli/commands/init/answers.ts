@@ -33,8 +33,13 @@ export async function answerAll(context: Context, { from, yes, ...options }: Ini
     if (wrong !== undefined) throw dataError(`${where}: ${wrong} Nothing was written.`)
   }
   const open = questions.filter(({ isAsked }) => isAsked?.({ answers: given }) ?? true)
-  if (!context.io.interactive || yes || missingAnswers(open, given).length === 0) {
-    requireAnswers('init', open, given)
+  const missing = missingAnswers(open, given)
+  if (!context.io.interactive || yes || missing.length === 0) {
+    const hints = missing.flatMap((question) => {
+      const names = question.choices?.({ answers: given }) ?? []
+      return names.length > 0 ? `${flagOf(question)} is one of: ${names.join(', ')}.\n` : []
+    })
+    requireAnswers('init', open, given, hints.join(''))
     const proposals = questions.map(({ field, proposed }) => [
       field,
       proposed?.({ answers: given }),

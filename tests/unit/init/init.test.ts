@@ -94,13 +94,21 @@ test('an option is refused by its name', async () => {
 })
 
 test.each([
-  [{ ...roofer, email: '' }, '--email'],
-  [{ ...roofer, town: '', phone: '' }, '--town, --phone'],
-  [{ ...roofer, ...answersOf('TX', 'solar'), timeZone: '' }, '--time-zone'],
-  [{ ...roofer, state: 'CA', town: 'Mountain View' }, '--county'],
-])('what has to be known is asked for by name: %o', async (answers, names) => {
+  [{ ...roofer, email: '' }, '--email', ''],
+  [{ ...roofer, town: '', phone: '' }, '--town, --phone', ''],
+  [
+    { ...roofer, ...answersOf('TX', 'solar'), timeZone: '' },
+    '--time-zone',
+    '--time-zone is one of: America/Chicago, America/Denver.\n',
+  ],
+  [
+    { ...roofer, state: 'CA', town: 'Mountain View' },
+    '--county',
+    '--county is one of: Santa Clara County, Contra Costa County.\n',
+  ],
+])('what has to be known is asked for by name: %o', async (answers, names, hint) => {
   const { code, stderr, site } = await initSite(answers)
-  const message = `Missing: ${names}. Examples: npx roof-site init --help\n`
+  const message = `${hint}Missing: ${names}. Examples: npx roof-site init --help\n`
   expect({ code, stderr }).toEqual({ code: 2, stderr: message })
   expect(existsSync(site)).toBe(false)
 })
