@@ -112,7 +112,10 @@ export function entryOf(questions: readonly Field[], answers: Answers) {
 }
 
 /** The questions that need an answer and have none. */
-export function missingAnswers(questions: readonly Field[], answers: object): Field[] {
+export function missingAnswers<Asked extends Field>(
+  questions: readonly Asked[],
+  answers: object,
+): Asked[] {
   const given = fieldsOf(answers)
   return questions.filter(({ field, isNeeded }) => isNeeded && !isAnswered(given[field]))
 }

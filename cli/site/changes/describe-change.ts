@@ -81,11 +81,9 @@ const compared = new Set([
   'site/contact/served/others/contactOnly/*',
 ])
 
-/** How many pages differ in nothing but the name of the script that holds what all pages share, and their list. */
+/** How many pages differ in nothing but the mark of what all pages share. */
 function countReloading({ before, after }: BuiltStates, { changed }: PageChanges): number {
-  const [old, fresh] = [before, after].map(({ model: { site, pages } }) =>
-    JSON.stringify([site, pages.map(({ path }) => path)]),
-  )
+  const [old, fresh] = [before, after].map(({ model: { site } }) => JSON.stringify(site))
   if (old === fresh) return 0
   const stayed = new Set(before.views.map(({ id }) => id))
   return after.views.filter(({ id }) => stayed.has(id)).length - changed.length

@@ -122,7 +122,7 @@ onLinux(
     expect(screen).toContain(
       'Hartford lies in Hartford County, which data/counties.yaml does not have.',
     )
-    expect(screen).toContain('\n- name: Hartford County\n  county: Connecticut\n')
+    expect(screen).toContain('\n- name: Hartford County\n  alsoServed: []\n')
     expect(screen).toContain('Nothing was changed: the county has to be added first.')
   },
 )
