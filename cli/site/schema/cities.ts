@@ -85,6 +85,11 @@ const countyPage = z.object({
   ...areaFields,
 })
 
+const pageFields = Object.keys(countyPage.shape)
+const neededFields = Object.entries(countyPage.shape).flatMap(([field, { def }]) =>
+  def.type === 'optional' ? [] : field,
+)
+
 const countySchema = z
   .strictObject({
     name: t.placeName.describe(
@@ -106,6 +111,8 @@ const countySchema = z
       if (issue.code === 'invalid_type') context.addIssue({ ...issue, input: undefined })
     }
   })
+  // The same for editors.
+  .meta({ dependentRequired: Object.fromEntries(pageFields.map((field) => [field, neededFields])) })
 
 export const countiesSchema = z.array(countySchema).min(1).max(200).meta({
   title: 'counties.yaml',
@@ -122,4 +129,4 @@ export const hasPage = (county: CountyEntry): county is CountyInput => isOfPage(
 
 /** The same of an entry as far as it can be read. */
 export const isOfPage = (entry: unknown) =>
-  Object.keys(countyPage.shape).some((field) => Object.hasOwn(Object(entry), field))
+  pageFields.some((field) => Object.hasOwn(Object(entry), field))
