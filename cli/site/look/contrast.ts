@@ -10,16 +10,14 @@ type Pairs = readonly (readonly [token: string, on: readonly string[]])[]
 /** What pages show on what, by the color that has to give way: WCAG 1.4.3 asks 4.5 of text. */
 export const texts: Readonly<Record<Exclude<ColorName, 'ground'>, Pairs>> = {
   ink: [
-    ['ink', sheets],
-    ['ink-soft', sheets],
+    ['ink', [...sheets, ...map]],
+    ['ink-soft', [...sheets, ...map]],
     ['note', sheets],
     ['paper', ['ink']],
     ['on-action', ['ink', 'ink-soft']],
     ['on-slate', bands],
     ['on-slate-soft', bands],
     ['white', bands],
-    ['map-edge', map],
-    ['map-quiet', [...map, 'paper']],
     ['map-county', ['map-land']],
   ],
   accent: [

@@ -101,7 +101,8 @@ test('the outlines have the colours of the theme and of the map around them', ()
   expect(styles).toContain(`--sea:${color('map-sea')};`)
   expect(styles).toContain(`--near:${color('map-land')};`)
   const around = readFileSync(join(projectRoot, 'src/illustrations/map/map.css'), 'utf8')
-  expect(around).toContain('--sea: var(--color-map-sea);\n  --near: var(--color-map-land);')
+  expect(around).toContain('background: var(--color-map-sea);')
+  expect(around).toContain('stroke: var(--color-map-land);')
 })
 
 test('all maps share one file of outlines, named by its content', () => {
