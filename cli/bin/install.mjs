@@ -46,26 +46,12 @@ export function ensureInstalled() {
   if (mtime > new Date()) utimesSync(installed, mtime, mtime)
 }
 
-/** Ends the program where a site asks for another version than the one that it has installed. */
-function requireAsked() {
-  const file = join(process.cwd(), 'package.json')
-  if (!isInSite || !existsSync(file)) return
-  const [, asked] =
-    /"roof-site":\s*"(\d+\.\d+\.\d+[\w.+-]*)"/.exec(readFileSync(file, 'utf8')) ?? []
-  const { version } = JSON.parse(readFileSync(packageFiles.at(-1), 'utf8'))
-  if (asked === undefined || asked === version) return
-  refuse(
-    `package.json asks for roof-site ${asked}, and ${version} is installed. Run \`npm install\` first.`,
-  )
-}
-
 /** Ends the program where its packages are not all there, and says how to install them. */
 export function requireInstalled() {
   requirePath()
   if (isInSite && !existsSync(builtProgram)) {
     refuse(`roof-site in ${projectRoot} is not built: a package of it is made by \`npm run pack\`.`)
   }
-  requireAsked()
   const missing = packageFiles.flatMap((path) => {
     const { dependencies } = JSON.parse(readFileSync(path, 'utf8'))
     const folders = createRequire(path).resolve.paths('x')

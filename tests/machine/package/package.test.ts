@@ -100,11 +100,11 @@ test(
     const manifest = join(site, 'package.json')
     const text = readFileSync(manifest, 'utf8')
     writeFileSync(manifest, text.replace(/("roof-site": )".*"/, '$1"9.8.7"'))
-    expect(runInstalled(site, ['--version'])).toEqual({
+    expect(runInstalled(site, ['list'])).toEqual({
       code: 4,
       stdout: '',
       stderr:
-        'package.json asks for roof-site 9.8.7, and 0.1.0 is installed. Run `npm install` first.\n',
+        'package.json asks for roof-site 9.8.7, and the packages have 0.1.0. Run `npm install` first.\n',
     })
     writeFileSync(manifest, text)
     rmSync(join(site, 'node_modules/satori'), { recursive: true })
