@@ -1,6 +1,22 @@
-import { isNode, type YAMLSeq, Document, isCollection, isScalar, visit, type Scalar } from 'yaml'
-import type { Insertion } from './data-edits.ts'
-import { indentationOf, itemRange, startOfLine, type TextEdit } from './text-edits.ts'
+import {
+  isNode,
+  type Node,
+  type YAMLSeq,
+  Document,
+  isCollection,
+  isScalar,
+  visit,
+  type Scalar,
+} from 'yaml'
+import { renderInFlow } from './scalars.ts'
+import {
+  indentationOf,
+  itemRange,
+  linesBelow,
+  newlineOf,
+  startOfLine,
+  type TextEdit,
+} from './text-edits.ts'
 
 export interface WrittenList {
   readonly text: string
@@ -19,30 +35,30 @@ export function addItems(written: WrittenList, items: readonly unknown[]): TextE
 function addAsBlock(written: WrittenList, items: readonly unknown[]): TextEdit {
   const { text, list } = written
   const { end: at } = itemRange(text, list, list.items.length - 1)
-  const newline = newlineOf(text)
-  const joint = text[at - 1] === '\n' ? '' : newline
-  const gap = hasGaps(written) ? newline : ''
-  const last = at === text.length && joint !== '' ? '' : newline
-  const blocks = items.map((item) => renderBlock(item, indentationOf(text, list), newline))
-  return { start: at, end: at, text: joint + gap + blocks.join(newline + gap) + last }
+  const gap = hasGaps(written) ? newlineOf(text) : ''
+  return linesBelow(text, at, renderBlocks(written, items, gap), gap)
 }
 
-/** Sets an item before the one of that index; a list in one line keeps comments where they are. */
-export function insertItem(
+/** Sets items before the one of that index; a list in one line keeps comments where they are. */
+export function insertItems(
   written: WrittenList,
   index: number,
-  { value, beside }: Insertion,
+  items: readonly unknown[],
+  beside = 'next',
 ): TextEdit[] {
   const { text, list } = written
   const next = list.items[index]
-  if (!isNode(next) || !next.range) return []
+  if (!isNode(next) || !next.range) return addItems(written, items)
   if (list.flow) {
     const [at] = next.range
-    return [{ start: at, end: at, text: renderInFlow(value) + separatorOf(text, list) }]
+    const between = separatorOf(text, list)
+    return [
+      { start: at, end: at, text: items.map((item) => renderInFlow(item) + between).join('') },
+    ]
   }
   const newline = newlineOf(text)
   const gap = hasGaps(written) ? newline : ''
-  const block = renderBlock(value, indentationOf(text, list), newline) + newline
+  const block = renderBlocks(written, items, gap) + newline
   const at =
     beside === 'next'
       ? startWithComments(text, list, index)
@@ -50,10 +66,13 @@ export function insertItem(
   return [{ start: at, end: at, text: beside === 'next' ? block + gap : gap + block }]
 }
 
-/** Comments that no blank line parts from an item are about it, but for those that begin a file. */
-function startWithComments(text: string, list: YAMLSeq, index: number): number {
-  const { start } = itemRange(text, list, index)
+export function startWithComments(text: string, list: YAMLSeq, index: number): number {
   const from = index === 0 ? 0 : itemRange(text, list, index - 1).end
+  return startOfComments(text, from, itemRange(text, list, index).start)
+}
+
+/** Comments that no blank line parts from a line are about it, but for those that begin a file. */
+export function startOfComments(text: string, from: number, start: number): number {
   const lines = text.slice(from, start).split(/(?<=\n)/)
   const comments = lines.slice(lines.findLastIndex((line) => !isComment.test(line)) + 1).join('')
   return comments.length === start ? start : start - comments.length
@@ -62,18 +81,25 @@ function startWithComments(text: string, list: YAMLSeq, index: number): number {
 const isComment = /^[ \t]*#[^\n]*\n$/
 
 /** Comments below an item are its own where they are not those above the next. */
-function endWithComments(text: string, list: YAMLSeq, index: number): number {
+export function endWithComments(text: string, list: YAMLSeq, index: number): number {
   const { end } = itemRange(text, list, index)
   const [comments = ''] = /^(?:[ \t]*#[^\n]*\n)*/.exec(text.slice(end)) ?? []
   const isAboveNext = end + comments.length === itemRange(text, list, index + 1).start
   return isAboveNext ? end : end + comments.length
 }
 
-function renderBlock(item: unknown, indent: string, newline: string): string {
-  return renderItem(item)
-    .split('\n')
-    .map((line) => (line === '' ? '' : indent + line))
-    .join(newline)
+/** In lines, or each in one, as the maps and lists have it that stand there. */
+function renderBlocks({ text, list }: WrittenList, items: readonly unknown[], gap: string): string {
+  const others = list.items.filter((item) => isCollection(item))
+  const isInFlow = others.length > 0 && others.every(({ flow }) => flow)
+  return items
+    .map((item) => (isInFlow ? `- ${renderInFlow(item)}` : renderItem(item, list)))
+    .map((item) => inLines(text, item, indentationOf(text, list)))
+    .join(newlineOf(text) + gap)
+}
+
+export function inLines(text: string, yaml: string, indent: string): string {
+  return yaml.replaceAll(/^(?=.)/gm, indent).replaceAll('\n', newlineOf(text))
 }
 
 /** `[]` at the end of a line becomes a block list below its key, or in its place at the top. */
@@ -85,7 +111,7 @@ function fillEmpty(text: string, list: YAMLSeq, items: readonly unknown[]): Text
   const newline = newlineOf(text)
   if (isLast && items.some(isObject) && (line === '' || key)) {
     const indent = key ? `${key[1]}  ` : ''
-    const blocks = items.map((item) => renderBlock(item, indent, newline))
+    const blocks = items.map((item) => inLines(text, renderItem(item), indent))
     const [comment = ''] = /^[ \t]*#.*/.exec(text.slice(end)) ?? []
     const from = key ? start - line.length + line.trimEnd().length : start
     const head = key ? `${comment}${newline}` : ''
@@ -112,13 +138,6 @@ function separatorOf(text: string, list: YAMLSeq): string {
   return /^,\s*$/.test(between) ? between : ', '
 }
 
-function renderInFlow(item: unknown): string {
-  const isPlain = typeof item === 'string' && /^[\p{L}/][\p{L}\p{M}\d/.’ -]*$/u.test(item)
-  return isPlain && renderItem(item) === `- ${item}` ? item : JSON.stringify(item)
-}
-
-const newlineOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')
-
 /** Items are set apart by blank lines where those before are; entries of a file also after one. */
 function hasGaps({ text, list, isWholeFile }: WrittenList): boolean {
   const count = list.items.length
@@ -133,12 +152,20 @@ const longText = 60
 const flowFields = new Set(['coordinates', 'places', 'nearbyAreas', 'services', 'facts', 'widths'])
 
 /** An item of a list as YAML, with its dash, in lines that end with \n; the last one does not. */
-export function renderItem(item: unknown): string {
-  const document = new Document([item])
+export const renderItem = (item: unknown, beside?: Node) => render([item], beside)
+
+/** A map or list as YAML, each field as others of its name have it in what stands beside. */
+export function render(content: object, beside?: Node): string {
+  const others = new Map<unknown, unknown>()
+  if (beside) visit(beside, { Pair: (_, { key, value }) => void others.set(String(key), value) })
+  const document = new Document(content)
   visit(document, {
     Pair: (_, { key, value }) => {
-      if (isScalar(key) && flowFields.has(String(key.value)) && isCollection(value))
-        value.flow = true
+      const other = others.get(String(key))
+      if (isCollection(value))
+        value.flow = isCollection(other) ? other.flow === true : flowFields.has(String(key))
+      else if (isScalar(value) && isScalar(other) && isQuoted(other))
+        value.type = other.type ?? 'PLAIN'
     },
     Scalar: (_, node: Scalar) => {
       if (typeof node.value === 'string') styleText(node, node.value)
@@ -148,8 +175,11 @@ export function renderItem(item: unknown): string {
   return text.replaceAll(/^( *(?:coordinates|facts): )\{(.*)\}$/gm, '$1{ $2 }')
 }
 
+const isQuoted = ({ type }: Scalar) => type?.startsWith('QUOTE') ?? false
+
 /** Long lines are folded, which needs no quotes; a block would lose spaces at the end of a line. */
 function styleText(node: Scalar, value: string): void {
+  if (isQuoted(node)) return
   if (/[ \t]$/m.test(value)) node.type = 'QUOTE_DOUBLE'
   else if (value.length > longText && !value.includes('\n')) node.type = 'BLOCK_FOLDED'
 }

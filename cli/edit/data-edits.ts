@@ -1,23 +1,29 @@
-import type { DataFileName } from '../load/load-data.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { dataError } from '../lib/errors.ts'
+import { dataPath, type DataFileName } from '../load/load-data.ts'
 import type { DataPath } from '../parse/places.ts'
 
-/** One change of a data file. Its path is that before any change. */
+/**
+ * One change of a data file. Its path is that before any change; moves come after all others. A map
+ * takes a key that it does not have yet.
+ */
 export type DataEdit = { readonly file: DataFileName; readonly path: DataPath } & (
-  | { readonly kind: 'set'; readonly value: string }
+  | { readonly kind: 'set'; readonly value: unknown }
   | { readonly kind: 'rewrite'; readonly words: WordChange }
   | { readonly kind: 'remove' }
   | { readonly kind: 'append'; readonly value: unknown }
+  | { readonly kind: 'move'; readonly to: number }
   | Insertion
 )
 
-/** A new item before the one at the path; comments in between stay with the neighbor beside it. */
-export interface Insertion {
+/** A new item before the one at the path; comments in between stay with the neighbor beside it (the next). */
+interface Insertion {
   readonly kind: 'insert'
   readonly value: unknown
-  readonly beside: 'previous' | 'next'
+  readonly beside?: 'previous' | 'next'
 }
 
-/** A file's value with all edits made; the value itself stays as it is. */
+/** A file's value with all edits made; the value itself stays as it is. Throws where a path leads nowhere. */
 export function editValue(value: unknown, edits: readonly DataEdit[]): unknown {
   const copy = structuredClone(value)
   for (const edit of inOrder(edits)) editInPlace(copy, edit)
@@ -26,36 +32,87 @@ export function editValue(value: unknown, edits: readonly DataEdit[]): unknown {
 
 /** Items come and leave last, inner before outer and later before earlier, so that all paths hold. */
 function inOrder(edits: readonly DataEdit[]): readonly DataEdit[] {
-  const isMove = ({ kind }: DataEdit) => kind === 'remove' || kind === 'insert'
-  const moves = edits.filter(isMove).toReversed()
-  const last = ({ path }: DataEdit) => Number(path.at(-1))
+  const ofKinds = (...kinds: readonly DataEdit['kind'][]) =>
+    edits.filter(({ kind }) => kinds.includes(kind))
+  const last = ({ path }: DataEdit) => Number(path.at(-1)) || 0
+  const comings = ofKinds('remove', 'insert').toReversed()
   return [
-    ...edits.filter((edit) => !isMove(edit)),
-    ...moves.toSorted((a, b) => b.path.length - a.path.length || last(b) - last(a)),
+    ...ofKinds('set', 'rewrite', 'append'),
+    ...comings.toSorted((a, b) => b.path.length - a.path.length || last(b) - last(a)),
+    ...ofKinds('move'),
   ]
 }
 
 function editInPlace(value: unknown, edit: DataEdit): void {
-  const key = edit.path.at(-1)
-  const parent = below(value, edit.path.slice(0, -1))
-  if (edit.kind === 'append') {
-    const list = below(value, edit.path)
-    if (Array.isArray(list)) list.push(edit.value)
-  } else if (edit.kind === 'insert') {
-    if (Array.isArray(parent)) parent.splice(Number(key), 0, edit.value)
-  } else if (edit.kind === 'remove') {
-    if (Array.isArray(parent)) parent.splice(Number(key), 1)
-  } else if (key !== undefined && isObject(parent)) {
-    const before = Reflect.get(parent, key)
-    const after = edit.kind === 'set' ? edit.value : rewriteWords(String(before), edit.words)
-    Reflect.set(parent, key, after)
+  const { path } = edit
+  const key = path.at(-1) ?? ''
+  const parent = below(value, edit.kind === 'append' ? path : path.slice(0, -1))
+  const isNew = !isObject(parent) || !Object.hasOwn(parent, key)
+  if (Array.isArray(parent)) {
+    const index = edit.kind === 'append' ? parent.length : Number(key)
+    if (edit.kind === 'append' || (edit.kind === 'insert' && index <= parent.length)) {
+      parent.splice(index, 0, edit.value)
+      return
+    }
+    if (isNew) throw astray(edit)
+    const [item] = parent.splice(index, 1)
+    if (edit.kind === 'move') parent.splice(edit.to, 0, item)
+    else if (edit.kind !== 'remove') parent.splice(index, 0, changed(item, edit))
+  } else if (isObject(parent) && edit.kind === 'remove' && !isNew) {
+    Reflect.deleteProperty(parent, key)
+  } else if (isObject(parent) && (edit.kind === 'set' || (edit.kind === 'rewrite' && !isNew))) {
+    Reflect.set(parent, key, changed(Reflect.get(parent, key), edit))
+  } else throw astray(edit)
+}
+
+function changed(before: unknown, edit: DataEdit): unknown {
+  if (edit.kind === 'rewrite') return rewriteWords(String(before), edit.words)
+  return 'value' in edit ? edit.value : before
+}
+
+/** An edit that its file cannot take. */
+export function astray({ file }: Pick<DataEdit, 'file'>): Error {
+  const message = `${dataPath(file)} is written in a way that this change cannot be made in without touching other entries. Nothing was changed; edit it by hand.`
+  return dataError(message)
+}
+
+/** A map or list is set part by part, so that what stays in it keeps its words and comments. */
+export function inParts(edit: DataEdit, value: unknown): readonly DataEdit[] {
+  if (edit.kind !== 'set') return [edit]
+  const [before, after] = [below(value, edit.path), edit.value]
+  if (isDeepStrictEqual(before, after)) return []
+  const at = (key: PropertyKey) => ({ file: edit.file, path: [...edit.path, key] })
+  const set = ([key, part]: readonly [PropertyKey, unknown]) =>
+    inParts({ kind: 'set', ...at(key), value: part }, value)
+  const remove = (key: PropertyKey): DataEdit => ({ kind: 'remove', ...at(key) })
+  if (Array.isArray(before) && Array.isArray(after)) {
+    // It grows or shrinks before what is alike at its end.
+    const shared = Math.min(before.length, after.length)
+    const isAlike = (back: number) => isDeepStrictEqual(before.at(-back), after.at(-back))
+    let tail = 0
+    while (tail < shared && isAlike(tail + 1)) tail += 1
+    const index = shared - tail
+    const added = after.slice(index, after.length - tail)
+    return [
+      ...[...after.slice(0, index).entries()].flatMap(set),
+      ...before.slice(index, before.length - tail).map((_, more) => remove(index + more)),
+      ...added.map((item): DataEdit => ({ kind: 'insert', ...at(index), value: item })),
+    ]
   }
+  if (!isMap(before) || !isMap(after)) return [edit]
+  const gone = Object.keys(before).filter((key) => below(after, [key]) === undefined)
+  if (gone.length === Object.keys(before).length) return [edit]
+  return [...gone.map(remove), ...Object.entries(after).flatMap(set)]
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
+const isMap = (value: unknown): value is object => isObject(value) && !Array.isArray(value)
 
 function below(value: unknown, path: DataPath): unknown {
-  return path.reduce<unknown>((at, key) => (isObject(at) ? Reflect.get(at, key) : undefined), value)
+  return path.reduce<unknown>(
+    (at, key) => (isObject(at) && Object.hasOwn(at, key) ? Reflect.get(at, key) : undefined),
+    value,
+  )
 }
 
 export interface WordChange {

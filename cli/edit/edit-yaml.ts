@@ -1,70 +1,129 @@
-import { isAlias, isScalar, isSeq, type Document } from 'yaml'
+import { isDeepStrictEqual } from 'node:util'
+import { isAlias, isCollection, isMap, isScalar, isSeq, type Document } from 'yaml'
 import { groupBy } from '../lib/collections.ts'
 import { nodeAt, parseText, readsAs, type DataPath } from '../parse/places.ts'
-import { addItems, insertItem, type WrittenList } from './add-items.ts'
-import { type DataEdit, rewriteWords } from './data-edits.ts'
+import { addItems, insertItems } from './add-items.ts'
+import { astray, type DataEdit, editValue, inParts, rewriteWords } from './data-edits.ts'
+import { moveItem } from './move-item.ts'
+import { addPair, cutPair, replaceCollection } from './pairs.ts'
 import { removeItems } from './remove-items.ts'
-import { isBlock, renderLike } from './scalars.ts'
+import { isBlock, renderInFlow, renderLike } from './scalars.ts'
 import { applyEdits, type TextEdit } from './text-edits.ts'
 
 const byteOrderMark = '\uFEFF'
 
-/** The text with edits made, every other byte as it was. An anchor may carry a change further. */
-export function editYaml(text: string, edits: readonly DataEdit[]): string {
-  if (edits.length === 0) return text
-  if (text.startsWith(byteOrderMark)) return byteOrderMark + editYaml(text.slice(1), edits)
-  const document = parseText(text)
-  const written = { text, document }
-  return applyEdits(text, [
-    ...edits.flatMap((edit) => editScalar(written, edit)),
-    ...byList(edits, 'remove').flatMap(({ path, edits: removed }) => {
-      const list = listAt(written, path)
-      const indexes = removed.map((edit) => Number(edit.path.at(-1)))
-      return list ? removeItems(list, indexes) : []
-    }),
-    ...edits.flatMap((edit) => {
-      const list = edit.kind === 'insert' && listAt(written, edit.path.slice(0, -1))
-      return list ? insertItem(list, Number(edit.path.at(-1)), edit) : []
-    }),
-    ...byList(edits, 'append').flatMap(({ path, edits: added }) => {
-      const list = listAt(written, path)
-      const items = added.map((edit) => ('value' in edit ? edit.value : undefined))
-      return list ? addItems(list, items) : []
-    }),
-  ])
+/** The keys that the map at a path may have, in their order; none where nobody knows. */
+type KeysAt = (path: DataPath) => readonly string[]
+
+const unknownKeys: KeysAt = () => []
+
+/**
+ * The text with edits made, every other byte as it was; a new key stands in the order of `keysAt`.
+ * Throws where the text would not read as the value with these edits, and no others, made.
+ */
+export function editYaml(text: string, edits: readonly DataEdit[], keysAt = unknownKeys): string {
+  const [edit] = edits
+  if (!edit) return text
+  if (text.startsWith(byteOrderMark)) return byteOrderMark + editYaml(text.slice(1), edits, keysAt)
+  const edited = editAsMeant(text, edits, keysAt)
+  if (edited === undefined) throw astray(edit)
+  return edited
 }
+
+/** The same for a text without a byte order mark; `undefined` where `editYaml` throws. */
+export function editAsMeant(
+  text: string,
+  edits: readonly DataEdit[],
+  keysAt = unknownKeys,
+): string | undefined {
+  const document = parseText(text)
+  const value: unknown = document.toJS()
+  const parts = edits.flatMap((edit) => inParts(edit, value))
+  const changed = applyEdits(text, textEdits({ text, document, keysAt }, parts))
+  const edited = edits.reduce((before, edit) => {
+    if (edit.kind !== 'move') return before
+    const { at: list, key } = placeOf(parseText(before), edit.path)
+    return isSeq(list) ? applyEdits(before, moveItem(before, list, Number(key), edit.to)) : before
+  }, changed)
+  const after = parseText(edited)
+  if (after.errors.length > 0) return undefined
+  const meant = editValue(JSON.parse(JSON.stringify(value)), edits)
+  return isDeepStrictEqual(comparable(after.toJS()), comparable(meant)) ? edited : undefined
+}
+
+/** Without what anchors share, and the line ends with which a block of text closes. */
+const comparable = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+    typeof part === 'string' ? part.replace(/\n+$/, '') : part,
+  )
 
 interface Written {
   readonly text: string
   readonly document: Document
+  readonly keysAt: KeysAt
 }
 
-function editScalar({ text, document }: Written, edit: DataEdit): TextEdit[] {
-  if (edit.kind !== 'set' && edit.kind !== 'rewrite') return []
-  const node = nodeAt(document, edit.path)
-  // An alias follows the value that it stands for.
-  if (!isScalar(node) || !node.range) return []
-  const [start, end] = node.range
-  const source = text.slice(start, end)
-  const scalar = { node, role: 'value', path: edit.path, start, end, source } as const
-  if (edit.kind === 'set') return [{ start, end, text: renderLike(scalar, edit.value) }]
-  const rewritten = rewriteWords(source, edit.words)
-  const value = rewriteWords(String(node.value), edit.words)
-  const isSame = isBlock(scalar) || readsAs(rewritten, value)
-  return [{ start, end, text: isSame ? rewritten : renderLike(scalar, value) }]
-}
-
-function byList(edits: readonly DataEdit[], kind: 'remove' | 'append') {
-  const listOf = ({ path }: DataEdit) => (kind === 'remove' ? path.slice(0, -1) : path)
-  const ofKind = edits.filter((edit) => edit.kind === kind)
-  return [...groupBy(ofKind, (edit) => JSON.stringify(listOf(edit))).values()].flatMap((group) => {
-    const [first] = group
-    return first ? [{ path: listOf(first), edits: group }] : []
+/** Edits that meet at a place of the text are one. */
+function textEdits(written: Written, edits: readonly DataEdit[]): TextEdit[] {
+  const { text, document } = written
+  const groups = groupBy(edits, (edit) => {
+    const place = edit.kind === 'remove' ? edit.path.slice(0, -1) : edit.path
+    return JSON.stringify([edit.kind, place, 'beside' in edit && edit.beside])
+  })
+  return [...groups.values()].flatMap((group) => {
+    const [edit] = group
+    if (!edit || edit.kind === 'move') return []
+    if (edit.kind === 'set' || edit.kind === 'rewrite') return changeOf(written, edit, edits)
+    const { at, key } = placeOf(document, edit.kind === 'append' ? [...edit.path, ''] : edit.path)
+    if (edit.kind === 'remove') {
+      const keys = [...new Set(group.map(({ path }) => path.at(-1)))]
+      if (at && keys.length === at.items.length && !at.flow)
+        return replaceCollection(text, document, edit.path.slice(0, -1), isSeq(at) ? '[]' : '{}')
+      if (isMap(at)) return keys.flatMap((each) => cutPair(text, at, String(each)))
+      return isSeq(at) ? removeItems(text, at, keys.map(Number)) : []
+    }
+    if (!isSeq(at)) return []
+    const list = { text, list: at, isWholeFile: at === document.contents }
+    const items = group.map((each) => ('value' in each ? each.value : undefined))
+    return edit.kind === 'append'
+      ? addItems(list, items)
+      : insertItems(list, Number(key), items, edit.beside)
   })
 }
 
-function listAt({ text, document }: Written, path: DataPath): WrittenList | undefined {
-  const at = nodeAt(document, path)
-  const list = isAlias(at) ? at.resolve(document) : at
-  return isSeq(list) ? { text, list, isWholeFile: path.length === 0 } : undefined
+function changeOf(
+  { text, document, keysAt }: Written,
+  edit: DataEdit & { kind: 'set' | 'rewrite' },
+  edits: readonly DataEdit[],
+): TextEdit[] {
+  const { path } = edit
+  const node = nodeAt(document, path)
+  if (isScalar(node) && node.range) {
+    const [start, end] = node.range
+    const source = text.slice(start, end)
+    const scalar = { node, role: 'value', path, start, end, source } as const
+    // A value that is left out stands right behind its colon or dash.
+    const gap = start === end && /[:-]$/.test(text.slice(0, start)) ? ' ' : ''
+    if (edit.kind === 'set') return [{ start, end, text: gap + renderLike(scalar, edit.value) }]
+    const rewritten = rewriteWords(source, edit.words)
+    const value = rewriteWords(String(node.value), edit.words)
+    const isSame = isBlock(scalar) || readsAs(rewritten, value)
+    return [{ start, end, text: isSame ? rewritten : renderLike(scalar, value) }]
+  }
+  // An alias follows the value that it stands for.
+  if (edit.kind === 'rewrite' || isAlias(node)) return []
+  if (node) return replaceCollection(text, document, path, renderInFlow(edit.value))
+  const { at: map, key } = placeOf(document, path)
+  if (!isMap(map)) return []
+  const parent = path.slice(0, -1)
+  const isGone = (name: string) =>
+    edits.some((each) => each.kind === 'remove' && isDeepStrictEqual(each.path, [...parent, name]))
+  return [addPair(text, map, [String(key), edit.value], keysAt(parent), isGone)]
+}
+
+/** The map or list that holds a value, and the key of the value in it. */
+function placeOf(document: Document, path: DataPath) {
+  const node = nodeAt(document, path.slice(0, -1))
+  const at = isAlias(node) ? node.resolve(document) : node
+  return { at: isCollection(at) ? at : undefined, key: path.at(-1) }
 }

@@ -1,20 +1,15 @@
 import { isNode, type YAMLSeq } from 'yaml'
-import type { WrittenList } from './add-items.ts'
-import { indentationOf, itemRange, startOfLine, type TextEdit } from './text-edits.ts'
+import { itemRange, type TextEdit } from './text-edits.ts'
 
 interface Run {
   readonly first: number
   readonly last: number
 }
 
-/** Takes items out of a list, each with its own comments; a list that loses all becomes `[]`. */
-export function removeItems(written: WrittenList, indexes: readonly number[]): TextEdit[] {
-  const { text, list } = written
-  const unique = new Set(indexes)
-  const runs = runsOf([...unique].toSorted((a, b) => a - b))
-  if (list.flow) return runs.map((run) => removeInFlow(text, list, run))
-  if (unique.size > 0 && unique.size === list.items.length) return empty(written)
-  return runs.map((run) => removeBlock(text, list, run))
+/** Takes items out of a list, each with its own comments; one in lines keeps at least one item. */
+export function removeItems(text: string, list: YAMLSeq, indexes: readonly number[]): TextEdit[] {
+  const runs = runsOf(indexes.toSorted((a, b) => a - b))
+  return runs.map((run) => (list.flow ? removeInFlow : removeBlock)(text, list, run))
 }
 
 function runsOf(indexes: readonly number[]): Run[] {
@@ -33,29 +28,6 @@ function removeBlock(text: string, list: YAMLSeq, { first, last }: Run): TextEdi
   // A file without a line end at its end keeps to that.
   const isOpenEnd = end === text.length && !text.endsWith('\n')
   return cut(isOpenEnd ? backOverBreak(text, from) : from, end)
-}
-
-function empty({ text, list, isWholeFile }: WrittenList): TextEdit[] {
-  const { start } = itemRange(text, list, 0)
-  const { end } = itemRange(text, list, list.items.length - 1)
-  const indent = indentationOf(text, list)
-  const lastBreak = /\r?\n$/.exec(text.slice(start, end))?.[0] ?? ''
-  if (isWholeFile) return [{ start, end, text: `${indent}[]${lastBreak}` }]
-  // The key stands above, perhaps with a comment behind it.
-  const colon = text.lastIndexOf(':', keyLine(text, start))
-  const isOpenEnd = end === text.length && lastBreak === ''
-  return [
-    { start: colon + 1, end: colon + 1, text: ' []' },
-    cut(isOpenEnd ? backOverBreak(text, start) : start, end),
-  ]
-}
-
-function keyLine(text: string, offset: number): number {
-  let start = startOfLine(text, offset - 1)
-  while (start > 0 && /^\s*(?:#|$)/.test(text.slice(start, text.indexOf('\n', start)))) {
-    start = startOfLine(text, start - 1)
-  }
-  return start + (/^\s*[\w-]+:/.exec(text.slice(start, offset))?.[0].length ?? 0)
 }
 
 function removeInFlow(text: string, list: YAMLSeq, { first, last }: Run): TextEdit {

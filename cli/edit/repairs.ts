@@ -177,7 +177,7 @@ function takeOutGone(source: Source, findings: readonly Finding[]) {
   const paths = found.map(({ scalar: { path, role } }) =>
     role === 'key' ? path : path.slice(0, -1),
   )
-  const text = takeOut(source.text, paths)
+  const text = takeOut(source.text, source.name, paths)
   if (text === source.text) return undefined
   const fixes = found.map(({ scalar: { start, end, source: before }, line }): Fix => {
     return { file: source.path, line, start, end, before, text: '', value: '' }

@@ -1,5 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, type Document, Scalar } from 'yaml'
 import { type DataPath, readsAs } from '../parse/places.ts'
+import { renderInBlock } from './blocks.ts'
 
 export interface WrittenScalar {
   readonly node: Scalar
@@ -36,16 +37,39 @@ function written(node: Scalar, role: Role, path: DataPath, text: string): Writte
   return [{ node, role, path, start, end, source: text.slice(start, end) }]
 }
 
-/** A text between quotes: in those that are there, or else in double ones. */
+/** A text between quotes: in those that are there where they can hold it, or else in double ones. */
 export function renderQuoted({ source }: WrittenScalar, value: string): string {
-  return source.startsWith("'") ? `'${value.replaceAll("'", "''")}'` : JSON.stringify(value)
+  const single = `'${value.replaceAll("'", "''")}'`
+  return source.startsWith("'") && readsAs(single, value) ? single : JSON.stringify(value)
 }
 
-/** A text in the style of the scalar that it replaces; quoted where it would read as another. */
-export function renderLike(scalar: WrittenScalar, value: string): string {
+/** A value in the style of the scalar that it replaces; quoted where it would read as another. */
+export function renderLike(scalar: WrittenScalar, value: unknown): string {
   const { node, source } = scalar
-  if (isBlock(scalar)) return source.replace(String(node.value).trim(), () => value)
+  const isText = typeof value === 'string'
+  if (isBlock(scalar)) return (isText && renderInBlock(source, value)) || inLine(source, value)
+  if (!isText) return renderInFlow(value)
   return node.type === Scalar.PLAIN && isPlain(value) ? value : renderQuoted(scalar, value)
+}
+
+/** A value in one line. */
+export function renderInFlow(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(renderInFlow).join(', ')}]`
+  if (typeof value === 'object' && value !== null) {
+    const pairs = Object.entries(value).filter(([, part]) => part !== undefined)
+    const all = pairs.map(([key, part]) => `${renderInFlow(key)}: ${renderInFlow(part)}`)
+    return all.length === 0 ? '{}' : `{ ${all.join(', ')} }`
+  }
+  // Times and addresses read better between quotes.
+  const isBare = typeof value === 'string' && !value.includes(':') && isPlain(value)
+  return isBare ? value : JSON.stringify(value)
+}
+
+/** A block that becomes a value in one line keeps the comment of its first line and its end. */
+function inLine(source: string, value: unknown): string {
+  const [comment = ''] = /[ \t]+#.*/.exec(source.split(/\r?\n/, 1)[0] ?? '') ?? []
+  const [end = ''] = /(?:\r?\n)*$/.exec(source) ?? []
+  return renderInFlow(value) + comment + end
 }
 
 /** The scalar without white space at the ends of its value; breaks that end a block stay. */
@@ -78,6 +102,7 @@ function trimBlock(source: string, value: string): string {
 /** Words that need no quotes in any place, between the braces of a list or map neither. */
 function isPlain(value: string): boolean {
   return (
-    /^[\p{L}/](?:[\p{L}\p{M}\d '’./_-]*[\p{L}\p{M}\d’./_-])?$/u.test(value) && readsAs(value, value)
+    /^[\p{L}\d/](?:[\p{L}\p{M}\d '’./:_-]*[\p{L}\p{M}\d’./_-])?$/u.test(value) &&
+    readsAs(value, value)
   )
 }

@@ -64,11 +64,24 @@ export function indentationOf(text: string, list: YAMLSeq): string {
 export function itemRange(text: string, list: YAMLSeq, index: number) {
   const item = list.items[index]
   const indent = indentationOf(text, list).length
-  const [from, to] = isNode(item) && item.range ? item.range : [0, text.length]
-  return {
-    start: dashLine(text, from, indent),
-    end: endOfItem(text, keepsBreaks(item) ? to : text.slice(0, to).trimEnd().length, indent),
-  }
+  const from = (isNode(item) && item.range?.[0]) || 0
+  return { start: dashLine(text, from, indent), end: endOfPart(text, item, indent) }
+}
+
+/** The end of the lines of a value in a block, with the comments that are indented deeper than that. */
+export function endOfPart(text: string, part: unknown, indent: number): number {
+  const to = (isNode(part) && part.range?.[1]) || text.length
+  return endOfItem(text, keepsBreaks(part) ? to : text.slice(0, to).trimEnd().length, indent)
+}
+
+export const newlineOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')
+
+/** Lines that are set at a place; the end of the file stays without a line end if it has none. */
+export function linesBelow(text: string, at: number, block: string, gap = ''): TextEdit {
+  const newline = newlineOf(text)
+  const joint = at === 0 || text[at - 1] === '\n' ? '' : newline
+  const last = at === text.length && joint !== '' ? '' : newline
+  return { start: at, end: at, text: joint + gap + block + last }
 }
 
 export function startOfLine(text: string, offset: number): number {

@@ -1,0 +1,278 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { commitPaths } from '../../../cli/load/git.ts'
+import type { Answer, Changes, Refused, Saved } from '../../../src/editor/protocol.ts'
+import { commitAll } from '../../support/changes.ts'
+import { editSession } from '../../support/edit-session.ts'
+import { filesIn, snapshot } from '../../support/folder.ts'
+import { generatedProject } from '../../support/generated-project.ts'
+import { replaceOnce } from '../../support/project.ts'
+
+const read = (folder: string, name: string) =>
+  readFileSync(join(folder, `data/${name}.yaml`), 'utf8')
+const title = ['cities', 0, 'pageTitle'] as const
+const words = 'Roofs in New Haven by the sea'
+
+test('a save changes its line alone, and undo and redo are true to the byte', async () => {
+  const folder = await generatedProject()
+  const cities = read(folder, 'cities')
+  const session = editSession(folder)
+  const { value, ...field } = await session.field(...title)
+  expect(field).toMatchObject({
+    kind: 'text',
+    pages: 1,
+    limits: { min: 15, max: 40, unit: 'characters' },
+  })
+  const saved = await session.save<Saved>({ kind: 'set', path: title, value: words })
+  expect(saved).toMatchObject({ status: 200, body: { count: 1, undo: true, redo: false } })
+  expect(read(folder, 'cities')).toBe(replaceOnce(cities, String(value), words))
+  const after = read(folder, 'cities')
+  expect((await session.ask<Changes>('changes', {})).body.diff).toContain(words)
+  expect(await session.ask('undo', {})).toMatchObject({
+    status: 200,
+    body: { undo: false, redo: true },
+  })
+  expect(read(folder, 'cities')).toBe(cities)
+  expect(await session.ask('redo', {})).toMatchObject({
+    status: 200,
+    body: { undo: true, redo: false },
+  })
+  expect(read(folder, 'cities')).toBe(after)
+  expect(await session.ask('redo', {})).toMatchObject({ status: 400 })
+})
+
+test('what validate refuses is told at the field, and what is no field is none', async () => {
+  const folder = await generatedProject()
+  const before = snapshot(folder)
+  const session = editSession(folder)
+  const hours = await session.field('business', 'hours')
+  expect(hours.parts?.map(({ label }) => label)).toEqual([
+    'office',
+    'closed',
+    'other days',
+    'emergency',
+  ])
+  const office = hours.parts?.[0]?.parts?.[0]?.parts
+  expect(office?.map(({ kind, value }) => [kind, value])).toEqual([
+    ['choices', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']],
+    ['text', '07:00'],
+    ['text', '18:00'],
+  ])
+  const opens = ['business', 'hours', 'office', 0, 'opens']
+  const late = await session.save<Refused>({ kind: 'set', path: opens, value: 'seven' })
+  expect(late).toMatchObject({ status: 422, body: { findings: [{ path: opens }] } })
+  expect(late.body.findings[0]?.message).toContain('a time between "00:00" and "23:59"')
+  const whole = await session.save<Refused>({
+    kind: 'set',
+    path: ['business', 'hours'],
+    value: {
+      ...Object(hours.value),
+      closed: [{ from: '2026-11-26', to: '2026-11-01', note: 'Away' }],
+    },
+  })
+  expect(whole.body.findings).toMatchObject([{ path: ['business', 'hours', 'closed', 0, 'to'] }])
+  const removed = await session.save<Refused>({ kind: 'remove', path: ['cities', 1] })
+  expect(removed).toMatchObject({ status: 422, body: { findings: [{ path: null }] } })
+  for (const path of [
+    ['business', 'constructor'],
+    ['cities', 9, 'lead'],
+    ['cities', -1],
+    ['cities', '0'],
+    ['../package', 0],
+    ['business', '__proto__'],
+    ['cities', 0, 'lead', 0],
+  ]) {
+    expect(
+      await session.ask('save', {}, { stamp: '', kind: 'set', path, value: 'x' }),
+    ).toMatchObject({ status: 400 })
+  }
+  expect(snapshot(folder)).toEqual(before)
+})
+
+test('what another program changed is not overwritten, and not undone', async () => {
+  const folder = await generatedProject()
+  const session = editSession(folder)
+  const { stamp } = await session.field(...title)
+  const other = (from: string, to: string) =>
+    writeFileSync(join(folder, 'data/cities.yaml'), replaceOnce(read(folder, 'cities'), from, to))
+  other('New Haven roofs, mansard to flat', 'New Haven roofs by hand')
+  const edit = { kind: 'set', path: title, value: words, stamp }
+  const late = await session.ask<Refused>('save', {}, edit)
+  expect(late).toMatchObject({ status: 409, body: { field: { value: 'New Haven roofs by hand' } } })
+  await session.save({ kind: 'set', path: title, value: words })
+  const comment = '# By another program.\n'
+  writeFileSync(join(folder, 'data/cities.yaml'), comment + read(folder, 'cities'))
+  expect(await session.ask('undo', {})).toMatchObject({ status: 200 })
+  expect(read(folder, 'cities').startsWith(comment)).toBe(true)
+  expect(read(folder, 'cities')).toContain('New Haven roofs by hand')
+  expect(await session.ask('redo', {})).toMatchObject({ status: 200 })
+  other(words, 'Roofs in New Haven by another')
+  const there = read(folder, 'cities')
+  expect(await session.ask('undo', {})).toMatchObject({ status: 409, body: { field: null } })
+  expect(read(folder, 'cities')).toBe(there)
+})
+
+test('items come, move and go, and a photo comes with its copies and goes with them', async () => {
+  const folder = await generatedProject()
+  const session = editSession(folder)
+  const cities = read(folder, 'cities')
+  const list = ['cities', 0, 'localChallenges']
+  const { list: place } = await session.field(...list, 0)
+  expect(place).toMatchObject({ path: list, index: 0, min: 3, max: 5 })
+  const slot = ['cities', 0, 'photo']
+  expect(await session.field(...slot)).toMatchObject({ kind: 'photo', optional: true })
+  const query = { path: JSON.stringify(slot), alt: 'A roof by the Green' }
+  const none = await session.ask<Refused>('photo', query, Buffer.from('no picture'))
+  expect(none).toMatchObject({
+    status: 422,
+    body: { message: expect.stringContaining('no picture') },
+  })
+  const picture = await sharp({
+    create: { width: 1200, height: 800, channels: 3, background: 'red' },
+  })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Somebody' } })
+    .toBuffer()
+  expect(await session.ask('photo', query, picture)).toMatchObject({ status: 200 })
+  const photos = () =>
+    filesIn(join(folder, 'data/public')).filter((file) => file.includes('photos/'))
+  expect(photos()).toContain('photos/new-haven-photo.jpg')
+  expect(
+    readFileSync(join(folder, 'data/public/photos/new-haven-photo.jpg'), 'latin1'),
+  ).not.toContain('Somebody')
+  expect((await session.field(...slot)).value).toMatchObject({
+    src: '/photos/new-haven-photo.jpg',
+    width: 1200,
+    alt: 'A roof by the Green',
+  })
+  const own = photos()
+  expect(await session.ask('photo', query, picture)).toMatchObject({ status: 200 })
+  expect(photos()).toEqual(own.map((file) => file.replace('-photo', '-photo-2')))
+  await session.ask('undo', {})
+  expect(photos()).toEqual(own)
+  await session.ask('undo', {})
+  expect([photos(), read(folder, 'cities')]).toEqual([[], cities])
+  await session.ask('redo', {})
+  expect(photos()).toEqual(own)
+  await session.ask('undo', {})
+  const logo = { path: '["business","logo"]', alt: 'Elm City' }
+  expect(await session.ask('photo', logo, picture)).toMatchObject({ status: 200 })
+  expect((await session.field('business', 'logo')).value).not.toHaveProperty('widths')
+  expect(photos()).toEqual(['photos/logo.jpg'])
+  await session.ask('undo', {})
+  const now = async () => (await session.field(...list)).value
+  const before: unknown = await now()
+  const [first, second, ...others] = Array.isArray(before) ? before : []
+  await session.save({ kind: 'move', path: [...list, 0], to: 1 })
+  expect(await now()).toEqual([second, first, ...others])
+  await session.save({ kind: 'remove', path: [...list, 1] })
+  expect(await now()).toEqual([second, ...others])
+  const said = 'Slate slides off where the nails have rusted.'
+  await session.save({ kind: 'insert', path: [...list, 1], value: said })
+  expect(await now()).toEqual([second, said, ...others])
+  for (let step = 0; step < 3; step += 1) await session.ask('undo', {})
+  expect(read(folder, 'cities')).toBe(cities)
+})
+
+test('a photo that is replaced goes where git has it, and stays where nobody else does', async () => {
+  const folder = await generatedProject()
+  const session = editSession(folder)
+  const crew = join(folder, 'data/public/crew.jpg')
+  const picture = await sharp({
+    create: { width: 900, height: 600, channels: 3, background: 'red' },
+  })
+    .jpeg()
+    .toBuffer()
+  writeFileSync(crew, picture)
+  const path = ['site', 'about', 'photo']
+  const value = { src: '/crew.jpg', width: 900, height: 600, alt: 'The crew' }
+  await session.save({ kind: 'set', path, value })
+  const replace = () => session.ask('photo', { path: JSON.stringify(path), alt: 'Us' }, picture)
+  expect(await replace()).toMatchObject({ status: 200 })
+  expect(existsSync(crew)).toBe(true)
+  await session.ask('undo', {})
+  commitAll(folder)
+  expect(await replace()).toMatchObject({ status: 200 })
+  expect(existsSync(crew)).toBe(false)
+  await session.ask('undo', {})
+  expect(readFileSync(crew)).toEqual(picture)
+})
+
+test('while the data has errors, each answer says where, and that nothing can be saved', async () => {
+  const folder = await generatedProject()
+  const session = editSession(folder)
+  const business = join(folder, 'data/business.yaml')
+  writeFileSync(business, read(folder, 'business').replace(/^phone:.*/m, 'phone: unknown'))
+  const before = snapshot(folder)
+  const edit = { kind: 'set', path: title, value: words, stamp: '' }
+  const message = expect.stringMatching(/until they are mended, nothing can be saved/)
+  const at = { path: null, message: expect.stringMatching(/^data\/business\.yaml:\d+: .*number/) }
+  for (const asked of [
+    session.ask('changes', {}),
+    session.ask('fields', { text: 'Home' }),
+    session.ask('save', {}, edit),
+  ])
+    expect(await asked).toMatchObject({ status: 422, body: { message, findings: [at] } })
+  expect(snapshot(folder)).toEqual(before)
+})
+
+test('what follows from other values leads to them', async () => {
+  const session = editSession(await generatedProject())
+  const followed = async (text: string) => {
+    const { body } = await session.ask<Answer>('fields', { page: '/contact', text })
+    return body.fields[0]?.path.join('.')
+  }
+  expect(await followed('7:00 AM to 6:00 PM')).toBe('business.hours')
+  expect(await followed('Monday to Friday')).toBe('business.hours')
+  expect(await followed('16 miles')).toBe('business.coordinates')
+  expect(await followed('Twelve towns')).toBe('counties.0.alsoServed')
+  expect(await followed('Emergency service only')).toBe('business.hours.otherDays')
+  expect(await followed('Skip to content')).toBe(undefined)
+})
+
+test('`--commit` makes one commit of what was changed, and of nothing else', async () => {
+  const folder = await generatedProject()
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
+  git('init', '-q')
+  git('config', 'user.email', 'owner@example.com')
+  git('config', 'user.name', 'Owner')
+  git('add', 'data', 'generated')
+  git('commit', '-qm', 'start')
+  const session = editSession(folder)
+  await session.save({ kind: 'set', path: title, value: words })
+  writeFileSync(join(folder, 'data/people.yaml'), `${read(folder, 'people')}# Mine.\n`)
+  const { report } = (await session.ask<Changes>('changes', {})).body
+  expect(commitPaths(folder, [...session.touched(), 'generated'], report)).toBe(true)
+  expect(git('log', '--format=%B', '-1')).toContain(`+ ${words}`)
+  expect(git('show', '--stat', '--format=')).toContain('data/cities.yaml')
+  expect(git('status', '--porcelain', '--', 'data', 'generated')).toBe(' M data/people.yaml\n')
+})
+
+test('two undos at once take back two steps, and a save of what is there is none', async () => {
+  const folder = await generatedProject()
+  const session = editSession(folder)
+  const cities = read(folder, 'cities')
+  await session.save({ kind: 'set', path: title, value: words })
+  const same = await session.save<Saved>({ kind: 'set', path: title, value: words })
+  expect(same).toMatchObject({ status: 200, body: { done: 'It is as it was.', count: 1 } })
+  await session.save({ kind: 'set', path: title, value: 'Roofs in New Haven by the Green' })
+  const two = await Promise.all([session.ask('undo', {}), session.ask('undo', {})])
+  expect(two.map(({ status }) => status)).toEqual([200, 200])
+  expect(read(folder, 'cities')).toBe(cities)
+})
+
+test('what audit is going to say of a text is told while it is typed', async () => {
+  const session = editSession(await generatedProject())
+  const [mine, other] = [0, 1].map((index) => ['cities', index, 'description'])
+  const { value } = await session.field(...(other ?? []))
+  const { body } = await session.ask<{ lines: string[] }>('forecast', {}, { path: mine, value })
+  expect(body.lines.join('\n')).toMatch(/Waterbury/)
+  const phone = { path: ['business', 'phone'], value: 'x' }
+  expect(await session.ask('forecast', {}, phone)).toMatchObject({ body: { lines: [] } })
+  expect(await session.ask('forecast', {}, { path: ['../x'], value })).toMatchObject({
+    status: 400,
+  })
+})
