@@ -9,6 +9,7 @@ import type { ServerBundle } from '../bundle/bundle.ts'
 import { pictureOfLook, stylesOfLook } from '../bundle/look-styles.ts'
 import type { Roots } from '../lib/paths.ts'
 import { answerText, guard, isDotFile, isPlain, readAddress, sendFile } from './answer.ts'
+import type { EditGate } from './edit-gate.ts'
 import { createFaultScreen, type FaultScreen } from './fault-screen.ts'
 import { tellLastChange } from './last-change.ts'
 import { listen, type Listening, type ListenOptions } from './listen.ts'
@@ -18,13 +19,19 @@ export interface DevServer extends Listening {
   readonly faults: FaultScreen
 }
 
-/** Serves a site from its sources. */
-export async function startDevServer(roots: Roots, options: ListenOptions): Promise<DevServer> {
+/** Serves a site from its sources; behind a gate it can be edited. */
+export async function startDevServer(
+  roots: Roots,
+  options: ListenOptions,
+  gate?: EditGate,
+): Promise<DevServer> {
   let started: Promise<Running> | undefined
   const handler = guard(async (request, response) => {
     // Who comes before all is ready waits.
     const running = await started
-    if (running) await answer(running, request, response)
+    if (!running || (await gate?.answer(request, response))) return
+    const addScript = (html: string) => gate?.addScript(html, request) ?? html
+    await answer({ ...running, addScript }, request, response)
   })
   const listening = await listen(handler, options)
   started = startVite(roots, listening.server)
@@ -33,8 +40,12 @@ export async function startDevServer(roots: Roots, options: ListenOptions): Prom
 
 type Running = Pick<DevServer, 'vite' | 'faults'>
 
+interface Answering extends Running {
+  readonly addScript: (html: string) => string
+}
+
 async function answer(
-  running: Running,
+  running: Answering,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -165,7 +176,7 @@ const patientFonts: Plugin = {
 }
 
 async function servePage(
-  { vite, faults }: Running,
+  { vite, faults, addScript }: Answering,
   path: string,
   response: ServerResponse,
 ): Promise<void> {
@@ -177,7 +188,7 @@ async function servePage(
       return answerText(response, 302)
     }
     const { status, type, body } = await answerFor(path, vite, bundle)
-    answerText(response, status, { type, content: body })
+    answerText(response, status, { type, content: type === 'text/html' ? addScript(body) : body })
   } catch (error) {
     const content = await vite.transformIndexHtml(path, faults.page(error))
     answerText(response, 500, { type: 'text/html', content })
@@ -189,8 +200,11 @@ async function answerFor(path: string, vite: ViteDevServer, bundle: ServerBundle
   if (path === '/site.webmanifest') {
     return ok('application/manifest+json', bundle.renderWebManifest())
   }
-  if (path === devAssets.drawings)
-    return ok('image/svg+xml', pictureOfLook(bundle.renderDrawings(), bundle.site.look))
+  const [, file = ''] = /^\/drawings-(\w+)\.svg$/.exec(path) ?? []
+  if (file !== '') {
+    const { [file]: svg = '' } = bundle.renderDrawings()
+    return ok('image/svg+xml', pictureOfLook(svg, bundle.site.look))
+  }
   if (path === styleguidePath) {
     const guide = await vite.ssrLoadModule('/styleguide/render-styleguide.tsx')
     const html: string = guide['renderStyleguide'](devAssets.drawings)
@@ -211,9 +225,10 @@ const ok = (type: string, body: string) => ({ status: 200, type, body })
 const devAssets: PageAssets = {
   styles: '',
   allStyles: '',
+  laterStyles: '',
   lazyHydrate: '/lazy-hydrate.ts',
   app: '/entry-client.tsx',
   fonts: [],
-  drawings: '/drawings.svg',
+  drawings: '/drawings',
 }
 const stylesLink = '<link rel="stylesheet" href="/styles.css"></head>'

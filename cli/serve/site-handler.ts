@@ -14,7 +14,6 @@ import {
   sendFile,
 } from './answer.ts'
 import type { HostTable } from '../hosts/host.ts'
-import { memoize } from '../lib/collections.ts'
 
 /** Packs text as hosts do; a part of a file stays as it is. Its types ask for Express, its code does not. */
 const compress = compression({
@@ -77,13 +76,13 @@ type Answer =
 
 type Lookup = ReturnType<typeof toLookup>
 
-const toLookup = memoize((table: HostTable) => ({
+const toLookup = (table: HostTable) => ({
   ...table,
   redirects: new Map(table.redirects.map(({ from, to }) => [from, to])),
   gone: new Set(table.gone),
   ownHtml: new Set(table.ownHtml),
   hidden: new Set([...table.hidden, '/404', '/404.html']),
-}))
+})
 
 /** As a host answers that serves pages at their clean addresses: `/services`. */
 function decideAnswer(address: Address, lookup: Lookup): Answer {

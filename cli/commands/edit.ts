@@ -1,0 +1,61 @@
+import { Option } from 'commander'
+import { exitCodes, failure, usageError, type ExitCode } from '../lib/errors.ts'
+import { areCommitted, commitPaths } from '../load/git.ts'
+import type { Listening } from '../serve/listen.ts'
+import { createSession, type Session } from './edit/session.ts'
+import type { CommandSpec, Flags } from './shared/command.ts'
+import { log, type Context } from './shared/context.ts'
+import { portOption, reportListening } from './shared/listening.ts'
+import { serveSources } from './shared/serve-sources.ts'
+
+export const editCommand: CommandSpec = {
+  name: 'edit',
+  description: 'change the site in your browser: click a text, and its line of data/ changes',
+  examples: ['roof-site edit', 'roof-site edit --commit'],
+  options: (command) =>
+    command
+      .addOption(portOption(5173))
+      .option('--commit', 'make one commit of the changes when it ends, with what `report` says')
+      .addOption(new Option('--host <address>').hideHelp().argParser(refuseAddress))
+      .addOption(new Option('--address <address>').hideHelp().argParser(refuseAddress)),
+  run: (context, command) => runEdit(context, command.opts()),
+}
+
+function refuseAddress(value: string): never {
+  const message = `\`edit\` changes files, so it answers this computer alone, at 127.0.0.1, and not at ${value}. To show the site to others, use \`dev\` or \`preview\` with --address.`
+  throw usageError(message)
+}
+
+interface EditOptions extends Flags<'commit'> {
+  readonly port: number
+}
+
+async function runEdit(context: Context, { port, commit }: EditOptions): Promise<ExitCode> {
+  const options = { port, address: '127.0.0.1' }
+  // Its packages are read where something is served.
+  const { createEditGate } = await import('../serve/edit-gate.ts')
+  if (commit && !areCommitted(context.roots.site, ['data', 'generated'])) {
+    throw failure(
+      '--commit is for a site whose data/ and generated/ are committed: its commit is to hold what you change now, and nothing else. Commit them first, or leave --commit out.',
+    )
+  }
+  const session = createSession(context)
+  const gate = createEditGate(session.handle)
+  const begun = (served: Listening) => {
+    reportListening(context, options, served, gate.ticket)
+    const advice =
+      'Open this address, and click what you want to change. It opens to you alone: do not pass it on.'
+    log(context, `${advice} Press Ctrl+C to stop.`)
+  }
+  await serveSources(context, options, begun, gate)
+  if (commit) commitChanges(context, session)
+  return exitCodes.ok
+}
+
+function commitChanges(context: Context, { changes, touched }: Session): void {
+  const root = context.roots.site
+  const all = [...new Set([...touched(), 'generated'])]
+  if (areCommitted(root, all)) return log(context, 'Nothing was changed, so there is no commit.')
+  if (commitPaths(root, all, changes().report)) return log(context, 'The changes are committed.')
+  throw failure('git made no commit; the changes are in the files. `git status` shows them.')
+}

@@ -1,0 +1,139 @@
+import * as z from 'zod'
+import type { DataPath, Field } from '../../../src/editor/protocol.ts'
+import { hash } from '../../lib/hash.ts'
+import type { DataFile } from '../../load/load-data.ts'
+import { startSentence } from '../../lib/sentences.ts'
+import { nameOfEntry } from '../../site/changes/causes.ts'
+import { site } from '../../site/index.ts'
+import { declaredAt, schemasAt, valueAt } from '../../validate/fields.ts'
+import type { EditState } from './state.ts'
+
+/** How deep a form shows maps and lists in it. */
+const deepest = 3
+
+/** What is to be known of a value, to change it; `undefined` where the schema knows no such path. */
+export function describeField(
+  state: EditState,
+  path: DataPath,
+  depth = deepest,
+): Field | undefined {
+  const { values } = state
+  const [declared] = declaredAt(site.schema, values, path)
+  const form = formAt(values, path)
+  const source = state.site.sources.find(({ name }) => name === path[0])
+  if (!declared || !form || !source || !isReachable(values, path)) return undefined
+  const value = valueAt(values, path)
+  const { file, line } = source.placeOf(path.slice(1))
+  const description = descriptionOf(values, path)
+  // A whole file is a list of names: who opens one of them sees more.
+  const left = path.length === 1 ? 1 : depth
+  const parts = left > 0 ? partsOf(form, value) : []
+  return {
+    path,
+    label: depth < deepest ? wordsFor(values, path) : labelOf(values, path),
+    description,
+    place: `${file}:${line}`,
+    pages: state.countPages(path),
+    ...(value !== undefined && { value }),
+    kind: kindOf(form),
+    limits: limitsOf(form, description),
+    choices: (choicesOf(form) ?? []).map(String),
+    parts: parts.flatMap((key) => describeField(state, [...path, key], left - 1) ?? []),
+    optional: declared instanceof z.ZodOptional,
+    list: placeInList(values, path),
+    stamp: stampOf(state, path),
+  }
+}
+
+/** Tells a state of the file in which a value stands. */
+export const stampOf = ({ texts }: { readonly texts: readonly DataFile[] }, [name]: DataPath) =>
+  hash(texts.find((each) => each.name === name)?.text ?? '')
+
+type Form = z.core.JSONSchema.BaseSchema
+
+/** What stands at a path, as JSON Schema has it; of a choice of forms the one that is there. */
+function formAt(values: unknown, path: DataPath): Form | undefined {
+  const [schema] = schemasAt(site.schema, values, path)
+  return schema && z.toJSONSchema(schema, { unrepresentable: 'any' })
+}
+
+/** Whether a path leads through what is there, or to what may come behind the last item of a list. */
+function isReachable(values: unknown, path: DataPath): boolean {
+  return path.every((key, index) => {
+    const around = valueAt(values, path.slice(0, index))
+    if (!Array.isArray(around)) return around === undefined || typeof key === 'string'
+    return Number.isInteger(key) && Number(key) >= 0 && Number(key) <= around.length
+  })
+}
+
+function kindOf(form: Form): Field['kind'] {
+  const { type, maxLength = 0 } = form
+  if (choicesOf(form)) return type === 'array' ? 'choices' : 'choice'
+  if (isPicture(form)) return 'photo'
+  if (type === 'array') return 'list'
+  if (type === 'object') return 'map'
+  if (type === 'boolean') return 'flag'
+  if (type === 'number' || type === 'integer') return 'number'
+  return maxLength > 100 ? 'paragraph' : 'text'
+}
+
+const isPicture = ({ properties = {} }: Form) => 'src' in properties && 'alt' in properties
+
+/** The keys that the map at a path may have. */
+export const propertiesOf = (values: unknown, path: DataPath): string[] =>
+  Object.keys(formAt(values, path)?.properties ?? {})
+
+/** Of a list, what each item may be. */
+function choicesOf({ items, enum: all, const: only }: Form): unknown[] | undefined {
+  if (typeof items === 'object' && 'enum' in items) return items.enum
+  return only === undefined ? all : [only]
+}
+
+/** The keys below a value that a dialog shows with it. */
+function partsOf(form: Form, value: unknown): (string | number)[] {
+  const kind = kindOf(form)
+  if (kind === 'list') return Array.isArray(value) ? [...value.keys()] : []
+  const known = kind === 'map' ? Object.keys(form.properties ?? Object(value)) : []
+  return known.filter((key) => key !== 'acknowledge')
+}
+
+/** What the description tells an owner, or else what the schema takes at most. */
+function limitsOf({ maxLength }: Form, description: string): Field['limits'] {
+  const told = /(?:(\d+) to|at most|up to) (\d+) (characters|words)/.exec(description) ?? []
+  const [, min = 0, max = maxLength, unit = 'characters'] = told
+  return max === undefined ? null : { min: Number(min), max: Number(max), unit }
+}
+
+/** The description of a value, or else that of the list or map around it. */
+function descriptionOf(values: unknown, path: DataPath): string {
+  const all = [...declaredAt(site.schema, values, path), ...schemasAt(site.schema, values, path)]
+  const own = all.flatMap(({ description = [] }) => description)[0]
+  return own ?? (path.length > 1 ? descriptionOf(values, path.slice(0, -1)) : '')
+}
+
+/** The way to a value in words: `Guilford, local challenges, 2`. */
+export function labelOf(values: unknown, path: DataPath): string {
+  const words = path.slice(1).map((_, index) => wordsFor(values, path.slice(0, index + 2)))
+  return startSentence(words.join(', ') || wordsFor(values, path))
+}
+
+/** The name of an entry or its number; `localChallenges` as one says it. */
+function wordsFor(values: unknown, path: DataPath): string {
+  const key = path.at(-1) ?? ''
+  if (typeof key === 'number') return nameOfEntry(valueAt(values, path)) ?? String(key + 1)
+  return key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+/** Entries that have a page have commands of their own, which see to its address. */
+const withPages = new Set(['cities', 'counties', 'services', 'projects'])
+
+/** The list in which a value stands. */
+function placeInList(values: unknown, path: DataPath): Field['list'] {
+  const at = path.findLastIndex((key) => typeof key === 'number')
+  const around = path.slice(0, at)
+  const list = valueAt(values, around)
+  if (at < 0 || !Array.isArray(list) || (at === 1 && withPages.has(String(path[0])))) return null
+  const { minItems: min = 0, maxItems: max = Number.MAX_SAFE_INTEGER } =
+    formAt(values, around) ?? {}
+  return { path: around, index: Number(path[at]), length: list.length, min, max }
+}

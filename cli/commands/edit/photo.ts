@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { DataPath, Edit } from '../../../src/editor/protocol.ts'
+import { fieldsOf } from '../../lib/json.ts'
+import { copiesOf } from '../../lib/photo-copies.ts'
+import { toAddressPart, workPath } from '../../lib/slug.ts'
+import { areCommitted, trackedFiles } from '../../load/git.ts'
+import { readBytes } from '../../load/public-files.ts'
+import { takeInPhoto } from '../../pictures/photo-copies.ts'
+import { photo } from '../../site/schema/text.ts'
+import { valueAt } from '../../validate/fields.ts'
+import { labelOf, propertiesOf } from './fields.ts'
+import type { EditState } from './state.ts'
+
+interface Shown {
+  readonly bytes: Buffer
+  readonly alt: string
+  /** The addresses of all that was sent here before. */
+  readonly sent: ReadonlySet<string>
+}
+
+/**
+ * What it takes to show a photo at a path of the data: its copies, the edit that names them, and files that
+ * nothing names any more. Rejects with a `CommandError` where the bytes are no picture.
+ */
+export async function planPhoto(state: EditState, path: DataPath, { bytes, alt, sent }: Shown) {
+  const { values, publicFiles, folder } = state
+  const before = valueAt(values, path)
+  const left = filesOf(state, before)
+  const known = propertiesOf(values, path)
+  const isOfJob = path[0] === 'projects'
+  const stage = isOfJob && (fieldsOf(before)['stage'] ?? 'after')
+  const slug = String(valueAt(values, [...path.slice(0, 2), 'slug']))
+  const base = isOfJob
+    ? `${workPath(slug)}/${String(stage)}`
+    : `/photos/${toAddressPart(labelOf(values, path))}`
+  const { picture, files } = await takeInPhoto('The file', bytes, freeBase(base, publicFiles))
+  const named = { ...fieldsOf(before), ...(stage && { stage }), ...picture, alt }
+  const value = Object.fromEntries(Object.entries(named).filter(([key]) => known.includes(key)))
+  const isItem = before === undefined && typeof path.at(-1) === 'number'
+  const edit: Edit = { kind: isItem ? 'insert' : 'set', path, value }
+  // Where nobody names the smaller copies, there are none.
+  const isAlone = !known.includes('widths')
+  const content = (address: string) => readBytes(join(folder, 'data/public', address))
+  return {
+    edit,
+    come: files.filter(({ address }) => !isAlone || address === picture.src),
+    go: (isKept(folder, left, sent) ? left : []).map((address) => {
+      return { address, content: content(address) }
+    }),
+  }
+}
+
+/** The files of a photo that nothing else in the data names. */
+function filesOf({ values, publicFiles }: EditState, before: unknown): string[] {
+  const { data } = z.object(photo.shape).safeParse(before)
+  if (!data || JSON.stringify(values).split(data.src).length > 2) return []
+  const { src, width, widths = [] } = data
+  const all = [src, ...copiesOf({ src, width, widths }).map(({ address }) => address)]
+  return all.filter((address) => publicFiles.has(address))
+}
+
+/** Nobody loses the only copy: git has the files, or whoever sent them here. */
+function isKept(folder: string, addresses: readonly string[], sent: ReadonlySet<string>): boolean {
+  const paths = addresses.map((address) => `data/public${address}`)
+  const isInGit = () =>
+    trackedFiles(folder, paths).size === paths.length && areCommitted(folder, paths)
+  return addresses.every((address) => sent.has(address)) || isInGit()
+}
+
+/** The first address at which there is no picture yet. */
+function freeBase(base: string, publicFiles: EditState['publicFiles'], number = 1): string {
+  const named = number === 1 ? base : `${base}-${number}`
+  return publicFiles.has(`${named}.jpg`) ? freeBase(base, publicFiles, number + 1) : named
+}

@@ -1,0 +1,207 @@
+import * as z from 'zod'
+import type {
+  Answer,
+  Changes,
+  DataPath,
+  Edit,
+  Field,
+  Refused,
+  Saved,
+} from '../../../src/editor/protocol.ts'
+import type { DataEdit } from '../../edit/data-edits.ts'
+import { CommandError, exitCodes, failure, FaultyDataError } from '../../lib/errors.ts'
+import { isInside, wordsOfFinding } from '../../lib/finding.ts'
+import { createPaint } from '../../lib/io.ts'
+import { fieldsOf, parseJson } from '../../lib/json.ts'
+import { loadLandmarks } from '../../load/gazetteer.ts'
+import { dataFileNames, dataPath } from '../../load/load-data.ts'
+import { parseFile } from '../../parse/parse.ts'
+import { changeFormats } from '../../report/change-formats.ts'
+import type { EditAnswer, EditRequest } from '../../serve/edit-gate.ts'
+import { createForecast, forecastText } from '../../site/audits/forecast.ts'
+import { describeChange } from '../../site/changes/describe-change.ts'
+import type { BuiltState } from '../../site/changes/states.ts'
+import { textsBelow, valueAt, walk } from '../../validate/fields.ts'
+import type { Context } from '../shared/context.ts'
+import { describeField, stampOf } from './fields.ts'
+import { followsFrom, pathsReading } from './follows.ts'
+import { planPhoto } from './photo.ts'
+import { createReader, toKeys, type EditState } from './state.ts'
+import { carryOut, changedFiles, diffOf, takeBack, type Pictures, type Step } from './steps.ts'
+
+export type Session = ReturnType<typeof createSession>
+
+/** What a file cannot hold: half of a character. */
+const isWhole = (value: unknown) =>
+  textsBelow(value).every(({ value: text }) => !/\p{Surrogate}/u.test(text))
+
+const path = z.array(z.union([z.string(), z.number()])).min(1)
+const stamp = z.string()
+const value = z.json().refine(isWhole)
+const saveRequest = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['set', 'insert']), path, value, stamp }),
+  z.object({ kind: z.literal('remove'), path, stamp }),
+  z.object({ kind: z.literal('move'), path, to: z.int().min(0), stamp }),
+])
+
+type Save = Edit & { readonly stamp: string }
+
+interface Asked extends EditRequest {
+  readonly state: EditState
+  readonly built: BuiltState
+  /** At the path that is named. */
+  readonly field: Field | undefined
+}
+
+/** What is changed in the browser from the start on. */
+export function createSession(loud: Context) {
+  // What a save comes to is told in the page.
+  const context = { ...loud, quiet: true }
+  const read = createReader(context)
+  const foresee = createForecast(loadLandmarks(context.roots))
+  const start = read()
+  const done: Step[] = []
+  const undone: Step[] = []
+  /** The files that differ by what was done here, `generated/` apart. */
+  const touched = () =>
+    done.flatMap(({ files, come, go }) => [
+      ...files.map((file) => file.path),
+      ...[...come, ...go].map(({ address }) => `data/public${address}`),
+    ])
+  const changes = (): Changes => {
+    const now = read()
+    const states = { before: start.site, after: now.site }
+    const served = touched().filter((file) => file.startsWith('data/public/'))
+    const change = describeChange(states, { places: [], served })
+    const report = { ...change, since: 'the start', code: [] }
+    return {
+      report: changeFormats.text(report, { paint: createPaint(false), preview: undefined }),
+      diff: diffOf(changedFiles(start.texts, now.texts)),
+    }
+  }
+  const tell = (words = ''): Saved => {
+    const count = done.length
+    return { done: words, count, undo: count > 0, redo: undone.length > 0 }
+  }
+  /** Keeps a step that was made. */
+  const finish = (step: Step, onto: Step[], words: string) => {
+    const isNone = step.files.length === 0
+    if (!isNone) onto.push(step)
+    return tell([isNone ? 'It is as it was.' : words, ...step.warnings].join(' '))
+  }
+  const turn = async (from: Step[], onto: Step[], words: string) => {
+    const step = from.at(-1)
+    if (!step) return undefined
+    const result = await takeBack(context, step)
+    from.pop()
+    return finish(result, onto, words)
+  }
+  const save = async (
+    { state, field }: Asked,
+    { stamp: known, ...edit }: Save,
+    files?: Pictures,
+  ) => {
+    const changeOf = (found: Parameters<typeof stampOf>[0]) => {
+      if (stampOf(found, edit.path) !== known) throw failure(changedMeanwhile)
+      return { edits: [toDataEdit(state, edit)] }
+    }
+    const result = await carryOut(context, changeOf, files)
+    undone.length = 0
+    return finish(result, done, `Saved in ${field?.place}.`)
+  }
+  const handlers: Readonly<Record<string, (asked: Asked) => unknown>> = {
+    fields: ({ state, query }): Answer => {
+      const text = query.get('text') ?? ''
+      const made = state.pathsOf(query.get('page') ?? '/', text)
+      const paths = made[0] ? made : pathsReading(state, text)
+      const fields = paths.flatMap((each) => describeField(state, shownBy(each)) ?? [])
+      return fields[0] ? { fields, note: '' } : followsFrom(state, text)
+    },
+    field: ({ field }) => field,
+    save: (asked) => {
+      const { data } = saveRequest.safeParse(asked.body)
+      return asked.field && data && save(asked, data)
+    },
+    photo: async (asked) => {
+      const { state, field, query, body } = asked
+      if (field?.kind !== 'photo' || !Buffer.isBuffer(body)) return undefined
+      const sent = new Set(done.flatMap(({ come }) => come.map(({ address }) => address)))
+      const shown = { bytes: body, alt: query.get('alt') ?? '', sent }
+      const { edit, ...files } = await planPhoto(state, field.path, shown)
+      return save(asked, { ...edit, stamp: field.stamp }, files)
+    },
+    forecast: ({ built, field, body }) => {
+      const { value: now } = fieldsOf(body)
+      return field && { lines: forecastText(foresee, built, field.path, now) }
+    },
+    undo: () => turn(done, undone, 'Taken back.'),
+    redo: () => turn(undone, done, 'Done again.'),
+    state: () => tell(),
+    changes,
+  }
+  const answer = async (request: EditRequest): Promise<EditAnswer> => {
+    const named = fieldsOf(request.body)['path'] ?? parseJson(request.query.get('path') ?? '')
+    const { data: at = [] } = path.safeParse(named)
+    try {
+      const state = read()
+      const { findings, built } = state.site
+      if (!built) throw new FaultyDataError(faultyNow, findings, state.texts)
+      const field = describeField(state, at)
+      const body = await handlers[request.name]?.({ ...request, state, built, field })
+      return body === undefined ? { status: 400 } : { status: 200, body }
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error
+      const isRefused = error.code === exitCodes.data
+      const body: Refused = {
+        message: error.message,
+        findings: error instanceof FaultyDataError ? placed(error, at) : [],
+        field: (!isRefused && describeField(read(), at)) || null,
+      }
+      return { status: isRefused ? 422 : 409, body }
+    }
+  }
+  // One after the other: what an undo takes back is what was done before it was asked for.
+  let running: Promise<unknown> = Promise.resolve()
+  const handle = (request: EditRequest) => {
+    const next = running.then(() => answer(request))
+    running = next.catch(() => undefined)
+    return next
+  }
+  return { handle, changes, touched }
+}
+
+const faultyNow = 'Your data has errors; until they are mended, nothing can be saved here.'
+const changedMeanwhile =
+  'Another program changed this file in the meantime. Nothing was written; here is what it holds now.'
+
+/** Who points at a photo points at its words. */
+const shownBy = (each: DataPath) => (each.at(-1) === 'alt' ? each.slice(0, -1) : each)
+
+/** The first item of a list comes with the list. */
+function toDataEdit({ values }: EditState, { path: [name, ...rest], ...change }: Edit): DataEdit {
+  const file = dataFileNames.find((each) => each === name)
+  if (!file) throw new Error(`${name} is no file of data.`)
+  const list = rest.slice(0, -1)
+  const isFirst = change.kind === 'insert' && valueAt(values, [file, ...list]) === undefined
+  if (isFirst) return { kind: 'set', file, path: list, value: [change.value] }
+  return { ...change, file, path: rest }
+}
+
+/** The errors among findings: those of what was edited at the innermost value, others at their line. */
+function placed({ findings, texts }: FaultyDataError, edited: DataPath): Refused['findings'] {
+  const name = dataFileNames.find((each) => each === edited[0])
+  const file = texts.find((each) => name && each.path === dataPath(name))
+  const source = name && file && parseFile({ name, ...file }).source
+  const below = walk(valueAt(source?.value, edited.slice(1))).map((item) => toKeys(item.path))
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  return errors.map((finding) => {
+    const isAt = (keys: DataPath) =>
+      source?.path === finding.file &&
+      isInside(source.placeOf([...edited.slice(1), ...keys]), finding)
+    const found = below.findLast(isAt)
+    const words = wordsOfFinding(finding)
+    return found
+      ? { path: [...edited, ...found], message: words }
+      : { path: null, message: `${finding.file}:${finding.line}: ${words}` }
+  })
+}

@@ -1,0 +1,76 @@
+import { applyPatch, structuredPatch } from 'diff'
+import { failure, FaultyDataError } from '../../lib/errors.ts'
+import { wordsOfFinding } from '../../lib/finding.ts'
+import type { DataFile } from '../../load/load-data.ts'
+import { formatDiff } from '../../report/format-diff.ts'
+import type { AddedFile, Change } from '../../site/entries/change.ts'
+import { withLock } from '../../write/lock.ts'
+import { planChange, type ProjectState } from '../change/plan-change.ts'
+import { readState, writePlan } from '../change/run-change.ts'
+import type { Context } from '../shared/context.ts'
+import { refuseHandEdits } from '../shared/update-generated.ts'
+
+/** Pictures that come and go with a change of the data. */
+export interface Pictures {
+  readonly come: readonly AddedFile[]
+  readonly go: readonly AddedFile[]
+}
+
+/** What was changed, and what there is to be said besides. */
+export interface Step extends Pictures {
+  readonly files: ReturnType<typeof changedFiles>
+  readonly warnings: readonly string[]
+}
+
+/** Writes what a change makes of the state that it finds. Rejects with a `FaultyDataError` where that is faulty. */
+export function carryOut(
+  context: Context,
+  changeOf: (state: ProjectState) => Pick<Change, 'edits' | 'texts'>,
+  { come, go }: Pictures = { come: [], go: [] },
+): Promise<Step> {
+  const { site: root } = context.roots
+  return withLock(root, async () => {
+    const state = readState(context)
+    const publicFiles = new Map(state.project.publicFiles)
+    for (const { address } of go) publicFiles.delete(address)
+    const project = { ...state.project, publicFiles }
+    const change = { ...nameless, ...changeOf(state), files: come }
+    const planned = await planChange({ ...state, project }, change)
+    if (!('plan' in planned))
+      throw new FaultyDataError('Nothing was written.', planned.findings, planned.texts)
+    refuseHandEdits(planned.blocked)
+    const gone = go.map(({ address, content }) => {
+      return { path: `data/public${address}`, before: content, content: null }
+    })
+    writePlan(root, planned.plan, gone)
+    const warnings = planned.plan.findings.map(wordsOfFinding)
+    return { files: changedFiles(state.texts, planned.texts), come, go, warnings }
+  })
+}
+
+/** No command line tells of it. */
+const nameless = { title: '', done: '', pages: [], next: '', inverse: { command: '' } }
+
+/** Takes a step back: what another program changed besides stays as it is. */
+export function takeBack(context: Context, { files, come, go }: Step): Promise<Step> {
+  const textsOf = ({ texts }: ProjectState) =>
+    files.map(({ name, path, before, after }) => {
+      const now = texts.find((each) => each.name === name)?.text ?? ''
+      const text = applyPatch(now, structuredPatch(path, path, after, before))
+      if (text !== false) return [name, text] as const
+      throw failure(`${path} was changed by another program just there. Nothing was taken back.`)
+    })
+  const changeOf = (state: ProjectState) => ({ edits: [], texts: new Map(textsOf(state)) })
+  return carryOut(context, changeOf, { come: go, go: come })
+}
+
+/** The files that are there in two states of the data, and differ. */
+export const changedFiles = (from: readonly DataFile[], to: readonly DataFile[]) =>
+  from.flatMap(({ name, path, text: before }) => {
+    const { text: after = before } = to.find((each) => each.name === name) ?? {}
+    return before === after ? [] : [{ name, path, before, after }]
+  })
+
+/** What differs in files, as git shows it. */
+export const diffOf = (files: Step['files']) =>
+  files.map(({ path, before, after }) => formatDiff(path, before, after)).join('')

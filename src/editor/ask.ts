@@ -1,0 +1,26 @@
+import type { Refused } from './protocol'
+
+/** Why a request came to nothing, in words for the person. */
+export class Failure extends Error implements Refused {
+  findings: Refused['findings'] = []
+  field: Refused['field'] = null
+}
+
+/**
+ * Asks `roof-site edit`: a picture is sent as it is, anything else as JSON, nothing as GET.
+ * @throws Failure where nothing was written, or nobody answers.
+ */
+export async function ask<Answer>(name: string, query = {}, body?: object): Promise<Answer> {
+  const isFile = body instanceof Blob
+  const headers = { 'Content-Type': isFile ? body.type : 'application/json' }
+  const sent = { method: 'POST', headers, body: isFile ? body : JSON.stringify(body) }
+  const address = `/__edit/${name}?${new URLSearchParams(query)}`
+  const response = await fetch(address, body && sent).catch(() => undefined)
+  if (!response || response.status === 403) {
+    throw new Failure('`roof-site edit` has ended. Start it again, and open the address it prints.')
+  }
+  const { ok, status, statusText } = response
+  if (ok) return (await response.json()) as Answer
+  const why = status === 409 || status === 422 ? ((await response.json()) as Refused) : {}
+  throw Object.assign(new Failure(`That did not work: ${statusText}.`), why)
+}

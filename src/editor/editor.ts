@@ -1,0 +1,145 @@
+// `roof-site edit` adds this to its pages: point at a text, and change the value that it comes from.
+
+import { ask, type Failure } from './ask'
+import { openAnswer, openDialog, type Desk } from './dialog'
+import css from './editor.css?inline'
+import { button, make } from './make'
+import type { Answer, Changes, Saved } from './protocol'
+import { textAt, textsOf, type PageText } from './texts'
+
+const host = make('section', { ariaLabel: 'Editor' })
+const root = host.attachShadow({ mode: 'open' })
+const adopt = (to: DocumentOrShadowRoot, rules: string) => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(rules)
+  to.adoptedStyleSheets.push(sheet)
+}
+adopt(root, css)
+// The bar covers no end of the page, nothing that has the focus, and no bar of the page.
+adopt(
+  document,
+  'html{scroll-padding-bottom:9rem}body{margin-bottom:4rem}.call-bar{bottom:3.5rem!important}',
+)
+
+const kept = 'roof-site-edit'
+let isOn = sessionStorage.getItem(kept) !== 'off'
+let chosen: PageText | undefined
+
+const status = make('p', { role: 'status' })
+const outline = make('button', { type: 'button', className: 'outline', hidden: true })
+const keys = make('div', { role: 'application', ariaLabel: 'Texts of this page' }, outline)
+const toggle = button('', () => turn(!isOn))
+Object.assign(toggle, { role: 'switch', title: 'Alt+E' })
+const request =
+  <Told>(name: string, then: (answer: Told) => void, body?: object) =>
+  () =>
+    void ask<Told>(name, {}, body).then(then, explain)
+const undo = button('Undo', request('undo', told, {}))
+const redo = button('Redo', request('redo', told, {}))
+const changed = button('Changes', request('changes', showChanges))
+const tools = make('div', { role: 'toolbar', ariaLabel: 'Editing' }, toggle, undo, redo, changed)
+root.append(keys, make('div', { className: 'bar' }, status, tools))
+document.body.append(host)
+
+function turn(to: boolean): void {
+  isOn = to
+  sessionStorage.setItem(kept, to ? 'on' : 'off')
+  toggle.ariaChecked = String(to)
+  toggle.textContent = to ? '☑ Editing' : '☐ Editing'
+  point(texts().find(({ range }) => range.getBoundingClientRect().top > 80))
+}
+
+function told({ done, count, ...steps }: Saved): void {
+  undo.disabled = !steps.undo
+  redo.disabled = !steps.redo
+  changed.textContent = count === 1 ? '1 change' : `${count} changes`
+  status.textContent = done
+}
+
+function explain({ message, findings = [] }: Partial<Failure>): void {
+  status.textContent = [message, ...findings.map((each) => each.message)].join('\n')
+}
+
+const desk: Desk = { root, told }
+
+/** The lines that went and the lines that came, told apart, and which pages show it. */
+function showChanges({ report, diff }: Changes): void {
+  const lines = diff.split('\n').map((line) => {
+    const kind = /^\+(?!\+\+ )/.test(line) ? 'ins' : /^-(?!-- )/.test(line) ? 'del' : 'span'
+    return make(kind, {}, `${line}\n`)
+  })
+  openDialog(desk, 'What have I changed?', make('pre', {}, ...lines), make('p', {}, report))
+}
+
+function open({ text }: PageText): void {
+  status.textContent = ''
+  ask<Answer>('fields', { page: location.pathname, text })
+    .then((answer) => openAnswer(desk, answer))
+    .catch(explain)
+}
+
+/** Lays the outline around a text; it is seen where a pointer or the keyboard is there. */
+function point(text: PageText | undefined, isShown = false): void {
+  chosen = text
+  outline.hidden = !isOn || text === undefined
+  outline.classList.toggle('shown', isShown)
+  if (!text) return
+  const { left, top, width, height } = text.range.getBoundingClientRect()
+  const box = { left: left - 4, top: top - 4, width: width + 8, height: height + 8 }
+  for (const [side, size] of Object.entries(box)) outline.style.setProperty(side, `${size}px`)
+  outline.ariaLabel = `Change: ${text.text}`
+}
+
+const texts = () => textsOf(document.body)
+
+const isOwn = (event: Event) => event.composedPath().includes(host)
+
+addEventListener('pointermove', (event) => {
+  if (!isOn || isOwn(event) || event.pointerType === 'touch') return
+  const found = textAt(texts(), event)
+  if (found) point(found, true)
+  else outline.classList.remove('shown')
+})
+const stay = () => point(chosen, outline.classList.contains('shown'))
+for (const sign of ['scroll', 'resize']) addEventListener(sign, stay, { capture: true })
+// What was saved is painted a moment later.
+const changes = { subtree: true, childList: true, characterData: true }
+new MutationObserver(stay).observe(document.body, changes)
+
+// Before the page and its router: a link is a text like any other while editing is on.
+addEventListener(
+  'click',
+  (event) => {
+    if (!isOn || isOwn(event) || event.target instanceof HTMLInputElement) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const found = textAt(texts(), event)
+    if (!found) return
+    point(found, true)
+    open(found)
+  },
+  { capture: true },
+)
+addEventListener('keydown', (event) => {
+  if (!event.altKey || event.code !== 'KeyE') return
+  event.preventDefault()
+  turn(!isOn)
+  if (isOn) outline.focus()
+})
+outline.addEventListener('click', () => chosen && open(chosen))
+outline.addEventListener('keydown', (event) => {
+  if (!event.key.startsWith('Arrow') || !chosen) return
+  event.preventDefault()
+  const { range } = chosen
+  const all = texts()
+  // The page may have been painted again; the place in it stays.
+  const at = all.findIndex(
+    (each) => each.range.compareBoundaryPoints(Range.START_TO_START, range) >= 0,
+  )
+  const next = all[at + (/Up|Left/.test(event.key) ? -1 : 1)]
+  next?.range.startContainer.parentElement?.scrollIntoView({ block: 'nearest' })
+  if (next) point(next, true)
+})
+
+turn(isOn)
+request('state', told)()

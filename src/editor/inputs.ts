@@ -1,0 +1,104 @@
+import { make } from './make'
+import type { Field } from './protocol'
+
+/** Where a person changes one value. */
+export interface Input {
+  readonly field: Field
+  readonly element: HTMLElement
+  /** What is there now; `undefined` for nothing. */
+  readonly read: () => unknown
+  /** Shows why the value was refused; no words where it was not. */
+  readonly refuse: (why: string) => void
+  /** Of a photo: the file that was chosen or dropped there. */
+  readonly file?: () => File | undefined
+}
+
+/** An input with its label, the words about it, and how much of what is asked for is there. */
+export function inputFor(field: Field): Input {
+  const { control, ...input } = controlFor(field)
+  const id = field.path.join('-')
+  const isGroup = control instanceof HTMLFieldSetElement
+  const label = isGroup ? make('legend') : make('label', { htmlFor: id })
+  label.textContent = field.label
+  const fault = make('p', { className: 'fault' })
+  const count = make('small')
+  const about = make('small', {}, field.description)
+  const described = make('div', { id: `${id}-about` }, fault, count, about)
+  control.id = id
+  control.setAttribute('aria-describedby', described.id)
+  const refuse = (why: string) => {
+    fault.textContent = why
+    control.ariaInvalid = why ? 'true' : null
+  }
+  const measure = () => {
+    refuse('')
+    const { words, isFit } = measured(field, String(input.read() ?? ''))
+    count.textContent = words
+    count.className = isFit ? '' : 'fault'
+  }
+  control.addEventListener('input', measure)
+  measure()
+  if (isGroup) control.prepend(label)
+  const inside = isGroup ? [control, described] : [label, control, described]
+  return { field, element: make('div', { className: 'field' }, ...inside), refuse, ...input }
+}
+
+function measured({ limits, optional }: Field, text: string) {
+  const { min, max, unit } = limits ?? { min: 0, max: Infinity, unit: '' }
+  const count = unit === 'words' ? text.split(/\s+/).filter(Boolean).length : text.length
+  // Nobody counts to a limit that is far away.
+  if (min <= 1 && count <= max / 2) return { words: '', isFit: true }
+  const isFit = (count >= min && count <= max) || (optional && text === '')
+  return { words: `${count} ${unit}, of ${min > 1 ? `${min} to` : 'at most'} ${max}`, isFit }
+}
+
+type Control = Pick<Input, 'read' | 'file'> & { readonly control: HTMLElement }
+
+function controlFor({ kind, value, choices, optional }: Field): Control {
+  const mayBeEmpty = optional || value === undefined
+  if (kind === 'photo') {
+    const { src = '', alt = '' } = Object(value) as Readonly<Record<string, string>>
+    const picture = make('img', { src, alt: 'As it is now', hidden: src === '' })
+    const file = make('input', { type: 'file', accept: 'image/*', required: src === '' })
+    file.ariaLabel = 'Picture'
+    const words = make('input', { value: alt, required: true })
+    const label = make('label', {}, 'What it shows, for those who don’t see it', words)
+    const read = () => ({ ...Object(value), alt: words.value.trim() })
+    return {
+      control: make('fieldset', {}, picture, file, label),
+      read,
+      file: () => file.files?.[0],
+    }
+  }
+  if (kind === 'flag') {
+    const control = make('input', { type: 'checkbox', checked: value === true })
+    return { control, read: () => control.checked || (mayBeEmpty && !value ? undefined : false) }
+  }
+  if (kind === 'choices') {
+    const taken = new Set<unknown>([value ?? []].flat())
+    const boxes = choices.map((choice) =>
+      make('input', { type: 'checkbox', value: choice, checked: taken.has(choice) }),
+    )
+    const control = make('fieldset', {}, ...boxes.map((box) => make('label', {}, box, box.value)))
+    const read = () => {
+      const now = boxes.filter((box) => box.checked).map((box) => box.value)
+      return mayBeEmpty && now.length === 0 ? undefined : now
+    }
+    return { control, read }
+  }
+  if (kind === 'choice') {
+    const options = mayBeEmpty ? ['', ...choices] : choices
+    const control = make('select', {}, ...options.map((each) => new Option(each)))
+    control.value = String(value ?? '')
+    return { control, read: () => control.value || undefined }
+  }
+  const control = make(kind === 'paragraph' ? 'textarea' : 'input')
+  control.value = String(value ?? '')
+  if (kind === 'number') control.inputMode = 'decimal'
+  const read = () => {
+    const written = control.value.trim()
+    if (written === '') return mayBeEmpty ? undefined : ''
+    return kind === 'number' && !Number.isNaN(Number(written)) ? Number(written) : written
+  }
+  return { control, read }
+}

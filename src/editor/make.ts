@@ -1,0 +1,14 @@
+/** An element with properties and children; texts become text nodes, never markup. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties)
+  element.append(...children)
+  return element
+}
+
+/** A button that submits nothing. */
+export const button = (text: string, onclick: () => void, disabled = false) =>
+  make('button', { type: 'button', onclick, disabled }, text)

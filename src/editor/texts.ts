@@ -1,0 +1,60 @@
+/** A text of the page that stands by itself. */
+export interface PageText {
+  readonly text: string
+  /** Around the words, or the picture that they describe. */
+  readonly range: Range
+}
+
+const inline =
+  /^(a|abbr|b|bd[io]|br|cite|code|data|dfn|em|i|kbd|mark|q|s|samp|small|span|strong|su[bp]|time|tspan|u|var|wbr)$/
+const unseen = 'script,style,template,noscript,head,desc,title,[hidden]'
+
+/** The texts of the page that are seen, in their order, cut as `explain` cuts them. */
+export function textsOf(root: Element): PageText[] {
+  const runs: Node[][] = [[]]
+  const visit = (node: Node, isAlone: boolean) => {
+    const isElement = node instanceof Element
+    if (!isElement || node.localName === 'br') runs.at(-1)?.push(node)
+    if (!isElement || node.matches(unseen)) return
+    const isBlock = isAlone || !inline.test(node.localName)
+    if (isBlock) runs.push([])
+    if (node.localName === 'img') runs.at(-1)?.push(node)
+    const areAlone = ![...node.childNodes].some((each) => each instanceof Text && wordsOf(each))
+    const several = [...node.children].filter((each) => collapse(each.textContent)).length > 1
+    for (const child of node.childNodes) visit(child, areAlone && several)
+    if (isBlock) runs.push([])
+  }
+  visit(root, false)
+  return runs.flatMap((nodes) => {
+    const first = nodes.find(wordsOf)
+    const last = nodes.findLast(wordsOf)
+    const element = first instanceof Element ? first : first?.parentElement
+    if (!first || !last || !element?.checkVisibility({ visibilityProperty: true })) return []
+    const range = document.createRange()
+    range.setStartBefore(first)
+    range.setEndAfter(last)
+    return [{ text: collapse(nodes.map(textIn).join('')), range }]
+  })
+}
+
+const collapse = (text: string | null) => (text ?? '').replaceAll(/[^\S ]\s*|\s{2,}/g, ' ').trim()
+const textIn = (node: Node) =>
+  node instanceof Element ? (node.getAttribute('alt') ?? ' ') : (node.nodeValue ?? '')
+const wordsOf = (node: Node) => collapse(textIn(node))
+
+/** The text at a point, or else the only one in what is there. */
+export function textAt(texts: readonly PageText[], { clientX: x, clientY: y, target }: MouseEvent) {
+  const isAt = ({ left, right, top, bottom }: DOMRect) =>
+    left <= x && x <= right && top <= y && y <= bottom
+  for (const element of document.elementsFromPoint(x, y)) {
+    const found = texts.find(
+      ({ range }) =>
+        element.contains(range.commonAncestorContainer) && [...range.getClientRects()].some(isAt),
+    )
+    if (found) return found
+    // What lies below a bar of the page is not pointed at.
+    if (/fixed|sticky/.test(getComputedStyle(element).position)) break
+  }
+  const inside = texts.filter(({ range }) => target instanceof Node && range.intersectsNode(target))
+  return inside.length === 1 ? inside[0] : undefined
+}
