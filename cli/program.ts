@@ -12,9 +12,10 @@ import {
 } from './commands/shared/command.ts'
 import { addListenOptions } from './commands/shared/listening.ts'
 import { devCommand } from './commands/dev.ts'
+import { editCommand } from './commands/edit.ts'
 import { explainCommand } from './commands/explain.ts'
 import { generateCommand } from './commands/generate.ts'
-import { hostsCommand } from './commands/hosts.ts'
+import { importCommand } from './commands/import.ts'
 import { initCommand } from './commands/init.ts'
 import { listCommand } from './commands/list.ts'
 import { previewCommand } from './commands/preview.ts'
@@ -49,8 +50,8 @@ const commands: readonly CommandSpec[] = [
   generateCommand,
   buildCommand,
   devCommand,
+  editCommand,
   previewCommand,
-  hostsCommand,
   startCommand,
   testCommand,
   listCommand,
@@ -63,6 +64,7 @@ const commands: readonly CommandSpec[] = [
   removeCityCommand,
   addProjectCommand,
   addReviewCommand,
+  importCommand,
   upgradeCommand,
 ]
 

@@ -1,9 +1,11 @@
 import { renderItem } from '../edit/add-items.ts'
 import { usageError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { loadPlaces, type Gazetteer } from '../load/gazetteer.ts'
+import { readTemplates } from '../load/project-files.ts'
+import { createRenderer } from '../render/templates.ts'
 import { addCities, placeCities } from '../site/entries/add-cities.ts'
 import { refuseTaken, type CityEntry } from '../site/entries/change.ts'
-import { cityTemplate, completeEntry, knownOf } from '../site/entries/new-city.ts'
+import { completeEntry, knownOf } from '../site/entries/new-city.ts'
 import { addEntry } from './add/add-entry.ts'
 import { addFromFile, addFromOption, readEntriesFile } from './add/from-file.ts'
 import { cityQuestions, describeUnserved, suggestTown } from './add/city-questions.ts'
@@ -63,7 +65,7 @@ async function addOne(context: Context, name: string | undefined, options: AddCi
           const hint = town && `${describeUnserved(town)}\n\n`
           requireAnswers('add-city', cityQuestions, entry, hint)
           if (isAsked) typed = entry
-          return addCities(data, [entry])
+          return { ...addCities(data, [entry]), isForeseen: isAsked }
         }
       },
     })
@@ -86,7 +88,10 @@ function sayWhatIsMeant(context: Context, places: Gazetteer, name: string): void
 function printTemplate(context: Context, name = ''): ExitCode {
   const known = { data: requireData(context), places: loadPlaces(context.roots) }
   sayWhatIsMeant(context, known.places, name)
-  context.io.stdout(cityTemplate({ cityName: name.trim(), ...knownOf(known, name) }))
+  const { county = '', coordinates, nearbyAreas } = knownOf(known, name)
+  const render = createRenderer(readTemplates(context.roots.engine))
+  const fields = { county, coordinates, nearbyAreas: nearbyAreas.join(', ') }
+  context.io.stdout(render('city.yaml.hbs', { cityName: name.trim(), ...fields }))
   return exitCodes.ok
 }
 

@@ -6,43 +6,38 @@ import type { DataPath } from '../parse/parse.ts'
 import { formats } from '../report/formats.ts'
 import { audits } from '../site/audits/index.ts'
 import { goneAudits } from '../site/rules/audit-settings.ts'
-import { readBuiltSite, requirePage } from './shared/built-site.ts'
+import { readBuiltSite } from './shared/built-site.ts'
 import { formatOption, type CommandSpec, type Texts } from './shared/command.ts'
 import { printFindings, type Context } from './shared/context.ts'
-
-type AuditOptions = Texts<'rule' | 'page'>
 
 export const auditCommand: CommandSpec = {
   name: 'audit',
   description: 'judge what the built site says; findings point to the data',
-  examples: ['roof-site audit', 'roof-site audit --rule claims --page /contact'],
+  examples: ['roof-site audit', 'roof-site audit --rule claims'],
   options: (command) =>
     command
       .option('--rule <id>', 'run this rule alone, or all of a subject: links')
-      .option('--page <path>', 'show what is found on this page alone')
       .addOption(formatOption(Object.keys(formats))),
   run: (context, command) => runAudit(context, command.opts()),
 }
 
-export function runAudit(context: Context, { rule, page }: AuditOptions): ExitCode {
+export function runAudit(context: Context, { rule }: Texts<'rule'>): ExitCode {
   const rules = requireRules(rule)
   const { site, texts } = readBuiltSite(context)
-  if (page !== undefined) requirePage(site.pages, page)
   const settings = site.data.site.audit ?? {}
   const outcomes = context.stages.run('rules', () => runRules({ site, rules, settings }))
   const placeOf = (path: DataPath) => site.placeOf(['site', 'audit', ...path])
   const input = { settings, rules, gone: goneAudits, outcomes, placeOf }
   const all = rule === undefined ? [...outcomes, checkSettings(input)] : outcomes
   const found = all.flatMap(({ findings }) => findings)
-  const shown = page === undefined ? found : found.filter(({ pages }) => pages.includes(page))
   printFindings(context, {
-    findings: sortFindings(shown),
+    findings: sortFindings(found),
     stream: 'stdout',
     texts,
     notices: 'list',
     rules: [...audits, settingsRule],
   })
-  return hasErrors(shown) ? exitCodes.data : exitCodes.ok
+  return hasErrors(found) ? exitCodes.data : exitCodes.ok
 }
 
 /** One rule, or those of a subject; all where none is named. */

@@ -23,7 +23,7 @@ import { fingerprintData } from './shared/built-site.ts'
 import { toPort } from './shared/listening.ts'
 import { refuseHandEdits, updateGenerated } from './shared/update-generated.ts'
 
-interface BuildOptions extends Flags<'production' | 'force'>, Texts<'serverRoot'> {
+interface BuildOptions extends Flags<'production'>, Texts<'serverRoot'> {
   readonly host?: readonly string[]
   readonly serverPort?: number
 }
@@ -39,7 +39,6 @@ export const buildCommand: CommandSpec = {
   options: (command) =>
     command
       .option('--production', 'refuse placeholders, and draw a share picture for each town')
-      .option('--force', 'bundle src/ even when nothing changed')
       .addOption(
         new Option(
           '--host <name>',
@@ -85,7 +84,7 @@ function requireHosts(names: readonly string[] = [hosts[0].name]): Host[] {
 /** Builds the site, and returns why a host would not take it. */
 async function build(
   context: Context,
-  { production = false, force: anew = false, serverRoot, serverPort = 80 }: BuildOptions,
+  { production = false, serverRoot, serverPort = 80 }: BuildOptions,
   chosen: readonly Host[],
 ): Promise<string[]> {
   const { stages } = context
@@ -93,7 +92,7 @@ async function build(
   const data = requireData(context, { production })
   refuseHandEdits(await updateGenerated(context, data))
 
-  const bundles = await stages.run('bundle', () => bundleSite(context.roots, { anew }))
+  const bundles = await stages.run('bundle', () => bundleSite(context.roots))
   const { server, assets } = bundles
   const modules = await stages.run('route modules', () => buildRouteModules(root, assets.app))
   return withSite(root, { server, modules }, async (bundle) => {

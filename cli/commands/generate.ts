@@ -5,13 +5,12 @@ import {
   formatDiffs,
   formatRefusal,
   formatStates,
-  toFindings,
 } from '../report/format-files.ts'
 import { plural } from '../lib/plural.ts'
 import type { Comparison } from '../render/compare.ts'
 import { withLock } from '../write/lock.ts'
-import { collect, formatOption, type CommandSpec, type Flags } from './shared/command.ts'
-import { log, printFindings, printNoFindings, requireData, type Context } from './shared/context.ts'
+import { collect, type CommandSpec, type Flags } from './shared/command.ts'
+import { log, printNoFindings, requireData, type Context } from './shared/context.ts'
 import { differing, handEdited, type GeneratePlan } from './shared/plan-generate.ts'
 import { planFor, updateGenerated } from './shared/update-generated.ts'
 
@@ -25,7 +24,6 @@ export const generateCommand: CommandSpec = {
   examples: ['roof-site generate', 'roof-site generate --check'],
   options: (command) =>
     command
-      .addOption(formatOption(['text', 'github', 'gitlab']))
       .option('--check', 'compare only; exit code 3 when something differs')
       .option('--dry-run', 'print what would change')
       .option('--force', 'overwrite files edited by hand, remove files that no command wrote')
@@ -44,7 +42,7 @@ export async function runGenerate(context: Context, options: GenerateOptions): P
   return withLock(context.roots.site, async () => {
     const blocked = await updateGenerated(context, requireData(context), options)
     if (blocked.length === 0) return printNoFindings(context)
-    if (context.format !== 'text') printDifferences(context, blocked, blocked)
+    if (context.format === 'json') context.io.stdout(formatStates(blocked))
     return refuse(context, blocked)
   })
 }
@@ -52,7 +50,8 @@ export async function runGenerate(context: Context, options: GenerateOptions): P
 function reportCheck(context: Context, plan: GeneratePlan): ExitCode {
   const files = differing(plan)
   const blocked = handEdited(plan)
-  printDifferences(context, files, blocked)
+  const text = files.map((file) => `${describeFile(file)}\n`).join('')
+  context.io.stdout(context.format === 'json' ? formatStates(files) : text)
   if (files.length === 0) {
     log(context, 'generated/ is up to date.')
     return exitCodes.ok
@@ -61,17 +60,6 @@ function reportCheck(context: Context, plan: GeneratePlan): ExitCode {
   const are = files.length === 1 ? 'is' : 'are'
   log(context, `${plural(files.length, 'generated file')} ${are} not as the data asks. ${remedy}`)
   return exitCodes.differs
-}
-
-function printDifferences(
-  context: Context,
-  files: readonly Comparison[],
-  blocked: readonly Comparison[],
-): void {
-  const { format, io } = context
-  if (format === 'json') return io.stdout(formatStates(files))
-  if (format === 'text') return io.stdout(files.map((file) => `${describeFile(file)}\n`).join(''))
-  printFindings(context, { findings: toFindings(files, blocked), stream: 'stdout' })
 }
 
 function reportDryRun(context: Context, plan: GeneratePlan, force = false): ExitCode {

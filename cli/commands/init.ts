@@ -5,26 +5,27 @@ import { isGenerated } from '../lib/paths.ts'
 import { plural } from '../lib/plural.ts'
 import { quoteWord } from '../site/entries/change.ts'
 import { readTemplates, scratchFolder } from '../load/project-files.ts'
+import { readBytes, readPicture } from '../load/public-files.ts'
+import { cleanSvg, copyPicture } from '../pictures/photo-copies.ts'
 import { recoverInterrupted } from '../write/lock.ts'
 import { readNewFolder, writeNewFolder } from '../write/new-folder.ts'
 import { writeChanges, type FileChange } from '../write/write-changes.ts'
 import { answerAll, type InitOptions } from './init/answers.ts'
-import { takeInLogo } from './init/logo.ts'
 import { describeSite, renderNewSite } from './init/new-site.ts'
 import { initQuestions } from './init/questions.ts'
 import type { CommandSpec } from './shared/command.ts'
 import { log, requireData, toDay, type Context } from './shared/context.ts'
 import { changesOf } from './shared/plan-generate.ts'
-import { addOptions } from './shared/question.ts'
+import { addOptions, type Answers } from './shared/question.ts'
 import { planFor } from './shared/update-generated.ts'
 
 export const initCommand: CommandSpec = {
   name: 'init',
-  description: 'begin a site of your own in a new folder: asks, and writes its first files',
+  description: 'start a site of your own in a new folder: asks you, then writes its files',
   examples: [
     'npx roof-site init my-site',
     'npx roof-site init my-site --from answers.yaml',
-    'npx roof-site init my-site --yes --name "Miller Roofing" --trade roofing --state OH \\',
+    'npx roof-site init my-site --no-input --name "Miller Roofing" --trade roofing --state OH \\',
     '    --town Dayton --postal-code 45402 --phone 937-555-0142 --email office@example.com',
   ],
   options: (command) =>
@@ -32,8 +33,7 @@ export const initCommand: CommandSpec = {
       command.argument('[dir]', 'folder of the site'),
       initQuestions({ engine: '', site: '' }),
     )
-      .option('--from <file>', 'answers in a YAML file, by the names of these options')
-      .option('--yes', 'ask nothing: what is proposed stands')
+      .option('--from <file>', 'a YAML file with the answers, named like these options')
       .option('--dry-run', 'print what would be written'),
   run: (context, command) => runInit(context, command.args[0], command.opts()),
 }
@@ -103,4 +103,22 @@ function report(context: Context, { folder, changes, isWritten }: Result): void 
   npm start   and open the address that it prints
   npm run validate -- --production   what only you can write: each place that says TODO`,
   )
+}
+
+/** The logo as business.yaml names it, and its file without what a program wrote into it. */
+async function takeInLogo(cwd: string, { logo: file, name = '' }: Answers) {
+  if (typeof file !== 'string') return undefined
+  const bytes = readBytes(resolve(cwd, file))
+  const { type } = readPicture(bytes) ?? {}
+  if (type === undefined) throw dataError(`${file} is no picture with a size. Nothing was written.`)
+  const content =
+    type === 'svg'
+      ? Buffer.from(cleanSvg(bytes.toString('utf8')))
+      : await copyPicture(file, bytes, { ending: type })
+  const { width, height } = readPicture(content) ?? {}
+  const src = `/logo.${type}`
+  return {
+    picture: { src, width, height, alt: String(name) },
+    files: [{ path: `data/public${src}`, content }],
+  }
 }

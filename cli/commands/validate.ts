@@ -1,12 +1,13 @@
 import { usageError, exitCodes, type ExitCode } from '../lib/errors.ts'
-import { sortFindings, summarize } from '../lib/finding.ts'
-import { dataFilesOf } from '../load/load-data.ts'
+import { placeAt, sortFindings, summarize, type Finding } from '../lib/finding.ts'
+import { areCommitted, textAtHead } from '../load/git.ts'
+import { dataFilesOf, optionalFileNames, type Loaded } from '../load/load-data.ts'
+import { parseFile } from '../parse/parse.ts'
 import { formats } from '../report/formats.ts'
 import { plural } from '../lib/plural.ts'
 import { formatOption, type CommandSpec, type Flags } from './shared/command.ts'
 import { log, printFindings, type Context } from './shared/context.ts'
 import { checkProject } from './shared/update-generated.ts'
-import { findEmptied } from './validate/emptied.ts'
 import { fixProject, printFixes } from './validate/fix.ts'
 
 interface ValidateOptions extends Flags<'production' | 'notices' | 'fix' | 'dryRun'> {
@@ -57,4 +58,26 @@ export async function runValidate(context: Context, options: ValidateOptions): P
     log(context, `${plural(warnings, 'warning')}: --max-warnings allows ${maxWarnings}.`)
   }
   return errors > 0 || warnings > maxWarnings ? exitCodes.data : exitCodes.ok
+}
+
+/** A notice for each file that holds nothing, and had entries at the last commit. */
+function findEmptied(root: string, loaded: readonly Loaded[]): Finding[] {
+  const files = dataFilesOf(loaded).filter(({ name }) => optionalFileNames.includes(name))
+  const empty = files.filter((file) => countEntries(file) === 0)
+  const paths = empty.map(({ path }) => path)
+  // Nearly always all is as it was, which git says at once.
+  if (paths.length === 0 || areCommitted(root, paths)) return []
+  return empty.flatMap(({ name, path }): Finding[] => {
+    const text = textAtHead(root, path)
+    const count = text === undefined ? 0 : countEntries({ name, path, text })
+    if (!count) return []
+    const message = `${path} holds no entry; at the last commit it held ${count}.`
+    const expected = `\`git restore ${path}\`, or a commit without them`
+    return [{ rule: 'file/emptied', severity: 'notice', message, expected, ...placeAt(path) }]
+  })
+}
+
+function countEntries(file: Parameters<typeof parseFile>[0]): number | undefined {
+  const value = parseFile(file).source?.value
+  return value === undefined ? undefined : Object.keys(Object(value)).length
 }

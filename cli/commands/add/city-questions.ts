@@ -1,6 +1,6 @@
 import { plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
-import { nearbyCount } from '../../site/schema/cities.ts'
+import { mostLeadWords, nearbyCount } from '../../site/schema/cities.ts'
 import { proposeNearby, type Gazetteer, type KnownTown } from '../../load/gazetteer.ts'
 import { takenBy } from '../../site/entries/change.ts'
 import { countyEntry } from '../../site/rules/counties.ts'
@@ -12,6 +12,8 @@ const countiesOf = ({ data }: Known) => data.counties.map(({ name }) => name)
 const townOf = (known: Known) => known.places.find(nameOf(known))
 
 const [fewest, most] = [60, 120]
+
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 /** What is asked of a city with a page, in the order of the questions. */
 export const cityQuestions: readonly Question[] = [
@@ -42,6 +44,19 @@ export const cityQuestions: readonly Question[] = [
     proposed: (known) => townOf(known)?.county,
   },
   {
+    field: 'lead',
+    value: '<text>',
+    describe: `what you do there, in at most ${mostLeadWords} words`,
+    ask: (known) =>
+      `What do you do in ${nameOf(known)}, and on which houses? (at most ${mostLeadWords} words)`,
+    check: (answer) => {
+      const words = countWords(answer)
+      return words <= mostLeadWords
+        ? undefined
+        : `${plural(words, 'word')}; at most ${mostLeadWords}, please.`
+    },
+  },
+  {
     field: 'description',
     value: '<text>',
     describe: `${fewest} to ${most} words about houses in this city`,
@@ -50,7 +65,7 @@ export const cityQuestions: readonly Question[] = [
     isNeeded: true,
     form: 'paragraph',
     check: (answer) => {
-      const words = answer.split(/\s+/).filter(Boolean).length
+      const words = countWords(answer)
       const isRight = words >= fewest && words <= most
       return isRight ? undefined : `${plural(words, 'word')}; ${fewest} to ${most}, please.`
     },

@@ -24,21 +24,22 @@ export const addFromOption = (command: Command, describe: string): Command =>
 /** Reads a file of entries, `-` for standard input. Prints what is wrong with it, and throws. */
 export function readEntriesFile(context: Context, name: ListFile, from: string): EntriesFile {
   const path = from === '-' ? '(standard input)' : from
-  const bytes = from === '-' ? undefined : readBytes(resolve(context.io.cwd, from))
-  if (bytes && (!isUtf8(bytes) || bytes.includes(0))) throw noText(name, path, bytes)
-  const text = bytes?.toString('utf8') ?? context.io.stdin()
+  const text = readGiven(context, from, `a text file with ${entriesExpected[name]}`)
   const read = readEntries({ name, path, text })
   if ('file' in read) return read.file
   printFindings(context, { findings: read.findings, stream: 'stderr', texts: [{ path, text }] })
   throw dataError('Nothing was changed.')
 }
 
-/** Spreadsheets and other documents of an office begin as packed files do. */
-function noText(name: ListFile, path: string, bytes: Buffer) {
+/** The text of a file that the command line names, `-` for standard input. Throws where it is no text. */
+export function readGiven({ io }: Context, file: string, expected: string): string {
+  if (file === '-') return io.stdin()
+  const bytes = readBytes(resolve(io.cwd, file))
+  if (isUtf8(bytes) && !bytes.includes(0)) return bytes.toString('utf8')
+  // Spreadsheets and other documents of an office begin as packed files do.
   const isOffice = /^(PK|\xD0\xCF)/.test(bytes.toString('latin1', 0, 2))
   const found = isOffice ? 'a spreadsheet or another document' : 'no text in UTF-8'
-  const message = `${path} is ${found}. Expected is a text file with ${entriesExpected[name]}.`
-  return dataError(`${message} Nothing was changed.`)
+  throw dataError(`${file} is ${found}. Expected is ${expected}. Nothing was changed.`)
 }
 
 /** What adding the entries of a file takes, and where each stands in the list then. */

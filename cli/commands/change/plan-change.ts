@@ -1,17 +1,18 @@
 import { type Plan, type PlannedFile, diffSites } from '../../site/entries/plan.ts'
-import { isDeepStrictEqual } from 'node:util'
 import type { Comparison } from '../../render/compare.ts'
 import type { ProjectData } from '../../load/project-files.ts'
-import { editValue, type DataEdit } from '../../edit/data-edits.ts'
 import { editYaml } from '../../edit/edit-yaml.ts'
 import { dataError } from '../../lib/errors.ts'
+import { placesIn, type DataPath } from '../../parse/parse.ts'
+import { knownKeys } from '../../validate/fields.ts'
 import { hasErrors, withoutKnown, type Finding } from '../../lib/finding.ts'
 import { planGenerate, handEdited, type GenerateInput } from '../shared/plan-generate.ts'
-import { dataPath, type DataFile, type DataFileName } from '../../load/load-data.ts'
+import type { DataFile } from '../../load/load-data.ts'
+import type { Landmark } from '../../load/gazetteer.ts'
+import { createForecast } from '../../site/audits/forecast.ts'
 import { readPicture, type PublicFile } from '../../load/public-files.ts'
 import { buildSite } from '../../site/pages/build-site.ts'
 import { site } from '../../site/index.ts'
-import type { SiteData } from '../../site/schema/data.ts'
 import { validate } from '../../validate/validate.ts'
 import { reportVanished } from '../../site/rules/removed-urls.ts'
 import type { AddedFile, Change, KnownSite } from '../../site/entries/change.ts'
@@ -21,9 +22,16 @@ export interface ProjectState extends KnownSite, GenerateInput {
   readonly project: ProjectData
   readonly previousFindings: readonly Finding[]
   readonly recorded: ReadonlySet<string>
+  readonly landmarks: readonly Landmark[]
 }
 
-export type Planned = { readonly plan: Plan; readonly blocked: readonly Comparison[] } | Refused
+export type Planned =
+  | {
+      readonly plan: Plan
+      readonly blocked: readonly Comparison[]
+      readonly texts: Refused['texts']
+    }
+  | Refused
 
 /** Why a change cannot be made, in the files as they are or as they would be. */
 export interface Refused {
@@ -40,7 +48,10 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
   }
   requireFree(state.project, change.files)
   const texts = state.texts.map((file) => {
-    return { ...file, text: editYaml(file.text, editsOf(change.edits, file.name)) }
+    const { name, text } = file
+    const keysAt = (path: DataPath) => knownKeys(site.schemas[name], state.data[name], path)
+    const edits = change.edits.filter((edit) => edit.file === name)
+    return { ...file, text: change.texts?.get(name) ?? editYaml(text, edits, keysAt) }
   })
   const files = texts.map((file) => ({ file }))
   const validated = validate(files, site, {
@@ -52,49 +63,40 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
   const findings = addedFindings(state.previousFindings, validated.findings, change)
   const { data } = validated
   if (!data) return { findings, texts, isPlanned: true }
-  requireAsMeant(state, data, change)
   const { unpublished = [] } = change
   const recorded = new Set([...state.recorded].filter((each) => !unpublished.includes(each)))
   const vanished = reportVanished({ data, recorded, texts })
   if (hasErrors(vanished)) return { findings: vanished, texts, isPlanned: true }
+  const before = buildSite(state.data, state.atlas, state.keep)
   const generate = await planGenerate({ ...state, data })
+  const foresee = createForecast(state.landmarks, placesIn(validated.sources))
+  const [now, then] = [
+    { data: state.data, model: before },
+    { data, model: generate.model },
+  ]
+  const foreseen = change.isForeseen ? foresee(now, then, change.pages) : []
   return {
     blocked: handEdited(generate),
+    texts,
     plan: {
       change,
-      findings,
+      findings: [...findings, ...foreseen],
       mentions: leftoverNames(texts, change),
       files: [
         ...dataFiles(state.texts, texts),
         ...(change.files ?? []).map(toAdded),
-        ...generate.files.map(toPlanned),
+        ...generate.files,
       ],
-      ...diffSites(buildSite(state.data, state.atlas), generate.model),
+      ...diffSites(before, generate.model),
     },
   }
-}
-
-function editsOf(edits: readonly DataEdit[], name: DataFileName): readonly DataEdit[] {
-  return edits.filter(({ file }) => file === name)
-}
-
-/** The new texts must read as the old data with the edits made, and nothing else changed. */
-function requireAsMeant({ data: before }: ProjectState, after: SiteData, { edits }: Change): void {
-  const names = [...new Set(edits.map(({ file }) => file))]
-  const astray = names.find((name) => {
-    const meant = site.schemas[name].parse(editValue(before[name], editsOf(edits, name)))
-    return !isDeepStrictEqual(meant, after[name])
-  })
-  if (astray === undefined) return
-  const message = `${dataPath(astray)} is written in a way that this change cannot be made in without touching other entries. Nothing was changed; edit it by hand.`
-  throw dataError(message)
 }
 
 function dataFiles(before: readonly DataFile[], after: readonly DataFile[]): PlannedFile[] {
   return before.map(({ path, text, written = text }, index) => {
     const edited = after[index]?.text ?? text
     const old = written ?? undefined
-    return toPlanned({ path, before: old, after: edited === text ? old : edited })
+    return { path, before: old, after: edited === text ? old : edited }
   })
 }
 
@@ -128,17 +130,6 @@ function withAdded(files: ProjectState['project']['publicFiles'], added: Change[
   return new Map<string, PublicFile>([...files, ...facts])
 }
 
-function toAdded({ address, content }: AddedFile): PlannedFile {
-  const path = `data/public${address}`
-  return { path, action: 'create', before: undefined, after: undefined, bytes: content }
-}
-
-function toPlanned({ path, before, after }: Omit<PlannedFile, 'action'>): PlannedFile {
-  return { path, action: actionOf(before, after), before, after }
-}
-
-function actionOf(before: string | undefined, after: string | undefined): PlannedFile['action'] {
-  if (before === after) return 'same'
-  if (before === undefined) return 'create'
-  return after === undefined ? 'delete' : 'change'
+const toAdded = ({ address, content }: AddedFile): PlannedFile => {
+  return { path: `data/public${address}`, before: undefined, after: undefined, bytes: content }
 }

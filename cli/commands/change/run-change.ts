@@ -1,17 +1,26 @@
 import { printJson } from '../../lib/json.ts'
+import { keepIn } from '../../prerender/kept.ts'
 import { dataError, exitCodes, type ExitCode } from '../../lib/errors.ts'
 import { textAtHead, areCommitted, ignoredFiles, trackedFiles } from '../../load/git.ts'
 import { withLock } from '../../write/lock.ts'
 import { isGenerated } from '../../lib/paths.ts'
 import { dataFilesOf } from '../../load/load-data.ts'
+import { loadLandmarks } from '../../load/gazetteer.ts'
 import { loadOutlines } from '../../load/outlines.ts'
 import { readGenerated, readTemplates } from '../../load/project-files.ts'
 import { recordedAddresses } from '../../load/records.ts'
-import { formatPlan, planToJson, type Plan } from '../../site/entries/plan.ts'
+import {
+  actionOf,
+  formatPlan,
+  planToJson,
+  touchedFiles,
+  type Plan,
+  type PlannedFile,
+} from '../../site/entries/plan.ts'
 import { plural } from '../../lib/plural.ts'
 import { type Change, quoteWord } from '../../site/entries/change.ts'
 import { planChange, type ProjectState, type Refused } from './plan-change.ts'
-import { writeChanges } from '../../write/write-changes.ts'
+import { type FileChange, writeChanges } from '../../write/write-changes.ts'
 import { log, printFindings, readChecked, refuseFaulty, type Context } from '../shared/context.ts'
 import { readDates, refuseHandEdits } from '../shared/update-generated.ts'
 import { isAbsolute, join, relative, sep } from 'node:path'
@@ -43,20 +52,26 @@ const isShownFirst = ({ format }: Context, { confirm }: ChangeCommand) =>
 async function carryOut(context: Context, command: ChangeCommand): Promise<ExitCode> {
   const plan = await makePlan(context, command)
   const takeBack = howToTakeBack(context, plan)
-  const touched = plan.files.filter(({ action }) => action !== 'same')
-  // The plan holds only as long as the data that it was made from.
-  const data = plan.files.filter(({ path, action }) => action === 'same' && !isGenerated(path))
-  const changes = [...touched, ...data].map(
-    ({ path, before = null, after = null, bytes = after }) => {
-      return { path, before, content: bytes }
-    },
-  )
-  writeChanges(context.roots.site, changes)
+  const touched = writePlan(context.roots.site, plan)
   if (!isShownFirst(context, command)) show(context, plan, takeBack)
   log(context, `${plan.change.done} ${plural(touched.length, 'file')} written.`)
   log(context, `To take it back: ${takeBack.command}`)
   if (takeBack.but !== undefined) log(context, `(Not the same as before: ${takeBack.but})`)
   return exitCodes.ok
+}
+
+/** Writes the files of a plan, and other changes with them; only under the lock. Returns what differs. */
+export function writePlan(root: string, plan: Plan, others: readonly FileChange[] = []) {
+  const touched = touchedFiles(plan)
+  // The plan holds only as long as the data that it was made from.
+  const isData = (file: PlannedFile) => actionOf(file) === 'same' && !isGenerated(file.path)
+  const changes = [...touched, ...plan.files.filter(isData)].map(
+    ({ path, before = null, after = null, bytes = after }) => {
+      return { path, before, content: bytes }
+    },
+  )
+  writeChanges(root, [...changes, ...others])
+  return touched
 }
 
 async function makePlan(context: Context, command: ChangeCommand): Promise<Plan> {
@@ -76,7 +91,8 @@ function reportRefused(context: Context, { findings, texts, isPlanned }: Refused
   return dataError(`Nothing was changed.${lines}`)
 }
 
-function readState(context: Context): ProjectState {
+/** The project as it is; ends the command where its data has errors. */
+export function readState(context: Context): ProjectState {
   const { project, today, findings, data } = readChecked(context)
   if (!data) throw refuseFaulty(context, findings, project.files)
   const disk = readGenerated(context.roots.site)
@@ -92,6 +108,8 @@ function readState(context: Context): ProjectState {
     dates: readDates(context, disk),
     recorded: recordedAddresses(disk, (path) => textAtHead(context.roots.site, path)),
     today,
+    landmarks: loadLandmarks(context.roots),
+    keep: keepIn(context.roots.site, { writes: false }),
   }
 }
 
@@ -115,11 +133,12 @@ const folders = ['data', 'generated']
 const maxNamed = 20
 
 /** With git where all files of the plan are committed; to be asked before it is carried out. */
-function howToTakeBack(context: Context, { files, change }: Plan): TakeBack {
-  const touched = files.filter(({ action }) => action !== 'same')
-  const created = touched.filter(({ action }) => action === 'create').map(({ path }) => path)
-  const others = touched.filter(({ action }) => action !== 'create').map(({ path }) => path)
-  if (!isClean(context.roots.site, created, others)) return change.inverse
+function howToTakeBack(context: Context, plan: Plan): TakeBack {
+  const touched = touchedFiles(plan)
+  const isNew = ({ before }: PlannedFile) => before === undefined
+  const created = touched.filter(isNew).map(({ path }) => path)
+  const others = touched.filter((file) => !isNew(file)).map(({ path }) => path)
+  if (!isClean(context.roots.site, created, others)) return plan.change.inverse
   const all = areCommitted(context.roots.site, folders)
   const { git, here } = gitFrom(context)
   // Folders stand for many files only: a file that is added later is none of this change.

@@ -17,12 +17,12 @@ import {
 } from '../shared/question.ts'
 import { initQuestions } from './questions.ts'
 
-export type InitOptions = Flags<'yes' | 'dryRun'> & Texts<'from'>
+export type InitOptions = Flags<'dryRun'> & Texts<'from'>
 
 type InitQuestion = Question<Answered>
 
 /** What the options, a file and a terminal answer; the proposals, where nobody is asked. */
-export async function answerAll(context: Context, { from, yes, ...options }: InitOptions) {
+export async function answerAll(context: Context, { from, ...options }: InitOptions) {
   const questions = initQuestions(context.roots)
   const inFile = from === undefined ? undefined : readAnswersFile(context, from, questions)
   const said = givenAnswers(questions, options)
@@ -34,7 +34,7 @@ export async function answerAll(context: Context, { from, yes, ...options }: Ini
   }
   const open = questions.filter(({ isAsked }) => isAsked?.({ answers: given }) ?? true)
   const missing = missingAnswers(open, given)
-  if (!context.io.interactive || yes || missing.length === 0) {
+  if (!context.io.interactive || missing.length === 0) {
     const hints = missing.flatMap((question) => {
       const names = question.choices?.({ answers: given }) ?? []
       return names.length > 0 ? `${flagOf(question)} is one of: ${names.join(', ')}.\n` : []

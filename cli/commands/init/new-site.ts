@@ -5,7 +5,8 @@ import type { Roots } from '../../lib/paths.ts'
 import { toSlug } from '../../lib/slug.ts'
 import type { TemplateTexts } from '../../load/project-files.ts'
 import { createRenderer } from '../../render/templates.ts'
-import { laws } from '../../site/states/index.ts'
+import type { House } from '../../../templates/types.ts'
+import { laws } from '../../site/states/laws.ts'
 import { tradeNames, trades } from '../../site/trades/index.ts'
 import type { Answers } from '../shared/question.ts'
 import { initQuestions, readHome, toRegistration, type Home } from './questions.ts'
@@ -32,6 +33,7 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
     tradeWord: trades[trade].name,
     region,
     regionCode: code,
+    houses: housesOf(code),
     town: town?.name,
     county: town?.county,
     latitude: town?.lat,
@@ -44,6 +46,17 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
     counties: countiesOf([answers['serve'] ?? []].flat(), home),
   }
 }
+
+const regions: readonly (readonly [states: RegExp, houses: readonly House[]])[] = [
+  [/^(AZ|CA|FL|HI|NM|NV)$/, ['stucco', 'ranch', 'bungalow']],
+  [/^(CT|MA|ME|NH|RI|VT)$/, ['cape', 'colonial', 'ranch', 'victorian']],
+]
+
+const elsewhere: readonly House[] = ['ranch', 'foursquare', 'bungalow', 'split-level']
+
+/** The houses of which many streets of a state are, by its two letters, most of them first. */
+const housesOf = (state: string): readonly House[] =>
+  regions.find(([states]) => states.test(state))?.[1] ?? elsewhere
 
 /** The number that was given or, where the state asks for one, its example, which is a placeholder. */
 function registrationsOf({ name: firm, registration: given }: Answers, trade: string, home: Home) {

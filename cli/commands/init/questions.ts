@@ -5,7 +5,7 @@ import { toPhoneNumber } from '../../lib/phone-number.ts'
 import { adviceOnName } from '../../lib/suggest.ts'
 import { businessSchema } from '../../site/schema/business.ts'
 import { isPlaceName } from '../../site/rules/view.ts'
-import { laws } from '../../site/states/index.ts'
+import { laws } from '../../site/states/laws.ts'
 import { zonesOf } from '../../site/states/zones.ts'
 import { tradeNames } from '../../site/trades/index.ts'
 import type { Answered, Answers, Question } from '../shared/question.ts'
@@ -46,22 +46,22 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
       check: (town, known) => {
         const { code, region, same, places } = home(known, { town })
         if (!code || same.length > 0) return undefined
-        const otherwise = 'Take the nearest town, and correct data/business.yaml afterwards.'
+        const otherwise = 'Take the nearest town, and fix data/business.yaml afterwards.'
         const advice = adviceOnName({ name: town, names: namesIn(places, code), otherwise })
         return `No town ${town} is known in ${region}. ${advice}`
       },
     }),
-    ask('county', '<name>', 'county of that town, where the state has two of its name', {
+    ask('county', '<name>', 'its county, if the state has two towns of that name', {
       isNeeded,
       isAsked: (known) => home(known).same.length > 1,
       choices: (known) => home(known).same.map(({ county }) => county),
     }),
-    ask('timeZone', '<zone>', 'time zone of the office, where the state has two', {
+    ask('timeZone', '<zone>', 'time zone of the office, if the state has two', {
       isNeeded,
       isAsked: (known) => zonesOf(home(known).code).length > 1,
       choices: (known) => zonesOf(home(known).code).map(({ zone }) => zone),
     }),
-    ask('street', '<text>', 'house number and street; without it no page shows one'),
+    ask('street', '<text>', 'street address; leave it out and no page shows one'),
     ask('postalCode', '<zip>', 'ZIP code of the office', {
       isNeeded,
       check: faultBy(fields.address.shape.postalCode, 'five digits, such as 45402'),
@@ -74,7 +74,7 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
       isNeeded,
       check: faultBy(fields.email),
     }),
-    ask('url', '<address>', 'where the site will be; without it a placeholder stands there', {
+    ask('url', '<address>', 'address the site will have; without it, a placeholder', {
       check: faultBy(fields.url),
     }),
     ask('registration', '<number>', 'number of your registration or license, or none', {
@@ -90,28 +90,23 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
         return `Expected is a number such as ${law.example}, or none.`
       },
     }),
-    ask(
-      'serve',
-      '<names>',
-      'towns that you serve, with commas between; without it the ten nearest',
-      {
-        isList: true,
-        proposed: (known) => {
-          const { places, town, code } = home(known)
-          const near = town ? places.nearest(town, 2 * proposedTowns) : []
-          const own = near.filter(({ state, name }) => state === code && isPlaceName(name))
-          return own.slice(0, proposedTowns).map((each) => each.name)
-        },
-        check: (name, known) => {
-          const { places, town, code } = home(known)
-          if (!town || places.find(name)) return undefined
-          const otherwise = 'Leave it out, and add it to data/counties.yaml afterwards.'
-          const advice = adviceOnName({ name, names: namesIn(places, code), otherwise })
-          return `No town ${name} is known around ${town.name}. ${advice}`
-        },
+    ask('serve', '<names>', 'towns you serve, with commas between; without it, the ten nearest', {
+      isList: true,
+      proposed: (known) => {
+        const { places, town, code } = home(known)
+        const near = town ? places.nearest(town, 2 * proposedTowns) : []
+        const own = near.filter(({ state, name }) => state === code && isPlaceName(name))
+        return own.slice(0, proposedTowns).map((each) => each.name)
       },
-    ),
-    ask('logo', '<file>', 'a picture that stands for the firm in the header'),
+      check: (name, known) => {
+        const { places, town, code } = home(known)
+        if (!town || places.find(name)) return undefined
+        const otherwise = 'Leave it out, and add it to data/counties.yaml afterwards.'
+        const advice = adviceOnName({ name, names: namesIn(places, code), otherwise })
+        return `No town ${name} is known around ${town.name}. ${advice}`
+      },
+    }),
+    ask('logo', '<file>', 'your logo, for the header'),
   ]
 }
 

@@ -12,6 +12,7 @@ import { readBytes } from '../../load/public-files.ts'
 import { loadAtlas, loadLandmarks } from '../../load/gazetteer.ts'
 import { readHostTable } from '../../prerender/host-table.ts'
 import { dataFilesOf, type DataFile } from '../../load/load-data.ts'
+import { placesIn } from '../../parse/parse.ts'
 import { htmlFile } from '../../prerender/site-file.ts'
 import { traceTexts } from '../../site/changes/describe-change.ts'
 import { type BuiltState, buildState } from '../../site/changes/states.ts'
@@ -68,11 +69,7 @@ export function readBuiltSite(context: Context): BuiltSite {
       model: state.model,
       landmarks: loadLandmarks(context.roots),
       redirects: new Map(table.redirects.map(({ from, to }) => [from, to])),
-      placeOf: ([name, ...path], part) => {
-        const source = sources.find((each) => each.name === name)
-        if (!source) throw new Error(`${String(name)} is no file of data.`)
-        return source.placeOf(path, part)
-      },
+      placeOf: placesIn(sources),
     },
   }
 }

@@ -3,15 +3,16 @@ import { usageError } from '../../lib/errors.ts'
 import type { Listening, ListenOptions } from '../../serve/listen.ts'
 import { log, type Context } from './context.ts'
 
+export const portOption = (port: number): Option =>
+  new Option('--port <n>', 'the port to listen on, or the next free one')
+    .env('PORT')
+    .default(port)
+    // A variable that is set to nothing says nothing.
+    .argParser((value: string) => (value === '' ? port : toPort(value)))
+
 export const addListenOptions = (command: Command, port: number): Command =>
   command
-    .addOption(
-      new Option('--port <n>', 'the port to listen on, or the next free one')
-        .env('PORT')
-        .default(port)
-        // A variable that is set to nothing says nothing.
-        .argParser((value: string) => (value === '' ? port : toPort(value))),
-    )
+    .addOption(portOption(port))
     .option('--address <address>', 'the address to listen on', '127.0.0.1')
     .addOption(new Option('--host <address>').hideHelp().argParser(refuseHost))
 
@@ -32,9 +33,10 @@ export function reportListening(
   context: Context,
   { port }: ListenOptions,
   served: Listening,
+  ticket = '',
 ): void {
   if (port !== 0 && port !== served.port) {
     log(context, `Port ${port} is taken by another program; ${served.port} is used instead.`)
   }
-  context.io.stdout(`${served.url}/\n`)
+  context.io.stdout(`${served.url}/${ticket}\n`)
 }

@@ -2,7 +2,7 @@ import type { DataEdit, WordChange } from '../../edit/data-edits.ts'
 import { dataError } from '../../lib/errors.ts'
 import type { Finding } from '../../lib/finding.ts'
 import type { Gazetteer } from '../../load/gazetteer.ts'
-import type { DataFile } from '../../load/load-data.ts'
+import type { DataFile, DataFileName } from '../../load/load-data.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -31,6 +31,8 @@ export interface Change {
   /** `Old Saybrook was added.` */
   readonly done: string
   readonly edits: readonly DataEdit[]
+  /** What files are to hold as a whole, instead of edits. */
+  readonly texts?: ReadonlyMap<DataFileName, string>
   /** New files of data/public/ that the edits name. */
   readonly files?: readonly AddedFile[]
   /** What the person who asked should know besides. */
@@ -40,6 +42,8 @@ export interface Change {
   readonly unpublished?: readonly string[]
   /** Pages that it is about; of others, notices are no news. */
   readonly pages: readonly string[]
+  /** Whether its plan tells what `audit` is going to say of its pages. */
+  readonly isForeseen?: boolean
   /** A page that gets another address; what was known of it still is. */
   readonly moved?: { readonly from: string; readonly to: string }
   /** An old name that stays in texts of cities.yaml. */

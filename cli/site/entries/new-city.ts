@@ -27,7 +27,7 @@ function proposeTitles({ data }: Known, cityName: string, county: string) {
   return { pageTitle: fill(pageTitle), metaDescription: fill(metaDescription) }
 }
 
-const fields = `cityName county pageTitle metaDescription coordinates house places description
+const fields = `cityName county pageTitle metaDescription coordinates house places lead description
   localChallenges facts nearbyAreas`.split(/\s+/)
 
 /** The entry as it stands in the file: fields in their usual order, absent ones left out. */
@@ -55,41 +55,4 @@ export function completeEntry(known: Known, entry: CityEntry): CityEntry {
     ...(nearbyAreas.length > 0 && { nearbyAreas }),
     ...entry,
   })
-}
-
-type KnownFields = { readonly cityName: string } & ReturnType<typeof knownOf>
-
-/** An entry to fill in, with what is known of the city, for `add-city --from`. */
-export function cityTemplate({ cityName, county = '', coordinates, nearbyAreas }: KnownFields) {
-  const at = coordinates
-    ? `coordinates: { lat: ${coordinates.lat}, lon: ${coordinates.lon} }`
-    : '# coordinates: { lat: 41.2918, lon: -72.3762 }'
-  return `# A city for \`npx roof-site add-city --from FILE.yaml\`. Fill in what is empty; for more cities,
-# repeat from "- cityName" on. Lines that start with # are notes; take the sign away to use one.
-
-# The name; the address is made from it.
-- cityName: ${JSON.stringify(cityName)}
-  # A name from data/counties.yaml.
-  county: ${JSON.stringify(county)}
-  # The heading, 15 to 60 characters, no two alike. Without it, one is proposed.
-  # pageTitle: ""
-  # For search engines, 70 to 160 characters, no two alike. Without it, one is proposed.
-  # metaDescription: ""
-  # The center of the town.
-  ${at}
-  # The drawing: cape, colonial, saltbox, victorian, triple-decker, ranch, mill or commercial. Without it none.
-  # house: colonial
-  # Names inside the town that the texts below use.
-  # places: []
-  # What is particular to houses here, 60 to 120 words; it may go on over indented lines.
-  description: >-
-    
-  # What is hard on houses here: 3 to 5 items of one or two sentences.
-  localChallenges:
-    - ""
-    - ""
-    - ""
-  # 5 to 10 towns close by; those with a page become links.
-  nearbyAreas: [${nearbyAreas.join(', ')}]
-`
 }

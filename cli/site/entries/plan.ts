@@ -11,12 +11,21 @@ import type { SiteModel } from '../../render/site-model.ts'
 
 export interface PlannedFile {
   readonly path: string
-  readonly action: 'create' | 'change' | 'delete' | 'same'
   readonly before: string | undefined
   readonly after: string | undefined
   /** Of a new file that is no text. */
   readonly bytes?: Buffer
 }
+
+/** What a plan does with a file. */
+export function actionOf({ before, after, bytes }: PlannedFile) {
+  if (before === after && !bytes) return 'same'
+  if (before === undefined) return 'create'
+  return after === undefined ? 'delete' : 'change'
+}
+
+export const touchedFiles = ({ files }: Pick<Plan, 'files'>) =>
+  files.filter((file) => actionOf(file) !== 'same')
 
 export interface Plan extends SiteDiff {
   readonly change: Change
@@ -38,7 +47,7 @@ export function formatPlan(plan: Plan, paint: Paint): string {
   return [
     ...diffs.filter(Boolean),
     `${paint('bold', `Plan: ${printable(change.title)}`)}\n`,
-    section('Files', fileLines(files)),
+    section('Files', fileLines(plan)),
     section('Pages', turns(pages, String)),
     section('Redirects', turns(redirects, toArrow)),
     section('Gone', turns(gone, String)),
@@ -69,14 +78,14 @@ function lines(sign: '+' | '-', items: readonly string[]): string[] {
   return rest > 0 ? [...shown, `${sign} ${rest} more (--json lists all)`] : shown
 }
 
-function fileLines(files: readonly PlannedFile[]): string[] {
-  const touched = files.filter(({ action }) => action !== 'same')
-  const width = Math.max(...touched.map(({ action }) => action.length))
+function fileLines(plan: Plan): string[] {
+  const touched = touchedFiles(plan)
+  const width = Math.max(...touched.map((file) => actionOf(file).length))
   const shown = touched.slice(0, maxLines * 2)
   const rest = touched.length - shown.length
-  const same = files.length - touched.length
+  const same = plan.files.length - touched.length
   return [
-    ...shown.map(({ path, action }) => `${action.padEnd(width)}  ${path}`),
+    ...shown.map((file) => `${actionOf(file).padEnd(width)}  ${file.path}`),
     ...(rest > 0 ? [`${plural(rest, 'more file')} (--json lists all)`] : []),
     ...(same > 0 ? [`${plural(same, 'other file')} stay${same === 1 ? 's' : ''} the same`] : []),
   ]
@@ -89,8 +98,9 @@ type PlanJson = Pick<Plan, 'pages' | 'redirects' | 'gone' | 'links' | 'mentions'
 export function planToJson(plan: Plan): PlanJson {
   const { pages, redirects, gone, links, mentions, findings } = plan
   const { title, notes = [], next } = plan.change
-  const files = plan.files.map(({ path, action, before, after }) => {
-    return { path, action, diff: formatDiff(path, before, after) }
+  const files = plan.files.map((file) => {
+    const { path, before, after } = file
+    return { path, action: actionOf(file), diff: formatDiff(path, before, after) }
   })
   return { title, files, pages, redirects, gone, links, mentions, findings, notes, next }
 }

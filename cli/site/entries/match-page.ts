@@ -1,0 +1,126 @@
+import type { Page } from '../../../templates/types.ts'
+import { decode } from '../../lib/old-address.ts'
+
+/** Pages for an old address, the best first; whether that one needs no second look. */
+export interface Match {
+  readonly pages: readonly string[]
+  readonly isSure: boolean
+}
+
+/** Words for the pages that every site has, as other sites name them. */
+const usualNames: Readonly<Record<string, string>> = {
+  '/': 'home index start welcome default main',
+  '/about': 'about team story history staff company people who meet',
+  '/contact':
+    'contact free quote estimate call directions appointment request schedule hours touch',
+  '/services': 'services offer what do',
+  '/service-areas': 'areas locations cities towns serve served coverage where near',
+  '/work': 'work gallery portfolio projects jobs photos finished before after',
+}
+
+const noWords =
+  'php html htm aspx asp jsp cfm page www the in and of for to a our your us wp category tag'
+
+/** Finds pages for an old address by the words of its path, against those of paths and titles. */
+export function createMatcher(pages: readonly Page[], region: readonly string[]) {
+  const ignored = new Set([noWords, ...region].flatMap(wordsOf))
+  const told = (text: string) => wordsOf(text).filter((word) => !ignored.has(word))
+  const candidates = pages.map((page) => toCandidate(page, told))
+  const counts = new Map<string, number>()
+  for (const word of candidates.flatMap(({ words }) => [...words.keys()])) {
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  const known: Known = {
+    rarity: (word) => Math.log((1 + candidates.length) / (1 + (counts.get(word) ?? 0))) + 0.1,
+    isCommon: (word) => (counts.get(word) ?? 0) > 2,
+  }
+  return (address: string): Match => {
+    const text = decode(address) ?? address
+    const words = told(text)
+    const [town, ...others] = placesIn(candidates, toWords(text))
+    const ranked = rank(candidates, words, known)
+    const best = [...(town ? [town.path] : []), ...ranked.map(({ path }) => path)]
+    const unknown = words.filter((word) => !counts.has(word)).length
+    const isPlain = !address.includes('?') && unknown <= 1 && words.length <= 6
+    const isSure = isPlain && (town ? others.length === 0 : isFirstClear(ranked))
+    return { pages: [...new Set(best)].slice(0, 3), isSure }
+  }
+}
+
+/** The places that a path names; none that is a part of another there, as is Haven of East Haven. */
+function placesIn(candidates: readonly Candidate[], words: readonly string[]): Candidate[] {
+  const path = `-${words.join('-')}-`
+  const named = candidates.flatMap((candidate) => {
+    const { place } = candidate
+    if (place === null) return []
+    const isThere = path.includes(`-${place}-`) || words.includes(place.replaceAll('-', ''))
+    return isThere ? { ...candidate, place } : []
+  })
+  const isPart = (one: string, other: string) => one !== other && other.includes(one)
+  return named.filter(({ place }) => !named.some((other) => isPart(place, other.place)))
+}
+
+/** What is known of a word from the pages: one that few have says more. */
+interface Known {
+  readonly rarity: (word: string) => number
+  readonly isCommon: (word: string) => boolean
+}
+
+function rank(
+  candidates: readonly Candidate[],
+  words: readonly string[],
+  { rarity, isCommon }: Known,
+) {
+  const sum = (weigh: (word: string) => number) => words.reduce((all, word) => all + weigh(word), 0)
+  const whole = sum(rarity) || 1
+  return candidates
+    .map(({ path, name, words: own }) => {
+      // The part of the words that the page has, from 0 to 1, each by its rarity.
+      const score = sum((word) => rarity(word) * (own.get(word) ?? 0)) / whole
+      return { path, score, isWhole: name.every((word) => isCommon(word) || words.includes(word)) }
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || Number(b.isWhole) - Number(a.isWhole))
+}
+
+type Ranked = ReturnType<typeof rank>[number]
+
+/** Nothing that tells the page from others may be missing: /solar-panels is none for panel-removal. */
+function isFirstClear([first, second]: readonly Ranked[]): boolean {
+  if (!first || first.score < 0.6 || !(first.isWhole || first.score > 0.99)) return false
+  return first.score - (second?.score ?? 0) >= 0.1 || (first.isWhole && !second?.isWhole)
+}
+
+type Candidate = ReturnType<typeof toCandidate>
+
+/** A page with the words that stand for it, each with its weight; `name` is the last part of its path. */
+function toCandidate(page: Page, told: (text: string) => readonly string[]) {
+  const place = 'cityName' in page ? toWords(page.cityName).join('-') : null
+  const name = told(page.path.split('/').at(-1) ?? '')
+  const words = new Map<string, number>()
+  const add = (text: string, weight: number) => {
+    for (const word of told(text)) words.set(word, Math.max(weight, words.get(word) ?? 0))
+  }
+  add(usualNames[page.path] ?? '', 1)
+  for (const word of name) words.set(word, 1)
+  if (place === null) add(page.head.title, 0.5)
+  else add(place, 1)
+  return { path: page.path, name, words, place }
+}
+
+/** Lowercase words, also of AboutUs. */
+const toWords = (text: string) =>
+  text
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .normalize('NFKD')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter(Boolean)
+
+/** The same without endings: roofing, roofers and roofs are one. */
+const wordsOf = (text: string) =>
+  toWords(text).map((word) =>
+    word.length < 5
+      ? word.replace(/(?<=..)s$/, '')
+      : word.replace(/(?:ement|ments?|ings?|ers?|ors?|ies|es|ed|y|s|e)$/, ''),
+  )
