@@ -1,3 +1,4 @@
+import { geoDistance } from 'd3-geo'
 import type { Roots } from '../lib/paths.ts'
 import { groupBy } from '../lib/collections.ts'
 import { toSlug } from '../lib/slug.ts'
@@ -12,7 +13,7 @@ import {
   type Point,
 } from './state-files.ts'
 
-export type { Frame, KnownTown, Point } from './state-files.ts'
+export type { Frame, KnownTown, Landmark, Point } from './state-files.ts'
 
 /** What is known of the places around an office. */
 export type Gazetteer = ReturnType<typeof createGazetteer>
@@ -121,12 +122,6 @@ const countyKey = (name: string) =>
     name.replace(/^(City(?: and Borough)?|Municipality) of (.*)$/, '$2 $1').replace(/[()]/g, ''),
   )
 
-/** What a county is called: `Parish` of `Orleans Parish`; nothing of a city that is in none. */
-export function countyWord(name: string): string | undefined {
-  if (name.startsWith('City and Borough of ')) return 'Borough'
-  return /(?:County|Parish|Borough|Census Area)$/.exec(name)?.[0]
-}
-
 const proposed = { min: 5, count: 8 }
 
 /** Nearby areas to propose for a town, in order of distance; none where too few are known. */
@@ -137,14 +132,9 @@ export function proposeNearby(places: Gazetteer, town: KnownTown | undefined): s
 
 export const earthRadiusKm = 6371
 
-/** The great circle between two points, by the haversine formula. */
-export function distanceKm(a: Point, b: Point): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const halfChord =
-    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
-    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lon - a.lon) / 2) ** 2
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(halfChord)))
-}
+/** The great circle between two points. */
+export const distanceKm = (a: Point, b: Point) =>
+  earthRadiusKm * geoDistance([a.lon, a.lat], [b.lon, b.lat])
 
 /** The same in statute miles. */
 export const milesBetween = (a: Point, b: Point) => distanceKm(a, b) / 1.609344

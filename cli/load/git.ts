@@ -93,6 +93,13 @@ export function changedSince(root: string, commit: string, paths: readonly strin
   return [...namesIn(changed), ...namesIn(unknown)].toSorted()
 }
 
+/** Makes one commit of what differs at some paths, and of nothing else; false where git does not. */
+export function commitPaths(root: string, paths: readonly string[], message: string): boolean {
+  // Files that are new to git are none of its paths yet.
+  if (git(root, ['add', '--all', '--', ...paths]) === undefined) return false
+  return run(root, ['commit', '--quiet', '--file=-', '--', ...paths], message) !== undefined
+}
+
 const maxBuffer = 1024 * 1024 * 1024
 
 /** `undefined` where git says no, or is not there. */

@@ -51,18 +51,17 @@ export function findMerged(root: string, { manifest, files }: Found): Merged {
   const isOther = (path: string) =>
     !(manifest.get(path) ?? []).some((entry) => isAbout(entry, files.get(path) ?? ''))
   const others = [...files.keys()].filter((path) => manifest.has(path) && isOther(path))
-  // What one side changed in a page that the other renamed, git carries over to the new file.
   const gone = [...manifest.keys()].filter((path) => !existsSync(join(root, path)))
   const texts = textsOfBlobs(root, [...others, ...gone].flatMap(idsOf))
   const versionsOf = (path: string) =>
     [...new Set(idsOf(path))].flatMap((id) => texts.get(id) ?? [])
-  const goneLines = linesOf(gone.flatMap(versionsOf))
+  // What one side changed in a file that the other renamed, git carries over to the new one; where
+  // both renamed it, to both.
+  const written = linesOf([...others, ...gone].flatMap(versionsOf))
   const isMerged = (path: string) => {
-    const versions = versionsOf(path)
-    const lines = linesOf(versions)
-    const isKnown = (line: string) => lines.has(line) || goneLines.has(line) || mark.test(line)
-    const isOfSeveral = versions.length > 1 || goneLines.size > 0
-    return isOfSeveral && (files.get(path) ?? '').split('\n').every(isKnown)
+    const isOfSeveral = versionsOf(path).length > 1 || gone.length > 0
+    const lines = (files.get(path) ?? '').split('\n')
+    return isOfSeveral && lines.every((line) => written.has(line) || mark.test(line))
   }
   return new Map(others.filter(isMerged).map((path) => [path, versionsOf(path)]))
 }

@@ -13,6 +13,8 @@ export interface Outlines {
   readonly box: Frame
   readonly topology: Topology<{
     counties: { type: 'GeometryCollection'; geometries: MultiPolygon<Named>[] }
+    /** Where they are known. They fill the counties. */
+    towns?: { type: 'GeometryCollection'; geometries: MultiPolygon<Named>[] }
     /** Land of another country beside it. */
     abroad?: { type: 'GeometryCollection'; geometries: MultiPolygon[] }
     waters?: { type: 'GeometryCollection'; geometries: Point<Named>[] }

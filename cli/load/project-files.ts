@@ -95,7 +95,9 @@ export function findProject(from: string): string {
   const found = above.find(holdsDataFile) ?? above.find(holdsData)
   // Without links: bundlers and watchers tell files by where they really lie.
   if (found !== undefined) return fs.realpathSync(found)
-  throw failure(`No data/ folder in ${resolve(from)} or above it. The folder of a site is named by --cwd.`)
+  throw failure(
+    `No data/ folder in ${resolve(from)} or above it. The folder of a site is named by --cwd.`,
+  )
 }
 
 function foldersUpwards(folder: string): string[] {

@@ -7,6 +7,7 @@ import { toSlug } from '../lib/slug.ts'
 import { readJsonFolder } from './list-files.ts'
 import { dataFilesOf, loadData } from './load-data.ts'
 
+/** Something that can be measured: a peak, a beach, a park. */
 const landmarkSchema = z.object({
   name: z.string(),
   /** By which people call it too. */
@@ -64,12 +65,7 @@ export interface Frame {
 }
 
 /** What is known of a state; of one whose file the engine lacks, what the site says. */
-export interface KnownState {
-  readonly code: string
-  readonly isWhole: boolean
-  readonly towns: readonly KnownTown[]
-  readonly landmarks: readonly Landmark[]
-}
+export type KnownState = ReturnType<typeof readStates>[number]
 
 const files = new Map<string, unknown>()
 
@@ -123,7 +119,7 @@ export function statesAround(roots: Roots, { regionCode, points }: Home, reach: 
 }
 
 /** The places of the office's state and of those around, with what the site adds or says better. */
-export function readStates(roots: Roots, home: Home): KnownState[] {
+export function readStates(roots: Roots, home: Home) {
   const index = readIndex(roots)
   const codeOf = (state: string) =>
     Object.keys(index).find((code) => code === state || index[code]?.state === state) ?? state

@@ -18,12 +18,18 @@ export function drawSheets({ plane, shapes, sheets, look }: BaseMap): OutlinesFi
   const ground = coast.join('') + use('abroad', 'abroad') + use('land', 'far')
   const step = stepOf(plane.bounds)
   const drawn = sheets.map((ids, index) => {
-    const counties = ids.map((id) => use(id, 'county')).join('')
-    const borders = use('lines', 'lines') + counties + use('land', 'shore')
+    const [counties, towns] = [true, false].map((isCounty) =>
+      ids
+        .filter(({ kind }) => (kind === 'county') === isCounty)
+        .map(({ id, kind }) => use(id, kind))
+        .join(''),
+    )
+    const amid = use('towns', 'towns')
+    const lines = amid + use('lines', amid ? 'edges' : 'lines') + counties + use('land', 'shore')
     const y = index * step
     return [
-      `<g transform="translate(0 ${y})">${ground}${borders}${use('rivers', 'river')}</g>\n`,
-      `<g transform="translate(${step} ${y})" class="bare">${borders}</g>\n`,
+      `<g transform="translate(0 ${y})">${ground}${towns}${lines}${use('rivers', 'river')}</g>\n`,
+      `<g transform="translate(${step} ${y})" class="bare">${lines}</g>\n`,
     ].join('')
   })
   const content = [
@@ -37,7 +43,7 @@ export function drawSheets({ plane, shapes, sheets, look }: BaseMap): OutlinesFi
 /** The part of the file that lies below a map, as view boxes of SVG. */
 export function viewsOf(bounds: Box, sheet: number, box: Box): ServiceMap['views'] {
   const step = stepOf(bounds)
-  const short = (value: number) => Number(value.toFixed(2))
+  const short = (value: number) => Number(value.toFixed(1))
   const top = short(box.top + sheet * step)
   const size = `${short(box.right - box.left)},${short(box.bottom - box.top)}`
   const view = (left: number) => `${short(left)},${top},${size}`
@@ -76,6 +82,10 @@ path{vector-effect:non-scaling-stroke}
 .far,.abroad{fill:var(--far)}
 .abroad{stroke:var(--far);stroke-width:5px}
 .lines{stroke:var(--rule);stroke-dasharray:7 4}
+.town,.plain{fill:var(--near)}
+.plain{fill-opacity:.5}
+.towns{stroke:var(--rule)}
+.edges{stroke:var(--edge);stroke-width:1.2px}
 .county{fill:var(--near);stroke:var(--edge);stroke-width:1.6px}
 .shore{stroke:var(--edge);stroke-width:1.2px}
 .river{stroke:var(--river);stroke-width:2.2px}

@@ -2,8 +2,21 @@ import Flatbush from 'flatbush'
 import { toSlug } from '../../lib/slug.ts'
 import { isSameCounty } from '../../load/gazetteer.ts'
 import type { Outlines } from '../../load/outlines.ts'
+import { groupBy } from '../../lib/collections.ts'
 import { placeWord } from '../pages/towns.ts'
-import { distance, middleOf, type Spot } from './geometry.ts'
+import {
+  boundsOf,
+  crossesBox,
+  distance,
+  grow,
+  isIn,
+  isInside,
+  middleOf,
+  squareOf,
+  type Box,
+  type Segment,
+  type Spot,
+} from './geometry.ts'
 import {
   findNeighbours,
   findTowns,
@@ -11,16 +24,18 @@ import {
   type LocatedTown,
   type MapsInput,
 } from './locate-towns.ts'
-import { countiesOn, riverCourses, toShapes, waterPlaces, type County } from './outline-shapes.ts'
-import { createPlane, frameAround, type Plane } from './viewport.ts'
+import {
+  areasOn,
+  linesOn,
+  riverCourses,
+  toShapes,
+  waterPlaces,
+  type Area,
+} from './outline-shapes.ts'
+import { createPlane, frameAround, unitsPerKm } from './viewport.ts'
 
 /** What all maps of a site are drawn from. */
 export type BaseMap = ReturnType<typeof createBaseMap>
-
-export interface Office {
-  readonly at: Spot
-  readonly mile: number
-}
 
 /** What the data brings to the outlines: where the served towns are, and who serves. */
 export function locateAll(input: MapsInput) {
@@ -32,7 +47,7 @@ export function locateAll(input: MapsInput) {
     .map((town) => [town.name, findNeighbours(town, input, bySlug)] as const)
   const all = [...found, ...around.flatMap(([, towns]) => towns)].map(({ point }) => point)
   const frame = frameAround([business.coordinates, ...all])
-  const { project, mileAt } = createPlane(frame)
+  const { project } = createPlane(frame)
   const lay = ({ point, ...town }: FoundTown): LocatedTown => ({ ...town, at: project(point) })
   const towns = found.map(lay)
   const { coordinates } = business
@@ -40,7 +55,7 @@ export function locateAll(input: MapsInput) {
     frame,
     calls: placeWord(input.data),
     look: input.data.look,
-    office: { at: project(coordinates), mile: mileAt(coordinates.lat) },
+    office: { at: project(coordinates) },
     served: counties.map(({ name }) => name),
     towns,
     /** Of each town with a page, by name: the towns that it borders, served or not. */
@@ -61,19 +76,37 @@ export function createBaseMap(
   const { frame, towns, office } = located
   const plane = createPlane(frame)
   const bySlug = new Map(towns.map((town) => [toSlug(town.name), town]))
-  const counties = countiesOn(outlines, plane)
-  const served = located.served.map((name) => countyOf(name, { counties, towns, office }))
-  const sheets = served.map((county) => (county ? [county.id] : []))
+  const counties = areasOn(outlines, plane, 'counties')
+  const townAreas = areasOn(outlines, plane, 'towns')
+  const areaOf = indexAreas(townAreas)
+  /** What stands out where a county is served: its towns where their outlines are known, or all of it. */
+  const sheets = located.served.map((name): SheetArea[] => {
+    const own = towns.filter(({ county }) => county === name)
+    const shaped = own.flatMap(({ path, ...town }) => {
+      const id = areaOf(town)?.id
+      return id ? [{ id, kind: path === null ? ('plain' as const) : ('town' as const) }] : []
+    })
+    const spots = own.length > 0 ? own : [office]
+    const county = countyOf(
+      name,
+      counties,
+      spots.map(({ at }) => at),
+    )
+    if (shaped.length > 0) return shaped
+    return county ? [{ id: county.id, kind: 'county' }] : []
+  })
   return {
     ...located,
     plane,
     credits: [...new Set(counties.flatMap((county) => county.credits))],
-    shapes: toShapes(outlines, plane, new Set(sheets.flat())),
+    shapes: toShapes(outlines, plane, new Set(sheets.flat().map(({ id }) => id))),
     waters: waterPlaces(outlines, plane),
-    countyPlaces: counties,
-    /** The id of the county at a spot; `null` at sea. */
-    landAt: indexLand(counties, plane),
+    // Amid the names of towns, each in its outline, there is no room for more.
+    counties: townAreas.length > 0 ? [] : counties,
+    landAt: indexLand(counties),
+    isCrossed: indexLines(linesOn(outlines, plane)),
     rivers: riverCourses(outlines, plane),
+    areaOf,
     /** The shapes that stand out: those of all counties served, then those of each by itself. */
     sheets: [sheets.flat(), ...sheets],
     nearest: indexNearest(towns),
@@ -81,69 +114,68 @@ export function createBaseMap(
   }
 }
 
-type Serving = Pick<ReturnType<typeof locateAll>, 'towns' | 'office'> & {
-  readonly counties: readonly County[]
+/** A shape that stands out: a county, a town with a page or one without. */
+export interface SheetArea {
+  readonly id: string
+  readonly kind: 'county' | 'town' | 'plain'
 }
 
 /** The county of that name; of several, in several states, the one where its towns are. */
-function countyOf(name: string, { counties, towns, office }: Serving): County | undefined {
-  const spots = towns.filter(({ county }) => county === name).map(({ at }) => at)
-  const middle = spots.length > 0 ? middleOf(spots) : office.at
+function countyOf(
+  name: string,
+  counties: readonly Area[],
+  spots: readonly Spot[],
+): Area | undefined {
+  const middle = middleOf(spots)
   return counties
     .filter((county) => isSameCounty(county.name, name))
     .toSorted((a, b) => distance(a.at, middle) - distance(b.at, middle))[0]
 }
 
+/** How far off its outline a town may be said to lie. */
+const reach = 3 * unitsPerKm
+
+/** Finds the outline of a town: one of its name, at its place. */
+function indexAreas(areas: readonly Area[]) {
+  const bySlug = groupBy(areas, ({ name }) => toSlug(name))
+  return ({ name, at }: Pick<LocatedTown, 'name' | 'at'>): Area | undefined =>
+    bySlug
+      .get(toSlug(name))
+      ?.find(({ bounds }) => isInside(squareOf({ at, radius: 0 }), grow(bounds, reach)))
+}
+
+/** Finds the county at a spot of the plane: its id, or `null` at sea. */
+export function indexLand(counties: readonly Area[]) {
+  return (at: Spot): string | null => {
+    const spot = squareOf({ at, radius: 0 })
+    const found = counties.find(({ bounds, rings }) => isInside(spot, bounds) && isIn(rings, at))
+    return found?.id ?? null
+  }
+}
+
+/** Tells whether any of the lines runs through a box. */
+function indexLines(lines: readonly Segment[]) {
+  // The library refuses to index nothing.
+  const index = lines.length > 0 ? new Flatbush(lines.length) : null
+  for (const [from, to] of lines) {
+    const { left, top, right, bottom } = boundsOf([from, to])
+    index?.add(left, top, right, bottom)
+  }
+  index?.finish()
+  return (box: Box): boolean => {
+    const found = index?.search(box.left, box.top, box.right, box.bottom, (at) => {
+      const line = lines[at]
+      return line !== undefined && crossesBox(line, box)
+    })
+    return (found?.length ?? 0) > 0
+  }
+}
+
 /** Finds the towns nearest to a spot, the nearest first. */
 export function indexNearest(towns: readonly LocatedTown[]) {
-  // The library refuses to index nothing.
   const index = towns.length > 0 ? new Flatbush(towns.length) : null
   for (const { at } of towns) index?.add(...at)
   index?.finish()
   return (from: Spot, count: number): LocatedTown[] =>
     (index?.neighbors(...from, count) ?? []).flatMap((found) => towns[found] ?? [])
 }
-
-/** Half a kilometre: small enough for a name to keep to its own side of a line. */
-const cell = 10
-
-/** Finds the county at a spot of the plane: its id, or `null` at sea. */
-export function indexLand(counties: readonly County[], { bounds }: Plane) {
-  const columns = Math.ceil(bounds.right / cell)
-  const rows = Math.ceil(bounds.bottom / cell)
-  const cells = new Uint16Array(columns * rows)
-  for (const [index, { rings }] of counties.entries()) {
-    for (const [row, crossings] of crossingsByRow(rings, rows)) {
-      const ends = crossings
-        .map((column) => row * columns + Math.min(column, columns))
-        .toSorted((a, b) => a - b)
-      // It is land from the first crossing to the second, from the third to the fourth, and so on.
-      for (let at = 1; at < ends.length; at += 2) cells.fill(index + 1, ends[at - 1], ends[at])
-    }
-  }
-  return (spot: Spot): string | null => {
-    const column = Math.floor(spot[0] / cell)
-    const isOnPlane = column >= 0 && column < columns
-    const found = isOnPlane ? (cells[Math.floor(spot[1] / cell) * columns + column] ?? 0) : 0
-    return counties[found - 1]?.id ?? null
-  }
-}
-
-/** In which columns the rings cross the middle of each row of cells. */
-function crossingsByRow(rings: readonly (readonly Spot[])[], rows: number): Map<number, number[]> {
-  const found = new Map<number, number[]>()
-  for (const ring of rings) {
-    for (const [index, [toX, toY]] of ring.entries()) {
-      const [x, y] = ring.at(index - 1) ?? [toX, toY]
-      const [first, last] = [rowFrom(Math.min(y, toY)), rowFrom(Math.max(y, toY))]
-      for (let row = first; row < Math.min(last, rows); row++) {
-        const crossing = x + (((row + 0.5) * cell - y) / (toY - y)) * (toX - x)
-        found.set(row, [...(found.get(row) ?? []), Math.max(0, Math.round(crossing / cell))])
-      }
-    }
-  }
-  return found
-}
-
-/** The first row whose middle is not above. */
-const rowFrom = (y: number) => Math.max(0, Math.ceil(y / cell - 0.5))

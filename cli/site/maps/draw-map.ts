@@ -1,28 +1,23 @@
-import type { MapLabel, MapName, ServiceMap } from '../../../templates/types.ts'
+import type { MapLabel, ServiceMap } from '../../../templates/types.ts'
 import { viewsOf } from './base-map-sprite.ts'
 import type { BaseMap } from './base-map.ts'
-import { findClearGround, type IsClear } from './clear-ground.ts'
 import {
-  circleCrosses,
+  crossesBox,
   distance,
   isInside,
+  middleOf,
+  overlap,
   sheetBox,
   squareOf,
   type Box,
+  type Dot,
   type Size,
   type Spot,
 } from './geometry.ts'
-import { nameRivers, placeNames, surveyGround, toCourse, type Course } from './land-names.ts'
+import { nameLand, placeScaleBar } from './land-names.ts'
 import type { LocatedTown } from './locate-towns.ts'
-import { nameRing, officeRadius, placeOffice, type PlacedOffice } from './office-rings.ts'
-import { placeScaleBar } from './scale-bar.ts'
-import {
-  labelSize,
-  labelTowns,
-  labelTownsLarge,
-  type NamedTown,
-  type ShownTown,
-} from './town-labels.ts'
+import { labelTowns, toName, type NamedTown, type ShownTown } from './town-labels.ts'
+import { toShape } from './town-shapes.ts'
 import type { View } from './viewport.ts'
 
 export const maxDots = 60
@@ -48,113 +43,102 @@ interface DrawInput {
   readonly toAlt: (towns: number) => string
 }
 
-const radii = { town: 5, own: 11 }
+const radii = { town: 5, own: 11, office: 12, large: 9 }
+const labelSize = 14
+/** Of the area that takes a click: 24 px or more wherever it is a link. */
+const labelHeight = 26
+/** How far a line may be off: what is drawn, and what lights up below a pointer. */
+const detail = { own: 1.5, link: 8 }
+const wide = {
+  size: labelSize,
+  height: labelHeight,
+  spacing: 0,
+  leastRadius: 0,
+  onBorder: 10,
+  quiet: 13,
+}
+const large = { leastRadius: radii.large, onBorder: 3 }
 
 /** Draws the towns that lie on the sheet, at most `maxDots`; names only where none collides. */
 export function drawMap(input: DrawInput): ServiceMap {
   const { canvas, view, base, sheet, toAlt } = input
   const { width, height, names, largeNames, spacing, crowd } = canvas
-  const office = placeOffice(base.office, view, canvas)
-  const towns = showTowns(input, office)
-  const dots = towns.map(({ dot }) => dot)
-  const circles = office?.rings.map(({ radius }) => ({ at: office.at, radius })) ?? []
-  const courses = base.rivers.map((river) => toCourse(river, view, canvas))
-  const landAt = (spot: Spot) => base.landAt(view.toPlane(spot))
-  const onGround = findClearGround(
-    courses.flatMap(({ banks }) => banks),
-    landAt,
-  )
-  const isClear: IsClear = (box) =>
-    !circles.some((circle) => circleCrosses(circle, box)) && onGround(box)
-  const scaleBar = placeScaleBar(view.scale, canvas, { dots, isClear })
-  const mark = officeBox(office, towns)
-  const obstacles = [...(scaleBar ? [scaleBar.box] : []), ...mark]
-  const largeSize = Math.round(width / 28)
-  const paper = { width, height, leaders: towns.length <= crowd, isClear }
-  const labels = labelTowns(towns, { ...paper, names, obstacles })
-  const largest = { names: largeNames, spacing, size: largeSize }
-  const large = labelTownsLarge(towns, { ...paper, ...largest, obstacles: mark })
-  const others = othersInOrder(towns)
-  const served = others.filter(({ town }) => town.isServed)
-  const hits = labels.map(({ position }) => position.hit)
+  const office: Dot = { at: view.toSheet(base.office.at), radius: radii.office }
+  const isOnSheet = isInside(squareOf(office), sheetBox(canvas))
+  const towns = showTowns(input, isOnSheet ? office : null)
+  const dots = towns.filter(({ shape }) => !shape)
+  const isAlone = isOnSheet && !dots.some(({ dot }) => dot.at === office.at)
+  const mark = isAlone ? [squareOf(office)] : []
+  const isClear = (box: Box) => !base.isCrossed(view.boxToPlane(box))
+  const paper = { width, height, isClear }
+  const dotBoxes = dots.map(({ dot }) => squareOf(dot))
+  const scaleBar = placeScaleBar(view.scale, { ...paper, taken: [...dotBoxes, ...mark] })
+  const taken = [...(scaleBar ? [scaleBar.box] : []), ...mark]
+  const leaders = towns.length <= crowd
+  const wideLetters = { ...wide, names, tries: names, leaders }
+  const labels = labelTowns(towns, wideLetters, { ...paper, taken })
+  const size = Math.round(width / 28)
+  const sizes = { size, quiet: size, height: Math.ceil(size * 0.65) * 2 }
+  const amounts = { names: largeNames, tries: 3 * largeNames, spacing }
+  const largeLetters = { ...large, ...sizes, ...amounts, leaders }
+  const largeLabels = labelTowns(towns, largeLetters, { ...paper, taken: mark })
+  const served = othersInOrder(towns).filter(({ town }) => town.isServed)
+  const boxes = labels.map(({ place }) => place.box)
+  const lines = labels.flatMap(({ place: { leader } }) => (leader ? [leader] : []))
   return {
     width,
     height,
     alt: toAlt(served.length),
     views: viewsOf(base.plane.bounds, sheet, view.box),
-    dots: toPoints(served.filter(({ town }) => town.path !== null)),
-    plainDots: toPoints(served.filter(({ town }) => town.path === null)),
-    neighborDots: toPoints(others.filter(({ town }) => !town.isServed)),
+    isShaped: towns.some(({ shape }) => shape),
+    kinds: kinds.filter((kind) => towns.some(({ town, isOwn }) => !isOwn && kindOf(town) === kind)),
+    dots: toPoints(dots, 'page'),
+    plainDots: toPoints(dots, 'plain'),
+    neighborDots: toPoints(dots, 'near'),
     leaders: toLines(labels),
+    office: isOnSheet ? { x: office.at[0], y: office.at[1] } : null,
     own: toOwn(towns, labels),
-    labels: othersInOrder(labels).map(toLabel),
-    large: large.map((named) => toName(named, largeSize)),
-    largeLeaders: toLines(large),
-    largeSize,
+    // A name that lies beside its own outline comes last: a click on it is none on the neighbor below.
+    labels: othersInOrder(labels)
+      .toSorted((a, b) => a.place.cost - b.place.cost)
+      .map(toLabel),
+    large: largeLabels.map(({ town, place }) => toName(town.name, place, size)),
+    largeLeaders: toLines(largeLabels),
+    largeSize: size,
     scaleBar: scaleBar?.bar ?? null,
-    ...nameLand(input, office, {
-      taken: [...obstacles, ...hits, ...dots.map(squareOf)],
-      courses,
-      landAt,
-      isClear,
-      onGround,
+    ...nameLand(base, view, {
+      ...paper,
+      taken: [...taken, ...dotBoxes, ...boxes],
+      isClear: (box) => isClear(box) && !lines.some((line) => crossesBox(line, box)),
     }),
   }
 }
 
-interface LandInput {
-  readonly taken: readonly Box[]
-  readonly courses: readonly Course[]
-  readonly landAt: (spot: Spot) => string | null
-  /** Clear of lines and of rings, and of lines alone. */
-  readonly isClear: IsClear
-  readonly onGround: IsClear
-}
+const kinds = ['page', 'plain', 'near'] as const
 
-/** What is named where the towns leave room: rivers, rings around the office, waters, counties. */
-function nameLand(
-  { canvas, view, base }: DrawInput,
-  office: PlacedOffice | null,
-  { taken: towns, courses, landAt, isClear, onGround }: LandInput,
-) {
-  const room = { sheet: canvas, clear: [isClear, onGround] }
-  const rivers = nameRivers(courses, { ...room, taken: towns })
-  const taken = [...towns, ...rivers.boxes]
-  const rings = office?.rings.map((ring) => {
-    const named = nameRing(ring, office.at, { sheet: canvas, taken, clear: [onGround] })
-    if (named) taken.push(named.box)
-    return { ...ring, label: named?.name ?? null }
-  })
-  const [x = 0, y = 0] = office?.at ?? []
-  const input = { ...room, view, taken, ground: surveyGround(canvas, landAt) }
-  return {
-    office: office && { x, y, isOnSheet: office.isOnSheet, rings: rings ?? [] },
-    rivers: rivers.names,
-    waters: placeNames({ ...input, places: base.waters, size: 15 }),
-    countyNames: placeNames({ ...input, places: base.countyPlaces, size: 13 }),
-  }
-}
+/** Whether a town has a page, is served without one, or lies beside. */
+const kindOf = ({ isServed, path }: LocatedTown): (typeof kinds)[number] =>
+  !isServed ? 'near' : path === null ? 'plain' : 'page'
 
-/** A town so near to the office that their marks would overlap stands where the office does. */
-function showTowns(
-  { canvas, view, towns, own }: DrawInput,
-  office: PlacedOffice | null,
-): ShownTown[] {
-  const shown = towns.map((town): ShownTown => {
+/**
+ * The towns with an outline of which enough is seen, and those with a dot on the sheet. One so near
+ * to the office that their marks would overlap stands where the office does.
+ */
+function showTowns({ canvas, view, towns, own, base }: DrawInput, office: Dot | null) {
+  const shown = towns.flatMap((town): ShownTown[] => {
     const isOwn = town === own
-    const at = view.toSheet(town.at)
+    const area = base.areaOf(town)
+    const isSeen = area && overlap(area.bounds, view.box)
+    const shape = isSeen ? toShape(area, view, canvas) : null
+    if (area && !shape) return []
+    const place = shape ? middleOf(shape.spots.map((spot) => spot.at)) : view.toSheet(town.at)
+    const at: Spot = [Math.round(place[0]), Math.round(place[1])]
     const radius = isOwn ? radii.own : radii.town
-    const isAtOffice = office?.isOnSheet && distance(at, office.at) < officeRadius + radius
-    if (isAtOffice) return { town, dot: { at: office.at, radius: officeRadius }, isOwn }
-    return { town, dot: { at, radius }, isOwn }
+    const isAtOffice = office && distance(at, office.at) < office.radius + radius
+    if (isAtOffice && !shape) return [{ town, dot: office, isOwn, shape }]
+    return [{ town, dot: { at, radius: shape ? 0 : radius }, isOwn, shape }]
   })
   return shown.filter(({ dot }) => isInside(squareOf(dot), sheetBox(canvas))).slice(0, maxDots)
-}
-
-/** The office keeps labels off, unless a town's dot does so in its place. */
-function officeBox(office: PlacedOffice | null, towns: readonly ShownTown[]): Box[] {
-  if (!office?.isOnSheet || towns.some(({ dot }) => dot.at === office.at)) return []
-  return [squareOf({ at: office.at, radius: officeRadius })]
 }
 
 /** All but the page's own, in the order of the data. */
@@ -163,12 +147,13 @@ function othersInOrder<Shown extends ShownTown>(towns: readonly Shown[]): Shown[
 }
 
 /** Lines without length, which a round cap makes dots of. */
-function toPoints(towns: readonly ShownTown[]): string {
-  return towns.map(({ dot: { at } }) => `M${at[0]} ${at[1]}h0`).join('')
+function toPoints(towns: readonly ShownTown[], kind: ReturnType<typeof kindOf>): string {
+  const dots = towns.filter(({ town, isOwn }) => !isOwn && kindOf(town) === kind)
+  return dots.map(({ dot: { at } }) => `M${at[0]} ${at[1]}h0`).join('')
 }
 
 function toLines(labels: readonly NamedTown[]): string {
-  const leaders = labels.flatMap(({ position: { leader } }) => (leader ? [leader] : []))
+  const leaders = labels.flatMap(({ place: { leader } }) => (leader ? [leader] : []))
   return leaders.map(([from, to]) => `M${from.join(' ')}L${to.join(' ')}`).join('')
 }
 
@@ -177,17 +162,16 @@ function toOwn(towns: readonly ShownTown[], labels: readonly NamedTown[]): Servi
   if (!own) return null
   const label = labels.find(({ isOwn }) => isOwn)
   const [x, y] = own.dot.at
-  return { x, y, label: label ? toName(label, labelSize) : null }
+  const name = label ? toName(own.town.name, label.place, labelSize) : null
+  return { x, y, outline: own.shape?.path(detail.own) ?? null, label: name }
 }
 
-function toLabel(named: NamedTown): MapLabel {
-  const { path } = named.town
-  const { left, top, right } = named.position.hit
-  const link = path === null ? null : { to: path, x: left, y: top, width: right - left }
-  return { ...toName(named, labelSize), link }
-}
-
-/** The baseline lies below the middle of the line by about a third of the type's size. */
-function toName({ town, position: { x, y, anchor } }: NamedTown, size: number): MapName {
-  return { text: town.name, x, y: y + Math.round(size * 0.35), anchor }
+function toLabel({ town: { name, path }, place, shape }: NamedTown): MapLabel {
+  const { left, top, right, bottom } = place.box
+  const d =
+    shape?.path(detail.link) ?? `M${left} ${top}h${right - left}v${bottom - top}h${left - right}z`
+  return {
+    ...toName(name, place, path === null ? wide.quiet : labelSize),
+    link: path === null ? null : { to: path, d },
+  }
 }

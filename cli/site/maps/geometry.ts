@@ -55,18 +55,6 @@ export function isInside(inner: Box, outer: Box): boolean {
   )
 }
 
-/** Whether all is so at spots all over a box, its corners among them. */
-export function everySpotOf(
-  { left, right, top, bottom }: Box,
-  isSo: (spot: Spot) => boolean,
-): boolean {
-  for (let step = 0; step <= 8; step++) {
-    const x = left + (step / 8) * (right - left)
-    if (!isSo([x, top]) || !isSo([x, (top + bottom) / 2]) || !isSo([x, bottom])) return false
-  }
-  return true
-}
-
 /** The smallest box around all spots. Throws where there is none. */
 export function boundsOf(spots: readonly Spot[]): Box {
   if (spots.length === 0) throw new Error('No spot has no bounds.')
@@ -124,14 +112,40 @@ export function stretchesIn(course: readonly Spot[], box: Box): Segment[] {
     .filter((stretch) => crossesBox(stretch, box))
 }
 
-/** Whether any part of the line around a circle lies in the box. */
-export function circleCrosses({ at, radius }: Dot, { left, top, right, bottom }: Box): boolean {
-  const nearest: Spot = [clamp(at[0], [left, right]), clamp(at[1], [top, bottom])]
-  const farthest: Spot = [
-    at[0] < (left + right) / 2 ? right : left,
-    at[1] < (top + bottom) / 2 ? bottom : top,
+/** Whether a spot lies within rings: a line from it crosses them an odd number of times. */
+export function isIn(rings: readonly (readonly Spot[])[], [x, y]: Spot): boolean {
+  let isWithin = false
+  for (const ring of rings) {
+    let before = ring.at(-1)
+    for (const spot of ring) {
+      const [toX, toY] = spot
+      const [fromX, fromY] = before ?? spot
+      const isBeside = fromY > y !== toY > y
+      if (isBeside && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX))
+        isWithin = !isWithin
+      before = spot
+    }
+  }
+  return isWithin
+}
+
+/** The spots of a line that no straight one comes as near to as `most` (after Douglas and Peucker). */
+export function simplify(line: readonly Spot[], most: number): Spot[] {
+  const [first, last] = [line[0], line.at(-1)]
+  if (!first || !last || line.length < 3) return [...line]
+  const far = line.map((spot) => distanceToLine(spot, [first, last]))
+  const farthest = far.indexOf(Math.max(...far))
+  if ((far[farthest] ?? 0) <= most) return [first, last]
+  return [
+    ...simplify(line.slice(0, farthest + 1), most).slice(0, -1),
+    ...simplify(line.slice(farthest), most),
   ]
-  return distance(at, nearest) < radius && radius < distance(at, farthest)
+}
+
+/** A ring ends where it begins: then it is as far as that spot. */
+function distanceToLine(spot: Spot, [from, to]: Segment): number {
+  const length = distance(from, to)
+  return length === 0 ? distance(from, spot) : Math.abs(sideOf(from, to, spot)) / length
 }
 
 /** Lines that only touch do not cross. */

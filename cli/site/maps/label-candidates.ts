@@ -1,25 +1,20 @@
-import type { Box, Dot, Segment, Size, Spot } from './geometry.ts'
+import {
+  crossesBox,
+  distance,
+  grow,
+  middleOf,
+  type Box,
+  type Dot,
+  type Segment,
+  type Size,
+  type Spot,
+} from './geometry.ts'
+import type { Place } from './place-labels.ts'
+import { textWidth } from './text-width.ts'
+import type { InnerSpot } from './town-shapes.ts'
 
-export interface LabelRequest {
-  readonly dot: Dot
-  readonly width: number
-}
-
-export interface LabelPosition {
-  readonly anchor: 'start' | 'middle' | 'end'
-  readonly x: number
-  /** The middle of the line of text. */
-  readonly y: number
-  /** The area that takes the click; beside a dot it includes the dot. */
-  readonly hit: Box
-  readonly leader: Segment | null
-  /** Whether it is taken for the name of another dot. */
-  readonly isMisleading: boolean
-  /** How far it is from the best position that there is. */
-  readonly cost: number
-}
-
-type Label = LabelRequest & Size
+/** A label as large as it is on its sheet. */
+export type Label = Size & { readonly dot: Dot }
 
 const pad = 4
 const gap = 4
@@ -40,8 +35,8 @@ const besides = (
   ] satisfies [Side, Side][]
 ).map(([side, row], cost) => ({ side, row, cost }))
 
-/** A leader is worth avoiding: it costs more than any position beside the dot. */
-export const leastLeaderCost = 18
+/** A leader is worth avoiding: it costs more than any place beside a dot or within a shape. */
+const leastLeaderCost = 18
 
 /** Leaders: lengths, and directions in degrees clockwise from the right. The best come first. */
 const reaches = [24, 42, 62]
@@ -56,40 +51,34 @@ const leaders = reaches
 
 const anchors = { '-1': 'end', 0: 'middle', 1: 'start' } as const
 
-/** No position goes further than that from the square around the dot. */
-export function labelReach({ width, height }: Label): number {
-  return Math.max(...reaches) + width + height
+/** The letters of a label are half as high as its area. */
+const lettersOf = ({ top, bottom }: Box, left: number, width: number): Box => {
+  const half = (bottom - top) / 4
+  return { left, right: left + width, top: top + half, bottom: bottom - half }
 }
 
-export function positionsBeside({ dot, width, height }: Label): LabelPosition[] {
+/** Beside a dot; the area of the label includes it. */
+export function* placesBeside({ dot, width, height }: Label): Generator<Place> {
   const { at, radius } = dot
   const half = Math.ceil(width / 2) + pad
   const far = radius + gap + width + pad
-  return besides.map(({ side, row, cost }) => {
+  for (const { side, row, cost } of besides) {
     const near = row === 0 ? -radius : radius + gap - pad
     const left = side === 0 ? -half : side > 0 ? near : -far
     const right = side === 0 ? half : side > 0 ? far : -near
     const y = at[1] + row * (side === 0 ? height / 2 + radius : height / 2 - 1)
-    return {
-      anchor: anchors[side],
-      x: at[0] + side * (radius + gap),
-      y,
-      hit: {
-        left: at[0] + left,
-        top: y - height / 2,
-        right: at[0] + right,
-        bottom: y + height / 2,
-      },
-      leader: null,
-      isMisleading: false,
-      cost,
-    }
-  })
+    const x = at[0] + side * (radius + gap)
+    const top = y - height / 2
+    const box = { left: at[0] + left, top, right: at[0] + right, bottom: top + height }
+    const text = lettersOf(box, x - ((1 - side) * width) / 2, width)
+    yield { anchor: anchors[side], x, y, box, text, leader: null, cost }
+  }
 }
 
-export function positionsOnLeaders({ dot, width, height }: Label): LabelPosition[] {
+/** At the end of a line from a dot. */
+export function* placesOnLeaders({ dot, width, height }: Label): Generator<Place> {
   const { at, radius } = dot
-  return leaders.map(({ reach, right, down, cost }) => {
+  for (const { reach, right, down, cost } of leaders) {
     const along = (axis: 0 | 1, step: number) => Math.round(at[axis] + step)
     const spot = (far: number): Spot => [along(0, right * far), along(1, down * far)]
     const end = spot(radius + reach)
@@ -97,20 +86,121 @@ export function positionsOnLeaders({ dot, width, height }: Label): LabelPosition
     const x = end[0] + side * gap
     const y = end[1] + (side === 0 ? Math.sign(down) * 9 : 0)
     const start = x - ((1 - side) * width) / 2
-    const top = Math.round(y - height / 2)
-    return {
-      anchor: anchors[side],
-      x,
-      y,
-      hit: {
-        left: Math.floor(start) - pad,
-        top,
-        right: Math.ceil(start + width) + pad,
-        bottom: top + height,
-      },
-      leader: [spot(radius), end],
-      isMisleading: false,
-      cost,
-    }
+    const [left, top] = [Math.floor(start) - pad, Math.round(y - height / 2)]
+    const box = { left, top, right: Math.ceil(start + width) + pad, bottom: top + height }
+    const text = lettersOf(box, start, width)
+    yield { anchor: anchors[side], x, y, box, text, leader: [spot(radius), end], cost }
+  }
+}
+
+export const lineHeight = 1.15
+/** A name wholly within its shape costs less than a leader, in two lines too. */
+const farWithin = 14
+const secondLine = 3
+/** What it costs to lie beside its shape by half of its width. */
+const beyond = 60
+
+/** Around spots of a shape: within it if possible, near its middle; two words also in two lines. */
+export function* placesWithin(
+  spots: readonly InnerSpot[],
+  text: string,
+  size: number,
+): Generator<Place> {
+  const middle = middleOf(spots.map(({ at }) => at))
+  const reach = Math.max(...spots.map(({ at }) => distance(at, middle)), 1)
+  const settings = [undefined, breakOf(text)].slice(0, text.includes(' ') ? 2 : 1)
+  const all = settings.flatMap((breakAt, index) => {
+    const lines = breakAt === undefined ? [text] : [text.slice(0, breakAt), text.slice(breakAt + 1)]
+    const width = Math.max(...lines.map((line) => textWidth(line, size)))
+    const set = { size: { width, height: lines.length * lineHeight * size }, breakAt }
+    return spots.map(({ at, room }) => {
+      const far = (distance(at, middle) / reach) * (farWithin - secondLine)
+      const outside = Math.max(0, width / 2 - room) / width
+      return { at, set, cost: far + index * secondLine + outside * beyond }
+    })
   })
+  for (const { at, set, cost } of all.toSorted((a, b) => a.cost - b.cost)) {
+    const letters = boxAround(at, set.size)
+    const [x, y] = at
+    const place = { x, y, text: letters, box: grow(letters, 2), leader: null, cost }
+    yield { ...place, anchor: 'middle', ...(set.breakAt && { breakAt: set.breakAt }) }
+  }
+}
+
+/** The space that is nearest to the middle of a name. */
+function breakOf(text: string): number | undefined {
+  const far = (at: number) => Math.abs(at - text.length / 2)
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index)
+  return spaces.toSorted((a, b) => far(a) - far(b))[0]
+}
+
+const boxAround = ([x, y]: Spot, { width, height }: Size): Box => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  right: x + width / 2,
+  bottom: y + height / 2,
+})
+
+/** Letters that stand apart, over spots of the land or of the water: the nearer the better. */
+export function* placesOver(spots: Iterable<Spot>, size: Size): Generator<Place> {
+  let cost = 0
+  for (const at of spots) {
+    const text = boxAround(at, size)
+    yield {
+      anchor: 'middle',
+      x: at[0],
+      y: at[1],
+      text,
+      box: grow(text, 8),
+      leader: null,
+      cost: cost++,
+    }
+  }
+}
+
+const fromRiver = 7
+/** From another river, so that a name is never taken for that one's. */
+const farFromOthers = 28
+/** Parts of its length: from its middle to both its ends. */
+const fromMiddle = Array.from(
+  { length: 20 },
+  (_, i) => 0.5 + ((i % 2 ? -1 : 1) * Math.ceil(i / 2)) / 20,
+)
+
+/** Beside a course, the nearer to its middle the better, and off the banks of others. */
+export function placesAlong(
+  course: readonly Spot[],
+  others: readonly Segment[],
+  { width, height }: Size,
+): Place[] {
+  const spots = fromMiddle.flatMap((part) => {
+    const at = Math.floor(part * course.length)
+    return course.slice(at, at + 1)
+  })
+  const places = spots.flatMap(([x, y]) =>
+    ([1, -1] as const).map((side): Omit<Place, 'cost'> => {
+      const start = x + side * fromRiver
+      const text = boxAround([start + (side * width) / 2, y], { width, height })
+      return { anchor: anchors[side], x: start, y, text, box: grow(text, 3), leader: null }
+    }),
+  )
+  return places
+    .filter(({ text }) => !others.some((bank) => crossesBox(bank, grow(text, farFromOthers))))
+    .map((place, cost) => ({ ...place, cost }))
+}
+
+/** From one place that is tried to the next. */
+const step = 20
+
+/** Along the lower edge of a sheet, then along the upper, from the right. */
+export function placesAtEdges(sheet: Size, { width, height }: Size): Place[] {
+  const right = sheet.width - width - pad
+  const lefts = Array.from({ length: Math.ceil(right / step) }, (_, i) => right - i * step)
+  const tops = [sheet.height - height - pad, pad]
+  return tops
+    .flatMap((top) => [...lefts, pad].map((left) => ({ left, top })))
+    .map(({ left, top }, cost) => {
+      const box = { left, top, right: left + width, bottom: top + height }
+      return { anchor: 'start', x: left, y: box.bottom, box, text: box, leader: null, cost }
+    })
 }

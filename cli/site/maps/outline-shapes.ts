@@ -2,35 +2,35 @@ import { geoIdentity, geoPath, geoTransform } from 'd3-geo'
 import { feature, merge, mesh } from 'topojson-client'
 import type { Outlines } from '../../load/outlines.ts'
 import { toSlug } from '../../lib/slug.ts'
-import { grow, overlap, boundsOf, type Spot } from './geometry.ts'
+import {
+  boundsOf,
+  grow,
+  overlap,
+  stretchesIn,
+  type Box,
+  type Segment,
+  type Spot,
+} from './geometry.ts'
 import type { Plane } from './viewport.ts'
-
-/** A shape of the outlines on their plane: `land`, `lines` between counties, `rivers`, each county served. */
-export interface Shape {
-  readonly id: string
-  readonly d: string
-}
 
 export interface NamePlace {
   readonly name: string
-  /** Of the county; water has none. */
-  readonly id: string | null
   readonly at: Spot
 }
 
-/** A county that comes into the frame. */
-export interface County extends NamePlace {
+/** A county or a town that comes into the frame. */
+export interface Area extends NamePlace {
   readonly id: string
   readonly credits: readonly string[]
   readonly rings: readonly (readonly Spot[])[]
+  readonly bounds: Box
 }
 
-/** The outlines as paths, cut to what maps show; what lies nowhere there is left out. */
-export function toShapes(
-  outlines: readonly Outlines[],
-  plane: Plane,
-  served: ReadonlySet<string>,
-): Shape[] {
+/**
+ * The outlines as paths, cut to what maps show, where anything lies there: `land`, `lines` between
+ * counties, `towns`, `rivers`, each area served.
+ */
+export function toShapes(outlines: readonly Outlines[], plane: Plane, served: ReadonlySet<string>) {
   const path = geoPath(toTransform(plane)).digits(0)
   const shape = (id: string, objects: readonly Parameters<typeof path>[0][]) => {
     const d = toRelativePath(objects.map((object) => path(object) ?? '').join(''))
@@ -41,37 +41,59 @@ export function toShapes(
       const object = topology.objects[name]
       return object ? [feature(topology, object)] : []
     })
-  const lines = outlines.map(({ topology }) =>
-    mesh(topology, topology.objects.counties, (a, b) => a !== b),
-  )
-  const own = outlines.flatMap(countiesOf).filter(({ id }) => served.has(id))
+  const linesOf = (kind: Kind) =>
+    outlines.flatMap(({ topology }) => {
+      const object = topology.objects[kind]
+      return object ? [mesh(topology, object, (one, other) => one !== other)] : []
+    })
+  const own = (['counties', 'towns'] as const)
+    .flatMap((kind) => outlines.flatMap(areasOf(kind)))
+    .filter(({ id }) => served.has(id))
   return [
     ...shape('land', outlines.map(landOf)),
     ...own.flatMap(({ id, geometry }) => shape(id, [geometry])),
-    ...shape('lines', lines),
+    ...shape('lines', linesOf('counties')),
+    ...shape('towns', linesOf('towns')),
     ...shape('rivers', all('rivers')),
     ...shape('abroad', all('abroad')),
   ]
 }
 
+type Kind = 'counties' | 'towns'
+
 const landOf = ({ topology }: Outlines) => merge(topology, topology.objects.counties.geometries)
 
-const countiesOf = ({ state, topology }: Outlines) =>
-  topology.objects.counties.geometries.map((county) => {
-    const { geometry, properties } = feature(topology, county)
-    const { name } = properties
-    // An island state and its neighbour may have counties of one name.
-    const id = `c-${state.toLowerCase()}-${toSlug(name)}`
-    return { id, name, credits: topology.credits, geometry }
-  })
+const areasOf =
+  (kind: Kind) =>
+  ({ state, topology }: Outlines) =>
+    (topology.objects[kind]?.geometries ?? []).map((area) => {
+      const { geometry, properties } = feature(topology, area)
+      const { name } = properties
+      // An island state and its neighbour may have counties of one name.
+      const id = `${kind[0]}-${state.toLowerCase()}-${toSlug(name)}`
+      return { id, name, credits: topology.credits, geometry }
+    })
 
-export function countiesOn(outlines: readonly Outlines[], plane: Plane): County[] {
+/** The counties or the towns of which some part comes into the frame. */
+export function areasOn(outlines: readonly Outlines[], plane: Plane, kind: Kind): Area[] {
   const path = geoPath()
-  return outlines.flatMap(countiesOf).flatMap(({ geometry, ...county }) => {
+  return outlines.flatMap(areasOf(kind)).flatMap(({ geometry, ...area }) => {
     const parts = geometry.coordinates.map((part) => part.map((ring) => toSpots(ring, plane)))
     const rings = parts.flat()
-    if (rings.length === 0 || !overlap(boundsOf(rings.flat()), plane.bounds)) return []
-    return [{ ...county, rings, at: path.centroid({ type: 'MultiPolygon', coordinates: parts }) }]
+    const bounds = rings.length > 0 ? boundsOf(rings.flat()) : null
+    if (!bounds || !overlap(bounds, plane.bounds)) return []
+    const at = path.centroid({ type: 'MultiPolygon', coordinates: parts })
+    return [{ ...area, rings, bounds, at }]
+  })
+}
+
+/** All lines on the plane that no name should cross: coasts, borders and rivers. */
+export function linesOn(outlines: readonly Outlines[], plane: Plane): Segment[] {
+  return outlines.flatMap(({ topology }) => {
+    const { counties, towns, rivers } = topology.objects
+    const all = [towns ?? counties, ...(rivers ? [rivers] : [])]
+    const courses = all.flatMap((object) => mesh(topology, object).coordinates)
+    return courses.flatMap((course) => stretchesIn(toSpots(course, plane), plane.bounds))
   })
 }
 
@@ -82,17 +104,12 @@ export function waterPlaces(outlines: readonly Outlines[], plane: Plane): NamePl
   return outlines.flatMap(({ topology }) =>
     (topology.objects.waters?.geometries ?? []).flatMap((water) => {
       const { geometry, properties } = feature(topology, water)
-      return toSpots([geometry.coordinates], plane).map((at) => ({ ...properties, id: null, at }))
+      return toSpots([geometry.coordinates], plane).map((at) => ({ ...properties, at }))
     }),
   )
 }
 
-export interface River {
-  readonly name: string
-  readonly course: readonly Spot[]
-}
-
-export function riverCourses(outlines: readonly Outlines[], plane: Plane): River[] {
+export function riverCourses(outlines: readonly Outlines[], plane: Plane) {
   return outlines.flatMap(({ topology }) =>
     (topology.objects.rivers?.geometries ?? []).map((river) => {
       const course = toSpots(mesh(topology, river).coordinates.flat(), plane)

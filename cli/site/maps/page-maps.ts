@@ -1,13 +1,12 @@
 import type { ServiceMap, SmallMap, MapOutlines } from '../../../templates/types.ts'
 import { createBaseMap, locateAll, type BaseMap } from './base-map.ts'
 import { drawMap, maxDots, type Canvas } from './draw-map.ts'
-import { middleOf } from './geometry.ts'
+import { boundsOf, grow, middleOf, type Box, type Size, type Spot } from './geometry.ts'
 import type { LocatedTown, MapsInput } from './locate-towns.ts'
-import { viewAround, viewOf, viewOfTown } from './map-views.ts'
+import { createView, unitsPerKm, type View } from './viewport.ts'
 import type { Frame } from '../../load/gazetteer.ts'
 import { joinWords } from '../../lib/plural.ts'
 import { drawSheets } from './base-map-sprite.ts'
-import type { OutlinesFile } from '../../render/site-model.ts'
 
 const every = { names: maxDots, crowd: maxDots }
 const large: Canvas = { width: 720, height: 540, ...every, largeNames: 15, spacing: 50 }
@@ -20,7 +19,7 @@ const allServed = 0
 function drawAreas(base: BaseMap): ServiceMap | null {
   const towns = nearestToMiddle(base, base.towns)
   if (towns.length === 0) return null
-  const atOffice = base.office ? base.nearest(base.office.at, 1) : []
+  const atOffice = base.nearest(base.office.at, 1)
   const inTurns = roundRobinByCounty(towns)
   const withPage = inTurns.filter(({ path }) => path !== null)
   return drawMap({
@@ -58,28 +57,27 @@ function drawCounty(base: BaseMap, name: string, isAlone = false): ServiceMap | 
 function drawSmallCounty(base: BaseMap, name: string): SmallMap | null {
   const map = drawCounty(base, name, true)
   if (!map) return null
-  const { width, height, alt, views, dots, plainDots, neighborDots, own } = map
-  const rings = map.office?.rings.map((ring) => ({ ...ring, label: null }))
-  const office = map.office && { ...map.office, rings: rings ?? [] }
-  const marks = { dots, plainDots, neighborDots, office, own }
-  const { large: names, largeLeaders, largeSize } = map
+  const { width, height, alt, views, isShaped, kinds, office, own } = map
+  const { dots, plainDots, neighborDots, large: names, largeLeaders, largeSize } = map
+  const marks = { isShaped, kinds, dots, plainDots, neighborDots, office, own }
   return { width, height, alt, views, ...marks, large: names, largeLeaders, largeSize }
 }
+
+/** Of a town whose neighbours nobody knows, so many are shown. */
+const closest = 9
 
 /** A town among those nearest to it; `null` where it is not known. */
 function drawCity(base: BaseMap, name: string): ServiceMap | null {
   const own = base.townOf(name)
   if (!own) return null
-  const neighbours = base.neighbours[own.name] ?? []
-  const others = base.nearest(own.at, maxDots).filter((town) => !neighbours.includes(town))
+  const others = base.nearest(own.at, maxDots)
+  const known = base.neighbours[own.name] ?? []
+  const neighbours = known.length > 0 ? known : others.slice(0, closest)
   const towns = [...new Set([own, ...neighbours, ...others])].slice(0, maxDots)
   return drawMap({
     base,
     towns,
-    view:
-      neighbours.length > 0
-        ? viewOfTown(base, [own, ...neighbours], small)
-        : viewAround(base, towns, small),
+    view: viewOfTown(base, [own, ...neighbours], small),
     canvas: small,
     own,
     sheet: allServed,
@@ -105,18 +103,10 @@ function roundRobinByCounty(towns: readonly LocatedTown[]): LocatedTown[] {
 const countPlaces = (count: number, { calls }: BaseMap) =>
   count === 1 ? `one ${calls}` : `${count} ${calls}s`
 
-export interface Maps {
-  readonly outlines: MapOutlines | null
-  readonly file: OutlinesFile | null
-  readonly areas: ServiceMap | null
-  readonly ofCounty: (name: string) => ServiceMap | null
-  readonly ofCity: (name: string) => ServiceMap | null
-  /** Each county served by itself, in the order of the data. */
-  readonly smallCounties: readonly (SmallMap | null)[]
-}
+export type Maps = ReturnType<typeof createMaps>
 
 /** The maps of what is served; none where the atlas has no outlines of the office's state. */
-export function createMaps(input: MapsInput): Maps {
+export function createMaps(input: MapsInput) {
   if (!input.atlas.outlines.some(({ state }) => state === input.data.business.address.regionCode)) {
     const none = () => null
     const files = { outlines: null, file: null }
@@ -130,13 +120,14 @@ export function createMaps(input: MapsInput): Maps {
   const draw = () => drawMaps(createBaseMap(located, outlines))
   if (last?.key !== key) last = { key, maps: keep('maps', key, draw) }
   const { counties, cities, shown, ...maps } = last.maps
-  const credits = [`Outlines: ${shown.join(', ')}`, positions]
+  const credit = `Map: ${[...shown, positions].join(', ')}`
   const place = located.calls === 'town' ? 'Town' : 'Place'
+  const shared: MapOutlines = { href: maps.file.path, credit, place }
   return {
     ...maps,
-    outlines: { href: maps.file.path, credits, place },
-    ofCounty: (name) => counties[name] ?? null,
-    ofCity: (name) => cities[name] ?? null,
+    outlines: shared,
+    ofCounty: (name: string) => counties[name] ?? null,
+    ofCity: (name: string) => cities[name] ?? null,
   }
 }
 
@@ -147,7 +138,7 @@ const isTouched = (box: Frame, frame: Frame) =>
   box.north > frame.south
 
 /** As the license of the lists of places asks. */
-const positions = 'Town positions: GeoNames, CC BY 4.0'
+const positions = 'GeoNames CC BY 4.0'
 
 let last: { readonly key: string; readonly maps: ReturnType<typeof drawMaps> } | undefined
 
@@ -159,6 +150,37 @@ function drawMaps(base: BaseMap) {
     areas: drawAreas(base),
     counties: Object.fromEntries(base.served.map((name) => [name, drawCounty(base, name)])),
     cities: Object.fromEntries(withPage.map(({ name }) => [name, drawCity(base, name)])),
+    /** Each county served by itself, in the order of the data. */
     smallCounties: base.served.map((name) => drawSmallCounty(base, name)),
   }
+}
+
+/** The least that a map shows from side to side. */
+const least = 12 * unitsPerKm
+const surroundings = 2 * unitsPerKm
+const roomForName = { across: 90, down: 66 }
+
+/** A group of towns with a little around them. */
+function viewOf(base: BaseMap, group: readonly LocatedTown[], sheet: Size): View {
+  const shown = grow(boundsOf(group.map(({ at }) => at)), surroundings)
+  return fit(base, { shown, sheet, room: { across: sheet.width / 14, down: sheet.height / 14 } })
+}
+
+/** A town and its neighbours, with room for all their names. */
+function viewOfTown(base: BaseMap, group: readonly LocatedTown[], sheet: Size): View {
+  return fit(base, { shown: boundsOf(group.map(({ at }) => at)), sheet, room: roomForName })
+}
+
+function fit(
+  { plane }: BaseMap,
+  { shown, sheet, room }: { shown: Box; sheet: Size; room: typeof roomForName },
+): View {
+  const { left, right, top, bottom } = shown
+  const scale = Math.min(
+    (sheet.width - 2 * room.across) / Math.max(right - left, 1),
+    (sheet.height - 2 * room.down) / Math.max(bottom - top, 1),
+    sheet.width / least,
+  )
+  const center: Spot = [(left + right) / 2, (top + bottom) / 2]
+  return createView({ center, scale, sheet, within: plane.bounds })
 }

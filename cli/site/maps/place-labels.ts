@@ -8,24 +8,47 @@ import {
   squareOf,
   type Box,
   type Dot,
+  type Segment,
   type Size,
 } from './geometry.ts'
-import type { IsClear } from './clear-ground.ts'
-import {
-  labelReach,
-  leastLeaderCost,
-  positionsBeside,
-  positionsOnLeaders,
-  type LabelPosition,
-  type LabelRequest,
-} from './label-candidates.ts'
+
+/** A place where a label may stand. */
+export interface Place {
+  readonly anchor: 'start' | 'middle' | 'end'
+  readonly x: number
+  /** The middle of the text. */
+  readonly y: number
+  /** What nothing else may cover: around a link beside a dot the area that takes the click. */
+  readonly box: Box
+  /** What no line should run through. */
+  readonly text: Box
+  readonly leader: Segment | null
+  /** How far it is from the best place that there is. */
+  readonly cost: number
+  /** Where a name of two words stands in two lines: the length of the first. */
+  readonly breakAt?: number
+}
+
+export type PlacedLabel = Place & {
+  /** Whether it is taken for the name of another dot. */
+  readonly isMisleading: boolean
+}
+
+export interface LabelRequest {
+  /** Its own mark, which does not keep it away. */
+  readonly dot: Dot | null
+  /** From the best to the worst; they are asked for one by one. */
+  readonly places: Iterable<Place>
+  /** What a line through its letters costs; where that is too much, infinite. */
+  readonly unclear: number
+  /** Whether a place with no line through it is the right one; asked last. */
+  readonly isFit?: (place: Place) => boolean
+}
 
 export interface Sheet extends Size {
-  readonly dots: readonly Dot[]
-  readonly obstacles: readonly Box[]
-  readonly labelHeight: number
-  readonly leaders: boolean
-  readonly isClear: IsClear
+  readonly taken: readonly Box[]
+  /** Whether no coast, border or river runs through a box. */
+  readonly isClear: (box: Box) => boolean
 }
 
 const margin = 4
@@ -34,144 +57,132 @@ const closeness = 6
 const few = 40
 /** Still better than a leader. */
 const doubt = 10
-/** With a line through its letters, it is no better than the next side of the dot. */
-const unclear = 3
-
-/** The cost of no position; every position costs less. */
+/** The cost of no place; every place costs less. */
 const nowhere = 1000
 
 interface Label {
-  /** Positions beside the dot, the best first. */
-  readonly beside: readonly LabelPosition[]
-  /** All positions, those on leaders among them, the best first. */
-  readonly all: () => readonly LabelPosition[]
-  position: LabelPosition | null
+  /** Its places here, by number, from the least possible cost upwards. */
+  readonly placeAt: (index: number) => (PlacedLabel & { readonly least: number }) | undefined
+  place: PlacedLabel | null
 }
 
-/** A position for each label, or `null`, so that nothing collides. The first chooses first. */
+/** A place for each label, or `null`, so that nothing collides. The first chooses first. */
 export function placeLabels(
   requests: readonly LabelRequest[],
   sheet: Sheet,
-): (LabelPosition | null)[] {
-  const obstacles = [...sheet.dots.map(squareOf), ...sheet.obstacles]
-  const labels = requests.map((request) => toLabel(request, { ...sheet, obstacles }))
-  for (const label of labels) label.position = firstFree(label, labels)
-  for (const label of labels) improve(label, labels)
-  if (labels.length <= few) for (const label of labels) makeRoom(label, labels)
-  return labels.map(({ position }) => position)
+): (PlacedLabel | null)[] {
+  const labels = requests.map((request): Label => {
+    return { placeAt: remember(judge(request, sheet)), place: null }
+  })
+  for (const label of labels) label.place = cheapestFree(label, labels)
+  for (const label of labels) if (label.place) moveTo(label, betterThan(label), labels)
+  if (labels.length > few) return labels.map(({ place }) => place)
+  for (const label of labels) if (!label.place) moveTo(label, betterThan(label), labels)
+  return labels.map(({ place }) => place)
 }
 
-function toLabel({ dot, width }: LabelRequest, sheet: Sheet): Label {
-  const label = { dot, width, height: sheet.labelHeight }
+/** The places that are on the sheet and not taken, and what each costs here. */
+function* judge({ dot, places, unclear, isFit }: LabelRequest, sheet: Sheet) {
   const paper = grow(sheetBox(sheet), -margin)
-  const around = grow(squareOf(dot), labelReach(label))
-  const taken = sheet.obstacles.filter((box) => overlap(box, around) && !isAmid(dot, box))
-  const judged = (positions: readonly LabelPosition[]) =>
-    positions
-      .filter(({ hit }) => isInside(hit, paper) && !taken.some((box) => overlap(hit, box)))
-      .filter(({ leader }) => !leader || !taken.some((box) => crossesBox(leader, box)))
-      .map((position) => judge(position, dot, taken))
-  const beside = judged(positionsBeside(label))
-    .map((position) =>
-      sheet.isClear(textBox(position)) ? position : { ...position, cost: position.cost + unclear },
-    )
-    .toSorted(byCost)
-  // The many on leaders are for where nothing else is left.
-  let all: readonly LabelPosition[] | undefined
-  const withLeaders = () =>
-    sheet.leaders ? [...beside, ...judged(positionsOnLeaders(label))].toSorted(byCost) : beside
-  return { beside, all: () => (all ??= withLeaders()), position: null }
-}
-
-const byCost = (a: LabelPosition, b: LabelPosition) => a.cost - b.cost
-
-function textBox({ hit, anchor, x, y }: LabelPosition): Box {
-  const half = (hit.bottom - hit.top) / 4
-  return {
-    left: anchor === 'start' ? x : hit.left,
-    top: y - half,
-    right: anchor === 'end' ? x : hit.right,
-    bottom: y + half,
+  const taken = dot ? sheet.taken.filter((box) => !isAround(dot, box)) : sheet.taken
+  for (const place of places) {
+    const { box, leader, text, cost } = place
+    if (!isInside(box, paper) || taken.some((other) => overlap(box, other))) continue
+    if (leader && taken.some((other) => crossesBox(leader, other))) continue
+    // At the end of a leader from a dot it may stand on a line as well as elsewhere.
+    const lines = (dot && leader) || sheet.isClear(text) ? 0 : unclear
+    if (lines === Infinity || isFit?.(place) === false) continue
+    const near = dot ? nearDots(place, dot, taken) : { isClose: false, isMisleading: false }
+    const { isMisleading } = near
+    yield { ...place, isMisleading, least: cost, cost: cost + lines + (near.isClose ? doubt : 0) }
   }
 }
+
+/** A dot at the same spot as another does not keep its label away. */
+const isAround = ({ at }: Dot, { left, top, right, bottom }: Box) =>
+  left + right === 2 * at[0] && top + bottom === 2 * at[1]
 
 /**
  * So close to another dot, a label may be taken for that one's; at the corner of its own dot and
  * with its middle above or below the other it certainly is. Dots that touch are one place to the eye.
  */
-function judge(position: LabelPosition, dot: Dot, taken: readonly Box[]): LabelPosition {
-  const { hit, cost, anchor, y, leader } = position
-  const around = grow(hit, closeness)
-  const close = taken.filter((box) => overlap(around, box))
-  if (close.length === 0) return position
+function nearDots({ box, anchor, y, leader }: Place, dot: Dot, taken: readonly Box[]) {
+  const around = grow(box, closeness)
+  const close = taken.filter((other) => overlap(around, other))
   const isAtCorner = leader === null && anchor !== 'middle' && y !== dot.at[1]
   const own = squareOf(dot)
-  const isMisleading = isAtCorner && close.some((box) => !overlap(box, own) && isAcross(hit, box))
-  return { ...position, isMisleading, cost: cost + doubt }
+  const isMisleading =
+    isAtCorner && close.some((other) => !overlap(other, own) && isAcross(box, other))
+  return { isClose: close.length > 0, isMisleading }
 }
 
 /** Whether a box lies straight above or below the middle of a label, where its own dot would. */
-const isAcross = (hit: Box, { left, right }: Box) =>
-  Math.abs(hit.left + hit.right - left - right) / 2 < (hit.right - hit.left) / 6
+const isAcross = (label: Box, { left, right }: Box) =>
+  Math.abs(label.left + label.right - left - right) / 2 < (label.right - label.left) / 6
 
-/** A dot at the same spot as another does not keep its label away. */
-function isAmid({ at }: Dot, { left, top, right, bottom }: Box): boolean {
-  return left + right === 2 * at[0] && top + bottom === 2 * at[1]
-}
-
-function firstFree({ beside, all }: Label, labels: readonly Label[]): LabelPosition | null {
-  const isFree = (position: LabelPosition) =>
-    labels.every((other) => !other.position || !conflicts(position, other.position))
-  const found = beside.find(isFree)
-  return found && found.cost < leastLeaderCost ? found : (all().find(isFree) ?? null)
-}
-
-/** Takes a better position beside the dot, moving the only other label that stands there. */
-function improve(label: Label, labels: readonly Label[]): void {
-  const most = costOf(label.position)
-  moveTo(
-    label,
-    label.beside.filter(({ cost }) => cost < most),
-    labels,
-  )
-}
-
-/** Where a label has no position, it takes any from which the only other label can move. */
-function makeRoom(label: Label, labels: readonly Label[]): void {
-  if (label.position === null) moveTo(label, label.all(), labels)
-}
-
-function moveTo(label: Label, better: readonly LabelPosition[], labels: readonly Label[]): void {
-  const before = label.position
-  label.position = null
-  for (const position of better) {
-    const [blocker, ...others] = blockersOf(position, labels)
-    if (others.length > 0) continue
-    label.position = position
-    if (!blocker || moveAway(blocker, labels, costOf(before) - position.cost)) return
+/** Makes each item once, when it is first asked for. */
+function remember<Item>(source: Iterator<Item>): (index: number) => Item | undefined {
+  const known: Item[] = []
+  return (index) => {
+    if (index < known.length) return known[index]
+    const next = source.next()
+    if (next.done) return undefined
+    known.push(next.value)
+    return next.value
   }
-  label.position = before
+}
+
+function cheapestFree(label: Label, labels: readonly Label[]): PlacedLabel | null {
+  let best: PlacedLabel | null = null
+  for (let at = 0; ; at++) {
+    const place = label.placeAt(at)
+    if (!place || place.least >= costOf(best)) return best
+    if (place.cost < costOf(best) && !labels.some(isBlockedBy(place))) best = place
+  }
+}
+
+/** What is better than where it stands, or all where it stands nowhere; the best first. */
+function betterThan({ placeAt, place: now }: Label): PlacedLabel[] {
+  const better: PlacedLabel[] = []
+  for (let at = 0; ; at++) {
+    const place = placeAt(at)
+    if (!place || place.least >= costOf(now)) break
+    if (place.cost < costOf(now)) better.push(place)
+  }
+  return better.toSorted((a, b) => a.cost - b.cost)
+}
+
+/** Takes the first place that is free, or from which the only other label can move. */
+function moveTo(label: Label, better: readonly PlacedLabel[], labels: readonly Label[]): void {
+  const before = label.place
+  label.place = null
+  for (const place of better) {
+    const [blocker, ...others] = labels.filter(isBlockedBy(place))
+    if (others.length > 0) continue
+    label.place = place
+    if (!blocker || moveAway(blocker, labels, costOf(before) - place.cost)) return
+  }
+  label.place = before
 }
 
 /** Moves a label to where it is free, if that costs less than what is gained by it. */
 function moveAway(label: Label, labels: readonly Label[], gain: number): boolean {
-  const before = label.position
-  label.position = null
-  label.position = firstFree(label, labels)
-  if (costOf(label.position) - costOf(before) < gain) return true
-  label.position = before
+  const before = label.place
+  label.place = null
+  label.place = cheapestFree(label, labels)
+  if (costOf(label.place) - costOf(before) < gain) return true
+  label.place = before
   return false
 }
 
-const costOf = (position: LabelPosition | null) => position?.cost ?? nowhere
+const costOf = (place: PlacedLabel | null) => place?.cost ?? nowhere
 
-function blockersOf(position: LabelPosition, labels: readonly Label[]): Label[] {
-  return labels.filter((label) => label.position && conflicts(position, label.position))
-}
+const isBlockedBy = (place: Place) => (label: Label) =>
+  label.place !== null && conflicts(place, label.place)
 
-function conflicts(a: LabelPosition, b: LabelPosition): boolean {
-  if (overlap(a.hit, b.hit)) return true
-  if (a.leader && crossesBox(a.leader, b.hit)) return true
-  if (b.leader && crossesBox(b.leader, a.hit)) return true
+function conflicts(a: Place, b: Place): boolean {
+  if (overlap(a.box, b.box)) return true
+  if (a.leader && crossesBox(a.leader, b.box)) return true
+  if (b.leader && crossesBox(b.leader, a.box)) return true
   return a.leader !== null && b.leader !== null && crossesLine(a.leader, b.leader)
 }

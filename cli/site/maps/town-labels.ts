@@ -1,66 +1,85 @@
-import { distance, type Dot } from './geometry.ts'
-import type { LabelPosition } from './label-candidates.ts'
+import type { MapName } from '../../../templates/types.ts'
+import { distance, squareOf, type Dot } from './geometry.ts'
+import { lineHeight, placesBeside, placesOnLeaders, placesWithin } from './label-candidates.ts'
 import type { LocatedTown } from './locate-towns.ts'
-import { placeLabels, type Sheet } from './place-labels.ts'
+import { placeLabels, type Place, type PlacedLabel, type Sheet } from './place-labels.ts'
+import { textWidth } from './text-width.ts'
+import type { TownShape } from './town-shapes.ts'
 
 export interface ShownTown {
   readonly town: LocatedTown
+  /** Of a town in its outline the middle, without a radius. */
   readonly dot: Dot
   readonly isOwn: boolean
+  /** Where its outline is known. */
+  readonly shape: TownShape | null
 }
 
 export interface NamedTown extends ShownTown {
-  readonly position: LabelPosition
+  readonly place: PlacedLabel
 }
 
-export const labelSize = 14
-/** Of the area that takes a click: 24 px or more wherever it is a link. */
-const labelHeight = 26
-
-const boldWider = 1.06
-const largeRadius = 9
-
-type LabelInput = Omit<Sheet, 'dots' | 'labelHeight'> & { readonly names: number }
-
-/** Names beside the dots, as many as do not collide. The first towns choose first. */
-export function labelTowns(
-  towns: readonly ShownTown[],
-  { names, ...sheet }: LabelInput,
-): NamedTown[] {
-  const dots = towns.map(({ dot }) => dot)
-  return nameTowns(towns.slice(0, names), { ...sheet, dots, labelHeight, size: labelSize })
-}
-
-type LargeLabelInput = Omit<Sheet, 'dots' | 'labelHeight'> & {
+/** How the towns of a sheet are named. */
+export interface Lettering {
+  readonly size: number
+  /** Of the names that are no links. */
+  readonly quiet: number
+  /** Of the area of a name beside a dot: as links are 24 px or more. */
+  readonly height: number
   readonly names: number
+  /** So many are asked; large ones often find no place. */
+  readonly tries: number
   /** How far apart the towns are that are named first; 0 where the order alone decides. */
   readonly spacing: number
-  readonly size: number
+  readonly leastRadius: number
+  readonly leaders: boolean
+  /** What a border through the name of a town costs that has an outline. */
+  readonly onBorder: number
 }
 
-/** Names for a small screen: large, and so of many towns not all. */
-export function labelTownsLarge(
-  towns: readonly ShownTown[],
-  { names, spacing, size, ...sheet }: LargeLabelInput,
+const boldWider = 1.06
+/** With a line through its letters, it is no better than the next side of the dot. */
+const onLine = 3
+
+/** Names beside dots and within outlines, as many as do not collide. The first towns choose first. */
+export function labelTowns(
+  all: readonly ShownTown[],
+  letters: Lettering,
+  sheet: Sheet,
 ): NamedTown[] {
-  const enlarged = towns.map(({ dot, ...town }) => {
-    return { ...town, dot: { ...dot, radius: Math.max(dot.radius, largeRadius) } }
+  const { names, tries, spacing, leastRadius } = letters
+  const towns = all.map(({ dot, ...town }): ShownTown => {
+    const radius = town.shape ? dot.radius : Math.max(dot.radius, leastRadius)
+    return { ...town, dot: { ...dot, radius } }
   })
-  // Many of those asked find no place among so large letters.
-  const named = nameTowns(spreadOut(enlarged, spacing).slice(0, 3 * names), {
-    ...sheet,
-    dots: enlarged.map(({ dot }) => dot),
-    labelHeight: Math.ceil(size * 0.65) * 2,
-    size,
+  const dots = towns.filter(({ shape }) => !shape).map(({ dot }) => squareOf(dot))
+  const asked = (spacing > 0 ? spreadOut(towns, spacing) : towns).slice(0, tries)
+  const taken = [...dots, ...sheet.taken]
+  const requests = asked.map((town) => {
+    const dot = town.shape ? null : town.dot
+    return { dot, places: placesOf(town, letters), unclear: dot ? onLine : letters.onBorder }
   })
-  // An overview has enough names without those that would be taken for another town's.
-  const kept = named.filter(({ position }) => spacing === 0 || !position.isMisleading)
-  return kept.slice(0, names)
+  const named = placeLabels(requests, { ...sheet, taken }).flatMap((place, index) => {
+    const town = asked[index]
+    // An overview has enough names without those that would be taken for another town's.
+    return town && place && !(spacing > 0 && place.isMisleading) ? [{ ...town, place }] : []
+  })
+  return named.slice(0, names)
+}
+
+function* placesOf(
+  { town, dot, isOwn, shape }: ShownTown,
+  { size, quiet, height, leaders }: Lettering,
+): Generator<Place> {
+  const set = isOwn ? size * boldWider : town.path === null ? quiet : size
+  const label = { dot, width: textWidth(town.name, set), height }
+  yield* shape ? placesWithin(shape.spots, town.name, set) : placesBeside(label)
+  // The many on leaders are for where nothing else is left.
+  if (leaders) yield* placesOnLeaders(label)
 }
 
 /** In the same order, but those first that lie apart from all before them: names all over a map. */
 function spreadOut(towns: readonly ShownTown[], spacing: number): readonly ShownTown[] {
-  if (spacing === 0) return towns
   const apart: ShownTown[] = []
   for (const town of towns) {
     if (apart.every(({ dot }) => distance(dot.at, town.dot.at) >= spacing)) apart.push(town)
@@ -68,51 +87,9 @@ function spreadOut(towns: readonly ShownTown[], spacing: number): readonly Shown
   return [...new Set([...apart, ...towns])]
 }
 
-function nameTowns(
-  towns: readonly ShownTown[],
-  { size, ...sheet }: Sheet & { readonly size: number },
-): NamedTown[] {
-  const requests = towns.map(({ town, dot, isOwn }) => ({
-    dot,
-    width: textWidth(town.name, isOwn ? size * boldWider : size),
-  }))
-  return placeLabels(requests, sheet).flatMap((position, index) => {
-    const shown = towns[index]
-    return shown && position ? [{ ...shown, position }] : []
-  })
-}
-
-// Public Sans at the weight of the labels: widths in hundredths of its size, and who has them.
-const widths: readonly (readonly [number, string])[] = [
-  [26, " .'’i"],
-  [32, 'Ijl'],
-  [40, 'frtJ-'],
-  [51, 'zv'],
-  [56, 'csya'],
-  [60, 'LbdehknopquxF'],
-  [65, 'ETYPZg'],
-  [70, 'BSRVCKX'],
-  [77, 'ADUGOQHN'],
-  [80, 'w'],
-  [91, 'mM'],
-  [97, 'W'],
-]
-
-const widest = 97
-const byLetter = new Map(widths.flatMap(([width, letters]) => [...letters].map((l) => [l, width])))
-
-/** How wide a label is at most when set in `size`; a letter that is not known counts as wide. */
-export function textWidth(text: string, size: number): number {
-  const hundredths = measured.get(text) ?? measure(text)
-  measured.set(text, hundredths)
-  return Math.ceil((hundredths * size) / 100)
-}
-
-/** The names of a site stand on many of its maps. */
-const measured = new Map<string, number>()
-
-function measure(text: string): number {
-  // An accent is as wide as the letter below it.
-  const letters = [...text.normalize('NFD').replaceAll(/\p{M}/gu, '')]
-  return letters.reduce((sum, letter) => sum + (byLetter.get(letter) ?? widest), 0)
+/** The baseline lies below the middle of the line by about a third of the type's size. */
+export function toName(text: string, { x, y, anchor, breakAt }: Place, size: number): MapName {
+  const up = breakAt === undefined ? 0 : (size * lineHeight) / 2
+  const name = { text, x: Math.round(x), y: Math.round(y - up + size * 0.35), anchor }
+  return breakAt === undefined ? name : { ...name, breakAt }
 }

@@ -7,6 +7,7 @@ export interface View {
   /** A spot of the plane on the sheet, in whole numbers. */
   readonly toSheet: (spot: Spot) => Spot
   readonly toPlane: (spot: Spot) => Spot
+  readonly boxToPlane: (box: Box) => Box
   readonly box: Box
 }
 
@@ -27,7 +28,14 @@ export function createView({ center, scale, sheet, within }: ViewInput): View {
     Math.round((spot[1] - top) * scale),
   ]
   const toPlane = (spot: Spot): Spot => [spot[0] / scale + left, spot[1] / scale + top]
-  return { scale, toSheet, toPlane, box: { left, top, right: left + width, bottom: top + height } }
+  const boxToPlane = (box: Box): Box => ({
+    left: box.left / scale + left,
+    top: box.top / scale + top,
+    right: box.right / scale + left,
+    bottom: box.bottom / scale + top,
+  })
+  const box = { left, top, right: left + width, bottom: top + height }
+  return { scale, toSheet, toPlane, boxToPlane, box }
 }
 
 /** Where a window begins that has its middle at `center`, or at the nearest that fits. */
@@ -61,8 +69,6 @@ const marginKm = 40
 /** A frame laid flat, its north-west corner at the origin. */
 export interface Plane {
   readonly project: (point: Point) => Spot
-  /** How many units a mile takes at that latitude. */
-  readonly mileAt: (lat: number) => number
   readonly bounds: Box
 }
 
@@ -80,6 +86,5 @@ export function createPlane({ west, south, east, north }: Frame): Plane {
     return [x - left, y - top]
   }
   const [right, bottom] = project({ lat: south, lon: east })
-  const mileAt = (lat: number) => (unitsPerMile * middle) / cosine(lat)
-  return { project, mileAt, bounds: { left: 0, top: 0, right, bottom } }
+  return { project, bounds: { left: 0, top: 0, right, bottom } }
 }

@@ -3,7 +3,7 @@ import { toSlug } from '../../../cli/lib/slug.ts'
 import { distanceKm } from '../../../cli/load/gazetteer.ts'
 import { readIndex, readPlaces } from '../../../cli/load/state-files.ts'
 import { overlap } from '../../../cli/site/maps/geometry.ts'
-import { countiesOn } from '../../../cli/site/maps/outline-shapes.ts'
+import { areasOn } from '../../../cli/site/maps/outline-shapes.ts'
 import { createPlane, frameAround } from '../../../cli/site/maps/viewport.ts'
 import { firmIn, type PlacesFile } from '../../support/firm-in.ts'
 import { boxesOf } from '../../support/map-boxes.ts'
@@ -37,15 +37,18 @@ test.each(codes)('in %s the largest place and its ten nearest are on maps', (cod
     const clashes = boxes.filter((a, at) => boxes.slice(at + 1).some((b) => overlap(a, b)))
     expect(clashes).toEqual([])
   }
-  const dots = maps.areas?.dots.match(/M/g) ?? []
-  expect(dots).toHaveLength(11)
-  expect(maps.outlines?.credits.at(-1)).toBe('Town positions: GeoNames, CC BY 4.0')
+  // Each is a dot, or in Connecticut a shape.
+  expect(maps.areas?.isShaped).toBe(code === 'CT')
+  const marks = code === 'CT' ? maps.areas?.labels : maps.areas?.dots.match(/M/g)
+  expect(marks).toHaveLength(11)
+  expect(maps.outlines?.credit).toMatch(/^Map: .*, GeoNames CC BY 4.0$/)
   expect(maps.outlines?.place).toBe('CT MA ME NH RI VT'.includes(code) ? 'Town' : 'Place')
   expect(maps.file?.content.length).toBeLessThan(85_000)
-  // What is served stands out: each county has a shape of its own.
-  expect(maps.file?.content.match(/<path id="c-/g)).toHaveLength(data.counties.length)
+  // What is served stands out: each county, or each of its towns, has a shape of its own.
+  const shapes = code === 'CT' ? places : data.counties
+  expect(maps.file?.content.match(/<path id="[ct]-/g)).toHaveLength(shapes.length)
   const plane = createPlane(frameAround(places))
-  const all = countiesOn(atlas.outlines, plane)
+  const all = areasOn(atlas.outlines, plane, 'counties')
   const elsewhere = places.filter((town) => {
     const id = `c-${town.state.toLowerCase()}-${toSlug(town.county)}`
     const rings = all.find((each) => each.id === id)?.rings ?? []

@@ -3,26 +3,33 @@ import { toSlug } from '../../../cli/lib/slug.ts'
 import { distanceKm, loadAtlas, type Point } from '../../../cli/load/gazetteer.ts'
 import { distance } from '../../../cli/site/maps/geometry.ts'
 import { indexLand } from '../../../cli/site/maps/base-map.ts'
-import { countiesOn, riverCourses } from '../../../cli/site/maps/outline-shapes.ts'
-import { createPlane, frameAround, unitsPerKm } from '../../../cli/site/maps/viewport.ts'
+import { areasOn, riverCourses } from '../../../cli/site/maps/outline-shapes.ts'
+import {
+  createPlane,
+  frameAround,
+  unitsPerKm,
+  unitsPerMile,
+} from '../../../cli/site/maps/viewport.ts'
 import { fixtureRoots } from '../../support/project.ts'
 import { isIn } from '../../support/rings.ts'
 
 const { places, outlines } = loadAtlas(fixtureRoots)
 const plane = createPlane(frameAround(places.listed))
-const counties = countiesOn(outlines, plane)
-const landAt = indexLand(counties, plane)
+const counties = areasOn(outlines, plane, 'counties')
+const landAt = indexLand(counties)
 const townOf = (name: string) => {
   const town = places.find(name)
   if (!town) throw new Error(`${name} is in no gazetteer.`)
   return town
 }
 
-test('every town of Connecticut lies in its county', () => {
+test('every town of Connecticut lies in its county, and in an outline of its own', () => {
+  const towns = areasOn(outlines, plane, 'towns')
+  expect(towns).toHaveLength(169)
   const elsewhere = places.listed.filter((town) => {
-    const id = `c-ct-${toSlug(town.county)}`
-    const rings = counties.find((county) => county.id === id)?.rings ?? []
-    return !isIn(rings, plane.project(town))
+    const ids = new Set([`c-ct-${toSlug(town.county)}`, `t-ct-${toSlug(town.name)}`])
+    const own = [...counties, ...towns].filter(({ id }) => ids.has(id))
+    return own.length !== 2 || !own.every(({ rings }) => isIn(rings, plane.project(town)))
   })
   expect(elsewhere).toEqual([])
 })
@@ -60,9 +67,9 @@ const awayFrom = ({ lat, lon }: Point, km: number) => {
 
 test('a mile on the map is a mile on the ground', () => {
   const office = { lat: 41.28091, lon: -72.87232 }
-  const mile = plane.mileAt(office.lat)
+  const { project } = createPlane(frameAround([office]))
   for (const point of awayFrom(office, 20 * 1.609344)) {
-    const miles = distance(plane.project(point), plane.project(office)) / mile
+    const miles = distance(project(point), project(office)) / unitsPerMile
     expect(miles).toBeCloseTo(distanceKm(point, office) / 1.609344, 0)
     expect(Math.abs(miles - 20)).toBeLessThan(0.1)
   }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { crossesLine, crossesBox, overlap } from '../../../cli/site/maps/geometry.ts'
+import {
+  crossesLine,
+  crossesBox,
+  isIn,
+  overlap,
+  simplify,
+} from '../../../cli/site/maps/geometry.ts'
 
 const box = { left: 0, top: 0, right: 10, bottom: 10 }
 
@@ -29,4 +35,34 @@ test.each([
   ['lines apart', [0, 0], [1, 1], [5, 0], [6, 1], false],
 ] as const)('%s', (_what, a, b, c, d, expected) => {
   expect(crossesLine([a, b], [c, d])).toBe(expected)
+})
+
+test('a line loses what lies within reach of a straight one, and a ring stays a ring', () => {
+  const bent = [
+    [0, 0],
+    [10, 1],
+    [20, 0],
+    [20, 20],
+    [0, 20],
+    [0, 0],
+  ] as const
+  expect(simplify(bent, 2)).toEqual([
+    [0, 0],
+    [20, 0],
+    [20, 20],
+    [0, 20],
+    [0, 0],
+  ])
+  expect(simplify(bent, 0.5)).toEqual(bent)
+})
+
+test('a spot in the hole of a shape is not in it', () => {
+  const square = (from: number, to: number) =>
+    [
+      [from, from],
+      [to, from],
+      [to, to],
+      [from, to],
+    ] as const
+  expect([5, 15].map((x) => isIn([square(0, 30), square(10, 20)], [x, 15]))).toEqual([true, false])
 })

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
-import { distance, overlap, type Spot } from '../../../cli/site/maps/geometry.ts'
-import { riverCourses } from '../../../cli/site/maps/outline-shapes.ts'
+import { distance, overlap, type Box, type Spot } from '../../../cli/site/maps/geometry.ts'
+import { areasOn, riverCourses } from '../../../cli/site/maps/outline-shapes.ts'
 import { createMaps } from '../../../cli/site/maps/page-maps.ts'
 import { locateAll } from '../../../cli/site/maps/base-map.ts'
 import { createPlane } from '../../../cli/site/maps/viewport.ts'
 import { indexTowns } from '../../../cli/site/pages/towns.ts'
-import type { MapName } from '../../../templates/types.ts'
+import type { MapName, ServiceMap } from '../../../templates/types.ts'
 import { boxesOf, boxOf } from '../../support/map-boxes.ts'
 import { fixtureRoots } from '../../support/project.ts'
+import { isIn } from '../../support/rings.ts'
 import { siteData } from '../../support/site-model.ts'
 
 const atlas = loadAtlas(fixtureRoots)
@@ -62,28 +63,32 @@ test('on small screens the map of all names the town of the office, and towns al
   expect(new Set(quarters).size).toBe(4)
 })
 
-test('a neighbour that is not served is a dot of its own kind, and no link', () => {
-  const map = allMaps().maps.ofCity('Waterbury')
-  expect(map?.neighborDots.match(/M/g)).toHaveLength(9)
-  expect(map?.labels.find(({ text }) => text === 'Naugatuck')?.link).toBeNull()
-  expect(map?.alt).toBe('Map of Waterbury with 5 towns around it that we serve.')
-})
-
-test('the office stands on the map with rings of 10 and 20 miles, and East Haven is there', () => {
+test('a neighbour that is not served is an outline alone, and no link', () => {
   const { maps } = allMaps()
-  const { office, dots, scaleBar } = maps.areas ?? {}
-  expect(office?.isOnSheet).toBe(true)
-  expect(office?.rings.map(({ miles }) => miles)).toEqual([10, 20])
-  const [ten, twenty] = office?.rings ?? []
-  expect(Math.abs((twenty?.radius ?? 0) - 2 * (ten?.radius ?? 0))).toBeLessThanOrEqual(1)
-  expect(Math.abs((ten?.radius ?? 0) - (scaleBar?.width ?? 0))).toBeLessThanOrEqual(1)
-  expect(dots).toContain(`M${office?.x} ${office?.y}h0`)
+  const map = maps.ofCity('Waterbury')
+  expect(map?.labels.find(({ text }) => text === 'Naugatuck')?.link).toBeNull()
+  expect(map?.kinds).toContain('near')
+  expect(maps.file?.content).not.toContain('t-ct-naugatuck')
+  expect(map?.alt).toMatch(/^Map of Waterbury with \d towns around it that we serve.$/)
 })
 
-test('far from the office a map shows no more than the rings that cross it', () => {
-  const { office } = allMaps().maps.ofCity('Portland') ?? {}
-  expect(office?.isOnSheet).toBe(false)
-  expect(office?.rings.map(({ miles }) => miles)).toEqual([20])
+test('a town is its outline: a link to its page, drawn on its own page', () => {
+  const { maps, cities } = allMaps()
+  for (const { link, text } of maps.areas?.labels ?? []) {
+    expect([text, link === null || /^M[\d l-]+z$/.test(link.d)]).toEqual([text, true])
+  }
+  for (const [name, map] of cities) {
+    expect([name, map?.own?.outline?.length ?? 0]).toEqual([name, expect.any(Number)])
+    expect(map?.own?.outline).toMatch(/^M[\d l-]+z$/)
+    expect([map?.dots, map?.plainDots, map?.neighborDots]).toEqual(['', '', ''])
+  }
+})
+
+test('the office stands on the map where it is, and one bar says how far a mile is', () => {
+  const { maps } = allMaps()
+  expect(maps.areas?.office).toEqual({ x: expect.any(Number), y: expect.any(Number) })
+  expect(maps.areas?.scaleBar?.text).toBe('10 miles')
+  expect(maps.ofCity('Portland')?.office).toBeNull()
 })
 
 test('no name stands on the mark of an office beside the middle of its town', () => {
@@ -115,24 +120,48 @@ test('no name on any map lies on another', () => {
   }
 })
 
-test('the name of a river stands at its own river', () => {
+/** The plane of all maps, and where on it a spot of a map lies. */
+function planeOf() {
   const input = { data: siteData(), towns: indexTowns(siteData()), atlas }
   const plane = createPlane(locateAll(input).frame)
+  const below = ({ width, views }: ServiceMap, [x, y]: Spot): Spot => {
+    const [left = 0, top = 0, wide = 1] = views.coloured.split(',').map(Number)
+    const sheetTop = top % (2 * Math.ceil(plane.bounds.right + plane.bounds.bottom))
+    return [left + (x * wide) / width, sheetTop + (y * wide) / width]
+  }
+  return { plane, below }
+}
+
+const middleOfBox = ({ left, right, top, bottom }: Box): Spot => [
+  (left + right) / 2,
+  (top + bottom) / 2,
+]
+
+test('the name of a town stands within its outline, or at the end of a line from it', () => {
+  const { plane, below } = planeOf()
+  const areas = areasOn(atlas.outlines, plane, 'towns')
+  const { maps, cities, counties } = allMaps()
+  for (const [page, map] of [['all', maps.areas] as const, ...cities, ...counties]) {
+    if (!map) continue
+    const astray = map.labels.filter((label) => {
+      const rings = areas.find(({ name }) => name === label.text)?.rings ?? []
+      return !isIn(rings, below(map, middleOfBox(boxOf(14, 1)(label))))
+    })
+    const lines = map.leaders.match(/M/g) ?? []
+    expect([page, texts(astray).slice(lines.length)]).toEqual([page, []])
+  }
+})
+
+test('the name of a river stands at its own river', () => {
+  const { plane, below } = planeOf()
   const rivers = riverCourses(atlas.outlines, plane)
   const { maps, cities, counties } = allMaps()
   for (const [, map] of [['all', maps.areas] as const, ...cities, ...counties]) {
-    if (!map) continue
-    const [left = 0, top = 0, width = 1] = map.views.coloured.split(',').map(Number)
-    const sheetTop = top % (2 * Math.ceil(plane.bounds.right + plane.bounds.bottom))
-    const scale = map.width / width
-    const far = (at: Spot, name: MapName) => {
-      const [x, y] = [(at[0] - left) * scale, (at[1] - sheetTop) * scale]
-      return distance([x, y], [name.x, name.y])
-    }
-    for (const name of map.rivers) {
+    for (const name of map?.rivers ?? []) {
+      const from = map ? below(map, [name.x, name.y]) : ([0, 0] as const)
       const byDistance = rivers
-        .map((river) => ({ river, km: Math.min(...river.course.map((at) => far(at, name))) }))
-        .toSorted((a, b) => a.km - b.km)
+        .map((river) => ({ river, far: Math.min(...river.course.map((at) => distance(at, from))) }))
+        .toSorted((a, b) => a.far - b.far)
       expect(byDistance[0]?.river.name).toBe(name.text)
     }
   }

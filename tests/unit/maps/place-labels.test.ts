@@ -1,78 +1,102 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { crossesBox, isInside, overlap, squareOf } from '../../../cli/site/maps/geometry.ts'
-import type { LabelPosition, LabelRequest } from '../../../cli/site/maps/label-candidates.ts'
-import { placeLabels, type Sheet } from '../../../cli/site/maps/place-labels.ts'
+import { placeScaleBar } from '../../../cli/site/maps/land-names.ts'
+import {
+  crossesBox,
+  isInside,
+  overlap,
+  squareOf,
+  type Box,
+  type Dot,
+} from '../../../cli/site/maps/geometry.ts'
+import {
+  placesBeside,
+  placesOnLeaders,
+  placesOver,
+  placesWithin,
+} from '../../../cli/site/maps/label-candidates.ts'
+import { placeLabels, type Place, type Sheet } from '../../../cli/site/maps/place-labels.ts'
 
 const seed = 20_261_120
 const size = { width: 560, height: 420 }
+const walls = [{ left: 440, top: 380, right: 560, bottom: 420 }]
 
-const sheetOf = (requests: readonly LabelRequest[]): Sheet => ({
+interface Name {
+  readonly dot: Dot
+  readonly width: number
+}
+
+const sheetOf = (names: readonly Name[], obstacles: readonly Box[] = walls): Sheet => ({
   ...size,
-  dots: requests.map(({ dot }) => dot),
-  obstacles: [{ left: 440, top: 380, right: 560, bottom: 420 }],
-  labelHeight: 26,
-  leaders: true,
+  taken: [...names.map(({ dot }) => squareOf(dot)), ...obstacles],
   isClear: ({ left }) => left < 300,
 })
 
-const request = fc
+const requestFor = (name: Name, leaders = true) => {
+  const label = { ...name, height: 26 }
+  const far = leaders ? placesOnLeaders(label) : []
+  return { dot: name.dot, places: [...placesBeside(label), ...far], unclear: 3 }
+}
+
+const place = (names: readonly Name[], sheet = sheetOf(names)) =>
+  placeLabels(
+    names.map((name) => requestFor(name)),
+    sheet,
+  )
+
+const name = fc
   .record({
     x: fc.integer({ min: 5, max: 555 }),
     y: fc.integer({ min: 5, max: 415 }),
     width: fc.integer({ min: 20, max: 150 }),
   })
-  .map(({ x, y, width }): LabelRequest => ({ dot: { at: [x, y], radius: 5 }, width }))
+  .map(({ x, y, width }): Name => ({ dot: { at: [x, y], radius: 5 }, width }))
 
 const pairs = <Item>(items: readonly Item[]) =>
   items.flatMap((a, index) => items.slice(index + 1).map((b) => [a, b] as const))
 
 test('labels, dots, leaders and obstacles never lie on one another', () => {
-  const check = fc.property(fc.array(request, { maxLength: 60 }), (requests) => {
-    const sheet = sheetOf(requests)
-    const places = placeLabels(requests, sheet)
-    const placed = places.flatMap((place, index) => (place ? [{ place, index }] : []))
-    expect(places).toHaveLength(requests.length)
-    for (const { place, index } of placed) {
+  const check = fc.property(fc.array(name, { maxLength: 60 }), (names) => {
+    const places = place(names)
+    const placed = places.flatMap((found, index) => (found ? [{ found, index }] : []))
+    expect(places).toHaveLength(names.length)
+    for (const { found, index } of placed) {
       const canvas = { left: 0, top: 0, right: size.width, bottom: size.height }
-      const own = requests[index]?.dot.at.join()
-      const others = sheet.dots.filter(({ at }) => at.join() !== own)
-      const boxes = [...others.map(squareOf), ...sheet.obstacles]
-      expect(isInside(place.hit, canvas)).toBe(true)
-      expect(boxes.filter((box) => overlap(place.hit, box))).toEqual([])
-      expect(boxes.filter((box) => place.leader && crossesBox(place.leader, box))).toEqual([])
+      const own = names[index]?.dot.at.join()
+      const others = names.map(({ dot }) => dot).filter(({ at }) => at.join() !== own)
+      const boxes = [...others.map(squareOf), ...walls]
+      expect(isInside(found.box, canvas)).toBe(true)
+      expect(boxes.filter((box) => overlap(found.box, box))).toEqual([])
+      expect(boxes.filter((box) => found.leader && crossesBox(found.leader, box))).toEqual([])
     }
-    for (const [{ place: a }, { place: b }] of pairs(placed)) {
-      expect(overlap(a.hit, b.hit)).toBe(false)
-      expect(a.leader !== null && crossesBox(a.leader, b.hit)).toBe(false)
-      expect(b.leader !== null && crossesBox(b.leader, a.hit)).toBe(false)
+    for (const [{ found: a }, { found: b }] of pairs(placed)) {
+      expect(overlap(a.box, b.box)).toBe(false)
+      expect(a.leader !== null && crossesBox(a.leader, b.box)).toBe(false)
+      expect(b.leader !== null && crossesBox(b.leader, a.box)).toBe(false)
     }
   })
   fc.assert(check, { seed, numRuns: 60 })
 })
 
 test('an area is as high as a target must be, and as wide as its text', () => {
-  const check = fc.property(fc.array(request, { maxLength: 40 }), (requests) => {
-    for (const [index, place] of placeLabels(requests, sheetOf(requests)).entries()) {
-      if (!place) continue
-      expect(place.hit.bottom - place.hit.top).toBe(26)
-      expect(place.hit.right - place.hit.left).toBeGreaterThanOrEqual(requests[index]?.width ?? 0)
+  const check = fc.property(fc.array(name, { maxLength: 40 }), (names) => {
+    for (const [index, found] of place(names).entries()) {
+      if (!found) continue
+      expect(found.box.bottom - found.box.top).toBe(26)
+      expect(found.box.right - found.box.left).toBeGreaterThanOrEqual(names[index]?.width ?? 0)
     }
   })
   fc.assert(check, { seed, numRuns: 60 })
 })
 
-const dotAt = (x: number, y: number): LabelRequest => ({
-  dot: { at: [x, y], radius: 5 },
-  width: 60,
-})
-const shown = (place: LabelPosition | null | undefined) =>
-  place && { anchor: place.anchor, x: place.x, y: place.y, led: place.leader !== null }
+const dotAt = (x: number, y: number): Name => ({ dot: { at: [x, y], radius: 5 }, width: 60 })
+const shown = (found: Place | null | undefined) =>
+  found && { anchor: found.anchor, x: found.x, y: found.y, led: found.leader !== null }
 
 test('a label alone stands at the right of its dot, and its area includes the dot', () => {
-  const [place] = placeLabels([dotAt(100, 100)], sheetOf([dotAt(100, 100)]))
-  expect(shown(place)).toEqual({ anchor: 'start', x: 109, y: 100, led: false })
-  expect(place?.hit).toEqual({ left: 95, top: 87, right: 173, bottom: 113 })
+  const [found] = place([dotAt(100, 100)])
+  expect(shown(found)).toEqual({ anchor: 'start', x: 109, y: 100, led: false })
+  expect(found?.box).toEqual({ left: 95, top: 87, right: 173, bottom: 113 })
 })
 
 test.each([
@@ -81,27 +105,72 @@ test.each([
 ])('a label at the corner of its dot, its middle %s: it misleads, %s', (_, away, expected) => {
   const own = dotAt(500, 300)
   // What stands beside, above and below it leaves only the corner at the lower left.
-  const other = { at: [500 - away, 292], radius: 5 } as const
-  const walls = [
+  const other = { dot: { at: [500 - away, 292], radius: 5 }, width: 0 } as const
+  const around = [
     { left: 506, top: 240, right: 560, bottom: 420 },
     { left: 440, top: 200, right: 560, bottom: 290 },
     { left: 499, top: 306, right: 506, bottom: 420 },
   ]
-  const sheet = { ...sheetOf([own]), dots: [own.dot, other], obstacles: walls, leaders: false }
-  const [place] = placeLabels([own], sheet)
-  expect(shown(place)).toEqual({ anchor: 'end', x: 491, y: 312, led: false })
-  expect(place?.isMisleading).toBe(expected)
+  const [found] = placeLabels([requestFor(own, false)], sheetOf([own, other], around))
+  expect(shown(found)).toEqual({ anchor: 'end', x: 491, y: 312, led: false })
+  expect(found?.isMisleading).toBe(expected)
 })
 
 test('a label at the right edge stands at the left', () => {
-  const [place] = placeLabels([dotAt(540, 100)], sheetOf([dotAt(540, 100)]))
-  expect(shown(place)).toEqual({ anchor: 'end', x: 531, y: 100, led: false })
+  expect(shown(place([dotAt(540, 100)])[0])).toEqual({ anchor: 'end', x: 531, y: 100, led: false })
 })
 
 test('two towns side by side name each other from both sides', () => {
-  const requests = [dotAt(100, 100), dotAt(120, 100)]
-  expect(placeLabels(requests, sheetOf(requests)).map(shown)).toEqual([
+  expect(place([dotAt(100, 100), dotAt(120, 100)]).map(shown)).toEqual([
     { anchor: 'end', x: 91, y: 100, led: false },
     { anchor: 'start', x: 129, y: 100, led: false },
   ])
+})
+
+test('a name stands on the other side of its dot where a line would run through it', () => {
+  const names = [dotAt(280, 210)]
+  const anchor = (isClear: Sheet['isClear']) =>
+    place(names, { ...sheetOf(names), isClear })[0]?.anchor
+  expect(anchor(() => true)).toBe('start')
+  expect(anchor(({ left }) => left < 280)).toBe('end')
+})
+
+test('a name of the land never stands on a line or on another, and there only once', () => {
+  const places = placesOver(
+    [20, 60, 100].map((x) => [x, 50] as const),
+    { width: 10, height: 10 },
+  )
+  const find = (isClear: Sheet['isClear'], taken: readonly Box[] = []) =>
+    placeLabels([{ dot: null, places: [...places], unclear: Infinity }], {
+      ...size,
+      taken,
+      isClear,
+    })
+  expect(find(({ left }) => left > 30)[0]?.x).toBe(60)
+  expect(find(() => false)).toEqual([null])
+  expect(find(() => true, [{ left: 0, right: 90, top: 0, bottom: 90 }])).toEqual([null])
+})
+
+test('the scale bar keeps off ground that is not clear, where it can', () => {
+  const [right, bottom] = [size.width - 4, size.height - 4]
+  const bar = (isClear: Sheet['isClear']) =>
+    placeScaleBar(0.4, { ...size, taken: [], isClear })?.box
+  expect(bar(() => true)).toMatchObject({ right, bottom })
+  expect(bar((box) => box.bottom < bottom)).toMatchObject({ right, top: 4 })
+  expect(bar((box) => box.right < 300)?.right).toBeLessThan(300)
+  expect(bar(() => false)).toMatchObject({ right, bottom })
+})
+
+test('a name stands within its outline, in two lines where one is too wide', () => {
+  const rows = [200, 210, 220]
+  const within = (room: number) =>
+    [
+      ...placesWithin(
+        rows.map((y) => ({ at: [280, y] as const, room })),
+        'North Haven',
+        14,
+      ),
+    ][0]
+  expect(within(60)).not.toHaveProperty('breakAt')
+  expect(within(24)).toMatchObject({ x: 280, y: 210, breakAt: 5 })
 })

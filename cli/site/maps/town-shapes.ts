@@ -1,0 +1,87 @@
+import { geoIdentity, geoPath } from 'd3-geo'
+import { boundsOf, grow, sheetBox, simplify, type Size, type Spot } from './geometry.ts'
+import { toRelativePath, type Area } from './outline-shapes.ts'
+import type { View } from './viewport.ts'
+
+/** A spot within an outline, and how far that goes on to its nearer side. */
+export interface InnerSpot {
+  readonly at: Spot
+  readonly room: number
+}
+
+/** An outline on a sheet. */
+export interface TownShape {
+  /** All over what the sheet shows of it. */
+  readonly spots: readonly InnerSpot[]
+  /** Its largest part as a path, no spot of which is much further off; on a grid, which packs well. */
+  readonly path: (most: number) => string
+}
+
+type Ring = readonly Spot[]
+
+/** From the edge of the sheet. */
+const margin = 6
+/** What shows less of itself than that is not there. */
+const least = { width: 48, height: 28 }
+
+/** Lays an outline on a sheet; `null` where too little of it is seen. */
+export function toShape({ rings }: Area, { toSheet }: View, sheet: Size): TownShape | null {
+  const [main] = rings
+    .map((ring) => ring.map(toSheet))
+    .map((ring) => ({ ring, ...boundsOf(ring) }))
+    .toSorted((a, b) => areaOf(b) - areaOf(a))
+  if (!main) return null
+  const paper = grow(sheetBox(sheet), -margin)
+  const [left, right] = [Math.max(main.left, paper.left), Math.min(main.right, paper.right)]
+  const [top, bottom] = [Math.max(main.top, paper.top), Math.min(main.bottom, paper.bottom)]
+  const isWhole = right === main.right && left === main.left && top === main.top
+  const isCut = !isWhole || bottom !== main.bottom
+  if (isCut && (right - left < least.width || bottom - top < least.height)) return null
+  const spots = stepsFrom(top, bottom).flatMap((y) =>
+    runsAt(main.ring, y).flatMap(([from, to]) =>
+      stepsFrom(Math.max(from, left), Math.min(to, right)).map((x): InnerSpot => {
+        return { at: [x, y], room: Math.min(x - from, to - x) }
+      }),
+    ),
+  )
+  // Cut at the sheet: beyond it a link would lie over what stands beside the map.
+  const onSheet = geoPath(
+    geoIdentity().clipExtent([
+      [0, 0],
+      [sheet.width, sheet.height],
+    ]),
+  ).digits(0)
+  const path = (most: number) => {
+    const step = Math.max(1, most / 2)
+    const ring = simplify(main.ring, most).map((spot) =>
+      spot.map((value) => step * Math.round(value / step)),
+    )
+    return toRelativePath(onSheet({ type: 'Polygon', coordinates: [ring] }) ?? '')
+  }
+  return spots.length > 0 ? { spots, path } : null
+}
+
+const areaOf = (box: ReturnType<typeof boundsOf>) => (box.right - box.left) * (box.bottom - box.top)
+
+/** Whole numbers between two, a few apart: of a large shape not too many. */
+function stepsFrom(from: number, to: number): number[] {
+  const step = Math.max(5, (to - from) / 12)
+  const count = Math.floor((to - from) / step)
+  const start = (from + to - count * step) / 2
+  return Array.from({ length: Math.max(0, count + 1) }, (_, index) =>
+    Math.round(start + index * step),
+  )
+}
+
+/** From where to where the height of a sheet lies within a ring. */
+function runsAt(ring: Ring, height: number): [number, number][] {
+  const y = height + 0.5
+  const crossings = ring.flatMap(([toX, toY], index) => {
+    const [x, fromY] = ring.at(index - 1) ?? [toX, toY]
+    return fromY > y === toY > y ? [] : [x + ((y - fromY) / (toY - fromY)) * (toX - x)]
+  })
+  const sorted = crossings.toSorted((a, b) => a - b)
+  return sorted.flatMap((from, index): [number, number][] =>
+    index % 2 === 0 ? [[from, sorted[index + 1] ?? from]] : [],
+  )
+}
