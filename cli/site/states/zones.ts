@@ -1,11 +1,5 @@
 import type { BusinessInput } from '../schema/business.ts'
 
-/** A time zone by its name in the IANA list, and the part of the state that keeps it. */
-export interface StateZone {
-  readonly zone: string
-  readonly part: string
-}
-
 const states = `
 America/New_York: CT DC DE GA MA MD ME NC NH NJ NY OH PA RI SC VA VT WV
 America/Chicago: AL AR IA IL LA MN MO MS OK WI
@@ -36,8 +30,11 @@ const rowsOf = (table: string) =>
     .split('\n')
     .map((line) => line.split(': '))
 
-/** The time zones of a state, by its two letters; none where it is none of the fifty and DC. */
-export function zonesOf(regionCode: string): StateZone[] {
+/**
+ * The time zones of a state, by its two letters, each by its name in the IANA list with the part of the
+ * state that keeps it; none where it is none of the fifty and DC.
+ */
+export function zonesOf(regionCode: string) {
   const whole = rowsOf(states).filter(([, codes]) => codes?.split(' ').includes(regionCode))
   const parts =
     rowsOf(divided)
