@@ -4,7 +4,6 @@ import { groupBy, memoize } from '../../lib/collections.ts'
 import { toSentences } from '../../lib/sentences.ts'
 import { areaPath } from '../../lib/slug.ts'
 import type { DataPath } from '../../parse/parse.ts'
-import { descriptionTexts } from '../pages/area-page.ts'
 import { hasPage } from '../schema/cities.ts'
 import { servedTowns } from '../served-towns.ts'
 import { createMasks, localNames, readSentence, type Masks, type ReadSentence } from './names.ts'
@@ -144,10 +143,11 @@ function ownSources({ data, model }: BuiltSite): ReadonlyMap<string, readonly Ow
   const found = model.pages.flatMap((page) => {
     const entry = page.kind === 'area' ? entries.get(page.path) : undefined
     if (page.kind !== 'area' || !entry) return []
-    const { path, heading, localChallenges } = page
+    const { path, heading, lead, description, localChallenges } = page
     return [
       { path, text: heading, source: [...entry, 'pageTitle'] },
-      ...descriptionTexts(page).map((text) => ({ path, text, source: [...entry, 'description'] })),
+      ...(lead === null ? [] : [{ path, text: lead, source: [...entry, 'lead'] }]),
+      { path, text: description, source: [...entry, 'description'] },
       ...localChallenges.flatMap(({ title, text }, index) => {
         const source = [...entry, 'localChallenges', index]
         if (title === null) return [{ path, text, source }]

@@ -1,4 +1,5 @@
-import type { AuditBreach, Landmark } from '../../audit/rule.ts'
+import type { AuditBreach } from '../../audit/rule.ts'
+import type { Landmark } from '../../load/gazetteer.ts'
 import { toSentences } from '../../lib/sentences.ts'
 import { servedBySlug } from '../served-towns.ts'
 import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'

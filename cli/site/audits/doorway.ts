@@ -5,7 +5,6 @@ import { listSome, plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { nearestByOwnText, sharedSentences, type Pair } from './area-pairs.ts'
 import { countWords, readAreas, type AreaTexts, type OwnSentence } from './area-texts.ts'
-import { renderExchanged, toExchanged } from './exchange.ts'
 import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
 
 /** Whether the page of a town tells of that town, and of no other as well. */
@@ -104,10 +103,9 @@ export const doorwayAudits: readonly SiteAuditRule[] = [
       'Tie each piece of advice to something that is there: a street, a year, a kind of house.',
     limits: { most: 0.5 },
     check: (site, limit) => {
-      const judged = nearestByOwnText(site).flatMap((pair) => toExchanged(site, pair))
-      const worst = judged.toSorted((one, two) => two.share - one.share)
-      const rendered = worst.slice(0, mostQuoted).map((each) => renderExchanged(site, each))
-      return [...rendered, ...worst.slice(mostQuoted)]
+      return nearestByOwnText(site)
+        .map((pair) => ({ ...pair, ...trueAnywhere(pair) }))
+        .toSorted((one, two) => two.share - one.share)
         .filter(({ share }) => share > limit('most'))
         .map(({ area, sibling, sentences, share }, index) => ({
           page: area.page.path,
@@ -166,6 +164,20 @@ function localNamesOf({ sentences }: AreaTexts): string[] {
   const told = sentences.filter(({ text }) => !/^h\d$/.test(text.block.tag))
   return [...new Set(told.flatMap(({ names }) => names))]
 }
+
+/** The sentences of a town's own texts that no name, number, year or amount ties to it: its page says them under any name. */
+function trueAnywhere({ area }: Pair) {
+  const told = area.sentences.filter(({ text: { source = [] } }) => {
+    const [file, , field] = source
+    return file === 'cities' && field !== 'pageTitle' && source.at(-1) !== 'title'
+  })
+  const sentences = told.filter(
+    ({ words, names }) => names.length === 0 && !words.some((word) => tied.test(word)),
+  )
+  return { sentences, share: countWords(sentences) / Math.max(1, countWords(told)) }
+}
+
+const tied = /^\[(?:town|county)\]$|\d/
 
 interface Said extends OwnSentence {
   readonly area: AreaTexts

@@ -1,11 +1,7 @@
 import { groupBy } from '../../lib/collections.ts'
 
-/** Names that are written alike on every page of a kind, and what stands for them. */
-export interface Masks {
-  readonly byFirstWord: ReadonlyMap<string, readonly Mask[]>
-  /** Each word once: of ten thousand pages there would be millions, most of them alike. */
-  readonly known: Map<string, string>
-}
+/** Names that are written alike on every page of a kind, and what stands for them, by their first word. */
+export type Masks = ReadonlyMap<string, readonly Mask[]>
 
 interface Mask {
   readonly words: readonly string[]
@@ -21,27 +17,21 @@ export function createMasks(names: Readonly<Record<string, readonly string[]>>):
     [...new Set(written)].map((name): Mask => ({ words: toWords(name), sign })),
   )
   const inOrder = masks.toSorted((one, two) => two.words.length - one.words.length)
-  return { byFirstWord: groupBy(inOrder, ({ words }) => words[0] ?? ''), known: new Map() }
+  return groupBy(inOrder, ({ words }) => words[0] ?? '')
 }
 
 /** Words, and a sign where a name stood. */
-function maskNames(words: readonly string[], { byFirstWord, known }: Masks): string[] {
+function maskNames(words: readonly string[], masks: Masks): string[] {
   const masked: string[] = []
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ''
-    const mask = byFirstWord
+    const mask = masks
       .get(word)
       ?.find((each) => each.words.every((part, index) => words[at + index] === part))
-    masked.push(mask ? mask.sign : keepOnce(word, known))
+    masked.push(mask ? mask.sign : word)
     at += mask ? mask.words.length : 1
   }
   return masked
-}
-
-function keepOnce(word: string, known: Map<string, string>): string {
-  const same = known.get(word)
-  if (same === undefined) known.set(word, word)
-  return same ?? word
 }
 
 /** Written with a capital anywhere: days, months, styles of building, storms that crossed the state. */
@@ -52,16 +42,13 @@ const common = new Set(
   Dutch Irene Sandy`.split(/\s+/),
 )
 
-export interface ReadSentence {
-  readonly sentence: string
-  /** Names of towns, counties and the firm masked. */
-  readonly words: readonly string[]
-  /** Other words with capitals that do not begin the sentence; those in a row are one name. */
-  readonly capitals: readonly string[]
-  readonly length: number
-}
+export type ReadSentence = ReturnType<typeof readSentence>
 
-export function readSentence(sentence: string, masks: Masks): ReadSentence {
+/**
+ * The words of a sentence, names of towns, counties and the firm masked; and other words with
+ * capitals that do not begin it, of which those in a row are one name.
+ */
+export function readSentence(sentence: string, masks: Masks) {
   const written = sentence.match(wordOrBreak) ?? []
   const parts = maskNames(written, masks)
   const words = parts.filter((part) => !isBreak(part))

@@ -13,8 +13,7 @@ export const texts: Readonly<Record<Exclude<ColorName, 'ground'>, Pairs>> = {
     ['ink', [...sheets, ...map]],
     ['ink-soft', [...sheets, ...map]],
     ['note', sheets],
-    ['paper', ['ink']],
-    ['on-action', ['ink', 'ink-soft']],
+    ['paper', ['ink', 'ink-soft']],
     ['on-slate', bands],
     ['on-slate-soft', bands],
     ['white', bands],
@@ -25,7 +24,7 @@ export const texts: Readonly<Record<Exclude<ColorName, 'ground'>, Pairs>> = {
     ['copper-dark', ['paper']],
     ['copper-light', bands],
     ['night', ['copper-light']],
-    ['on-action', ['copper', 'copper-dark']],
+    ['on-action', ['action', 'action-dark']],
     ['map-here', ['map-land']],
     ['map-place', ['map-land']],
   ],
@@ -84,7 +83,7 @@ const groups: readonly FaintPair['color'][] = ['second', 'ink', 'accent', 'alarm
 const byRatio = (a: FaintPair, b: FaintPair) => a.ratio / a.least - b.ratio / b.least
 
 /** A color of the data that cannot stay, the pair that is hardest to read, and the nearest color that can. */
-export interface ColorFault {
+interface ColorFault {
   readonly color: ColorName
   readonly worst: FaintPair
   readonly nearest: string | undefined

@@ -54,7 +54,9 @@ const light: Groups = {
   deep: 'slate #22303a, night #1a252d, slate-rule #45545f',
   pale: 'on-slate #f4efe6',
   'pale deep': 'on-slate-soft #b9c5ca',
-  accent: 'copper #a33b0f, copper-dark #7f2c09, map-place #a33b0f, map-here #7f2c09',
+  accent: `
+    copper #a33b0f, copper-dark #7f2c09, action #a33b0f, action-dark #7f2c09,
+    map-place #a33b0f, map-here #7f2c09`,
   lamp: 'copper-light #e9a981',
   second: `
     verdigris #2a6558, scale #2a6558, scale-edge #1d4a40, map-river #7fa39c`,
@@ -65,14 +67,20 @@ const light: Groups = {
 const dark: Groups = {
   dusk: `
     paper #18232b, sand #1d2a33, mist #213039, earth #2d2f2d, slate #10191f, night #0c1318,
-    rule #384853, rule-strong #566873, slate-rule #3a4954, on-action #18232b, map-sea #17222a,
-    map-wave #4d6068, map-far #222f38, map-land #2b3a44, map-shore #8595a0, map-border #5d6d77`,
+    rule #384853, rule-strong #566873, slate-rule #3a4954, map-sea #121b22,
+    map-wave #4d6068, map-far #1a252e, map-land #2b3a44, map-shore #8595a0, map-border #5d6d77`,
   moon: 'ink #ebe6dc, note #c9b79f, map-county #b9a68f',
   'moon dusk': 'ink-soft #b3bfc5',
   lamp: 'copper #e9a981, copper-dark #f4c9ac, map-place #ec9365, map-here #ffb48a',
   moss: 'verdigris #8fc4b3, map-water #9ccabf',
   ember: 'alarm #d83d36, alarm-dark #a31a1a',
   second: 'scale #1d483f, scale-edge #12302a',
+}
+
+/** Buttons keep the brand by night, but where a site knows no day: there its accent is a lamp. */
+const lit: Groups = {
+  dusk: 'on-action #18232b',
+  lamp: 'action #e9a981, action-dark #f4c9ac',
 }
 
 /** A colour in OKLCH, and that of the five which it comes from. */
@@ -146,15 +154,9 @@ export function isDarkFirst(named: NamedColors): boolean {
   return toTone(ground, 'ground').l < toTone(ink, 'ink').l
 }
 
-interface Step {
-  readonly token: string
-  readonly hex: string
-  readonly tone: Tone
-  readonly of: ToneName
-  readonly tint: ToneName
-}
+type Step = ReturnType<typeof stepsOf>[number]
 
-const stepsOf = (groups: Groups): Step[] =>
+const stepsOf = (groups: Groups) =>
   Object.entries(groups).flatMap(([tones, tokens]) => {
     // The keys are names of tones by their type.
     const [of, tint = of] = tones.split(' ') as [ToneName, ToneName?]
@@ -164,7 +166,7 @@ const stepsOf = (groups: Groups): Step[] =>
     })
   })
 
-const [byDay, byNight] = [stepsOf(light), stepsOf(dark)]
+const [byDay, byNight, byLamp] = [stepsOf(light), stepsOf(dark), stepsOf(lit)]
 const usualTones = tonesOf(usual)
 
 /** Tells of a step what it comes to in a look, and whether that is other than usual. */
@@ -193,7 +195,8 @@ export function tokensOf(named: NamedColors): Schemes {
   const [day, night] = [valuesOf(byDay), valuesOf(byNight)]
   if (!isDarkFirst(named)) return { light: day, dark: night }
   // Whoever asks for a color by day gets that of the one scheme.
-  return { light: { ...day, ...usualTokens.dark, ...night }, dark: night }
+  const lamps = { ...hexesOf(byLamp), ...valuesOf(byLamp) }
+  return { light: { ...day, ...usualTokens.dark, ...night, ...lamps }, dark: night }
 }
 
 function toHex(l: number, c: number, h: number): string {
@@ -212,6 +215,7 @@ export const usualTokens: Schemes = {
 const inOrder = (...lists: readonly (readonly Step[])[]): ReadonlyMap<string, Step> =>
   new Map(lists.flat().map((step) => [step.token, step]))
 const [daySteps, nightSteps] = [inOrder(byDay), inOrder(byDay, byNight)]
+const lampSteps = inOrder(byDay, byNight, byLamp)
 
 /** What a token comes to in a scheme of a look. */
 export type Palette = (scheme: keyof Schemes, token: string) => string
@@ -219,10 +223,10 @@ export type Palette = (scheme: keyof Schemes, token: string) => string
 /** Every token of a look, as its pages have it; each is made when it is asked for. */
 export function paletteOf(named: NamedColors): Palette {
   const { isMoved, toValue } = follow(named)
-  const byDayToo = isDarkFirst(named) ? nightSteps : daySteps
+  const [day, night] = isDarkFirst(named) ? [lampSteps, lampSteps] : [daySteps, nightSteps]
   const valueOf = memoize((step: Step) => (isMoved(step) ? toValue(step) : step.hex))
   return (scheme, token) => {
-    const step = (scheme === 'light' ? byDayToo : nightSteps).get(token)
+    const step = (scheme === 'light' ? day : night).get(token)
     return step ? valueOf(step) : '#ffffff'
   }
 }

@@ -1,16 +1,15 @@
 import type * as types from '../../../templates/types.ts'
 import { hasPage, type CityInput, type CountyInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
-import type { Gazetteer } from '../../load/gazetteer.ts'
+import { isSameCounty, type Gazetteer } from '../../load/gazetteer.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
-import { buildBreadcrumb, buildHead } from './head.ts'
+import { buildBreadcrumb, buildHead, withState } from './head.ts'
 import { describeBusinessIn } from '../structured-data/business.ts'
 import { jobsNear, nearMiles, toJobCard } from './jobs.ts'
-import type { Distances, TownIndex } from './towns.ts'
+import { byName, type Distances, type TownIndex } from './towns.ts'
 import { indexReviews } from './reviews.ts'
-import { factsOfCity, factsOfCounty, liesInItsCounty, whereFrom } from './town-facts.ts'
+import { photoOrNone } from './photos.ts'
 import { buildTownScene } from './town-scene.ts'
-import { toSentences } from '../../lib/sentences.ts'
 
 interface PageInput {
   readonly data: SiteData
@@ -26,15 +25,13 @@ export function buildCityPage(city: CityInput, input: PageInput): types.AreaPage
     name: city.cityName,
     entry: city,
     list: null,
-    known: factsOfCity(city, input),
   })
 }
 
 /** The page of a county: the same template, and the list of its towns. */
 export function buildCountyPage(county: CountyInput, input: PageInput): types.AreaPage {
-  const list = input.towns.townsOf(county.name)
-  const known = factsOfCounty(county.name, input)
-  return buildAreaPage({ ...input, name: county.name, entry: county, list, known })
+  const list = byName(input.towns.townsOf(county.name))
+  return buildAreaPage({ ...input, name: county.name, entry: county, list })
 }
 
 interface AreaInput extends PageInput {
@@ -42,51 +39,54 @@ interface AreaInput extends PageInput {
   readonly entry: Omit<CityInput, 'cityName'>
   /** The towns, where it is a county. */
   readonly list: readonly types.Town[] | null
-  readonly known: readonly types.Fact[]
 }
 
 function buildAreaPage(input: AreaInput): types.AreaPage {
-  const { data, towns, name, entry, list, known, map } = input
+  const { data, towns, name, entry, list, map } = input
   const { areaPage } = data.site
-  const { county, description, localChallenges, nearbyAreas, house, scene } = entry
+  const { county, lead, description, localChallenges, nearbyAreas, house, scene } = entry
   const path = areaPath(name)
   const fill = (pattern: string) => fillPattern(pattern, { city: name, county })
   const type = list ? 'AdministrativeArea' : 'City'
   const servicesLead = areaPage.servicesLead === undefined ? null : fill(areaPage.servicesLead)
   const near = nearbyAreas.filter(towns.isServed)
-  const about = { name, type, path, description: servicesLead ?? description, near } as const
+  const about = {
+    name,
+    type,
+    path,
+    description: servicesLead ?? lead ?? description,
+    near,
+  } as const
   const isLinked = !list && data.counties.some((each) => each.name === county && hasPage(each))
   const countyPath = isLinked ? areaPath(county) : null
   const inCounty =
     countyPath && liesInItsCounty({ ...entry, cityName: name }, input.places)
       ? [{ text: county, to: countyPath }]
       : []
+  const pageTitle = withState(entry.pageTitle, data.business.address)
   return {
     kind: 'area',
     path,
-    head: buildHead(data, { ...entry, path }),
+    head: buildHead(data, { ...entry, pageTitle, path }),
     breadcrumb: buildBreadcrumb(data, ['/service-areas', ...inCounty, { text: name, to: path }]),
     structuredData: [describeBusinessIn(data, about)],
     heading: entry.pageTitle,
     cityName: name,
     county,
     description,
-    leadLength: measureLead(description),
+    lead: lead ?? null,
     servingLine: fill(areaPage.servingLine),
     countyPath,
     expertsTitle: fill(areaPage.expertsTitle),
     localChallenges: localChallenges.map(toChallenge),
     facts: {
-      title: fill(areaPage.factsTitle ?? '{city} on one sheet'),
-      known,
-      own: entry.facts ?? [],
+      title: fill(areaPage.factsTitle ?? '{city} at a glance'),
+      lines: entry.facts ?? [],
     },
     servicesTitle: fill(areaPage.servicesTitle),
     servicesLead,
     nearbyTitle: fill(list ? areaPage.countyNearbyTitle : areaPage.nearbyTitle),
-    nearbyAreas: nearbyAreas.map((town) => {
-      return { ...towns.townOf(town), where: list ? null : whereFrom(name, town, input) }
-    }),
+    nearbyAreas: nearbyAreas.map(towns.townOf),
     towns: list ? { title: fill(areaPage.townsTitle), list } : null,
     scene: buildTownScene({
       business: data.business,
@@ -95,6 +95,7 @@ function buildAreaPage(input: AreaInput): types.AreaPage {
       scene,
       houses: data.look.houses,
     }),
+    photo: photoOrNone(entry.photo),
     map,
     ...(list ? noProof : proofIn(name, input)),
   }
@@ -117,6 +118,15 @@ function proofIn(town: string, { data, distances }: PageInput): Proof {
   }
 }
 
+/** Whether nothing is known against it: a town that is listed elsewhere is said to lie nowhere. */
+export function liesInItsCounty(
+  { cityName, county, coordinates }: Pick<CityInput, 'cityName' | 'county' | 'coordinates'>,
+  places: Gazetteer,
+): boolean {
+  const known = places.find(cityName, coordinates, county)
+  return !known || isSameCounty(known.county, county)
+}
+
 /** Puts a page's own names into a text of site.yaml: `Serving {city} …`. */
 export function fillPattern(pattern: string, names: Record<'city' | 'county', string>): string {
   return pattern.replace(/\{(city|county)\}/g, (_, name: 'city' | 'county') => names[name])
@@ -129,21 +139,4 @@ export function toChallenge(challenge: ChallengeInput): types.LocalChallenge {
   if (typeof challenge === 'string') return { title: null, text: challenge, drawing: null }
   const { title, text, picture = null } = challenge
   return { title, text, drawing: picture }
-}
-
-/** The first sentence of a text, and the second where both are short; all of a short text. */
-function measureLead(text: string): number {
-  if (text.length < 240) return text.length
-  const [first = '', second = ''] = toSentences(text)
-  if (first.length + second.length >= 130) return first.length
-  return text.indexOf(second, first.length) + second.length
-}
-
-/** The texts in which a description may stand on a page: whole, or its lead and the rest. */
-export function descriptionTexts({
-  description,
-  leadLength,
-}: Pick<types.AreaPage, 'description' | 'leadLength'>): string[] {
-  const parts = [description, description.slice(0, leadLength), description.slice(leadLength)]
-  return [...new Set(parts.map((part) => part.trim()).filter(Boolean))]
 }

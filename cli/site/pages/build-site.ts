@@ -3,7 +3,7 @@ import { emptyAtlas, type Atlas } from '../../load/gazetteer.ts'
 import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { buildCityPage, buildCountyPage } from './area-page.ts'
-import { buildBusiness, buildReasons } from './business-facts.ts'
+import { buildBusiness, buildReasons, claimParts } from './business-facts.ts'
 import { buildLook, buildMark, withoutDrawings } from './look.ts'
 import { fillTexts } from './interpolate.ts'
 import {
@@ -17,8 +17,8 @@ import {
 } from './fixed-pages.ts'
 import { buildJobPages } from './job-pages.ts'
 import { wordsOf, workTop } from './jobs.ts'
-import { pictureOf } from './photos.ts'
-import { serviceLink, toLink, toPath } from './links.ts'
+import { toLink, toPath } from './links.ts'
+import { servicePath } from '../../lib/slug.ts'
 import { buildStreet } from './town-scene.ts'
 import { measureDistances, indexTowns } from './towns.ts'
 import type { MapsInput } from '../maps/locate-towns.ts'
@@ -71,21 +71,24 @@ function buildShared(
 ): Site {
   const { site } = data
   const footer = site.footer.columns.map(({ title, links }) => {
-    return { title, links: withWork(data, links.map(toLink)) }
+    return { title, links: withWork(data, links.map(toLink), '/about') }
   })
   const links = [...site.navigation, site.quote, ...footer.flatMap((column) => column.links)]
   const houses = buildStreet(data)
+  const services = data.services.map(({ slug, name }) => ({ text: name, to: servicePath(slug) }))
+  const toMenuLink = (link: Link) => ({ ...link, below: link.to === '/services' ? services : [] })
   const linked = new Set<string>(links.map(({ to }) => to))
   return {
     business: buildBusiness(data.business),
     mark: buildMark(data),
-    navigation: site.navigation.map(toLink),
+    navigation: withWork(data, site.navigation.map(toLink), '/services').map(toMenuLink),
     quote: toLink(site.quote),
     footer,
     description: site.footer.description ?? null,
     sitemap: { text: site.footer.sitemap, href: '/sitemap.xml' },
     linkedRedirects: redirects.filter(({ from }) => linked.has(from)),
     areaTemplate: buildAreaTemplate(data),
+    strip: (site.shared.strip ?? []).map((id) => claimParts(data.business, id)),
     ledger: site.ledger ? { text: site.ledger.title, href: '/about#ledger' } : null,
     outlines,
     street: houses.length > 0 ? { houses, alt: wordsOf(data).street } : null,
@@ -94,21 +97,25 @@ function buildShared(
   }
 }
 
-/** Finished jobs are linked below the page about the firm; the data does not name the link. */
-function withWork(data: SiteData, links: readonly Link[]): Link[] {
-  const isHere = data.projects.length > 0 && links.some(({ to }) => to === '/about')
-  return isHere ? [...links, { text: workTop(data).heading, to: '/work' }] : [...links]
+/** Finished jobs are linked behind a page that is; the data does not name the link. */
+function withWork(data: SiteData, links: readonly Link[], after: '/services' | '/about'): Link[] {
+  const place = links.findIndex(({ to }) => to === after) + 1
+  const isLinked = data.projects.length === 0 || links.some(({ to }) => to === '/work')
+  if (place === 0 || isLinked) return [...links]
+  return links.toSpliced(place, 0, { text: workTop(data).heading, to: '/work' })
 }
 
 function buildAreaTemplate({ business, site, services }: SiteData): AreaTemplate {
   const { features, services: cards, allAreas, callTitle, callText } = site.areaPage
+  const nameOf = (service: string) => services.find(({ slug }) => slug === service)?.name ?? service
   return {
     features: buildReasons(business, features),
-    services: cards.map(({ service: slug, description }) => {
-      const service = services.find((each) => each.slug === slug)
-      const title = service?.name ?? slug
-      return { title, description, ...pictureOf(service ?? {}), link: serviceLink(slug, title) }
+    services: cards.map(({ service, description }) => {
+      return { description, link: { text: nameOf(service), to: servicePath(service) } }
     }),
+    moreServices: services.flatMap(({ slug, name }) =>
+      cards.some(({ service }) => service === slug) ? [] : { text: name, to: servicePath(slug) },
+    ),
     allAreas: toLink(allAreas),
     callTitle,
     callText,

@@ -34,10 +34,8 @@ export function buildBusiness(input: BusinessInput): types.Business {
 }
 
 /** What pages call the place that the firm works from: without a street it is no office to come to. */
-export const officeWords = ({ address: { street, locality } }: BusinessInput): types.OfficeWords =>
-  street === undefined
-    ? { in: 'In', ours: 'Our town', from: locality }
-    : { in: 'Office in', ours: 'Our office', from: 'our office' }
+const officeWords = ({ address: { street } }: BusinessInput): types.OfficeWords =>
+  street === undefined ? { in: 'In', ours: 'Our town' } : { in: 'Office in', ours: 'Our office' }
 
 /** The registrations and licenses of the firm, one, several or none. */
 export const registrationsOf = ({ registration = [] }: BusinessInput) =>
@@ -75,11 +73,19 @@ export function claimText(business: BusinessInput, id: string): string {
   return 'text' in claim ? claim.text : `${claim.value} ${claim.label}`
 }
 
+/** A claim as the strip sets it: a number above what it counts, or words alone. */
+export function claimParts(business: BusinessInput, id: string): types.Site['strip'][number] {
+  const claim = claimOf(business, id)
+  return 'text' in claim
+    ? { text: claim.text, label: null }
+    : { text: claim.value, label: claim.label }
+}
+
 /** A claim as a number with its label. Throws when it does not exist or is only a text. */
 export function claimStat(business: BusinessInput, id: string): types.Stat {
-  const claim = claimOf(business, id)
-  if ('text' in claim) throw new Error(`The claim ${id} is no number.`)
-  return { value: claim.value, label: claim.label }
+  const { text: value, label } = claimParts(business, id)
+  if (label === null) throw new Error(`The claim ${id} is no number.`)
+  return { value, label }
 }
 
 function claimOf(business: BusinessInput, id: string) {
@@ -105,7 +111,7 @@ export function buildReasons(
 
 /** The rating with all that tells a reader what it is worth: how many, whose count, which day. */
 function ratingText({ value, best, count, source, counted }: RatingInput): string {
-  const day = counted === undefined ? '' : `, counted ${toDayText(counted)}`
+  const day = counted === undefined ? '' : `, as of ${toDayText(counted)}`
   return `${value} of ${best} from ${plural(count, 'review')}${source ? `, ${source}` : ''}${day}.`
 }
 

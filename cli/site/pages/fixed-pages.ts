@@ -12,8 +12,8 @@ import {
 } from './business-facts.ts'
 import { buildBreadcrumb, buildHead, buildPageTop } from './head.ts'
 import { serviceLink, toLink, type LinkInput } from './links.ts'
-import { pictureOf, toPhoto } from './photos.ts'
-import { newestJobs, toJobCard } from './jobs.ts'
+import { photoOrNone } from './photos.ts'
+import { lastJobsTitle, newestJobs, toJobCard } from './jobs.ts'
 import { buildContract, buildLedger, buildPayment, buildPrice, buildWarranties } from './ledger.ts'
 import { indexReviews } from './reviews.ts'
 import {
@@ -24,12 +24,7 @@ import {
 } from '../structured-data/business.ts'
 import { trades, tradesOf } from '../trades/index.ts'
 import { buildStreet } from './town-scene.ts'
-import {
-  buildCountyExcerpts,
-  buildCountySections,
-  buildCountySummaries,
-  type TownIndex,
-} from './towns.ts'
+import { buildCountyExcerpts, buildCountySummaries, byName, type TownIndex } from './towns.ts'
 
 /** `/`, with services and counties. Throws when a claim is unknown or a statistic is no number. */
 export function buildHomePage(
@@ -38,14 +33,18 @@ export function buildHomePage(
   map: types.ServiceMap | null,
 ): types.HomePage {
   const { home } = data.site
+  const jobs = newestJobs(data)
+  const cards = buildServiceCards(data).map((card) => ({ ...card, features: [] }))
+  const signs = buildSigns(data)
   return {
     kind: 'home',
     ...buildPageTop(data, '/', home),
+    photo: photoOrNone(home.photo),
     breadcrumb: [],
     structuredData: [describeBusiness(data), describeWebSite(data)],
     estimate: toLink(home.estimate),
     bullets: (home.bullets ?? []).map((id) => claimText(data.business, id)),
-    services: { ...home.services, cards: buildServiceCards(data) },
+    services: { ...home.services, cards },
     areas: {
       title: home.areas.title,
       lead: home.areas.lead,
@@ -56,27 +55,33 @@ export function buildHomePage(
     },
     why: buildWhyChooseUs(data),
     call: home.call,
-    jobs: newestJobs(data).map(toJobCard),
+    signs: signs && {
+      ...signs,
+      items: signs.items.map(({ title, link }) => ({ title, link })),
+    },
+    jobs: jobs.map(toJobCard),
+    jobsTitle: lastJobsTitle(data, jobs.length),
     review: indexReviews(data).all[0] ?? null,
   }
 }
 
 /** `/services`: a card for each service, in file order. */
 export function buildServicesPage(data: SiteData): types.ServicesPage {
-  const { signs, call = null, house = null } = data.site.services
+  const { call = null, house = null } = data.site.services
   return {
     kind: 'services',
     ...buildPageTop(data, '/services', data.site.services),
     house,
     cards: buildServiceCards(data),
-    signs: signs
-      ? {
-          title: signs.title,
-          items: signs.items.map((sign) => ({ ...sign, link: toLink(sign.link) })),
-        }
-      : null,
+    signs: buildSigns(data),
     call,
   }
+}
+
+function buildSigns({ site: { services } }: SiteData): types.Signs | null {
+  const { title, items } = services.signs ?? {}
+  if (title === undefined || items === undefined) return null
+  return { title, items: items.map((sign) => ({ ...sign, link: toLink(sign.link) })) }
 }
 
 /** `/service-areas`: each county with its towns, or the first of very many. */
@@ -101,16 +106,24 @@ const mostReviews = 3
 /** `/about`, with claims as numbers. Throws when a claim is unknown or is no number. */
 export function buildAboutPage(data: SiteData): types.AboutPage {
   const { story, stats = [], photo, call, house = null } = data.site.about
+  const ledger = buildLedger(data)
+  const why = buildWhyChooseUs(data)
+  // The ledger has said more of them; a rating is told by its words, whatever its claim is called.
+  const isTold = ({ title, description }: types.TextItem) =>
+    ledger?.rows.some(({ says }) => says === title || description.startsWith(says))
+  const reasons = why.reasons.map((reason) => {
+    return { title: reason.title, description: isTold(reason) ? null : reason.description }
+  })
   return {
     kind: 'about',
     ...buildPageTop(data, '/about', data.site.about),
     house,
     story,
-    photo: photo ? toPhoto(photo) : null,
+    photo: photoOrNone(photo),
     stats: stats.map((id) => claimStat(data.business, id)),
-    why: buildWhyChooseUs(data),
+    why: { ...why, reasons },
     people: buildPeople(data),
-    ledger: buildLedger(data),
+    ledger,
     contract: buildContract(data),
     reviews: indexReviews(data).all.slice(0, mostReviews),
     call: call ?? null,
@@ -131,8 +144,8 @@ export function buildContactPage(data: SiteData, towns: TownIndex): types.Contac
     cards: { ...cards, office: cards.office ?? null },
     served: {
       title: served.title,
-      counties: buildCountySections(data, towns),
-      others: { title: served.others.title, towns: towns.others },
+      counties: data.counties.map(({ name }) => ({ name, towns: byName(towns.townsOf(name)) })),
+      others: { title: served.others.title, towns: byName(towns.others) },
     },
   }
 }
@@ -153,7 +166,7 @@ export function buildServicePage(data: SiteData, service: ServiceInput): types.S
     tone: service.tone,
     callLabel: service.callLabel,
     drawing: service.picture ?? null,
-    photo: service.photo ? toPhoto(service.photo) : null,
+    photo: photoOrNone(service.photo),
     sections: service.sections.map(buildSection),
     questions: service.questions ?? [],
     materials: service.materials ?? [],
@@ -205,20 +218,13 @@ export function buildNotFoundPage(data: SiteData): types.NotFoundPage {
 
 function buildServiceCards({ services }: SiteData): types.ServiceCard[] {
   return services.map((service) => {
-    const { slug, name, tone, summary, features } = service
+    const { slug, name, tone, summary, features, picture: drawing = null } = service
     const link = serviceLink(slug, name)
-    return { slug, name, tone, summary, features, ...pictureOf(service), link }
+    return { slug, name, tone, summary, features, drawing, photo: photoOrNone(service.photo), link }
   })
 }
 
-function buildWhyChooseUs({ business, services, site }: SiteData): types.WhyChooseUs {
+function buildWhyChooseUs({ business, site }: SiteData) {
   const { title, lead, reasons } = site.shared.whyChooseUs
-  const roofs = services.flatMap(({ slug, sections }) =>
-    sections.flatMap((section) => {
-      if (section.kind !== 'layers') return []
-      const layers = section.layers.map((layer) => ({ part: layer.part, title: layer.title }))
-      return [{ layers, link: { text: section.title, to: servicePath(slug) } }]
-    }),
-  )
-  return { title, lead, reasons: buildReasons(business, reasons), roof: roofs[0] ?? null }
+  return { title, lead, reasons: buildReasons(business, reasons) }
 }

@@ -5,7 +5,8 @@ import type { SiteInput } from '../schema/site.ts'
 import type { RoutePath } from '../../../templates/paths.ts'
 import { workTop } from './jobs.ts'
 
-const maxTitle = 60
+/** How many characters of a title search results show. */
+export const maxTitle = 60
 
 interface HeadInput extends Pick<CityInput, 'pageTitle' | 'metaDescription'> {
   readonly path: string | null
@@ -46,6 +47,13 @@ export function canonicalUrl(origin: string, path: string): string {
 function withName(title: string, name: string): string {
   const full = `${title} | ${name}`
   return [...full].length <= maxTitle ? full : title
+}
+
+/** The title of an area's page tells the state as well: "Roofs in Derby, CT". */
+export function withState(title: string, { region, regionCode }: SiteData['business']['address']) {
+  const wordsOf = (text: string) => ` ${text.match(/\p{L}+/gu)?.join(' ')} `
+  const isTold = [region, regionCode].some((name) => wordsOf(title).includes(wordsOf(name)))
+  return isTold ? title : `${title}, ${regionCode}`
 }
 
 /** The way from Home to a page. A step that is only an address is named as in the menu. */

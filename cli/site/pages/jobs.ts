@@ -3,7 +3,8 @@ import { newestFirst, toMonthText } from '../../lib/dates.ts'
 import { memoize } from '../../lib/collections.ts'
 import { startSentence } from '../../lib/sentences.ts'
 import { toSlug, workPath } from '../../lib/slug.ts'
-import { wordsOfTrade } from '../trades/index.ts'
+import { toCount } from '../served-towns.ts'
+import { trades, wordsOfTrade } from '../trades/index.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ProjectInput } from '../schema/projects.ts'
 import type { Distances } from './towns.ts'
@@ -19,9 +20,9 @@ export function workTop({ site, business }: SiteData): NonNullable<SiteData['sit
     site.work ?? {
       pageTitle: `Finished ${trade} Jobs`.replace('  ', ' '),
       metaDescription:
-        'Jobs that we have finished: what we found, what we did, and how it looked before and after.',
+        "Jobs we've finished: what we found, what we did, and how it looked before and after.",
       heading: 'Finished work',
-      lead: 'Jobs that we have finished, with what we found and what we did.',
+      lead: "Jobs we've finished, with what we found and what we did.",
     }
   )
 }
@@ -31,12 +32,19 @@ export function wordsOf({ site, business }: SiteData) {
   const { workCall, jobCall, drawn, hatched, street } = site.words ?? {}
   const [work, job] = wordsOfTrade(business).calls
   return {
-    workCall: workCall ?? { title: work, text: 'Say what you see, and where.' },
+    workCall: workCall ?? { title: work, text: 'Tell us what you see, and where.' },
     jobCall: jobCall ?? { title: job, text: 'Tell us about it.' },
     drawn: drawn ?? 'Drawn: the type of house.',
     hatched: hatched ?? 'Hatched',
     street: street ?? 'a street of houses',
   }
+}
+
+/** What stands above the newest jobs on Home: the words of site.yaml, else how many there are. */
+export function lastJobsTitle({ site, business }: SiteData, count: number): string {
+  const job = wordsOfTrade(business) === trades.roofing ? 'roof' : 'job'
+  const jobs = count === 1 ? job : `${toCount(count)} ${job}s`
+  return site.words?.lastJobs ?? `Our last ${jobs}`
 }
 
 /** How many jobs a page shows that is about something else. */

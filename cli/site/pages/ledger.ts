@@ -12,6 +12,7 @@ import type { BusinessInput } from '../schema/business.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ServiceInput } from '../schema/services.ts'
 import { claimText, registrationsOf, toRegistration } from './business-facts.ts'
+import { photoOrNone } from './photos.ts'
 
 /** What the site says beside how a reader checks it; a row only for what the data holds. */
 export function buildLedger({ business, reviews, site }: SiteData): Ledger | null {
@@ -26,7 +27,16 @@ export function buildLedger({ business, reviews, site }: SiteData): Ledger | nul
     ...reviewsRow(reviews.length),
     ...claimRows(business),
   ]
-  return { title, lead, rows }
+  const { financing } = business.payment ?? {}
+  return {
+    title,
+    lead,
+    rows,
+    financing: financing === 'none' ? null : (buildPayment(business)?.financing ?? null),
+    badges: (business.badges ?? []).map(({ picture, ...badge }) => {
+      return { ...badge, picture: photoOrNone(picture) }
+    }),
+  }
 }
 
 export function buildContract({ business, site }: SiteData): AboutPage['contract'] {
@@ -40,27 +50,27 @@ const row = (says: string, check: string, link: LedgerRow['link'] = null): Ledge
 
 function registrationRows(business: BusinessInput): LedgerRow[] {
   const check =
-    'Type the number into the look-up of the state. It shows whose it is and whether it is valid.'
+    "Type the number into the state's look-up. It shows whose it is and whether it's valid."
   return registrationsOf(business)
     .map(toRegistration)
     .flatMap(({ label, number, lookup }) =>
       lookup === null
         ? []
-        : row(`${label} ${number}`, check, { text: 'Look the number up', href: lookup }),
+        : row(`${label} ${number}`, check, { text: 'Look up the number', href: lookup }),
     )
 }
 
 function insuranceRow({ insurance }: BusinessInput): LedgerRow[] {
   if (!insurance) return []
   const { insurer, covers, certificate } = insurance
-  const check = `Ask us for the certificate of ${toDayText(certificate)}, or have ${insurer} send it to you.`
+  const check = `Ask us for the certificate dated ${toDayText(certificate)}, or have ${insurer} send it to you.`
   return [row(`Insured with ${insurer}: ${joinWords(covers)}`, check)]
 }
 
 function certificateRows({ certificates = [] }: BusinessInput): LedgerRow[] {
   return certificates.map(({ maker, name, number, url }) => {
     const link = { text: `See it at ${maker}`, href: url }
-    return row(`${name}, number ${number}`, `${maker} names us on its own page.`, link)
+    return row(`${name}, number ${number}`, `${maker} lists us on its own site.`, link)
   })
 }
 
@@ -70,13 +80,13 @@ const warrantyRow = ({ by, covers, years, paper }: Warranty) =>
 function ratingRow({ rating }: BusinessInput): LedgerRow[] {
   if (!rating?.source || !rating.counted) return []
   const { value, best, count, source, counted } = rating
-  const check = `The reviews were ${source}; we counted them on ${toDayText(counted)}.`
+  const check = `The reviews were ${source}, as of ${toDayText(counted)}.`
   return [row(`${value} of ${best} from ${plural(count, 'review')}`, check)]
 }
 
 function reviewsRow(count: number): LedgerRow[] {
   if (count === 0) return []
-  const check = 'Each is word for word, with its date and where it was published.'
+  const check = 'Each one is word for word, with its date and where it was published.'
   return [row(`${plural(count, 'review')} on this site`, check)]
 }
 
@@ -99,7 +109,7 @@ export function buildPayment({ payment }: BusinessInput): Payment | null {
   const { deposit, financing } = payment
   if (financing === undefined) return { deposit, financing: null }
   const words =
-    financing === 'none' ? 'We offer no financing.' : `${financing.lender}: ${financing.terms}`
+    financing === 'none' ? "We don't offer financing." : `${financing.lender}: ${financing.terms}`
   return { deposit, financing: words }
 }
 

@@ -24,14 +24,11 @@ function shownOf(page: types.Page): object {
   switch (page.kind) {
     case 'home': {
       const services = { ...page.services, cards: page.services.cards.map(shownCard) }
-      return { ...page, services, ...shownProof(page) }
+      const jobsTitle = page.jobs.length > 0 && page.jobsTitle
+      return { ...page, services, jobsTitle, ...shownProof(page) }
     }
     case 'services':
       return { ...page, cards: page.cards.map(shownCard) }
-    case 'contact': {
-      const counties = page.served.counties.map(({ name, towns }) => ({ name, towns }))
-      return { ...page, served: { ...page.served, counties } }
-    }
     case 'service': {
       const shown = { ...page, ...shownProof(page) }
       return page.tone === 'emergency' ? { ...shown, sections: page.sections.map(undrawn) } : shown
@@ -66,10 +63,11 @@ function sharedOn(page: types.Page, { business, ...site }: types.Site): object {
   const { callTitle, callText } = site.areaTemplate
   const isCalling = page.kind === 'service-areas' && page.call === null
   const isProven = page.kind === 'home' || page.kind === 'area'
-  const { in: inTown, ...onMaps } = business.officeWords
+  const { in: inTown, ours } = business.officeWords
   return {
     ...site,
     ledger: isProven ? site.ledger : undefined,
+    strip: isProven ? site.strip : undefined,
     business: {
       ...business,
       registrations: business.registrations.map((each) =>
@@ -83,12 +81,12 @@ function sharedOn(page: types.Page, { business, ...site }: types.Site): object {
       closedDays: page.kind === 'contact' ? business.closedDays : undefined,
       reviewLink: page.kind === 'contact' ? business.reviewLink : undefined,
       sms: page.kind === 'contact' || endsInCall(page) ? business.sms : undefined,
-      hours: page.kind === 'contact' || endsInCall(page) ? business.hours : undefined,
-      // By night, where somebody answers, Contact shows a house.
-      emergency: isUrgent(page)
-        ? business.emergency
-        : page.kind === 'contact' && business.emergency?.hours,
-      officeWords: [isProven && inTown, hasMap(page) && onMaps],
+      // By night, where somebody answers, Contact shows a house, and Home the roofs of its street.
+      emergency:
+        isUrgent(page) || (page.kind === 'home' && site.street)
+          ? business.emergency
+          : page.kind === 'contact' && business.emergency?.hours,
+      officeWords: [isProven && inTown, hasMap(page) && ours],
     },
     areaTemplate: page.kind === 'area' ? site.areaTemplate : isCalling && { callTitle, callText },
     outlines: hasMap(page) ? site.outlines : undefined,
@@ -106,7 +104,7 @@ function shownStreet({ kind }: types.Page, street: types.Site['street']): object
     : undefined
 }
 
-/** Below the number of the closing call stand the hours. */
+/** Below the number of the closing call stands the link to a message. */
 function endsInCall(page: types.Page): boolean {
   if (page.kind === 'service') return page.sections.some(({ kind }) => kind === 'call')
   if (page.kind === 'services' || page.kind === 'about') return page.call !== null
@@ -152,6 +150,8 @@ const shownReview = (review: types.Review): object => {
 
 /** The name of the town stands beside its distance alone, next to the office there is none; its county is a link. */
 function shownArea({ cityName, milesFromOffice: miles, job, review, ...page }: types.AreaPage) {
+  const { facts, map } = page
+  const own = map?.own && (map.own.outline === null ? map.own : { ...map.own, x: 0, y: 0 })
   const isLinked = page.countyPath !== null && page.servingLine.includes(page.county)
   return {
     county: isLinked ? page.county : undefined,
@@ -159,6 +159,8 @@ function shownArea({ cityName, milesFromOffice: miles, job, review, ...page }: t
     milesFromOffice: miles ?? 0,
     job: job && { ...shownJob(job), miles: job.miles },
     review: review && shownReview(review),
+    facts: facts.lines.length > 0 && facts,
+    map: map && { ...map, own },
   }
 }
 

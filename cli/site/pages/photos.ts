@@ -1,8 +1,7 @@
-import type { JobPhoto, Photo, PhotoSource, ServiceLook } from '../../../templates/types.ts'
+import type { JobPhoto, Photo, PhotoSource } from '../../../templates/types.ts'
 import { partsOf, sizePhoto, type SizedPhoto } from '../../lib/photo-copies.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ProjectInput } from '../schema/projects.ts'
-import type { ServiceInput } from '../schema/services.ts'
 import { toPath } from './links.ts'
 
 type PhotoInput = Omit<SizedPhoto, 'widths'> & {
@@ -17,14 +16,8 @@ export function toPhoto({ alt, widths, ...photo }: PhotoInput): Photo {
   return { src: toPath(src), width, height, alt, sources: toSources(sized) }
 }
 
-/** What shows a service on its cards: the drawing that it names, or else its photo. */
-export function pictureOf({
-  picture,
-  photo,
-}: Pick<ServiceInput, 'picture' | 'photo'>): ServiceLook {
-  if (picture) return { drawing: picture, photo: null }
-  return { drawing: null, photo: photo ? toPhoto(photo) : null }
-}
+/** The same where the data may name none. */
+export const photoOrNone = (photo: PhotoInput | undefined) => (photo ? toPhoto(photo) : null)
 
 export function toJobPhotos({ photos = [] }: ProjectInput): JobPhoto[] {
   return photos.map((photo) => ({ stage: photo.stage, ...toPhoto(photo) }))
@@ -34,8 +27,12 @@ export function toJobPhotos({ photos = [] }: ProjectInput): JobPhoto[] {
 export function photosToSize(data: SiteData): SizedPhoto[] {
   const named: readonly (PhotoInput | undefined)[] = [
     data.business.logo,
+    data.site.home.photo,
     data.site.about.photo,
-    ...[...data.services, ...data.people].map(({ photo }) => photo),
+    ...(data.business.badges ?? []).map(({ picture }) => picture),
+    ...[...data.services, ...data.people, ...data.cities, ...data.counties].map(
+      ({ photo }) => photo,
+    ),
     ...data.projects.flatMap(({ photos = [] }) => photos),
   ]
   return named.flatMap((photo) => (photo && !photo.widths ? sizePhoto(photo) : []))

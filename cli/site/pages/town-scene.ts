@@ -55,10 +55,12 @@ const toTownHouse = ({ type, siding, roof, raised }: HouseInput): types.TownHous
 /** The houses of Home, its own or those of the look; what stands below them is said by the data, or is what such houses are. */
 export function buildStreet({ site, business, look }: SiteData): readonly types.NamedHouse[] {
   const listed: NonNullable<typeof site.home.street> = site.home.street ?? inRow(look.houses)
-  return listed.map(({ type, siding, roof = null, name }) => ({
+  // Of tile it is of one color, whatever the walls.
+  const ownRoof = (type: types.StreetHouse) => (type === 'stucco' ? houseFacts[type].roof : null)
+  return listed.map(({ type, siding, roof, name }) => ({
     type,
     siding: siding ?? houseFacts[type].siding,
-    roof,
+    roof: roof ?? ownRoof(type),
     label: name ?? shortLabelOf(type, business),
   }))
 }
@@ -138,6 +140,34 @@ export const houseFacts: Readonly<Record<types.StreetHouse, HouseFacts>> = {
     parts: ['ridge', 'eave', 'chimney', 'flashing', 'rake', 'porch'],
   },
   ranch: { name: 'Ranch', pitch: '5/12', siding: 'sage', roof: 'brown', parts: gabled },
+  bungalow: {
+    name: 'Bungalow',
+    pitch: '6/12',
+    siding: 'bark',
+    roof: 'green',
+    parts: [...gabled, 'dormer', 'porch'],
+  },
+  foursquare: {
+    name: 'Foursquare',
+    pitch: 'hip roof',
+    siding: 'cream',
+    roof: 'brown',
+    parts: [...gabled, 'dormer', 'porch'],
+  },
+  'split-level': {
+    name: 'Split-level',
+    pitch: '5/12',
+    siding: 'blue',
+    roof: 'brown',
+    parts: gabled,
+  },
+  stucco: {
+    name: 'Stucco',
+    pitch: 'tile, 4/12',
+    siding: 'cream',
+    roof: 'terracotta',
+    parts: ['ridge', 'eave', 'chimney', 'flashing', 'valley', 'tile'],
+  },
   mill: {
     name: 'Brick mill',
     pitch: 'low slope',

@@ -1,4 +1,4 @@
-import type { CountyExcerpt, CountySection, CountySummary, Town } from '../../../templates/types.ts'
+import type { CountyExcerpt, CountySummary, Town } from '../../../templates/types.ts'
 import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { listSome } from '../../lib/plural.ts'
@@ -59,27 +59,26 @@ export function buildCountySummaries(data: SiteData, towns: TownIndex): CountySu
   })
 }
 
-export function buildCountySections(data: SiteData, towns: TownIndex): CountySection[] {
-  return data.counties.map((county) => ({
-    ...summarizeCounty(county),
-    towns: towns.townsOf(county.name),
-  }))
-}
+/** As readers look for them. */
+export const byName = (towns: readonly Town[]) =>
+  towns.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 
 const roomForTowns = 200
 const fewestTowns = 6
 
 /** Every county with its towns; of too many for one page, the first ones and a link to all. */
 export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExcerpt[] {
-  const sections = buildCountySections(data, towns)
+  const sections = data.counties.map((county) => {
+    return { ...summarizeCounty(county), towns: towns.townsOf(county.name) }
+  })
   const total = sections.reduce((sum, section) => sum + section.towns.length, 0)
   const share = Math.max(fewestTowns, Math.floor(roomForTowns / sections.length))
   const room = total <= roomForTowns ? total : share
   return sections.map((section) => {
     const { name, path, towns: all } = section
-    if (all.length <= room || path === null) return { ...section, all: null }
+    if (all.length <= room || path === null) return { ...section, towns: byName(all), all: null }
     const text = `All ${all.length.toLocaleString('en-US')} ${placeWord(data)}s of ${name}`
-    return { ...section, towns: all.slice(0, room), all: { text, to: path } }
+    return { ...section, towns: byName(all.slice(0, room)), all: { text, to: path } }
   })
 }
 

@@ -10,11 +10,12 @@ import {
   repeats,
 } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
-import { nearbyCount } from '../schema/cities.ts'
-import { paragraph } from '../schema/text.ts'
+import { mostHeading, mostLeadWords, nearbyCount } from '../schema/cities.ts'
+import { paragraph, sentence } from '../schema/text.ts'
 import { unknownNames } from './references.ts'
 import type { Area, Page, DataRule } from './view.ts'
 import type { StreetHouse } from '../../../templates/types.ts'
+import { maxTitle } from '../pages/head.ts'
 import { houseFacts } from '../pages/town-scene.ts'
 import { roofParts } from '../schema/scene.ts'
 
@@ -96,6 +97,44 @@ export const areaRules = [
     expected: '60 to 120 words',
   },
   {
+    id: 'city/lead',
+    severity: 'warning',
+    asks: `A city or county has a lead of at most ${mostLeadWords} words.`,
+    why: 'On a phone it is all that is read before the picture: it says what is done, and where.',
+    fault: 'description: When Clinton was founded, …  # and no lead',
+    repair: 'lead: We repair and replace roofs in Clinton, from the harbor to the farms.',
+    check: ({ areas }) =>
+      inEach(areas, (area) => {
+        const { value } = fieldAt(area, 'lead')
+        if (value === undefined) return area.address ? [fieldAt(area, area.nameField)] : []
+        return textField(area, 'lead')
+          .filter((at) => sentence.safeParse(at.value).success)
+          .filter((at) => countWords(at.value) > mostLeadWords)
+      }),
+    message: ({ path, value }) =>
+      path.at(-1) === 'lead'
+        ? `This lead has ${plural(countWords(value), 'word')}.`
+        : `${show(value)} has no lead.`,
+    expected: `a lead of at most ${mostLeadWords} words`,
+  },
+  {
+    id: 'city/heading',
+    severity: 'warning',
+    asks: `The heading of a city or county has at most ${mostHeading} characters.`,
+    why: 'A longer one takes four lines on a phone, and the call no longer stands on the first screen.',
+    fault: 'pageTitle: Clinton Roofing From the Harbor to the Woods',
+    repair: 'pageTitle: Roofs in Clinton, harbor to woods',
+    check: ({ areas }) =>
+      inEach(areas, (area) =>
+        textField(area, 'pageTitle').filter(({ value }) => {
+          const { length } = [...value]
+          return length > mostHeading && length <= maxTitle
+        }),
+      ),
+    message: ({ value }) => `This heading has ${plural([...String(value)].length, 'character')}.`,
+    expected: `at most ${mostHeading} characters`,
+  },
+  {
     id: 'city/place-unnamed',
     severity: 'warning',
     asks: 'A place of a city is named in its texts.',
@@ -105,11 +144,11 @@ export const areaRules = [
     check: ({ areas }) =>
       inEach(areas, (area) => {
         const challenges = challengeTexts(area).map(({ value }) => value)
-        const texts = [textAt(area, 'description'), ...challenges].join(' ')
+        const texts = [textAt(area, 'lead'), textAt(area, 'description'), ...challenges].join(' ')
         return textsAt(area, 'places').filter(({ value }) => !texts.includes(value))
       }),
     message: ({ value }) =>
-      `The place ${show(value)} is named neither in the description nor in a challenge.`,
+      `The place ${show(value)} is named neither in the lead, the description nor a challenge.`,
     expected: 'a place that the texts name',
   },
 ] as const satisfies readonly DataRule[]

@@ -3,6 +3,7 @@ import type { DataFileName } from '../../load/load-data.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { fieldAt, textAt, textField, repeats } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
+import { maxTitle } from '../pages/head.ts'
 import { pageHead } from '../schema/text.ts'
 import { isReserved } from './addresses.ts'
 import type { Page, DataRule, DataView } from './view.ts'
@@ -49,7 +50,7 @@ export const pageRules = [
     why: 'Search engines cut longer titles, and shorter ones say too little.',
     fault: 'pageTitle: Roofs',
     repair: 'pageTitle: Roof Repair in Clinton',
-    check: ({ pages }) => checkLengths(pages, 'pageTitle', [15, 60]),
+    check: ({ pages }) => checkLengths(pages, 'pageTitle', [15, maxTitle]),
   },
   {
     id: 'page/description-length',

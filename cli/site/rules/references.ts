@@ -54,6 +54,7 @@ export const referenceRules = [
       const named = [
         ...textsNamed(site, 'claim'),
         ...textsAt(site, 'home', 'bullets'),
+        ...textsAt(site, 'shared', 'strip'),
         ...statsOf(view),
         ...textsNamed(services, 'tagline'),
       ]

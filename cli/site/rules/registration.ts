@@ -1,7 +1,7 @@
 import { nearest } from '../../lib/suggest.ts'
 import { fieldAt, itemsAt, listAt, textAt } from '../../validate/fields.ts'
 import { show, type Field } from '../../validate/rule.ts'
-import { laws } from '../states/index.ts'
+import { laws } from '../states/laws.ts'
 import { zonesOf } from '../states/zones.ts'
 import type { DataRule, DataView } from './view.ts'
 

@@ -23,10 +23,10 @@ const closing = () =>
 const officeHours = z.strictObject({
   days: t
     .listOf(z.enum(weekdays))
-    .describe('The days with these hours, by their English names: [Monday, Tuesday].'),
-  opens: clock().describe('When the office opens, in the 24-hour form between quotes: "07:00".'),
+    .describe('The days with these hours, by their English names: Monday, Tuesday.'),
+  opens: clock().describe('When the office opens, on a clock of 24 hours: 07:00.'),
   closes: closing().describe(
-    'When the office closes: "18:00"; "24:00" is midnight, an earlier time than it opens is of the next day: "02:00".',
+    'When the office closes: 18:00; 24:00 is midnight, an earlier time than it opens is of the next day: 02:00.',
   ),
 })
 
@@ -35,8 +35,8 @@ const closedDays = z
     from: t.day().describe('The day, or the first of several: 2026-11-26.'),
     to: t.optional(t.day(), 'The last day. Leave it out where it is one day.'),
     note: t.note.describe('What the day is, as visitors read it: Thanksgiving.'),
-    opens: t.optional(clock(), 'When the office opens on these days, if it does: "09:00".'),
-    closes: t.optional(closing(), 'When it closes on these days: "12:00".'),
+    opens: t.optional(clock(), 'When the office opens on these days, if it does: 09:00.'),
+    closes: t.optional(closing(), 'When it closes on these days: 12:00.'),
   })
   .refine(({ from, to = from }) => from <= to, { path: ['to'], error: 'a day after `from`' })
   .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
@@ -78,7 +78,7 @@ const phone = () =>
   t
     .form(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'a North American number in the form "+18605551234"')
     .describe(
-      'The phone number of every page, in the international form between quotes: "+18605551234", shown as 860-555-1234.',
+      'The phone number of every page, in the international form: "+18605551234", shown as 860-555-1234.',
     )
 
 const siteUrl = () =>
@@ -108,8 +108,8 @@ const postalAddress = z.strictObject({
   region: t.words.describe('The state in full, such as Ohio.'),
   regionCode: twoLetters().describe('The state in two capital letters, such as OH.'),
   postalCode: t
-    .form(/^\d{5}(-\d{4})?$/, 'five digits between quotes')
-    .describe('The ZIP code between quotes, so that a leading zero stays: "02134".'),
+    .form(/^\d{5}(-\d{4})?$/, 'five digits, such as "02134"')
+    .describe('The ZIP code, with its leading zero: "02134".'),
   country: twoLetters().describe('The country in two capital letters: US.'),
 })
 
@@ -200,7 +200,7 @@ export const businessSchema = z
       'The office on the map, for search engines, which ask for five decimals (about a meter): { lat: 39.75894, lon: -84.19161 }. Without a street, the middle of its town.',
     ),
     hours: hours.describe(
-      'When the office is open, on Contact, below the calls at the end of pages and for search engines.',
+      'When the office is open, on Contact, in the footer and for search engines.',
     ),
     ...credentials,
     rating: t.optional(

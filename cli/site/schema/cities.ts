@@ -5,6 +5,10 @@ import * as t from './text.ts'
 /** How many nearby areas a city or county has. */
 export const nearbyCount = { min: 5, max: 10 } as const
 
+/** How many words a lead has at most, and how many characters a heading. */
+export const mostLeadWords = 18
+export const mostHeading = 40
+
 const challenge = z.strictObject({
   title: t.words.describe(
     'The heading: two to five words that say what is particular here, such as Salt on the wind.',
@@ -23,8 +27,12 @@ const fact = z.strictObject({
 
 /** The fields that the area page template shows, for a city as for a county. */
 const areaFields = {
+  lead: t.optional(
+    t.sentence,
+    `The first sentence below the heading: what you do here, and on which houses, in at most ${mostLeadWords} words.`,
+  ),
   description: t.paragraph.describe(
-    'The text about this place and its houses, at the top of its page: 60 to 120 words.',
+    'The text about this place and its houses, below the lead at the top of its page: 60 to 120 words.',
   ),
   localChallenges: z
     .array(z.union([t.sentence, challenge]))
@@ -46,7 +54,7 @@ const areaFields = {
     ),
   ...t.pageHead,
   pageTitle: t.words.describe(
-    'The heading of the page and its title in search results: 15 to 60 characters, no two alike.',
+    `The heading of the page and its title in search results, in sentence case: 15 to ${mostHeading} characters, no two alike.`,
   ),
   coordinates: t.optional(
     t.coordinates,
@@ -57,6 +65,7 @@ const areaFields = {
     sceneSchema,
     'The street drawn at the top of the page. Without it `house` stands on a green, with such a one in white; without both no street is drawn.',
   ),
+  photo: t.optional(t.photo, 'A photo of work in this place, framed before its street.'),
   places: t.optional(
     z.array(t.words).max(t.mostEntries),
     'Names inside the place that its texts use, such as Old Market Square.',

@@ -43,6 +43,15 @@ const certificate = z.strictObject({
   acknowledge: t.acknowledge,
 })
 
+const badge = z.strictObject({
+  name: t.words.describe('What the badge says: Accredited Business.'),
+  url: t.webAddress().describe('The page on which anyone can see that it is yours.'),
+  picture: t.optional(
+    t.picture,
+    'The badge in data/public/. Leave it out and its name stands there.',
+  ),
+})
+
 const warranty = z.strictObject({
   by: t.words.describe('Who gives the warranty: us, or the name of the maker.'),
   covers: t.sentence.describe('What it covers, in a sentence.'),
@@ -82,6 +91,10 @@ export const credentials = {
   certificates: t.optional(
     z.array(certificate).max(12),
     'Certificates of makers, each with its number and a page that names you.',
+  ),
+  badges: t.optional(
+    z.array(badge).max(6),
+    'Badges of others, beside the table on About: each leads to the page that proves it.',
   ),
   warranties: t.optional(
     z.array(warranty).max(6),

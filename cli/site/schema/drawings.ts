@@ -17,6 +17,7 @@ export const detailNames = [
   'ridge',
   'membrane',
   'drain',
+  'downspout',
   'coating',
   'papers',
   'photographs',
@@ -43,4 +44,10 @@ export const sceneNames = [
   'roof-replacement',
   'storm-damage',
   'emergency-service',
+  'gutters',
+  'siding',
+  'windows',
+  'solar',
+  'skylights',
+  'insulation',
 ] as const satisfies readonly SceneName[]

@@ -32,7 +32,7 @@ const sidings = [
   'brick',
   'brownstone',
 ] as const
-const roofColors = ['slate', 'charcoal', 'brown', 'weathered', 'green'] as const
+const roofColors = ['slate', 'charcoal', 'brown', 'weathered', 'green', 'terracotta'] as const
 /** The houses that a street can have. */
 export const streetHouses = [...t.houses, 'gambrel', 'queen-anne'] as const
 
@@ -46,6 +46,7 @@ export const roofParts = [
   'valley',
   'dormer',
   'shingles',
+  'tile',
   'rake',
   'mansard',
   'flat-roof',

@@ -119,7 +119,7 @@ const serviceSchema = z.strictObject({
   ),
   name: t.words.describe('The name of the service in menus and on cards: Roof Repairs.'),
   summary: t.sentence.describe('One sentence for the cards on Home and Services.'),
-  features: t.listOf(t.words).describe('Points of the card, a few words each.'),
+  features: t.listOf(t.words).describe('Points of its card on Services, a few words each.'),
   ...t.pageTop,
   tagline: t.optional(
     t.slug,
@@ -137,7 +137,7 @@ const serviceSchema = z.strictObject({
   ),
   photo: t.optional(
     t.picture,
-    'A picture in data/public/ for the page of the service, and for its cards where no drawing is named.',
+    'A picture in data/public/ for the page of the service, and for its card where all cards of the row have one, or no drawing is named.',
   ),
   sections: t
     .listOf(serviceSectionSchema)

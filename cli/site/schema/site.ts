@@ -79,6 +79,7 @@ const home = z.strictObject({
     z.array(streetHouse).min(3).max(7),
     'Three to seven houses of your towns, from left to right; low ones stand first: [{ type: ranch, siding: sage }]. They are drawn at the top of Home and on shared pictures; without them nothing is.',
   ),
+  photo: t.optional(t.photo, 'A photo in data/public/, framed before the street.'),
   estimate: t.link.describe('The button below the text, beside the phone number.'),
   bullets: t.optional(
     t.listOf(t.slug),
@@ -161,7 +162,7 @@ const areaPage = z.strictObject({
     'A line at the top of the page; {city} and {county} are filled in.',
   ),
   expertsTitle: pattern().describe('The heading above the features: Local experts in {city}.'),
-  factsTitle: t.optional(pattern(), 'The heading of the sheet of facts: {city} on one sheet.'),
+  factsTitle: t.optional(pattern(), 'The heading of the sheet of facts: {city} at a glance.'),
   servicesTitle: pattern().describe('The heading above the services: Our work in {city}.'),
   servicesLead: t.optional(
     pattern(600),
@@ -237,6 +238,7 @@ const words = z.strictObject({
   jobCall: t.optional(lastCall, 'The call below a finished job; {city} is filled in.'),
   drawn: t.optional(t.words, 'What stands below the house that is drawn of a job.'),
   hatched: t.optional(t.words, 'In front of the part of it that is marked: Hatched.'),
+  lastJobs: t.optional(t.words, 'The heading above the newest jobs on Home: Our last three roofs.'),
   street: t.optional(
     t.words,
     'What the street is that is drawn on shared pictures, for those who cannot see it: a street of houses.',
@@ -254,6 +256,10 @@ export const siteSchema = z
     ),
     shared: z
       .strictObject({
+        strip: t.optional(
+          z.array(t.slug).max(3),
+          'Up to three claims of business.yaml in the strip below the top of Home and of towns, beside rating, insurer and office: [experience, free-estimates].',
+        ),
         whyChooseUs: whyChooseUs.describe('The part that says why people choose the firm.'),
       })
       .describe('What several pages show in the same words.'),

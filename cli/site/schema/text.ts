@@ -176,6 +176,10 @@ export const houses = [
   'victorian',
   'triple-decker',
   'ranch',
+  'bungalow',
+  'foursquare',
+  'split-level',
+  'stucco',
   'mill',
   'commercial',
 ] as const

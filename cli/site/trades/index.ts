@@ -29,45 +29,45 @@ const table = {
     type: 'RoofingContractor',
     name: 'roofing',
     facts: Object.values(figures),
-    calls: ['Is your roof one of these?', 'Another roof in {city}?'],
+    calls: ['Does your roof look like one of these?', 'Need a roofer in {city}?'],
     drawsHouses: true,
     worked: 'roof',
   },
   siding: {
     name: 'siding',
     facts: ['Wall area', 'Material', 'Time on site'],
-    calls: ['Is your house one of these?', 'Another house in {city}?'],
+    calls: ['Does your house look like one of these?', 'Need siding in {city}?'],
     drawsHouses: true,
   },
   gutters: {
     name: 'gutter',
     facts: ['Length', 'Material', 'Time on site'],
-    calls: ['Are your gutters due too?', 'More gutters in {city}?'],
+    calls: ['Do your gutters need work, too?', 'Need gutters in {city}?'],
     drawsHouses: true,
   },
   windows: {
     name: 'window',
     facts: ['Windows', 'Frames', 'Time on site'],
-    calls: ['Are your windows due too?', 'More windows in {city}?'],
+    calls: ['Do your windows need work, too?', 'Need windows in {city}?'],
     drawsHouses: true,
   },
   solar: {
     name: 'solar',
     facts: ['Size', 'Panels', 'Time on site'],
-    calls: ['Could your house be one of these?', 'Another house in {city}?'],
+    calls: ['Could your house be next?', 'Thinking about solar in {city}?'],
   },
   painting: {
     type: 'HousePainter',
     name: 'painting',
     facts: ['Area', 'Paint', 'Time on site'],
-    calls: ['Is your house one of these?', 'Another house in {city}?'],
+    calls: ['Does your house need paint, too?', 'Need a painter in {city}?'],
     drawsHouses: true,
   },
   // None in particular. "General contractor" is a licensed class in many states: no type to give away.
   general: {
     name: '',
     facts: ['Material', 'Time on site'],
-    calls: ['Do you need work like this?', 'Work to do in {city}?'],
+    calls: ['Need work like this?', 'Need work done in {city}?'],
   },
 } satisfies Readonly<Record<string, Trade>>
 
