@@ -1,19 +1,9 @@
 import type { Place, Severity } from '../lib/finding.ts'
+import type { Landmark } from '../load/gazetteer.ts'
 import type { DataPath } from '../parse/parse.ts'
 import type { SiteModel } from '../render/site-model.ts'
 import type { RuleWords } from '../validate/rule.ts'
 import type { AuditPage, PlacedText } from './page.ts'
-
-/** Something that can be measured: a peak, a beach, a park. */
-export interface Landmark {
-  readonly name: string
-  /** By which people call it too. */
-  readonly names: readonly string[]
-  readonly measure: 'height' | 'length' | 'area'
-  readonly value: number
-  readonly unit: 'feet' | 'miles' | 'acres'
-  readonly source: string
-}
 
 /** A built site, with the data that it was built from. */
 export interface AuditSite<Data> {

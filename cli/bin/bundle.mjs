@@ -92,6 +92,8 @@ function fingerprint() {
 async function bundle(folder) {
   const temporary = `${folder}.${process.pid}`
   await bundleProgram(temporary, { sourcemap: true })
+  // Without it Node reads each module twice.
+  fs.writeFileSync(join(temporary, 'package.json'), '{ "type": "module" }')
   fs.writeFileSync(join(temporary, sumName), sumOf(temporary))
   removeOld(folder)
   return publish(temporary, folder)
@@ -104,6 +106,7 @@ export async function bundleProgram(folder, { sourcemap }) {
     input: ['main.ts', 'testing.ts'].map((name) => join(cliFolder, name)),
     // The same bundle wherever one stands.
     cwd: cliFolder,
+    tsconfig: false,
     platform: 'node',
     external: (id) => !id.startsWith('.') && !isAbsolute(id) && !bundled.test(id),
     // Handlebars does without.

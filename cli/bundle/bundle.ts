@@ -22,7 +22,10 @@ import { listFiles } from '../load/list-files.ts'
 import { parseFontFaces } from './font-faces.ts'
 import { attempt, patiently } from '../write/file-system.ts'
 
-interface BundledAssets extends Omit<PageAssets, 'drawings' | 'allStyles' | 'fonts'> {
+interface BundledAssets extends Omit<
+  PageAssets,
+  'drawings' | 'allStyles' | 'laterStyles' | 'fonts'
+> {
   /** The file that the styles came from, which nothing asks for: pages hold what they need of it. */
   readonly stylesFile: string
 }
@@ -37,13 +40,9 @@ export interface Bundles {
  * Bundles src/, or takes the bundles that an earlier run made from the same sources, of whatever site:
  * they hold the engine alone, and lie with it.
  */
-export async function bundleSite(
-  roots: Roots,
-  { anew }: { readonly anew: boolean },
-): Promise<Bundles> {
+export async function bundleSite(roots: Roots): Promise<Bundles> {
   const folder = join(openSharedCache(roots), `bundle-${keyOfSources(roots.engine)}`)
-  const kept = anew ? undefined : readRecord(folder)
-  const { assets } = kept ?? (await makeBundles(roots, folder))
+  const { assets } = readRecord(folder) ?? (await makeBundles(roots, folder))
   attempt(() => utimesSync(folder, new Date(), new Date()))
   return { assets, client: join(folder, 'client'), server: join(folder, 'server/entry-server.js') }
 }
@@ -162,9 +161,9 @@ export interface ServerBundle {
   readonly routePaths: readonly string[]
   readonly loadPage: (path: string) => Promise<Page | undefined>
   readonly createPageRenderer: (assets: PageAssets) => (page: Page, body?: string) => string
-  /** The markup of a page that is hydrated; `drawings` is the address of their file. */
+  /** The markup of a page that is hydrated; `drawings` is how the addresses of their files begin. */
   readonly renderBody: (page: Page, drawings: string) => string
-  readonly renderDrawings: (parts?: { readonly houses: boolean }) => string
+  readonly renderDrawings: (words?: ReadonlySet<string>) => Readonly<Record<string, string>>
   readonly renderOgImage: (page: Page) => OgImage
   /** The site's icon as SVG with its letters apart, and the ground behind it where a system cuts its own shape. */
   readonly renderIcon: () => Pick<OgImage, 'width' | 'height' | 'drawing' | 'boxes'>

@@ -1,4 +1,4 @@
-import { parse } from 'postcss'
+import { parse, type Root } from 'postcss'
 import type { Look } from '../../templates/types.ts'
 
 type Choices = Pick<Look, 'colors' | 'dark' | 'type' | 'corners' | 'drawings'>
@@ -22,6 +22,7 @@ export const pictureOfLook = (svg: string, look: Choices = plain): string =>
 
 function choose(styles: string, look: Choices): string {
   const sheet = parse(styles)
+  dropFallbacks(sheet)
   sheet.walkAtRules('supports', (rule) => {
     const asked = [...rule.params.matchAll(/\((type|corners|drawings):\s*([\w-]+)\)/g)]
     if (asked.length === 0) return
@@ -41,6 +42,25 @@ function choose(styles: string, look: Choices): string {
     })
   }
   return sheet.toString()
+}
+
+/**
+ * What is added for browsers that are older than those for which the scripts are built, and the
+ * style of borders, which is solid for all elements.
+ */
+function dropFallbacks(sheet: Root): void {
+  sheet.walkAtRules('supports', (rule) => {
+    const before = rule.prev()
+    if (!rule.params.includes('color-mix') || before?.type !== 'rule') return
+    rule.walkDecls((newer) => {
+      before.walkDecls(newer.prop, (older) => void older.replaceWith(newer))
+    })
+    rule.remove()
+  })
+  sheet.walkDecls('-webkit-text-decoration-color', (declaration) => void declaration.remove())
+  sheet.walkDecls(/^border.*-style$/, (declaration) => {
+    if (declaration.value === 'var(--tw-border-style)') declaration.remove()
+  })
 }
 
 const asksForDark = /(?: and )?\(prefers-color-scheme:\s*dark\)/

@@ -12,10 +12,6 @@ import {
 export const apache: Host = {
   name: 'apache',
   title: 'Apache, and shared hosting with cPanel',
-  differences: [
-    'Redirects name the whole address, that of `url`, wherever the site is tried.',
-    'What Apache refuses before it looks into the folder (an encoded slash, a name that is too long) it answers with a page of its own, without the headers of the site; the method TRACE it answers unless its settings say TraceEnable Off.',
-  ],
   limits: {},
   files: (table) => [{ path: '.htaccess', content: renderHtaccess(table) }],
 }

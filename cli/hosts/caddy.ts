@@ -11,7 +11,6 @@ import {
 export const caddy: Host = {
   name: 'caddy',
   title: 'Caddy',
-  differences: [],
   limits: {},
   files: (table, server) => [{ path: 'Caddyfile', content: renderSite(table, server) }],
 }

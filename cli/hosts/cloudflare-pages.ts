@@ -8,11 +8,6 @@ import type { Host, HostFile, HostTable } from './host.ts'
 export const cloudflarePages: Host = {
   name: 'cloudflare-pages',
   title: 'Cloudflare Pages',
-  differences: [
-    'A redirect that asks for a query (/?p=12) is left out: this host reads none.',
-    'At most 100 redirects of everything below an address (/blog/*), and none whose line is longer than 1,000 characters.',
-    'At most 100 gone addresses, of at most 100 characters each, answer that the page is gone (status 410); further ones answer that there is none (404).',
-  ],
   // https://developers.cloudflare.com/pages/platform/limits/
   limits: {
     redirects: 2_000,

@@ -63,15 +63,13 @@ const percentEncode = (character: string) =>
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /** A header as a server's file sets it: for every answer, and otherwise for some files. */
-export interface HeaderValues {
-  readonly name: string
-  /** Empty where only some files have the header. */
-  readonly value: string
-  readonly others: readonly { readonly value: string; readonly paths: readonly string[] }[]
-}
+export type HeaderValues = ReturnType<typeof headersByName>[number]
 
-/** The rules by header instead of by path; the files with the same value stand together. */
-export function headersByName(table: Pick<HostTable, 'headers'>): HeaderValues[] {
+/**
+ * The rules by header instead of by path; the files with the same value stand together. `value` is
+ * empty where only some files have the header.
+ */
+export function headersByName(table: Pick<HostTable, 'headers'>) {
   const { everywhere, files } = settleHeaders(table.headers)
   const names = new Set([everywhere, ...files.map(({ headers }) => headers)].flatMap(Object.keys))
   return [...names].map((name) => {

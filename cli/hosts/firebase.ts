@@ -7,12 +7,6 @@ import type { Host, HostTable } from './host.ts'
 export const firebase: Host = {
   name: 'firebase',
   title: 'Firebase Hosting',
-  differences: [
-    'A gone address answers that there is no page (status 404) instead of that it is gone (410), or leads where all below /blog/* does.',
-    'A redirect that asks for a query (/?p=12) is left out: this host reads none.',
-    'An HTML file of your own (/google1234.html) answers at its address without .html; its own address leads there.',
-    'Redirects are sent without the headers of the site.',
-  ],
   // https://firebase.google.com/docs/hosting/usage-quotas-pricing
   limits: { fileBytes: 2000 * 1024 * 1024 },
   unanswered: queryNames,

@@ -57,8 +57,6 @@ export interface Host {
   /** What `--host` takes. */
   readonly name: string
   readonly title: string
-  /** What it does not do as the table says, in sentences for owners. */
-  readonly differences: readonly string[]
   readonly limits: HostLimits
   /** Old addresses that it cannot answer as the table says; left out where there are none. */
   readonly unanswered?: (table: HostTable) => readonly string[]

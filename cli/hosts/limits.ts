@@ -55,10 +55,6 @@ function limitsOf(host: Host) {
   })
 }
 
-/** What a host takes at most, in words: `20,000 files`. */
-export const describeLimits = (host: Host): string[] =>
-  limitsOf(host).map(({ show, most, unit }) => `${show(most)} ${unit}`)
-
 /** Why a host would not take a built site, in sentences; none where it does. */
 export function checkLimits(host: Host, built: Built): string[] {
   return limitsOf(host).flatMap(({ show, most, unit, measure }) =>

@@ -7,11 +7,6 @@ import type { Host, HostTable } from './host.ts'
 export const netlify: Host = {
   name: 'netlify',
   title: 'Netlify',
-  differences: [
-    '/services.html answers with the page itself instead of leading to /services. Its canonical link names /services.',
-    '/services/ leads to /services while “Pretty URLs” is on in the settings of the site; off, it answers with the page.',
-    'Redirects are sent without the headers of the site.',
-  ],
   limits: {},
   files: (table) => [
     { path: '_redirects', content: renderRedirects(table) },

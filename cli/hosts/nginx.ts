@@ -13,7 +13,6 @@ import {
 export const nginx: Host = {
   name: 'nginx',
   title: 'nginx',
-  differences: [],
   limits: {},
   files: (table, server) => [{ path: 'nginx.conf', content: renderServer(table, server) }],
 }

@@ -92,7 +92,7 @@ const bareHeaders = { 'Content-Security-Policy': "default-src 'none'" }
 
 /** Only the site's own files, and inlined style sheets by their hashes (CSP Level 3). */
 function contentSecurityPolicy(styles: readonly string[]): string {
-  const hashes = styles.map((text) => `'sha256-${sha256(text)}'`)
+  const hashes = [...new Set(styles)].map((text) => `'sha256-${sha256(text)}'`)
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -7,10 +7,6 @@ import type { Host, HostTable } from './host.ts'
 export const vercel: Host = {
   name: 'vercel',
   title: 'Vercel',
-  differences: [
-    'An HTML file of your own (/google1234.html) answers at its address without .html; its own address leads there.',
-    'Redirects are sent without the headers of the site.',
-  ],
   // The schema of vercel.json: https://openapi.vercel.sh/vercel.json
   limits: { redirects: 2_048, headerRules: 2_048 },
   files: (table) => [

@@ -44,13 +44,9 @@ export function wordsOfFinding({ message, expected }: Finding): string {
   return expected ? `${message} Expected: ${expected}.` : message
 }
 
-export interface Summary {
-  readonly errors: number
-  readonly warnings: number
-  readonly notices: number
-}
+export type Summary = ReturnType<typeof summarize>
 
-export function summarize(findings: readonly Finding[]): Summary {
+export function summarize(findings: readonly Finding[]) {
   const count = (severity: Severity) => findings.filter((f) => f.severity === severity).length
   return { errors: count('error'), warnings: count('warning'), notices: count('notice') }
 }

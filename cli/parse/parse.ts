@@ -1,4 +1,4 @@
-import type { Finding } from '../lib/finding.ts'
+import type { Finding, Place } from '../lib/finding.ts'
 import type { DataFile, DataFileName } from '../load/load-data.ts'
 import {
   findConflicts,
@@ -9,6 +9,7 @@ import {
 } from './syntax-errors.ts'
 import {
   parseText,
+  type DataPath,
   createPlaces,
   locateByEntry,
   type Places,
@@ -26,7 +27,7 @@ import {
   type Event,
 } from 'js-yaml'
 
-export type { DataPath } from './places.ts'
+export type { DataPath }
 
 export interface Source extends Places {
   readonly name: DataFileName
@@ -36,6 +37,15 @@ export interface Source extends Places {
   readonly value: unknown
   /** Entries whose syntax is at fault are left out of `value`. */
   readonly isPartial: boolean
+}
+
+/** Where a value of the data stands, by its path with the file first; or a part of it. */
+export function placesIn(sources: readonly Source[]) {
+  return ([name, ...path]: DataPath, part?: string): Place => {
+    const source = sources.find((each) => each.name === name)
+    if (!source) throw new Error(`${String(name)} is no file of data.`)
+    return source.placeOf(path, part)
+  }
 }
 
 export interface Parsed {

@@ -3,14 +3,11 @@ import { placeAt, type Finding, type Place } from '../lib/finding.ts'
 import { offsetOf, type Placer } from './places.ts'
 import { indentAdvice, slipBefore } from './syntax-hints.ts'
 
-interface SyntaxFaults {
-  /** Keys that stand twice: they disturb nothing else. */
-  readonly twice: readonly Finding[]
-  /** The first of the others; the parser may stumble again over what follows it. */
-  readonly first: { readonly finding: Finding; readonly offset: number } | undefined
-}
-
-export function syntaxFaults(text: string, document: Document, place: Placer): SyntaxFaults {
+/**
+ * Keys that stand twice, which disturb nothing else, and the first of the other faults: the parser may
+ * stumble again over what follows it.
+ */
+export function syntaxFaults(text: string, document: Document, place: Placer) {
   const errors = [...document.errors, ...document.warnings]
   const duplicates = errors.filter(({ code }) => code === 'DUPLICATE_KEY')
   const places = duplicates.map(({ pos }) => place(pos))

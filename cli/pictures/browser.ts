@@ -1,5 +1,4 @@
 import { existsSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { failure } from '../lib/errors.ts'
@@ -32,10 +31,9 @@ const places = [
 ]
 
 /**
- * A browser on this machine: the one that BROWSER_PATH names, a Chromium or Chrome on the
- * machine, Playwright's own, or one that the package @sparticuz/chromium brings, where it is
- * installed. Of several on the machine, a shell without windows or one as visitors have it, whichever
- * is `preferred`. `undefined` when there is none.
+ * A browser on this machine: the one that BROWSER_PATH names, a Chromium or Chrome, or Playwright's own.
+ * Of several on the machine, a shell without windows or one as visitors have it, whichever is
+ * `preferred`. `undefined` when there is none.
  */
 export async function findBrowser(
   preferred: 'shell' | 'whole' = 'shell',
@@ -46,10 +44,7 @@ export async function findBrowser(
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   const { chromium } = await loadPlaywright()
-  const onMachine = [...onPath, ...places, chromium.executablePath()].find((path) =>
-    existsSync(path),
-  )
-  return onMachine ?? packagedBrowser()
+  return [...onPath, ...places, chromium.executablePath()].find((path) => existsSync(path))
 }
 
 /** The browser for pictures; ends the command where there is none. */
@@ -58,18 +53,6 @@ export async function requireBrowser(): Promise<string> {
   if (found !== undefined) return found
   const advice = 'Install Chromium or Google Chrome, or name one: BROWSER_PATH=/path/to/chrome.'
   throw failure(`No browser was found to take pictures with. ${advice}`)
-}
-
-async function packagedBrowser(): Promise<string | undefined> {
-  try {
-    const file = createRequire(import.meta.url).resolve('@sparticuz/chromium')
-    const { default: packaged } = (await import(file)) as {
-      default: { executablePath: () => Promise<string> }
-    }
-    return await packaged.executablePath()
-  } catch {
-    return undefined
-  }
 }
 
 /** Starts the browser that `findBrowser` names, without any traffic of its own. */

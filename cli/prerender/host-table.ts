@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HostTable } from '../hosts/host.ts'
 import { failure } from '../lib/errors.ts'
@@ -29,23 +29,16 @@ export function readHostTable(root: string): BuiltTable | undefined {
   }
 }
 
-/** Reads the table anew where a build has written another; between two builds the last one counts. */
+/** Reads the table of the last build each time; while another is written, the one before counts. */
 export function createTableReader(root: string): () => HostTable {
-  let known: { readonly stamp: string; readonly table: HostTable } | undefined
+  let known: HostTable | undefined
   return () => {
-    const stamp = stampOf(tablePath(root)) ?? known?.stamp
-    const table = stamp === known?.stamp ? undefined : readHostTable(root)
-    if (stamp !== undefined && table) known = { stamp, table }
-    if (known) return known.table
+    known = readHostTable(root) ?? known
+    if (known) return known
     throw failure(
       `There is no built site in ${join(root, 'dist')}. Run \`npx roof-site build\` first.`,
     )
   }
-}
-
-function stampOf(file: string): string | undefined {
-  const stats = statSync(file, { throwIfNoEntry: false })
-  return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`
 }
 
 /** Leaves the table beside dist/, where `preview` finds it, with the mark of the data that it is of. */

@@ -1,28 +1,51 @@
 import { parse, type ChildNode } from 'postcss'
-import type { PageKind } from '../../templates/types.ts'
 import { parseFontFaces, type FontFace } from '../bundle/font-faces.ts'
 import { contentName } from '../lib/hash.ts'
 
 /** The style sheets of a site. */
 export interface PageStyles {
-  /** What pages of a kind hold: rules for what they show. */
-  readonly ofKind: Readonly<Partial<Record<PageKind, string>>>
+  /** What pages hold, by the name of their sheet: rules for what they show. */
+  readonly sheets: Readonly<Record<string, string>>
   /** All rules, for the application, which shows pages of every kind; without the typefaces. */
-  readonly file: { readonly path: string; readonly content: string }
+  readonly file: StylesFile
+  /** What no first screen needs: for paper, pointer and focus, an open menu, and the foot of long pages. */
+  readonly later: StylesFile
   readonly faces: readonly FontFace[]
 }
 
-/** The names that pages of a kind show, each once and sorted. */
-export type NamesOfKinds = readonly (readonly [kind: PageKind, names: readonly string[]])[]
+interface StylesFile {
+  readonly path: string
+  readonly content: string
+}
+
+/** The names that the pages of a sheet show, each once and sorted. */
+export type NamesOfSheets = readonly (readonly [sheet: string, names: readonly string[]])[]
 
 /**
- * Cuts the styles of the site down to those of each kind of page, by what the bodies of its pages
- * hold. By kind, not by page: the policy names every sheet by its hash.
+ * Cuts the styles of the site down to those of each sheet, by what the bodies of its pages hold. A
+ * sheet is for a kind of pages, not for one: the policy names each by its hash.
  */
-export function cutStyles(styles: string, shown: NamesOfKinds): PageStyles {
+export function cutStyles(styles: string, shown: NamesOfSheets): PageStyles {
   const sheet = readSheet(styles)
-  const ofKind = shown.map(([kind, names]) => [kind, keepUsed(sheet, new Set(names))])
-  return { ofKind: Object.fromEntries(ofKind), file: toFile(sheet), faces: parseFontFaces(styles) }
+  const short = without(sheet, isLater)
+  const long = without(short, isBelow)
+  const sheets = shown.map(([name, names]) => [
+    name,
+    keepUsed(/^(home|area)$/.test(name) ? long : short, new Set(names)),
+  ])
+  return {
+    sheets: Object.fromEntries(sheets),
+    // Typefaces that are there already would be asked for again.
+    file: toFile(
+      'styles',
+      print(
+        sheet.filter(({ text }) => text !== '@font-face'),
+        {},
+      ),
+    ),
+    later: toFile('later', printAsked(sheet.flatMap(ofLater), {})),
+    faces: parseFontFaces(styles),
+  }
 }
 
 /** The classes of the elements of a body, and the custom properties that attributes ask for. */
@@ -59,7 +82,8 @@ interface Part {
 const toParts = (nodes: readonly ChildNode[]): Sheet => nodes.map(toPart)
 
 function toPart(node: ChildNode): Part {
-  if (node.type === 'comment') return { text: node.toString() }
+  // Of a license: it stays in the file of all rules.
+  if (node.type === 'comment') return { text: node.toString(), property: '/*' }
   if (node.type === 'decl') {
     const text = `${node.toString()};`
     return node.prop.startsWith('--') ? { text, property: node.prop } : { text }
@@ -70,6 +94,7 @@ function toPart(node: ChildNode): Part {
     const selectors = node.selectors.map((text) => ({ text, asks: asksFor(text) }))
     return { text: '', selectors, parts }
   }
+  if (node.name === 'property') return { text: node.toString(), property: node.params }
   if (node.name.endsWith('keyframes')) return { text: node.toString(), steps: node.params }
   return { text: `@${node.name} ${node.params}`.trim(), parts }
 }
@@ -82,9 +107,38 @@ export function keepUsed(sheet: Sheet, names: ReadonlySet<string>): string {
       value.split(/[\s,]+/),
     ),
   )
-  const withSteps = print(sheet, { names, animations })
-  const properties = new Set([...names, ...propertiesIn(withSteps)])
-  return print(sheet, { names, animations, properties })
+  return printAsked(sheet, { names, animations })
+}
+
+/** With those custom properties alone that are asked for, by what is kept of others too. */
+function printAsked(sheet: Sheet, kept: Kept): string {
+  let properties: ReadonlySet<string> = kept.names ?? new Set()
+  for (;;) {
+    const printed = print(sheet, { ...kept, properties })
+    const asked = new Set([...properties, ...propertiesIn(printed)])
+    if (asked.size === properties.size) return printed
+    properties = asked
+  }
+}
+
+const isLater = ({ text, selectors }: Part) =>
+  /^@(layer later|media print)$/.test(text) ||
+  selectors?.every((each) => /:(hover|focus)/.test(each.text)) === true
+
+/** What stands below the first screen of long pages. */
+const isBelow = ({ text }: Part) => text === '@layer components.below'
+
+const without = (sheet: Sheet, isLeft: (part: Part) => boolean): Sheet =>
+  sheet
+    .filter((part) => !isLeft(part))
+    .map((part) => (part.parts ? { ...part, parts: without(part.parts, isLeft) } : part))
+
+/** Of a part what the file of later rules has: those, and the properties that they may ask for. */
+function ofLater(part: Part): Sheet {
+  if (isLater(part) || isBelow(part)) return [{ text: print([part], {}) }]
+  const { property, parts } = part
+  if (!parts) return property === undefined ? [] : [part]
+  return [{ ...part, parts: parts.flatMap(ofLater) }]
 }
 
 /** What is kept of a sheet: all animations and custom properties where none are named. */
@@ -119,17 +173,13 @@ const headOf = (selectors: NonNullable<Part['selectors']>, names?: ReadonlySet<s
 
 /** The classes without which a selector finds nothing; what stands in brackets may be one of several. */
 function asksFor(selector: string): string[] {
-  const single = selector.replace(/:is\(((?:[^(),]|\([^(),]*\))*)\)/g, ' $1')
+  const single = selector.replace(/:(?:is|has)\(((?:[^(),]|\([^(),]*\))*)\)/g, ' $1')
   const outside = single.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
   const names = [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name)
   return names.map((name) => name.replace(/\\(.)/g, '$1'))
 }
 
-/** Typefaces that are there already would be asked for again. */
-function toFile(sheet: Sheet) {
-  const content = print(
-    sheet.filter(({ text }) => text !== '@font-face'),
-    {},
-  )
-  return { path: `assets/styles-${contentName(content)}.css`, content }
-}
+const toFile = (name: string, content: string): StylesFile => ({
+  path: `assets/${name}-${contentName(content)}.css`,
+  content,
+})

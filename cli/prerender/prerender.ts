@@ -6,13 +6,14 @@ import { listFiles } from '../load/list-files.ts'
 import { createHostTable, type TableInput } from '../hosts/table.ts'
 import { contentName, hash } from '../lib/hash.ts'
 import { fileOfOld } from '../lib/old-address.ts'
-import type { SizedPhoto } from '../lib/photo-copies.ts'
-import { listPublished } from '../load/public-files.ts'
+import { copiesOf, partsOf, type SizedPhoto } from '../lib/photo-copies.ts'
+import { openCacheFolder } from '../load/project-files.ts'
+import { listPublished, readPicture } from '../load/public-files.ts'
 import { isInternalFile } from '../write/internal-files.ts'
 import { makeIcons } from './icons.ts'
-import { keepIn } from './kept.ts'
-import { ownFiles } from './own-files.ts'
-import type { PageStyles } from './page-styles.ts'
+import { cached, keepIn } from './kept.ts'
+import { cleanSvg, copyPicture, hasMetadata, type CopyForm } from '../pictures/photo-copies.ts'
+import { keepUsed, namesIn, readSheet, type PageStyles } from './page-styles.ts'
 import { renderPages, type PagesInput } from './render-pages.ts'
 import type { SiteFile } from './site-file.ts'
 
@@ -29,18 +30,23 @@ interface PrerenderInput extends PagesInput {
  */
 export async function prerender(input: PrerenderInput) {
   const { root, bundle, bundles, addresses, photos } = input
-  const houses = bundle.routePaths.includes('/work')
-  const from = [hash(readFileSync(bundles.server)), bundle.madeFor, houses]
-  const svg = keepIn(root)('drawings', from, () =>
-    pictureOfLook(bundle.renderDrawings({ houses }), bundle.site.look),
+  const words = wordsOf(input)
+  const from = [hash(readFileSync(bundles.server)), bundle.madeFor, [...words].toSorted()]
+  const svgs = keepIn(root)('drawings', from, () =>
+    Object.entries(bundle.renderDrawings(words)).map(
+      ([name, svg]) => [name, withOwnStyles(pictureOfLook(svg, bundle.site.look))] as const,
+    ),
   )
-  // A look may be without.
-  const drawings = svg ? [{ path: `assets/drawings-${contentName(svg)}.svg`, content: svg }] : []
-  const [address = ''] = toAddresses(drawings.map(({ path }) => path))
-  const { styles, images, modules, pages, keep } = await renderPages(input, address)
+  const base = `assets/drawings-${contentName(JSON.stringify(svgs))}`
+  const drawings = svgs.map(([name, content]) => ({ path: `${base}-${name}.svg`, content }))
+  const { styles, images, modules, pages, keep } = await renderPages(
+    input,
+    svgs.length > 0 ? `/${base}` : '',
+  )
   const made = [
     ...drawings,
     styles.file,
+    styles.later,
     ...modules,
     ...images,
     ...(await makeIcons(root, bundle)),
@@ -59,6 +65,21 @@ export async function prerender(input: PrerenderInput) {
   ]
   return { files, table: toHostTable(input, { drawings, styles, bundled }), keep }
 }
+
+/** A drawing with those rules alone that its elements ask for. */
+const withOwnStyles = (svg: string) =>
+  svg.replace(/(?<=<style>)[^<]*/, (styles) => keepUsed(readSheet(styles), new Set(namesIn(svg))))
+
+/** What the content of pages names: drawings, houses, and kinds of pages and sections. */
+const wordsOf = ({ modules }: PagesInput): ReadonlySet<string> =>
+  new Set(
+    modules.flatMap(({ content }) =>
+      Array.from(
+        content.matchAll(/\b(?:drawing|house|kind)["']?:\s*["'`]([a-z-]+)/g),
+        ([, word = '']) => word,
+      ),
+    ),
+  )
 
 /** The files of the bundle that the site asks for: of typefaces those of its look. */
 function listBundled({ client, assets }: Bundles, { faces }: PageStyles): string[] {
@@ -81,7 +102,8 @@ function toHostTable(input: PrerenderInput, { drawings, styles, bundled }: MadeA
     ...drawings.map(({ content }) => content),
     ...readSvgs(join(root, 'generated/public')),
   ]
-  const named = [...bundled, ...generated, ...drawings.map(({ path }) => path), styles.file.path]
+  const made = [...drawings, styles.file, styles.later].map(({ path }) => path)
+  const named = [...bundled, ...generated, ...made]
   const own = listPublished(join(root, 'data/public'))
   return createHostTable({
     origin: bundle.site.business.url,
@@ -89,7 +111,7 @@ function toHostTable(input: PrerenderInput, { drawings, styles, bundled }: MadeA
     ...addresses,
     isHttpsForever,
     ownHtml: toAddresses(own.filter((path) => path.endsWith('.html'))),
-    styles: [...Object.values(styles.ofKind), ...svgs.flatMap(stylesOf)],
+    styles: [...Object.values(styles.sheets), ...svgs.flatMap(stylesOf)],
     immutable: toAddresses(named.filter((path) => path.startsWith('assets/'))),
     sitemaps: toAddresses(generated.filter((path) => path.startsWith('sitemap'))),
   })
@@ -111,4 +133,36 @@ function copies(folder: string, names = listFiles(folder)): SiteFile[] {
   return names
     .filter((path) => !path.startsWith('.vite/') && !isInternalFile(path))
     .map((path) => ({ path, content: () => readFileSync(join(folder, path)) }))
+}
+
+/** Raised whenever the same picture is written otherwise. */
+const edition = 1
+
+/** The owner's files as they are published: pictures without metadata, and photos in the sizes that pages name. */
+export function ownFiles(root: string, photos: readonly SizedPhoto[]): SiteFile[] {
+  const folder = join(root, 'data/public')
+  const widths = new Map(photos.map(({ src, width }) => [src, width]))
+  const read = (src: string) => readFileSync(join(folder, src))
+  const copy = (src: string, bytes: Buffer, form: CopyForm) => {
+    const key = hash(`${edition} ${form.ending} ${form.width} ${hash(bytes)}`)
+    const file = join(openCacheFolder(root), 'pictures', key)
+    return cached(file, () => copyPicture(`data/public${src}`, bytes, form))
+  }
+  const made = photos.flatMap((photo) =>
+    copiesOf(photo).map(({ address, width }) => ({
+      path: address.slice(1),
+      content: () => copy(photo.src, read(photo.src), { ...partsOf(address), width }),
+    })),
+  )
+  const publish = (src: string) => {
+    const [bytes, { ending }] = [read(src), partsOf(src)]
+    if (/^svg$/i.test(ending)) return Buffer.from(cleanSvg(bytes.toString('latin1')), 'latin1')
+    if (!/^(jpe?g|png|webp|avif|gif)$/i.test(ending)) return bytes
+    const width = widths.get(src)
+    const isWide = width !== undefined && (readPicture(bytes)?.width ?? 0) > width
+    return isWide || hasMetadata(bytes) ? copy(src, bytes, { ending, width }) : bytes
+  }
+  const own = listPublished(folder).map((path) => ({ path, content: () => publish(`/${path}`) }))
+  // Of two at one path the last counts: a file of the owner's stands.
+  return [...made, ...own]
 }

@@ -26,15 +26,13 @@ interface PublishInput {
   readonly fs?: FileSystem
 }
 
-export interface Published {
-  readonly written: readonly string[]
-  readonly removed: readonly string[]
-  /** Written by an earlier build and not wanted any more, but reached through a link only. */
-  readonly left: readonly string[]
-}
+export type Published = Awaited<ReturnType<typeof publish>>
 
-/** Brings dist/ to hold these files, and removes what only an earlier build wrote. */
-export async function publish(input: PublishInput): Promise<Published> {
+/**
+ * Brings dist/ to hold these files, and removes what only an earlier build wrote. `left` is of that
+ * what is reached through a link only.
+ */
+export async function publish(input: PublishInput) {
   const { root, files, advance, fs = nodeFs } = input
   const dist = openDist(fs, root)
   const wanted = new Set(files.map(({ path }) => path))

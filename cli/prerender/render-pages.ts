@@ -56,29 +56,32 @@ export async function renderPages(input: PagesInput, drawings: string) {
   )
   const { renderOgImage } = bundle
   const images = await makeOgImages({ root, pages: pictured, renderOgImage, origin })
-  const ofKind = [...groupBy(shown, ({ kind }) => kind)].map(
-    ([kind, pages]) => [kind, namesOf(pages)] as const,
+  const services = shown.filter(({ kind }) => kind === 'service').length
+  const sheetOf = ({ kind, path }: ShownPage) =>
+    kind === 'service' && services <= mostOwnSheets ? path : kind
+  const shownOf = [...groupBy(shown, sheetOf)].map(
+    ([sheet, pages]) => [sheet, namesOf(pages)] as const,
   )
   const { styles: all, ...bundled } = bundles.assets
   const { look } = bundle.site
-  const styles = keepIn(root)('styles', [all, look, ofKind], () =>
-    cutStyles(stylesOfLook(all, look), ofKind),
+  const styles = keepIn(root)('styles', [all, look, shownOf], () =>
+    cutStyles(stylesOfLook(all, look), shownOf),
   )
   const fonts = styles.faces.filter(isFirstView).map(({ source }) => source)
-  const assets = { ...bundled, fonts, drawings }
+  const assets = { ...bundled, fonts, drawings, laterStyles: `/${styles.later.path}` }
   const frames = new Map(
-    ofKind.map(([kind]) => {
-      const sheet = { styles: styles.ofKind[kind] ?? '', allStyles: `/${styles.file.path}` }
-      const around = { ...assets, ...sheet }
+    shownOf.map(([sheet]) => {
+      const own = { styles: styles.sheets[sheet] ?? '', allStyles: `/${styles.file.path}` }
+      const around = { ...assets, ...own }
       return [
-        kind,
+        sheet,
         { key: hash(JSON.stringify(around)), render: bundle.createPageRenderer(around) },
       ]
     }),
   )
   const kept: Record<string, KeptPage> = {}
   const contentOf = async ({ page: known, body, path, ...before }: ShownPage) => {
-    const around = frames.get(before.kind)
+    const around = frames.get(sheetOf({ path, ...before }))
     const frame = hash(`${around?.key}${JSON.stringify(images.get(path)?.head)}`)
     const there = before.frame === frame ? readDist(root, path) : undefined
     kept[path] = before
@@ -135,6 +138,12 @@ async function showPages(input: PagesInput, drawings: string): Promise<ShownPage
   for (const [path, file] of paths) shown.push(await show(path, file))
   return [...shown, await show(bundle.site.notFound.path, siteFile)]
 }
+
+/**
+ * Services differ more than pages of other kinds; up to so many each have a sheet of their own. The
+ * policy names all sheets, and hosts take headers of 1,783 bytes (CloudFront).
+ */
+const mostOwnSheets = 12
 
 /** Many pages of a kind ask for the same. */
 function namesOf(pages: readonly ShownPage[]): string[] {

@@ -18,17 +18,13 @@ export interface Comparison {
   readonly after: string | undefined
 }
 
-export interface Compared {
-  readonly files: readonly Comparison[]
-  /** The entry of each file, as they are to stand in the manifest. */
-  readonly manifest: Readonly<Record<string, ManifestEntry>>
-}
+export type Compared = Awaited<ReturnType<typeof compareFiles>>
 
-/** Compares files with those on disk; formats code only where its source changed. */
-export async function compareFiles(
-  rendered: Iterable<GeneratedFile>,
-  disk: OnDisk,
-): Promise<Compared> {
+/**
+ * Compares files with those on disk; formats code only where its source changed. With them come their
+ * entries, as they are to stand in the manifest.
+ */
+export async function compareFiles(rendered: Iterable<GeneratedFile>, disk: OnDisk) {
   const files: Comparison[] = []
   const manifest: Record<string, ManifestEntry> = {}
   for (const file of rendered) {
@@ -64,7 +60,7 @@ function stateOf(disk: OnDisk, path: string, after: string): FileState {
 }
 
 function compareExtra(path: string, disk: OnDisk): Comparison {
-  const isOrphan = isUntouched(disk, path)
+  const isOrphan = isUntouched(disk, path) || disk.merged.has(path)
   const state = !disk.manifest.has(path) ? 'foreign' : isOrphan ? 'orphan' : 'hand-edited'
   return { path, state, before: disk.files.get(path), after: undefined }
 }

@@ -2,7 +2,6 @@ import type { Page, AreaPage, PageKind, ServiceMap } from '../../templates/types
 import type { SiteModel } from './site-model.ts'
 import {
   headerFor,
-  printJson,
   type GeneratedFile,
   createRenderer,
   templateError,
@@ -13,7 +12,7 @@ import type { LastmodRecord } from '../load/records.ts'
 import { renderSitemap } from './sitemap.ts'
 import type { TemplateTexts } from '../load/project-files.ts'
 import * as z from 'zod'
-import { printRecords } from '../lib/json.ts'
+import { printJson, printRecords } from '../lib/json.ts'
 import { memoize } from '../lib/collections.ts'
 import { dataFileNames, type DataFileName } from '../load/load-data.ts'
 

@@ -1,5 +1,4 @@
 import { printJson } from '../lib/json.ts'
-import { placeAt, type Finding } from '../lib/finding.ts'
 import type { Comparison } from '../render/compare.ts'
 import { printable } from '../lib/printable.ts'
 import { formatDiff, showDiff } from './format-diff.ts'
@@ -58,22 +57,6 @@ const lossAdvice =
 /** What to do about files that stand in the way of a change. */
 export function adviceOn(blocked: readonly Comparison[]): string {
   return blocked.every(({ state }) => state === 'lost') ? lossAdvice : handEditAdvice
-}
-
-/** Files that differ as findings of their first line; `blocked` are those that no run may touch. */
-export function toFindings(
-  files: readonly Comparison[],
-  blocked: readonly Comparison[],
-): Finding[] {
-  return files.map((file) => {
-    const advice = blocked.includes(file) ? adviceOn([file]) : 'Run `npx roof-site generate`.'
-    return {
-      rule: `generated/${file.state}`,
-      severity: 'error',
-      message: `${words[file.state].replace(/^./, (first) => first.toUpperCase())}. ${advice}`,
-      ...placeAt(file.path),
-    }
-  })
 }
 
 /** Why files stand in the way of a change, and what to do. */

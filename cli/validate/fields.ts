@@ -148,10 +148,7 @@ export function knownKeys(schema: z.ZodType, value: unknown, path: DataPath): st
 /** The values that `kind` may have in the map at `path`; none where it is no such map. */
 export function kindsAt(schema: z.ZodType, value: unknown, path: DataPath): string[] {
   const blank = path.length === 0 ? undefined : value
-  const parents = schemasAt(schema, blank, path.slice(0, -1))
-  const key = path.at(-1)
-  const here = key === undefined ? parents : parents.flatMap((parent) => stepInto(parent, key))
-  return here
+  return declaredAt(schema, blank, path)
     .flatMap(optionsOf)
     .flatMap((option) => (option instanceof z.ZodObject ? [option.shape.kind] : []))
     .flatMap((kind) => (kind instanceof z.ZodLiteral ? [String(kind.value)] : []))
@@ -165,6 +162,13 @@ export function schemasAt(schema: z.ZodType, value: unknown, path: DataPath): z.
   return here
     .flatMap((found) => stepInto(found, key))
     .flatMap((found) => schemasAt(found, valueAt(value, [key]), rest))
+}
+
+/** The same as the map or list around it declares it: whether it may be left out, and its description. */
+export function declaredAt(schema: z.ZodType, value: unknown, path: DataPath): z.ZodType[] {
+  const key = path.at(-1)
+  const around = schemasAt(schema, value, path.slice(0, -1))
+  return key === undefined ? around : around.flatMap((found) => stepInto(found, key))
 }
 
 /** A schema without its wrappers; of a union, the branch that the data names, or all. */

@@ -18,20 +18,15 @@ import {
 import { explainIssues, findProtoKeys } from './schema-findings.ts'
 import { nearest } from '../lib/suggest.ts'
 
-/** All findings of all files, in reading order; the data where there is no error. */
-interface Validated<Data> {
-  readonly findings: readonly Finding[]
-  readonly data: Data | null
-  /** The files as far as they could be read. */
-  readonly sources: readonly Source[]
-}
-
-/** Checks all files together. Faults of the data are findings; it throws only on a bug. */
+/**
+ * Checks all files together: all findings in reading order, the data where there is no error, and
+ * the files as far as they could be read. Faults of the data are findings; it throws only on a bug.
+ */
 export function validate<Data, View>(
   files: readonly Loaded[],
   site: SiteRules<Data, View>,
   options: ValidateOptions,
-): Validated<Data> {
+) {
   const { sources, findings: unread } = parseAll(files)
   const { data, error } = site.schema.safeParse(valuesOf(sources))
   const fields = sources.flatMap(allFields)

@@ -5,7 +5,6 @@ import type { Page, OgImage } from '../../../templates/types.ts'
 import { openCacheFolder } from '../../load/project-files.ts'
 import { hash, packageVersion } from '../../lib/hash.ts'
 import { cached } from '../kept.ts'
-import { rasterize } from '../png.ts'
 import type { SiteFile } from '../site-file.ts'
 import { resolveStyles } from './resolve-styles.ts'
 import { createTypesetter, familiesIn, isDrawable, packagesOf } from './set-words.ts'
@@ -89,4 +88,14 @@ function createDrawer() {
     const outlines = await setWords(words)
     return rasterize(resolveStyles(drawing, styles).replace(/<\/svg>$/, `${outlines}</svg>`))
   }
+}
+
+/** Draws SVG that holds no text as PNG, in its own size or as wide as told. */
+export async function rasterize(svg: string, width?: number): Promise<Buffer> {
+  const { renderAsync } = await import('@resvg/resvg-js')
+  const image = await renderAsync(svg, {
+    font: { loadSystemFonts: false },
+    ...(width === undefined ? {} : { fitTo: { mode: 'width', value: width } }),
+  })
+  return image.asPng()
 }

@@ -1,3 +1,8 @@
+import { formatHex, interpolate, modeRgb, useMode } from 'culori/fn'
+import { parse } from 'postcss'
+
+useMode(modeRgb)
+
 // The rasteriser knows no custom properties. In a browser they come down through `<use>` to the
 // instance, so each instance becomes a copy of its own with the colours that it gets there.
 
@@ -71,42 +76,28 @@ function groundOf({ attributes }: DrawnElement, fill: string): DrawnElement {
 function computed(value: string, variables: Variables): string {
   const plain = value.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => variables.get(name) ?? 'none')
   return plain.replaceAll(/color-mix\(in srgb, (#\w+) (\d+)%, (#\w+)\)/g, (_, a, share, b) =>
-    mix(channels(a), channels(b), Number(share) / 100),
+    formatHex(interpolate([b, a], 'rgb')(Number(share) / 100)),
   )
-}
-
-function mix(a: readonly number[], b: readonly number[], share: number): string {
-  const mixed = a.map((value, index) => Math.round(value * share + (b[index] ?? 0) * (1 - share)))
-  return `rgb(${mixed.join(',')})`
-}
-
-function channels(hex: string): number[] {
-  const digits = hex.slice(1)
-  const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
-  return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16))
 }
 
 type Rules = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** Rules in blocks, such as those for print or for a dark screen, say nothing about a picture. */
-const blocks = /@[^{;]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
-
-/** Reads a style sheet whose rules name single classes: `.paint-wall, .paint-trim { fill: red }`. */
+/**
+ * Reads a style sheet whose rules name single classes: `.paint-wall, .paint-trim { fill: red }`. Rules
+ * in blocks, such as those for print or for a dark screen, say nothing about a picture.
+ */
 export function parseRules(css: string): Rules {
   const rules = new Map<string, Map<string, string>>()
-  const text = css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(blocks, '')
-  for (const [, selectors = '', body = ''] of text.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    for (const selector of selectors.split(',')) {
-      const name = selector.trim().slice(1)
-      rules.set(name, new Map([...(rules.get(name) ?? []), ...declarations(body)]))
+  for (const node of parse(css).nodes) {
+    if (node.type !== 'rule') continue
+    const declared = node.nodes.flatMap((each) => (each.type === 'decl' ? [each] : []))
+    for (const name of node.selectors.map((selector) => selector.slice(1))) {
+      const known = rules.get(name) ?? new Map<string, string>()
+      for (const { prop, value } of declared) known.set(prop, value.trim())
+      rules.set(name, known)
     }
   }
   return rules
-}
-
-function declarations(body: string): [string, string][] {
-  const found = body.matchAll(/([^:;]*):([^;]*)/g)
-  return [...found].map(([, property = '', value = '']) => [property.trim(), value.trim()])
 }
 
 interface DrawnElement {
