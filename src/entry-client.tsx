@@ -43,8 +43,10 @@ function loadStyles(href: string): Promise<void> {
 async function startApplication(): Promise<void> {
   const { pathname } = location
   const container = document.getElementById('app')
-  if (root['kind'] === 'not-found') contents.keep(pathname, site.notFound)
-  else if (root['path'] !== pathname) return
+  if (root['kind'] === 'not-found') {
+    await fetchParts(site.notFound)
+    contents.keep(pathname, site.notFound)
+  } else if (root['path'] !== pathname) return
   const [page] = await Promise.all([contents.load(pathname), loadStyles(styles)])
   if (!container || pathname !== location.pathname) return
   // Translated, or with links and elements that a browser, an extension or a proxy put in: React

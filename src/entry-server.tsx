@@ -2,13 +2,13 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { site } from '#generated/site'
 import { routes } from '#generated/routes/manifest'
 import type { LoadRoute, Page, Redirect, OgImage, PageAssets } from '#generated/types'
-import { DrawingsFile, drawingsOf } from './illustrations/sprite/drawings-file'
+import { DrawingsFile, drawingsFiles, drawingsOf } from './illustrations/sprite/drawings-file'
 import { TownStreet } from './illustrations/TownStreet'
 import drawingStyles from './illustrations/illustrations.css?inline'
 import duskStyles from './illustrations/dusk.css?inline'
 import spriteStyles from './illustrations/sprite/sprite.css?inline'
 import spriteDuskStyles from './illustrations/sprite/sprite-dusk.css?inline'
-import { Sprite } from './illustrations/sprite/Sprite'
+import { renderSprite } from './illustrations/sprite/render-sprite'
 import { withColors } from './brand/colors'
 import { iconGround, renderIcon, renderWebManifest as renderManifest } from './brand/icon'
 import { renderOgImage as renderPageImage } from './og-image/render-og-image'
@@ -21,6 +21,7 @@ import { HouseElevation } from './illustrations/HouseElevation'
 import { doorNumberOf } from './illustrations/sprite/FrontDoor'
 import { ServiceScene } from './illustrations/ServiceScene'
 import { Street } from './illustrations/Street'
+import { UnfinishedHouse } from './illustrations/UnfinishedHouse'
 import { JobLog } from './sections/JobLog'
 import { LazyPartsContext } from './sections/lazy-parts'
 import { NumberedSection } from './sections/NumberedSection'
@@ -35,6 +36,7 @@ export const lazyParts = {
   ServiceScene,
   Street,
   TownStreet,
+  UnfinishedHouse,
 }
 
 const modules: Readonly<Record<string, LoadRoute | undefined>> = routes
@@ -56,7 +58,7 @@ export function createPageRenderer(assets: PageAssets): (page: Page, body?: stri
     toHtml(<Document page={page} assets={assets} body={body} />)
 }
 
-/** The markup that is hydrated; `drawings` is the address of their file. */
+/** The markup that is hydrated; `drawings` is how the addresses of their files begin. */
 export function renderBody(page: Page, drawings: string): string {
   return renderToString(
     <DrawingsFile value={drawingsOf(site, drawings)}>
@@ -69,15 +71,22 @@ export function renderBody(page: Page, drawings: string): string {
   )
 }
 
-/** The drawings that pages share, as one SVG file, if any; only cards of jobs show whole houses. */
-export function renderDrawings({ houses } = { houses: true }): string {
-  if (drawingsOf(site, '') === null) return ''
+/**
+ * The drawings that pages share, as SVG files by what their addresses end with, if any: all, or those
+ * that words of the content name.
+ */
+export function renderDrawings(words?: ReadonlySet<string>): Readonly<Record<string, string>> {
+  if (drawingsOf(site, '') === null) return {}
   const byDay = withColors(drawingStyles + spriteStyles)
   const byNight = withColors(duskStyles + spriteDuskStyles, 'dark')
   const styles = (byDay + byNight).trim()
   const doorNumber = doorNumberOf(site.business.address.street)
-  const sheet = renderToStaticMarkup(<Sprite {...{ styles, doorNumber, houses }} />)
-  return sheet.replace(/(<\w[^>]*)><\/\w+>/g, '$1/>')
+  const street = site.street?.houses
+  const files = drawingsFiles.map((file) => {
+    const sheet = renderSprite({ file, styles, doorNumber, street, words })
+    return [file, closedAtOnce(sheet)] as const
+  })
+  return Object.fromEntries(files.filter(([, sheet]) => sheet !== ''))
 }
 
 /** The picture that stands for a page where it is shared. */
@@ -91,4 +100,9 @@ export function renderAlias({ to }: Pick<Redirect, 'to'>): string {
   return toHtml(<AliasDocument to={to} canonical={site.business.url + to} />)
 }
 
-const toHtml = (document: React.JSX.Element) => `<!doctype html>${renderToStaticMarkup(document)}`
+const toHtml = (document: React.JSX.Element) =>
+  `<!doctype html>${closedAtOnce(renderToStaticMarkup(document))}`
+
+/** Shapes of drawings end where they begin, in pages too. */
+const closedAtOnce = (markup: string) =>
+  markup.replace(/(<(path|use|rect|view)\b[^>]*)><\/\2>/g, '$1/>')

@@ -60,6 +60,7 @@ export function Document({ page, assets, body }: DocumentProps) {
       </head>
       <body>
         <div id="app" dangerouslySetInnerHTML={{ __html: body }} />
+        {assets.laterStyles && <link rel="stylesheet" href={assets.laterStyles} />}
       </body>
     </html>
   )

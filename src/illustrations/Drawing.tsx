@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { DrawingName } from '#generated/types'
-import { DrawingsFile } from './sprite/drawings-file'
+import { DrawingsFile, fileOf } from './sprite/drawings-file'
 
 interface DrawingProps {
   readonly name: DrawingName
@@ -8,7 +8,7 @@ interface DrawingProps {
 }
 
 /**
- * A drawing of the shared file, fetched when it comes near; its place is kept by its class.
+ * A drawing of its shared file, which is fetched when it comes near; its place is kept by its class.
  * Decorative, and hidden besides: of a picture in SVG an empty `alt` is not enough for Safari.
  */
 export function Drawing({ name, className }: DrawingProps) {
@@ -16,7 +16,7 @@ export function Drawing({ name, className }: DrawingProps) {
   if (file === null) return null
   return (
     <img
-      src={`${file}#${name}`}
+      src={`${file}-${fileOf(name)}.svg#${name}`}
       alt=""
       aria-hidden="true"
       loading="lazy"

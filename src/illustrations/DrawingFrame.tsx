@@ -16,9 +16,8 @@ export function DrawingFrame({ viewBox, fit, className, children }: DrawingFrame
     <svg
       className={`drawing ${className}`.trimEnd()}
       viewBox={viewBox}
-      preserveAspectRatio={`xMidYMax ${fit}`}
+      preserveAspectRatio={fit === 'meet' ? 'xMidYMax' : 'xMidYMax slice'}
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

@@ -1,15 +1,7 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { House } from '#generated/types'
 import { DrawingFrame } from './DrawingFrame'
-import { Cape } from './houses/Cape'
-import { Colonial } from './houses/Colonial'
-import { Commercial } from './houses/Commercial'
-import { Mill } from './houses/Mill'
-import { Ranch } from './houses/Ranch'
-import { Saltbox } from './houses/Saltbox'
-import { houseSizes } from './houses/sizes'
-import { TripleDecker } from './houses/TripleDecker'
-import { Victorian } from './houses/Victorian'
+import { streetHouses } from './houses/street-houses'
 import { Ground } from './parts/Ground'
 import { Neighbour } from './parts/Neighbour'
 import { Tree } from './parts/Tree'
@@ -19,26 +11,9 @@ export interface HouseElevationProps {
   readonly className?: string
 }
 
-interface Plate {
-  readonly Drawing: ComponentType
-  readonly palette: string
-}
-
-/** How each house is drawn, and in which colours. */
-export const plates = {
-  cape: { Drawing: Cape, palette: 'palette-cedar' },
-  colonial: { Drawing: Colonial, palette: 'palette-ochre' },
-  saltbox: { Drawing: Saltbox, palette: 'palette-bark' },
-  victorian: { Drawing: Victorian, palette: 'palette-verdigris' },
-  'triple-decker': { Drawing: TripleDecker, palette: 'palette-cream' },
-  ranch: { Drawing: Ranch, palette: 'palette-sage' },
-  mill: { Drawing: Mill, palette: 'palette-brick' },
-  commercial: { Drawing: Commercial, palette: 'palette-brick' },
-} as const satisfies Record<House, Plate>
-
 /** One house in elevation on its cut ground, with a tree and the outline of a neighbour; decorative. */
 export function HouseElevation({ house, className = '' }: HouseElevationProps) {
-  const { Drawing } = plates[house]
+  const { Drawing } = streetHouses[house]
   return (
     <DrawingFrame viewBox="0 0 640 450" fit="meet" className={className}>
       <HouseLot house={house}>
@@ -56,7 +31,7 @@ interface HouseLotProps {
 
 /** Where a house stands on a sheet of 640 by 450: the hill, a neighbour and a tree behind it. */
 export function HouseLot({ house, children }: HouseLotProps) {
-  const { width, height } = houseSizes[house]
+  const { width, height, palette } = streetHouses[house]
   const scale = Math.min(420 / width, 384 / height, 1.3)
   const left = Math.round(330 - (width * scale) / 2)
   return (
@@ -65,7 +40,7 @@ export function HouseLot({ house, children }: HouseLotProps) {
       <Neighbour x={-60} />
       <Tree x={576} scale={1.2} />
       <g
-        className={plates[house].palette}
+        className={palette}
         transform={`translate(${left} 0)scale(${Math.round(scale * 100) / 100})`}
       >
         {children}

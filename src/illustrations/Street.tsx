@@ -3,10 +3,11 @@ import { DrawingFrame } from './DrawingFrame'
 import { Ranch } from './houses/Ranch'
 import { streetHouses } from './houses/street-houses'
 import { placeHouses, seenAgain, type Lot } from './houses/street-lots'
-import { DimensionLine } from './parts/DimensionLine'
 import { FarStreet } from './parts/FarStreet'
+import { HouseName } from './parts/HouseName'
 import { StreetEnds } from './parts/StreetEnds'
 import { Slope } from './parts/Slope'
+import { StreetLife } from './parts/StreetLife'
 import { Tree } from './parts/Tree'
 
 export interface StreetProps {
@@ -35,11 +36,12 @@ export function Street({ houses, className = '', isNamed = false }: StreetProps)
         </g>
       ))}
       <StreetEnds lots={lots} />
+      <StreetLife lots={lots} />
       <Slope lots={lots.map(({ x, y }) => [x, y])} />
       {isNamed &&
         lots.map(({ x, y, width, label, named }) => (
           <g key={x} className={named}>
-            <DimensionLine from={x} to={x + width} y={y} label={label} scale={1.6} />
+            <HouseName x={x + width / 2} y={y} label={label} scale={1.6} />
           </g>
         ))}
     </DrawingFrame>

@@ -2,7 +2,7 @@ import type { TownScene } from '#generated/types'
 import { DrawingFrame } from './DrawingFrame'
 import { Callout } from './town/Callout'
 import { composeTown, streetWidth } from './town/compose-town'
-import { DimensionLine } from './parts/DimensionLine'
+import { HouseName } from './parts/HouseName'
 import { TownParts } from './town/TownParts'
 
 export interface TownStreetProps {
@@ -16,12 +16,7 @@ export function TownStreet({ scene }: TownStreetProps) {
   return (
     <DrawingFrame viewBox={`0 -370 ${streetWidth} 422`} fit="meet" className="town-street">
       <TownParts scene={scene} town={town} isOpen />
-      <DimensionLine
-        from={Math.round(front.x)}
-        to={Math.round(front.x + front.width)}
-        y={terrain.levels.front}
-        label={scene.label}
-      />
+      <HouseName x={front.x + front.width / 2} y={terrain.levels.left} label={scene.label} />
       {scene.callout && <Callout callout={scene.callout} town={town} />}
     </DrawingFrame>
   )

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { DrawingFrame } from './DrawingFrame'
-import { plates } from './HouseElevation'
-import { houseSizes } from './houses/sizes'
+import { streetHouses } from './houses/street-houses'
 import { Ground } from './parts/Ground'
 import { WorkedPart } from './WorkedPart'
 import type { WorkedPart as WorkedPartName } from '#generated/types'
@@ -14,8 +13,7 @@ interface WorkedElevationProps extends Omit<ComponentProps<typeof WorkedPart>, '
 
 /** A house in elevation, as large as its place, with the part that was worked on; decorative. */
 export function WorkedElevation({ className, house, part, label }: WorkedElevationProps) {
-  const { Drawing, palette } = plates[house]
-  const { width, height } = houseSizes[house]
+  const { Drawing, palette, width, height } = streetHouses[house]
   const box = [-60, -height - 84, width + 120, height + 84 + 26]
   return (
     <DrawingFrame viewBox={box.join(' ')} fit="meet" className={className}>

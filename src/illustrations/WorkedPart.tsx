@@ -1,6 +1,6 @@
 import type { House, WorkedPart as WorkedPartName } from '#generated/types'
 import { houseParts } from './houses/parts'
-import { houseSizes } from './houses/sizes'
+import { streetHouses } from './houses/street-houses'
 
 interface WorkedPartProps {
   readonly house: House
@@ -13,7 +13,7 @@ interface WorkedPartProps {
 export function WorkedPart({ house, part, label }: WorkedPartProps) {
   const { outline, span } = houseParts[house][part] ?? houseParts[house].roof
   const [left, right, top] = span
-  const { width, height } = houseSizes[house]
+  const { width, height } = streetHouses[house]
   const line = -height - 26
   return (
     <>

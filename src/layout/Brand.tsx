@@ -9,10 +9,11 @@ interface BrandProps {
 
 export function Brand({ business, mark }: BrandProps) {
   const { logo, name, address } = business
+  const isLong = name.length > 28
   return (
     <a
       href="/"
-      className={`mr-auto flex min-h-12 max-w-fit min-w-0 flex-[1_1_8rem] items-center gap-3 ${logo === null ? '' : 'lg:basis-58'}`}
+      className={`mr-auto flex min-h-12 max-w-fit min-w-0 flex-[1_1_8rem] items-center gap-3 ${logo === null ? '' : 'max-sm:flex-col max-sm:items-start max-sm:gap-0.5 lg:basis-58'}`}
     >
       {logo === null ? (
         <Mark mark={mark} />
@@ -21,16 +22,18 @@ export function Brand({ business, mark }: BrandProps) {
           photo={{ ...logo, alt: '' }}
           sizes="11rem"
           isFirst
-          className="h-10 w-auto max-w-[30vw] flex-none object-contain object-left lg:max-w-44"
+          className="h-10 w-auto flex-none object-contain object-left max-sm:h-6 sm:max-w-[30vw] lg:max-w-36"
         />
       )}
-      <span className={`min-w-0 text-body/tight ${logo === null ? '' : 'max-sm:sr-only'}`}>
-        <b className="line-clamp-3 pb-0.5 font-serif max-[22.5rem]:text-small font-semibold [letter-spacing:-0.025em]">
+      <span className={`min-w-0 ${isLong ? 'text-small/tight' : 'text-body/tight'}`}>
+        <b className="block font-serif font-semibold max-[22.5rem]:text-small/tight [letter-spacing:-0.025em]">
           {name}
         </b>{' '}
-        <span className="text-small text-ink-soft max-sm:hidden">
-          {`${address.locality}, ${address.region}`}
-        </span>
+        {!isLong && (
+          <span className="text-small text-ink-soft max-sm:hidden">
+            {`${address.locality}, ${address.region}`}
+          </span>
+        )}
       </span>
     </a>
   )

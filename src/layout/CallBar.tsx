@@ -9,7 +9,7 @@ interface CallBarProps {
   readonly quote: LinkData | null
 }
 
-/** The call, always under the thumb on small screens. */
+/** The call, under the thumb on small screens; away while that of the page's top is in view. */
 export function CallBar({ phone, quote }: CallBarProps) {
   return (
     <aside aria-label="Call us" className="call-bar">

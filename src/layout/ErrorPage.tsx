@@ -1,5 +1,3 @@
-import { useIsDrawn } from '../illustrations/sprite/drawings-file'
-import { UnfinishedHouse } from '../illustrations/UnfinishedHouse'
 import { site } from '#generated/site'
 import { PageHero } from '../sections/PageHero'
 import { HeroActions } from '../ui/HeroActions'
@@ -7,11 +5,7 @@ import { HeroActions } from '../ui/HeroActions'
 export function ErrorPage({ message }: { readonly message: string }) {
   const { business, notFound } = site
   return (
-    <PageHero
-      heading="Unexpected Application Error!"
-      lead={message}
-      drawing={useIsDrawn() && <UnfinishedHouse className="hero-house" />}
-    >
+    <PageHero heading="Unexpected Application Error!" lead={message}>
       <HeroActions phone={business.phone} link={notFound.home} />
     </PageHero>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Site } from '#generated/types'
 import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 import { EmailLink } from '../ui/EmailLink'
@@ -5,8 +6,6 @@ import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'
 import { PhoneLink } from '../ui/PhoneLink'
 import { PostalAddress } from '../ui/PostalAddress'
-import { FooterColumn } from './FooterColumn'
-import { SocialLinks } from './SocialLinks'
 
 export function Footer({ site }: { readonly site: Site }) {
   const { business, description, footer, sitemap } = site
@@ -15,47 +14,71 @@ export function Footer({ site }: { readonly site: Site }) {
     .join('; ')
   return (
     <footer className="footer">
-      {useIsDrawn() && <div className="shingles print:hidden" />}
+      {useIsDrawn() && <div className="shingles max-sm:h-6.5 print:hidden" />}
       <div className="wrap">
         <div className="title-block">
-          <div className="p-card">
-            <Heading
-              as="p"
-              className="footer-name mb-3 font-serif text-title/tight font-semibold [letter-spacing:-0.018em]"
-              text={business.name}
-            />
+          <div>
+            <Heading as="p" className="footer-name" text={business.name} />
             {description !== null && <p className="footer-words">{description}</p>}
-            <PostalAddress address={business.address} />
-            <PhoneLink phone={business.phone} className="footer-link min-h-11! font-bold" />{' '}
+            <PostalAddress address={business.address} />{' '}
+            <PhoneLink phone={business.phone} className="footer-link min-h-11 font-bold" />{' '}
             <EmailLink email={business.email} className="footer-link" />
           </div>
-          {footer.map((column) => (
-            <FooterColumn key={column.title} title={column.title}>
-              <ul role="list">
-                {column.links.map((link) => (
-                  <li key={link.to}>
-                    <Link to={link.to} className="footer-link">
-                      {link.text}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </FooterColumn>
+          <dl className="footer-hours text-small">
+            {business.hours.map(({ days, hours }) => (
+              <div key={days} className="spread">
+                <dt className="text-on-slate-soft">{days}</dt> <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+          {footer.map(({ title, links }) => (
+            <FooterLinks key={title} title={title}>
+              {links.map(({ text, to }) => (
+                <li key={to}>
+                  <Link to={to} className="footer-link">
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </FooterLinks>
           ))}
           {business.social.length > 0 && (
-            <FooterColumn title="Social media">
-              <SocialLinks links={business.social} />
-            </FooterColumn>
+            <FooterLinks title="Social media" className="footer-social">
+              {business.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} className="footer-link">
+                    {name}
+                    {/* A placeholder. */}
+                    {url === '#' && <span className="sr-only"> (address to follow)</span>}
+                  </a>
+                </li>
+              ))}
+            </FooterLinks>
           )}
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 py-4 text-small text-on-slate-soft">
-          <p>{`© ${business.copyrightYear} ${business.name}`}</p>
-          {registered !== '' && <p>{registered}</p>}
+        <div className="spread py-0.5 text-small text-on-slate-soft">
+          <p>{`© ${business.copyrightYear} ${business.name}`}</p>{' '}
           <a href={sitemap.href} className="footer-link print:hidden">
             {sitemap.text}
           </a>
+          {registered !== '' && <p className="sm:order-first">{registered}</p>}
         </div>
       </div>
     </footer>
+  )
+}
+
+interface FooterLinksProps {
+  readonly title: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+function FooterLinks({ title, className = 'footer-links', children }: FooterLinksProps) {
+  return (
+    <div className={className}>
+      <h2>{title}</h2>
+      <ul role="list">{children}</ul>
+    </div>
   )
 }

@@ -23,13 +23,13 @@ export function Layout({ path, breadcrumb, isBusy, status, children }: LayoutPro
     <>
       <SkipLink />
       <Header path={path} site={site} />
+      <CallBar phone={site.business.phone} quote={path === site.quote.to ? null : site.quote} />
       {breadcrumb && <Breadcrumb key={path} steps={breadcrumb} />}
       <main id="main" tabIndex={-1} aria-busy={isBusy || undefined}>
         {children}
       </main>
       {status ?? <Notification />}
       <Footer site={site} />
-      <CallBar phone={site.business.phone} quote={path === site.quote.to ? null : site.quote} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { HouseElevation } from '../illustrations/HouseElevation'
 import { isScene, sceneBox, scenes } from '../illustrations/scenes/scenes'
 import { plateNames } from '../illustrations/plates/plate-drawings'
 import { details } from '../illustrations/sprite/drawings'
-import { PlateGroup, SharedHouses } from '../illustrations/sprite/SharedParts'
+import { PlateGroup, SharedHouse, sharedHouses } from '../illustrations/sprite/SharedParts'
 import { Street, type StreetProps } from '../illustrations/Street'
 import { color } from '../brand/colors'
 import { ogImageSize } from './og-image'
@@ -56,11 +56,13 @@ function Hill({ houses }: Pick<StreetProps, 'houses'>) {
 
 function Work({ name }: { readonly name: PictureName }) {
   if (!isScene(name)) {
-    const Detail = details[name]
+    const { Drawing: Detail } = details[name]
     return (
       <g className="drawing" transform={`translate(${detailLeft})scale(${detailScale})`}>
         <defs>
-          <SharedHouses />
+          {sharedHouses.map((house) => (
+            <SharedHouse key={house} name={house} />
+          ))}
           {plateNames.map((plate) => (
             <PlateGroup key={plate} name={plate} />
           ))}

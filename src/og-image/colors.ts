@@ -16,7 +16,7 @@ export function ogColors(page: Page, site: Site): OgColors {
   const tone = page.kind === 'service' ? page.tone : 'standard'
   const band =
     tone === 'standard'
-      ? { phoneGround: color('copper'), phone: color('on-action') }
+      ? { phoneGround: color('action'), phone: color('on-action') }
       : { phoneGround: color('alarm'), phone: color('white') }
   if (tone === 'emergency') {
     return {

@@ -1,5 +1,6 @@
 import type { Business, Page, PageOf, Site } from '#generated/types'
-import { isScene } from '../illustrations/scenes/scenes'
+import { streetHouses } from '../illustrations/houses/street-houses'
+import { isScene, scenes } from '../illustrations/scenes/scenes'
 
 /** The line below the title: what the title has not said yet. */
 export function ogSubtitle(page: Page, { address }: Business): string | null {
@@ -41,12 +42,12 @@ export function ogAlt(page: Page, { business: { name, phone }, street }: Site): 
 function drawingWords(page: Page, street: Site['street']): string | null {
   if (page.kind === 'area') return townWords(page)
   if (page.kind === 'service') return sceneWords(page)
-  const house = 'house' in page && page.house ? houseWords[page.house] : null
+  const house = 'house' in page && page.house ? streetHouses[page.house].words : null
   return ['about', 'contact', 'job'].includes(page.kind) ? house : (street?.alt ?? house)
 }
 
 function sceneWords({ drawing }: PageOf<'service'>): string | null {
-  return drawing !== null && isScene(drawing) ? `${drawing.replace('-', ' ')} at work` : null
+  return drawing !== null && isScene(drawing) ? scenes[drawing].words : null
 }
 
 function townWords({ cityName, scene }: PageOf<'area'>): string | null {
@@ -69,15 +70,4 @@ const landmarkWords = {
   traprock: 'a traprock ridge',
   castle: 'a tower on a ridge',
   giant: 'the Sleeping Giant',
-} as const
-
-const houseWords = {
-  cape: 'a Cape',
-  colonial: 'a Colonial',
-  saltbox: 'a saltbox',
-  victorian: 'a Victorian with a mansard roof',
-  'triple-decker': 'a triple-decker',
-  ranch: 'a ranch house',
-  mill: 'a brick mill',
-  commercial: 'a brick shop building with a flat roof',
 } as const

@@ -1,45 +1,44 @@
 import { site } from '#generated/site'
 import type { PageOf } from '#generated/types'
-import { AreaDescription } from '../sections/AreaDescription'
 import { AreaHero } from '../sections/AreaHero'
 import { AreaServices } from '../sections/AreaServices'
-import { CountyTowns } from '../sections/CountyTowns'
 import { LocalExperts } from '../sections/LocalExperts'
-import { NearbyAreas } from '../sections/NearbyAreas'
+import { TownsBesideMap } from '../sections/TownsBesideMap'
 import { TownProof } from '../sections/TownProof'
+import { CredentialList } from '../ui/CredentialList'
+import { inMiles } from '../ui/in-miles'
 import { AreaCall } from './AreaCallToAction'
 import { PageMap } from './PageMap'
 
 /** `/service-areas/{slug}`: a city or a county. */
 export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
-  const { areaTemplate, business, quote } = site
+  const { areaTemplate, business } = site
   const map = page.map && <PageMap map={page.map} />
-  const { expertsTitle, localChallenges, facts, nearbyAreas, towns } = page
+  const { milesFromOffice: miles, expertsTitle, localChallenges, facts, nearbyAreas, towns } = page
   return (
     <>
-      <AreaHero page={page} phone={business.phone} quote={quote} />
-      <TownProof page={page} site={site} />
-      <AreaDescription page={page} />
+      <AreaHero page={page} phone={business.phone} />
+      {towns !== null && (
+        <TownsBesideMap title={towns.title} towns={towns.list} map={map} ground="bg-mist" />
+      )}
+      <CredentialList
+        site={site}
+        distance={miles ? `${inMiles(miles)} from ${page.cityName}` : null}
+      />
+      <TownProof page={page} />
       <LocalExperts
         title={expertsTitle}
         challenges={localChallenges}
         facts={facts}
         features={areaTemplate.features}
       />
-
-      <AreaServices
-        title={page.servicesTitle}
-        lead={page.servicesLead}
-        services={areaTemplate.services}
-      />
-      <NearbyAreas
+      <AreaServices title={page.servicesTitle} lead={page.servicesLead} {...areaTemplate} />
+      <TownsBesideMap
         title={page.nearbyTitle}
         towns={nearbyAreas}
         all={areaTemplate.allAreas}
         map={towns === null && map}
       />
-      {towns !== null && <CountyTowns title={towns.title} towns={towns.list} map={map} />}
-
       <AreaCall />
     </>
   )

@@ -1,11 +1,10 @@
 import { site } from '#generated/site'
 import type { PageOf } from '#generated/types'
-import { AfterCall } from '../sections/AfterCall'
 import { Answering } from '../sections/Answering'
-import { ContactCards } from '../sections/ContactCards'
+import { ContactCards, PhoneCard } from '../sections/ContactCards'
 import { PageHero } from '../sections/PageHero'
+import { Process } from '../sections/Process'
 import { OutsideLink } from '../ui/OutsideLink'
-import { PhoneLink } from '../ui/PhoneLink'
 import { RatingWords } from '../ui/RatingWords'
 import { ServedTowns } from '../sections/ServedTowns'
 import { PageCall } from './PageCall'
@@ -15,11 +14,7 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
   return (
     <>
       <PageHero {...page}>
-        <PhoneLink
-          phone={site.business.phone}
-          className="phone-number mt-4 text-copper max-md:text-phone-xl"
-        />
-        {page.after && <AfterCall {...page.after} />}
+        <PhoneCard cards={page.cards} business={site.business} />
         <Answering people={page.answering} />
         {site.business.rating !== null && (
           <p className="mt-3">
@@ -34,6 +29,7 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
           </p>
         )}
       </PageHero>
+      {page.after && <Process {...page.after} />}
       <ContactCards cards={page.cards} business={site.business} />
 
       <ServedTowns {...page.served} />

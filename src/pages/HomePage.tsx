@@ -1,37 +1,45 @@
 import { site } from '#generated/site'
-import type { PageOf } from '#generated/types'
+import type { PageOf, ServiceMap } from '#generated/types'
 import { AreasOverview } from '../sections/AreasOverview'
 import { CallToAction } from '../sections/CallToAction'
-import { Credentials } from '../sections/Credentials'
 import { FinishedWork } from '../sections/FinishedWork'
 import { HomeHero } from '../sections/HomeHero'
+import { RoofsByNight } from '../sections/RoofsByNight'
 import { ServiceGrid } from '../sections/ServiceGrid'
+import { Signs } from '../sections/Signs'
 import { WhyChooseUs } from '../sections/WhyChooseUs'
 import { PageMap } from './PageMap'
+import { CredentialList } from '../ui/CredentialList'
 import { SectionHeading } from '../ui/SectionHeading'
 
 /** `/` */
 export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
   const { business } = site
-  const { heading, lead, estimate, bullets, services } = page
-  const hasWork = page.jobs.length > 0 || page.review !== null
+  const { services, signs, jobs, review } = page
   return (
     <>
-      <HomeHero
-        {...{ heading, lead, estimate, bullets }}
-        phone={business.phone}
-        houses={site.street?.houses}
-      />
-      <Credentials {...site} />
+      <HomeHero {...{ page, business }} houses={site.street?.houses} />
+      <CredentialList site={site} distance={null} />
+      <FinishedWork title={page.jobsTitle} {...{ jobs, review }} />
+      {signs && <Signs {...signs} />}
       <section className="py-section wrap">
         <SectionHeading title={services.title} lead={services.lead} />
         <ServiceGrid cards={services.cards} phone={business.phone} level="h3" />
       </section>
 
-      <AreasOverview {...page.areas} map={page.areas.map && <PageMap map={page.areas.map} />} />
-      <FinishedWork title="Finished work" jobs={page.jobs} review={page.review} />
-      <WhyChooseUs {...page.why} above={hasWork ? 'bg-paper' : 'bg-sand'} />
-      <CallToAction {...page.call} business={business} action={estimate} />
+      <RoofsByNight />
+      <AreasOverview
+        {...page.areas}
+        map={page.areas.map && <PageMap map={page.areas.map} />}
+        towns={linkedTowns(page.areas.map)}
+      />
+      <WhyChooseUs {...page.why} above="bg-sand" />
+      <CallToAction {...page.call} business={business} action={page.estimate} />
     </>
   )
 }
+
+const linkedTowns = (map: ServiceMap | null) =>
+  (map?.labels ?? [])
+    .flatMap(({ text, link }) => (link ? [{ name: text, path: link.to }] : []))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))

@@ -1,6 +1,7 @@
+import { Fragment } from 'react'
 import { site } from '#generated/site'
 import type { PageOf, ServiceSection } from '#generated/types'
-import { EmergencyHero } from '../sections/EmergencyHero'
+import { Costs } from '../sections/Costs'
 import { ServiceProof } from '../sections/ServiceProof'
 import { ServiceHero } from '../sections/ServiceHero'
 import { answeredLine } from './answered-line'
@@ -13,16 +14,16 @@ export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
   const isCall = page.sections.at(-1)?.kind.endsWith('call')
   const sections = isCall ? page.sections.slice(0, -1) : page.sections
   const closing = isCall ? page.sections.slice(-1) : []
+  const first = sections.find(({ kind }) => kind === 'cards') ?? sections.at(-1)
   const toView = (section: ServiceSection) => (
-    <ServiceSectionView key={section.title} section={section} tone={page.tone} />
+    <Fragment key={section.title}>
+      <ServiceSectionView section={section} tone={page.tone} />
+      {section === first && <Costs page={page} />}
+    </Fragment>
   )
   return (
     <>
-      {page.tone === 'emergency' ? (
-        <EmergencyHero page={page} business={business} answered={answered} />
-      ) : (
-        <ServiceHero page={page} business={business} quote={quote} answered={answered} />
-      )}
+      <ServiceHero page={page} business={business} quote={quote} answered={answered} />
       {sections.map(toView)}
       <ServiceProof page={page} />
       {closing.map(toView)}

@@ -14,10 +14,10 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
       <PageHero {...page}>
         <HeroActions phone={phone} link={site.quote} />
       </PageHero>
+      {page.signs && <Signs {...page.signs} />}
       <section className="py-section wrap">
         <ServiceGrid cards={page.cards} phone={phone} level="h2" />
       </section>
-      {page.signs && <Signs {...page.signs} />}
       <PageCall call={page.call} />
     </>
   )

@@ -1,41 +1,50 @@
-import type { Link as LinkData, PageOf, Phone } from '#generated/types'
-import { HeroActions } from '../ui/HeroActions'
+import type { PageOf, Phone } from '#generated/types'
+import { buttonStyle } from '../ui/button-style'
 import { Heading } from '../ui/Heading'
+import { InsetPhoto } from '../ui/PhotoFrame'
 import { Link } from '../ui/Link'
+import { PhoneLink } from '../ui/PhoneLink'
 import { LazyTownStreet } from './lazy-parts'
-import { WordsHero } from './WordsHero'
+import { PageHero } from './PageHero'
 
 interface AreaHeroProps {
   readonly page: PageOf<'area'>
   readonly phone: Phone
-  readonly quote: LinkData
 }
 
 /** The top of a town's page: its street, and the words beside or below it; without one words alone. */
-export function AreaHero({ page, phone, quote }: AreaHeroProps) {
-  const { heading, description, leadLength, scene } = page
-  const lead = description.slice(0, leadLength)
+export function AreaHero({ page, phone }: AreaHeroProps) {
+  const { heading, lead, description, scene, photo } = page
   const below = (
     <>
-      <HeroActions phone={phone} link={quote} />
-      <p className="mt-5 font-semibold text-verdigris">
-        <ServingLine page={page} />
-      </p>
+      {lead !== null && <p className="mt-3 leading-relaxed">{description}</p>}
+      <div className="mt-5 grid items-center gap-x-4 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <div className="hero-actions">
+          <PhoneLink phone={phone} label="Call" className={buttonStyle('primary')} />
+        </div>
+        <p className="font-semibold text-balance text-verdigris lg:-mr-6">
+          <ServingLine page={page} />
+        </p>
+      </div>
     </>
   )
+  const first = lead ?? description
   if (scene === null) {
     return (
-      <WordsHero {...{ heading, lead }} className="bg-mist *:items-start">
+      <PageHero heading={heading} lead={first} photo={photo}>
         {below}
-      </WordsHero>
+      </PageHero>
     )
   }
   return (
     <section className={`area-hero sky-${scene.sky}`}>
       <Heading as="h1" className="area-heading" text={heading} />
-      <LazyTownStreet scene={scene} />
+      <div className="area-street">
+        <LazyTownStreet scene={scene} />
+        <InsetPhoto photo={photo} />
+      </div>
       <div className="area-words">
-        <p className="text-lead">{lead}</p>
+        <p className={lead === null ? '' : 'text-lead'}>{first}</p>
         {below}
       </div>
     </section>
@@ -49,7 +58,7 @@ function ServingLine({ page: { servingLine, county, countyPath } }: Pick<AreaHer
   return (
     <>
       {servingLine.slice(0, start)}
-      <Link to={countyPath} className="text-link">
+      <Link to={countyPath} className="text-link inline-block">
         {county}
       </Link>
       {servingLine.slice(start + county.length)}

@@ -1,47 +1,57 @@
-import type { AreaTemplate } from '#generated/types'
+import type { AreaTemplate, Link as LinkData } from '#generated/types'
 import { Heading } from '../ui/Heading'
-import { MoreLink } from '../ui/MoreLink'
-import { cardWidths, evenSpans } from './card-spans'
-import { CardPicture } from './CardPicture'
-import { SectionHeading } from '../ui/SectionHeading'
+import { Link } from '../ui/Link'
 
-interface AreaServicesProps {
+interface AreaServicesProps extends Pick<AreaTemplate, 'services' | 'moreServices'> {
   readonly title: string
   readonly lead: string | null
-  readonly services: AreaTemplate['services']
 }
 
-/** The services that a town asks for most. */
-export function AreaServices({ title, lead, services }: AreaServicesProps) {
+/** The services that a town asks for most, a line each, and the way to the others. */
+export function AreaServices({ title, lead, services, moreServices }: AreaServicesProps) {
   return (
     <section className="py-section bg-sand">
-      <div className="wrap">
-        <SectionHeading title={title} lead={lead} />
-        <Services services={services} />
+      <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_7fr]">
+        <div>
+          <Heading as="h2" text={title} />
+          {lead !== null && <p className="mt-4 text-ink-soft">{lead}</p>}
+        </div>
+        <div>
+          <ul role="list" className="border-b border-rule-strong">
+            {services.map(({ link, description }) => (
+              <li
+                key={link.to}
+                className="relative grid items-baseline gap-x-8 border-t border-rule-strong py-3 md:grid-cols-2"
+              >
+                <h3>
+                  <Link to={link.to} className="stretched-link text-link">
+                    {link.text}
+                  </Link>
+                </h3>
+                <p className="text-ink-soft">{description}</p>
+              </li>
+            ))}
+          </ul>
+          <Others links={moreServices} />
+        </div>
       </div>
     </section>
   )
 }
 
-function Services({ services }: Pick<AreaServicesProps, 'services'>) {
-  const widths = cardWidths(evenSpans(services.length, 4, 3))
+function Others({ links }: { readonly links: readonly LinkData[] }) {
+  if (links.length === 0) return null
   return (
-    <ul role="list" className="card-grid sm:grid-cols-2 lg:grid-cols-12">
-      {services.map((service, index) => (
-        <li
-          key={service.link.to}
-          className={`group relative flex flex-col bg-paper ${(service.drawing ?? service.photo) ? '' : 'plain-card'} ${widths[index]}`}
-        >
-          <CardPicture look={service} className="card-picture border-b border-ink bg-mist" />
-          <div className="flex flex-1 flex-col p-card">
-            <Heading as="h3" text={service.title} />
-            <p className="my-3 text-ink-soft">{service.description}</p>
-            <div className="mt-auto">
-              <MoreLink link={service.link} />
-            </div>
-          </div>
-        </li>
+    <p className="mt-4">
+      {'Also: '}
+      {links.map(({ text, to }, index) => (
+        <span key={to}>
+          {index > 0 && ', '}
+          <Link to={to} className="text-link">
+            {text}
+          </Link>
+        </span>
       ))}
-    </ul>
+    </p>
   )
 }

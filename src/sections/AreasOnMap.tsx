@@ -10,27 +10,22 @@ interface AreasOnMapProps {
   readonly countyMaps: readonly ReactNode[]
 }
 
-/** The map of all towns, and beside it the same in words, county by county. */
+/** The map of all towns, and around it the same in words, county by county. */
 export function AreasOnMap({ map, counties, countyMaps }: AreasOnMapProps) {
   return (
     <div className="py-section">
-      <div className="wrap map-beside map-beside-wide">
+      <div className="wrap map-amid">
         {map}
-        <div>
-          {counties.map((county, index) => (
-            <section
-              key={county.name}
-              className="border-ink not-first:mt-8 not-first:border-t not-first:pt-8"
-            >
-              <h2 className="text-title">
-                <CountyName {...county} />
-              </h2>
-              {county.summary && <p className="mb-3 mt-3 text-ink-soft">{county.summary}</p>}
-              {countyMaps[index]}
-              <TownList towns={county.towns} all={county.all} />
-            </section>
-          ))}
-        </div>
+        {counties.map((county, index) => (
+          <section key={county.name} className="mb-8">
+            <h2 className="text-title">
+              <CountyName {...county} />
+            </h2>
+            {county.summary && <p className="mb-3 mt-3 text-ink-soft">{county.summary}</p>}
+            {countyMaps[index]}
+            <TownList towns={county.towns} all={county.all} />
+          </section>
+        ))}
       </div>
     </div>
   )

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import type { CountySummary, Link as LinkData, Stat } from '#generated/types'
+import type { CountySummary, Link as LinkData, Stat, Town } from '#generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { CountyName } from '../ui/CountyName'
 import { Link } from '../ui/Link'
 import { SectionHeading } from '../ui/SectionHeading'
 import { StatList } from '../ui/StatList'
+import { TownList } from '../ui/TownList'
 
 interface AreasOverviewProps {
   readonly title: string
@@ -13,10 +14,20 @@ interface AreasOverviewProps {
   readonly counties: readonly CountySummary[]
   readonly all: LinkData
   readonly map: ReactNode
+  /** Those with a page, for small screens, where the map has no links. */
+  readonly towns?: readonly Town[]
 }
 
 /** Where we work, in numbers and counties. */
-export function AreasOverview({ title, lead, stats, counties, all, map }: AreasOverviewProps) {
+export function AreasOverview({
+  title,
+  lead,
+  stats,
+  counties,
+  all,
+  map,
+  towns,
+}: AreasOverviewProps) {
   return (
     <section className="py-section bg-sand">
       <div className="wrap">
@@ -27,17 +38,22 @@ export function AreasOverview({ title, lead, stats, counties, all, map }: AreasO
             {stats.length > 0 && <StatList stats={stats} />}
             <ul
               role="list"
-              className={`grid gap-x-16 gap-y-8 py-9 ${map ? '' : 'md:grid-cols-2'}`.trimEnd()}
+              className={`grid gap-x-16 gap-y-4 py-6 sm:gap-y-8 sm:py-9 ${map ? '' : 'md:grid-cols-2'}`.trimEnd()}
             >
               {counties.map((county) => (
                 <li key={county.name}>
                   <h3>
                     <CountyName {...county} />
                   </h3>
-                  <p className="mt-2 text-ink-soft">{county.summary}</p>
+                  <p className="mt-2 text-ink-soft max-sm:hidden">{county.summary}</p>
                 </li>
               ))}
             </ul>
+            {towns && towns.length > 0 && (
+              <div className="mb-8 md:hidden">
+                <TownList towns={towns} />
+              </div>
+            )}
             <Link to={all.to} className={buttonStyle('outline')}>
               {all.text}
             </Link>

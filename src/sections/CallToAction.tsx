@@ -2,7 +2,6 @@ import { Drawing } from '../illustrations/Drawing'
 import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 import type { Business, Link as LinkData } from '#generated/types'
 import { buttonStyle } from '../ui/button-style'
-import { HoursList } from '../ui/HoursList'
 import { OfficeNow } from '../ui/OfficeNow'
 import { EmailLink } from '../ui/EmailLink'
 import { Heading } from '../ui/Heading'
@@ -18,10 +17,10 @@ interface CallToActionProps {
   readonly action: LinkData | null
 }
 
-/** The number as a headline, where else we are found, and the front door with its own number. */
+/** The number as a headline, where else we are found, and on wide screens the front door. */
 export function CallToAction({ title, text, business, action }: CallToActionProps) {
   return (
-    <section className="relative border-t border-ink bg-sand">
+    <section className="relative overflow-clip border-t border-ink bg-sand print:hidden">
       <div className="wrap py-section">
         <div className={useIsDrawn() ? 'call-words' : 'call-words w-auto'}>
           <Heading as="h2" text={title} />
@@ -33,7 +32,7 @@ export function CallToAction({ title, text, business, action }: CallToActionProp
           <OfficeNow className="mb-5" />
           <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
             {action && (
-              <Link to={action.to} className={`${buttonStyle('primary')} max-sm:w-full`}>
+              <Link to={action.to} className={`${buttonStyle('outline')} max-sm:w-full`}>
                 {action.text}
               </Link>
             )}{' '}
@@ -44,7 +43,6 @@ export function CallToAction({ title, text, business, action }: CallToActionProp
             />
             <PostalAddress address={business.address} />
           </div>
-          <HoursList hours={business.hours} />
         </div>
       </div>
       <Drawing name="front-door" className="front-door border-x border-ink" />

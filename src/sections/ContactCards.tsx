@@ -14,27 +14,30 @@ interface ContactCardsProps {
   readonly business: Business
 }
 
-/** Every way to reach us. */
+/** The number, at the top of the page: the fastest way. */
+export function PhoneCard({ cards, business }: ContactCardsProps) {
+  return (
+    <ContactCard card={cards.phone} className="mt-6 border border-ink bg-paper">
+      <PhoneLink
+        phone={business.phone}
+        className="hero-actions phone-number text-copper text-[min(3.25rem,(100vw-5rem)/7)]"
+      />
+      <SmsLink {...business} />
+      <OfficeNow className="max-lg:text-small" />
+    </ContactCard>
+  )
+}
+
+/** The other ways to reach us, and when. */
 export function ContactCards({ cards, business }: ContactCardsProps) {
-  const rows = cards.office ? 'md:row-span-3' : 'md:row-span-2'
   const isNightDrawn = useIsDrawn() && business.emergency?.hours === '24/7'
   return (
     <section className="py-section">
       <div className="wrap">
-        <div className="card-grid md:grid-cols-2">
-          <ContactCard card={cards.phone}>
-            <PhoneLink
-              phone={business.phone}
-              className="phone-number text-copper text-[min(3rem,11vw,64px)]"
-            />
-            <SmsLink {...business} />
-            <OfficeNow />
-          </ContactCard>
-          <ContactCard
-            card={cards.hours}
-            className={`md:col-start-2 md:row-start-1 ${rows} ${isNightDrawn ? 'grid-rows-[auto_auto_auto_1fr]' : ''}`.trimEnd()}
-            after={isNightDrawn && nightHouse}
-          >
+        <div
+          className={`card-grid md:grid-cols-2 ${isNightDrawn ? 'lg:grid-cols-[13fr_12fr_12fr]' : ''}`.trimEnd()}
+        >
+          <ContactCard card={cards.hours} className={cards.office ? 'md:row-span-2' : ''}>
             <HoursTable
               caption={cards.hours.title}
               hours={[...business.hours, ...business.closedDays]}
@@ -53,6 +56,7 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
               className="text-link inline-flex min-h-11 items-center text-lead"
             />
           </ContactCard>
+          {isNightDrawn && nightHouse}
         </div>
       </div>
     </section>
@@ -60,23 +64,24 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
 }
 
 /** A house by night, where somebody answers by night. */
-const nightHouse = <Drawing name="night" className="night-drawing border-t border-ink" />
+const nightHouse = (
+  <div className="night-drawing relative">
+    <Drawing name="night" className="absolute h-full w-full" />
+  </div>
+)
 
 interface ContactCardProps {
   readonly card: TextItem
   readonly className?: string
-  /** What stands under the description. */
-  readonly after?: ReactNode
   readonly children: ReactNode
 }
 
-function ContactCard({ card, className = '', after, children }: ContactCardProps) {
+function ContactCard({ card, className = '', children }: ContactCardProps) {
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-card ${className}`}>
       <Heading as="h2" className="text-title" text={card.title} />
       {children}
       <p className="text-ink-soft">{card.description}</p>
-      {after}
     </div>
   )
 }

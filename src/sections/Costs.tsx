@@ -10,7 +10,7 @@ export function Costs({ page }: { readonly page: PageOf<'service'> }) {
   return (
     <section className="py-section bg-sand">
       <div className="wrap">
-        <Heading as="h2" className="mb-8" text="What it costs, and what you have in writing" />
+        <Heading as="h2" className="mb-8" text="What it costs, and what you get in writing" />
         <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-2">
           {price && <PriceRange price={price} />}
           {warranties.length > 0 && <Warranties warranties={warranties} />}

@@ -15,17 +15,19 @@ interface FinishedWorkProps {
 export function FinishedWork({ title, jobs, review = null, ground = '' }: FinishedWorkProps) {
   if (jobs.length === 0 && review === null) return null
   return (
-    <section className={`py-section ${ground}`}>
+    <section className={`py-section ${ground}`.trimEnd()}>
       <div className="wrap grid gap-y-8">
         <Heading as="h2" text={jobs.length > 0 ? title : 'What a customer wrote'} />
         {jobs.length > 0 && <JobCards jobs={jobs} level="h3" />}
-        {review && <Quotation review={review} />}
-        {jobs.length > 0 && (
-          // The address has a page where there are jobs, and only there.
-          <a href="/work" className={`${buttonStyle('outline')} w-fit`}>
-            See all finished work
-          </a>
-        )}
+        <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_auto]">
+          {review && <Quotation review={review} />}
+          {jobs.length > 0 && (
+            // The address has a page where there are jobs, and only there.
+            <a href="/work" className={`${buttonStyle('outline')} w-fit`}>
+              See all finished work
+            </a>
+          )}
+        </div>
       </div>
     </section>
   )

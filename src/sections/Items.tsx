@@ -10,7 +10,10 @@ interface ItemsProps {
 /** Things with a paragraph each, in full rows on ruled lines; nothing where there are none. */
 export function Items({ title, items, ground }: ItemsProps) {
   if (items.length === 0) return null
-  const columns = items.length % 3 === 0 ? 'md:grid-cols-3 md:gap-x-10' : 'md:grid-cols-2'
+  const columns =
+    items.length % 3 === 0
+      ? 'md:grid-cols-3 md:gap-x-10'
+      : 'md:grid-cols-2 md:*:last:odd:col-span-2'
   return (
     <section className={`py-section ${ground}`.trimEnd()}>
       <div className="wrap">

@@ -1,34 +1,41 @@
+import type { ReactNode } from 'react'
 import { Drawing } from '../illustrations/Drawing'
 import type { JobCard as JobCardData } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'
 import { Photograph } from '../ui/Photograph'
+import { inMiles } from '../ui/in-miles'
 
 interface JobCardsProps {
-  readonly jobs: readonly JobCardData[]
+  readonly jobs: readonly (JobCardData & { readonly miles?: number })[]
   /** The level of the cards' headings. */
   readonly level: 'h2' | 'h3'
+  /** What a customer wrote of a job that stands alone. */
+  readonly children?: ReactNode
 }
 
 const picture = 'aspect-4/3 w-full border-ink object-cover'
 
 /** Words without a picture stand at the foot, in a row with those of the others. */
 const wordsAlone = 'bg-mist grid content-end'
-const alone = 'bg-paper items-center sm:grid sm:grid-cols-2'
+const alone = 'bg-paper items-center sm:grid sm:grid-cols-2 lg:grid-cols-[2fr_3fr]'
 
 /** Finished jobs on one ruled sheet, the newest larger where a row would stay open; one alone lies across it. */
-export function JobCards({ jobs, level: Level }: JobCardsProps) {
+export function JobCards({ jobs, level: Level, children }: JobCardsProps) {
   const isAlone = jobs.length === 1
+  const isThree = jobs.length === 3
   // One or two rows of two come before the rows of three.
   const large = [0, 4, 2][jobs.length % 3] ?? 0
-  const spanOf = (index: number) => (index < large ? 'md:col-span-3' : 'md:col-span-2')
+  const first = isThree ? 'col-span-2' : 'md:col-span-2'
+  const spanOf = (index: number) =>
+    index < large ? 'md:col-span-3' : index === 0 ? first : 'md:col-span-2'
   const line = isAlone ? 'sm:border-r' : 'border-b'
   const groundOf = ({ photo, house }: JobCardData) =>
     (photo ?? house) === null ? wordsAlone : isAlone ? alone : 'bg-paper'
   return (
     <ul
       role="list"
-      className={`card-grid ${isAlone ? '' : 'sm:grid-cols-2 md:grid-cols-6'}`.trimEnd()}
+      className={`card-grid ${isAlone ? '' : isThree ? 'grid-cols-2 md:grid-cols-6' : 'sm:grid-cols-2 md:grid-cols-6'}`.trimEnd()}
     >
       {jobs.map((job, index) => (
         <li
@@ -47,7 +54,7 @@ export function JobCards({ jobs, level: Level }: JobCardsProps) {
             )
           )}
           <div className="p-card">
-            <Level className="text-title">
+            <Level className={isAlone ? 'text-[min(2rem,8vw)]' : 'text-title'}>
               <Link
                 to={job.path}
                 className="stretched-link underline-offset-4 group-hover:underline"
@@ -57,7 +64,9 @@ export function JobCards({ jobs, level: Level }: JobCardsProps) {
             </Level>
             <p className="mt-2 text-ink-soft">
               {job.town}, {job.month}
+              {job.miles ? `, ${inMiles(job.miles)} away` : ''}
             </p>
+            {isAlone && children}
           </div>
         </li>
       ))}

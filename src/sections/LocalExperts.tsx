@@ -1,32 +1,31 @@
 import { Drawing } from '../illustrations/Drawing'
-import type { AreaPage, Fact, LocalChallenge, TextItem } from '#generated/types'
+import type { FactSheet, LocalChallenge, TextItem } from '#generated/types'
 import { Heading } from '../ui/Heading'
-import { cardWidths, evenSpans } from './card-spans'
 
 interface LocalExpertsProps {
   readonly title: string
   readonly challenges: readonly LocalChallenge[]
-  readonly facts: AreaPage['facts']
+  readonly facts: FactSheet
   readonly features: readonly TextItem[]
 }
 
-/** What the roofs of a town are up against, the town on one sheet, and what we bring. */
+/** What the roofs of a town are up against, the town at a glance, and what we bring. */
 export function LocalExperts({ title, challenges, facts, features }: LocalExpertsProps) {
-  const lines = [...facts.known, ...facts.own]
+  // Those with a drawing stand together, so that no row looks as if its own were missing.
+  const drawnFirst = [true, false].flatMap((isDrawn) =>
+    challenges.filter(({ drawing }) => (drawing !== null) === isDrawn),
+  )
   return (
     <section className="py-section">
-      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr] lg:grid-rows-[auto_1fr]">
+      <div className="wrap grid gap-x-16 gap-y-7 lg:grid-cols-[4fr_7fr] lg:grid-rows-[auto_auto_1fr]">
         <Heading as="h2" text={title} />
-        <ul
-          role="list"
-          className="challenges self-start border-b border-rule-strong lg:col-start-2 lg:row-span-2 lg:row-start-1"
-        >
-          {challenges.map((challenge) => (
+        <ul role="list" className="challenges">
+          {drawnFirst.map((challenge) => (
             <Challenge key={challenge.text} {...challenge} />
           ))}
         </ul>
 
-        {lines.length > 0 && <Facts title={facts.title} lines={lines} />}
+        {facts.lines.length > 0 && <Facts {...facts} />}
         <Features features={features} />
       </div>
     </section>
@@ -47,14 +46,9 @@ function Challenge({ title, text, drawing }: LocalChallenge) {
   )
 }
 
-interface FactsProps {
-  readonly title: string
-  readonly lines: readonly Fact[]
-}
-
-function Facts({ title, lines }: FactsProps) {
+function Facts({ title, lines }: FactSheet) {
   return (
-    <div className="self-start lg:sticky lg:top-28">
+    <div className="self-start">
       <Heading as="h3" className="pb-3" text={title} />
       <dl className="facts">
         {lines.map(({ label, text }) => (
@@ -69,13 +63,12 @@ function Facts({ title, lines }: FactsProps) {
 }
 
 function Features({ features }: Pick<LocalExpertsProps, 'features'>) {
-  const widths = cardWidths(evenSpans(features.length, 4, 3))
   return (
-    <ul role="list" className="card-grid sm:grid-cols-2 lg:col-span-2 lg:grid-cols-12">
-      {features.map((feature, index) => (
-        <li key={feature.title} className={`p-card ${widths[index]}`}>
-          <Heading as="h3" text={feature.title} />
-          <p className="mt-1.5 text-ink-soft">{feature.description}</p>
+    <ul role="list" className="features">
+      {features.map(({ title, description }) => (
+        <li key={title} className="border-t border-ink pt-3">
+          <Heading as="h3" text={title} />
+          <p className="mt-1 text-ink-soft">{description}</p>
         </li>
       ))}
     </ul>

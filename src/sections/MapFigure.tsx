@@ -21,7 +21,7 @@ export function MapFigure({ map, outlines, words, wideOnly = false }: MapFigureP
         <MapPicture map={wideOnly ? withoutSmall(map) : map} wide={map} />
         <MapLabels map={map} label={`${outlines.place}s on the map`} />
       </div>
-      <MapCaption map={map} place={outlines.place} words={words} credits={outlines.credits} />
+      <MapCaption map={map} place={outlines.place} words={words} credit={outlines.credit} />
     </figure>
   )
 }
@@ -49,22 +49,23 @@ export function SmallMapFigure({ map, outlines, words, withCredits }: SmallMapFi
         map={map}
         place={outlines.place}
         words={words}
-        credits={withCredits ? outlines.credits : []}
+        credit={withCredits ? outlines.credit : null}
       />
     </figure>
   )
 }
 
-interface MapCaptionProps extends Pick<MapOutlines, 'place' | 'credits'> {
+interface MapCaptionProps extends Pick<MapOutlines, 'place'> {
+  readonly credit: string | null
   readonly map: SmallMap
   readonly words: OfficeWords
 }
 
-function MapCaption({ map, place, words, credits }: MapCaptionProps) {
+function MapCaption({ map, place, words, credit }: MapCaptionProps) {
   return (
     <figcaption className="map-caption">
       <MapKey map={map} place={place} words={words} />
-      {credits.length > 0 && <span>{`${credits.join('. ')}.`}</span>}
+      {credit && <span className="map-credit">{credit}</span>}
     </figcaption>
   )
 }

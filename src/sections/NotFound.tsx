@@ -1,8 +1,8 @@
-import { UnfinishedHouse } from '../illustrations/UnfinishedHouse'
 import type { PageOf, Phone } from '#generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'
 import { PhoneLink } from '../ui/PhoneLink'
+import { LazyUnfinishedHouse } from './lazy-parts'
 import { PageHero } from './PageHero'
 
 interface NotFoundProps {
@@ -16,9 +16,9 @@ export function NotFound({ page, phone }: NotFoundProps) {
     <PageHero
       heading={page.heading}
       lead={page.text}
-      drawing={page.isDrawn && <UnfinishedHouse className="hero-house" />}
+      drawing={page.isDrawn && <LazyUnfinishedHouse className="hero-house" />}
     >
-      <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+      <div className="hero-actions mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Link to={page.home.to} className={buttonStyle('primary')}>
           {page.home.text}
         </Link>{' '}

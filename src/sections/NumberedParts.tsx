@@ -13,8 +13,8 @@ interface NumberedPartsProps extends ComponentProps<typeof NumberedPlate> {
 }
 
 /**
- * A numbered plate beside the list of its parts. Where scripts run, a slider goes through them (see
- * controls.ts): no form field, it has no name, sends nothing and keeps nothing.
+ * A numbered plate and its parts. Where scripts run, a slider goes through them (see controls.ts) and
+ * the text of one shows at a time: no form field, it has no name, sends nothing and keeps nothing.
  */
 export function NumberedParts({ title, lead, action, parts, ...plate }: NumberedPartsProps) {
   const isDrawn = useIsDrawn()
@@ -28,7 +28,6 @@ export function NumberedParts({ title, lead, action, parts, ...plate }: Numbered
         </div>
         {isDrawn && (
           <div className="self-start md:sticky md:top-24">
-            <NumberedPlate {...plate} isStepped />
             <div className="plate-control">
               <label htmlFor="plate-slider">{action}</label>
               <b aria-hidden="true" data-name={first} />
@@ -40,6 +39,7 @@ export function NumberedParts({ title, lead, action, parts, ...plate }: Numbered
                 aria-valuetext={first}
               />
             </div>
+            <NumberedPlate {...plate} />
           </div>
         )}
         <ul role="list" className={isDrawn ? 'plate-parts' : 'plate-parts md:col-span-2'}>
@@ -51,10 +51,8 @@ export function NumberedParts({ title, lead, action, parts, ...plate }: Numbered
               data-ahead={isDrawn ? Math.sign(index) : undefined}
             >
               <span className="plate-number">{index + 1}</span>{' '}
-              <div>
-                <Heading as="h3" text={part.title} />
-                {part.text}
-              </div>
+              <Heading as="h3" text={part.title} />
+              <div>{part.text}</div>
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ export function People({ people }: { readonly people: readonly Person[] }) {
   return (
     <section className="pb-section">
       <div className="wrap">
-        <Heading as="h2" className="mb-8" text="Whom you meet" />
+        <Heading as="h2" className="mb-8" text="Who you'll meet" />
         <ul role="list" className="auto-columns">
           {people.map((person) => (
             <PersonCard key={person.name} person={person} name="h3" />

@@ -15,9 +15,9 @@ export function Process({ title, steps }: ProcessProps) {
         <SectionHeading title={title} />
         <ol className="auto-columns" role="list">
           {steps.map((step, index) => (
-            <li key={step.title}>
+            <li key={step.title} className="max-sm:grid max-sm:grid-cols-[2.75rem_1fr]">
               <span className="step-number">{index + 1}</span>{' '}
-              <Heading as="h3" className="mt-4" text={step.title} />
+              <Heading as="h3" className="sm:mt-4" text={step.title} />
               <p className="mt-2 text-ink-soft">{step.description}</p>
             </li>
           ))}

@@ -1,23 +1,31 @@
-import type { TextItem } from '#generated/types'
+import type { WhyChooseUs } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { SectionHeading } from '../ui/SectionHeading'
 
 interface ReasonsProps {
   readonly title: string
-  readonly items: readonly TextItem[]
+  readonly lead?: string
+  readonly items: WhyChooseUs['reasons']
 }
 
-/** Why us, for this kind of work, on a dark ground. */
-export function Reasons({ title, items }: ReasonsProps) {
+/** Why us, on a dark ground. */
+export function Reasons({ title, lead, items }: ReasonsProps) {
   return (
     <section className="ground-dark py-section">
       <div className="wrap">
-        <SectionHeading title={title} />
-        <ul role="list" className="auto-columns">
+        <SectionHeading {...{ title, lead }} />
+        <ul role="list" className="auto-columns max-sm:gap-2.5">
           {items.map((item) => (
-            <li key={item.title} className="border-t-4 border-copper-light pt-5">
+            <li
+              key={item.title}
+              className="border-t border-copper-light pt-3 sm:border-t-4 sm:pt-5"
+            >
               <Heading as="h3" text={item.title} />
-              <p className="mt-2 text-on-slate-soft">{item.description}</p>
+              {item.description !== null && (
+                <p className="mt-2 text-ink-soft max-sm:mt-0.5 max-sm:text-small">
+                  {item.description}
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -14,7 +14,9 @@ export function Reviews({ title, reviews }: ReviewsProps) {
     <section className="py-section bg-sand">
       <div className="wrap">
         <Heading as="h2" className="mb-8" text={title} />
-        <div className={`grid gap-x-16 gap-y-8 ${reviews.length > 1 ? 'md:grid-cols-2' : ''}`}>
+        <div
+          className={`grid gap-x-16 gap-y-8 ${reviews.length > 1 ? 'md:grid-cols-2 md:*:last:odd:col-span-2' : ''}`}
+        >
           {reviews.map((review) => (
             <Quotation key={review.date + review.by} review={review} />
           ))}

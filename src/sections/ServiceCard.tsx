@@ -1,8 +1,9 @@
 import type { Phone, ServiceCard as ServiceCardData } from '#generated/types'
+import { Drawing } from '../illustrations/Drawing'
 import { CheckList } from '../ui/CheckList'
 import { MoreLink } from '../ui/MoreLink'
 import { PhoneLink } from '../ui/PhoneLink'
-import { CardPicture } from './CardPicture'
+import { Photograph } from '../ui/Photograph'
 
 interface ServiceCardProps {
   readonly card: ServiceCardData
@@ -16,12 +17,14 @@ interface ServiceCardProps {
   readonly level: 'h2' | 'h3'
 }
 
+/** On phones the picture stands beside the words, where letters leave it room. */
+const beside = 'card-beside'
 const layouts = {
-  alone: { plain: 'plain-row', pictured: 'md:grid md:grid-cols-[7fr_5fr]' },
-  inRow: { plain: 'plain-card', pictured: '' },
+  alone: { plain: 'plain-row', pictured: `${beside} md:grid md:grid-cols-[7fr_5fr]` },
+  inRow: { plain: 'plain-card', pictured: beside },
 } as const
 
-/** One service under a picture of its work; the emergency card is dark and shows the number. */
+/** One service and a picture of its work; the emergency card is dark and shows the number. */
 export function ServiceCard({
   card,
   isAlone,
@@ -31,24 +34,28 @@ export function ServiceCard({
   level: Heading,
 }: ServiceCardProps) {
   const isEmergency = card.tone === 'emergency'
-  const isPlain = card.drawing === null && card.photo === null
+  const { drawing, photo } = card
   const { plain, pictured } = isAlone ? layouts.alone : layouts.inRow
+  const picture = `service-drawing w-full border-ink bg-mist object-cover max-sm:border-r sm:border-b ${isAlone ? 'sm:h-auto sm:aspect-[19/8] md:h-full md:aspect-auto md:min-h-80 md:border-b-0' : ''}`
   return (
     <li
-      className={`group relative flex flex-col ${width} ${isPlain ? plain : pictured} ${isEmergency ? 'ground-dark' : 'bg-paper'}`}
+      className={`group relative flex flex-col ${width} ${(drawing ?? photo) ? pictured : plain} ${isEmergency ? 'ground-dark' : 'bg-paper'}`}
     >
-      <CardPicture
-        look={card}
-        className={`service-drawing ${isCarried ? `scene-${card.drawing}` : ''} w-full border-b border-ink bg-mist object-cover ${isAlone ? 'sm:h-auto sm:aspect-[19/8] md:h-full md:aspect-auto md:min-h-80 md:border-b-0' : ''}`}
-      />
-      <div className="flex flex-1 flex-col items-start gap-3 p-card">
+      {photo ? (
+        <Photograph photo={photo} sizes="(width < 37.5rem) 104px, 40rem" className={picture} />
+      ) : (
+        drawing && (
+          <Drawing name={drawing} className={isCarried ? `scene-${drawing} ${picture}` : picture} />
+        )
+      )}
+      <div className="flex flex-1 flex-col items-start gap-1 px-4 pt-3 sm:gap-3 sm:p-card">
         <Heading className="text-title">{card.name}</Heading>
-        <p className={isEmergency ? 'text-on-slate-soft' : 'text-ink-soft'}>{card.summary}</p>
-        <CheckList items={card.features} />
+        <p className="text-ink-soft max-sm:text-small max-sm:leading-snug">{card.summary}</p>
+        {card.features.length > 0 && <CheckList items={card.features} />}
         {isEmergency && (
           <PhoneLink
             phone={phone}
-            className="phone-number relative z-10 my-3 text-[min(2.5rem,11vw)]"
+            className="phone-number relative z-10 text-[min(2.5rem,8vw)] sm:my-3"
           />
         )}
         <div className="mt-auto">

@@ -1,5 +1,5 @@
 import type { Phone, ServiceCard as ServiceCardData } from '#generated/types'
-import { cardSpans, cardWidths } from './card-spans'
+import { cardSpans, cardWidths, looksInRows } from './card-spans'
 import { ServiceCard } from './ServiceCard'
 
 interface ServiceGridProps {
@@ -13,13 +13,15 @@ interface ServiceGridProps {
 export function ServiceGrid({ cards, phone, level }: ServiceGridProps) {
   const spans = cardSpans(cards.map(({ tone }) => tone))
   const widths = cardWidths(spans)
-  const drawings = cards.map(({ drawing }) => drawing)
+  const looks = looksInRows(cards, spans)
+  const drawings = looks.map(({ drawing }) => drawing)
   return (
     <ul role="list" className="card-grid sm:grid-cols-2 lg:grid-cols-12">
       {cards.map((card, index) => (
         <ServiceCard
           key={card.link.to}
-          {...{ card, phone, level }}
+          {...{ phone, level }}
+          card={{ ...card, ...looks[index] }}
           isCarried={drawings.indexOf(card.drawing) === index}
           isAlone={spans[index] === 12}
           width={widths[index] ?? ''}

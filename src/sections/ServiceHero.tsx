@@ -1,8 +1,10 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Business, Link as LinkData, PageOf } from '#generated/types'
-import { HeroActions } from '../ui/HeroActions'
 import { AnsweredLine } from '../ui/AnsweredLine'
-import { servicePicture } from './ServicePicture'
+import { HeroActions } from '../ui/HeroActions'
+import { PhoneLink } from '../ui/PhoneLink'
+import { Photograph } from '../ui/Photograph'
+import { LazyServiceScene } from './lazy-parts'
 import { SplitHero } from './SplitHero'
 
 interface ServiceHeroProps {
@@ -13,22 +15,45 @@ interface ServiceHeroProps {
   readonly answered: ComponentProps<typeof AnsweredLine> | null
 }
 
-/** The top of a service's page: the call first, the work drawn beside it. */
-export function ServiceHero({ page, business, quote, answered }: ServiceHeroProps) {
+const looks = {
+  standard: 'bg-mist',
+  urgent: 'bg-mist urgent',
+  emergency: 'urgent ground-red',
+} as const
+
+/** The top of a service's page: the call first, the work shown beside it; in an emergency all red, with the number as large as the headline. */
+export function ServiceHero({ page, business: { phone }, quote, answered }: ServiceHeroProps) {
   const { heading, lead, tagline, callLabel, tone } = page
   return (
     <SplitHero
       {...{ heading, lead, tagline }}
-      className={`bg-mist ${tone === 'urgent' ? 'urgent' : ''}`}
+      className={looks[tone]}
       picture={servicePicture(page)}
     >
-      <HeroActions
-        phone={business.phone}
-        label={callLabel}
-        tone={tone === 'urgent' ? 'alarm' : 'primary'}
-        link={quote}
-      />
+      {tone === 'emergency' ? (
+        <>
+          <p className="mt-7 font-semibold">{callLabel}</p>
+          <PhoneLink phone={phone} className="hero-actions phone-number max-lg:text-phone-xl" />
+        </>
+      ) : (
+        <HeroActions
+          phone={phone}
+          label={callLabel}
+          tone={tone === 'urgent' ? 'alarm' : 'primary'}
+          link={quote}
+        />
+      )}
       {answered !== null && <AnsweredLine {...answered} />}
     </SplitHero>
   )
+}
+
+/** The owner's photo of a service, or its drawing; `null` where it has neither. */
+function servicePicture({ photo, drawing }: PageOf<'service'>): ReactNode {
+  if (photo !== null) {
+    const sizes = '(width < 64rem) 100vw, 50vw'
+    return <Photograph photo={photo} sizes={sizes} className="service-picture" isFirst />
+  }
+  if (drawing === null) return null
+  return <LazyServiceScene name={drawing} className={`service-picture scene-${drawing}`} />
 }

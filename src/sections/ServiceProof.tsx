@@ -1,9 +1,8 @@
 import type { PageOf } from '#generated/types'
-import { Costs } from './Costs'
 import { FinishedWork } from './FinishedWork'
 import { Items } from './Items'
 
-/** What a service's page can show beside its words; each part only where the data has it. */
+/** What a service's page can show below its words; each part only where the data has it. */
 export function ServiceProof({ page }: { readonly page: PageOf<'service'> }) {
   const { materials, questions, jobs, review, name } = page
   const answers = questions.map(({ question, answer }) => ({
@@ -14,8 +13,7 @@ export function ServiceProof({ page }: { readonly page: PageOf<'service'> }) {
   return (
     <>
       <Items title="Materials to choose from" items={kinds} ground="" />
-      <Costs page={page} />
-      <Items title="Questions we are asked" items={answers} ground="" />
+      <Items title="Common questions" items={answers} ground="" />
       <FinishedWork title={`${name}: finished work`} {...{ jobs, review }} ground="bg-sand" />
     </>
   )

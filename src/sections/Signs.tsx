@@ -1,22 +1,31 @@
-import type { PageOf } from '#generated/types'
+import type { Signs as SignsData } from '#generated/types'
 import { CardLink } from '../ui/CardLink'
 import { Heading } from '../ui/Heading'
 import { SectionHeading } from '../ui/SectionHeading'
 
-/** From what an owner sees to the work that it takes, row by row. */
-export function Signs({ title, items }: NonNullable<PageOf<'services'>['signs']>) {
+/** From what an owner sees to the work that it takes; close together without what each may mean. */
+export function Signs({ title, items }: SignsData) {
+  const isShort = items.every(({ description }) => description === undefined)
+  const row = isShort
+    ? 'content-between max-sm:grid-cols-[7fr_5fr] max-sm:gap-x-3 max-sm:items-center max-sm:py-1 max-sm:leading-tight'
+    : 'items-baseline md:grid-cols-[4fr_5fr_2fr]'
   return (
     <section className="bg-mist py-section">
       <div className="wrap">
         <SectionHeading title={title} />
-        <ul role="list" className="border-b border-rule-strong">
+        <ul
+          role="list"
+          className={
+            isShort ? 'grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3' : 'border-b border-rule-strong'
+          }
+        >
           {items.map((sign) => (
             <li
               key={sign.title}
-              className="grid items-baseline gap-x-10 gap-y-1.5 border-t border-rule-strong py-4 md:grid-cols-[4fr_5fr_2fr]"
+              className={`grid gap-x-10 gap-y-1.5 border-t border-rule-strong py-4 ${row}`.trimEnd()}
             >
-              <Heading as="h3" text={sign.title} />
-              <p className="text-ink-soft">{sign.description}</p>
+              <Heading as="h3" className={isShort ? 'max-sm:text-body' : ''} text={sign.title} />
+              {sign.description && <p className="text-ink-soft">{sign.description}</p>}
               <CardLink link={sign.link} />
             </li>
           ))}

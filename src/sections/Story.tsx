@@ -10,8 +10,8 @@ interface StoryProps {
 export function Story({ paragraphs, stats }: StoryProps) {
   return (
     <div className="py-section">
-      <div className="wrap">
-        <div className="mb-12 grid gap-x-16 gap-y-5 md:grid-cols-3">
+      <div className="wrap story grid gap-x-16 gap-y-12 md:grid-cols-[8fr_5fr]">
+        <div className="grid content-start gap-y-5">
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="text-lead">
               {paragraph}

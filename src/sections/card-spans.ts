@@ -1,4 +1,4 @@
-import type { ServiceTone } from '#generated/types'
+import type { ServiceLook, ServiceTone } from '#generated/types'
 
 /** How many of the sheet's twelve columns a card takes. */
 export type Span = 3 | 4 | 5 | 6 | 7 | 12
@@ -56,3 +56,17 @@ export const cardWidths = (spans: readonly Span[]): readonly string[] =>
     const isWide = span === 12 || (isFirst && length % 2 === 1)
     return isWide ? `wide-card ${widths[span]}` : widths[span]
   })
+
+/** What shows each card: photos where all of a row have one; else drawings, where any has one. */
+export function looksInRows(
+  cards: readonly ServiceLook[],
+  spans: readonly Span[],
+): readonly ServiceLook[] {
+  let column = 0
+  const rows = spans.map((span) => Math.ceil((column += span) / 12))
+  return cards.map(({ drawing, photo }, index) => {
+    const row = cards.filter((_, other) => rows[other] === rows[index])
+    if (row.every((card) => card.photo)) return { drawing: null, photo }
+    return { drawing, photo: row.some((card) => card.drawing) ? null : photo }
+  })
+}

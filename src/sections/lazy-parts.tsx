@@ -9,6 +9,8 @@ const loaders = {
   NumberedSection: () => import('./NumberedSection').then((file) => file.NumberedSection),
   ServiceScene: () => import('../illustrations/ServiceScene').then((file) => file.ServiceScene),
   Street: () => import('../illustrations/Street').then((file) => file.Street),
+  UnfinishedHouse: () =>
+    import('../illustrations/UnfinishedHouse').then((file) => file.UnfinishedHouse),
   TownStreet: () => import('../illustrations/TownStreet').then((file) => file.TownStreet),
 }
 
@@ -47,7 +49,7 @@ function partsOf(page: Page): readonly (keyof LazyParts)[] {
     case 'area':
       return page.scene ? ['TownStreet'] : []
     case 'not-found':
-      return []
+      return ['UnfinishedHouse']
     default:
       return page.house && !('photo' in page && page.photo) ? ['HouseElevation'] : []
   }
@@ -67,4 +69,5 @@ export const LazyNumberedSection = lazyPart(({ NumberedSection }) => NumberedSec
 export const LazyServiceScene = lazyPart(({ ServiceScene }) => ServiceScene)
 export const LazyHouseElevation = lazyPart(({ HouseElevation }) => HouseElevation)
 export const LazyTownStreet = lazyPart(({ TownStreet }) => TownStreet)
+export const LazyUnfinishedHouse = lazyPart(({ UnfinishedHouse }) => UnfinishedHouse)
 export const LazyStreet = lazyPart(({ Street }) => Street)

@@ -24,7 +24,7 @@ export function BarsGuide() {
         <CallBar phone={business.phone} quote={quote} />
       </Specimen>
       <Specimen name="Call bar of urgent pages">
-        <div className="[--color-call:var(--color-alarm)]">
+        <div className="[--color-call:var(--color-alarm-ground)]">
           <CallBar phone={business.phone} quote={quote} />
         </div>
       </Specimen>

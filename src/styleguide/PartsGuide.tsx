@@ -8,7 +8,6 @@ import { Link } from '../ui/Link'
 import { MoreLink } from '../ui/MoreLink'
 import { PhoneLink } from '../ui/PhoneLink'
 import { PostalAddress } from '../ui/PostalAddress'
-import { Roofline } from '../ui/Roofline'
 import { SectionHeading } from '../ui/SectionHeading'
 import { TownList } from '../ui/TownList'
 import { Specimen } from './Specimen'
@@ -80,7 +79,7 @@ export function PartsGuide() {
         <SectionHeading title="A section's title" lead="Its lead stands beside it." />
       </Specimen>
       <Specimen name="Roofline">
-        <Roofline />
+        <div className="roofline" />
       </Specimen>
     </section>
   )

@@ -1,4 +1,4 @@
-import { houseNames } from '../illustrations/houses/sizes'
+import { houseNames } from '../illustrations/houses/parts'
 import { WorkedElevation } from '../illustrations/WorkedElevation'
 import type { JobPhoto, Person, Review } from '#generated/types'
 import { PersonCard } from '../ui/PersonCard'

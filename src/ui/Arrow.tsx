@@ -3,7 +3,7 @@ export function Arrow() {
   return (
     <svg
       viewBox="0 0 22 12"
-      className="w-5.5 flex-none fill-none stroke-current stroke-2"
+      className="ml-1 inline-block w-5.5 align-middle fill-none stroke-current stroke-2"
       aria-hidden="true"
     >
       <path d="M0 6h20M15 1l5 5-5 5" />

@@ -1,54 +1,63 @@
-import type { Business, Site } from '#generated/types'
+import type { Site } from '#generated/types'
 import { Heading } from './Heading'
 import { OutsideLink } from './OutsideLink'
 import { RatingWords } from './RatingWords'
 
 interface CredentialListProps {
-  readonly business: Business
-  readonly ledger: Site['ledger']
+  readonly site: Pick<Site, 'business' | 'strip' | 'ledger'>
   /** How far the office is, said in place of its street: "9 miles from Guilford". */
   readonly distance: string | null
 }
 
-/** Registrations, rating, insurer and office, each with the way to check it. */
-export function CredentialList({ business, ledger, distance }: CredentialListProps) {
+/** Why to trust the number, as a homeowner asks for it; what the state knows stands last. */
+export function CredentialList({ site, distance }: CredentialListProps) {
+  const { business, strip, ledger } = site
   const { rating, registrations, insurer, address, officeWords } = business
   const { street, locality, region } = address
   const where = distance ?? (street === null ? null : `at ${street}`)
   return (
-    <ul role="list" className="wrap credentials">
-      {registrations.map(({ label, number, lookup }) => (
-        <li key={label + number}>
-          <b>{number}</b> {label}
-          {lookup !== null && (
-            <>
-              . <OutsideLink href={lookup}>Look it up at the state</OutsideLink>
-            </>
+    <div className="ground-dark">
+      <div className="wrap credentials">
+        <ul role="list">
+          {rating !== null && (
+            <li>
+              <RatingWords rating={rating} />
+            </li>
           )}
-        </li>
-      ))}
-      {rating !== null && (
-        <li>
-          <RatingWords rating={rating} />
-        </li>
-      )}
-      {insurer !== null && (
-        <li>
-          <b>Insured</b> with {insurer}
-        </li>
-      )}
-      <li>
-        <Heading
-          as="b"
-          text={`${officeWords.in} ${where === null ? `${locality}, ${region}` : locality}`}
-        />{' '}
-        {where !== null && `${where}. `}
+          {strip.map(({ text, label }) => (
+            <li key={text}>
+              <b>{text}</b> {label}
+            </li>
+          ))}
+          {insurer !== null && (
+            <li>
+              <b>Insured</b> by {insurer}
+            </li>
+          )}
+          <li>
+            <Heading
+              as="b"
+              text={`${officeWords.in} ${where === null ? `${locality}, ${region}` : locality}`}
+            />{' '}
+            {where}
+          </li>
+        </ul>
+        {registrations.map(({ label, number, lookup }) => (
+          <p key={label + number}>
+            {label} {number}
+            {lookup !== null && (
+              <>
+                . <OutsideLink href={lookup}>Look it up with the state</OutsideLink>
+              </>
+            )}
+          </p>
+        ))}{' '}
         {ledger && (
           <a href={ledger.href} className="text-link">
             {ledger.text}
           </a>
         )}
-      </li>
-    </ul>
+      </div>
+    </div>
   )
 }

@@ -11,10 +11,10 @@ interface HeroActionsProps {
   readonly tone?: ButtonStyle
 }
 
-/** The call, and the way for those who would rather not call now. */
+/** The call, filled, for it does what it says; and the way for those who would rather not call now. */
 export function HeroActions({ phone, link, label = 'Call', tone = 'primary' }: HeroActionsProps) {
   return (
-    <div className="mt-7 flex flex-col gap-3 max-sm:w-full sm:flex-row sm:flex-wrap">
+    <div className="hero-actions mt-6 flex flex-col gap-3 max-sm:w-full sm:flex-row sm:flex-wrap">
       <PhoneLink phone={phone} label={label} className={buttonStyle(tone)} />{' '}
       <Link to={link.to} className={buttonStyle('outline')}>
         {link.text}

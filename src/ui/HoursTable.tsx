@@ -12,7 +12,7 @@ const isSpan = /^(?:\d+:\d\d [AP]M|noon|midnight) to /i
 /** Business hours, one row for each group of days. */
 export function HoursTable({ caption, hours }: HoursTableProps) {
   return (
-    <table className="w-full text-left wrap-anywhere max-[25rem]:text-small sm:text-lead">
+    <table className="hours-table w-full text-left wrap-anywhere max-[25rem]:text-small">
       <caption className="sr-only">{caption}</caption>
       <tbody>
         {hours.map((row) => (

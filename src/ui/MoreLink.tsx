@@ -12,9 +12,9 @@ export function MoreLink({ link, className = 'text-copper' }: MoreLinkProps) {
   return (
     <Link
       to={link.to}
-      className={`stretched-link inline-flex min-h-11 items-center gap-2.5 font-semibold underline-offset-4 group-hover:underline ${className}`}
+      className={`stretched-link inline-block py-2 font-semibold underline-offset-4 group-hover:underline ${className}`}
     >
-      {link.text}
+      {`${link.text}\u00A0`}
       <Arrow />
     </Link>
   )

@@ -1,19 +1,15 @@
 import type { Mark } from '../illustrations/plates/plates'
 import { Drawing } from '../illustrations/Drawing'
-import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 import type { DrawingName } from '#generated/types'
 
 interface NumberedPlateProps {
   readonly viewBox: string
   readonly base: DrawingName
   readonly marks: readonly Mark[]
-  /** Whether a slider goes through its parts; it starts at the first. */
-  readonly isStepped?: boolean
 }
 
-/** A drawing with a number at each part; layers before the number reached are off. Decorative. */
-export function NumberedPlate({ viewBox, base, marks, isStepped = false }: NumberedPlateProps) {
-  if (!useIsDrawn()) return null
+/** A drawing with a number at each part, which a slider goes through; layers before the number reached are off. Decorative. */
+export function NumberedPlate({ viewBox, base, marks }: NumberedPlateProps) {
   const layers = marks.flatMap(({ layer }, index) => (layer ? [{ layer, index }] : []))
   return (
     <div className="plate">
@@ -33,10 +29,9 @@ export function NumberedPlate({ viewBox, base, marks, isStepped = false }: Numbe
         fontWeight="700"
         textAnchor="middle"
         aria-hidden="true"
-        focusable="false"
       >
         {marks.map((mark, index) => (
-          <NumberedMark key={mark.bubble.join()} mark={mark} {...{ index, isStepped }} />
+          <NumberedMark key={mark.bubble.join()} mark={mark} index={index} />
         ))}
       </svg>
     </div>
@@ -46,10 +41,9 @@ export function NumberedPlate({ viewBox, base, marks, isStepped = false }: Numbe
 interface NumberedMarkProps {
   readonly mark: Mark
   readonly index: number
-  readonly isStepped: boolean
 }
 
-function NumberedMark({ mark, index, isStepped }: NumberedMarkProps) {
+function NumberedMark({ mark, index }: NumberedMarkProps) {
   const { bubble, tip, water } = mark
   const [x, y] = bubble
   const [tipX, tipY] = tip
@@ -57,7 +51,8 @@ function NumberedMark({ mark, index, isStepped }: NumberedMarkProps) {
     <g
       className="plate-mark"
       data-part={index}
-      data-ahead={isStepped ? Math.sign(index) : undefined}
+      data-lifts={mark.layer && ''}
+      data-ahead={Math.sign(index)}
     >
       {water && <path className="plate-water" stroke="#7fc1e6" d={water} />}
       <path d={`M${x} ${y}L${tipX} ${tipY}`} />

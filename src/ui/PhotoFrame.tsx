@@ -2,16 +2,23 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Photograph } from './Photograph'
 
 interface PhotoFrameProps extends Omit<ComponentProps<typeof Photograph>, 'className'> {
+  readonly className?: string
   /** What stands below the photo: place and month, or when it was taken. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** A photo on its mount within a line of ink, with what it shows in words below. */
-export function PhotoFrame({ children, ...photo }: PhotoFrameProps) {
+export function PhotoFrame({ children, className = '', ...photo }: PhotoFrameProps) {
   return (
-    <figure className="border border-ink bg-paper p-2">
+    <figure className={`border border-ink bg-paper p-2 ${className}`.trimEnd()}>
       <Photograph {...photo} className="aspect-4/3 w-full object-cover" />
-      <figcaption className="mt-1.5 text-small font-semibold">{children}</figcaption>
+      {children && <figcaption className="mt-1.5 text-small font-semibold">{children}</figcaption>}
     </figure>
   )
+}
+
+/** The same before a drawn street; nothing where there is none. */
+export function InsetPhoto({ photo }: { readonly photo: PhotoFrameProps['photo'] | null }) {
+  const sizes = '(width < 52rem) 60vw, 30rem'
+  return photo && <PhotoFrame {...{ photo, sizes }} className="inset-photo" isFirst />
 }

@@ -1,5 +1,6 @@
 import type { Review } from '#generated/types'
 import { OutsideLink } from './OutsideLink'
+import { Stars } from './Stars'
 
 interface QuotationProps {
   readonly review: Review
@@ -11,6 +12,7 @@ export function Quotation({ review, className = 'text-lead' }: QuotationProps) {
   const { quote, by, rating, disclosure } = review
   return (
     <figure className="border-l-4 border-copper-light px-3">
+      {rating !== null && <Stars value={rating} />}
       <blockquote className={className}>
         <p>{`“${quote}”`}</p>
       </blockquote>

@@ -1,13 +1,17 @@
 import type { Rating } from '#generated/types'
+import { Stars } from './Stars'
 
 /** The average of customers' ratings, from how many, and who collected them. */
 export function RatingWords({ rating }: { readonly rating: Rating }) {
   const { value, best, count, source, counted } = rating
   return (
     <>
-      <b>{`${value} of ${best}`}</b> from {count} {count === 1 ? 'review' : 'reviews'}
+      <b>
+        <Stars value={value} /> {`${value} of ${best}`}
+      </b>
+      {` from ${count} ${count === 1 ? 'review' : 'reviews'}`}
       {source !== null && `, ${source}`}
-      {counted !== null && `, counted ${counted.replaceAll(' ', '\u00A0')}`}
+      {counted !== null && `, as of ${counted.replaceAll(' ', '\u00A0')}`}
     </>
   )
 }

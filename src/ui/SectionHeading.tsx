@@ -2,15 +2,15 @@ import { Heading } from './Heading'
 
 interface SectionHeadingProps {
   readonly title: string
-  readonly lead?: string | null
+  readonly lead?: string | null | undefined
 }
 
 /** A section's title, with its lead beside it where there is room. */
 export function SectionHeading({ title, lead = null }: SectionHeadingProps) {
   return (
-    <div className="mb-8 grid items-end gap-x-16 gap-y-5 md:mb-12 md:grid-cols-[7fr_5fr]">
+    <div className="mb-6 grid items-end gap-x-16 gap-y-3 sm:mb-8 md:mb-12 md:grid-cols-[7fr_5fr]">
       <Heading as="h2" className="max-w-[14.1em]" text={title} />
-      {lead !== null && <p className="text-lead text-ink-soft">{lead}</p>}
+      {lead != null && <p className="text-lead text-ink-soft">{lead}</p>}
     </div>
   )
 }

@@ -7,24 +7,28 @@ interface TownListProps {
   readonly all?: LinkData | null
 }
 
-/** Towns in a running list: links where a town has a page, plain text where not. */
+/** Of so many the names stand in columns. */
+const many = 30
+
+/** Towns in a running list, which flows around a map: links where a town has a page, plain text where not. */
 export function TownList({ towns, all = null }: TownListProps) {
+  const width = towns.length > many ? 'mr-4 inline-block min-w-34' : 'mr-4 inline-block'
   return (
-    <ul role="list" className="-mx-2 flex flex-wrap content-start">
+    <ul role="list" className="-mr-[min(1rem,var(--spacing-gutter))]">
       {towns.map((town) => (
-        <li key={town.name} className="flex">
+        <li key={town.name} className={width}>
           {town.path === null ? (
-            <span className="px-2 py-2 text-ink-soft md:py-1">{town.name}</span>
+            <span className="inline-block py-2 text-ink-soft md:py-1">{town.name}</span>
           ) : (
-            <Link to={town.path} className="text-link px-2 py-2 md:py-1">
+            <Link to={town.path} className="text-link inline-block py-2 md:py-1">
               {town.name}
             </Link>
           )}
         </li>
       ))}
       {all !== null && (
-        <li className="mt-2 flex basis-full">
-          <Link to={all.to} className="text-link px-2 py-2 md:py-1">
+        <li className="mt-2">
+          <Link to={all.to} className="text-link inline-block py-2 md:py-1">
             {all.text}
           </Link>
         </li>

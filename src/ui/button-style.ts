@@ -1,7 +1,7 @@
 const styles = {
   primary: 'button bg-action text-on-action hover:bg-action-dark',
   outline: 'button border-ink hover:bg-ink hover:text-paper',
-  alarm: 'button bg-alarm text-white hover:bg-alarm-dark',
+  alarm: 'button bg-alarm-ground text-white hover:bg-alarm-dark',
   white: 'button bg-white text-alarm-dark hover:bg-on-slate',
   bar: 'button',
 } as const

@@ -23,10 +23,10 @@ export function BareRafters() {
       <g className="palette-bark" transform="translate(74 0)scale(1.1)">
         <Wall box={[0, -88, 300, 88]} siding="clapboard" />
         <path className="paint-stone" d={boxes([-3, -10, 306, 10])} />
-        <Repeat name="rafters-window" at={[26, 80, 192, 246].map((x) => [x, -72])}>
+        <Repeat name="rafters-window" at={[26, 80, 192, 246].map((x) => [x, -72])} room={0}>
           <Window />
         </Repeat>
-        <Door x={133} y={-10} />
+        <Door x={133} y={-10} transom={0} />
         <Steps x={122} width={56} />
         <path className="paint-shadow" d={boxes([0, -84, 300, 12])} />
         <path className="paint-wood line-medium" d={boxes(...rafters)} />
@@ -44,7 +44,7 @@ export function BareRafters() {
         <path className="paint-wood line-medium" d={boxes([-8, -212, 316, 9])} />
         <path className="paint-trim line-medium" d={boxes([-12, -86, 324, 6])} />
       </g>
-      <Ladder x={368} length={176} lean={-9} />
+      <Ladder x={398} length={160} lean={-9} />
       <Ground from={-40} to={560} />
     </g>
   )

@@ -11,7 +11,7 @@ export function FallenLimb() {
       </g>
       <g className="palette-sage" transform="translate(88 0)scale(1.06)">
         <use href="#ranch" />
-        <g transform="translate(40-140)scale(.9)">
+        <g transform="translate(24-130)rotate(4)scale(.8)">
           <Limb />
         </g>
       </g>

@@ -11,9 +11,7 @@ export function LadderAtEave() {
         <use href="#cape" />
         <path className="line-arrow" d="M176-196h70v50h-70z" strokeDasharray="12 8" />
       </g>
-      <g transform="translate(16 0)scale(1.06)">
-        <Ladder x={108} length={150} lean={9} />
-      </g>
+      <Ladder x={60} length={124} lean={9} />
       <Ground from={-40} to={560} />
     </g>
   )

@@ -36,6 +36,7 @@ export function LeakTrace() {
       <path className="paint-stain" d="M150 200q56 26 116 0zM178 200q28 12 60 0z" />
       <path className="line-soft" d="M150 201q56 26 116 0" />
       <path className="line-water" d="M330 2v32l-10 12-112 38v72M208 216v10M208 236v8" />
+      <path className="paint-deck line-medium" d={boxes([-10, 282, 500, 30])} />
       <path className="paint-shadow" d="M180 250h70l-8 38h-48z" />
       <path className="line-medium" d="M172 248q36-36 72 0" />
       <path className="paint-stone line-medium" d="M170 246h76l-8 38h-60z" />

@@ -4,7 +4,7 @@ import { Neighbour } from '../parts/Neighbour'
 import { boxes } from '../parts/path'
 import { Tree } from '../parts/Tree'
 
-/** A house at night with all its windows lit: someone is up. */
+/** A house at night, its windows lit: someone is up. */
 export function NightWindow() {
   return (
     <>
@@ -40,11 +40,11 @@ export function NightWindow() {
   )
 }
 
-/** The moon behind a bar of cloud, and stars. */
+/** The moon over the ridge, behind a bar of cloud, and stars. */
 function Sky() {
   return (
     <>
-      <g transform="translate(-10 10)">
+      <g transform="translate(-92-4)">
         <path className="paint-beam" d="M362 62a50 50 0 1 0 100 0a50 50 0 1 0-100 0" />
         <path className="paint-lamp" stroke="none" d="M384 62a28 28 0 1 0 56 0a28 28 0 1 0-56 0" />
         <path className="paint-beam" d="M398 54a6 6 0 1 0 .1 0M418 72a8 8 0 1 0 .1 0" />
@@ -52,7 +52,7 @@ function Sky() {
       </g>
       <path
         className="line-star"
-        d="M26 34v.1M92 26v.1M158 52v.1M196 28v.1M170 78v.1M272 64v.1M304 26v.1M336 82v.1M458 24v.1M374 142v.1"
+        d="M26 34v.1M92 26v.1M158 52v.1M196 28v.1M170 78v.1M262 60v.1M404 40v.1M436 84v.1M458 24v.1M374 142v.1"
       />
     </>
   )

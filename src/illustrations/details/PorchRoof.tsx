@@ -1,6 +1,7 @@
 import { Door } from '../parts/Door'
 import { Ground } from '../parts/Ground'
 import { boxes, row } from '../parts/path'
+import { PorchLamp } from '../parts/PorchLamp'
 import { Repeat } from '../parts/Repeat'
 import { Wall } from '../parts/Wall'
 import { Window } from '../parts/Window'
@@ -22,6 +23,7 @@ export function PorchRoof() {
           <Window width={34} height={54} />
         </Repeat>
         <Door x={168} y={-8} transom={0} />
+        <PorchLamp x={213} y={-68} />
         <path className="paint-shadow" d={boxes([24, -106, 322, 22])} />
         <path className="paint-trim line-medium" d={boxes([26, -154, 318, 9])} />
         <path className="paint-copper line-medium" d="M34-146H336L352-112H18z" />

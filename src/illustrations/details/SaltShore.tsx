@@ -7,6 +7,7 @@ export function SaltShore() {
       <path className="paint-hill" d="M-10 246v-40q70-26 150-12t120 20v32z" />
       <path className="paint-trim line-medium" d="M92 232l6-86h22l6 86z" />
       <path className="paint-shadow" d="M112 146h8l6 86h-12z" />
+      <path className="paint-door" d="M104 232v-13q5-7 10 0v13z" />
       <path className="paint-glass" d="M102 168h7v10h-7zM100 196h8v10h-8z" />
       <path className="paint-cap line-medium" d="M94 140h30v6H94zM100 122h18v18h-18z" />
       <path className="paint-lamp" d="M104 124h10v14h-10z" />

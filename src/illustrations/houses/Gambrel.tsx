@@ -1,20 +1,11 @@
 import { Chimney } from '../parts/Chimney'
-import { Clip } from '../parts/Clip'
-import { Courses } from '../parts/Courses'
-import type { Point } from '../parts/path'
-import { boxes, polygon, polyline, row } from '../parts/path'
+import { Door } from '../parts/Door'
+import { Gable } from '../parts/Gable'
+import { boxes } from '../parts/path'
+import { PorchLamp } from '../parts/PorchLamp'
 import { Repeat } from '../parts/Repeat'
+import { Steps } from '../parts/Steps'
 import { Window } from '../parts/Window'
-
-const roof: readonly Point[] = [
-  [0, -112],
-  [46, -210],
-  [137, -258],
-  [228, -210],
-  [274, -112],
-]
-const walls = polygon([0, 0], ...roof, [274, 0])
-const edge = polyline([-9, -93], ...roof.slice(1, 4), [283, -93])
 
 /** A gambrel from its gable end: steep below the break, gentle above. */
 export function Gambrel() {
@@ -23,32 +14,32 @@ export function Gambrel() {
       <g transform="translate(114-244)">
         <Chimney width={46} height={48} />
       </g>
-      <path className="paint-wall line-medium" d={walls} />
-      <Clip name="gambrel-walls" outline={walls}>
-        <Courses box={[0, -258, 274, 258]} step={7} />
-        <path stroke="#101b24" strokeOpacity=".17" strokeWidth="34" d={polyline(...roof)} />
-      </Clip>
+      <Gable
+        name="gambrel-gable"
+        left={[0, -112]}
+        peak={[137, -258]}
+        right={[274, -112]}
+        breaks={[
+          [46, -210],
+          [228, -210],
+        ]}
+        over={9}
+      />
       <path className="paint-stone" d={boxes([-3, -10, 280, 10])} />
-      <path className="paint-trim" d={boxes([0, -96, 7, 86], [267, -96, 7, 86])} />
+      <path className="paint-trim" d={boxes([0, -94, 7, 84], [267, -94, 7, 84])} />
       <Repeat
         name="gambrel-window"
-        at={[...row([30, -76], { count: 4, step: 62 }), [76, -160], [170, -160]]}
+        at={[...[20, 70, 176, 226].map((x) => [x, -76] as const), [76, -160], [170, -160]]}
+        room={0}
       >
         <Window />
       </Repeat>
-      <g transform="translate(125-224)">
+      <g transform="translate(125-224)" data-room="attic">
         <Window width={24} height={30} />
       </g>
-      <g strokeLinejoin="miter">
-        <path strokeWidth="12" d={edge} />
-        <path className="line-trim" strokeWidth="8.5" d={edge} />
-        <path
-          className="line-cap"
-          strokeWidth="5"
-          d={edge}
-          transform="translate(137)scale(1.03)translate(-137-7)"
-        />
-      </g>
+      <Door x={120} y={-10} transom={0} />
+      <PorchLamp x={165} y={-66} />
+      <Steps x={109} width={56} />
     </>
   )
 }

@@ -39,10 +39,10 @@ export function Victorian() {
       <Mansard name="victorian-mansard" x={-4} y={-200} width={308} height={84} />
       <path className="paint-shadow" d="M188-286l14 14v272h-14z" />
       <Tower />
-      <Repeat name="victorian-window" at={openings}>
+      <Repeat name="victorian-window" at={openings} room={0}>
         <ArchedWindow width={24} height={44} rise={10} />
       </Repeat>
-      <Repeat name="victorian-dormer" at={dormers}>
+      <Repeat name="victorian-dormer" at={dormers} room={2}>
         <HoodDormer />
       </Repeat>
     </>

@@ -41,7 +41,7 @@ export const houseParts: Readonly<Record<House, Parts>> = {
     eave: { outline: boxes([-14, -200, 390, 28]), span: [-14, 376, -200] },
     gutter: { outline: boxes([-16, -183, 394, 12]), span: [-16, 378, -183] },
     flashing: { outline: boxes([48, -278, 52, 16], [262, -278, 52, 16]), span: [48, 314, -278] },
-    porch: { outline: 'M132-88l49-32 49 32v8h-98z', span: [132, 230, -120] },
+    porch: { outline: 'M133-78l48-19 48 19v6h-96z', span: [133, 229, -97] },
   },
   saltbox: {
     roof: {
@@ -110,6 +110,60 @@ export const houseParts: Readonly<Record<House, Parts>> = {
     gutter: { outline: boxes([-20, -91, 330, 12]), span: [-20, 310, -91] },
     flashing: { outline: boxes([146, -160, 60, 16]), span: [146, 206, -160] },
   },
+  bungalow: {
+    roof: {
+      outline: `${boxes([-22, -222, 344, 108])}M92-132v-36l58-30 58 30v36z`,
+      span: [-22, 322, -222],
+    },
+    chimney: { outline: boxes([237, -260, 40, 40]), span: [237, 277, -260] },
+    ridge: { outline: boxes([-22, -230, 344, 14]), span: [-22, 322, -230] },
+    eave: { outline: boxes([-24, -134, 348, 28]), span: [-24, 324, -134] },
+    gutter: { outline: boxes([-26, -117, 352, 12]), span: [-26, 326, -117] },
+    flashing: { outline: boxes([234, -232, 46, 16]), span: [234, 280, -232] },
+    dormer: { outline: 'M92-132v-36l58-30 58 30v36z', span: [92, 208, -198] },
+    porch: { outline: boxes([-8, -114, 316, 12]), span: [-8, 308, -114] },
+  },
+  foursquare: {
+    roof: {
+      outline: `${polygon([-24, -198], [118, -284], [162, -284], [304, -198])}M94-209v-37h92v37z`,
+      span: [-24, 304, -284],
+    },
+    chimney: { outline: 'M211-316h40v86l-40-24z', span: [211, 251, -316] },
+    ridge: { outline: boxes([112, -292, 56, 14]), span: [112, 168, -292] },
+    eave: { outline: boxes([-26, -212, 332, 22]), span: [-26, 306, -212] },
+    gutter: { outline: boxes([-28, -201, 336, 12]), span: [-28, 308, -201] },
+    flashing: { outline: 'M208-264l46 28v14l-46-28z', span: [208, 254, -264] },
+    dormer: { outline: 'M82-240l32-28h52l32 28h-12v32H94v-32z', span: [82, 198, -268] },
+    porch: { outline: 'M8-122h264l24 20H-16z', span: [-16, 296, -122] },
+  },
+  'split-level': {
+    roof: {
+      outline: boxes([-14, -212, 212, 62], [198, -160, 234, 60]),
+      span: [-14, 432, -212],
+    },
+    chimney: { outline: boxes([101, -246, 44, 36]), span: [101, 145, -246] },
+    ridge: {
+      outline: boxes([-14, -220, 212, 14], [198, -168, 234, 14]),
+      span: [-14, 432, -220],
+    },
+    eave: { outline: boxes([-16, -172, 216, 28], [198, -122, 236, 28]), span: [-16, 434, -172] },
+    gutter: { outline: boxes([-18, -153, 218, 12], [198, -103, 238, 12]), span: [-18, 436, -153] },
+    flashing: { outline: boxes([98, -224, 50, 16]), span: [98, 148, -224] },
+  },
+  stucco: {
+    roof: {
+      outline: polygon([-18, -104], [46, -164], [302, -164], [366, -104]),
+      span: [-18, 366, -164],
+    },
+    chimney: { outline: boxes([258, -214, 46, 52]), span: [258, 304, -214] },
+    ridge: { outline: boxes([40, -172, 268, 14]), span: [40, 308, -172] },
+    flashing: { outline: boxes([256, -172, 50, 16]), span: [256, 306, -172] },
+    eave: { outline: boxes([-20, -116, 388, 22]), span: [-20, 368, -116] },
+    valley: {
+      outline: 'M98-104l66-46 66 46v-16l-66-45-66 45z',
+      span: [98, 230, -165],
+    },
+  },
   mill: {
     roof: { outline: boxes([-8, -368, 366, 20]), span: [-8, 358, -368] },
     chimney: {
@@ -128,3 +182,6 @@ export const houseParts: Readonly<Record<House, Parts>> = {
 /** The part that is hatched: one that the house does not show is shown as its roof. */
 export const drawnPart = (house: House, worked: WorkedPart): WorkedPart =>
   houseParts[house][worked] ? worked : 'roof'
+
+// The object has these keys and no others.
+export const houseNames = Object.keys(houseParts) as readonly House[]

@@ -9,9 +9,9 @@ export function Bridge() {
       <path strokeWidth="2.5" d="M24-84q97-160 194 0" />
       <path d={stamp('v-56', row([54, -88], { count: 6, step: 27 }))} />
       <path d="M81-88v-76m27 76v-88m27 88v-88m27 88v-78" />
-      <path strokeWidth="6" d="M-8-86h360" />
-      <path d="M-8-96h360" />
-      <path className="paint-stone" d="M318-82h10V40h-10z" />
+      <path strokeWidth="6" d="M-60-86h412" />
+      <path d="M-60-96h412" />
+      <path className="paint-stone" d="M318-82h10V40h-10zM-84 40l4-146h26l4 146z" />
     </>
   )
 }

@@ -1,26 +1,30 @@
 import { boxes } from '../parts/path'
 
-/** Humps of pink granite in the water, one with a cottage and a flag. */
+/** Islands of pink granite far out, the largest with a cottage among firs. */
 export function Islands() {
   return (
-    <>
-      <path className="line-medium" fill="#cfa796" d="M70 22q6-46 44-50 20-14 50-2 38 4 46 52z" />
-      <path className="line-medium" fill="#cfa796" d="M-18 20q2-26 24-28 18-10 40 4 18 4 22 24z" />
+    <g strokeOpacity=".7">
+      <path className="paint-fir" d="M60-34l7-30 7 30zM126-38l8-40 9 40zM140-36l6-28 7 28z" />
+      <path className="paint-wall" d="M84-34v-20l11-12h24v32z" />
+      <path className="paint-roof" d="M80-53l15-16 15 16-3 3-12-12-12 12zM95-69h26l5 17h-16z" />
+      <path className="paint-brick" d={boxes([108, -78, 5, 9])} />
+      <path
+        className="paint-glass"
+        d={boxes([90, -50, 4, 6], [97, -50, 4, 6], [112, -47, 4, 6], [112, -36.5, 4, 3])}
+      />
+      <path className="paint-door" d={boxes([92, -41, 5, 8])} />
+      <path
+        className="paint-granite"
+        d="M28-16q4-10 20-12 6-8 24-8 20-4 52-2 24-2 30 8 20 4 26 14z"
+      />
+      <path
+        className="paint-granite"
+        d="M-22-16q4-10 20-12 16-4 26 4 8 2 10 8zM184-16q6-8 18-6 10 0 14 6z"
+      />
       <path
         className="line-soft"
-        d="M92 6q16-22 34-24m8 30q10-30 34-32m10 34q4-16 16-20M4 8q8-12 20-12"
+        d="M48-24q10-6 20-6m12 10q14-10 34-10m6 10q12-8 24-6M-10-20q8-4 14-4"
       />
-      <path className="paint-wall line-medium" d="M112-32v-44l26-26 26 26v44z" />
-      <path className="paint-roof line-medium" d="M104-70l34-38 34 38-6 6-28-30-28 30z" />
-      <path className="paint-glass" d={boxes([122, -62, 12, 18], [144, -62, 12, 18])} />
-      <path className="paint-brick" d={boxes([148, -118, 10, 24])} />
-      <path strokeWidth="2" d="M188-22v-92" />
-      <path className="paint-copper" d="M189-114h24l-6 7 6 7h-24z" />
-      <path
-        className="line-medium"
-        fill="var(--fir)"
-        d="M84-24q-14-2-12-16 2-14 16-12 8-12 18 0 10 4 4 16-2 12-26 12z"
-      />
-    </>
+    </g>
   )
 }

@@ -3,12 +3,14 @@ import { boxes } from '../parts/path'
 /** A lighthouse on its rock beside the keeper's house. */
 export function Lighthouse() {
   return (
-    <>
-      <path className="paint-stone line-medium" d="M-16 30q4-28 24-30h128q30 4 36 34z" />
+    <g transform="translate(0-14)">
+      <path className="paint-stone line-medium" d="M-26 30q4-28 24-30h148q30 4 36 34z" />
       <path className="paint-trim line-medium" d={boxes([76, -58, 74, 58])} />
       <path className="paint-roof line-medium" d={boxes([70, -92, 86, 36])} />
       <path className="line-faint" d="M70-83h86m-86 9h86m-86 9h86" />
-      <path className="paint-glass" d={boxes([92, -44, 14, 24], [120, -44, 14, 24])} />
+      <path className="paint-glass" d={boxes([86, -44, 14, 24], [130, -44, 14, 24])} />
+      <path className="paint-trim" d={boxes([105, -52, 20, 52])} />
+      <path className="paint-door" d={boxes([107, -48, 16, 48])} />
       <path className="paint-trim line-medium" d="M16 0l12-206h40L80 0z" />
       <path className="paint-door" d="M20-70l3.4-58h49.2L76-70z" />
       <path className="paint-shadow" d="M54 0v-206h14L80 0z" />
@@ -21,6 +23,6 @@ export function Lighthouse() {
       <path className="paint-shutter line-medium" d="M28-252q6-22 20-26 14 4 20 26z" />
       <path className="line-pipe" d="M48-278v-14" />
       <path className="paint-glass" d={boxes([42, -170, 11, 18], [42, -48, 11, 18])} />
-    </>
+    </g>
   )
 }

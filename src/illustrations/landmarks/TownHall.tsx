@@ -1,5 +1,5 @@
 import { ArchedWindow } from '../parts/ArchedWindow'
-import { boxes, row } from '../parts/path'
+import { boxes } from '../parts/path'
 import { Repeat } from '../parts/Repeat'
 import { Wall } from '../parts/Wall'
 
@@ -17,10 +17,15 @@ export function TownHall() {
       <Wall box={[0, -154, 220, 154]} siding="brick" />
       <path className="paint-trim line-medium" d={boxes([-8, -160, 236, 9])} />
       <path className="paint-shadow" d={boxes([0, -151, 220, 10])} />
-      <Repeat name="town-hall-window" at={row([20, -112], { count: 4, step: 51 })}>
-        <ArchedWindow width={28} height={78} rise={11} />
+      <Repeat name="town-hall-window" at={[16, 54, 142, 180].map((x) => [x, -112])}>
+        <ArchedWindow width={24} height={78} rise={11} />
       </Repeat>
       <path className="paint-stone" d={boxes([-3, -14, 226, 14])} />
+      <path className="paint-trim line-medium" d="M90 0v-112q20-18 40 0V0z" />
+      <path className="paint-glass" d="M96-90v-18q14-12 28 0v18z" />
+      <path className="paint-door" d={boxes([96, -86, 28, 78])} />
+      <path className="line-soft" d="M110-86v78m0-82v-24" />
+      <path className="paint-stone" d={boxes([84, -10, 52, 5], [78, -5, 64, 5])} />
     </>
   )
 }

@@ -23,7 +23,7 @@ interface LandmarkDrawing {
 
 /** What towns are known by, with its size and place. */
 export const landmarks = {
-  steeple: { Drawing: Steeple, width: 150, height: 500, place: 'street' },
+  steeple: { Drawing: Steeple, width: 256, height: 382, place: 'street' },
   'town-hall': { Drawing: TownHall, width: 220, height: 350, place: 'street' },
   barn: { Drawing: Barn, width: 200, height: 258, place: 'street' },
   stack: { Drawing: Stack, width: 174, height: 358, place: 'street' },

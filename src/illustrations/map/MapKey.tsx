@@ -8,27 +8,29 @@ interface MapKeyProps {
 }
 
 /** What the marks of a map mean. */
-export function MapKey({ map, place, words }: MapKeyProps) {
-  const { dots, plainDots, neighborDots, office } = map
-  const miles = office?.rings.map((ring) => ring.miles).join(' and ')
+export function MapKey({ map: { kinds, isShaped, office }, place, words }: MapKeyProps) {
+  const meanings = {
+    page: 'Has its own page',
+    plain: 'Also served',
+    near: `Neighboring ${place.toLowerCase()}`,
+  }
+  // An outline without colour needs no word.
+  const shown = kinds.filter((kind) => !(isShaped && kind === 'near'))
   return (
     <>
-      {dots !== '' && <span className="map-key">{`${place} with its own page`}</span>}{' '}
-      {plainDots !== '' && <span className="map-key map-key-plain">Also served</span>}{' '}
-      {neighborDots !== '' && (
-        <span className="map-key map-key-near">{`Neighboring ${place.toLowerCase()}`}</span>
-      )}{' '}
-      {office?.isOnSheet && (
+      {shown.map((kind) => (
+        <span key={kind} className={`map-key map-key-${isShaped ? 'area-' : ''}${kind}`}>
+          {`${meanings[kind]} `}
+        </span>
+      ))}
+      {office && (
         <span>
           <svg className="map-key-office" viewBox="0 0 24 22" aria-hidden="true">
             <MapOffice x={12} y={12} />
           </svg>
-          {words.ours}
+          {`${words.ours} `}
         </span>
-      )}{' '}
-      {miles && (
-        <span className="map-key map-key-ring">{`${miles} miles from ${words.from}`}</span>
-      )}{' '}
+      )}
     </>
   )
 }

@@ -7,9 +7,7 @@ interface MapLabelsProps {
   readonly label: string
 }
 
-const linkHeight = 26
-
-/** The names on the picture, links where a town has a page. Wide screens only. */
+/** The names on the picture, with its outline a link where a town has a page. Wide screens only. */
 export function MapLabels({ map: { width, height, own, labels }, label }: MapLabelsProps) {
   return (
     <svg
@@ -38,11 +36,10 @@ function TownLabel({ link, ...name }: MapLabel) {
       </g>
     )
   }
-  const { to, x, y, width } = link
   return (
     // Safari gives a link of a drawing no name by its text.
-    <a href={to} aria-label={name.text}>
-      <path d={`M${x} ${y}h${width}v${linkHeight}h-${width}z`} />
+    <a href={link.to} aria-label={name.text}>
+      <path d={link.d} />
       <MapText {...name} />
     </a>
   )

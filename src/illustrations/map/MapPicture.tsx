@@ -19,19 +19,15 @@ export function MapPicture({ map, wide }: MapPictureProps) {
   const { width, height, own, office } = map
   return (
     <svg className="map" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={map.alt}>
-      {office?.rings.map(({ miles, radius }) => (
-        <circle key={miles} className="map-ring" cx={office.x} cy={office.y} r={radius} />
-      ))}
+      {own?.outline && <path className="map-own-area" d={own.outline} />}
       {wide && <MapWords map={wide} />}
-      <g className="map-small map-leaders">
-        <path d={map.largeLeaders} />
-      </g>
-      <path className="map-dots map-dots-near" d={map.neighborDots} />
-      <path className="map-dots" d={map.dots} />
-      <path className="map-dots map-dots-plain" d={map.plainDots} />
-      <path className="map-dots map-dots-hole" d={map.plainDots} />
-      {own && !isAt(own, office) && <OwnTown x={own.x} y={own.y} />}
-      {office?.isOnSheet && <MapOffice x={office.x} y={office.y} />}
+      {map.largeLeaders && <path className="map-small map-leaders" d={map.largeLeaders} />}
+      <Dots name="map-dots-near" d={map.neighborDots} />
+      <Dots d={map.dots} />
+      <Dots name="map-dots-plain" d={map.plainDots} />
+      <Dots name="map-dots-hole" d={map.plainDots} />
+      {own?.outline === null && !isAt(own, office) && <OwnTown x={own.x} y={own.y} />}
+      {office && <MapOffice {...office} />}
       <g className="map-small" fontSize={map.largeSize}>
         {map.large.map((name) => (
           <MapText key={name.text} {...name} />
@@ -42,6 +38,11 @@ export function MapPicture({ map, wide }: MapPictureProps) {
 }
 
 const isAt = (own: Spot, office: Spot | null) => own.x === office?.x && own.y === office.y
+
+/** Towns whose outlines are not known. */
+function Dots({ name = '', d }: { readonly name?: string; readonly d: string }) {
+  return d && <path className={`map-dots ${name}`.trimEnd()} d={d} />
+}
 
 /** The page's own town: a larger dot with a gable. */
 function OwnTown({ x, y }: Spot) {

@@ -1,10 +1,15 @@
 import type { MapName } from '#generated/types'
 
-/** A name on a map. */
-export function MapText({ text, x, y, anchor }: MapName) {
+/** A name on a map, in one line or in two. */
+export function MapText({ text, x, y, anchor, breakAt }: MapName) {
   return (
-    <text x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
-      {`${text} `}
+    <text x={x} y={y} textAnchor={anchor === 'middle' ? undefined : anchor}>
+      {`${text.slice(0, breakAt)} `}
+      {breakAt !== undefined && (
+        <tspan x={x} dy="1.15em">
+          {`${text.slice(breakAt + 1)} `}
+        </tspan>
+      )}
     </text>
   )
 }

@@ -13,10 +13,8 @@ export function ArchedWindow({ width, height, rise, columns = 2 }: ArchedWindowP
   const arch = (margin: number) =>
     `M${-margin} 0q${width / 2 + margin}-${rise * 2 + margin} ${width + margin * 2} 0`
   const pane = width / columns
-  const bars = stamp(
-    `v${height + rise * 0.7}`,
-    row([pane, -rise * 0.7], { count: columns - 1, step: pane }),
-  )
+  const above = Math.round(rise * 0.7)
+  const bars = stamp(`v${height + above}`, row([pane, -above], { count: columns - 1, step: pane }))
   return (
     <>
       <path className="paint-trim" d={`${arch(3)}v${height}h2v5h-${width + 10}v-5h2z`} />

@@ -12,6 +12,7 @@ interface ChimneyProps {
 export function Chimney({ width, height, kind = 'corbelled' }: ChimneyProps) {
   const isBrick = kind !== 'stuccoed'
   const Top = tops[kind]
+  const shade = Math.round(width * 0.3)
   return (
     <>
       <path
@@ -19,7 +20,7 @@ export function Chimney({ width, height, kind = 'corbelled' }: ChimneyProps) {
         d={boxes([0, -height, width, height])}
       />
       {isBrick && <Courses box={[0, -height, width, height]} step={5} />}
-      <path className="paint-shadow" d={boxes([width * 0.7, -height, width * 0.3, height])} />
+      <path className="paint-shadow" d={boxes([width - shade, -height, shade, height])} />
       <Top width={width} height={height} />
       <path className="paint-copper" d={boxes([-2, -6, width + 4, 6])} />
     </>
@@ -35,7 +36,7 @@ function Corbelled({ width, height }: ChimneyProps) {
     <path
       className="paint-chimney"
       d={boxes(
-        [-1.5, -height + 2, width + 3, 3],
+        [-1, -height + 2, width + 2, 3],
         [-3, -height - 5, width + 6, 7],
         [3, -height - 12, pot, 7],
         [width - 3 - pot, -height - 12, pot, 7],
@@ -64,22 +65,18 @@ function Capped({ width, height }: ChimneyProps) {
   )
 }
 
-/** A moulded cornice, a patch where the stucco fell off, one tall pot. */
+/** A moulded cornice and one tall pot. */
 function Stuccoed({ width, height }: ChimneyProps) {
   const middle = width / 2
   return (
     <>
-      <path
-        className="paint-brick"
-        d={`M2-${height * 0.4}l${width / 3}-3 3 8-4 6-${width / 3} 2z`}
-      />
       <path
         className="paint-trim"
         d={boxes([-2, -height - 1, width + 4, 4], [-4, -height - 5, width + 8, 4])}
       />
       <path
         className="paint-chimney"
-        d={`M${middle - 5}-${height + 5}l2-14h6l2 14zM${middle - 4}-${height + 19}h8v-3h-8z`}
+        d={boxes([middle - 4, -height - 19, 8, 14], [middle - 5, -height - 22, 10, 4])}
       />
     </>
   )

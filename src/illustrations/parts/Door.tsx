@@ -1,4 +1,4 @@
-import { boxes, rectangle, row, stamp } from './path'
+import { boxes, pair, rectangle, row, stamp } from './path'
 
 interface DoorProps {
   readonly x: number
@@ -6,21 +6,25 @@ interface DoorProps {
   readonly y: number
   /** Height of the light over the door; 0 for none. */
   readonly transom?: number
+  /** Whether its upper half is of glass. */
+  readonly isGlazed?: boolean
 }
 
 const pairs = { count: 2, step: 14 }
 const panels =
-  stamp(rectangle(10, 20), row([5, -58], pairs)) + stamp(rectangle(10, 26), row([5, -32], pairs))
+  stamp(rectangle(10, 22), row([5, -61], pairs)) + stamp(rectangle(10, 26), row([5, -33], pairs))
+const lowPanel = boxes([6, -25, 22, 20])
 
-/** A panelled door, 34 wide, in its frame, with or without a transom light. */
-export function Door({ x, y, transom = 6 }: DoorProps) {
-  const top = -70 - transom
+/** A door of 34 by 67, three feet four by six feet eight, in its frame, with or without a light above. */
+export function Door({ x, y, transom = 6, isGlazed = false }: DoorProps) {
+  const top = -72 - transom
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${pair([x, y])})`}>
       <path className="paint-trim" d={boxes([-5, top, 44, -top])} />
-      <path className="paint-door" d={boxes([0, -64, 34, 64])} />
-      {transom > 0 && <path className="paint-glass" d={boxes([0, top + 4, 34, transom])} />}
-      <path className="line-soft" d={panels} />
+      <path className="paint-door" d={boxes([0, -67, 34, 67])} />
+      {transom > 0 && <path className="paint-glass" d={boxes([0, top + 3, 34, transom])} />}
+      {isGlazed && <path className="paint-glass" d={boxes([6, -61, 22, 30])} />}
+      <path className="line-soft" d={isGlazed ? lowPanel : panels} />
     </g>
   )
 }

@@ -1,3 +1,9 @@
+import { createContext, useContext } from 'react'
+import { pair } from './path'
+
+/** How far below a house the ground lies: by the height of its piles, where it stands on some. */
+export const GroundBelow = createContext(0)
+
 interface DownspoutProps {
   readonly x: number
   /** The gutter. */
@@ -6,5 +12,6 @@ interface DownspoutProps {
 
 /** A downspout from the gutter to the ground, with a swan neck under the eave. */
 export function Downspout({ x, y }: DownspoutProps) {
-  return <path className="line-pipe" d={`M${x} ${y}v6l-6 6V-6l7 5`} />
+  const end = useContext(GroundBelow) - 6
+  return <path className="line-spout" d={`M${pair([x, y])}v6l-6 6V${end}l7 5`} />
 }

@@ -35,11 +35,13 @@ export function FarStreet({ lots }: { readonly lots: readonly Lot[] }) {
   const [before = 0, above = 0] = spots[inFront] ?? []
   return (
     <>
-      <path className="paint-hill" d={hill} />
-      <g className="palette-far">
-        {houses.map(([place, at]) => (
-          <use key={at} href={`#street-${lots[place]?.type}`} transform={at} />
-        ))}
+      <g className="far-off">
+        <path className="paint-hill" d={hill} />
+        <g className="palette-far">
+          {houses.map(([place, at]) => (
+            <use key={at} href={`#street-${lots[place]?.type}`} transform={at} />
+          ))}
+        </g>
       </g>
       {spots.map(
         ([x, y], place) =>

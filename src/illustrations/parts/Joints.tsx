@@ -25,7 +25,7 @@ export function Joints({
   return (
     <path
       className={className}
-      d={`M${pair([x + half, y + step / 2])}${(next + back).repeat(pairs)}`}
+      d={`M${pair([x + half, y + Math.floor(step / 2)])}${(next + back).repeat(pairs)}`}
       strokeWidth={step}
       strokeDasharray={widths.map((each) => `.8 ${each - 0.8}`).join(' ')}
     />

@@ -1,29 +1,35 @@
 import type { Point } from './path'
-import { polyline } from './path'
+import { extend, parallel, polyline } from './path'
 
-interface RakesProps {
+/** The edge of a roof at its gable end. */
+export interface GableEdge {
   readonly left: Point
   readonly peak: Point
   readonly right: Point
+  /** Where both slopes of a gambrel break. */
+  readonly breaks?: readonly [left: Point, right: Point]
+}
+
+/** The points of the edge from the left eave over the ridge to the right one. */
+export const edgePoints = ({ left, peak, right, breaks }: GableEdge): readonly Point[] =>
+  breaks ? [left, breaks[0], peak, breaks[1], right] : [left, peak, right]
+
+interface RakesProps extends GableEdge {
   /** How far the roof stands out beyond the walls. */
   readonly over: number
 }
 
-/** The rake boards of a gable and the edge of the roofing that lies on them. */
-export function Rakes({ left, peak, right, over }: RakesProps) {
-  const fallLeft = (left[1] - peak[1]) / (peak[0] - left[0])
-  const fallRight = (right[1] - peak[1]) / (right[0] - peak[0])
-  const edge = (reach: number, lift = 0) =>
-    polyline(
-      [left[0] - reach, left[1] + reach * fallLeft - lift],
-      [peak[0], peak[1] - lift],
-      [right[0] + reach, right[1] + reach * fallRight - lift],
-    )
+/** The rake boards of a gable and the edge of the roofing, which lies on them all along. */
+export function Rakes({ over, ...gable }: RakesProps) {
+  const line = edgePoints(gable)
+  const draw = (points: readonly Point[]) =>
+    polyline(...points.map(([x, y]): Point => [Math.round(x), Math.round(y)]))
+  const outer = extend(line, over + 1)
   return (
     <g strokeLinejoin="miter">
-      <path strokeWidth="12" d={edge(over + 1)} />
-      <path className="line-trim" strokeWidth="8.5" d={edge(over)} />
-      <path className="line-cap" strokeWidth="5" d={edge(over + 4, 8)} />
+      <path strokeWidth="12" d={draw(outer)} />
+      <path className="line-trim" strokeWidth="8.5" d={draw(extend(line, over))} />
+      <path className="line-cap" strokeWidth="5.5" d={draw(parallel(outer, 6.5))} />
     </g>
   )
 }

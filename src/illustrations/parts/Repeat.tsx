@@ -7,20 +7,27 @@ interface RepeatProps {
   readonly name: string
   /** Where the drawing's origin goes, once for each instance. */
   readonly at: readonly Point[]
+  /** Of windows, the room of the first: there are three, in turns, and after dark one is without light. */
+  readonly room?: number
   readonly children: ReactNode
 }
 
+/** Without a pattern that the eye finds in a front. */
+const turns = [0, 1, 2, 0, 2, 1, 1, 0, 2]
+
 /** Draws its content once, at the first point, and instances it at the others. */
-export function Repeat({ name, at, children }: RepeatProps) {
+export function Repeat({ name, at, room, children }: RepeatProps) {
+  const roomOf = (index: number) =>
+    room === undefined ? undefined : (room + (turns[index % turns.length] ?? 0)) % 3
   const [first, ...others] = at
   if (!first) return null
   return (
     <>
-      <g transform={`translate(${pair(first)})`}>
+      <g transform={`translate(${pair(first)})`} data-room={roomOf(0)}>
         <g id={name}>{children}</g>
       </g>
-      {others.map(([x, y]) => (
-        <use key={`${x} ${y}`} href={`#${name}`} x={x} y={y} />
+      {others.map(([x, y], index) => (
+        <use key={`${x} ${y}`} href={`#${name}`} x={x} y={y} data-room={roomOf(index + 1)} />
       ))}
     </>
   )

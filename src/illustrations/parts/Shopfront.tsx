@@ -5,7 +5,7 @@ export function Shopfront() {
   return (
     <>
       <path className="paint-trim" d={boxes([12, -104, 132, 104])} />
-      <path className="paint-glass" d={boxes([18, -98, 58, 76], [80, -98, 58, 76])} />
+      <path className="paint-glass" d={boxes([18, -80, 58, 58], [80, -80, 58, 58])} />
       <path className="paint-shadow" d={boxes([12, -80, 132, 14])} />
       <path className="paint-verdigris" d="M16-106h124l8 26h-140z" />
       <path

@@ -1,6 +1,6 @@
 import { Hatching } from './Hatching'
 import type { Point } from './path'
-import { polyline } from './path'
+import { pair, polyline } from './path'
 
 interface SlopeProps {
   /** Left corner of every house, at the level on which it stands. */
@@ -10,11 +10,12 @@ interface SlopeProps {
 /** Ground cut in section that climbs from lot to lot. */
 export function Slope({ lots }: SlopeProps) {
   const line = toTerraces(lots)
-  const lean = line.map(([x, y]): Point => [x + y + 8, y + 8])
+  // Banks, every second stretch, are too steep for strokes that lean.
+  const hatched = line.map(([x, y], index) => `${index % 2 ? 'L' : 'M'}${pair([x + y + 8, y + 8])}`)
   return (
     <>
       <path className="paint-earth" d={`${polyline(...line)}V200H-1400z`} />
-      <Hatching line={polyline(...lean)} />
+      <Hatching line={hatched.join('')} />
       <path className="line-heavy" d={polyline(...line)} />
     </>
   )

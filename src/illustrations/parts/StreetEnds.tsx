@@ -18,18 +18,23 @@ export function StreetEnds({ lots }: { readonly lots: readonly Lot[] }) {
   if (!first || !last) return null
   let start = first.x
   const before = left.map(([place, gap, siding]) => {
-    const { type, width } = lots[place] ?? first
+    const { type, width, roof } = lots[place] ?? first
     start -= gap + width
-    return { type, siding, at: `translate(${start})` }
+    return { type, siding, roof, at: `translate(${start})` }
   })
   let end = last.x + last.width
   const after = right.map(([place, gap, siding]) => {
-    const { type, width } = lots[place] ?? last
+    const { type, width, roof } = lots[place] ?? last
     const at = `translate(${end + gap}${last.y})`
     end += gap + width
-    return { type, siding, at }
+    return { type, siding, roof, at }
   })
-  return [...before.toReversed(), ...after].map(({ type, siding, at }) => (
-    <use key={at} href={`#street-${type}`} className={`palette-${siding}`} transform={at} />
+  return [...before.toReversed(), ...after].map(({ type, siding, roof, at }) => (
+    <use
+      key={at}
+      href={`#street-${type}`}
+      className={`palette-${siding}${roof ? ` roof-${roof}` : ''}`}
+      transform={at}
+    />
   ))
 }

@@ -1,6 +1,7 @@
 import { Door } from './Door'
 import { Mansard } from './Mansard'
 import { boxes } from './path'
+import { PorchLamp } from './PorchLamp'
 import { Steps } from './Steps'
 import { Wall } from './Wall'
 
@@ -22,6 +23,7 @@ export function Tower() {
         className="paint-trim"
         d={boxes([104, -100, 92, 6], [108, -94, 6, 80], [186, -94, 6, 80])}
       />
+      <PorchLamp x={177} y={-72} />
       <Steps x={114} width={72} count={3} />
     </>
   )

@@ -1,25 +1,54 @@
+import { useContext } from 'react'
+import { InDrawingsFile } from '../sprite/drawings-file'
+
 interface TreeProps {
   readonly x: number
   readonly y?: number
   readonly scale?: number
 }
 
-const crown =
-  'M-76-124a76 82 0 1 1 152 0a76 82 0 1 1-152 0M-36-112a54 62 0 1 1 108 0a54 62 0 1 1-108 0'
-const limbs = 'M0-62q-10-34-42-58M0-56q14-32 46-50M0-80q-4-40-14-76M0-78q8-42 26-72'
-const twigs =
-  'M-62-128l20 8-8-26M-50-103l25-2M-30-138l-3 25M66-110l-20 4 12-26M56-92l-28-2M38-128l-4 28M-26-182l12 26 6-30M-26-150l18 22M32-178l-6 28 20-22M32-135l-20 14M5-153l4 40'
-
-/** A tree in a pale crown; it stands behind the houses. */
+/** A tree of a street, its trunk and limbs one outline that thins to the tips, in a pale crown. */
 export function Tree({ x, y = 0, scale = 1 }: TreeProps) {
+  const isShared = useContext(InDrawingsFile)
   return (
-    <g transform={`translate(${x} ${y})scale(${scale})`}>
-      <path fill="#7fa08f" fillOpacity=".22" stroke="none" d={crown} />
-      <g stroke="#4b4a42" strokeLinecap="round">
-        <path d="M0 0q2-40 0-84" strokeWidth="4.5" />
-        <path d={limbs} strokeWidth="2.2" />
-        <path d={twigs} />
-      </g>
+    <g className="line-tree" transform={`translate(${x} ${y})scale(${scale})`}>
+      {isShared ? <use href="#shade-tree" /> : <ShadeTree />}
     </g>
   )
 }
+
+/** The same tree on its own foot. */
+export const ShadeTree = () => (
+  <>
+    <ShadeCrown />
+    <ShadeWood />
+  </>
+)
+
+export const ShadeCrown = () => (
+  <Crown outline="M-86-98q-14-34 14-52-4-36 34-40 20-28 54-12 38-6 46 28 28 18 14 50 2 30-28 32-18 20-46 8-28 14-52 0-30 8-36-14z" />
+)
+
+/** The trunk and its limbs, with twigs. */
+export const ShadeWood = () => (
+  <>
+    <path
+      className="paint-limbs"
+      d="M-8 0q6-24 4-58-12-32-54-62 38 18 52 40-2-44-16-92 22 46 24 88 4-44 24-92-12 48-18 92 14-26 52-44-42 30-52 68-4 32 3 60z"
+    />
+    <path d="M-58-120l-16-8M-8-126l-16-8M-46-112l-6-18M20-156l-6-18M-15-150l6-18M13-129l6-18M47-118l6-18M60-128l16-8" />
+  </>
+)
+
+interface CrownProps {
+  readonly outline: string
+  readonly className?: string
+}
+
+/** A pale crown, and where it is denser the same again. */
+export const Crown = ({ outline, className = 'paint-crown' }: CrownProps) => (
+  <>
+    <path className={className} d={outline} />
+    <path className={className} d={outline} transform="translate(-4-66)scale(.6)" />
+  </>
+)

@@ -12,9 +12,15 @@ export const polygon = (...points: readonly Point[]) => `M${points.map(pair).joi
 /** An open line through the points. */
 export const polyline = (...points: readonly Point[]) => `M${points.map(pair).join(' ')}`
 
-/** Path data of any number of rectangles. */
+/** Path data of any number of rectangles; a side on an axis is told by its place, which is shorter. */
 export const boxes = (...list: readonly Box[]) =>
-  list.map(([x, y, width, height]) => `M${pair([x, y])}${rectangle(width, height)}`).join('')
+  list
+    .map(([x, y, width, height]) => {
+      const down = round(y + height) === 0 ? 'V0' : `v${round(height)}`
+      const back = round(x) === 0 ? 'H0' : `h${round(-width)}`
+      return `M${pair([x, y])}h${round(width)}${down}${back}z`
+    })
+    .join('')
 
 /** A rectangle as relative path data, drawn from its upper left corner. */
 export const rectangle = (width: number, height: number) =>
@@ -27,3 +33,30 @@ export const stamp = (shape: string, points: readonly Point[]) =>
 /** Points in a row, `step` apart. */
 export const row = ([x, y]: Point, { count, step }: { count: number; step: number }) =>
   Array.from({ length: count }, (_, index): Point => [round(x + index * step), y])
+
+/** An open line made longer at both ends, so that it reaches as much further to the left and right. */
+export function extend(line: readonly Point[], reach: number): Point[] {
+  const [first, second] = line
+  const [before, last] = line.slice(-2)
+  if (!first || !second || !before || !last) return [...line]
+  const beyond = (from: Point, to: Point, by: number): Point => [
+    to[0] + by,
+    to[1] + ((to[1] - from[1]) / (to[0] - from[0])) * by,
+  ]
+  return [beyond(second, first, -reach), ...line.slice(1, -1), beyond(before, last, reach)]
+}
+
+/** The line that runs above another at a distance, parallel to each of its pieces. */
+export const parallel = (line: readonly Point[], distance: number): Point[] =>
+  line.map((point, index): Point => {
+    const [before, after] = [line[index - 1] ?? point, line[index + 1] ?? point]
+    const [a, b] = normalOf(index === 0 ? point : before, index === 0 ? after : point)
+    const [c, d] = normalOf(after === point ? before : point, after)
+    const miter = distance / (1 + a * c + b * d)
+    return [point[0] + (a + c) * miter, point[1] + (b + d) * miter]
+  })
+
+function normalOf([fromX, fromY]: Point, [toX, toY]: Point): Point {
+  const length = Math.hypot(toX - fromX, toY - fromY)
+  return [(toY - fromY) / length, (fromX - toX) / length]
+}

@@ -18,7 +18,7 @@ export function CommercialRoofing() {
       <path className="paint-brick line-medium" d={boxes([24, -140, 432, 140])} />
       <Courses box={[24, -140, 432, 140]} step={5} />
       <RoofUnit x={96} y={-176} />
-      <path className="paint-stone" d={boxes([400, -216, 10, 44], [396, -220, 18, 6])} />
+      <path className="paint-stone" d={boxes([400, -216, 10, 46], [396, -220, 18, 6])} />
       <path className="paint-insulation" d={boxes([40, -170, 400, 20])} />
       <path
         className="line-faint"

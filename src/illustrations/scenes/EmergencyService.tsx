@@ -1,4 +1,4 @@
-import { Cape } from '../houses/Cape'
+import { PlainCape } from '../houses/Cape'
 import { Ground } from '../parts/Ground'
 import { Ladder } from '../parts/Ladder'
 import { Neighbour } from '../parts/Neighbour'
@@ -13,12 +13,12 @@ export function EmergencyService() {
       <Neighbour x={-220} palette="palette-dim" />
       <Neighbour x={510} palette="palette-dim" />
       <g transform="translate(0 0)scale(.92)">
-        <Cape name="emergency-service" dormers={false} />
+        <PlainCape name="emergency-service" />
         <g transform="translate(176 -222)">
           <Tarp />
         </g>
       </g>
-      <Ladder x={250} length={170} lean={-8} />
+      <Ladder x={264} length={150} lean={-5} />
       <path className="paint-beam" d="M321-90L166-208l-10 84z" />
       <path className="paint-lamp" d="M316-94h12v12h-12z" />
       <Van x={298} />

@@ -1,4 +1,4 @@
-import { Cape } from '../houses/Cape'
+import { PlainCape } from '../houses/Cape'
 import { Ground } from '../parts/Ground'
 import { Limb } from '../parts/Limb'
 import { Rain } from '../parts/Rain'
@@ -21,7 +21,7 @@ export function StormDamage() {
         <Tree x={490} scale={1.2} />
       </g>
       <g className="palette-cedar" transform="translate(96 0)scale(.96)">
-        <Cape name="storm-damage" dormers={false} />
+        <PlainCape name="storm-damage" />
         <path
           className="paint-hole"
           d={stamp(rectangle(14, 9), [
@@ -37,7 +37,7 @@ export function StormDamage() {
         <g transform="translate(164 -222)">
           <Tarp />
         </g>
-        <g transform="translate(60 -222)">
+        <g transform="translate(4 -192)rotate(24)scale(.85)">
           <Limb />
         </g>
       </g>

@@ -67,8 +67,8 @@ export function FrontDoor({ number }: FrontDoorProps) {
       <Repeat
         name="front-door-planter"
         at={[
-          [112, 640],
-          [392, 640],
+          [102, 640],
+          [404, 640],
         ]}
       >
         <g transform="scale(.8)">

@@ -1,37 +1,39 @@
-import type { PlateDrawing } from '#generated/types'
+import type { PlateDrawing, StreetHouse } from '#generated/types'
 import { Cape } from '../houses/Cape'
-import { Mill } from '../houses/Mill'
 import { Ranch } from '../houses/Ranch'
-import { Saltbox } from '../houses/Saltbox'
-import { TripleDecker } from '../houses/TripleDecker'
-import { Victorian } from '../houses/Victorian'
+import { streetHouses } from '../houses/street-houses'
+import { FarHouses } from '../parts/Neighbour'
+import { ShadeTree } from '../parts/Tree'
 import { plateDrawings } from '../plates/plate-drawings'
 
-/** The houses that small drawings show. */
-export function SharedHouses() {
-  return (
-    <>
-      <g id="cape">
-        <Cape dormers={false} />
-      </g>
-      <g id="triple-decker">
-        <TripleDecker />
-      </g>
-      <g id="saltbox">
-        <Saltbox />
-      </g>
-      <g id="ranch">
-        <Ranch garage={false} />
-      </g>
-      <g id="victorian">
-        <Victorian />
-      </g>
-      <g id="mill">
-        <Mill />
-      </g>
-    </>
-  )
+/** The houses of the file, each once; a scene of it holds the Colonial. */
+export const sharedHouses = (Object.keys(streetHouses) as readonly StreetHouse[]).filter(
+  (name) => name !== 'colonial',
+)
+
+export const SharedHouse = ({ name }: { readonly name: StreetHouse }) => (
+  <g id={name}>
+    <HouseAlone name={name} />
+  </g>
+)
+
+/** A Cape without dormers, whose ids would stand twice; a ranch without its garage. */
+function HouseAlone({ name }: { readonly name: StreetHouse }) {
+  if (name === 'cape') return <Cape dormers={false} />
+  if (name === 'ranch') return <Ranch garage={false} />
+  const { Drawing } = streetHouses[name]
+  return <Drawing />
 }
+
+/** What stands around the houses of many drawings. */
+export const sharedSurroundings = [
+  <g key="tree" id="shade-tree">
+    <ShadeTree />
+  </g>,
+  <g key="neighbour" id="neighbour">
+    <FarHouses />
+  </g>,
+]
 
 /** A drawing of a plate, which others show too. */
 export function PlateGroup({ name }: { readonly name: PlateDrawing }) {

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react'
-import type { DetailName, DrawingName, House, PlateDrawing, SceneName } from '#generated/types'
-import { houseNames } from '../houses/sizes'
+import type {
+  DetailName,
+  DrawingName,
+  House,
+  NamedHouse,
+  PlateDrawing,
+  SceneName,
+} from '#generated/types'
+import { houseNames } from '../houses/parts'
 import type { Box } from '../parts/path'
 import { eavePlate, leakPlate } from '../plates/plates'
 import { plateNames } from '../plates/plate-drawings'
@@ -8,8 +15,8 @@ import { sceneBox, sceneNames, scenes } from '../scenes/scenes'
 import { detailNames, details } from './drawings'
 import { FrontDoor } from './FrontDoor'
 import { HouseOfFile } from './HouseOfFile'
+import { RoofsByNight } from './RoofsByNight'
 import { PlateGroup } from './SharedParts'
-import { subjects } from './subjects'
 
 /** A drawing of the shared file, and what of it shows in a place of another shape. */
 export interface Cell {
@@ -21,35 +28,51 @@ export interface Cell {
   /** What has to be whole in every place. */
   readonly subject: Box
   readonly ground: string
+  /** The words by which the content of pages asks for it; none where all sites show it. */
+  readonly askedBy: readonly string[]
   readonly drawing: ReactNode
 }
 
-/** Every drawing of the shared file, in its order. */
-export const cellsOf = (doorNumber: string, houses = true): readonly Cell[] => [
+/** Every drawing of the shared file, in its order; that of roofs where the site has a street. */
+export const cellsOf = (
+  doorNumber: string,
+  street: readonly NamedHouse[] = [],
+): readonly Cell[] => [
   ...detailNames.map(detailCell),
   ...sceneNames.map(sceneCell),
   ...plateNames.map(plateCell),
-  ...(houses ? houseNames.map(houseCell) : []),
+  ...houseNames.map(houseCell),
   doorCell(doorNumber),
+  ...(street.length > 0 ? [roofsCell(street)] : []),
 ]
 
 function detailCell(name: DetailName): Cell {
-  const Drawing = details[name]
+  const { Drawing, subject } = details[name]
   return {
     name,
     box: '0 0 480 300',
     size: [480, 300],
     keep: 'YMid',
-    subject: subjects[name],
+    subject,
     ground: 'sky-mist',
+    // Contact shows it wherever somebody answers by night.
+    askedBy: name === 'night' ? [] : [name],
     drawing: <Drawing />,
   }
 }
 
 function sceneCell(name: SceneName): Cell {
   const { Drawing, ground, subject } = scenes[name]
-  const drawing = <Drawing />
-  return { name, box: sceneBox, size: [760, 320], keep: 'YMax', subject, ground, drawing }
+  return {
+    name,
+    box: sceneBox,
+    size: [760, 320],
+    keep: 'YMax',
+    subject,
+    ground,
+    askedBy: [name],
+    drawing: <Drawing />,
+  }
 }
 
 function plateCell(name: PlateDrawing): Cell {
@@ -61,6 +84,8 @@ function plateCell(name: PlateDrawing): Cell {
     keep: 'YMax',
     subject: isHouse ? [40, -46, 640, 588] : [76, -60, 600, 560],
     ground: '',
+    // The kinds of the sections that take them apart.
+    askedBy: [isHouse ? 'leak' : 'layers'],
     drawing: <PlateGroup name={name} />,
   }
 }
@@ -72,6 +97,8 @@ const houseCell = (house: House): Cell => ({
   keep: 'YMax',
   subject: [120, 26, 420, 384],
   ground: 'sky-mist',
+  // Only cards of jobs show whole houses.
+  askedBy: ['job', house],
   drawing: <HouseOfFile house={house} />,
 })
 
@@ -82,5 +109,17 @@ const doorCell = (number: string): Cell => ({
   keep: 'YMax',
   subject: [86, 146, 340, 494],
   ground: 'sky-mist',
+  askedBy: [],
   drawing: <FrontDoor number={number} />,
+})
+
+const roofsCell = (houses: readonly NamedHouse[]): Cell => ({
+  name: 'roofs-by-night',
+  box: '0 0 1600 620',
+  size: [1600, 620],
+  keep: 'YMax',
+  subject: [620, 300, 360, 320],
+  ground: 'sky-night',
+  askedBy: [],
+  drawing: <RoofsByNight houses={houses} />,
 })

@@ -1,6 +1,7 @@
 import type { JSX } from 'react'
 import { AsphaltShingles } from '../details/AsphaltShingles'
 import { BareRafters } from '../details/BareRafters'
+import { BuriedDrain } from '../details/BuriedDrain'
 import { CalendarSheet } from '../details/CalendarSheet'
 import { ChimneyFlashing } from '../details/ChimneyFlashing'
 import { DeckBoards } from '../details/DeckBoards'
@@ -31,40 +32,48 @@ import { TearOff } from '../details/TearOff'
 import { Valley } from '../details/Valley'
 import { VanOnTheWay } from '../details/VanOnTheWay'
 import type { DetailName } from '#generated/types'
+import type { Box } from '../parts/path'
+
+interface Detail {
+  readonly Drawing: () => JSX.Element
+  /** What has to be whole of it, wherever it stands and however it is cut. */
+  readonly subject: Box
+}
 
 /** The small drawings by name. */
-export const details: Readonly<Record<DetailName, () => JSX.Element>> = {
-  ladder: LadderAtEave,
-  shingles: AsphaltShingles,
-  tarp: FastenedTarp,
-  leak: LeakTrace,
-  flashing: ChimneyFlashing,
-  missing: MissingShingles,
-  valley: Valley,
-  snow: SnowAndIce,
-  slate: SlateAndCedar,
-  mansard: MansardRoof,
-  porch: PorchRoof,
-  eave: EaveVent,
-  ridge: RidgeVent,
-  membrane: MembraneRoll,
-  drain: RoofDrain,
-  coating: RoofCoating,
-  papers: Papers,
-  photographs: Photographs,
-  tearoff: TearOff,
-  deck: DeckBoards,
-  van: VanOnTheWay,
-  night: NightWindow,
-  calendar: CalendarSheet,
-  gust: GustOfWind,
-  limb: FallenLimb,
-  shore: SaltShore,
-  historic: OldHouse,
-  dense: DenseStreet,
-  river: RiverMill,
-  samples: Samples,
-  rafters: BareRafters,
+export const details: Readonly<Record<DetailName, Detail>> = {
+  ladder: { Drawing: LadderAtEave, subject: [62, 22, 286, 240] },
+  shingles: { Drawing: AsphaltShingles, subject: [60, 16, 352, 230] },
+  tarp: { Drawing: FastenedTarp, subject: [110, 56, 264, 200] },
+  leak: { Drawing: LeakTrace, subject: [150, 20, 190, 264] },
+  flashing: { Drawing: ChimneyFlashing, subject: [150, 20, 290, 220] },
+  missing: { Drawing: MissingShingles, subject: [56, 72, 382, 200] },
+  valley: { Drawing: Valley, subject: [160, 20, 160, 260] },
+  snow: { Drawing: SnowAndIce, subject: [60, 50, 370, 214] },
+  slate: { Drawing: SlateAndCedar, subject: [80, 60, 320, 220] },
+  mansard: { Drawing: MansardRoof, subject: [96, 14, 288, 200] },
+  porch: { Drawing: PorchRoof, subject: [52, 18, 376, 250] },
+  eave: { Drawing: EaveVent, subject: [48, 20, 376, 264] },
+  ridge: { Drawing: RidgeVent, subject: [116, 36, 248, 234] },
+  membrane: { Drawing: MembraneRoll, subject: [60, 44, 380, 180] },
+  drain: { Drawing: RoofDrain, subject: [44, 38, 390, 246] },
+  downspout: { Drawing: BuriedDrain, subject: [80, 60, 330, 200] },
+  coating: { Drawing: RoofCoating, subject: [60, 60, 380, 186] },
+  papers: { Drawing: Papers, subject: [48, 22, 388, 256] },
+  photographs: { Drawing: Photographs, subject: [56, 34, 384, 240] },
+  tearoff: { Drawing: TearOff, subject: [150, 80, 206, 140] },
+  deck: { Drawing: DeckBoards, subject: [118, 88, 322, 106] },
+  van: { Drawing: VanOnTheWay, subject: [70, 94, 330, 170] },
+  night: { Drawing: NightWindow, subject: [110, 48, 260, 216] },
+  calendar: { Drawing: CalendarSheet, subject: [134, 16, 216, 264] },
+  gust: { Drawing: GustOfWind, subject: [60, 22, 374, 220] },
+  limb: { Drawing: FallenLimb, subject: [76, 46, 340, 218] },
+  shore: { Drawing: SaltShore, subject: [206, 40, 220, 214] },
+  historic: { Drawing: OldHouse, subject: [78, 18, 262, 246] },
+  dense: { Drawing: DenseStreet, subject: [42, 26, 390, 236] },
+  river: { Drawing: RiverMill, subject: [192, 18, 160, 232] },
+  samples: { Drawing: Samples, subject: [58, 44, 368, 220] },
+  rafters: { Drawing: BareRafters, subject: [58, 32, 356, 236] },
 }
 
 // The object has these keys and no others.

@@ -42,10 +42,13 @@ function anchorOf(part: RoofPart, { house, x, y, scale, isMirrored }: ComposedTo
   const { width, anchors } = streetHouses[house.type]
   const points: Readonly<Partial<Record<RoofPart, readonly [number, number]>>> = anchors
   const [left, up] = points[part] ?? [width / 2, -streetHouses[house.type].height]
-  return [x + (isMirrored ? width - left : left) * scale, y + up * scale] as const
+  return [
+    Math.round(x + (isMirrored ? width - left : left) * scale),
+    Math.round(y + up * scale),
+  ] as const
 }
 
-/** The words in lines of a length that is not passed, except by a single word. */
+/** The words in lines of a length that is not passed, except by a single word; the last word has company. */
 export function wrapWords(text: string, length: number): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -53,5 +56,8 @@ export function wrapWords(text: string, length: number): readonly string[] {
     if (lines.length > 0 && longer.length <= length) lines.pop()
     lines.push(longer.length <= length ? longer : word)
   }
-  return lines
+  const [, start, joined] = /^(.+) (\S+ \S+)$/.exec(lines.slice(-2).join(' ')) ?? []
+  const isAlone = lines.length > 1 && !lines.at(-1)?.includes(' ')
+  if (!isAlone || !start || !joined || joined.length > length) return lines
+  return [...lines.slice(0, -2), start, joined]
 }

@@ -1,5 +1,6 @@
 import type { TreeKind } from '#generated/types'
 import type { ComposedTown } from './compose-town'
+import { treeId } from './Trees'
 
 interface FarTownProps {
   readonly town: ComposedTown
@@ -8,34 +9,40 @@ interface FarTownProps {
   readonly trees: readonly TreeKind[]
 }
 
+/** How large it is against the kit. */
+const scale = 0.66
+
 /** What stands behind a street and at its ends, faintly: its own houses and trees again. */
 export function FarTown({ town, houses, trees }: FarTownProps) {
   const { end, terrain } = town
   const [first, last] = [terrain.line[0]?.[1] ?? 0, terrain.line.at(-1)?.[1] ?? 0]
-  const right = [300, 690, 1060, 1440, 1830].map((x) => ({ x: Math.round(end) + x, y: last }))
+  const near = Math.round(end / 100) * 100
+  const right = [300, 700, 1100, 1400].map((x) => ({ x: near + x, y: last }))
   // Where the ground begins below the street, it begins under water.
-  const left = first > 0 ? [] : [-1500, -1060].map((x) => ({ x, y: first }))
-  const at = [...left, ...right]
+  const left = first > 0 ? [] : [-1500, -1100].map((x) => ({ x, y: first }))
+  const at = [...left, ...right].map(({ x, y }) => ({ x, y: y === 0 ? undefined : y }))
   return (
     <>
-      <g className="palette-far">
+      <g className="palette-far" transform={`scale(${scale})`}>
         {at.map(({ x, y }, index) => (
           <use
             key={x}
             href={`#${houses[index % houses.length] ?? ''}`}
-            transform={`translate(${x} ${y})scale(.66)`}
+            x={Math.round(x / scale / 10) * 10}
+            y={y && Math.round(y / scale)}
           />
         ))}
       </g>
-      {at.map(({ x, y }, index) => (
-        <use
-          key={x}
-          href={`#town-${trees[index % trees.length] ?? 'bare'}`}
-          x={x - 60}
-          y={y}
-          className="line-tree"
-        />
-      ))}
+      <g className="line-tree">
+        {at.map(({ x, y }, index) => (
+          <use
+            key={x}
+            href={`#${treeId(trees[index % trees.length] ?? 'bare')}`}
+            x={x - 60}
+            y={y}
+          />
+        ))}
+      </g>
     </>
   )
 }

@@ -25,16 +25,18 @@ export function TownGround({ terrain: { line, shore } }: { readonly terrain: Ter
   )
 }
 
-/** As far under the street as there is earth in the frame; a bed of water lies too low. */
+/** As far under the street as there is earth in the frame; a bed of water lies too low, a bank is too steep. */
 function hatched(line: readonly Point[]): string {
-  const lowest = 20
-  return line
-    .slice(1)
-    .flatMap((to, index): (readonly [Point, Point])[] => {
-      const from = line[index] ?? to
-      return Math.max(from[1], to[1]) > lowest ? [] : [[from, to]]
-    })
-    .map((ends) => polyline(...ends.map(([x, y]): Point => [x + y + 9, y + 9])))
+  const lowest = 5
+  const runs: Point[][] = [[]]
+  line.forEach(([x, y], index) => {
+    const [left, level] = line[index - 1] ?? [x, y]
+    if (y > lowest || 3 * Math.abs(y - level) > x - left) runs.push([])
+    if (y <= lowest) runs.at(-1)?.push([x + y + 9, y + 9])
+  })
+  return runs
+    .filter((run) => run.length > 1)
+    .map((run) => polyline(...run))
     .join('')
 }
 

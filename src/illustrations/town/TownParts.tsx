@@ -1,13 +1,16 @@
-import type { StreetHouse, TownScene, TreeKind } from '#generated/types'
-import { streetHouses } from '../houses/street-houses'
+import type { StreetHouse, TownScene } from '#generated/types'
+import { streetHouses, type StreetHouseDrawing } from '../houses/street-houses'
+import { pair } from '../parts/path'
 import { landmarks } from '../landmarks/landmarks'
+import { GroundBelow } from '../parts/Downspout'
+import { pileHeight } from './arrange-lots'
 import type { ComposedTown, PlacedHouse, PlacedLandmark } from './compose-town'
 import { FarTown } from './FarTown'
 import { Piles } from './Piles'
 import type { Spot } from './place-lots'
 import { TownGround, Water } from './TownGround'
 import { TownSky } from './TownSky'
-import { trees } from './Trees'
+import { isShade, treeId, trees } from './Trees'
 
 interface TownPartsProps {
   readonly scene: TownScene
@@ -19,23 +22,24 @@ interface TownPartsProps {
 /** All that is drawn of a street, from the sky to the ground; what is noted on it comes on top. */
 export function TownParts({ scene, town, isOpen }: TownPartsProps) {
   const { front, others, landmark, terrain } = town
-  const houseIds = [...new Set([...others, front].map(({ house }) => idOf(house.type)))]
+  const row = [...others.toReversed(), front]
+  const ids = [...new Set(row.map(({ house }) => idOf(house.type)))]
   return (
     <>
       <TownSky sky={scene.sky} shift={scene.seed % 90} />
       <path className="paint-hill" d={terrain.hill} />
       {landmark && isFar(landmark) && <LandmarkAt landmark={landmark} />}
-      {isOpen && <FarTown town={town} houses={houseIds} trees={scene.trees} />}
+      {isOpen && <FarTown town={town} houses={ids} trees={scene.trees} />}
       <Water terrain={terrain} />
       <Grove town={town} />
       {landmark && !isFar(landmark) && <LandmarkAt landmark={landmark} />}
-      <Row houses={[...others.toReversed(), front]} />
+      <Row houses={row} />
       <TownGround terrain={terrain} />
     </>
   )
 }
 
-const idOf = (name: StreetHouse | TreeKind) => `town-${name}`
+const idOf = (type: StreetHouse) => `town-${type}`
 
 const isFar = ({ name }: PlacedLandmark) => landmarks[name].place === 'far'
 
@@ -55,14 +59,17 @@ function LandmarkAt({ landmark }: { readonly landmark: PlacedLandmark }) {
 function Row({ houses }: { readonly houses: readonly PlacedHouse[] }) {
   return houses.map(({ house, ...spot }, index) => {
     const { type, siding, roof, raised } = house
-    const { Drawing, width } = streetHouses[type]
+    const { Drawing, Raised = Drawing }: StreetHouseDrawing = streetHouses[type]
+    const House = raised ? Raised : Drawing
     const isFirst = houses.findIndex((each) => each.house.type === type) === index
     return (
       <g key={spot.x} className={`palette-${siding} roof-${roof}`} transform={toTransform(spot)}>
-        {raised && <Piles width={width} />}
+        {raised && <Piles type={type} />}
         {isFirst ? (
           <g id={idOf(type)}>
-            <Drawing />
+            <GroundBelow value={raised ? pileHeight : 0}>
+              <House />
+            </GroundBelow>
           </g>
         ) : (
           <use href={`#${idOf(type)}`} />
@@ -75,16 +82,16 @@ function Row({ houses }: { readonly houses: readonly PlacedHouse[] }) {
 function Grove({ town }: { readonly town: ComposedTown }) {
   return town.trees.map(({ kind, ...spot }, index) => {
     const Drawing = trees[kind]
-    const isFirst = town.trees.findIndex((each) => each.kind === kind) === index
+    const before = town.trees.slice(0, index)
+    const place = { className: 'line-tree', transform: toTransform({ ...spot, width: 0 }) }
+    if (before.some((tree) => tree.kind === kind)) {
+      return <use key={spot.x} {...place} href={`#${treeId(kind)}`} />
+    }
     return (
-      <g key={spot.x} className="line-tree" transform={toTransform({ ...spot, width: 0 })}>
-        {isFirst ? (
-          <g id={idOf(kind)}>
-            <Drawing />
-          </g>
-        ) : (
-          <use href={`#${idOf(kind)}`} />
-        )}
+      <g key={spot.x} {...place}>
+        <g id={treeId(kind)}>
+          <Drawing isShown={before.some((tree) => isShade(tree.kind))} />
+        </g>
       </g>
     )
   })
@@ -93,6 +100,6 @@ function Grove({ town }: { readonly town: ComposedTown }) {
 /** Its place; mirrored, it turns about its own middle. */
 function toTransform({ x, y, scale, width, isMirrored }: Spot): string {
   const left = Math.round(isMirrored ? x + width : x)
-  const size = isMirrored ? `${-scale} ${scale}` : `${scale}`
-  return `translate(${left} ${Math.round(y)})scale(${size})`
+  const size = isMirrored ? `${-scale} ${scale}` : scale
+  return `translate(${pair([left, Math.round(y)])})scale(${size})`
 }

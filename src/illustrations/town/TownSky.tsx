@@ -1,15 +1,22 @@
 import type { TownSky as Sky } from '#generated/types'
+import { stamp, type Point } from '../parts/path'
+
+const clouds: readonly Point[] = [
+  [-1480, -250],
+  [520, -320],
+  [1020, -270],
+]
 
 /** Clouds or gulls, where the sky has any; its colour is the ground of the drawing. */
 export function TownSky({ sky, shift }: { readonly sky: Sky; readonly shift: number }) {
   if (sky === 'cloud') {
     return (
       <path
-        fill="#fff"
-        fillOpacity=".45"
-        stroke="none"
-        transform={`translate(${shift})`}
-        d="M-1480-250q10-26 44-22 24-30 66-14 40-14 56 16 40-6 44 20zM520-320q14-30 54-24 26-30 72-12 44-18 62 16 46-4 50 20zM1020-270q10-26 44-22 24-30 66-14 40-14 56 16 40-6 44 20z"
+        className="paint-cloud"
+        d={stamp(
+          'q14-30 54-24 26-30 72-12 44-18 62 16 46-4 50 20z',
+          clouds.map(([x, y]) => [x + shift, y] as const),
+        )}
       />
     )
   }

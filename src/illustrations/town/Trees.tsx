@@ -1,42 +1,17 @@
-import type { JSX } from 'react'
+import type { ComponentType } from 'react'
 import type { TreeKind } from '#generated/types'
-
-/** A tree bare of leaves, in the shape of its crown. */
-function Bare() {
-  return (
-    <>
-      <path
-        fill="#7fa08f"
-        fillOpacity=".3"
-        stroke="none"
-        d="M-76-124a76 82 0 1 1 152 0a76 82 0 1 1-152 0M-36-112a54 62 0 1 1 108 0a54 62 0 1 1-108 0"
-      />
-      <path strokeWidth="4.5" d="M0 0q2-40 0-84" />
-      <path
-        strokeWidth="2.2"
-        d="M0-62q-10-34-42-58M0-56q14-32 46-50M0-80q-4-40-14-76M0-78q8-42 26-72"
-      />
-      <path d="M-62-128l20 8-8-26M-30-138l-3 25M66-110l-20 4 12-26M38-128l-4 28M-26-182l12 26 6-30M32-178l-6 28 20-22M5-153l4 40" />
-    </>
-  )
-}
+import { Crown, ShadeCrown, ShadeWood } from '../parts/Tree'
 
 /** An elm: a vase of limbs under a crown that spreads like a fountain. */
 function Elm() {
   return (
     <>
+      <Crown outline="M-104-150q-22-60 42-88 20-34 66-24 50-14 74 26 46 22 26 84-6 34-32 22-16 22-40 8-30 14-58 0-26 12-46-6-26 6-32-22z" />
       <path
-        fill="#7fa08f"
-        fillOpacity=".3"
-        stroke="none"
-        d="M-104-150q-22-60 42-88 20-34 66-24 50-14 74 26 46 22 26 84-6 34-32 22-16 22-40 8-30 14-58 0-26 12-46-6-26 6-32-22z"
+        className="paint-limbs"
+        d="M-8 0q5-26 4-64-4-52-34-92-16-20-46-30 32 4 52 26-6-30-4-64 4 34 12 62 20 40 25 84 0-70 4-152 4 80 3 150 5-46 25-80 6-30 4-66 6 34 4 66 20-24 48-26-28 10-44 34-26 40-34 88-2 38 2 64z"
       />
-      <path strokeWidth="5" d="M0 0q1-40-2-72M-2-66q-6-50-38-96M-1-70q12-50 44-92" />
-      <path
-        strokeWidth="2.2"
-        d="M-1-72q0-70 6-146M-24-128q-26-30-54-36M-34-150q-8-40-2-64M26-132q30-24 56-26M36-152q10-34 4-66"
-      />
-      <path d="M-78-164l-18-22m18 22l-20 4M82-158l16-22m-16 22l18 8M-36-214l-14-18m14 18l8-24M40-218l14-16m-14 16l-8-22M5-218l-10-22m10 22l12-20" />
+      <path d="M-85-186l-16-8M-36-200l-16-8M-18-116l-16-8M-68-180l-6-18M-37-224l-6-18M4-204l-6-18M37-186l-6-18M-34-186l6-18M4-230l6-18M4-184l6-18M36-226l6-18M72-181l6-18M37-200l16-8M88-186l16-8M23-118l16-8" />
     </>
   )
 }
@@ -45,62 +20,79 @@ function Elm() {
 function Oak() {
   return (
     <>
+      <Crown outline="M-112-92q-20-36 14-54-2-40 40-44 22-34 62-18 40-14 58 22 42 6 40 46 30 26 8 54-18 22-42 8-30 20-58 4-34 18-62 0-38 10-60-18z" />
       <path
-        fill="#7fa08f"
-        fillOpacity=".3"
-        stroke="none"
-        d="M-112-92q-20-36 14-54-2-40 40-44 22-34 62-18 40-14 58 22 42 6 40 46 30 26 8 54-18 22-42 8-30 20-58 4-34 18-62 0-38 10-60-18z"
+        className="paint-limbs"
+        d="M-12 0q8-22 5-52-18-26-54-34-18-4-34-16 20 6 38 8 32 6 48 26-8-38-20-66-8-18-8-34 6 18 14 32 16 28 22 62 2-34 16-64 10-18 24-32-10 16-16 34-12 30-15 64 20-22 50-28 20-4 34-14-14 14-32 20-36 10-51 42-5 28 3 52z"
       />
-      <path strokeWidth="8" d="M0 0q-3-30 0-62" />
-      <path
-        strokeWidth="4"
-        d="M-1-52q-18-26-62-34M0-56q20-28 60-36M0-60q-6-40-22-74M0-60q10-36 28-80"
-      />
-      <path d="M-62-86l-28-16m28 16l-18 8M-40-76l-18-40M60-92l30-14m-30 14l22 12M40-80l16-40M-22-134l-20-26m20 26l4-34M28-140l22-24m-22 24l-2-34" />
+      <path d="M-95-102l-16-8M-58-90l-16-8M-33-150l-16-8M-14-102l-16-8M-76-96l-6-18M-40-88l-6-18M-37-168l-6-18M28-150l-6-18M-24-130l6-18M39-170l6-18M76-106l6-18M36-92l6-18M18-132l16-8M92-114l16-8M60-97l16-8" />
     </>
   )
 }
 
-/** A maple: an egg of leaves, in the colour of October. */
-function Maple() {
+interface WoodProps {
+  /** Whether a tree of its street has shown this wood already. */
+  readonly isShown: boolean
+}
+
+/** The wood of a shade tree, which two kinds have. */
+const Wood = ({ isShown }: WoodProps) =>
+  isShown ? (
+    <use href="#tree-wood" />
+  ) : (
+    <g id="tree-wood">
+      <ShadeWood />
+    </g>
+  )
+
+const Bare = (wood: WoodProps) => (
+  <>
+    <ShadeCrown />
+    <Wood {...wood} />
+  </>
+)
+
+/** A maple: a crown as high as it is wide, in the color of October. */
+function Maple(wood: WoodProps) {
   return (
     <>
-      <path
-        fill="#d9a066"
-        fillOpacity=".45"
-        stroke="none"
-        d="M0-238q44 16 58 62 26 40 12 82-14 40-70 40t-70-40q-14-42 12-82 14-46 58-62z"
+      <Crown
+        className="paint-october"
+        outline="M-74-84q-22-28 0-54-8-34 24-48 4-38 46-46 44 4 52 42 34 12 26 48 26 26 2 56-4 26-36 18-20 18-44 4-30 14-44-4-24 4-26-16z"
       />
-      <path strokeWidth="5" d="M0 0v-90" />
-      <path strokeWidth="2.2" d="M0-60l-36-48M0-70l36-52M0-84l-14-80M0-84l18-90" />
-      <path d="M-36-108l-16-8m16 8l-4-26M36-122l18-6m-18 6l4-28M-14-164l-16-20M18-174l12-24" />
+      <Wood {...wood} />
     </>
   )
 }
 
-/** A fir: tiers of dark boughs to a point. */
+/** A fir: tiers of boughs to a point, the side away from the light darker. */
 function Fir() {
   return (
     <>
-      <path strokeWidth="5" d="M0 0v-40" />
+      <path className="paint-limbs" d="M-6 0q4-18 3-38h6q-1 20 4 38z" />
       <path
-        className="line-medium"
-        fill="var(--fir)"
-        d="M0-256l24 56-12-3 24 52-14-4 30 58-18-4 26 62q-60 14-120 0l26-62-18 4 30-58-14 4 24-52-12 3z"
+        className="paint-fir"
+        d="M0-256q6 32 24 54-8 0-13-3 8 34 28 54-10 0-18-4 10 34 32 56-12 2-22-3 8 30 30 56-60 14-122 0 22-26 30-56-10 5-22 3 22-22 32-56-8 4-18 4 20-20 28-54-5 3-13 3 18-22 24-54z"
       />
       <path
         className="paint-shadow"
-        d="M0-256l24 56-12-3 24 52-14-4 30 58-18-4 26 62q-26 7-60 7z"
+        d="M0-256q6 32 24 54-8 0-13-3 8 34 28 54-10 0-18-4 10 34 32 56-12 2-22-3 8 30 30 56-26 6-58 7z"
       />
+      <path d="M0-224v180M0-196l-13 16m13-4l14 18m-14 12l-22 18m22-2l24 20m-24 10l-30 20m30-4l32 24" />
     </>
   )
 }
 
 /** The trees by kind; their origin is the foot of the trunk. */
-export const trees: Readonly<Record<TreeKind, () => JSX.Element>> = {
+export const trees: Readonly<Record<TreeKind, ComponentType<WoodProps>>> = {
   bare: Bare,
   elm: Elm,
   oak: Oak,
   maple: Maple,
   fir: Fir,
 }
+
+/** The id of a kind of tree in its street. */
+export const treeId = (kind: TreeKind) => `town-${kind}`
+
+export const isShade = (kind: TreeKind) => kind === 'bare' || kind === 'maple'

@@ -74,11 +74,12 @@ const pairUp = (lots: Lots<Lot | null>, spots: Spots) =>
   })
 
 function startsOf({ left, front, right, beyond }: Spots): Lots<number> {
+  const next = right?.x ?? endOf(front) + 60
   return {
     left: left?.x ?? 0,
     front: front.x,
-    right: right?.x ?? endOf(front) + 60,
-    beyond: beyond?.x ?? endOf(right ?? front) + 60,
+    right: next,
+    beyond: beyond?.x ?? (right ? endOf(right) : next) + 60,
   }
 }
 

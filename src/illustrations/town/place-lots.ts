@@ -20,7 +20,7 @@ export interface Spots extends Lots<Spot | null> {
 const rooms = {
   front: { width: 350, height: 345, scale: 1.2 },
   house: { width: 250, height: 250, scale: 0.8 },
-  landmark: { width: 206, height: 352, scale: 0.92 },
+  landmark: { width: 236, height: 352, scale: 0.92 },
 } as const
 
 export const endOf = ({ x, width }: Spot) => x + width

@@ -44,8 +44,9 @@ const farWater = {
     waves: `M${west}-12H240M${west + 30}-4H222M${west + 10} 5H206`,
   },
   river: {
-    surface: 'M-264 14Q-160-2-132-20H-92Q-60-2 168 14V52H-264z',
-    waves: 'M-128-13H-90M-150-6H-40M-200 3H40',
+    surface:
+      'M-420 12Q-170 8-120-2-86-8 10-11 90-14 96-20H128Q132-16 112-12 60-8 70-4 84 2 190 10V52H-420z',
+    waves: 'M100-17H122M22-9H96M-70-3H40M-140 3H-30M-6 5H96',
   },
 } as const
 
@@ -78,7 +79,7 @@ export function shapeTerrain(ground: TownGround, starts: Lots<number>): Terrain 
     case 'shore':
       return { levels, line: beach, shore: 214, water: farWater.sea, hill: hills.dune }
     case 'river':
-      return { levels, line: banks, shore: 178, water: farWater.river, hill: hills.valley }
+      return { levels, line: banks, shore: 188, water: farWater.river, hill: hills.valley }
     case 'mill-race': {
       const shore = starts.front - 20
       return { ...dry, levels, line: cutRace(starts.front), shore, hill: hills.wooded }
@@ -99,12 +100,18 @@ const beach: readonly Point[] = [
 
 const banks: readonly Point[] = [
   [west, 0],
-  [-290, 0],
-  [-262, 14],
-  [-240, 40],
-  [110, 44],
-  [146, 30],
-  [178, 2],
+  [-470, 0],
+  [-440, 6],
+  [-410, 20],
+  [-340, 34],
+  [-200, 44],
+  [-60, 46],
+  [40, 42],
+  [106, 34],
+  [150, 24],
+  [174, 15],
+  [188, 6],
+  [204, 0],
   [east, 0],
 ]
 

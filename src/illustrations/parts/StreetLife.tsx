@@ -1,0 +1,74 @@
+import type { Lot } from '../houses/street-lots'
+import { streetHouses } from '../houses/street-houses'
+import type { RoofPart } from '#generated/types'
+import type { Point } from './path'
+import { Climber, RooferOnRoof } from './Roofer'
+
+/** The lots in the order in which a roofer would be seen there: first where phones show the street. */
+const inView = [3, 2, 1, 0, 4, 5, 6]
+
+/** What a street has besides houses: two roofers at work where a slope faces it, a cat, a bicycle. */
+export function StreetLife({ lots }: { readonly lots: readonly Lot[] }) {
+  const slopes = inView.flatMap((place) => {
+    const lot = lots[place]
+    const found = lot && slopeOf(lot)
+    return found ? [{ lot, ...found }] : []
+  })
+  const [first, second] = slopes
+  const corner = lots[4]
+  return (
+    <>
+      {first && (
+        <g transform={`translate(${first.lot.x} ${first.lot.y})`}>
+          <Climber x={first.eave[0] - 25} eave={-first.eave[1]} />
+          <g transform={`translate(${first.slope[0] - 160} ${first.ridge[1] - 3})`}>
+            <Cat />
+          </g>
+        </g>
+      )}
+      {second && (
+        <g transform={`translate(${second.lot.x} ${second.lot.y})`}>
+          <RooferOnRoof at={second.slope} ridge={second.ridge} />
+        </g>
+      )}
+      {corner && (
+        <g transform={`translate(${corner.x + 14} ${corner.y})`}>
+          <Bicycle />
+        </g>
+      )}
+    </>
+  )
+}
+
+/** A line made fast at the ridge of the same slope is no longer; one house may have two ridges. */
+const longestLine = 80
+
+/** Where the eave, a slope and the ridge of a house are, if they face the street. */
+function slopeOf({ type }: Lot) {
+  const anchors: Readonly<Partial<Record<RoofPart, Point>>> = streetHouses[type].anchors
+  const { eave, gutter, shingles: slope, ridge } = anchors
+  if (!eave || !gutter || !slope || !ridge) return null
+  return slope[1] - ridge[1] < longestLine ? { eave, slope, ridge } : null
+}
+
+function Cat() {
+  return (
+    <path
+      className="paint-jeans"
+      d="M0 0q-3-7 2-12l1-5 3 2 3-2 1 5q0 3-2 4 6 3 6 8 4 0 4-6 0-5 4-5 2 1 1 3-2-1-2 3 0 8-8 5z"
+    />
+  )
+}
+
+function Bicycle() {
+  return (
+    <>
+      <path
+        strokeWidth="1.6"
+        d="M0-11a11 11 0 1 1 22 0a11 11 0 1 1-22 0M36-11a11 11 0 1 1 22 0a11 11 0 1 1-22 0"
+      />
+      <path className="line-harness" d="M11-11l9-18h19l8 18M20-29l8 18h-17M28-11l11-18" />
+      <path strokeWidth="2" d="M16-32h8M39-29l-2-7q6-1 8 3M26-8l5-6" />
+    </>
+  )
+}

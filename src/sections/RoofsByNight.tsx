@@ -1,0 +1,21 @@
+import { site } from '#generated/site'
+import { Drawing } from '../illustrations/Drawing'
+import { useIsDrawn } from '../illustrations/sprite/drawings-file'
+import { PhoneLink } from '../ui/PhoneLink'
+
+/** The roofs of Home's street from edge to edge, and the number over them; nothing where none are drawn. */
+export function RoofsByNight() {
+  const { emergency, name, phone } = site.business
+  if (!useIsDrawn() || !site.street) return null
+  return (
+    <div className="roofs-by-night relative min-h-[clamp(15rem,36vw,38rem)] overflow-clip bg-slate py-hero text-on-slate max-sm:py-3">
+      <Drawing name="roofs-by-night" className="absolute bottom-0 h-[116%] w-full" />
+      <div className="wrap relative">
+        <p className="text-lead font-semibold">
+          {emergency ? `${emergency.days}: ${emergency.hours}` : name}
+        </p>
+        <PhoneLink phone={phone} className="phone-number text-phone-xl" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Link as LinkData, Town } from '#generated/types'
+import { Heading } from '../ui/Heading'
+import { buttonStyle } from '../ui/button-style'
+import { Link } from '../ui/Link'
+
+interface TownsBesideMapProps {
+  readonly title: string
+  readonly towns: readonly Town[]
+  readonly map: ReactNode
+  /** The way to all of them, where these are some. */
+  readonly all?: LinkData
+  readonly ground?: 'bg-mist'
+}
+
+/** Towns on ruled lines, links where a town has a page; on phones they stand before the map. */
+export function TownsBesideMap({ title, towns, map, all, ground }: TownsBesideMapProps) {
+  return (
+    <section className={`py-section ${ground ?? ''}`.trimEnd()}>
+      <div className="wrap">
+        <Heading as="h2" className="mb-5" text={title} />
+        <div className={map ? 'map-beside' : undefined}>
+          {map}
+          <div className="max-md:order-first">
+            <ul
+              role="list"
+              className={`grid grid-cols-2 gap-x-8 max-[18em]:grid-cols-1 ${map ? (towns.length < 10 ? 'lg:grid-cols-1' : '') : 'lg:grid-cols-4'}`.trimEnd()}
+            >
+              {towns.map(({ name, path }) => (
+                <li key={name} className="flex min-h-11 items-center border-t border-rule-strong">
+                  {path === null ? (
+                    <span className="text-ink-soft">{name}</span>
+                  ) : (
+                    <Link to={path} className="text-link flex min-h-11 items-center">
+                      {name}
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {all && (
+              <Link to={all.to} className={`${buttonStyle('outline')} mt-5`}>
+                {all.text}
+              </Link>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export const inMiles = (count: number) => `${count} ${count === 1 ? 'mile' : 'miles'}`
