@@ -22,8 +22,7 @@ export const site: Site = {
     },
     "officeWords": {
       "in": "Office in",
-      "ours": "Our office",
-      "from": "our office"
+      "ours": "Our office"
     },
     "hours": [
       {
@@ -157,23 +156,53 @@ export const site: Site = {
   "navigation": [
     {
       "text": "Home",
-      "to": "/"
+      "to": "/",
+      "below": []
     },
     {
       "text": "Services",
-      "to": "/services"
+      "to": "/services",
+      "below": [
+        {
+          "text": "Residential Roofing",
+          "to": "/services/residential-roofing"
+        },
+        {
+          "text": "Commercial Roofing",
+          "to": "/services/commercial-roofing"
+        },
+        {
+          "text": "Roof Repairs",
+          "to": "/services/roof-repairs"
+        },
+        {
+          "text": "Roof Replacement",
+          "to": "/services/roof-replacement"
+        },
+        {
+          "text": "Storm Damage",
+          "to": "/services/storm-damage"
+        },
+        {
+          "text": "Emergency Service",
+          "to": "/services/emergency-service"
+        }
+      ]
     },
     {
       "text": "Service Areas",
-      "to": "/service-areas"
+      "to": "/service-areas",
+      "below": []
     },
     {
       "text": "About",
-      "to": "/about"
+      "to": "/about",
+      "below": []
     },
     {
       "text": "Contact",
-      "to": "/contact"
+      "to": "/contact",
+      "below": []
     }
   ],
   "quote": {
@@ -199,6 +228,10 @@ export const site: Site = {
         {
           "text": "Roof Replacement",
           "to": "/services/replacement"
+        },
+        {
+          "text": "Storm Damage",
+          "to": "/services/storm-damage"
         },
         {
           "text": "Emergency Service",
@@ -272,61 +305,59 @@ export const site: Site = {
     "features": [
       {
         "title": "Licensed & Insured",
-        "description": "Registered with the State of Connecticut; the number is at the foot of this page."
+        "description": "Registered with the state."
       },
       {
         "title": "Fast Response",
-        "description": "Emergency calls are answered around the clock, Sundays included."
+        "description": "Day or night, Sundays too."
       },
       {
         "title": "Local Team",
-        "description": "Our office is at 64 Thompson St in East Haven."
+        "description": "From 64 Thompson St, East Haven."
       },
       {
         "title": "Free Estimates",
-        "description": "We look, we measure, you get a price. No charge for that."
+        "description": "We look, we measure, you get a price."
       }
     ],
     "services": [
       {
-        "title": "Residential Roofing",
-        "description": "Shingle, slate and cedar on the houses you see along your own street.",
-        "drawing": "residential-roofing",
-        "photo": null,
+        "description": "Shingle, slate and cedar on houses.",
         "link": {
-          "text": "See residential roofing",
+          "text": "Residential Roofing",
           "to": "/services/residential-roofing"
         }
       },
       {
-        "title": "Commercial Roofing",
-        "description": "Flat and low-slope roofs over shops, offices, mills and apartments.",
-        "drawing": "commercial-roofing",
-        "photo": null,
+        "description": "Flat roofs over shops, offices and mills.",
         "link": {
-          "text": "See commercial roofing",
+          "text": "Commercial Roofing",
           "to": "/services/commercial-roofing"
         }
       },
       {
-        "title": "Roof Repairs",
-        "description": "Lifted tabs, cracked flashing, one wet ceiling. Fixed where it failed.",
-        "drawing": "roof-repairs",
-        "photo": null,
+        "description": "Lifted tabs, cracked flashing, one wet ceiling.",
         "link": {
-          "text": "See roof repairs",
+          "text": "Roof Repairs",
           "to": "/services/roof-repairs"
         }
       },
       {
-        "title": "Emergency Service",
-        "description": "Water coming in right now. We cover it first and repair it after.",
-        "drawing": "emergency-service",
-        "photo": null,
+        "description": "Water coming in? Covered first, repaired after.",
         "link": {
-          "text": "See emergency service",
+          "text": "Emergency Service",
           "to": "/services/emergency-service"
         }
+      }
+    ],
+    "moreServices": [
+      {
+        "text": "Roof Replacement",
+        "to": "/services/roof-replacement"
+      },
+      {
+        "text": "Storm Damage",
+        "to": "/services/storm-damage"
       }
     ],
     "allAreas": {
@@ -334,18 +365,25 @@ export const site: Site = {
       "to": "/service-areas"
     },
     "callTitle": "Have your roof looked at",
-    "callText": "Call for a free estimate. For an emergency, call at any hour."
+    "callText": "Free estimates, and help at any hour."
   },
+  "strip": [
+    {
+      "text": "15+",
+      "label": "years of experience"
+    },
+    {
+      "text": "Free Estimates",
+      "label": null
+    }
+  ],
   "ledger": {
-    "text": "What we say, how you check",
+    "text": "How to check us",
     "href": "/about#ledger"
   },
   "outlines": {
-    "href": "/assets/outlines-be95f8d7.svg",
-    "credits": [
-      "Outlines: US Census Bureau, GSHHG",
-      "Town positions: GeoNames, CC BY 4.0"
-    ],
+    "href": "/assets/outlines-299de141.svg",
+    "credit": "Map: US Census Bureau, GSHHG, GeoNames CC BY 4.0",
     "place": "Town"
   },
   "street": {
@@ -400,7 +438,7 @@ export const site: Site = {
     "path": "/404",
     "head": {
       "title": "Page not found | Ridge & Eave Roofing",
-      "description": "This address is no page of our site. The links lead to our services, the towns we serve and our phone number.",
+      "description": "There's no page at this address. The links lead to our services, the towns we serve and our phone number.",
       "canonical": null,
       "image": {
         "src": "https://ridge-eave.example.com/share.png",

@@ -22,7 +22,18 @@ export interface TextItem {
 
 /** The drawing of a house, as it stands in these towns. */
 export type House =
-  'cape' | 'colonial' | 'saltbox' | 'victorian' | 'triple-decker' | 'ranch' | 'mill' | 'commercial'
+  | 'cape'
+  | 'colonial'
+  | 'saltbox'
+  | 'victorian'
+  | 'triple-decker'
+  | 'ranch'
+  | 'bungalow'
+  | 'foursquare'
+  | 'split-level'
+  | 'stucco'
+  | 'mill'
+  | 'commercial'
 
 /** A house in the street of a town: those of the pages, and two that only some towns have. */
 export type StreetHouse = House | 'gambrel' | 'queen-anne'
@@ -63,7 +74,7 @@ export type Siding =
   | 'brick'
   | 'brownstone'
 
-export type RoofColor = 'slate' | 'charcoal' | 'brown' | 'weathered' | 'green'
+export type RoofColor = 'slate' | 'charcoal' | 'brown' | 'weathered' | 'green' | 'terracotta'
 
 /** A part of a roof that a line can point to. */
 export type RoofPart =
@@ -75,6 +86,7 @@ export type RoofPart =
   | 'valley'
   | 'dormer'
   | 'shingles'
+  | 'tile'
   | 'rake'
   | 'mansard'
   | 'flat-roof'
@@ -133,6 +145,7 @@ export type DetailName =
   | 'ridge'
   | 'membrane'
   | 'drain'
+  | 'downspout'
   | 'coating'
   | 'papers'
   | 'photographs'
@@ -158,12 +171,19 @@ export type SceneName =
   | 'roof-replacement'
   | 'storm-damage'
   | 'emergency-service'
+  | 'gutters'
+  | 'siding'
+  | 'windows'
+  | 'solar'
+  | 'skylights'
+  | 'insulation'
 
 /** A drawing that the data may name. */
 export type PictureName = DetailName | SceneName
 
 /** A drawing of the file that all pages share. */
-export type DrawingName = PictureName | PlateDrawing | `house-${House}` | 'front-door'
+export type DrawingName =
+  PictureName | PlateDrawing | `house-${House}` | 'front-door' | 'roofs-by-night'
 
 /** A drawing of a roof or house cut open: all of it, or a layer that lies over another. */
 export type PlateDrawing =
@@ -295,7 +315,6 @@ export interface Phone {
 export interface OfficeWords {
   readonly in: string
   readonly ours: string
-  readonly from: string
 }
 
 export interface Business {
@@ -340,7 +359,7 @@ export interface Redirect {
 /** How pressing a service is: `emergency` shows it in the emergency colours. */
 export type ServiceTone = 'standard' | 'urgent' | 'emergency'
 
-/** What shows a service on a card: its drawing, or else its photo. */
+/** What can show a service on a card: where its row has no room for a photo, its drawing. */
 export interface ServiceLook {
   readonly drawing: PictureName | null
   readonly photo: Photo | null
@@ -359,7 +378,9 @@ export interface ServiceCard extends ServiceLook {
 /** The parts of the city page that are the same for every town. */
 export interface AreaTemplate {
   readonly features: readonly TextItem[]
-  readonly services: readonly (TextItem & ServiceLook & { readonly link: Link })[]
+  readonly services: readonly { readonly description: string; readonly link: Link }[]
+  /** The services that are not among them. */
+  readonly moreServices: readonly Link[]
   readonly allAreas: Link
   readonly callTitle: string
   readonly callText: string
@@ -394,10 +415,15 @@ export type Mark =
   | { readonly kind: 'initials'; readonly letters: string }
 
 /** The frame around every page, and what the frame needs when things go wrong. */
+/** A link of the menu, with the pages below its own that the menu of small screens lists. */
+export interface MenuLink extends Link {
+  readonly below: readonly Link[]
+}
+
 export interface Site {
   readonly business: Business
   readonly mark: Mark
-  readonly navigation: readonly Link[]
+  readonly navigation: readonly MenuLink[]
   readonly quote: Link
   readonly footer: readonly FooterColumn[]
   /** The firm in a sentence or two, or `null`. */
@@ -409,6 +435,8 @@ export interface Site {
   readonly areaTemplate: AreaTemplate
   /** Where the site says how to check it: a part of a page, a plain link; `null` without one. */
   readonly ledger: { readonly text: string; readonly href: '/about#ledger' } | null
+  /** What the firm says of itself in the strip below the top of Home and of towns. */
+  readonly strip: readonly { readonly text: string; readonly label: string | null }[]
   /** `null` where the state has no outlines; then no page has a map. */
   readonly outlines: MapOutlines | null
   /** The houses of Home and of shared pictures, and those in words; `null` where none are drawn. */
@@ -426,15 +454,15 @@ export interface MapName {
   readonly x: number
   readonly y: number
   readonly anchor: 'start' | 'middle' | 'end'
+  /** Of a name in two lines: the length of the first; a space follows. */
+  readonly breakAt?: number
 }
 
-/** A town's name on a map; a link, with the upper left corner and the width of its area. */
+/** A town's name on a map; a link, with the path of its area: its outline where that is known. */
 export interface MapLabel extends MapName {
   readonly link: {
     readonly to: RoutePath
-    readonly x: number
-    readonly y: number
-    readonly width: number
+    readonly d: string
   } | null
 }
 
@@ -446,27 +474,28 @@ export interface ServiceMap {
   readonly alt: string
   /** The part of the outlines that lies below, as view boxes: in colours, and as lines alone. */
   readonly views: { readonly coloured: string; readonly lines: string }
-  /** Towns with a page, towns without, and those around that are not served, as paths of points. */
+  /** Whether towns are shapes; where their outlines are not known they are dots. */
+  readonly isShaped: boolean
+  /** Which towns are shown besides the page's own: with a page, served without one, beside. */
+  readonly kinds: readonly ('page' | 'plain' | 'near')[]
+  /** The dots of each kind, as paths of points. */
   readonly dots: string
   readonly plainDots: string
   readonly neighborDots: string
-  /** Lines from dots to labels. */
+  /** Lines from towns to labels. */
   readonly leaders: string
-  /** The office, on the sheet or off it, and rings of so many miles around it. */
-  readonly office: {
+  /** The office, where it is on the sheet. */
+  readonly office: { readonly x: number; readonly y: number } | null
+  /** The page's own town. */
+  readonly own: {
     readonly x: number
     readonly y: number
-    readonly isOnSheet: boolean
-    readonly rings: readonly {
-      readonly miles: number
-      readonly radius: number
-      readonly label: MapName | null
-    }[]
+    /** The path of its outline, where that is known. */
+    readonly outline: string | null
+    readonly label: MapName | null
   } | null
-  /** The page's own town. */
-  readonly own: { readonly x: number; readonly y: number; readonly label: MapName | null } | null
   readonly labels: readonly MapLabel[]
-  /** The names that a small screen has room for, lines from dots to them, and their size. */
+  /** The names that a small screen has room for, lines from towns to them, and their size. */
   readonly large: readonly MapName[]
   readonly largeLeaders: string
   readonly largeSize: number
@@ -491,7 +520,7 @@ export type SmallMap = Omit<
 /** The outlines that all maps share: a picture of the land, and who it comes from. */
 export interface MapOutlines {
   readonly href: `/assets/${string}.svg`
-  readonly credits: readonly string[]
+  readonly credit: string
   /** What is said for a town where some are cities or villages. */
   readonly place: 'Town' | 'Place'
 }
@@ -568,6 +597,16 @@ export interface Ledger {
   readonly title: string
   readonly lead: string
   readonly rows: readonly LedgerRow[]
+  /** Who lends the money and on what terms, or `null`. */
+  readonly financing: string | null
+  readonly badges: readonly Badge[]
+}
+
+/** What others say of the firm, and the page that proves it. */
+export interface Badge {
+  readonly name: string
+  readonly url: string
+  readonly picture: Photo | null
 }
 
 /** A warranty; `by` is the firm itself or a maker. */
@@ -636,12 +675,9 @@ export interface CountySummary {
   readonly summary: string | null
 }
 
-export interface CountySection extends CountySummary {
-  readonly towns: readonly Town[]
-}
-
 /** A county with the towns that a page has room for. */
-export interface CountyExcerpt extends CountySection {
+export interface CountyExcerpt extends CountySummary {
+  readonly towns: readonly Town[]
   /** Where the others stand; `null` where none is left out. */
   readonly all: Link | null
 }
@@ -649,16 +685,13 @@ export interface CountyExcerpt extends CountySection {
 export interface WhyChooseUs {
   readonly title: string
   readonly lead: string
-  readonly reasons: readonly TextItem[]
-  /** The parts of the eave beside them, and where they are told; `null` where no service does. */
-  readonly roof: {
-    readonly layers: readonly Pick<RoofLayer, 'part' | 'title'>[]
-    readonly link: Link
-  } | null
+  /** Each with its words, or `null` where the page has said more of it above. */
+  readonly reasons: readonly { readonly title: string; readonly description: string | null }[]
 }
 
 export interface HomePage extends PageBase<'home'> {
   readonly lead: string
+  readonly photo: Photo | null
   readonly estimate: Link
   readonly bullets: readonly string[]
   readonly services: {
@@ -676,15 +709,24 @@ export interface HomePage extends PageBase<'home'> {
   }
   readonly why: WhyChooseUs
   readonly call: Call
-  /** The newest three. */
+  /** What owners see of a roof that fails, as Services has it. */
+  readonly signs: Signs | null
+  /** The newest three, and what stands above them. */
   readonly jobs: readonly JobCard[]
+  readonly jobsTitle: string
   /** The newest, or `null`. */
   readonly review: Review | null
 }
 
 /** What an owner sees of a roof that fails, and the work that it takes. */
-export interface Sign extends TextItem {
-  readonly link: Link
+export interface Signs {
+  readonly title: string
+  readonly items: readonly {
+    readonly title: string
+    /** What it may mean; Home does not say it. */
+    readonly description?: string
+    readonly link: Link
+  }[]
 }
 
 export interface ServicesPage extends PageBase<'services'> {
@@ -692,7 +734,7 @@ export interface ServicesPage extends PageBase<'services'> {
   /** What is drawn beside the heading, or `null`. */
   readonly house: House | null
   readonly cards: readonly ServiceCard[]
-  readonly signs: { readonly title: string; readonly items: readonly Sign[] } | null
+  readonly signs: Signs | null
   readonly call: Call | null
 }
 
@@ -739,7 +781,7 @@ export interface ContactPage extends PageBase<'contact'> {
   }
   readonly served: {
     readonly title: string
-    readonly counties: readonly CountySection[]
+    readonly counties: readonly { readonly name: string; readonly towns: readonly Town[] }[]
     /** Towns served that belong to no county list here. */
     readonly others: { readonly title: string; readonly towns: readonly Town[] }
   }
@@ -827,31 +869,25 @@ export interface LocalChallenge {
   readonly drawing: PictureName | null
 }
 
-/** A town in the list of those nearby, and where it lies from here: "next door, east". */
-export interface NearbyTown extends Town {
-  readonly where: string | null
-}
-
-/** A line of a place's sheet: "Borders", "Clear Lake, Elm Grove and Millbrook". */
+/** A line of a place's sheet: "Oldest house", "A mill by the bridge, 1820". */
 export interface Fact {
   readonly label: string
   readonly text: string
 }
 
-/** A place on one sheet: what maps and lists know of it, then what its own data adds. */
+/** A place on one sheet; without lines there is none. */
 export interface FactSheet {
   readonly title: string
-  readonly known: readonly Fact[]
-  readonly own: readonly Fact[]
+  readonly lines: readonly Fact[]
 }
 
 /** A city or county page: one template serves both. */
 export interface AreaPage extends PageBase<'area'> {
   readonly cityName: string
   readonly county: string
+  /** What the firm does in this place, in one sentence, or `null`. */
+  readonly lead: string | null
   readonly description: string
-  /** How many characters of the description are its lead, which is set apart. */
-  readonly leadLength: number
   /** "Serving Clear Lake and surrounding Clark County areas". */
   readonly servingLine: string
   /** The page of the county that a town is listed under; `null` on a county page itself. */
@@ -863,11 +899,12 @@ export interface AreaPage extends PageBase<'area'> {
   /** What the firm does in this place, or `null`. */
   readonly servicesLead: string | null
   readonly nearbyTitle: string
-  readonly nearbyAreas: readonly NearbyTown[]
+  readonly nearbyAreas: readonly Town[]
   /** On a county page all its towns, after the nearby areas; `null` on a city page. */
   readonly towns: { readonly title: string; readonly list: readonly Town[] } | null
   /** `null` where the data names no house. */
   readonly scene: TownScene | null
+  readonly photo: Photo | null
   /** The county, or the town and what lies around it. */
   readonly map: ServiceMap | null
   /** Whole miles from the office as the crow flies; `null` on a county page, or where nobody knows. */
@@ -954,10 +991,12 @@ export interface PageAssets {
   readonly lazyHydrate: string
   readonly app: string
   readonly fonts: readonly string[]
-  /** The file of the drawings below the first screen. */
+  /** How the addresses of the files of the drawings below the first screen begin. */
   readonly drawings: string
   /** The file of the styles of all kinds of pages, for the application; empty in development. */
   readonly allStyles: string
+  /** The address of what no first screen needs of them; empty where the page has all. */
+  readonly laterStyles: string
 }
 
 /** The picture of a page for those who share it: a drawing, and the texts set on it. */

@@ -28,11 +28,11 @@ export const page = {
   ],
   "structuredData": [],
   "heading": "A roofing company with a street address",
-  "lead": "We are a local roofing contractor at 64 Thompson St in East Haven. We work on houses and business buildings in New Haven and Middlesex Counties.",
+  "lead": "We're a local roofing contractor at 64 Thompson St in East Haven. We work on houses and business buildings in New Haven and Middlesex Counties.",
   "house": "cape",
   "story": [
-    "Every job starts the same way: somebody climbs up and looks. We show you photographs of what we found, say what has to be done now and what can wait, and write down the price before work begins.",
-    "The houses here differ more than most. A saltbox near a town green, a triple-decker on a hillside and a cottage facing the Sound shed water in three different ways, and they fail in three different ways. We read the roof first and choose the method afterwards.",
+    "Every job starts the same way: somebody climbs up and looks. We show you photos of what we found, tell you what has to be done now and what can wait, and put the price in writing before work begins.",
+    "The houses here differ more than most. A saltbox near a town green, a triple-decker on a hillside and a cottage on the Sound shed water three different ways, and fail three different ways. We look at the roof first and pick the method after.",
     "When the work is done we clear the site, run a magnet over the lawn for nails, and walk around the house with you."
   ],
   "photo": null,
@@ -52,97 +52,65 @@ export const page = {
   ],
   "why": {
     "title": "Why people choose us",
-    "lead": "A roof fails at its edges and joints, the parts you cannot see from the driveway. So it matters who is up there, and whether they answer the phone afterwards.",
+    "lead": "Roofs fail at the edges and joints, the parts you can't see from the driveway. So it matters who's up there, and whether they pick up the phone afterward.",
     "reasons": [
       {
         "title": "Licensed & Insured",
-        "description": "Our Connecticut registration number stands at the foot of every page. Look it up before anyone climbs a ladder."
+        "description": null
       },
       {
         "title": "Locally Owned",
-        "description": "The office at 64 Thompson St in East Haven has a door, a phone and posted hours."
+        "description": null
       },
       {
         "title": "Free Estimates",
-        "description": "We come out, look at the roof, measure it and give you a price. You owe nothing for that."
+        "description": null
       },
       {
         "title": "5-Star Rating",
-        "description": "4.9 of 5 from 127 reviews, collected by our office, counted January 12, 2026."
+        "description": null
       },
       {
         "title": "24/7 Emergency Service",
-        "description": "Water does not wait for Monday. Emergency calls reach us on Sundays and at night, on the same number."
+        "description": null
       },
       {
         "title": "Help with Insurance Claims",
-        "description": "After a storm we document the damage with photographs and meet your adjuster at the house."
+        "description": null
       }
-    ],
-    "roof": {
-      "layers": [
-        {
-          "part": "shingles",
-          "title": "Shingles"
-        },
-        {
-          "part": "underlayment",
-          "title": "Underlayment"
-        },
-        {
-          "part": "membrane",
-          "title": "Ice and water membrane"
-        },
-        {
-          "part": "drip-edge",
-          "title": "Drip edge"
-        },
-        {
-          "part": "deck",
-          "title": "Deck"
-        },
-        {
-          "part": "vent",
-          "title": "Vents and the air path"
-        }
-      ],
-      "link": {
-        "text": "Take the roof apart",
-        "to": "/services/roof-replacement"
-      }
-    }
+    ]
   },
   "people": [],
   "ledger": {
-    "title": "What we say, how you check",
-    "lead": "A roofer can write anything on a website. Here is how you find out for yourself.",
+    "title": "How to check us",
+    "lead": "Anybody can write anything on a website. Here's how to find out for yourself.",
     "rows": [
       {
         "says": "Connecticut registered home improvement contractor HIC.0000000",
-        "check": "Type the number into the look-up of the state. It shows whose it is and whether it is valid.",
+        "check": "Type the number into the state's look-up. It shows whose it is and whether it's valid.",
         "link": {
-          "text": "Look the number up",
+          "text": "Look up the number",
           "href": "https://www.elicense.ct.gov/lookup/licenselookup.aspx"
         }
       },
       {
         "says": "4.9 of 5 from 127 reviews",
-        "check": "The reviews were collected by our office; we counted them on January 12, 2026.",
+        "check": "The reviews were collected by our office, as of January 12, 2026.",
         "link": null
       },
       {
         "says": "Licensed & Insured",
-        "check": "Look our number up with the state, and ask us for the certificate of insurance.",
+        "check": "Look up our number with the state, and ask us for the certificate of insurance.",
         "link": null
       },
       {
         "says": "Locally Owned",
-        "check": "The business records of the State of Connecticut say who owns a firm, and where.",
+        "check": "Connecticut's business records show who owns a company, and where.",
         "link": null
       },
       {
         "says": "Free Estimates",
-        "check": "Ask before we come. We tell you in writing that you owe nothing for it.",
+        "check": "Ask before we come out. We'll tell you in writing that you owe nothing.",
         "link": null
       },
       {
@@ -152,33 +120,35 @@ export const page = {
       },
       {
         "says": "Help with Insurance Claims",
-        "check": "You get the photographs that we took. Your adjuster can tell you that we came.",
+        "check": "You get the photos we took, and your adjuster can tell you we were there.",
         "link": null
       }
-    ]
+    ],
+    "financing": null,
+    "badges": []
   },
   "contract": {
-    "title": "What stands in your contract",
+    "title": "What your contract says",
     "items": [
       {
         "title": "On paper, signed and dated",
-        "description": "State law asks for a written contract with the whole agreement in it (General Statutes, section 20-429). You sign it, we sign it, both with the date, and you keep a copy. What changes later is written down and signed in the same way."
+        "description": "State law requires a written contract with the whole agreement in it (General Statutes, section 20-429). You sign and date it, we sign and date it, and you keep a copy. Any later change is put in writing and signed the same way."
       },
       {
         "title": "Who we are",
-        "description": "It has our name, our address and our registration number, and names the other contracting firms that our owner has had in the last five years."
+        "description": "It gives our name, our address and our registration number, and names any other contracting business our owner has had in the last five years."
       },
       {
-        "title": "A first and a last day",
-        "description": "It names the day on which work starts and the day on which it is done."
+        "title": "Start and finish dates",
+        "description": "It says what day work starts and what day it's done."
       },
       {
-        "title": "If an insurer pays",
-        "description": "What we repair, and for how much, is in writing before we begin."
+        "title": "If insurance is paying",
+        "description": "What we'll repair, and for how much, is in writing before we start."
       },
       {
         "title": "Your right to cancel",
-        "description": "You can cancel until midnight of the third business day after you sign, wherever you sign. The contract comes with a notice, twice, that says how."
+        "description": "You can cancel until midnight of the third business day after you sign, no matter where you sign. The contract comes with two copies of a notice that says how."
       }
     ]
   },

@@ -123,14 +123,14 @@ export const page = {
     }
   ],
   "heading": "Call us about your roof",
-  "lead": "The phone is the fastest way, for a free estimate as much as for a leak. For emergencies it is answered day and night.",
+  "lead": "Your free quote starts with a call: we set a day, look at the roof and put the price in writing. It doesn't cost you anything. For a leak, call at any hour.",
   "house": "commercial",
   "after": {
     "title": "What happens after you call",
     "steps": [
       {
         "title": "We ask and listen",
-        "description": "What you see, where it is, and how old the roof is. A photograph helps."
+        "description": "What you see, where it is, and how old the roof is. A photo helps."
       },
       {
         "title": "We set a time",
@@ -138,19 +138,16 @@ export const page = {
       },
       {
         "title": "We look at the roof",
-        "description": "The attic and the roof, with photographs of what we find."
+        "description": "The attic and the roof, with photos of what we find."
       },
       {
         "title": "You get a written price",
-        "description": "What has to be done now, what can wait, and what it costs. You owe nothing for that."
+        "description": "What has to be done now, what can wait, and what it costs. The estimate is free."
       }
     ]
   },
   "answering": [],
-  "call": {
-    "title": "One number for all of it",
-    "text": "Estimates, questions, water coming in. Somebody answers, day and night."
-  },
+  "call": null,
   "cards": {
     "phone": {
       "title": "Phone",
@@ -158,11 +155,11 @@ export const page = {
     },
     "office": {
       "title": "Office",
-      "description": "Come by during office hours, or call before you set out."
+      "description": "Come by during office hours, or call before you head over."
     },
     "email": {
       "title": "Email",
-      "description": "For photographs, plans and anything that is not urgent."
+      "description": "For photos, plans and anything that isn't urgent."
     },
     "hours": {
       "title": "Business hours",
@@ -174,87 +171,87 @@ export const page = {
     "counties": [
       {
         "name": "New Haven County",
-        "path": "/service-areas/newhavencounty",
-        "summary": "Our home county. Irene and Sandy struck its shoreline homes, tornadoes crossed its inland towns in 2018 and 2020, and snow has brought roofs down.",
         "towns": [
-          {
-            "name": "New Haven",
-            "path": "/service-areas/newhaven"
-          },
-          {
-            "name": "Waterbury",
-            "path": "/service-areas/waterbury"
-          },
-          {
-            "name": "Meriden",
-            "path": "/service-areas/meriden"
-          },
-          {
-            "name": "West Haven",
-            "path": "/service-areas/westhaven"
-          },
-          {
-            "name": "Milford",
-            "path": "/service-areas/milford"
-          },
-          {
-            "name": "Stratford",
-            "path": "/service-areas/stratford"
-          },
-          {
-            "name": "East Haven",
-            "path": "/service-areas/easthaven"
-          },
-          {
-            "name": "Wallingford",
-            "path": "/service-areas/wallingford"
-          },
           {
             "name": "Ansonia",
             "path": "/service-areas/ansonia"
-          },
-          {
-            "name": "Derby",
-            "path": "/service-areas/derby"
-          },
-          {
-            "name": "Guilford",
-            "path": "/service-areas/guilford"
-          },
-          {
-            "name": "Madison",
-            "path": "/service-areas/madison"
           },
           {
             "name": "Branford",
             "path": "/service-areas/branford"
           },
           {
-            "name": "North Haven",
-            "path": "/service-areas/northhaven"
+            "name": "Derby",
+            "path": "/service-areas/derby"
+          },
+          {
+            "name": "East Haven",
+            "path": "/service-areas/easthaven"
+          },
+          {
+            "name": "Guilford",
+            "path": "/service-areas/guilford"
           },
           {
             "name": "Hamden",
             "path": "/service-areas/hamden"
+          },
+          {
+            "name": "Madison",
+            "path": "/service-areas/madison"
+          },
+          {
+            "name": "Meriden",
+            "path": "/service-areas/meriden"
+          },
+          {
+            "name": "Milford",
+            "path": "/service-areas/milford"
+          },
+          {
+            "name": "New Haven",
+            "path": "/service-areas/newhaven"
+          },
+          {
+            "name": "North Haven",
+            "path": "/service-areas/northhaven"
+          },
+          {
+            "name": "Stratford",
+            "path": "/service-areas/stratford"
+          },
+          {
+            "name": "Wallingford",
+            "path": "/service-areas/wallingford"
+          },
+          {
+            "name": "Waterbury",
+            "path": "/service-areas/waterbury"
+          },
+          {
+            "name": "West Haven",
+            "path": "/service-areas/westhaven"
           }
         ]
       },
       {
         "name": "Middlesex County",
-        "path": "/service-areas/middlesexcounty",
-        "summary": "Old houses and beach cottages along the lower Connecticut River and the Sound, where Irene put whole towns in the dark and the snows of 2011 broke roofs.",
         "towns": [
           {
-            "name": "Middletown",
-            "path": "/service-areas/middletown"
+            "name": "Chester",
+            "path": "/service-areas/chester"
+          },
+          {
+            "name": "Clinton",
+            "path": "/service-areas/clinton"
           },
           {
             "name": "Cromwell",
             "path": "/service-areas/cromwell"
           },
           {
-            "name": "Portland",
-            "path": "/service-areas/portland"
+            "name": "Deep River",
+            "path": null
           },
           {
             "name": "Durham",
@@ -269,18 +266,6 @@ export const page = {
             "path": "/service-areas/essex"
           },
           {
-            "name": "Chester",
-            "path": "/service-areas/chester"
-          },
-          {
-            "name": "Clinton",
-            "path": "/service-areas/clinton"
-          },
-          {
-            "name": "Deep River",
-            "path": null
-          },
-          {
             "name": "Haddam",
             "path": null
           },
@@ -293,8 +278,16 @@ export const page = {
             "path": null
           },
           {
+            "name": "Middletown",
+            "path": "/service-areas/middletown"
+          },
+          {
             "name": "Old Saybrook",
             "path": null
+          },
+          {
+            "name": "Portland",
+            "path": "/service-areas/portland"
           },
           {
             "name": "Westbrook",

@@ -127,6 +127,7 @@ export const page = {
   ],
   "heading": "We roof every house on the street.",
   "lead": "Capes and Colonials, triple-deckers, storefronts with flat roofs. Repairs, new roofs and storm work for homeowners and businesses in Connecticut, from an office in East Haven.",
+  "photo": null,
   "estimate": {
     "text": "Get Free Estimate",
     "to": "/contact"
@@ -138,18 +139,14 @@ export const page = {
   ],
   "services": {
     "title": "Six kinds of work, one number to call",
-    "lead": "Not sure which one you need? Tell us what you can see from the ground. We will say what it sounds like and what comes next.",
+    "lead": "Not sure which one you need? Tell us what you can see from the ground. We'll tell you what it sounds like and what comes next.",
     "cards": [
       {
         "slug": "residential-roofing",
         "name": "Residential Roofing",
         "tone": "standard",
         "summary": "Shingle, slate, cedar and flat porch roofs on houses of every age.",
-        "features": [
-          "New roofs and re-roofs",
-          "Flashing and chimneys",
-          "Gutters and ventilation"
-        ],
+        "features": [],
         "drawing": "residential-roofing",
         "photo": null,
         "link": {
@@ -162,11 +159,7 @@ export const page = {
         "name": "Commercial Roofing",
         "tone": "standard",
         "summary": "Membrane, drains and flashing for flat and low-slope roofs over shops, mills and offices.",
-        "features": [
-          "Flat and low-slope membrane",
-          "Drains and parapets",
-          "Work around your opening hours"
-        ],
+        "features": [],
         "drawing": "commercial-roofing",
         "photo": null,
         "link": {
@@ -179,11 +172,7 @@ export const page = {
         "name": "Roof Repairs",
         "tone": "standard",
         "summary": "A missing tab, a cracked boot, a wet spot on the ceiling. We fix the part that failed.",
-        "features": [
-          "Leaks traced to the source",
-          "Flashing and vents",
-          "Wind and tree damage"
-        ],
+        "features": [],
         "drawing": "roof-repairs",
         "photo": null,
         "link": {
@@ -196,11 +185,7 @@ export const page = {
         "name": "Roof Replacement",
         "tone": "standard",
         "summary": "Old layers off, the deck inspected, a new roof with the ventilation it needs.",
-        "features": [
-          "Full tear-off to the deck",
-          "Deck inspected and repaired",
-          "Four clear steps"
-        ],
+        "features": [],
         "drawing": "roof-replacement",
         "photo": null,
         "link": {
@@ -213,11 +198,7 @@ export const page = {
         "name": "Storm Damage",
         "tone": "urgent",
         "summary": "Tarps first. Then we document the damage and meet your adjuster at the house.",
-        "features": [
-          "Emergency tarping",
-          "Damage documented",
-          "We meet your adjuster"
-        ],
+        "features": [],
         "drawing": "storm-damage",
         "photo": null,
         "link": {
@@ -230,11 +211,7 @@ export const page = {
         "name": "Emergency Service",
         "tone": "emergency",
         "summary": "Water coming in, shingles in the yard at two in the morning. The same number, at any hour.",
-        "features": [
-          "24 hours a day",
-          "7 days a week",
-          "Temporary repairs at once"
-        ],
+        "features": [],
         "drawing": "emergency-service",
         "photo": null,
         "link": {
@@ -265,12 +242,12 @@ export const page = {
       {
         "name": "New Haven County",
         "path": "/service-areas/newhavencounty",
-        "summary": "Our home county. Irene and Sandy struck its shoreline homes, tornadoes crossed its inland towns in 2018 and 2020, and snow has brought roofs down."
+        "summary": "Our home county: shore towns from Milford to Madison, the close-built blocks of New Haven, and hill towns all the way up to Waterbury."
       },
       {
         "name": "Middlesex County",
         "path": "/service-areas/middlesexcounty",
-        "summary": "Old houses and beach cottages along the lower Connecticut River and the Sound, where Irene put whole towns in the dark and the snows of 2011 broke roofs."
+        "summary": "Village streets with some very old houses, brick blocks in Middletown, and beach cottages on the Sound, all along the lower Connecticut River."
       }
     ],
     "all": {
@@ -281,11 +258,11 @@ export const page = {
   },
   "why": {
     "title": "Why people choose us",
-    "lead": "A roof fails at its edges and joints, the parts you cannot see from the driveway. So it matters who is up there, and whether they answer the phone afterwards.",
+    "lead": "Roofs fail at the edges and joints, the parts you can't see from the driveway. So it matters who's up there, and whether they pick up the phone afterward.",
     "reasons": [
       {
         "title": "Licensed & Insured",
-        "description": "Our Connecticut registration number stands at the foot of every page. Look it up before anyone climbs a ladder."
+        "description": "Our Connecticut registration number is at the bottom of every page. Look it up before anyone climbs a ladder."
       },
       {
         "title": "Locally Owned",
@@ -293,58 +270,74 @@ export const page = {
       },
       {
         "title": "Free Estimates",
-        "description": "We come out, look at the roof, measure it and give you a price. You owe nothing for that."
+        "description": "We come out, look at the roof, measure it and give you a price. It doesn't cost you anything."
       },
       {
         "title": "5-Star Rating",
-        "description": "4.9 of 5 from 127 reviews, collected by our office, counted January 12, 2026."
+        "description": "4.9 of 5 from 127 reviews, collected by our office, as of January 12, 2026."
       },
       {
         "title": "24/7 Emergency Service",
-        "description": "Water does not wait for Monday. Emergency calls reach us on Sundays and at night, on the same number."
+        "description": "Water doesn't wait for Monday. At night and on Sundays, call the same number."
       },
       {
         "title": "Help with Insurance Claims",
         "description": "After a storm we document the damage with photographs and meet your adjuster at the house."
       }
-    ],
-    "roof": {
-      "layers": [
-        {
-          "part": "shingles",
-          "title": "Shingles"
-        },
-        {
-          "part": "underlayment",
-          "title": "Underlayment"
-        },
-        {
-          "part": "membrane",
-          "title": "Ice and water membrane"
-        },
-        {
-          "part": "drip-edge",
-          "title": "Drip edge"
-        },
-        {
-          "part": "deck",
-          "title": "Deck"
-        },
-        {
-          "part": "vent",
-          "title": "Vents and the air path"
-        }
-      ],
-      "link": {
-        "text": "Take the roof apart",
-        "to": "/services/roof-replacement"
-      }
-    }
+    ]
   },
   "call": {
     "title": "Tell us about your roof",
-    "text": "One call sets a time for a free estimate. Nothing is owed for it."
+    "text": "One call sets up a free estimate."
+  },
+  "signs": {
+    "title": "What do you see?",
+    "items": [
+      {
+        "title": "A brown ring on a ceiling",
+        "link": {
+          "text": "Roof repairs",
+          "to": "/services/roof-repairs"
+        }
+      },
+      {
+        "title": "Shingles in the yard",
+        "link": {
+          "text": "Storm damage",
+          "to": "/services/storm-damage"
+        }
+      },
+      {
+        "title": "Grit in the gutters, curled edges",
+        "link": {
+          "text": "Roof replacement",
+          "to": "/services/roof-replacement"
+        }
+      },
+      {
+        "title": "Icicles along the eaves",
+        "link": {
+          "text": "Residential roofing",
+          "to": "/services/residential-roofing"
+        }
+      },
+      {
+        "title": "Water standing on a flat roof",
+        "link": {
+          "text": "Commercial roofing",
+          "to": "/services/commercial-roofing"
+        }
+      },
+      {
+        "title": "Water coming in, or a limb through the roof",
+        "link": {
+          "text": "Emergency service",
+          "to": "/services/emergency-service"
+        }
+      }
+    ]
   },
   "jobs": [],
+  "jobsTitle": "Our last no roofs",
   "review": null
 } as const satisfies HomePage

@@ -29,74 +29,74 @@ export const page = {
   ],
   "structuredData": [],
   "heading": "Where we work",
-  "lead": "Two counties along Long Island Sound and up the river valleys. Each town with a link has a page about its own roofs; in the others we do the same work.",
-  "house": "triple-decker",
+  "lead": "Two counties along Long Island Sound and up the river valleys. Towns with a link have a page about their roofs; we do the same work in the others.",
+  "house": "saltbox",
   "map": areasMap,
   "counties": [
     {
       "name": "New Haven County",
       "path": "/service-areas/newhavencounty",
-      "summary": "Our home county. Irene and Sandy struck its shoreline homes, tornadoes crossed its inland towns in 2018 and 2020, and snow has brought roofs down.",
+      "summary": "Our home county: shore towns from Milford to Madison, the close-built blocks of New Haven, and hill towns all the way up to Waterbury.",
       "towns": [
-        {
-          "name": "New Haven",
-          "path": "/service-areas/newhaven"
-        },
-        {
-          "name": "Waterbury",
-          "path": "/service-areas/waterbury"
-        },
-        {
-          "name": "Meriden",
-          "path": "/service-areas/meriden"
-        },
-        {
-          "name": "West Haven",
-          "path": "/service-areas/westhaven"
-        },
-        {
-          "name": "Milford",
-          "path": "/service-areas/milford"
-        },
-        {
-          "name": "Stratford",
-          "path": "/service-areas/stratford"
-        },
-        {
-          "name": "East Haven",
-          "path": "/service-areas/easthaven"
-        },
-        {
-          "name": "Wallingford",
-          "path": "/service-areas/wallingford"
-        },
         {
           "name": "Ansonia",
           "path": "/service-areas/ansonia"
-        },
-        {
-          "name": "Derby",
-          "path": "/service-areas/derby"
-        },
-        {
-          "name": "Guilford",
-          "path": "/service-areas/guilford"
-        },
-        {
-          "name": "Madison",
-          "path": "/service-areas/madison"
         },
         {
           "name": "Branford",
           "path": "/service-areas/branford"
         },
         {
-          "name": "North Haven",
-          "path": "/service-areas/northhaven"
+          "name": "Derby",
+          "path": "/service-areas/derby"
+        },
+        {
+          "name": "East Haven",
+          "path": "/service-areas/easthaven"
+        },
+        {
+          "name": "Guilford",
+          "path": "/service-areas/guilford"
         },
         {
           "name": "Hamden",
           "path": "/service-areas/hamden"
+        },
+        {
+          "name": "Madison",
+          "path": "/service-areas/madison"
+        },
+        {
+          "name": "Meriden",
+          "path": "/service-areas/meriden"
+        },
+        {
+          "name": "Milford",
+          "path": "/service-areas/milford"
+        },
+        {
+          "name": "New Haven",
+          "path": "/service-areas/newhaven"
+        },
+        {
+          "name": "North Haven",
+          "path": "/service-areas/northhaven"
+        },
+        {
+          "name": "Stratford",
+          "path": "/service-areas/stratford"
+        },
+        {
+          "name": "Wallingford",
+          "path": "/service-areas/wallingford"
+        },
+        {
+          "name": "Waterbury",
+          "path": "/service-areas/waterbury"
+        },
+        {
+          "name": "West Haven",
+          "path": "/service-areas/westhaven"
         }
       ],
       "all": null
@@ -104,19 +104,23 @@ export const page = {
     {
       "name": "Middlesex County",
       "path": "/service-areas/middlesexcounty",
-      "summary": "Old houses and beach cottages along the lower Connecticut River and the Sound, where Irene put whole towns in the dark and the snows of 2011 broke roofs.",
+      "summary": "Village streets with some very old houses, brick blocks in Middletown, and beach cottages on the Sound, all along the lower Connecticut River.",
       "towns": [
         {
-          "name": "Middletown",
-          "path": "/service-areas/middletown"
+          "name": "Chester",
+          "path": "/service-areas/chester"
+        },
+        {
+          "name": "Clinton",
+          "path": "/service-areas/clinton"
         },
         {
           "name": "Cromwell",
           "path": "/service-areas/cromwell"
         },
         {
-          "name": "Portland",
-          "path": "/service-areas/portland"
+          "name": "Deep River",
+          "path": null
         },
         {
           "name": "Durham",
@@ -131,18 +135,6 @@ export const page = {
           "path": "/service-areas/essex"
         },
         {
-          "name": "Chester",
-          "path": "/service-areas/chester"
-        },
-        {
-          "name": "Clinton",
-          "path": "/service-areas/clinton"
-        },
-        {
-          "name": "Deep River",
-          "path": null
-        },
-        {
           "name": "Haddam",
           "path": null
         },
@@ -155,8 +147,16 @@ export const page = {
           "path": null
         },
         {
+          "name": "Middletown",
+          "path": "/service-areas/middletown"
+        },
+        {
           "name": "Old Saybrook",
           "path": null
+        },
+        {
+          "name": "Portland",
+          "path": "/service-areas/portland"
         },
         {
           "name": "Westbrook",
@@ -172,123 +172,117 @@ export const page = {
       "height": 420,
       "alt": "Map of New Haven County with 15 towns that we serve.",
       "views": {
-        "coloured": "1144.69,14988.56,1415.78,1061.83",
-        "lines": "15044.69,14988.56,1415.78,1061.83"
+        "coloured": "1144.7,14988.6,1415.8,1061.8",
+        "lines": "15044.7,14988.6,1415.8,1061.8"
       },
-      "dots": "M239 266h0M158 46h0M319 63h0M226 299h0M154 341h0M104 374h0M276 290h0M308 135h0M139 232h0M133 255h0M401 283h0M456 291h0M313 291h0M284 193h0M260 189h0",
+      "isShaped": true,
+      "kinds": [
+        "page"
+      ],
+      "dots": "",
       "plainDots": "",
       "neighborDots": "",
       "office": {
         "x": 276,
-        "y": 290,
-        "isOnSheet": true,
-        "rings": [
-          {
-            "miles": 10,
-            "radius": 127,
-            "label": null
-          },
-          {
-            "miles": 20,
-            "radius": 254,
-            "label": null
-          }
-        ]
+        "y": 290
       },
       "own": null,
       "large": [
         {
           "text": "New Haven",
-          "x": 239,
-          "y": 251,
-          "anchor": "middle"
+          "x": 222,
+          "y": 249,
+          "anchor": "middle",
+          "breakAt": 3
         },
         {
           "text": "Waterbury",
-          "x": 145,
-          "y": 53,
-          "anchor": "end"
+          "x": 175,
+          "y": 59,
+          "anchor": "middle"
         },
         {
           "text": "Meriden",
-          "x": 306,
-          "y": 70,
-          "anchor": "end"
+          "x": 321,
+          "y": 77,
+          "anchor": "middle"
         },
         {
           "text": "West Haven",
-          "x": 213,
-          "y": 306,
-          "anchor": "end"
+          "x": 203,
+          "y": 309,
+          "anchor": "middle"
         },
         {
           "text": "Milford",
-          "x": 167,
-          "y": 348,
-          "anchor": "start"
+          "x": 161,
+          "y": 338,
+          "anchor": "middle"
         },
         {
           "text": "Stratford",
-          "x": 117,
-          "y": 381,
-          "anchor": "start"
+          "x": 105,
+          "y": 369,
+          "anchor": "middle"
         },
         {
           "text": "East Haven",
-          "x": 298,
-          "y": 328,
-          "anchor": "start"
+          "x": 292,
+          "y": 248,
+          "anchor": "middle",
+          "breakAt": 4
         },
         {
           "text": "Wallingford",
-          "x": 295,
-          "y": 142,
-          "anchor": "end"
+          "x": 319,
+          "y": 134,
+          "anchor": "middle"
         },
         {
           "text": "Ansonia",
-          "x": 126,
-          "y": 227,
-          "anchor": "end"
+          "x": 144,
+          "y": 229,
+          "anchor": "middle"
         },
         {
           "text": "Derby",
-          "x": 120,
-          "y": 274,
-          "anchor": "end"
+          "x": 144,
+          "y": 259,
+          "anchor": "middle"
         },
         {
           "text": "Guilford",
-          "x": 401,
-          "y": 268,
+          "x": 394,
+          "y": 260,
           "anchor": "middle"
         },
         {
           "text": "Madison",
-          "x": 469,
+          "x": 457,
           "y": 298,
-          "anchor": "start"
+          "anchor": "middle"
         },
         {
           "text": "Branford",
-          "x": 353,
-          "y": 237,
-          "anchor": "start"
+          "x": 333,
+          "y": 304,
+          "anchor": "middle"
         },
         {
           "text": "North Haven",
-          "x": 297,
-          "y": 200,
-          "anchor": "start"
+          "x": 286,
+          "y": 196,
+          "anchor": "middle",
+          "breakAt": 5
         },
         {
           "text": "Hamden",
-          "x": 247,
-          "y": 196,
-          "anchor": "end"
+          "x": 254,
+          "y": 166,
+          "anchor": "middle"
         }
       ],
-      "largeLeaders": "M282 300L294 321M318 283L349 230",
+      "largeLeaders": "",
       "largeSize": 20
     },
     {
@@ -296,122 +290,115 @@ export const page = {
       "height": 420,
       "alt": "Map of Middlesex County with 14 towns that we serve.",
       "views": {
-        "coloured": "1773.92,28816.62,1219.17,914.38",
-        "lines": "15673.92,28816.62,1219.17,914.38"
+        "coloured": "1773.9,28816.6,1219.2,914.4",
+        "lines": "15673.9,28816.6,1219.2,914.4"
       },
-      "dots": "M201 82h0M205 48h0M209 71h0M178 164h0M314 68h0M396 294h0M344 243h0M295 372h0",
-      "plainDots": "M356 272h0M312 184h0M268 291h0M149 129h0M411 358h0M350 357h0",
+      "isShaped": true,
+      "kinds": [
+        "page",
+        "plain"
+      ],
+      "dots": "",
+      "plainDots": "",
       "neighborDots": "",
       "office": {
         "x": 31,
-        "y": 369,
-        "isOnSheet": true,
-        "rings": [
-          {
-            "miles": 10,
-            "radius": 148,
-            "label": null
-          },
-          {
-            "miles": 20,
-            "radius": 295,
-            "label": null
-          }
-        ]
+        "y": 369
       },
       "own": null,
       "large": [
         {
           "text": "Middletown",
-          "x": 188,
-          "y": 101,
-          "anchor": "end"
+          "x": 192,
+          "y": 93,
+          "anchor": "middle"
         },
         {
           "text": "Cromwell",
-          "x": 205,
-          "y": 33,
+          "x": 189,
+          "y": 35,
           "anchor": "middle"
         },
         {
           "text": "Portland",
-          "x": 176,
+          "x": 214,
           "y": 62,
-          "anchor": "end"
+          "anchor": "middle"
         },
         {
           "text": "Durham",
-          "x": 191,
-          "y": 171,
-          "anchor": "start"
+          "x": 174,
+          "y": 192,
+          "anchor": "middle"
         },
         {
           "text": "East Hampton",
-          "x": 327,
-          "y": 75,
-          "anchor": "start"
+          "x": 311,
+          "y": 77,
+          "anchor": "middle",
+          "breakAt": 4
         },
         {
           "text": "Essex",
-          "x": 409,
-          "y": 301,
-          "anchor": "start"
+          "x": 382,
+          "y": 310,
+          "anchor": "middle"
         },
         {
           "text": "Chester",
-          "x": 331,
-          "y": 250,
-          "anchor": "end"
+          "x": 332,
+          "y": 248,
+          "anchor": "middle"
         },
         {
           "text": "Clinton",
-          "x": 282,
-          "y": 379,
-          "anchor": "end"
+          "x": 287,
+          "y": 352,
+          "anchor": "middle"
         },
         {
           "text": "Deep River",
-          "x": 369,
-          "y": 267,
-          "anchor": "start"
+          "x": 340,
+          "y": 282,
+          "anchor": "middle"
         },
         {
           "text": "Haddam",
-          "x": 325,
-          "y": 191,
-          "anchor": "start"
+          "x": 276,
+          "y": 187,
+          "anchor": "middle"
         },
         {
           "text": "Killingworth",
-          "x": 255,
-          "y": 298,
-          "anchor": "end"
+          "x": 269,
+          "y": 313,
+          "anchor": "middle"
         },
         {
           "text": "Middlefield",
-          "x": 162,
-          "y": 136,
-          "anchor": "start"
+          "x": 153,
+          "y": 130,
+          "anchor": "middle"
         },
         {
           "text": "Old Saybrook",
-          "x": 411,
-          "y": 387,
+          "x": 401,
+          "y": 377,
           "anchor": "middle"
         },
         {
           "text": "Westbrook",
-          "x": 350,
-          "y": 342,
-          "anchor": "middle"
+          "x": 370,
+          "y": 349,
+          "anchor": "start"
         }
       ],
-      "largeLeaders": "M201 67L180 55",
+      "largeLeaders": "M342 342L366 342",
       "largeSize": 20
     }
   ],
   "call": {
-    "title": "Is your town not on the list?",
-    "text": "Call and ask. If your house is too far for us, we will say so."
+    "title": "Don't see your town?",
+    "text": "Call and ask. If it's too far for us, we'll say so."
   }
 } as const satisfies ServiceAreasPage

@@ -124,7 +124,7 @@ export const page = {
       "features": [
         "24 hours a day",
         "7 days a week",
-        "Temporary repairs at once"
+        "Temporary repairs right away"
       ],
       "drawing": "emergency-service",
       "photo": null,
@@ -139,7 +139,7 @@ export const page = {
     "items": [
       {
         "title": "A brown ring on a ceiling",
-        "description": "It leaks now and then. The hole is seldom right above the ring.",
+        "description": "It leaks now and then. The hole is rarely right above it.",
         "link": {
           "text": "Roof repairs",
           "to": "/services/roof-repairs"
@@ -147,7 +147,7 @@ export const page = {
       },
       {
         "title": "Shingles in the yard",
-        "description": "The wind has lifted a slope. Photograph them where they lie.",
+        "description": "Wind has lifted part of the roof. Take pictures of them where they landed.",
         "link": {
           "text": "Storm damage",
           "to": "/services/storm-damage"
@@ -155,7 +155,7 @@ export const page = {
       },
       {
         "title": "Grit in the gutters, curled edges",
-        "description": "The shingles are near their end. A leak comes next.",
+        "description": "The shingles are about done. A leak comes next.",
         "link": {
           "text": "Roof replacement",
           "to": "/services/roof-replacement"
@@ -170,7 +170,7 @@ export const page = {
         }
       },
       {
-        "title": "Water that stands on a flat roof",
+        "title": "Water standing on a flat roof",
         "description": "A drain is blocked, or the insulation has sunk.",
         "link": {
           "text": "Commercial roofing",
@@ -179,7 +179,7 @@ export const page = {
       },
       {
         "title": "Water coming in, or a limb through the roof",
-        "description": "Keep out of the wet room, and call before you read on.",
+        "description": "Stay out of the wet room, and call before you read on.",
         "link": {
           "text": "Emergency service",
           "to": "/services/emergency-service"
@@ -189,6 +189,6 @@ export const page = {
   },
   "call": {
     "title": "Tell us what you see",
-    "text": "A stain, a drip, a shingle in the yard. Describe it on the phone, and we will say what kind of work it is."
+    "text": "A stain, a drip, a shingle in the yard. Describe it on the phone, and we'll tell you what kind of work it is."
   }
 } as const satisfies ServicesPage

@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/ansonia",
   "head": {
-    "title": "Roofers for Ansonia's Hillside Above the Naugatuck",
+    "title": "Ansonia roofs, hill to Main Street, CT",
     "description": "Roof repair and replacement in Ansonia, from the brick blocks of Upper Main Street to steep lots above the Naugatuck. Free estimates.",
     "canonical": "https://ridge-eave.example.com/service-areas/ansonia",
     "image": {
@@ -35,102 +35,81 @@ export const page = {
       "to": "/service-areas/ansonia"
     }
   ],
-  "heading": "Roofers for Ansonia's Hillside Above the Naugatuck",
+  "heading": "Ansonia roofs, hill to Main Street",
   "cityName": "Ansonia",
   "county": "New Haven County",
-  "description": "Everything in Ansonia leans toward the Naugatuck. The land drops sharply from the highlands to the river, and downtown stands on a shelf of that slope. Upper Main Street is brick, most of it from 1870 to 1900, with parapets and drains where other streets have gables. The works of Farrel Foundry and Machine go back to 1848-50. High walls along the Naugatuck date from after the flood of 1955. From Elm Street to Hilltop a house can have one eave that you reach from the lawn and another far above it, so we look at your Ansonia lot before the shingles. The estimate is free. We are locally owned, and our office is in East Haven.",
-  "leadLength": 49,
+  "description": "The land in Ansonia drops fast from the hills to the Naugatuck, and downtown sits on a shelf partway down. Upper Main Street is a dozen brick buildings, most from 1870 to 1900, with low roofs and drains behind their fancy cornices. Elm Street is older: the local historic district there dates from 1968 and has eleven houses from before 1800. The works of Farrel Foundry and Machine go back to about 1848. Climb toward Hilltop and you'll see homes with one eave you could touch from the lawn and another that takes staging to reach. Access is a real part of the price on lots like those, which is why we walk around the house before we go up.",
+  "lead": "Hillside houses and brick storefronts are what we roof in Ansonia, one repair or the whole thing.",
   "servingLine": "Serving Ansonia and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Ansonia roofs",
   "localChallenges": [
     {
-      "title": "Nowhere level to stand",
-      "text": "On an Ansonia lot that falls away toward the Naugatuck, the low side of the house may give a ladder no footing at all. We build up from the slope first and take shingles off second.",
-      "drawing": null
-    },
-    {
       "title": "A wall you share",
-      "text": "Seven of the twelve brick buildings in the Upper Main Street district share party walls. Water that gets in at yours can come out in the shop next door, so its flashing has to serve two owners.",
+      "text": "Seven of the twelve buildings on Upper Main Street share walls. Water that gets in at your parapet can come out in the shop next door, so the flashing has to serve both owners.",
       "drawing": "commercial-roofing"
     },
     {
-      "title": "Apartments over old shops",
-      "text": "In 2022 empty commercial buildings in downtown Ansonia were turning into apartments. Each new kitchen and bath sends a pipe up through the old deck, and each pipe is a hole that needs a collar.",
+      "title": "Nowhere level to stand",
+      "text": "Where an Ansonia lot falls away toward the Naugatuck, the low side may not have one flat spot for a ladder. We build out from the slope before a single shingle comes off.",
+      "drawing": "ladder"
+    },
+    {
+      "title": "Elm Street's own rules",
+      "text": "Around Elm Street, upkeep that changes nothing is your affair. If the roof will look different from the road, Ansonia's Historic District Commission wants to hear about it first.",
+      "drawing": "papers"
+    },
+    {
+      "title": "New pipes, old decks",
+      "text": "Empty buildings in downtown Ansonia were turning into apartments in 2022. Each new kitchen and bath sends a vent pipe up through the old deck, and each one is a hole that needs a boot.",
       "drawing": "flashing"
     },
     {
-      "title": "What Farrel left standing",
-      "text": "The rolling mill of Farrel Foundry and Machine came down in 2023. If you own an old Ansonia shop that is still up, a test cut tells how many roofs lie on top of each other.",
+      "title": "Roof over roof over roof",
+      "text": "Farrel Foundry and Machine lost its rolling mill in 2023. Own an old Ansonia shop that's still up? One test cut tells how many layers are lying there, and which ones are wet.",
       "drawing": "membrane"
-    },
-    {
-      "title": "Behind the flood walls",
-      "text": "The high walls along the Naugatuck have held back the river since the years after 1955. Rain is on your side of them, and your own gutters have to carry it clear of the foundation.",
-      "drawing": null
     }
   ],
   "facts": {
-    "title": "Ansonia on one sheet",
-    "known": [
+    "title": "Ansonia at a glance",
+    "lines": [
       {
-        "label": "County",
-        "text": "New Haven County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 12 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "Derby, Seymour and Woodbridge"
-      }
-    ],
-    "own": [
-      {
-        "label": "Upper Main Street",
-        "text": "brick blocks, most from 1870 to 1900"
+        "label": "Local historic district",
+        "text": "Elm Street, since 1968"
       }
     ]
   },
   "servicesTitle": "What we do in Ansonia",
-  "servicesLead": "In Ansonia, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near Ansonia",
   "nearbyAreas": [
     {
       "name": "Derby",
-      "path": "/service-areas/derby",
-      "where": "next door, south"
+      "path": "/service-areas/derby"
     },
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven",
-      "where": "two towns east"
+      "path": "/service-areas/newhaven"
     },
     {
       "name": "Woodbridge",
-      "path": null,
-      "where": "next door, east"
+      "path": null
     },
     {
       "name": "Seymour",
-      "path": null,
-      "where": "next door, north"
+      "path": null
     },
     {
       "name": "Shelton",
-      "path": null,
-      "where": "two towns south"
+      "path": null
     },
     {
       "name": "Orange",
-      "path": null,
-      "where": "two towns southeast"
+      "path": null
     },
     {
       "name": "Beacon Falls",
-      "path": null,
-      "where": "two towns north"
+      "path": null
     }
   ],
   "towns": null,
@@ -167,303 +146,302 @@ export const page = {
     "label": "Block, 1870 to 1900, flat roof",
     "callout": {
       "part": "parapet",
-      "text": "No level footing on the low side"
+      "text": "Parapet: flashing that two owners depend on"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Ansonia with 9 towns around it that we serve.",
+    "alt": "Map of Ansonia with 11 towns around it that we serve.",
     "views": {
-      "coloured": "1268.63,1393.55,684.67,513.5",
-      "lines": "15168.63,1393.55,684.67,513.5"
+      "coloured": "1268.6,1393.5,684.7,513.5",
+      "lines": "15168.6,1393.5,684.7,513.5"
     },
-    "dots": "M393 300h0M367 368h0M469 349h0M536 29h0M173 277h0M547 352h0M486 150h0M435 141h0",
-    "plainDots": "M167 285h0",
-    "neighborDots": "M191 139h0M283 219h0M260 354h0M213 66h0",
-    "leaders": "M545 356L533 377",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
+    "leaders": "",
+    "office": {
+      "x": 469,
+      "y": 349
+    },
     "own": {
-      "x": 187,
-      "y": 231,
+      "x": 201,
+      "y": 234,
+      "outline": "M230 205l-34 0-17-6-10 7-4-1-10 14 9 25 4-1 24 21 26 8 23-5-9-40z",
       "label": {
         "text": "Ansonia",
-        "x": 202,
-        "y": 236,
-        "anchor": "start"
+        "x": 198,
+        "y": 241,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
-        "text": "New Haven",
-        "x": 402,
-        "y": 305,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/newhaven",
-          "x": 388,
-          "y": 287,
-          "width": 95
-        }
-      },
-      {
-        "text": "West Haven",
-        "x": 358,
-        "y": 373,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/westhaven",
-          "x": 272,
-          "y": 355,
-          "width": 100
-        }
-      },
-      {
-        "text": "East Haven",
-        "x": 453,
-        "y": 342,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/easthaven",
-          "x": 372,
-          "y": 324,
-          "width": 85
-        }
-      },
-      {
-        "text": "Wallingford",
-        "x": 527,
-        "y": 34,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "x": 443,
-          "y": 16,
-          "width": 98
-        }
-      },
-      {
-        "text": "Derby",
-        "x": 182,
-        "y": 270,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/derby",
-          "x": 178,
-          "y": 252,
-          "width": 50
-        }
-      },
-      {
-        "text": "Branford",
-        "x": 529,
-        "y": 382,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/branford",
-          "x": 465,
-          "y": 364,
-          "width": 68
-        }
-      },
-      {
         "text": "North Haven",
-        "x": 486,
-        "y": 173,
+        "x": 489,
+        "y": 169,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 439,
-          "y": 155,
-          "width": 94
+          "d": "M448 256l80-20 4-32 12-4-12-112-28-4-8-12-12 16-32 4-4 56-28 48 36 8-4 12 16 8z"
         }
       },
       {
         "text": "Hamden",
-        "x": 426,
-        "y": 146,
-        "anchor": "end",
+        "x": 401,
+        "y": 147,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 365,
-          "y": 128,
-          "width": 75
+          "d": "M332 228l12 8 12-12 0 24 88 16 24-40-16-8 4-12-36-8 8-24 20-24 4-56 32-4 12-16-88-48-40-8-24 52 36 52-36 48z"
         }
       },
       {
-        "text": "Shelton",
-        "x": 167,
-        "y": 308,
-        "anchor": "middle",
-        "link": null
-      },
-      {
-        "text": "Seymour",
-        "x": 200,
-        "y": 144,
-        "anchor": "start",
-        "link": null
-      },
-      {
         "text": "Woodbridge",
-        "x": 292,
+        "x": 281,
         "y": 224,
-        "anchor": "start",
+        "anchor": "middle",
         "link": null
       },
       {
         "text": "Orange",
-        "x": 260,
-        "y": 341,
+        "x": 261,
+        "y": 356,
         "anchor": "middle",
         "link": null
       },
       {
-        "text": "Beacon Falls",
-        "x": 222,
-        "y": 71,
-        "anchor": "start",
+        "text": "New Haven",
+        "x": 410,
+        "y": 308,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "d": "M300 288l56 8 4 28 32 28 36-40-4 56 16 20-16 24 16 8 44-4-52-4 16-12 0-60 36-92-56 20-16-12-56-8 0-24-12 12-12-8 4 12-40 32z"
+        }
+      },
+      {
+        "text": "Shelton",
+        "x": 104,
+        "y": 291,
+        "anchor": "middle",
         "link": null
+      },
+      {
+        "text": "Wallingford",
+        "x": 514,
+        "y": 55,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "d": "M475 0l-27 48 56 36 28 4 0 52 28-12 0-128z"
+        }
+      },
+      {
+        "text": "Milford",
+        "x": 213,
+        "y": 408,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/milford",
+          "d": "M307 420l1-4-84-28-48-32 0 40-16 24 147 0z"
+        }
+      },
+      {
+        "text": "Branford",
+        "x": 520,
+        "y": 357,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/branford",
+          "d": "M560 275l-40 17-32 48-8 32 16 12-4 16 16-8 8 20 16-32 8 28 16 0 4-4 0-129z"
+        }
+      },
+      {
+        "text": "Stratford",
+        "x": 135,
+        "y": 408,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/stratford",
+          "d": "M160 420l16-24-20-8-8-16-52 24 6 24 58 0z"
+        }
+      },
+      {
+        "text": "Seymour",
+        "x": 163,
+        "y": 178,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "West Haven",
+        "x": 349,
+        "y": 359,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/westhaven",
+          "d": "M338 420l10-16 56-32-16 0-32-76-44-4 0 56 12 4-16 20 0 44-1 4 31 0z"
+        }
+      },
+      {
+        "text": "Derby",
+        "x": 212,
+        "y": 287,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/derby",
+          "d": "M156 220l-32 12 68 72 12 8 12-16 24-8 0-20-48-4-28-20z"
+        }
+      },
+      {
+        "text": "Beacon Falls",
+        "x": 219,
+        "y": 72,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "East Haven",
+        "x": 490,
+        "y": 304,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthaven",
+          "d": "M544 200l-12 4-4 32-44 12-36 92 0 60-16 8 8 12 40-4 12-16 4-16-16-12 8-32 48-56z"
+        }
       }
     ],
     "large": [
       {
         "text": "Ansonia",
-        "x": 172,
-        "y": 238,
-        "anchor": "end"
+        "x": 198,
+        "y": 243,
+        "anchor": "middle"
       },
       {
         "text": "Derby",
-        "x": 186,
-        "y": 272,
-        "anchor": "start"
+        "x": 196,
+        "y": 281,
+        "anchor": "middle"
       },
       {
         "text": "Seymour",
-        "x": 204,
-        "y": 146,
-        "anchor": "start"
+        "x": 180,
+        "y": 168,
+        "anchor": "middle"
       },
       {
         "text": "Woodbridge",
-        "x": 296,
-        "y": 226,
-        "anchor": "start"
+        "x": 280,
+        "y": 213,
+        "anchor": "middle"
       },
       {
         "text": "New Haven",
-        "x": 380,
-        "y": 307,
-        "anchor": "end"
+        "x": 410,
+        "y": 310,
+        "anchor": "middle"
       },
       {
         "text": "Shelton",
-        "x": 167,
-        "y": 314,
+        "x": 104,
+        "y": 293,
         "anchor": "middle"
       },
       {
         "text": "Orange",
-        "x": 273,
-        "y": 361,
-        "anchor": "start"
+        "x": 261,
+        "y": 358,
+        "anchor": "middle"
       },
       {
         "text": "Beacon Falls",
-        "x": 226,
-        "y": 73,
-        "anchor": "start"
+        "x": 220,
+        "y": 53,
+        "anchor": "middle",
+        "breakAt": 6
       },
       {
         "text": "West Haven",
-        "x": 367,
-        "y": 397,
+        "x": 349,
+        "y": 358,
+        "anchor": "middle",
+        "breakAt": 4
+      },
+      {
+        "text": "Milford",
+        "x": 213,
+        "y": 405,
         "anchor": "middle"
       },
       {
         "text": "Hamden",
-        "x": 422,
-        "y": 148,
-        "anchor": "end"
+        "x": 401,
+        "y": 149,
+        "anchor": "middle"
+      },
+      {
+        "text": "Stratford",
+        "x": 129,
+        "y": 405,
+        "anchor": "middle"
       },
       {
         "text": "North Haven",
-        "x": 486,
-        "y": 179,
-        "anchor": "middle"
+        "x": 489,
+        "y": 160,
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "East Haven",
-        "x": 469,
-        "y": 331,
-        "anchor": "middle"
+        "x": 507,
+        "y": 267,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Branford",
-        "x": 527,
-        "y": 388,
-        "anchor": "end"
+        "x": 508,
+        "y": 382,
+        "anchor": "middle"
       },
       {
         "text": "Wallingford",
-        "x": 523,
-        "y": 36,
-        "anchor": "end"
+        "x": 495,
+        "y": 46,
+        "anchor": "middle"
       }
     ],
-    "largeLeaders": "M543 360L531 381",
+    "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 14,
+      "x": 414,
       "y": 406,
       "width": 132
-    },
-    "office": {
-      "x": 469,
-      "y": 349,
-      "isOnSheet": true,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 263,
-          "label": {
-            "text": "10 miles",
-            "x": 492,
-            "y": 91,
-            "anchor": "middle"
-          }
-        },
-        {
-          "miles": 20,
-          "radius": 525,
-          "label": null
-        }
-      ]
     },
     "rivers": [
       {
         "text": "Housatonic River",
-        "x": 173,
-        "y": 352,
+        "x": 169,
+        "y": 361,
         "anchor": "end"
-      },
-      {
-        "text": "Naugatuck River",
-        "x": 209,
-        "y": 104,
-        "anchor": "start"
       }
     ],
     "waters": [],
-    "countyNames": [
-      {
-        "text": "New Haven County",
-        "x": 450,
-        "y": 120,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 12,
   "job": null,

@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/branford",
   "head": {
-    "title": "Branford Roof Repair, Short Beach to Pine Orchard",
+    "title": "Branford roofs that take the wind, CT | Ridge & Eave Roofing",
     "description": "Branford roofing built around wind, from Short Beach to the Thimble Islands. Emergency repairs day and night from next-door East Haven.",
     "canonical": "https://ridge-eave.example.com/service-areas/branford",
     "image": {
@@ -35,97 +35,81 @@ export const page = {
       "to": "/service-areas/branford"
     }
   ],
-  "heading": "Branford Roof Repair, Short Beach to Pine Orchard",
+  "heading": "Branford roofs that take the wind",
   "cityName": "Branford",
   "county": "New Haven County",
-  "description": "In Branford each generation has its storm. In 1938 it was the hurricane, with winds put at 80 to 100 mph, that took lives on the Thimble Islands. In 2020 it was August 27, and the governor called Branford the worst-hit town in the state. The year after, in November, a tornado passed near Pine Orchard. So at Indian Neck, Stony Creek or Short Beach we do not begin with the color of the shingles. We begin with what holds them: nails, edge metal, deck and the tie from rafter to wall. Our East Haven office is one town line away from Branford, and emergency repairs are available day and night.",
-  "leadLength": 42,
+  "description": "Branford's inland streets have old wooden houses; the Canoe Brook district alone has 51 historic ones, dating from 1724 to 1940, many with a period garage out back that needs shingles too. Stony Creek was a summer resort next to granite quarries, and it's known for Stick Style houses: steep gables, lots of trim, no two slopes alike. Then come Short Beach, Indian Neck and Pine Orchard, with nothing ahead of them but the Sound, and the Thimble Islands, where every bundle comes by boat. On the water side we talk about nails, edge metal and rafter ties before we ever get to color. Our East Haven office is one town line away.",
+  "lead": "Wind is hard on Branford roofs; we repair and replace them from Short Beach out to Stony Creek.",
   "servingLine": "Serving Branford and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Branford roofs",
   "localChallenges": [
     {
-      "title": "The day Branford went dark",
-      "text": "More than 96 percent of Eversource customers in Branford lost power on August 27, 2020. After a day like that nobody looks at a lifted ridge cap, and months later it is the ridge cap that leaks.",
-      "drawing": null
+      "title": "The ridge after a storm",
+      "text": "On August 27, 2020, more than 96 percent of Eversource customers in Branford lost power. After a day like that nobody looks at a lifted ridge cap, and months later that's your leak.",
+      "drawing": "ridge"
     },
     {
-      "title": "A tornado by Pine Orchard",
-      "text": "The tornado of November 13, 2021 near Pine Orchard was of the weakest kind: 85 mph, 1.9 miles. It was still wind enough for shingles whose glue has dried out, and those look fine from the road.",
+      "title": "Dried-out glue strips",
+      "text": "The tornado near Pine Orchard in November 2021 was the weakest kind, 85 mph over 1.9 miles. It was still plenty for shingles whose glue has dried out, and those look fine from the road.",
       "drawing": "missing"
     },
     {
-      "title": "The house of 1870",
-      "text": "A house built at Short Beach in 1870 stood through the hurricane of 1938. Irene came at another angle and tide, and that was the end of it. What your roof has survived is no promise.",
+      "title": "Stood since 1870",
+      "text": "A Short Beach house of 1870 had stood for more than 140 years when Irene came at a bad angle and tide. What your roof has survived so far is no promise.",
       "drawing": "shore"
     },
     {
       "title": "Raised but not tied down",
-      "text": "A Branford shore house was raised against floods, a report of 2014 found, and little was done against wind. The roof got ties only where the frame was open; ask what holds yours.",
-      "drawing": null
+      "text": "A 2014 report on one raised Branford house found plenty done against floods and little against wind. The roof got ties only where the frame was open; ask us what holds yours.",
+      "drawing": "rafters"
+    },
+    {
+      "title": "Trim in the way",
+      "text": "Stick Style houses in Stony Creek have short valleys that end behind brackets and boards. Flashing tucked back there is slow work, and smearing tar over the trim only hides it.",
+      "drawing": "valley"
     }
   ],
   "facts": {
-    "title": "Branford on one sheet",
-    "known": [
+    "title": "Branford at a glance",
+    "lines": [
       {
-        "label": "County",
-        "text": "New Haven County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 3 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "East Haven, Guilford and North Branford"
-      }
-    ],
-    "own": [
-      {
-        "label": "The 1938 hurricane",
-        "text": "winds of 80 to 100 mph, by estimate"
+        "label": "Houses at Canoe Brook",
+        "text": "built 1724 to 1940"
       }
     ]
   },
   "servicesTitle": "What we do in Branford",
-  "servicesLead": "In Branford, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near Branford",
   "nearbyAreas": [
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven",
-      "where": "our office"
+      "path": "/service-areas/easthaven"
     },
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven",
-      "where": "two towns west"
+      "path": "/service-areas/newhaven"
     },
     {
       "name": "Guilford",
-      "path": "/service-areas/guilford",
-      "where": "next door, east"
+      "path": "/service-areas/guilford"
     },
     {
       "name": "North Haven",
-      "path": "/service-areas/northhaven",
-      "where": "two towns north"
+      "path": "/service-areas/northhaven"
     },
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden",
-      "where": "9 miles northwest"
+      "path": "/service-areas/hamden"
     },
     {
       "name": "West Haven",
-      "path": "/service-areas/westhaven",
-      "where": "7 miles west"
+      "path": "/service-areas/westhaven"
     },
     {
       "name": "North Branford",
-      "path": null,
-      "where": "next door, northeast"
+      "path": null
     }
   ],
   "towns": null,
@@ -156,159 +140,212 @@ export const page = {
     "label": "Cape, 12/12",
     "callout": {
       "part": "ridge",
-      "text": "A lifted ridge cap leaks at the next rain"
+      "text": "Ridge cap: once it lifts, the next rain gets in"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Branford with 6 towns around it that we serve.",
+    "alt": "Map of Branford with 9 towns around it that we serve.",
     "views": {
-      "coloured": "1612.24,1459.95,651.93,488.95",
-      "lines": "15512.24,1459.95,651.93,488.95"
+      "coloured": "1612.2,1459.9,651.9,489",
+      "lines": "15512.2,1459.9,651.9,489"
     },
-    "dots": "M117 258h0M90 329h0M197 310h0M470 295h0M215 100h0M162 91h0",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "near"
+    ],
+    "dots": "",
     "plainDots": "",
-    "neighborDots": "M348 221h0",
+    "neighborDots": "",
     "leaders": "",
+    "office": {
+      "x": 197,
+      "y": 310
+    },
     "own": {
-      "x": 279,
-      "y": 313,
+      "x": 299,
+      "y": 303,
+      "outline": "M378 254l-36 10-13-15-28-21-35 11-18 9-10 30-14 11-9 12 1 10-7 21 5 3 1 4 9 3 2 4-5 17 7 1 3-3 0-5 7-2 5 3-2 6 6 11 4-2 3-7 5-22 5 0 5 7-3 10 7 3-1 8 5 0 4-4 1 3 5 1 6-14 7-1 6-4 8 0 5-6 0-4 21 1 4-3 5 0 0-2 12 0 6-6 7 12-1 7 16-8 4 3 5-1 2-6 5-3-16-37z",
       "label": {
         "text": "Branford",
-        "x": 294,
-        "y": 318,
-        "anchor": "start"
+        "x": 303,
+        "y": 306,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
-        "text": "New Haven",
-        "x": 126,
-        "y": 263,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/newhaven",
-          "x": 112,
-          "y": 245,
-          "width": 95
-        }
-      },
-      {
-        "text": "West Haven",
-        "x": 90,
-        "y": 316,
+        "text": "North Haven",
+        "x": 219,
+        "y": 120,
         "anchor": "middle",
         "link": {
-          "to": "/service-areas/westhaven",
-          "x": 45,
-          "y": 298,
-          "width": 90
-        }
-      },
-      {
-        "text": "East Haven",
-        "x": 197,
-        "y": 290,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/easthaven",
-          "x": 154,
-          "y": 272,
-          "width": 86
+          "to": "/service-areas/northhaven",
+          "d": "M172 212l88-20 0-36 16-4 0-68-16 4 0-52-28-4-4-12-16 16-32 4-4 56-24 28-4 24 36 8-4 16 16 8z"
         }
       },
       {
         "text": "Guilford",
-        "x": 479,
-        "y": 300,
-        "anchor": "start",
+        "x": 437,
+        "y": 205,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/guilford",
-          "x": 465,
-          "y": 282,
-          "width": 74
+          "d": "M416 32l-40 52 4 172 24 80-32 16-8-16 8 16 20 0 0 16 28-20-4 12 20-4-12 16 12 12 24-8 36-48 12 12 32-84-44-48-24-60 8-132z"
         }
       },
       {
-        "text": "North Haven",
-        "x": 224,
-        "y": 105,
-        "anchor": "start",
+        "text": "Madison",
+        "x": 521,
+        "y": 166,
+        "anchor": "middle",
         "link": {
-          "to": "/service-areas/northhaven",
-          "x": 210,
-          "y": 87,
-          "width": 103
+          "to": "/service-areas/madison",
+          "d": "M560 90l-20-30-24-12 12-20-16-16-32 4-8 132 24 60 44 48-32 84-16-8 24 12 44-5 0-249z"
         }
       },
       {
-        "text": "Hamden",
-        "x": 153,
-        "y": 96,
-        "anchor": "end",
+        "text": "Wallingford",
+        "x": 306,
+        "y": 46,
+        "anchor": "middle",
         "link": {
-          "to": "/service-areas/hamden",
-          "x": 92,
-          "y": 78,
-          "width": 75
+          "to": "/service-areas/wallingford",
+          "d": "M187 0l45 32 28 4 0 52 120-48 5-40-198 0z"
         }
       },
       {
         "text": "North Branford",
-        "x": 339,
-        "y": 226,
-        "anchor": "end",
+        "x": 328,
+        "y": 152,
+        "anchor": "middle",
         "link": null
+      },
+      {
+        "text": "Hamden",
+        "x": 122,
+        "y": 120,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/hamden",
+          "d": "M73 0l-5 12 36 56-40 52-12 64 12 8 16-16 0 28 88 16 28-40-16-8 4-16-36-8 4-24 24-28 4-56 32-4 16-16-37-20-118 0z"
+        }
+      },
+      {
+        "text": "New Haven",
+        "x": 126,
+        "y": 251,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "d": "M20 248l56 8 8 28 32 32 40-44-8 60 16 20-12 24 12 8 52-8-56 0 16-16 0-60 36-96-56 20-16-12-60-8 4-20-16-4-4 12-12-8 4 8-40 40z"
+        }
+      },
+      {
+        "text": "West Haven",
+        "x": 71,
+        "y": 322,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/westhaven",
+          "d": "M28 380l-4 20 24 4 24-36 56-36-20-8-32-68-44-8 0 60 12 8-16 20z"
+        }
+      },
+      {
+        "text": "Durham",
+        "x": 431,
+        "y": 22,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/durham",
+          "d": "M385 0l-5 40 180-33 0-7z"
+        }
+      },
+      {
+        "text": "East Haven",
+        "x": 219,
+        "y": 264,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthaven",
+          "d": "M276 152l-16 4 0 36-48 12-36 96 0 60-16 16 8 8 48-8 8-20-16-24 8-32 32-52 20-8z"
+        }
       }
     ],
     "large": [
       {
         "text": "Branford",
-        "x": 279,
-        "y": 344,
+        "x": 303,
+        "y": 308,
         "anchor": "middle"
       },
       {
         "text": "East Haven",
-        "x": 197,
-        "y": 292,
-        "anchor": "middle"
+        "x": 237,
+        "y": 224,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Guilford",
-        "x": 457,
-        "y": 302,
-        "anchor": "end"
+        "x": 437,
+        "y": 207,
+        "anchor": "middle"
       },
       {
         "text": "North Branford",
-        "x": 335,
-        "y": 228,
-        "anchor": "end"
+        "x": 328,
+        "y": 143,
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "New Haven",
-        "x": 130,
-        "y": 265,
-        "anchor": "start"
+        "x": 140,
+        "y": 253,
+        "anchor": "middle"
       },
       {
         "text": "North Haven",
-        "x": 228,
-        "y": 107,
-        "anchor": "start"
+        "x": 219,
+        "y": 111,
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "Hamden",
-        "x": 149,
-        "y": 98,
-        "anchor": "end"
+        "x": 123,
+        "y": 103,
+        "anchor": "middle"
       },
       {
         "text": "West Haven",
-        "x": 90,
-        "y": 358,
+        "x": 64,
+        "y": 321,
+        "anchor": "middle",
+        "breakAt": 4
+      },
+      {
+        "text": "Madison",
+        "x": 508,
+        "y": 168,
+        "anchor": "middle"
+      },
+      {
+        "text": "Wallingford",
+        "x": 306,
+        "y": 27,
+        "anchor": "middle"
+      },
+      {
+        "text": "Durham",
+        "x": 416,
+        "y": 29,
         "anchor": "middle"
       }
     ],
@@ -320,33 +357,9 @@ export const page = {
       "y": 406,
       "width": 138
     },
-    "office": {
-      "x": 197,
-      "y": 310,
-      "isOnSheet": true,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 276,
-          "label": {
-            "text": "10 miles",
-            "x": 335,
-            "y": 75,
-            "anchor": "middle"
-          }
-        }
-      ]
-    },
     "rivers": [],
     "waters": [],
-    "countyNames": [
-      {
-        "text": "New Haven County",
-        "x": 120,
-        "y": 120,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 3,
   "job": null,

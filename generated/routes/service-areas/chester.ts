@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/chester",
   "head": {
-    "title": "Chester Roofers for Pattaconk Brook and the Hills Above",
+    "title": "Roofers for Chester's hills and mills, CT",
     "description": "Roofing in Chester, Connecticut: old mill ground on Pattaconk Brook, homes on rocky hills and roofs near Cockaponset State Forest.",
     "canonical": "https://ridge-eave.example.com/service-areas/chester",
     "image": {
@@ -35,107 +35,85 @@ export const page = {
       "to": "/service-areas/chester"
     }
   ],
-  "heading": "Chester Roofers for Pattaconk Brook and the Hills Above",
+  "heading": "Roofers for Chester's hills and mills",
   "cityName": "Chester",
   "county": "Middlesex County",
-  "description": "Chester is rock with streams in it. Most of its sixteen square miles are folded bedrock, in hills that run north and south, and the brooks run between. One of them, Pattaconk Brook, drove the mills that Chester Center grew around, fifty industries and more in the 18th and 19th centuries. A large part of the rest is Cockaponset State Forest. So a roof in Chester stands high on ledge, deep in shade or down by the water, and wears in three different ways. On Goose Hill, by Cedar Lake or in a former mill, tell us which. Irene left the whole town without power. Ask for a free estimate from our office in East Haven.",
-  "leadLength": 35,
+  "description": "Sixteen square miles of rocky hills, a good part of them inside Cockaponset State Forest: that's Chester. Streams run between the hills, and on Pattaconk Brook they drove fifty industries or more in the 18th and 19th centuries. Chester Center grew up around those mills. Some of its buildings are stone, like the store of 1809 and the grain store that Italian masons laid up in 1909, and flashing into rubble takes patience. Up on Goose Hill and by Cedar Lake, houses sit on ledge among the trees. One roof here wears out from wind, the next from shade or damp, so start by telling us where you are; the age of the shingles can wait.",
+  "lead": "Houses on ledge, village shops, old mills: if it's in Chester, we can patch or reroof it.",
   "servingLine": "Serving Chester and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in Chester roofs",
   "localChallenges": [
     {
+      "title": "Patches on a mill roof",
+      "text": "The mills along Pattaconk Brook made Chester Center what it is. A mill roof that's left may be long, low and patched in three materials, and each seam wants its own kind of repair.",
+      "drawing": "river"
+    },
+    {
       "title": "Ledge under the staging",
-      "text": "Bedrock lies under most of Chester, and a house set on it can be one story in front and two behind. Staging cannot be dug into rock; it is leveled plate by plate, and tied off at the ridge.",
-      "drawing": null
+      "text": "Folded bedrock lies under most of Chester, and you can't dig a staging leg into it. We level up plate by plate, and nobody works without a rope.",
+      "drawing": "ladder"
     },
     {
       "title": "Hollows that dry last",
-      "text": "Between Chester's north-south hills the sun comes late to the low ground and leaves it early. Shingles down by a stream are the last to dry, and moss holds on to every drop.",
-      "drawing": null
+      "text": "Chester's hills run north and south, so low ground between them gets sun late and loses it early. Shingles down by a brook are the last to dry, and moss hangs on to every drop.",
+      "drawing": "shingles"
     },
     {
       "title": "Needles from the forest",
-      "text": "A good part of Chester is Cockaponset State Forest, and it sheds. Needles pack behind a chimney like felt, and water that cannot get past them goes sideways under your shingles.",
+      "text": "Cockaponset State Forest sheds, and needles pack like felt behind a chimney. Water that can't get by goes sideways under your shingles; have them swept out every fall.",
       "drawing": "flashing"
     },
     {
-      "title": "Every light in town",
-      "text": "Irene left 100 percent of Chester without power. If water comes in on a night like that, take a flashlight to the attic, see where it runs, and call for a cover.",
+      "title": "Finding leaks by flashlight",
+      "text": "Irene put all of Chester in the dark. If water gets in while the power's out, take a flashlight to the attic, follow the drip up the rafter, and tell us where it starts.",
       "drawing": "leak"
-    },
-    {
-      "title": "Mills on Pattaconk Brook",
-      "text": "The mills on Pattaconk Brook made Chester Center what it is. A mill roof that is left may be long and low and patched in several materials, and each seam wants a mend of its own.",
-      "drawing": "river"
     }
   ],
   "facts": {
-    "title": "Chester on one sheet",
-    "known": [
+    "title": "Chester at a glance",
+    "lines": [
       {
-        "label": "County",
-        "text": "Middlesex County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 23 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "Deep River, East Haddam, Haddam, Killingworth and Lyme"
-      }
-    ],
-    "own": [
-      {
-        "label": "Mill days",
-        "text": "fifty industries or more, 18th and 19th centuries"
+        "label": "Ground",
+        "text": "bedrock under most of the town"
       }
     ]
   },
   "servicesTitle": "What we do in Chester",
-  "servicesLead": "In Chester, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near Chester",
   "nearbyAreas": [
     {
       "name": "Essex",
-      "path": "/service-areas/essex",
-      "where": "two towns southeast"
+      "path": "/service-areas/essex"
     },
     {
       "name": "Clinton",
-      "path": "/service-areas/clinton",
-      "where": "two towns south"
+      "path": "/service-areas/clinton"
     },
     {
       "name": "Madison",
-      "path": "/service-areas/madison",
-      "where": "two towns southwest"
+      "path": "/service-areas/madison"
     },
     {
       "name": "East Hampton",
-      "path": "/service-areas/easthampton",
-      "where": "two towns north"
+      "path": "/service-areas/easthampton"
     },
     {
       "name": "Deep River",
-      "path": null,
-      "where": "next door, southeast"
+      "path": null
     },
     {
       "name": "Haddam",
-      "path": null,
-      "where": "next door, northwest"
+      "path": null
     },
     {
       "name": "East Haddam",
-      "path": null,
-      "where": "next door, north"
+      "path": null
     },
     {
       "name": "Killingworth",
-      "path": null,
-      "where": "next door, southwest"
+      "path": null
     }
   ],
   "towns": null,
@@ -173,229 +151,215 @@ export const page = {
     "label": "Brick mill, low slope",
     "callout": {
       "part": "parapet",
-      "text": "A story higher at the back: level staging"
+      "text": "Parapet: seams here need the closest look"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
     "alt": "Map of Chester with 18 towns around it that we serve.",
     "views": {
-      "coloured": "1868.15,1013.27,1285.18,963.89",
-      "lines": "15768.15,1013.27,1285.18,963.89"
+      "coloured": "1868.1,1013.3,1285.2,963.9",
+      "lines": "15768.1,1013.3,1285.2,963.9"
     },
-    "dots": "M36 103h0M24 181h0M127 344h0M188 353h0M30 353h0M150 79h0M153 47h0M157 69h0M127 157h0M257 66h0M334 280h0M239 354h0",
-    "plainDots": "M296 259h0M255 176h0M213 277h0M100 123h0M349 341h0M291 340h0",
-    "neighborDots": "M287 185h0M372 240h0",
-    "leaders": "M27 185L39 206",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
+    "leaders": "",
+    "office": null,
     "own": {
-      "x": 285,
-      "y": 232,
+      "x": 271,
+      "y": 231,
+      "outline": "M231 216l11 43 50-5-4-4 13-7 6-8 6 1 0-11-6-12-12-9-53 8z",
       "label": {
         "text": "Chester",
-        "x": 270,
-        "y": 237,
-        "anchor": "end"
+        "x": 274,
+        "y": 234,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
+        "text": "East Haddam",
+        "x": 334,
+        "y": 163,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Durham",
+        "x": 124,
+        "y": 182,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/durham",
+          "d": "M132 144l-44 12-8 60 100-20-20-20 4-36z"
+        }
+      },
+      {
         "text": "Meriden",
-        "x": 36,
-        "y": 126,
+        "x": 48,
+        "y": 108,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 4,
-          "y": 108,
-          "width": 64
-        }
-      },
-      {
-        "text": "Wallingford",
-        "x": 43,
-        "y": 211,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "x": 39,
-          "y": 193,
-          "width": 88
-        }
-      },
-      {
-        "text": "Guilford",
-        "x": 127,
-        "y": 331,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/guilford",
-          "x": 95,
-          "y": 313,
-          "width": 64
-        }
-      },
-      {
-        "text": "Madison",
-        "x": 188,
-        "y": 376,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/madison",
-          "x": 155,
-          "y": 358,
-          "width": 66
+          "d": "M4 96l0 28 76 20-4-80-36 4-12 20-8-16-12 4z"
         }
       },
       {
         "text": "Branford",
-        "x": 39,
-        "y": 358,
-        "anchor": "start",
+        "x": 46,
+        "y": 352,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/branford",
-          "x": 25,
-          "y": 340,
-          "width": 78
+          "d": "M0 380l16 4 8-16 12 16 40-20 16 8-12-48-16 4-24-16-24 8-16 22 0 38z"
         }
       },
       {
-        "text": "Middletown",
-        "x": 141,
-        "y": 96,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/middletown",
-          "x": 57,
-          "y": 78,
-          "width": 88
-        }
-      },
-      {
-        "text": "Cromwell",
-        "x": 153,
-        "y": 34,
+        "text": "Wallingford",
+        "x": 46,
+        "y": 187,
         "anchor": "middle",
         "link": {
-          "to": "/service-areas/cromwell",
-          "x": 116,
-          "y": 16,
-          "width": 74
+          "to": "/service-areas/wallingford",
+          "d": "M0 202l20 10 0 28 60-24 8-60-8-12-76-20 4 12-8 16 0 50z"
         }
       },
       {
-        "text": "Portland",
-        "x": 166,
-        "y": 86,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/portland",
-          "x": 162,
-          "y": 68,
-          "width": 66
-        }
-      },
-      {
-        "text": "Durham",
-        "x": 127,
-        "y": 180,
+        "text": "Lyme",
+        "x": 374,
+        "y": 242,
         "anchor": "middle",
-        "link": {
-          "to": "/service-areas/durham",
-          "x": 96,
-          "y": 162,
-          "width": 62
-        }
-      },
-      {
-        "text": "East Hampton",
-        "x": 266,
-        "y": 71,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/easthampton",
-          "x": 252,
-          "y": 53,
-          "width": 115
-        }
-      },
-      {
-        "text": "Essex",
-        "x": 334,
-        "y": 303,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/essex",
-          "x": 309,
-          "y": 285,
-          "width": 50
-        }
-      },
-      {
-        "text": "Clinton",
-        "x": 248,
-        "y": 371,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/clinton",
-          "x": 244,
-          "y": 353,
-          "width": 57
-        }
-      },
-      {
-        "text": "Deep River",
-        "x": 305,
-        "y": 264,
-        "anchor": "start",
         "link": null
       },
       {
         "text": "Haddam",
-        "x": 246,
-        "y": 181,
-        "anchor": "end",
+        "x": 231,
+        "y": 177,
+        "anchor": "middle",
         "link": null
+      },
+      {
+        "text": "Essex",
+        "x": 325,
+        "y": 290,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/essex",
+          "d": "M344 256l-64 44 32 12 40-16z"
+        }
+      },
+      {
+        "text": "Guilford",
+        "x": 114,
+        "y": 317,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/guilford",
+          "d": "M100 212l-20 28 0 84 16 40-16 8-8-8 16 16 24-4 0 12 28-28 8 8 16-44-36-48 4-72z"
+        }
+      },
+      {
+        "text": "Clinton",
+        "x": 233,
+        "y": 333,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/clinton",
+          "d": "M196 324l32 28 4 24 12-12 8 12 28-12-12 0-16-72z"
+        }
+      },
+      {
+        "text": "Portland",
+        "x": 187,
+        "y": 65,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/portland",
+          "d": "M164 12l12 24-24 40 64 12 12-60 12 0-12-28z"
+        }
+      },
+      {
+        "text": "Middletown",
+        "x": 172,
+        "y": 105,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/middletown",
+          "d": "M216 88l-60-8-24-36-28-4-28 12 4 44 40-4 12 52 88-16z"
+        }
+      },
+      {
+        "text": "Cromwell",
+        "x": 139,
+        "y": 37,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/cromwell",
+          "d": "M168 4l-64 12 0 24 28 4 20 24 24-32z"
+        }
+      },
+      {
+        "text": "Deep River",
+        "x": 282,
+        "y": 268,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "East Hampton",
+        "x": 252,
+        "y": 65,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthampton",
+          "d": "M228 0l12 28-12 0-12 36 4 64 56-8 12-20 8 20 12-4-50-116-30 0z"
+        }
       },
       {
         "text": "Killingworth",
-        "x": 204,
-        "y": 282,
-        "anchor": "end",
+        "x": 202,
+        "y": 243,
+        "anchor": "middle",
         "link": null
       },
       {
-        "text": "Middlefield",
-        "x": 109,
-        "y": 128,
-        "anchor": "start",
+        "text": "Madison",
+        "x": 182,
+        "y": 358,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/madison",
+          "d": "M132 204l-4 72 36 48-16 44-8-4 64 0 28 20-4-32-32-24 0-16-20-8 4-52-28-32 4-12z"
+        }
+      },
+      {
+        "text": "Westbrook",
+        "x": 281,
+        "y": 311,
+        "anchor": "middle",
         "link": null
       },
       {
         "text": "Old Saybrook",
-        "x": 358,
-        "y": 346,
-        "anchor": "start",
+        "x": 338,
+        "y": 337,
+        "anchor": "middle",
         "link": null
       },
       {
-        "text": "Westbrook",
-        "x": 282,
-        "y": 333,
-        "anchor": "end",
-        "link": null
-      },
-      {
-        "text": "East Haddam",
-        "x": 296,
-        "y": 190,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Lyme",
-        "x": 372,
-        "y": 227,
+        "text": "Middlefield",
+        "x": 106,
+        "y": 130,
         "anchor": "middle",
         "link": null
       }
@@ -403,102 +367,105 @@ export const page = {
     "large": [
       {
         "text": "Chester",
-        "x": 270,
-        "y": 227,
-        "anchor": "end"
+        "x": 274,
+        "y": 236,
+        "anchor": "middle"
       },
       {
         "text": "Deep River",
-        "x": 326,
-        "y": 222,
-        "anchor": "start"
+        "x": 282,
+        "y": 270,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "East Haddam",
-        "x": 300,
-        "y": 192,
-        "anchor": "start"
+        "x": 334,
+        "y": 154,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Haddam",
-        "x": 242,
-        "y": 183,
-        "anchor": "end"
+        "x": 221,
+        "y": 179,
+        "anchor": "middle"
       },
       {
         "text": "Killingworth",
-        "x": 200,
-        "y": 284,
-        "anchor": "end"
+        "x": 190,
+        "y": 267,
+        "anchor": "middle"
       },
       {
         "text": "Lyme",
-        "x": 385,
-        "y": 259,
-        "anchor": "start"
+        "x": 374,
+        "y": 244,
+        "anchor": "middle"
       },
       {
         "text": "Essex",
-        "x": 347,
-        "y": 287,
-        "anchor": "start"
+        "x": 342,
+        "y": 277,
+        "anchor": "middle"
       },
       {
         "text": "Clinton",
-        "x": 239,
-        "y": 339,
+        "x": 235,
+        "y": 342,
         "anchor": "middle"
       },
       {
         "text": "Madison",
-        "x": 209,
-        "y": 389,
-        "anchor": "start"
+        "x": 157,
+        "y": 299,
+        "anchor": "middle"
       },
       {
         "text": "East Hampton",
-        "x": 270,
-        "y": 73,
-        "anchor": "start"
+        "x": 254,
+        "y": 74,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Westbrook",
         "x": 312,
-        "y": 318,
+        "y": 334,
         "anchor": "start"
       },
       {
         "text": "Old Saybrook",
-        "x": 362,
-        "y": 348,
-        "anchor": "start"
+        "x": 341,
+        "y": 366,
+        "anchor": "middle"
       },
       {
         "text": "Durham",
-        "x": 140,
-        "y": 152,
-        "anchor": "start"
+        "x": 127,
+        "y": 190,
+        "anchor": "middle"
       },
       {
         "text": "Guilford",
-        "x": 127,
-        "y": 329,
+        "x": 122,
+        "y": 334,
+        "anchor": "middle"
+      },
+      {
+        "text": "Middletown",
+        "x": 141,
+        "y": 90,
         "anchor": "middle"
       },
       {
         "text": "Portland",
-        "x": 222,
-        "y": 40,
-        "anchor": "start"
-      },
-      {
-        "text": "Middlefield",
-        "x": 113,
-        "y": 118,
+        "x": 219,
+        "y": 39,
         "anchor": "start"
       }
     ],
-    "largeLeaders": "M301 251L322 215M193 361L205 382M296 332L308 311M165 65L218 33",
+    "largeLeaders": "M284 327L308 327M194 44L215 32",
     "largeSize": 20,
     "scaleBar": {
       "text": "10 miles",
@@ -506,50 +473,16 @@ export const page = {
       "y": 406,
       "width": 140
     },
-    "office": {
-      "x": -12,
-      "y": 352,
-      "isOnSheet": false,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 140,
-          "label": {
-            "text": "10 miles",
-            "x": 58,
-            "y": 235,
-            "anchor": "middle"
-          }
-        },
-        {
-          "miles": 20,
-          "radius": 280,
-          "label": {
-            "text": "20 miles",
-            "x": 264,
-            "y": 307,
-            "anchor": "middle"
-          }
-        }
-      ]
-    },
-    "rivers": [
+    "rivers": [],
+    "waters": [
       {
-        "text": "Connecticut River",
-        "x": 225,
-        "y": 128,
-        "anchor": "start"
-      }
-    ],
-    "waters": [],
-    "countyNames": [
-      {
-        "text": "New London County",
-        "x": 450,
-        "y": 90,
+        "text": "Long Island Sound",
+        "x": 223,
+        "y": 401,
         "anchor": "middle"
       }
-    ]
+    ],
+    "countyNames": []
   },
   "milesFromOffice": 23,
   "job": null,

@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/clinton",
   "head": {
-    "title": "Clinton Roofing, from Liberty Green to Hammock Point",
+    "title": "Clinton roofing, village and shoreline, CT",
     "description": "Clinton, Connecticut roofing: storm-exposed streets between Sols Point and Hammock Point, and the old houses of the Liberty Green district.",
     "canonical": "https://ridge-eave.example.com/service-areas/clinton",
     "image": {
@@ -35,58 +35,44 @@ export const page = {
       "to": "/service-areas/clinton"
     }
   ],
-  "heading": "Clinton Roofing, from Liberty Green to Hammock Point",
+  "heading": "Clinton roofing, village and shoreline",
   "cityName": "Clinton",
   "county": "Middlesex County",
-  "description": "From Sols Point to Hammock Point, Clinton's shore streets lie open to whatever the Sound sends. A survey in 2016 went there to find the historic buildings at risk, and on the cover of the town's hazard plan of 2014 is a home that Irene damaged. Liberty Green lies back from that: a local historic district since 1979, six properties of the 18th and 19th centuries. Snow has had its turn as well. A vacant warehouse on Old Post Road, once Unilever's, came down under it in February 2013. Salt, history and snow: ask about all three before you buy a roof in Clinton. When a storm does get through, we document the damage and meet your adjuster.",
-  "leadLength": 95,
+  "description": "Clinton's village has about 100 old buildings, most of them 18th- or early 19th-century houses set close to East Main Street. Clapboards, small panes, and a big brick chimney coming up through the ridge: you'll know one when you see it. Waterside Lane carries on with more of the same down to the harbor, and around Commerce Street there are 1920s mail-order kits from Sears. Then the shore takes over, and from Sols Point to Hammock Point roofs lie open to whatever the Sound sends. In the village we look at chimney flashing before anything else. By the water it's nails, edges and vents.",
+  "lead": "One missing shingle or a whole new roof, we do it for Clinton's beach cottages and village houses.",
   "servingLine": "Serving Clinton and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in Clinton roofs",
   "localChallenges": [
     {
       "title": "Photographed before the storm",
-      "text": "The survey of 2016 put the old buildings between Sols Point and Hammock Point on record before a storm could take them. Do the same for your roof: photographs with a date, while it is whole.",
+      "text": "A 2016 survey put old buildings between Sols Point and Hammock Point on record while they still stood. Do it for your own roof: pictures with a date, each slope and every dormer.",
       "drawing": "photographs"
     },
     {
       "title": "The house on the cover",
-      "text": "Clinton's hazard plan of 2014 shows a home after Irene on its cover. This near the Sound plain steel nails rust away under sound shingles; stainless ones, or a heavy coat of zinc, stay.",
+      "text": "Clinton's hazard plan of 2014 shows a home damaged by Irene on its cover. This near the Sound we use stainless or heavily galvanized nails, because bare steel rusts out early.",
       "drawing": "shore"
     },
     {
       "title": "Empty on Old Post Road",
-      "text": "The warehouse that snow brought down on Old Post Road in 2013 stood empty. Nobody clears the drains of a building that nobody uses; if you own one in Clinton, put its roof on your list for November.",
+      "text": "In February 2013 snow brought down the vacant Unilever warehouse on Old Post Road. No one clears drains for a building no one uses; if you own one in Clinton, put it on your fall list.",
       "drawing": "drain"
     },
     {
       "title": "Six properties, one green",
-      "text": "The local district at Liberty Green has just six properties. If one is yours, ordinary repairs are your affair, but ask the Historic District Commission before you order new roofing that shows from the street.",
-      "drawing": null
+      "text": "If you own one of the six at Liberty Green, ordinary repairs are your own affair. See Clinton's Historic District Commission before you order roofing that changes the view from the street.",
+      "drawing": "papers"
     },
     {
-      "title": "Period materials",
-      "text": "Restorations in period materials get public recognition in Clinton. Wood shingles on such a house are spaced and nailed in another way than asphalt on the garage, and need air behind them.",
+      "title": "Wood shingles done right",
+      "text": "Clinton gives public recognition to restorations in period materials. Wood shingles are spaced and nailed another way than asphalt, and they want air behind them to last.",
       "drawing": "slate"
     }
   ],
   "facts": {
-    "title": "Clinton on one sheet",
-    "known": [
-      {
-        "label": "County",
-        "text": "Middlesex County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 18 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "Killingworth, Madison and Westbrook"
-      }
-    ],
-    "own": [
+    "title": "Clinton at a glance",
+    "lines": [
       {
         "label": "Local historic district",
         "text": "Liberty Green, six properties, since 1979"
@@ -94,48 +80,40 @@ export const page = {
     ]
   },
   "servicesTitle": "What we do in Clinton",
-  "servicesLead": "In Clinton, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near Clinton",
   "nearbyAreas": [
     {
       "name": "Madison",
-      "path": "/service-areas/madison",
-      "where": "next door, west"
+      "path": "/service-areas/madison"
     },
     {
       "name": "Guilford",
-      "path": "/service-areas/guilford",
-      "where": "two towns west"
+      "path": "/service-areas/guilford"
     },
     {
       "name": "Essex",
-      "path": "/service-areas/essex",
-      "where": "two towns northeast"
+      "path": "/service-areas/essex"
     },
     {
       "name": "Chester",
-      "path": "/service-areas/chester",
-      "where": "two towns north"
+      "path": "/service-areas/chester"
     },
     {
       "name": "Westbrook",
-      "path": null,
-      "where": "next door, east"
+      "path": null
     },
     {
       "name": "Killingworth",
-      "path": null,
-      "where": "next door, north"
+      "path": null
     },
     {
       "name": "Old Saybrook",
-      "path": null,
-      "where": "two towns east"
+      "path": null
     },
     {
       "name": "Deep River",
-      "path": null,
-      "where": "two towns northeast"
+      "path": null
     }
   ],
   "towns": null,
@@ -166,112 +144,122 @@ export const page = {
     "label": "Cape, 12/12",
     "callout": {
       "part": "dormer",
-      "text": "Dated photographs before the storm"
+      "text": "Dormer: photograph it, with the date, every fall"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Clinton with 9 towns around it that we serve.",
+    "alt": "Map of Clinton with 10 towns around it that we serve.",
     "views": {
-      "coloured": "2038.71,1403.93,750.96,563.22",
-      "lines": "15938.71,1403.93,750.96,563.22"
+      "coloured": "2038.7,1403.9,751,563.2",
+      "lines": "15938.7,1403.9,751,563.2"
     },
-    "dots": "M90 297h0M194 313h0M445 188h0M360 105h0",
-    "plainDots": "M380 153h0M310 10h0M237 183h0M470 293h0M370 291h0",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain"
+    ],
+    "dots": "",
+    "plainDots": "",
     "neighborDots": "",
     "leaders": "",
+    "office": null,
     "own": {
-      "x": 282,
-      "y": 315,
+      "x": 283,
+      "y": 286,
+      "outline": "M210 264l0 3 18 16 1 5 3 1 4 9 4 2 8 12 7-3 4 3-3 4 5 7-3 3 0 17 13 11 3-11 9-3 4-10 2 1 3 20 8-1 2 3 6-3 3-9 7-5 14-5 16 1 2-4-17 0-31-117-25 8-34 25z",
       "label": {
         "text": "Clinton",
         "x": 282,
-        "y": 296,
+        "y": 288,
         "anchor": "middle"
       }
     },
     "labels": [
       {
-        "text": "Guilford",
-        "x": 81,
-        "y": 302,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/guilford",
-          "x": 21,
-          "y": 284,
-          "width": 74
-        }
+        "text": "Deep River",
+        "x": 362,
+        "y": 172,
+        "anchor": "middle",
+        "link": null
       },
       {
-        "text": "Madison",
-        "x": 185,
-        "y": 318,
-        "anchor": "end",
+        "text": "Guilford",
+        "x": 61,
+        "y": 220,
+        "anchor": "middle",
         "link": {
-          "to": "/service-areas/madison",
-          "x": 123,
-          "y": 300,
-          "width": 76
+          "to": "/service-areas/guilford",
+          "d": "M44 68l-36 48 4 148 24 72-28 12-8-16 4 16 16-4 4 16 20-16 0 12 16-8-12 16 16 12 16-8 8-16 8 4 16-28 12 8 28-72-40-40-16-40 4-128z"
         }
       },
       {
         "text": "Essex",
-        "x": 436,
-        "y": 193,
-        "anchor": "end",
+        "x": 428,
+        "y": 197,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/essex",
-          "x": 390,
-          "y": 175,
-          "width": 60
+          "d": "M464 144l-108 60-4 20 44 4 12 12 68-24z"
         }
       },
       {
-        "text": "Chester",
-        "x": 351,
-        "y": 110,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/chester",
-          "x": 292,
-          "y": 92,
-          "width": 73
-        }
-      },
-      {
-        "text": "Deep River",
-        "x": 389,
-        "y": 158,
-        "anchor": "start",
+        "text": "Westbrook",
+        "x": 360,
+        "y": 272,
+        "anchor": "middle",
         "link": null
       },
       {
         "text": "Haddam",
-        "x": 310,
-        "y": 33,
+        "x": 258,
+        "y": 46,
         "anchor": "middle",
         "link": null
+      },
+      {
+        "text": "Durham",
+        "x": 84,
+        "y": 40,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/durham",
+          "d": "M21 0l-9 76 172-32-36-36 2-8-129 0z"
+        }
+      },
+      {
+        "text": "Chester",
+        "x": 331,
+        "y": 111,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/chester",
+          "d": "M268 80l20 72 84-8-4-8 40-24-8-36-24-16z"
+        }
       },
       {
         "text": "Killingworth",
-        "x": 237,
-        "y": 170,
+        "x": 224,
+        "y": 159,
         "anchor": "middle",
         "link": null
+      },
+      {
+        "text": "Madison",
+        "x": 141,
+        "y": 213,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/madison",
+          "d": "M100 56l-4 128 16 40 40 40-28 72-12-4 16 8 92-12 48 36-8-52-48-44-4-28-32-8 0-96-24-44-24-8 12-20-16-12z"
+        }
       },
       {
         "text": "Old Saybrook",
-        "x": 470,
-        "y": 280,
-        "anchor": "middle",
-        "link": null
-      },
-      {
-        "text": "Westbrook",
-        "x": 370,
-        "y": 278,
+        "x": 451,
+        "y": 282,
         "anchor": "middle",
         "link": null
       }
@@ -279,62 +267,69 @@ export const page = {
     "large": [
       {
         "text": "Clinton",
-        "x": 282,
-        "y": 346,
+        "x": 275,
+        "y": 290,
         "anchor": "middle"
       },
       {
         "text": "Killingworth",
-        "x": 224,
-        "y": 190,
-        "anchor": "end"
+        "x": 218,
+        "y": 124,
+        "anchor": "middle"
       },
       {
         "text": "Madison",
-        "x": 194,
-        "y": 298,
+        "x": 135,
+        "y": 189,
         "anchor": "middle"
       },
       {
         "text": "Westbrook",
-        "x": 370,
-        "y": 276,
+        "x": 354,
+        "y": 241,
         "anchor": "middle"
       },
       {
         "text": "Guilford",
-        "x": 90,
-        "y": 282,
+        "x": 61,
+        "y": 222,
         "anchor": "middle"
       },
       {
         "text": "Essex",
-        "x": 432,
-        "y": 195,
-        "anchor": "end"
-      },
-      {
-        "text": "Chester",
-        "x": 373,
-        "y": 112,
-        "anchor": "start"
-      },
-      {
-        "text": "Old Saybrook",
-        "x": 470,
-        "y": 322,
+        "x": 428,
+        "y": 199,
         "anchor": "middle"
       },
       {
+        "text": "Chester",
+        "x": 331,
+        "y": 113,
+        "anchor": "middle"
+      },
+      {
+        "text": "Old Saybrook",
+        "x": 451,
+        "y": 273,
+        "anchor": "middle",
+        "breakAt": 3
+      },
+      {
         "text": "Deep River",
-        "x": 393,
-        "y": 160,
-        "anchor": "start"
+        "x": 367,
+        "y": 164,
+        "anchor": "middle"
       },
       {
         "text": "Haddam",
-        "x": 310,
-        "y": 39,
+        "x": 258,
+        "y": 48,
+        "anchor": "middle"
+      },
+      {
+        "text": "Durham",
+        "x": 84,
+        "y": 42,
         "anchor": "middle"
       }
     ],
@@ -346,63 +341,23 @@ export const page = {
       "y": 406,
       "width": 120
     },
-    "office": {
-      "x": -147,
-      "y": 311,
-      "isOnSheet": false,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 239,
-          "label": {
-            "text": "10 miles",
-            "x": 60,
-            "y": 196,
-            "anchor": "middle"
-          }
-        },
-        {
-          "miles": 20,
-          "radius": 479,
-          "label": {
-            "text": "20 miles",
-            "x": 268,
-            "y": 76,
-            "anchor": "middle"
-          }
-        }
-      ]
-    },
     "rivers": [
       {
         "text": "Connecticut River",
         "x": 416,
-        "y": 124,
+        "y": 99,
         "anchor": "start"
       }
     ],
     "waters": [
       {
         "text": "Long Island Sound",
-        "x": 210,
-        "y": 390,
+        "x": 254,
+        "y": 392,
         "anchor": "middle"
       }
     ],
-    "countyNames": [
-      {
-        "text": "New Haven County",
-        "x": 90,
-        "y": 150,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlesex County",
-        "x": 150,
-        "y": 30,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 18,
   "job": null,

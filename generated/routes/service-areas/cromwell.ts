@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/cromwell",
   "head": {
-    "title": "Roofing in Cromwell, Upper Houses to Nooks Hill",
+    "title": "Roofing in Cromwell, house or condo, CT",
     "description": "Cromwell, Connecticut roofers for Upper Houses homes on the flood plain, tree-shaded houses on the Main Street ridge and condo buildings.",
     "canonical": "https://ridge-eave.example.com/service-areas/cromwell",
     "image": {
@@ -35,58 +35,44 @@ export const page = {
       "to": "/service-areas/cromwell"
     }
   ],
-  "heading": "Roofing in Cromwell, Upper Houses to Nooks Hill",
+  "heading": "Roofing in Cromwell, house or condo",
   "cityName": "Cromwell",
   "county": "Middlesex County",
-  "description": "Old Cromwell has a low part and a high part. Down on the flood plain of the river are the 72 houses of the Middletown Upper Houses district, nearly half of them from before 1810. Up above, Main Street keeps to the spine of a small ridge under mature trees. And then there are the condos: in February 2011 about 140 people had to leave one over damage to its roof. From Cromwell Landing to Nooks Hill that leaves three things to ask. How old is the deck, what hangs over it, and who shares it? Put them to us, a registered and insured roofer, and we start with a free estimate.",
-  "leadLength": 44,
+  "description": "Cromwell has an old low side and an old high side. On the flood plain by the river, the Upper Houses district holds 72 houses, nearly half of them from before 1810. Above it Main Street follows a small ridge past Nooks Hill, with homes set well back on their lawns under mature trees. The condos are another line of work altogether, one deck with dozens of families below it and a board that has to agree. Anywhere in Cromwell, three things tell us most of what we need: how old the boards are, what hangs over the roof, and who shares it. We ask them over the phone, then come see for ourselves.",
+  "lead": "Cromwell houses and condo buildings, old or new: we repair their roofs, and replace them when it's time.",
   "servingLine": "Serving Cromwell and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in Cromwell roofs",
   "localChallenges": [
     {
-      "title": "One roof, 140 neighbors",
-      "text": "About 140 people were sent out of a Cromwell condo building in February 2011 over damage to its roof. Where so many live below one deck, the association should know in the fall where it is weak.",
+      "title": "Standing before 1810",
+      "text": "Lift the shingles on one of the older Upper Houses and you may see daylight between the boards. That's a carpenter's job before it's ours, and the price ought to show both.",
       "drawing": null
     },
     {
-      "title": "Standing before 1810",
-      "text": "Nearly half of the Upper Houses stood before 1810. Lift the shingles of one and you may see daylight between the boards, which means that a carpenter has work there before the roofer does.",
-      "drawing": "deck"
+      "title": "One roof, 140 neighbors",
+      "text": "About 140 people were sent out of a Cromwell condo building in February 2011 over damage to its roof. An association should know by November where its own deck is weak.",
+      "drawing": null
     },
     {
       "title": "Soft ground by the river",
-      "text": "The Upper Houses are on the flood plain, and its soil can be soft just where staging has to stand. We put plates under the feet there, and lead the downspouts well away from the wall.",
+      "text": "Down at Cromwell Landing and the Upper Houses, soil can be soft right where a staging leg wants to stand. We set plates under the feet and carry downspouts away from the wall.",
       "drawing": null
     },
     {
       "title": "The trees over Main Street",
-      "text": "The ridge that Main Street follows lies under mature trees. In fall they fill your valleys, in summer they feed the moss, and now and then one of them drops a limb on the deck.",
-      "drawing": "limb"
+      "text": "Mature trees line the Main Street ridge. They plug valleys in the fall and feed moss all summer, so trimming back what touches the roof is the cheapest work you can do there.",
+      "drawing": null
     },
     {
-      "title": "Three enemies in one plan",
-      "text": "The hazard plan that Cromwell shares with Middletown, Portland and others is about ice storms, heavy snow and hurricanes. The first goes for your eave, the second for the frame, the third for the edges.",
+      "title": "Ice, snow and wind",
+      "text": "Cromwell and its neighbors share a hazard plan that covers ice, snow and hurricanes. Ice goes for your eaves, snow for the frame, and wind for every edge you've got.",
       "drawing": null
     }
   ],
   "facts": {
-    "title": "Cromwell on one sheet",
-    "known": [
-      {
-        "label": "County",
-        "text": "Middlesex County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 25 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "Berlin, Glastonbury, Middletown, Portland and Rocky Hill"
-      }
-    ],
-    "own": [
+    "title": "Cromwell at a glance",
+    "lines": [
       {
         "label": "Upper Houses",
         "text": "72 houses, nearly half from before 1810"
@@ -94,48 +80,40 @@ export const page = {
     ]
   },
   "servicesTitle": "What we do in Cromwell",
-  "servicesLead": "In Cromwell, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near Cromwell",
   "nearbyAreas": [
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown",
-      "where": "next door, south"
+      "path": "/service-areas/middletown"
     },
     {
       "name": "Portland",
-      "path": "/service-areas/portland",
-      "where": "next door, south"
+      "path": "/service-areas/portland"
     },
     {
       "name": "East Hampton",
-      "path": "/service-areas/easthampton",
-      "where": "two towns east"
+      "path": "/service-areas/easthampton"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham",
-      "where": "two towns south"
+      "path": "/service-areas/durham"
     },
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden",
-      "where": "two towns southwest"
+      "path": "/service-areas/meriden"
     },
     {
       "name": "Rocky Hill",
-      "path": null,
-      "where": "next door, north"
+      "path": null
     },
     {
       "name": "Berlin",
-      "path": null,
-      "where": "next door, west"
+      "path": null
     },
     {
       "name": "Glastonbury",
-      "path": null,
-      "where": "next door, north"
+      "path": null
     }
   ],
   "towns": null,
@@ -173,211 +151,227 @@ export const page = {
     "label": "Colonial, before 1810, 8/12",
     "callout": {
       "part": "shingles",
-      "text": "One roof over many: know its weak spots"
+      "text": "New shingles on boards from before 1810"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Cromwell with 8 towns around it that we serve.",
+    "alt": "Map of Cromwell with 9 towns around it that we serve.",
     "views": {
-      "coloured": "1704.74,742.59,999.37,749.52",
-      "lines": "15604.74,742.59,999.37,749.52"
+      "coloured": "1704.7,742.6,999.4,749.5",
+      "lines": "15604.7,742.6,999.4,749.5"
     },
-    "dots": "M138 284h0M123 385h0M284 254h0M293 240h0M255 354h0M422 237h0",
-    "plainDots": "M420 378h0M220 310h0",
-    "neighborDots": "M195 180h0M324 66h0M272 134h0",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
     "leaders": "",
+    "office": null,
     "own": {
-      "x": 289,
-      "y": 213,
+      "x": 273,
+      "y": 191,
+      "outline": "M305 156l-80 16-2 6 4 6-4 13 1 4 2 2 7-1 8 4 12-2 3 2 0 4 6-3 2 2-1 4 6 5-1 9 11 8 0 5 2 1 5-3 10-25 15-10 4-8-1-6-10-14-1-12z",
       "label": {
         "text": "Cromwell",
-        "x": 304,
-        "y": 218,
-        "anchor": "start"
+        "x": 263,
+        "y": 196,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
-        "text": "Meriden",
-        "x": 129,
-        "y": 289,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/meriden",
-          "x": 69,
-          "y": 271,
-          "width": 74
-        }
-      },
-      {
         "text": "Wallingford",
-        "x": 132,
-        "y": 378,
-        "anchor": "start",
+        "x": 140,
+        "y": 376,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 128,
-          "y": 360,
-          "width": 88
-        }
-      },
-      {
-        "text": "Middletown",
-        "x": 275,
-        "y": 271,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/middletown",
-          "x": 191,
-          "y": 253,
-          "width": 88
+          "d": "M197 420l11-72-8 4-4-16-100-24 4 16-36 68 48 24 85 0z"
         }
       },
       {
         "text": "Portland",
-        "x": 302,
-        "y": 257,
-        "anchor": "start",
+        "x": 344,
+        "y": 213,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/portland",
-          "x": 298,
-          "y": 239,
-          "width": 66
+          "d": "M304 164l12 32-20 16-8 36 80 16 16-76 16-4-16-32z"
         }
       },
       {
-        "text": "Durham",
-        "x": 264,
-        "y": 359,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/durham",
-          "x": 250,
-          "y": 341,
-          "width": 72
-        }
+        "text": "Glastonbury",
+        "x": 378,
+        "y": 100,
+        "anchor": "middle",
+        "link": null
       },
       {
-        "text": "East Hampton",
-        "x": 431,
-        "y": 242,
-        "anchor": "start",
+        "text": "Meriden",
+        "x": 152,
+        "y": 289,
+        "anchor": "middle",
         "link": {
-          "to": "/service-areas/easthampton",
-          "x": 417,
-          "y": 224,
-          "width": 115
+          "to": "/service-areas/meriden",
+          "d": "M100 276l-12 20 8 16 100 24-8-104-44 8-16 24-8-20-20 4z"
         }
       },
       {
         "text": "Haddam",
-        "x": 429,
-        "y": 383,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Middlefield",
-        "x": 229,
-        "y": 315,
-        "anchor": "start",
+        "x": 385,
+        "y": 366,
+        "anchor": "middle",
         "link": null
       },
       {
         "text": "Berlin",
-        "x": 186,
-        "y": 185,
-        "anchor": "end",
+        "x": 168,
+        "y": 197,
+        "anchor": "middle",
         "link": null
       },
       {
-        "text": "Glastonbury",
-        "x": 333,
-        "y": 71,
-        "anchor": "start",
-        "link": null
+        "text": "Durham",
+        "x": 252,
+        "y": 384,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/durham",
+          "d": "M239 420l85-16-28-28 4-44-40 4-52 12-11 72 42 0z"
+        }
+      },
+      {
+        "text": "Middletown",
+        "x": 287,
+        "y": 275,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/middletown",
+          "d": "M368 264l-76-8-40-52-28-4-36 16 4 60 52-4 16 68 116-20 0-44z"
+        }
       },
       {
         "text": "Rocky Hill",
-        "x": 263,
-        "y": 139,
-        "anchor": "end",
+        "x": 266,
+        "y": 152,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "East Hampton",
+        "x": 415,
+        "y": 230,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthampton",
+          "d": "M420 148l-36 4 16 32-16 4-12 48 4 84 68-12 20-28 8 24 16-4z"
+        }
+      },
+      {
+        "text": "Hamden",
+        "x": 37,
+        "y": 403,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/hamden",
+          "d": "M87 420l9-4-88-40-8 18 0 26z"
+        }
+      },
+      {
+        "text": "Middlefield",
+        "x": 224,
+        "y": 308,
+        "anchor": "middle",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Cromwell",
-        "x": 304,
-        "y": 208,
-        "anchor": "start"
+        "x": 270,
+        "y": 198,
+        "anchor": "middle"
       },
       {
         "text": "Berlin",
-        "x": 182,
-        "y": 187,
-        "anchor": "end"
+        "x": 168,
+        "y": 199,
+        "anchor": "middle"
       },
       {
         "text": "Glastonbury",
-        "x": 337,
-        "y": 73,
-        "anchor": "start"
+        "x": 383,
+        "y": 90,
+        "anchor": "middle"
       },
       {
         "text": "Middletown",
-        "x": 284,
-        "y": 283,
+        "x": 280,
+        "y": 265,
         "anchor": "middle"
       },
       {
         "text": "Portland",
-        "x": 306,
-        "y": 235,
-        "anchor": "start"
-      },
-      {
-        "text": "Rocky Hill",
-        "x": 259,
-        "y": 141,
-        "anchor": "end"
-      },
-      {
-        "text": "East Hampton",
-        "x": 422,
-        "y": 266,
+        "x": 333,
+        "y": 233,
         "anchor": "middle"
       },
       {
+        "text": "Rocky Hill",
+        "x": 271,
+        "y": 130,
+        "anchor": "middle",
+        "breakAt": 5
+      },
+      {
+        "text": "East Hampton",
+        "x": 428,
+        "y": 257,
+        "anchor": "middle",
+        "breakAt": 4
+      },
+      {
         "text": "Durham",
-        "x": 268,
-        "y": 361,
-        "anchor": "start"
+        "x": 252,
+        "y": 386,
+        "anchor": "middle"
       },
       {
         "text": "Meriden",
-        "x": 125,
-        "y": 291,
-        "anchor": "end"
+        "x": 144,
+        "y": 283,
+        "anchor": "middle"
       },
       {
         "text": "Middlefield",
-        "x": 233,
-        "y": 317,
-        "anchor": "start"
+        "x": 224,
+        "y": 310,
+        "anchor": "middle"
       },
       {
         "text": "Haddam",
-        "x": 433,
-        "y": 385,
-        "anchor": "start"
+        "x": 376,
+        "y": 376,
+        "anchor": "middle"
       },
       {
         "text": "Wallingford",
-        "x": 123,
-        "y": 370,
+        "x": 140,
+        "y": 378,
+        "anchor": "middle"
+      },
+      {
+        "text": "Hamden",
+        "x": 47,
+        "y": 405,
         "anchor": "middle"
       }
     ],
@@ -385,56 +379,13 @@ export const page = {
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 14,
+      "x": 456,
       "y": 406,
       "width": 90
     },
-    "office": {
-      "x": 77,
-      "y": 604,
-      "isOnSheet": false,
-      "rings": [
-        {
-          "miles": 20,
-          "radius": 360,
-          "label": {
-            "text": "20 miles",
-            "x": 108,
-            "y": 249,
-            "anchor": "middle"
-          }
-        }
-      ]
-    },
-    "rivers": [
-      {
-        "text": "Connecticut River",
-        "x": 312,
-        "y": 180,
-        "anchor": "start"
-      }
-    ],
+    "rivers": [],
     "waters": [],
-    "countyNames": [
-      {
-        "text": "New Haven County",
-        "x": 90,
-        "y": 330,
-        "anchor": "middle"
-      },
-      {
-        "text": "Hartford County",
-        "x": 210,
-        "y": 30,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlesex County",
-        "x": 330,
-        "y": 390,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 25,
   "job": null,

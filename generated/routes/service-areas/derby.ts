@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/derby",
   "head": {
-    "title": "Derby Roofing Where Two Rivers Meet | Ridge & Eave Roofing",
+    "title": "Derby roofing where two rivers meet, CT",
     "description": "Registered, insured roofing in Derby, the state's smallest municipality, from the old houses of Birmingham Green to Derby Neck.",
     "canonical": "https://ridge-eave.example.com/service-areas/derby",
     "image": {
@@ -35,102 +35,81 @@ export const page = {
       "to": "/service-areas/derby"
     }
   ],
-  "heading": "Derby Roofing Where Two Rivers Meet",
+  "heading": "Derby roofing where two rivers meet",
   "cityName": "Derby",
   "county": "New Haven County",
-  "description": "No city or town in Connecticut is smaller than Derby: about 5.3 square miles, where the Naugatuck meets the Housatonic. The roofs to look at are around Birmingham Green. It was planned in 1836, and many of its houses were up within a few years. The Sterling Opera House and the Kraus Corset Factory are on the National Register. On a house as old as the green, several owners have had a hand in the roof, so we begin by finding out what lies under the top layer. In Derby itself, in East Derby or at Derby Neck, anyone you let up there should be registered with the state and insured. We are.",
-  "leadLength": 119,
+  "description": "Derby is about 5.3 square miles, the smallest town or city in Connecticut, and a roomy lot is hard to find. Around Birmingham Green, laid out in 1836, the churches, parsonages and houses come right up to the street, and the gaps between them are narrower than the buildings. Minerva and Elizabeth Streets climb from downtown; behind them the yards drop off, which puts the basement at ground level in back and the rear gutter a floor higher. We cover East Derby, across the Naugatuck, and Derby Neck as well. We're registered with the state and insured. Ask for both papers before anyone, us included, puts up a ladder.",
+  "lead": "We keep Derby dry: roof repairs and replacements around Birmingham Green, in East Derby and at Derby Neck.",
   "servingLine": "Serving Derby and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Derby roofs",
   "localChallenges": [
     {
-      "title": "The smallest city's lots",
-      "text": "All of Derby fits on 5.3 square miles or so. If your lot is on the same scale, we settle with the people beside you where the dumpster stands, and for how many days, before it arrives.",
+      "title": "Gaps narrower than houses",
+      "text": "Next to Birmingham Green there's barely a side yard. Whatever spills over your gutter lands on somebody's siding, so we check its size and pitch when we do the roof.",
+      "drawing": null
+    },
+    {
+      "title": "One floor more in back",
+      "text": "A house on Minerva Street can be two stories out front and three behind. The rear slope takes staging, and it's written into our estimate from the start.",
       "drawing": null
     },
     {
       "title": "As old as the green",
-      "text": "Birmingham Green was planned in 1836 and houses followed soon. Timber from those years twists as it dries, which is why the deck there is leveled, or rebuilt, before a straight row can be laid.",
-      "drawing": "rafters"
-    },
-    {
-      "title": "Snow on green leaves",
-      "text": "The Valley's hazard plan remembers the snowstorm of October 2011. From Derby Neck to Osbornedale State Park, trees so early in the season still hold leaves, leaves hold snow, and limbs come down on roofs.",
-      "drawing": "limb"
-    },
-    {
-      "title": "Rain that comes sideways",
-      "text": "Irene and the nor'easter of April 2007 are on the same Valley list. Such storms push rain sideways, and by the two rivers in Derby it finds the step flashing where a wing meets the house.",
+      "text": "Many houses went up within a few years of 1836. Timber from then twisted as it dried, which is why a Birmingham Green deck is often leveled, or rebuilt, before a straight row can go on.",
       "drawing": null
     },
     {
-      "title": "Five names on the Register",
-      "text": "Five Derby buildings have a National Register listing to themselves, the Kraus Corset Factory for one. If yours is among them or in the listed district, ask what that means before you choose a material.",
+      "title": "Snow on green leaves",
+      "text": "The Valley's hazard plan remembers the snowstorm of October 2011. Trees from Derby Neck to Osbornedale State Park still had leaves to hold it, and that's when branches land on roofs.",
+      "drawing": null
+    },
+    {
+      "title": "Rain that comes sideways",
+      "text": "Irene and the nor'easter of April 2007 are on the same Valley list. Down by Derby's two rivers, driven rain finds the step flashing where a porch or wing meets the house.",
       "drawing": null
     }
   ],
   "facts": {
-    "title": "Derby on one sheet",
-    "known": [
+    "title": "Derby at a glance",
+    "lines": [
       {
-        "label": "County",
-        "text": "New Haven County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 12 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "Ansonia, Orange, Seymour, Shelton and Woodbridge"
-      }
-    ],
-    "own": [
-      {
-        "label": "Size",
-        "text": "about 5.3 square miles, the smallest in the state"
+        "label": "Houses by the green",
+        "text": "many from soon after 1836"
       }
     ]
   },
   "servicesTitle": "What we do in Derby",
-  "servicesLead": "In Derby, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near Derby",
   "nearbyAreas": [
     {
       "name": "Ansonia",
-      "path": "/service-areas/ansonia",
-      "where": "next door, north"
+      "path": "/service-areas/ansonia"
     },
     {
       "name": "Milford",
-      "path": "/service-areas/milford",
-      "where": "two towns south"
+      "path": "/service-areas/milford"
     },
     {
       "name": "West Haven",
-      "path": "/service-areas/westhaven",
-      "where": "two towns southeast"
+      "path": "/service-areas/westhaven"
     },
     {
       "name": "Orange",
-      "path": null,
-      "where": "next door, southeast"
+      "path": null
     },
     {
       "name": "Shelton",
-      "path": null,
-      "where": "next door, southwest"
+      "path": null
     },
     {
       "name": "Seymour",
-      "path": null,
-      "where": "next door, north"
+      "path": null
     },
     {
       "name": "Woodbridge",
-      "path": null,
-      "where": "next door, northeast"
+      "path": null
     }
   ],
   "towns": null,
@@ -161,238 +140,271 @@ export const page = {
     "label": "Second Empire, mansard",
     "callout": {
       "part": "gutter",
-      "text": "A small lot: keep the driveway open"
+      "text": "Gutter: no side yard to spill into"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Derby with 9 towns around it that we serve.",
+    "alt": "Map of Derby with 11 towns around it that we serve.",
     "views": {
-      "coloured": "1218.59,1474.63,753.22,564.92",
-      "lines": "15118.59,1474.63,753.22,564.92"
+      "coloured": "1218.6,1474.6,753.2,564.9",
+      "lines": "15118.6,1474.6,753.2,564.9"
     },
-    "dots": "M394 212h0M371 274h0M235 354h0M463 257h0M207 150h0M534 260h0M479 76h0M433 67h0",
-    "plainDots": "M189 199h0",
-    "neighborDots": "M273 261h0M211 66h0M295 139h0",
-    "leaders": "M532 264L501 318",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
+    "leaders": "M531 28L507 28",
+    "office": {
+      "x": 463,
+      "y": 257
+    },
     "own": {
-      "x": 195,
-      "y": 192,
+      "x": 201,
+      "y": 182,
+      "outline": "M178 138l-27 13-2-1 13 23 30 21 8 10 7 3 3 8 11 9 3-9 8-8 12 0 10-4 3-21-21 5-24-7-22-19-3 0z",
       "label": {
         "text": "Derby",
-        "x": 210,
-        "y": 185,
-        "anchor": "start"
+        "x": 209,
+        "y": 193,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
-        "text": "New Haven",
-        "x": 385,
-        "y": 217,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/newhaven",
-          "x": 304,
-          "y": 199,
-          "width": 95
-        }
-      },
-      {
-        "text": "West Haven",
-        "x": 371,
-        "y": 297,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/westhaven",
-          "x": 326,
-          "y": 279,
-          "width": 90
-        }
-      },
-      {
-        "text": "Milford",
-        "x": 226,
-        "y": 359,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/milford",
-          "x": 173,
-          "y": 341,
-          "width": 67
-        }
-      },
-      {
-        "text": "East Haven",
-        "x": 463,
-        "y": 237,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/easthaven",
-          "x": 420,
-          "y": 219,
-          "width": 86
-        }
-      },
-      {
-        "text": "Ansonia",
-        "x": 216,
-        "y": 155,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/ansonia",
-          "x": 202,
-          "y": 137,
-          "width": 74
-        }
-      },
-      {
-        "text": "Branford",
-        "x": 497,
-        "y": 323,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/branford",
-          "x": 433,
-          "y": 305,
-          "width": 68
-        }
-      },
-      {
         "text": "North Haven",
-        "x": 479,
-        "y": 99,
+        "x": 482,
+        "y": 94,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 432,
-          "y": 81,
-          "width": 94
+          "d": "M444 172l76-16 0-32 12-4-12-100-32-16-40 20-4 48-20 24-4 20 32 8-4 12 16 8z"
         }
       },
       {
+        "text": "Woodbridge",
+        "x": 292,
+        "y": 144,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Branford",
+        "x": 523,
+        "y": 254,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/branford",
+          "d": "M560 192l-4-4-48 16-28 48 4 52 16-8 12 16 8-24 8 24 12 0 20-20 0-100z"
+        }
+      },
+      {
+        "text": "Orange",
+        "x": 275,
+        "y": 265,
+        "anchor": "middle",
+        "link": null
+      },
+      {
         "text": "Hamden",
-        "x": 424,
-        "y": 72,
-        "anchor": "end",
+        "x": 403,
+        "y": 84,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 363,
-          "y": 54,
-          "width": 75
+          "d": "M352 0l28 48-32 44-8 56 8 4 12-8 0 20 80 16 24-36-16-8 4-12-32-8 4-20 20-24 4-48 40-20-10-4-126 0z"
         }
       },
       {
         "text": "Shelton",
-        "x": 189,
-        "y": 222,
+        "x": 131,
+        "y": 204,
         "anchor": "middle",
         "link": null
       },
       {
-        "text": "Orange",
-        "x": 282,
-        "y": 266,
-        "anchor": "start",
-        "link": null
+        "text": "Milford",
+        "x": 221,
+        "y": 344,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/milford",
+          "d": "M194 420l50-44-8-20 20 32 32-4 36-48-8 0 0-20-76-24-40-28-4 40-28 40 0 44-12 32 38 0z"
+        }
+      },
+      {
+        "text": "New Haven",
+        "x": 401,
+        "y": 207,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "d": "M308 204l52 4 4 28 28 24 36-36-8 52 16 20-12 20 56 0-48-4 12-8 0-52 32-84-48 16-68-20 0-20-12 8-8-4z"
+        }
       },
       {
         "text": "Seymour",
-        "x": 220,
-        "y": 71,
-        "anchor": "start",
+        "x": 177,
+        "y": 113,
+        "anchor": "middle",
         "link": null
       },
       {
-        "text": "Woodbridge",
-        "x": 304,
-        "y": 144,
-        "anchor": "start",
-        "link": null
+        "text": "West Haven",
+        "x": 354,
+        "y": 268,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/westhaven",
+          "d": "M316 316l0 20 20 0 20-28 48-32-20-4-24-64-40-4 12 56-16 20z"
+        }
+      },
+      {
+        "text": "Ansonia",
+        "x": 217,
+        "y": 159,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "d": "M248 128l-48-8-20 20 8 20 48 28 20-4z"
+        }
+      },
+      {
+        "text": "Stratford",
+        "x": 136,
+        "y": 362,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/stratford",
+          "d": "M155 420l13-32 0-44 32-44-28-24-48 24 8 28-28 32 12 44-4 16 43 0z"
+        }
+      },
+      {
+        "text": "East Haven",
+        "x": 481,
+        "y": 217,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthaven",
+          "d": "M532 120l-12 4 0 32-44 12-32 84 0 52-12 8 8 8 36-4 8-12-4-52 44-56z"
+        }
+      },
+      {
+        "text": "Wallingford",
+        "x": 503,
+        "y": 33,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "d": "M473 0l23 16 24 4 0 48 40-18 0-50z"
+        }
       }
     ],
     "large": [
       {
         "text": "Derby",
-        "x": 210,
-        "y": 187,
-        "anchor": "start"
+        "x": 215,
+        "y": 195,
+        "anchor": "middle"
       },
       {
         "text": "Ansonia",
-        "x": 194,
-        "y": 157,
-        "anchor": "end"
+        "x": 217,
+        "y": 161,
+        "anchor": "middle"
       },
       {
         "text": "Orange",
-        "x": 273,
-        "y": 246,
+        "x": 275,
+        "y": 267,
         "anchor": "middle"
       },
       {
         "text": "Seymour",
-        "x": 198,
-        "y": 73,
-        "anchor": "end"
+        "x": 200,
+        "y": 94,
+        "anchor": "middle"
       },
       {
         "text": "Shelton",
-        "x": 189,
-        "y": 228,
+        "x": 131,
+        "y": 206,
         "anchor": "middle"
       },
       {
         "text": "Woodbridge",
-        "x": 308,
-        "y": 146,
-        "anchor": "start"
-      },
-      {
-        "text": "Milford",
-        "x": 248,
-        "y": 361,
-        "anchor": "start"
-      },
-      {
-        "text": "West Haven",
-        "x": 358,
-        "y": 293,
-        "anchor": "end"
-      },
-      {
-        "text": "New Haven",
-        "x": 407,
-        "y": 219,
-        "anchor": "start"
-      },
-      {
-        "text": "Hamden",
-        "x": 420,
-        "y": 74,
-        "anchor": "end"
-      },
-      {
-        "text": "East Haven",
-        "x": 447,
-        "y": 252,
-        "anchor": "end"
-      },
-      {
-        "text": "North Haven",
-        "x": 479,
-        "y": 105,
+        "x": 292,
+        "y": 134,
         "anchor": "middle"
       },
       {
+        "text": "Milford",
+        "x": 221,
+        "y": 346,
+        "anchor": "middle"
+      },
+      {
+        "text": "West Haven",
+        "x": 354,
+        "y": 267,
+        "anchor": "middle",
+        "breakAt": 4
+      },
+      {
+        "text": "New Haven",
+        "x": 401,
+        "y": 209,
+        "anchor": "middle"
+      },
+      {
+        "text": "Stratford",
+        "x": 136,
+        "y": 364,
+        "anchor": "middle"
+      },
+      {
+        "text": "Hamden",
+        "x": 396,
+        "y": 86,
+        "anchor": "middle"
+      },
+      {
+        "text": "East Haven",
+        "x": 498,
+        "y": 183,
+        "anchor": "middle",
+        "breakAt": 4
+      },
+      {
+        "text": "North Haven",
+        "x": 482,
+        "y": 85,
+        "anchor": "middle",
+        "breakAt": 5
+      },
+      {
         "text": "Branford",
-        "x": 514,
-        "y": 296,
+        "x": 504,
+        "y": 298,
+        "anchor": "middle"
+      },
+      {
+        "text": "Wallingford",
+        "x": 503,
+        "y": 35,
         "anchor": "end"
       }
     ],
-    "largeLeaders": "M530 268L518 289",
+    "largeLeaders": "M531 28L507 28",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
@@ -400,64 +412,16 @@ export const page = {
       "y": 406,
       "width": 120
     },
-    "office": {
-      "x": 463,
-      "y": 257,
-      "isOnSheet": true,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 239,
-          "label": {
-            "text": "10 miles",
-            "x": 484,
-            "y": 23,
-            "anchor": "middle"
-          }
-        },
-        {
-          "miles": 20,
-          "radius": 478,
-          "label": null
-        }
-      ]
-    },
-    "rivers": [
-      {
-        "text": "Housatonic River",
-        "x": 190,
-        "y": 269,
-        "anchor": "end"
-      },
-      {
-        "text": "Naugatuck River",
-        "x": 228,
-        "y": 35,
-        "anchor": "start"
-      }
-    ],
+    "rivers": [],
     "waters": [
       {
         "text": "Long Island Sound",
-        "x": 420,
-        "y": 360,
+        "x": 440,
+        "y": 365,
         "anchor": "middle"
       }
     ],
-    "countyNames": [
-      {
-        "text": "Fairfield County",
-        "x": 90,
-        "y": 240,
-        "anchor": "middle"
-      },
-      {
-        "text": "New Haven County",
-        "x": 390,
-        "y": 180,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 12,
   "job": null,

@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/durham",
   "head": {
-    "title": "Durham Roofing for Old Frame Houses and Farm Barns",
+    "title": "House and barn roofing in Durham, CT | Ridge & Eave Roofing",
     "description": "Roof work in Durham, Connecticut: pre-1775 houses on Main Street, homes under Historic District Commission review, and barns and sheds.",
     "canonical": "https://ridge-eave.example.com/service-areas/durham",
     "image": {
@@ -35,58 +35,44 @@ export const page = {
       "to": "/service-areas/durham"
     }
   ],
-  "heading": "Durham Roofing for Old Frame Houses and Farm Barns",
+  "heading": "House and barn roofing in Durham",
   "cityName": "Durham",
   "county": "Middlesex County",
-  "description": "Almost everything on Durham's Main Street is wood: 135 buildings, and 28 of them are houses that stood before 1775. The rest of Durham is farms, with barns and a big agricultural fair. So there are two kinds of roof in town. One is old and crooked, and in the local historic district a commission must approve what changes to the street. The other is long and keeps hay dry. We ask which is yours before we ask about shingles. From the Town Green to the Durham Fairgrounds, call for a free estimate on either kind.",
-  "leadLength": 115,
+  "description": "Durham is a farm town with a very old street running through it. That street, a historic district, has 135 buildings, nearly all of them framed in wood, and 28 of the houses were up before 1775. Past the Town Green and the Durham Fairgrounds it's barns, sheds and open fields. House roofs on Durham's Main Street take patience: frames have settled, boards are wide, and in the local historic district changes that show from the road need approval. Barn roofs take long ladders and a dry forecast, since there's no moving what's stored underneath. From one leaky ell to a whole Durham barn, we'd like to see it in daylight before we quote.",
+  "lead": "We shingle Durham's houses and re-roof its barns, and small repairs are welcome too.",
   "servingLine": "Serving Durham and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in Durham roofs",
   "localChallenges": [
     {
       "title": "Built before 1775",
-      "text": "Twenty-eight houses in the Main Street district are older than 1775. A Durham frame of that age has settled into a shape of its own, and we leave days for the carpenter before the roofer.",
+      "text": "Twenty-eight houses on Durham's Main Street are older than 1775. A frame that age has settled into a shape of its own, and we leave days for the carpenter ahead of the roofers.",
       "drawing": "historic"
     },
     {
-      "title": "Show them the shingle",
-      "text": "In Durham's district, changes that show from the street need the approval of the Historic District Commission; ordinary repairs do not. Take it a sample early, because on tear-off day it is too late to ask.",
-      "drawing": null
+      "title": "Bring the shingle along",
+      "text": "In Durham's district the Historic District Commission has to approve changes that show from the street; ordinary repairs it leaves alone. Take in a sample early, since tear-off day is too late.",
+      "drawing": "samples"
     },
     {
       "title": "Wind worth a survey",
-      "text": "After May 15, 2018 the National Weather Service came to Durham to survey what the wind had done. A shingle that bent that day can lie flat with its seal broken, and leak some storms later.",
+      "text": "After May 15, 2018, the National Weather Service came to Durham to survey wind damage. A shingle that creased back then can lie flat with its seal broken and leak several storms later.",
       "drawing": "missing"
     },
     {
       "title": "Barns without a ceiling",
-      "text": "A Durham barn has no ceiling to show a stain. One loose panel, one lost nail, and the hay and the beams are wet before you know, so walk through in a hard rain and look up.",
-      "drawing": null
+      "text": "A Durham barn has no ceiling to show a stain. Lose one screw from a metal panel and the hay is wet before you know it, so walk through in a hard rain and look up.",
+      "drawing": "rafters"
     },
     {
-      "title": "Rot from the inside",
-      "text": "Nearly all 135 buildings of the district have wood frames. A slow drip beside a chimney rots such a frame where nobody looks; take a lamp to the attic each spring, by the Town Green as elsewhere.",
+      "title": "Slow rot by the chimney",
+      "text": "With nearly all of those 135 buildings framed in wood, a drip beside the chimney can rot Durham's oldest timber where no one goes. Take a flashlight up there every spring.",
       "drawing": "flashing"
     }
   ],
   "facts": {
-    "title": "Durham on one sheet",
-    "known": [
-      {
-        "label": "County",
-        "text": "Middlesex County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 17 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "Guilford, Haddam, Killingworth, Madison, Middlefield, Middletown, North Branford and Wallingford"
-      }
-    ],
-    "own": [
+    "title": "Durham at a glance",
+    "lines": [
       {
         "label": "Main Street",
         "text": "135 buildings, 28 houses from before 1775"
@@ -94,48 +80,40 @@ export const page = {
     ]
   },
   "servicesTitle": "What we do in Durham",
-  "servicesLead": "In Durham, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near Durham",
   "nearbyAreas": [
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown",
-      "where": "next door, north"
+      "path": "/service-areas/middletown"
     },
     {
       "name": "Wallingford",
-      "path": "/service-areas/wallingford",
-      "where": "next door, west"
+      "path": "/service-areas/wallingford"
     },
     {
       "name": "Guilford",
-      "path": "/service-areas/guilford",
-      "where": "next door, south"
+      "path": "/service-areas/guilford"
     },
     {
       "name": "Madison",
-      "path": "/service-areas/madison",
-      "where": "next door, south"
+      "path": "/service-areas/madison"
     },
     {
       "name": "Portland",
-      "path": "/service-areas/portland",
-      "where": "two towns north"
+      "path": "/service-areas/portland"
     },
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden",
-      "where": "two towns northwest"
+      "path": "/service-areas/meriden"
     },
     {
       "name": "Middlefield",
-      "path": null,
-      "where": "next door, northwest"
+      "path": null
     },
     {
       "name": "Killingworth",
-      "path": null,
-      "where": "next door, southeast"
+      "path": null
     }
   ],
   "towns": null,
@@ -166,366 +144,362 @@ export const page = {
     "label": "Saltbox, before 1775, 12/12",
     "callout": {
       "part": "rake",
-      "text": "Rafters that settled before 1775"
+      "text": "Rake: with old rafters, it's never quite straight"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Durham with 23 towns around it that we serve.",
+    "alt": "Map of Durham with 24 towns around it that we serve.",
     "views": {
-      "coloured": "1554.55,1021.9,1268.73,951.55",
-      "lines": "15454.55,1021.9,1268.73,951.55"
+      "coloured": "1554.6,1021.9,1268.7,951.5",
+      "lines": "15454.6,1021.9,1268.7,951.5"
     },
-    "dots": "M86 326h0M175 100h0M72 363h0M127 353h0M163 180h0M267 345h0M328 354h0M169 354h0M136 245h0M109 240h0M290 76h0M294 44h0M297 66h0M399 63h0M477 280h0M427 231h0M380 355h0",
-    "plainDots": "M439 259h0M397 174h0M354 277h0M240 121h0M492 342h0M433 341h0",
-    "neighborDots": "M204 307h0",
-    "leaders": "M172 358L184 379",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
+    "leaders": "",
+    "office": {
+      "x": 127,
+      "y": 353
+    },
     "own": {
-      "x": 267,
-      "y": 156,
+      "x": 266,
+      "y": 174,
+      "outline": "M270 141l-1 2-40 9-4 47-5 14 67-15 34-4-21-20 7-22-4-14-33 5z",
       "label": {
         "text": "Durham",
-        "x": 282,
-        "y": 161,
-        "anchor": "start"
+        "x": 265,
+        "y": 181,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
-        "text": "New Haven",
-        "x": 86,
-        "y": 313,
+        "text": "Branford",
+        "x": 181,
+        "y": 353,
         "anchor": "middle",
         "link": {
-          "to": "/service-areas/newhaven",
-          "x": 43,
-          "y": 295,
-          "width": 86
+          "to": "/service-areas/branford",
+          "d": "M220 324l-20 4-20-16-28 8-16 28 4 32 16 4 4-12 12 12 44-20 16 8z"
         }
       },
       {
         "text": "Meriden",
-        "x": 166,
-        "y": 105,
-        "anchor": "end",
+        "x": 186,
+        "y": 106,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 106,
-          "y": 87,
-          "width": 74
-        }
-      },
-      {
-        "text": "East Haven",
-        "x": 127,
-        "y": 383,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/easthaven",
-          "x": 84,
-          "y": 365,
-          "width": 86
-        }
-      },
-      {
-        "text": "Wallingford",
-        "x": 154,
-        "y": 185,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "x": 70,
-          "y": 167,
-          "width": 98
-        }
-      },
-      {
-        "text": "Guilford",
-        "x": 258,
-        "y": 350,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/guilford",
-          "x": 198,
-          "y": 332,
-          "width": 74
-        }
-      },
-      {
-        "text": "Madison",
-        "x": 328,
-        "y": 341,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/madison",
-          "x": 295,
-          "y": 323,
-          "width": 66
-        }
-      },
-      {
-        "text": "Branford",
-        "x": 188,
-        "y": 384,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/branford",
-          "x": 184,
-          "y": 366,
-          "width": 68
-        }
-      },
-      {
-        "text": "North Haven",
-        "x": 145,
-        "y": 250,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 131,
-          "y": 232,
-          "width": 103
-        }
-      },
-      {
-        "text": "Hamden",
-        "x": 100,
-        "y": 245,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/hamden",
-          "x": 39,
-          "y": 227,
-          "width": 75
-        }
-      },
-      {
-        "text": "Middletown",
-        "x": 281,
-        "y": 93,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/middletown",
-          "x": 197,
-          "y": 75,
-          "width": 88
-        }
-      },
-      {
-        "text": "Cromwell",
-        "x": 294,
-        "y": 31,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/cromwell",
-          "x": 257,
-          "y": 13,
-          "width": 74
-        }
-      },
-      {
-        "text": "Portland",
-        "x": 306,
-        "y": 83,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/portland",
-          "x": 302,
-          "y": 65,
-          "width": 66
-        }
-      },
-      {
-        "text": "East Hampton",
-        "x": 408,
-        "y": 68,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/easthampton",
-          "x": 394,
-          "y": 50,
-          "width": 115
-        }
-      },
-      {
-        "text": "Essex",
-        "x": 486,
-        "y": 285,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/essex",
-          "x": 472,
-          "y": 267,
-          "width": 60
+          "d": "M144 92l0 32 76 16-4-80-36 8-12 16-8-16-16 4z"
         }
       },
       {
         "text": "Chester",
-        "x": 418,
-        "y": 236,
-        "anchor": "end",
+        "x": 416,
+        "y": 234,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/chester",
-          "x": 359,
-          "y": 218,
-          "width": 73
+          "d": "M372 216l12 44 52-8 20-16-20-32z"
+        }
+      },
+      {
+        "text": "Wallingford",
+        "x": 173,
+        "y": 186,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "d": "M144 124l4 12-32 52 44 24 0 28 60-28 8-60-8-12z"
+        }
+      },
+      {
+        "text": "Haddam",
+        "x": 362,
+        "y": 176,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Essex",
+        "x": 468,
+        "y": 289,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/essex",
+          "d": "M488 252l-68 48 36 12 40-16z"
+        }
+      },
+      {
+        "text": "Guilford",
+        "x": 253,
+        "y": 317,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/guilford",
+          "d": "M240 208l-20 28 0 88 16 44-20 8-4-12 16 20 24-8 0 16 36-24 16-44-36-48 4-72z"
+        }
+      },
+      {
+        "text": "Middletown",
+        "x": 312,
+        "y": 103,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/middletown",
+          "d": "M356 84l-56-4-36-44-48 12 4 48 40-8 12 56 88-16z"
+        }
+      },
+      {
+        "text": "Portland",
+        "x": 327,
+        "y": 63,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/portland",
+          "d": "M347 0l-43 8 12 24-24 40 64 12 12-60 12 0-10-24-23 0z"
+        }
+      },
+      {
+        "text": "East Hampton",
+        "x": 396,
+        "y": 74,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthampton",
+          "d": "M370 0l10 24-12 0-12 36 4 68 56-8 16-20 8 16 12 0-52-116-30 0z"
+        }
+      },
+      {
+        "text": "Cromwell",
+        "x": 279,
+        "y": 31,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/cromwell",
+          "d": "M308 0l-64 12 0 24 32 4 16 24 24-32z"
         }
       },
       {
         "text": "Clinton",
-        "x": 380,
-        "y": 378,
+        "x": 376,
+        "y": 341,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/clinton",
-          "x": 351,
-          "y": 360,
-          "width": 58
+          "d": "M340 324l28 28 8 28 8-16 8 16 28-16-8 0-20-72z"
         }
       },
       {
         "text": "Deep River",
-        "x": 448,
-        "y": 252,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Haddam",
-        "x": 406,
-        "y": 179,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Killingworth",
-        "x": 345,
-        "y": 282,
-        "anchor": "end",
-        "link": null
-      },
-      {
-        "text": "Middlefield",
-        "x": 249,
-        "y": 126,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Westbrook",
-        "x": 433,
-        "y": 328,
+        "x": 424,
+        "y": 267,
         "anchor": "middle",
         "link": null
       },
       {
+        "text": "New Haven",
+        "x": 83,
+        "y": 325,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "d": "M36 320l28 4 16 32 24-24 0 56 32 0-28 0 28-88-32 8-36-12-8-12z"
+        }
+      },
+      {
+        "text": "North Haven",
+        "x": 140,
+        "y": 250,
+        "anchor": "middle",
+        "breakAt": 5,
+        "link": {
+          "to": "/service-areas/northhaven",
+          "d": "M116 304l44-12 8-20-8-60-16-8-24 8-16 44-4 12 28 16z"
+        }
+      },
+      {
         "text": "North Branford",
-        "x": 213,
-        "y": 312,
-        "anchor": "start",
+        "x": 194,
+        "y": 266,
+        "anchor": "middle",
+        "breakAt": 5,
         "link": null
+      },
+      {
+        "text": "Hamden",
+        "x": 86,
+        "y": 279,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/hamden",
+          "d": "M52 288l60 20 16-24-28-16 4-12 16-44 24-8-72-32-12 28 20 28z"
+        }
+      },
+      {
+        "text": "Killingworth",
+        "x": 343,
+        "y": 243,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Madison",
+        "x": 295,
+        "y": 266,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/madison",
+          "d": "M272 204l-4 72 36 48-16 44-8-4 64 0 28 20-4-32-28-24-4-16-20-8 4-40-28-44 4-12z"
+        }
+      },
+      {
+        "text": "Westbrook",
+        "x": 423,
+        "y": 312,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Middlefield",
+        "x": 241,
+        "y": 128,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "East Haven",
+        "x": 147,
+        "y": 308,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthaven",
+          "d": "M168 272l-8 20-24 8-24 92 24-4 0-40 28-32z"
+        }
+      },
+      {
+        "text": "Waterbury",
+        "x": 42,
+        "y": 104,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/waterbury",
+          "d": "M0 120l56-12 8-24-16 0-28-56-20 3 0 89z"
+        }
       }
     ],
     "large": [
       {
         "text": "Durham",
-        "x": 282,
-        "y": 163,
-        "anchor": "start"
+        "x": 269,
+        "y": 158,
+        "anchor": "middle"
       },
       {
         "text": "Guilford",
-        "x": 267,
-        "y": 330,
+        "x": 262,
+        "y": 334,
         "anchor": "middle"
       },
       {
         "text": "Haddam",
-        "x": 410,
-        "y": 181,
-        "anchor": "start"
+        "x": 362,
+        "y": 178,
+        "anchor": "middle"
       },
       {
         "text": "Killingworth",
-        "x": 341,
-        "y": 284,
-        "anchor": "end"
+        "x": 346,
+        "y": 267,
+        "anchor": "middle"
       },
       {
         "text": "Madison",
         "x": 328,
-        "y": 403,
+        "y": 361,
         "anchor": "middle"
       },
       {
         "text": "Middlefield",
-        "x": 253,
-        "y": 128,
-        "anchor": "start"
+        "x": 241,
+        "y": 122,
+        "anchor": "middle"
       },
       {
         "text": "Middletown",
-        "x": 303,
-        "y": 95,
-        "anchor": "start"
+        "x": 277,
+        "y": 87,
+        "anchor": "middle"
       },
       {
         "text": "North Branford",
-        "x": 184,
-        "y": 285,
-        "anchor": "end"
+        "x": 194,
+        "y": 265,
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "Wallingford",
-        "x": 150,
-        "y": 187,
-        "anchor": "end"
+        "x": 173,
+        "y": 188,
+        "anchor": "middle"
       },
       {
         "text": "Portland",
-        "x": 260,
-        "y": 73,
-        "anchor": "end"
+        "x": 333,
+        "y": 52,
+        "anchor": "middle"
       },
       {
         "text": "Meriden",
-        "x": 162,
-        "y": 107,
-        "anchor": "end"
+        "x": 176,
+        "y": 94,
+        "anchor": "middle"
       },
       {
         "text": "Cromwell",
-        "x": 307,
-        "y": 39,
-        "anchor": "start"
+        "x": 252,
+        "y": 35,
+        "anchor": "end"
       },
       {
         "text": "North Haven",
-        "x": 149,
-        "y": 252,
-        "anchor": "start"
+        "x": 138,
+        "y": 235,
+        "anchor": "middle"
       },
       {
         "text": "East Hampton",
-        "x": 412,
-        "y": 58,
-        "anchor": "start"
+        "x": 400,
+        "y": 83,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Chester",
-        "x": 440,
-        "y": 238,
-        "anchor": "start"
+        "x": 413,
+        "y": 226,
+        "anchor": "middle"
       },
       {
         "text": "Hamden",
-        "x": 96,
-        "y": 247,
-        "anchor": "end"
+        "x": 86,
+        "y": 281,
+        "anchor": "middle"
       }
     ],
-    "largeLeaders": "M328 363L328 387M200 299L188 278M288 66L264 66",
+    "largeLeaders": "M280 28L256 28",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
@@ -533,62 +507,9 @@ export const page = {
       "y": 406,
       "width": 71
     },
-    "office": {
-      "x": 127,
-      "y": 353,
-      "isOnSheet": true,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 142,
-          "label": {
-            "text": "10 miles",
-            "x": 164,
-            "y": 220,
-            "anchor": "middle"
-          }
-        },
-        {
-          "miles": 20,
-          "radius": 284,
-          "label": {
-            "text": "20 miles",
-            "x": 394,
-            "y": 260,
-            "anchor": "middle"
-          }
-        }
-      ]
-    },
-    "rivers": [
-      {
-        "text": "Connecticut River",
-        "x": 367,
-        "y": 125,
-        "anchor": "start"
-      }
-    ],
+    "rivers": [],
     "waters": [],
-    "countyNames": [
-      {
-        "text": "Hartford County",
-        "x": 150,
-        "y": 30,
-        "anchor": "middle"
-      },
-      {
-        "text": "New Haven County",
-        "x": 90,
-        "y": 150,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlesex County",
-        "x": 420,
-        "y": 150,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 17,
   "job": null,

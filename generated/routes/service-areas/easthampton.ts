@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/easthampton",
   "head": {
-    "title": "East Hampton Roofing, Lake Pocotopaug to Middle Haddam",
+    "title": "East Hampton roofs, lake and town, CT | Ridge & Eave Roofing",
     "description": "East Hampton, Connecticut roofing for former summer cottages on Lake Pocotopaug and for Middle Haddam homes with historic review.",
     "canonical": "https://ridge-eave.example.com/service-areas/easthampton",
     "image": {
@@ -35,58 +35,44 @@ export const page = {
       "to": "/service-areas/easthampton"
     }
   ],
-  "heading": "East Hampton Roofing, Lake Pocotopaug to Middle Haddam",
+  "heading": "East Hampton roofs, lake and town",
   "cityName": "East Hampton",
   "county": "Middlesex County",
-  "description": "A lot of houses around Lake Pocotopaug were only meant for summer. By 1998 about 80 percent of the lake homes were lived in all year, and twenty years before, most had been cottages. So a roof that was framed for July now has January on it. In Middle Haddam the question is another one: the local historic district, set up by the town in 1977, looks at another kind of shingle before it goes on. And when Irene came, all of East Hampton lost its CL&P power. At the lake, in Cobalt or in the Village Center, we make emergency repairs day and night.",
-  "leadLength": 66,
+  "description": "Many houses around Lake Pocotopaug were only meant for summer. By 1998 about 80 percent of the homes there were lived in all year, so roofs that were framed for July have January on them. The Village Center, Belltown to most people, is a 19th-century mill town with 147 historic buildings around Main Street and Barton Hill. Middle Haddam is older still: 58 of its 65 buildings are historic, and over half of those predate 1835. At the lake we'll want to see your insulation and vents. In Middle Haddam we'll want to match what's there. In Cobalt, just show us the ceiling.",
+  "lead": "Roof leaks and full replacements for East Hampton's lake cottages, Belltown homes and old Middle Haddam houses.",
   "servingLine": "Serving East Hampton and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in East Hampton roofs",
   "localChallenges": [
     {
       "title": "Cottages that stayed for winter",
-      "text": "A cottage on Lake Pocotopaug could do with thin rafters and a bare attic as long as nobody heated it. Live there all year and the snow melts from below; a new roof starts with insulation and vents.",
+      "text": "A cottage on Lake Pocotopaug got by with thin rafters and a bare attic as long as nobody heated it. Stay there all year and snow melts from below, so fix the attic along with the shingles.",
       "drawing": "ridge"
     },
     {
       "title": "Wood to asphalt, number 418",
-      "text": "A change from wood shingles to asphalt in Middle Haddam took a certificate of the district commission in 2008, number 418. Expect yours to need one too: apply first and order second.",
+      "text": "Trading wood shingles for asphalt in Middle Haddam took a certificate from the district commission in 2008, number 418. Expect the same for yours: apply first, order second.",
       "drawing": "samples"
     },
     {
-      "title": "The rules of 2010",
-      "text": "Middle Haddam's ordinance of 1977 was amended in 2010. What the house across the road was allowed in between is no promise, so read what holds today before you copy a neighbor's roof.",
-      "drawing": null
+      "title": "Read the current rules",
+      "text": "Middle Haddam's ordinance is from 1977 and was amended in 2010. Your neighbor's roof may have gone on under the old wording, so don't copy it until you've checked.",
+      "drawing": "papers"
     },
     {
       "title": "A whole town dark",
-      "text": "Irene left no one in East Hampton with CL&P power. Fans and pumps are of no use then; what saves a ceiling is a cover over the hole before the second rain.",
+      "text": "Irene left nobody in East Hampton with CL&P power. No fan or pump helps you then; what saves a ceiling is a cover over the hole before the second rain.",
       "drawing": "tarp"
     },
     {
       "title": "The flat roof you forget",
-      "text": "The winter advice that a local report passed on in East Hampton in 2011 named flat roofs and their drains. Look for yours over the porch or behind the addition, where meltwater stands out of sight.",
+      "text": "Winter advice passed along in East Hampton in 2011 singled out flat roofs and drains. Yours may be the little one over a porch or behind the addition, where meltwater sits out of sight.",
       "drawing": "porch"
     }
   ],
   "facts": {
-    "title": "East Hampton on one sheet",
-    "known": [
-      {
-        "label": "County",
-        "text": "Middlesex County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 28 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "Colchester, East Haddam, Glastonbury, Haddam, Marlborough, Middletown and Portland"
-      }
-    ],
-    "own": [
+    "title": "East Hampton at a glance",
+    "lines": [
       {
         "label": "On the lake",
         "text": "about 80 percent year-round homes by 1998"
@@ -94,53 +80,44 @@ export const page = {
     ]
   },
   "servicesTitle": "What we do in East Hampton",
-  "servicesLead": "In East Hampton, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near East Hampton",
   "nearbyAreas": [
     {
       "name": "Portland",
-      "path": "/service-areas/portland",
-      "where": "next door, west"
+      "path": "/service-areas/portland"
     },
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown",
-      "where": "next door, west"
+      "path": "/service-areas/middletown"
     },
     {
       "name": "Cromwell",
-      "path": "/service-areas/cromwell",
-      "where": "two towns west"
+      "path": "/service-areas/cromwell"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham",
-      "where": "two towns southwest"
+      "path": "/service-areas/durham"
     },
     {
       "name": "Chester",
-      "path": "/service-areas/chester",
-      "where": "two towns south"
+      "path": "/service-areas/chester"
     },
     {
       "name": "Haddam",
-      "path": null,
-      "where": "next door, south"
+      "path": null
     },
     {
       "name": "East Haddam",
-      "path": null,
-      "where": "next door, south"
+      "path": null
     },
     {
       "name": "Marlborough",
-      "path": null,
-      "where": "next door, northeast"
+      "path": null
     },
     {
       "name": "Colchester",
-      "path": null,
-      "where": "next door, east"
+      "path": null
     }
   ],
   "towns": null,
@@ -171,308 +148,313 @@ export const page = {
     "label": "Ranch, 5/12",
     "callout": {
       "part": "ridge",
-      "text": "Vents above, or ice dams below"
+      "text": "Ridge vent: lets attic heat out before ice forms"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of East Hampton with 14 towns around it that we serve.",
+    "alt": "Map of East Hampton with 15 towns around it that we serve.",
     "views": {
-      "coloured": "1785.55,703.39,1331.99,998.99",
-      "lines": "15685.55,703.39,1331.99,998.99"
+      "coloured": "1785.5,703.4,1332,999",
+      "lines": "15685.5,703.4,1332,999"
     },
-    "dots": "M69 229h0M58 305h0M33 367h0M6 362h0M179 207h0M183 176h0M186 197h0M158 282h0M357 401h0M310 354h0",
-    "plainDots": "M321 381h0M281 300h0M240 398h0M131 249h0",
-    "neighborDots": "M402 194h0M312 309h0M209 66h0M312 133h0",
-    "leaders": "M317 379L296 367M9 358L21 337",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
+    "leaders": "",
+    "office": null,
     "own": {
-      "x": 283,
-      "y": 194,
+      "x": 279,
+      "y": 198,
+      "outline": "M281 127l-28 5 11 23-11 1 3 10-2 9-7 14-4 3 1 8-3 14 8 9 0 10-4 11 1 11 53-8 14-19 7 16 13-2z",
       "label": {
         "text": "East Hampton",
-        "x": 283,
-        "y": 175,
-        "anchor": "middle"
+        "x": 280,
+        "y": 209,
+        "anchor": "middle",
+        "breakAt": 4
       }
     },
     "labels": [
       {
+        "text": "East Haddam",
+        "x": 357,
+        "y": 288,
+        "anchor": "middle",
+        "link": null
+      },
+      {
         "text": "Meriden",
-        "x": 69,
-        "y": 252,
+        "x": 80,
+        "y": 235,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 37,
-          "y": 234,
-          "width": 64
-        }
-      },
-      {
-        "text": "Wallingford",
-        "x": 58,
-        "y": 292,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "x": 14,
-          "y": 274,
-          "width": 88
-        }
-      },
-      {
-        "text": "North Haven",
-        "x": 42,
-        "y": 372,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 28,
-          "y": 354,
-          "width": 103
-        }
-      },
-      {
-        "text": "Hamden",
-        "x": 25,
-        "y": 342,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/hamden",
-          "x": 21,
-          "y": 324,
-          "width": 65
-        }
-      },
-      {
-        "text": "Middletown",
-        "x": 170,
-        "y": 224,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/middletown",
-          "x": 86,
-          "y": 206,
-          "width": 88
-        }
-      },
-      {
-        "text": "Cromwell",
-        "x": 183,
-        "y": 163,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/cromwell",
-          "x": 146,
-          "y": 145,
-          "width": 74
-        }
-      },
-      {
-        "text": "Portland",
-        "x": 195,
-        "y": 214,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/portland",
-          "x": 191,
-          "y": 196,
-          "width": 66
+          "d": "M40 224l0 28 72 16-4-76-36 4-12 20-4-16-16 4z"
         }
       },
       {
         "text": "Durham",
-        "x": 158,
-        "y": 305,
+        "x": 155,
+        "y": 306,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/durham",
-          "x": 127,
-          "y": 287,
-          "width": 62
+          "d": "M160 268l-40 12-8 56 96-16-20-20 4-36z"
         }
-      },
-      {
-        "text": "Essex",
-        "x": 357,
-        "y": 388,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/essex",
-          "x": 332,
-          "y": 370,
-          "width": 50
-        }
-      },
-      {
-        "text": "Chester",
-        "x": 319,
-        "y": 359,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/chester",
-          "x": 305,
-          "y": 341,
-          "width": 73
-        }
-      },
-      {
-        "text": "Deep River",
-        "x": 292,
-        "y": 372,
-        "anchor": "end",
-        "link": null
-      },
-      {
-        "text": "Haddam",
-        "x": 272,
-        "y": 305,
-        "anchor": "end",
-        "link": null
-      },
-      {
-        "text": "Killingworth",
-        "x": 231,
-        "y": 403,
-        "anchor": "end",
-        "link": null
-      },
-      {
-        "text": "Middlefield",
-        "x": 140,
-        "y": 254,
-        "anchor": "start",
-        "link": null
       },
       {
         "text": "Colchester",
-        "x": 411,
-        "y": 199,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "East Haddam",
-        "x": 321,
-        "y": 314,
-        "anchor": "start",
+        "x": 397,
+        "y": 206,
+        "anchor": "middle",
         "link": null
       },
       {
         "text": "Glastonbury",
-        "x": 218,
-        "y": 71,
-        "anchor": "start",
+        "x": 258,
+        "y": 93,
+        "anchor": "middle",
         "link": null
       },
       {
+        "text": "Chester",
+        "x": 299,
+        "y": 359,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/chester",
+          "d": "M260 340l8 40 48-4 20-16-16-32z"
+        }
+      },
+      {
+        "text": "Wallingford",
+        "x": 68,
+        "y": 311,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "d": "M40 252l4 12-32 52 44 20 0 28 56-28 8-56-8-12z"
+        }
+      },
+      {
+        "text": "Haddam",
+        "x": 258,
+        "y": 301,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Middletown",
+        "x": 200,
+        "y": 232,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/middletown",
+          "d": "M240 216l-52-8-32-40-48 12 4 44 36-4 12 52 88-16z"
+        }
+      },
+      {
+        "text": "North Haven",
+        "x": 37,
+        "y": 375,
+        "anchor": "middle",
+        "breakAt": 5,
+        "link": {
+          "to": "/service-areas/northhaven",
+          "d": "M27 420l29-8 8-20-8-56-16-8-24 8-16 44 0 12 24 12-10 16 13 0z"
+        }
+      },
+      {
+        "text": "Cromwell",
+        "x": 169,
+        "y": 165,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/cromwell",
+          "d": "M196 136l-60 12 0 20 28 4 16 24 24-32z"
+        }
+      },
+      {
+        "text": "Essex",
+        "x": 348,
+        "y": 402,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/essex",
+          "d": "M368 420l8-8-8-36-64 44 64 0z"
+        }
+      },
+      {
+        "text": "Deep River",
+        "x": 305,
+        "y": 385,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": null
+      },
+      {
+        "text": "Portland",
+        "x": 212,
+        "y": 199,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/portland",
+          "d": "M192 140l12 24-16 12-4 32 56 8 12-60 12 0-12-24z"
+        }
+      },
+      {
+        "text": "Killingworth",
+        "x": 227,
+        "y": 356,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Madison",
+        "x": 180,
+        "y": 381,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/madison",
+          "d": "M204 420l4-48-28-32 4-8-20-4-4 68 16 24 28 0z"
+        }
+      },
+      {
         "text": "Marlborough",
-        "x": 321,
-        "y": 138,
-        "anchor": "start",
+        "x": 319,
+        "y": 150,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Guilford",
+        "x": 138,
+        "y": 360,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/guilford",
+          "d": "M176 420l-16-24 4-68-32 4-20 28 0 60 64 0z"
+        }
+      },
+      {
+        "text": "Middlefield",
+        "x": 133,
+        "y": 256,
+        "anchor": "middle",
         "link": null
       }
     ],
     "large": [
       {
         "text": "East Hampton",
-        "x": 333,
-        "y": 174,
-        "anchor": "start"
+        "x": 280,
+        "y": 208,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Colchester",
-        "x": 415,
-        "y": 201,
-        "anchor": "start"
+        "x": 391,
+        "y": 216,
+        "anchor": "middle"
       },
       {
         "text": "East Haddam",
-        "x": 325,
-        "y": 316,
-        "anchor": "start"
+        "x": 357,
+        "y": 279,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Glastonbury",
-        "x": 222,
-        "y": 73,
-        "anchor": "start"
+        "x": 254,
+        "y": 86,
+        "anchor": "middle"
       },
       {
         "text": "Haddam",
-        "x": 268,
-        "y": 307,
-        "anchor": "end"
+        "x": 252,
+        "y": 311,
+        "anchor": "middle"
       },
       {
         "text": "Marlborough",
-        "x": 325,
-        "y": 140,
-        "anchor": "start"
+        "x": 313,
+        "y": 120,
+        "anchor": "middle"
       },
       {
         "text": "Middletown",
-        "x": 192,
-        "y": 226,
-        "anchor": "start"
+        "x": 166,
+        "y": 217,
+        "anchor": "middle"
       },
       {
         "text": "Portland",
-        "x": 207,
-        "y": 175,
+        "x": 247,
+        "y": 168,
         "anchor": "start"
       },
       {
         "text": "Cromwell",
-        "x": 170,
-        "y": 171,
-        "anchor": "end"
+        "x": 169,
+        "y": 167,
+        "anchor": "middle"
       },
       {
         "text": "Durham",
-        "x": 171,
-        "y": 277,
-        "anchor": "start"
+        "x": 168,
+        "y": 326,
+        "anchor": "middle"
       },
       {
         "text": "Chester",
-        "x": 323,
-        "y": 349,
-        "anchor": "start"
+        "x": 299,
+        "y": 356,
+        "anchor": "middle"
       },
       {
         "text": "Middlefield",
-        "x": 118,
-        "y": 268,
-        "anchor": "end"
-      },
-      {
-        "text": "Deep River",
-        "x": 334,
-        "y": 376,
+        "x": 157,
+        "y": 264,
         "anchor": "start"
       },
       {
+        "text": "Deep River",
+        "x": 311,
+        "y": 384,
+        "anchor": "middle",
+        "breakAt": 4
+      },
+      {
         "text": "Killingworth",
-        "x": 227,
-        "y": 405,
-        "anchor": "end"
+        "x": 218,
+        "y": 389,
+        "anchor": "middle"
       },
       {
         "text": "Meriden",
-        "x": 69,
-        "y": 214,
+        "x": 74,
+        "y": 249,
         "anchor": "middle"
       },
       {
         "text": "Essex",
-        "x": 370,
-        "y": 408,
+        "x": 375,
+        "y": 406,
         "anchor": "start"
       }
     ],
-    "largeLeaders": "M293 189L329 167M191 189L203 168",
+    "largeLeaders": "M222 173L243 161M132 245L153 257M347 399L371 399",
     "largeSize": 20,
     "scaleBar": {
       "text": "10 miles",
@@ -480,57 +462,9 @@ export const page = {
       "y": 406,
       "width": 135
     },
-    "office": {
-      "x": 24,
-      "y": 470,
-      "isOnSheet": false,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 135,
-          "label": null
-        },
-        {
-          "miles": 20,
-          "radius": 270,
-          "label": {
-            "text": "20 miles",
-            "x": 258,
-            "y": 339,
-            "anchor": "middle"
-          }
-        }
-      ]
-    },
-    "rivers": [
-      {
-        "text": "Connecticut River",
-        "x": 201,
-        "y": 116,
-        "anchor": "start"
-      }
-    ],
+    "rivers": [],
     "waters": [],
-    "countyNames": [
-      {
-        "text": "Tolland County",
-        "x": 390,
-        "y": 30,
-        "anchor": "middle"
-      },
-      {
-        "text": "Hartford County",
-        "x": 90,
-        "y": 30,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlesex County",
-        "x": 300,
-        "y": 270,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 28,
   "job": null,

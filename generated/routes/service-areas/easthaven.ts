@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/easthaven",
   "head": {
-    "title": "Roofing in East Haven, Where Our Office Is",
+    "title": "Your neighborhood roofer in East Haven, CT",
     "description": "East Haven roofing from our office at 64 Thompson St. Repairs and new roofs for Cosey Beach, Momauguin, Morgan Point and Foxon.",
     "canonical": "https://ridge-eave.example.com/service-areas/easthaven",
     "image": {
@@ -35,102 +35,85 @@ export const page = {
       "to": "/service-areas/easthaven"
     }
   ],
-  "heading": "Roofing in East Haven, Where Our Office Is",
+  "heading": "Your neighborhood roofer in East Haven",
   "cityName": "East Haven",
   "county": "New Haven County",
-  "description": "Our own office is here in East Haven, at 64 Thompson St, and we are locally owned. In August 2011 Irene made a total loss of at least 25 homes at Cosey Beach. The next year Sandy flooded deeper with weaker waves, and two more were gone. What was rebuilt on that beach stands about ten feet up, and so do its eaves. Then came the blizzard of February 2013 and brought down a roof on Commerce Street and another on Coe Avenue. In Momauguin, Morgan Point or Foxon, ask us for a free estimate, or for emergency repairs at any hour.",
-  "leadLength": 82,
+  "description": "Our office is at 64 Thompson St, so no East Haven roof is a long drive for us. Down at Cosey Beach, the houses that went back up after Irene were raised about ten feet. Momauguin and Morgan Point get the same salt wind. Inland in Foxon, where a New Haven man began laying out house lots in 1912, leaves in the gutter do more harm than salt. Commerce Street and Coe Avenue have wide, low commercial roofs. We're locally owned and we do the small jobs too: a lifted ridge cap, a rusty vent, one wet spot over the bathtub.",
+  "lead": "This is our home town, and we repair and replace its roofs from Cosey Beach up to Foxon.",
   "servingLine": "Serving East Haven and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in East Haven roofs",
   "localChallenges": [
     {
       "title": "Ten feet closer to weather",
-      "text": "The houses that came back at Cosey Beach were raised about ten feet. Most ladders stop short of those eaves and the wind does not, so the edges get more nails and the crew gets real staging.",
-      "drawing": null
+      "text": "Rebuilt houses at Cosey Beach stand about ten feet higher than the old ones did. Most ladders stop short of those eaves and the wind doesn't, so edges get extra nails and the crew gets staging.",
+      "drawing": "ladder"
     },
     {
-      "title": "Morgan Point's trees",
-      "text": "In Sandy it was Morgan Point that had more trees down and the wider outage, the mayor said. A limb that still hangs over your ridge there has had its warning, and so have you.",
+      "title": "Trees at Morgan Point",
+      "text": "In Sandy it was Morgan Point that had more trees down and the wider outage, the mayor said. If one still hangs over your roof there, get it cut back before hurricane season.",
       "drawing": "limb"
     },
     {
-      "title": "Two roofs down in 2013",
-      "text": "The blizzard of February 2013 broke an industrial roof on Commerce Street and a commercial one on Coe Avenue. Drifts lie deepest behind the parapet and beside the rooftop unit; clear those first.",
+      "title": "Drifts on low roofs",
+      "text": "A blizzard in February 2013 brought down an industrial roof on Commerce Street and a commercial one on Coe Avenue. Drifts run deepest behind parapets and rooftop units; clear those spots first.",
       "drawing": "commercial-roofing"
     },
     {
-      "title": "The ones that stood",
-      "text": "If your house at Cosey Beach came through Irene while 25 or more did not, the shingles may be new and the boards below them not. We look from the attic, where decking that was soaked still shows it.",
+      "title": "New shingles, old boards",
+      "text": "At least 25 homes at Cosey Beach were a total loss in Irene. If yours made it, the shingles may be new over boards that got soaked, and stains around the nails still show it from the attic.",
       "drawing": "deck"
     },
     {
       "title": "Damp that climbs",
-      "text": "Sandy left deeper water in East Haven than Irene had. A house that has stood in it dries upward, into the attic, and open vents at soffit and ridge are the only way out.",
+      "text": "Sandy's water stood deeper in East Haven than Irene's. Framing that sat in it dries upward, into the attic, and open vents at soffit and ridge are the only way out.",
       "drawing": "ridge"
     }
   ],
   "facts": {
-    "title": "East Haven on one sheet",
-    "known": [
+    "title": "East Haven at a glance",
+    "lines": [
       {
-        "label": "County",
-        "text": "New Haven County"
-      },
-      {
-        "label": "Our office",
-        "text": "in town, at 64 Thompson St"
-      },
-      {
-        "label": "Borders",
-        "text": "Branford, New Haven, North Branford and North Haven"
+        "label": "Rebuilt at Cosey Beach",
+        "text": "raised about ten feet"
       }
-    ],
-    "own": []
+    ]
   },
   "servicesTitle": "What we do in East Haven",
-  "servicesLead": "In East Haven, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near East Haven",
   "nearbyAreas": [
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven",
-      "where": "next door, northwest"
+      "path": "/service-areas/newhaven"
     },
     {
       "name": "Branford",
-      "path": "/service-areas/branford",
-      "where": "next door, east"
+      "path": "/service-areas/branford"
     },
     {
       "name": "North Haven",
-      "path": "/service-areas/northhaven",
-      "where": "next door, north"
+      "path": "/service-areas/northhaven"
     },
     {
       "name": "West Haven",
-      "path": "/service-areas/westhaven",
-      "where": "two towns west"
+      "path": "/service-areas/westhaven"
     },
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden",
-      "where": "two towns north"
+      "path": "/service-areas/hamden"
     },
     {
       "name": "Guilford",
-      "path": "/service-areas/guilford",
-      "where": "two towns east"
+      "path": "/service-areas/guilford"
     },
     {
       "name": "Milford",
-      "path": "/service-areas/milford",
-      "where": "10 miles west"
+      "path": "/service-areas/milford"
     },
     {
       "name": "North Branford",
-      "path": null,
-      "where": "next door, northeast"
+      "path": null
     }
   ],
   "towns": null,
@@ -167,284 +150,304 @@ export const page = {
     "label": "Gambrel, two pitches",
     "callout": {
       "part": "eave",
-      "text": "Ten feet up: more nails at the edge"
+      "text": "Eave ten feet up: more nails, real staging"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of East Haven with 13 towns around it that we serve.",
+    "alt": "Map of East Haven with 15 towns around it that we serve.",
     "views": {
-      "coloured": "1386.61,1412.8,920.77,690.58",
-      "lines": "15286.61,1412.8,920.77,690.58"
+      "coloured": "1386.6,1412.8,920.8,690.6",
+      "lines": "15286.6,1412.8,920.8,690.6"
     },
-    "dots": "M220 211h0M201 262h0M90 327h0M12 378h0M327 10h0M67 160h0M57 194h0M470 237h0M555 250h0M335 250h0M290 100h0M252 93h0",
-    "plainDots": "M53 200h0",
-    "neighborDots": "M383 185h0",
-    "leaders": "M551 253L530 265",
-    "own": {
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
+    "leaders": "M538 91L514 91",
+    "office": {
       "x": 277,
-      "y": 248,
+      "y": 248
+    },
+    "own": {
+      "x": 293,
+      "y": 220,
+      "outline": "M332 137l-5-1 0 3-5 0 0 25-34 10-11 37-16 31 1 42-2 4-10 3-1 3 7 5 3-2 11 2 16-3 3-2 2-8 3-1 2-14-7-2 0-3-4-2 5-15-1-7 7-9 10-7 7-22 13-6 6-30z",
       "label": {
         "text": "East Haven",
-        "x": 277,
-        "y": 228,
-        "anchor": "middle"
+        "x": 305,
+        "y": 187,
+        "anchor": "middle",
+        "breakAt": 4
       }
     },
     "labels": [
       {
-        "text": "New Haven",
-        "x": 211,
-        "y": 216,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/newhaven",
-          "x": 130,
-          "y": 198,
-          "width": 95
-        }
-      },
-      {
-        "text": "West Haven",
-        "x": 192,
-        "y": 267,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/westhaven",
-          "x": 106,
-          "y": 249,
-          "width": 100
-        }
-      },
-      {
-        "text": "Milford",
-        "x": 99,
-        "y": 332,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/milford",
-          "x": 85,
-          "y": 314,
-          "width": 67
-        }
-      },
-      {
-        "text": "Stratford",
-        "x": 21,
-        "y": 383,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/stratford",
-          "x": 7,
-          "y": 365,
-          "width": 81
-        }
-      },
-      {
-        "text": "Wallingford",
-        "x": 327,
-        "y": 33,
+        "text": "Branford",
+        "x": 351,
+        "y": 247,
         "anchor": "middle",
         "link": {
-          "to": "/service-areas/wallingford",
-          "x": 283,
-          "y": 15,
-          "width": 88
-        }
-      },
-      {
-        "text": "Ansonia",
-        "x": 67,
-        "y": 147,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/ansonia",
-          "x": 35,
-          "y": 129,
-          "width": 64
-        }
-      },
-      {
-        "text": "Derby",
-        "x": 66,
-        "y": 187,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/derby",
-          "x": 62,
-          "y": 169,
-          "width": 50
+          "to": "/service-areas/branford",
+          "d": "M404 208l-24 8-28-24-40 12-24 40 8 44 12-8 8 12 8-20 16 20 24-20 32-8 4 12 20-4z"
         }
       },
       {
         "text": "Guilford",
-        "x": 479,
-        "y": 242,
-        "anchor": "start",
+        "x": 446,
+        "y": 175,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/guilford",
-          "x": 465,
-          "y": 224,
-          "width": 74
+          "d": "M432 52l-28 36 0 120 20 60-24 8-4-12 20 24 16-12 0 8 16-4-8 20 20 0 20-32 20 0 20-56-48-68 4-104z"
         }
       },
       {
-        "text": "Madison",
-        "x": 526,
-        "y": 270,
-        "anchor": "end",
+        "text": "Wallingford",
+        "x": 345,
+        "y": 47,
+        "anchor": "middle",
         "link": {
-          "to": "/service-areas/madison",
-          "x": 464,
-          "y": 252,
-          "width": 66
-        }
-      },
-      {
-        "text": "Branford",
-        "x": 344,
-        "y": 255,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/branford",
-          "x": 330,
-          "y": 237,
-          "width": 78
-        }
-      },
-      {
-        "text": "North Haven",
-        "x": 299,
-        "y": 105,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 285,
-          "y": 87,
-          "width": 103
+          "to": "/service-areas/wallingford",
+          "d": "M277 0l-13 24 60 32 0 36 80-36 8-56-135 0z"
         }
       },
       {
         "text": "Hamden",
-        "x": 243,
-        "y": 98,
-        "anchor": "end",
+        "x": 224,
+        "y": 102,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 182,
-          "y": 80,
-          "width": 75
+          "d": "M176 160l16-4 0 16 64 12 20-28-36-24 4-16 16-20 4-40 36-16-100-40-16 36 28 40-28 36z"
+        }
+      },
+      {
+        "text": "Durham",
+        "x": 456,
+        "y": 33,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/durham",
+          "d": "M412 0l-8 56 140-24-28-32-104 0z"
         }
       },
       {
         "text": "Shelton",
-        "x": 53,
-        "y": 223,
+        "x": 31,
+        "y": 232,
         "anchor": "middle",
         "link": null
       },
       {
+        "text": "Madison",
+        "x": 507,
+        "y": 148,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/madison",
+          "d": "M560 190l-20-6 0-76-20-36-16-8 8-16-12-12-24 4-4 104 48 68-20 56-12-4 72 0 0-74z"
+        }
+      },
+      {
+        "text": "New Haven",
+        "x": 237,
+        "y": 208,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "d": "M152 204l40 4 28 44 28-32-4 44 12 12-12 20 44 0-40 0 16-12-4-40 28-68-40 12-56-16 0-16-16 4z"
+        }
+      },
+      {
+        "text": "Milford",
+        "x": 79,
+        "y": 317,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/milford",
+          "d": "M36 356l-12 28 16 12 56-52-4-12 16 24 24-4 32-40-8-16-96-44 0 36-24 28z"
+        }
+      },
+      {
         "text": "North Branford",
-        "x": 374,
-        "y": 190,
+        "x": 375,
+        "y": 130,
+        "anchor": "middle",
+        "breakAt": 5,
+        "link": null
+      },
+      {
+        "text": "North Haven",
+        "x": 292,
+        "y": 107,
+        "anchor": "middle",
+        "breakAt": 5,
+        "link": {
+          "to": "/service-areas/northhaven",
+          "d": "M260 180l64-16 0-24 8-4-8-80-24-16-36 16-4 40-16 20-4 16 36 24z"
+        }
+      },
+      {
+        "text": "Ansonia",
+        "x": 75,
+        "y": 169,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "d": "M100 140l-36-4-20 16 8 20 40 20 16-4z"
+        }
+      },
+      {
+        "text": "Derby",
+        "x": 71,
+        "y": 197,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/derby",
+          "d": "M44 152l-24 8 60 60 28-16 0-16-36-4z"
+        }
+      },
+      {
+        "text": "West Haven",
+        "x": 182,
+        "y": 256,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/westhaven",
+          "d": "M156 296l0 16 16 0 16-24 40-24-12-4-24-52-32-4 8 48-12 16z"
+        }
+      },
+      {
+        "text": "Killingworth",
+        "x": 510,
+        "y": 96,
         "anchor": "end",
         "link": null
+      },
+      {
+        "text": "Stratford",
+        "x": 42,
+        "y": 294,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/stratford",
+          "d": "M0 413l8-5zM44 420l-24-28 16-76 24-32-24-20-36 20 4 24-4 5 0 107z"
+        }
       }
     ],
     "large": [
       {
         "text": "East Haven",
-        "x": 277,
-        "y": 280,
-        "anchor": "middle"
+        "x": 305,
+        "y": 186,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Branford",
-        "x": 368,
-        "y": 274,
-        "anchor": "start"
+        "x": 351,
+        "y": 249,
+        "anchor": "middle"
       },
       {
         "text": "New Haven",
-        "x": 233,
-        "y": 218,
-        "anchor": "start"
+        "x": 226,
+        "y": 211,
+        "anchor": "middle",
+        "breakAt": 3
       },
       {
         "text": "North Branford",
-        "x": 396,
-        "y": 192,
-        "anchor": "start"
+        "x": 369,
+        "y": 129,
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "North Haven",
-        "x": 303,
-        "y": 107,
-        "anchor": "start"
+        "x": 286,
+        "y": 106,
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "West Haven",
         "x": 188,
-        "y": 269,
-        "anchor": "end"
+        "y": 264,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Hamden",
-        "x": 239,
-        "y": 100,
-        "anchor": "end"
+        "x": 235,
+        "y": 58,
+        "anchor": "middle"
       },
       {
         "text": "Guilford",
-        "x": 457,
-        "y": 244,
-        "anchor": "end"
+        "x": 451,
+        "y": 199,
+        "anchor": "middle"
       },
       {
         "text": "Milford",
-        "x": 103,
-        "y": 334,
-        "anchor": "start"
+        "x": 90,
+        "y": 319,
+        "anchor": "middle"
       },
       {
         "text": "Derby",
-        "x": 94,
-        "y": 201,
-        "anchor": "start"
+        "x": 76,
+        "y": 199,
+        "anchor": "middle"
       },
       {
         "text": "Ansonia",
-        "x": 80,
-        "y": 167,
-        "anchor": "start"
+        "x": 75,
+        "y": 171,
+        "anchor": "middle"
       },
       {
         "text": "Shelton",
-        "x": 53,
-        "y": 229,
+        "x": 50,
+        "y": 234,
         "anchor": "middle"
       },
       {
         "text": "Wallingford",
-        "x": 327,
-        "y": 39,
+        "x": 350,
+        "y": 27,
         "anchor": "middle"
       },
       {
         "text": "Madison",
-        "x": 526,
-        "y": 301,
-        "anchor": "end"
+        "x": 508,
+        "y": 129,
+        "anchor": "middle"
       },
       {
         "text": "Stratford",
-        "x": 25,
-        "y": 373,
+        "x": 48,
+        "y": 354,
         "anchor": "start"
+      },
+      {
+        "text": "Killingworth",
+        "x": 510,
+        "y": 98,
+        "anchor": "end"
       }
     ],
-    "largeLeaders": "M343 255L364 267M66 194L90 194M551 258L530 294",
+    "largeLeaders": "M23 335L44 347M538 91L514 91",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
@@ -452,53 +455,16 @@ export const page = {
       "y": 406,
       "width": 98
     },
-    "office": {
-      "x": 277,
-      "y": 248,
-      "isOnSheet": true,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 195,
-          "label": {
-            "text": "10 miles",
-            "x": 359,
-            "y": 75,
-            "anchor": "middle"
-          }
-        }
-      ]
-    },
-    "rivers": [
-      {
-        "text": "Housatonic River",
-        "x": 66,
-        "y": 291,
-        "anchor": "start"
-      },
-      {
-        "text": "Naugatuck River",
-        "x": 85,
-        "y": 67,
-        "anchor": "start"
-      }
-    ],
+    "rivers": [],
     "waters": [
       {
         "text": "Long Island Sound",
-        "x": 330,
-        "y": 360,
+        "x": 370,
+        "y": 362,
         "anchor": "middle"
       }
     ],
-    "countyNames": [
-      {
-        "text": "New Haven County",
-        "x": 180,
-        "y": 30,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 0,
   "job": null,

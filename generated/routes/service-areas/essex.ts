@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/essex",
   "head": {
-    "title": "Roofing in Essex, Centerbrook and Ivoryton",
+    "title": "Roofing in Essex's three villages, CT | Ridge & Eave Roofing",
     "description": "Three villages, one roofer: repairs and new roofs in Essex, Connecticut, from Main Street's shipbuilding-era homes to Centerbrook and Ivoryton.",
     "canonical": "https://ridge-eave.example.com/service-areas/essex",
     "image": {
@@ -35,107 +35,85 @@ export const page = {
       "to": "/service-areas/essex"
     }
   ],
-  "heading": "Roofing in Essex, Centerbrook and Ivoryton",
+  "heading": "Roofing in Essex's three villages",
   "cityName": "Essex",
   "county": "Middlesex County",
-  "description": "Essex is one town of three villages: Essex Village, Centerbrook and Ivoryton. Main Street still has the homes of the shipbuilding years, from the 18th and 19th centuries. A house dated 1766 and the Centerbrook church of 1790 are among the old frames that stand to this day. By a report of 2019 no historic-district rule binds an owner on Main Street, so the choice of roof is mostly yours. Weather leaves less choice: Irene put 80 percent of Essex in the dark and a big fir on the ground by the Ivoryton Playhouse. For planned work on your Essex roof, a free estimate comes first.",
-  "leadLength": 77,
+  "description": "Each of the three villages in Essex has its own kind of roof. Main Street in Essex Village is lined with shipbuilding-era homes, 18th-century and 19th, and over that long a time a house picks up wings, ells and porches. Centerbrook has a church of 1790. Ivoryton was a company town: Comstock, Cheney & Company put up housing for its piano-key workers, executives built Victorians, and a line of Gothic houses runs along the road in. Leaks in all of these usually start at a joint, a chimney, or the spot where one roof dies into another. If a new piece of flashing is all your roof needs, then that's the estimate you'll get from us.",
+  "lead": "Three villages, one roofer: repairs and new roofs in Essex Village, Centerbrook and Ivoryton.",
   "servingLine": "Serving Essex and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in Essex roofs",
   "localChallenges": [
     {
-      "title": "Your own judgment",
-      "text": "On Main Street in Essex no historic-district rule had binding force in 2019. With a shipbuilding-era house that leaves it to your eye: hold samples against the chimney and the siding in daylight.",
+      "title": "Your own eye for color",
+      "text": "As of 2019, no binding historic-district rules applied to Main Street in Essex. Hold samples against the chimney and the siding in daylight, and check with the town that nothing has changed before you order.",
       "drawing": "samples"
     },
     {
-      "title": "The fir at the Playhouse",
-      "text": "Irene threw down a large fir outside the Ivoryton Playhouse. An evergreen is a sail all year long, and one of that size near your ridge takes rafters with it; have that tree looked at first.",
-      "drawing": "limb"
+      "title": "Wings, porches and joints",
+      "text": "Homes in Essex Village had two centuries to grow a wing here and a porch there. Wherever two of those roofs run together, a strip of metal keeps you dry, and it's what we test first.",
+      "drawing": "valley"
     },
     {
-      "title": "Four in five without power",
-      "text": "Four fifths of Essex had no power after Irene. An open roof is covered before anything else is talked about in such a storm, and we do emergency repairs by day and by night.",
-      "drawing": null
+      "title": "Evergreens near the ridge",
+      "text": "Irene threw down a large fir outside the Ivoryton Playhouse. An evergreen is a sail all year, and one that size beside your house brings rafters with it, so get an arborist's opinion.",
+      "drawing": "rafters"
     },
     {
       "title": "Frames of 1766 and 1790",
-      "text": "The Williams house of 1766 and the church of 1790 at Centerbrook still have their old frames. Dry wood lasts like that in Essex, and a slow drip at the flashing is what ends it.",
-      "drawing": null
+      "text": "The Williams house of 1766 and the Centerbrook church of 1790 still have their old frames. Dry wood lasts like that in Essex; a slow drip at the flashing is what ends it.",
+      "drawing": "historic"
     },
     {
-      "title": "Wings, porches and joints",
-      "text": "The homes along Main Street span two centuries, and owners had time to add a wing here and a porch there. Wherever one of those roofs runs into another, water waits for the metal to slip.",
-      "drawing": "valley"
+      "title": "Four in five without power",
+      "text": "The same storm left 80 percent of Essex without lights. In an outage that wide, tell us on the phone where water is coming in and how fast, and the worst roof gets the first tarp.",
+      "drawing": "night"
     }
   ],
   "facts": {
-    "title": "Essex on one sheet",
-    "known": [
+    "title": "Essex at a glance",
+    "lines": [
       {
-        "label": "County",
-        "text": "Middlesex County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 25 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "Deep River, Lyme, Old Saybrook and Westbrook"
-      }
-    ],
-    "own": [
-      {
-        "label": "Villages",
-        "text": "Essex Village, Centerbrook and Ivoryton"
+        "label": "Rules for Main Street",
+        "text": "none binding, as of 2019"
       }
     ]
   },
   "servicesTitle": "What we do in Essex",
-  "servicesLead": "In Essex, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near Essex",
   "nearbyAreas": [
     {
       "name": "Chester",
-      "path": "/service-areas/chester",
-      "where": "two towns northwest"
+      "path": "/service-areas/chester"
     },
     {
       "name": "Clinton",
-      "path": "/service-areas/clinton",
-      "where": "two towns southwest"
+      "path": "/service-areas/clinton"
     },
     {
       "name": "Madison",
-      "path": "/service-areas/madison",
-      "where": "12 miles southwest"
+      "path": "/service-areas/madison"
     },
     {
       "name": "Deep River",
-      "path": null,
-      "where": "next door, northwest"
+      "path": null
     },
     {
       "name": "Old Saybrook",
-      "path": null,
-      "where": "next door, south"
+      "path": null
     },
     {
       "name": "Westbrook",
-      "path": null,
-      "where": "next door, southwest"
+      "path": null
     },
     {
       "name": "Lyme",
-      "path": null,
-      "where": "next door, northeast"
+      "path": null
     },
     {
       "name": "Old Lyme",
-      "path": null,
-      "where": "two towns east"
+      "path": null
     }
   ],
   "towns": null,
@@ -165,171 +143,204 @@ export const page = {
     "label": "Colonial, 1766, 8/12",
     "callout": {
       "part": "chimney",
-      "text": "Hold samples against chimney and siding"
+      "text": "Chimney: hold shingle samples up against it"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Essex with 7 towns around it that we serve.",
+    "alt": "Map of Essex with 9 towns around it that we serve.",
     "views": {
-      "coloured": "2184.02,1418.49,712.14,534.1",
-      "lines": "16084.02,1418.49,712.14,534.1"
+      "coloured": "2184,1418.5,712.1,534.1",
+      "lines": "16084,1418.5,712.1,534.1"
     },
-    "dots": "M90 319h0M266 100h0M183 320h0",
-    "plainDots": "M286 149h0M136 181h0M381 297h0M276 296h0",
-    "neighborDots": "M424 114h0M470 222h0",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
     "leaders": "",
+    "office": null,
     "own": {
-      "x": 355,
-      "y": 187,
+      "x": 335,
+      "y": 190,
+      "outline": "M372 139l-14 7-25 8-15 16-58 34-6 20 50 5 4 8 8 4 31-13 27-3 12-9 1-5 3-2-10-7-3-5 6-41-1-6z",
       "label": {
         "text": "Essex",
-        "x": 340,
-        "y": 192,
-        "anchor": "end"
+        "x": 338,
+        "y": 195,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
-        "text": "Madison",
-        "x": 81,
-        "y": 324,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/madison",
-          "x": 19,
-          "y": 306,
-          "width": 76
-        }
-      },
-      {
-        "text": "Chester",
-        "x": 257,
-        "y": 105,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/chester",
-          "x": 198,
-          "y": 87,
-          "width": 73
-        }
+        "text": "Deep River",
+        "x": 268,
+        "y": 170,
+        "anchor": "middle",
+        "link": null
       },
       {
         "text": "Clinton",
-        "x": 183,
-        "y": 307,
+        "x": 184,
+        "y": 292,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/clinton",
-          "x": 154,
-          "y": 289,
-          "width": 58
+          "d": "M108 268l40 48 12 0 0 36 12 12 16-28 4 20 12 4 20-20 28 0-16-4-32-124z"
         }
       },
       {
-        "text": "Deep River",
-        "x": 295,
-        "y": 154,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Killingworth",
-        "x": 136,
-        "y": 168,
+        "text": "Haddam",
+        "x": 162,
+        "y": 43,
         "anchor": "middle",
-        "link": null
-      },
-      {
-        "text": "Old Saybrook",
-        "x": 390,
-        "y": 302,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Westbrook",
-        "x": 285,
-        "y": 301,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Lyme",
-        "x": 433,
-        "y": 119,
-        "anchor": "start",
         "link": null
       },
       {
         "text": "Old Lyme",
-        "x": 479,
-        "y": 227,
-        "anchor": "start",
+        "x": 477,
+        "y": 251,
+        "anchor": "middle",
         "link": null
+      },
+      {
+        "text": "Westbrook",
+        "x": 265,
+        "y": 275,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Lyme",
+        "x": 430,
+        "y": 129,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Killingworth",
+        "x": 122,
+        "y": 155,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Chester",
+        "x": 247,
+        "y": 105,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/chester",
+          "d": "M168 72l20 76 92-8-8-8 44-24-8-40-24-16z"
+        }
+      },
+      {
+        "text": "Madison",
+        "x": 39,
+        "y": 213,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/madison",
+          "d": "M0 215l4 9 44 44-32 76-16-8 24 12 92-12 44 40 8-4-8-56-12 0-40-44 0-32-36-8 0-100-28-44-20-12 8-20-16-12-16 3 0 168z"
+        }
+      },
+      {
+        "text": "Old Saybrook",
+        "x": 361,
+        "y": 286,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Durham",
+        "x": 33,
+        "y": 26,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/durham",
+          "d": "M0 50l76-14-32-36-44 0z"
+        }
       }
     ],
     "large": [
       {
         "text": "Essex",
-        "x": 340,
-        "y": 194,
-        "anchor": "end"
+        "x": 338,
+        "y": 197,
+        "anchor": "middle"
       },
       {
         "text": "Deep River",
-        "x": 299,
-        "y": 156,
-        "anchor": "start"
+        "x": 272,
+        "y": 162,
+        "anchor": "middle"
       },
       {
         "text": "Lyme",
-        "x": 437,
-        "y": 121,
-        "anchor": "start"
+        "x": 430,
+        "y": 131,
+        "anchor": "middle"
       },
       {
         "text": "Old Saybrook",
-        "x": 394,
-        "y": 304,
-        "anchor": "start"
+        "x": 361,
+        "y": 277,
+        "anchor": "middle",
+        "breakAt": 3
       },
       {
         "text": "Westbrook",
-        "x": 276,
-        "y": 281,
+        "x": 259,
+        "y": 242,
         "anchor": "middle"
       },
       {
         "text": "Chester",
-        "x": 279,
+        "x": 247,
         "y": 107,
-        "anchor": "start"
+        "anchor": "middle"
       },
       {
         "text": "Clinton",
-        "x": 183,
-        "y": 349,
+        "x": 184,
+        "y": 294,
         "anchor": "middle"
       },
       {
         "text": "Madison",
-        "x": 90,
-        "y": 304,
+        "x": 80,
+        "y": 326,
         "anchor": "middle"
       },
       {
         "text": "Old Lyme",
-        "x": 470,
-        "y": 207,
+        "x": 477,
+        "y": 253,
         "anchor": "middle"
       },
       {
         "text": "Killingworth",
-        "x": 149,
-        "y": 188,
-        "anchor": "start"
+        "x": 135,
+        "y": 196,
+        "anchor": "middle"
+      },
+      {
+        "text": "Haddam",
+        "x": 162,
+        "y": 45,
+        "anchor": "middle"
+      },
+      {
+        "text": "Durham",
+        "x": 46,
+        "y": 38,
+        "anchor": "middle"
       }
     ],
     "largeLeaders": "",
@@ -340,53 +351,23 @@ export const page = {
       "y": 406,
       "width": 127
     },
-    "office": {
-      "x": -269,
-      "y": 316,
-      "isOnSheet": false,
-      "rings": [
-        {
-          "miles": 20,
-          "radius": 505,
-          "label": {
-            "text": "20 miles",
-            "x": 168,
-            "y": 68,
-            "anchor": "middle"
-          }
-        }
-      ]
-    },
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 390,
-        "y": 160,
+        "x": 389,
+        "y": 154,
         "anchor": "start"
       }
     ],
     "waters": [
       {
         "text": "Long Island Sound",
-        "x": 120,
-        "y": 390,
+        "x": 153,
+        "y": 401,
         "anchor": "middle"
       }
     ],
-    "countyNames": [
-      {
-        "text": "New London County",
-        "x": 450,
-        "y": 90,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlesex County",
-        "x": 360,
-        "y": 30,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 25,
   "job": null,

@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/guilford",
   "head": {
-    "title": "Roofing in Guilford, Home of the Henry Whitfield House",
+    "title": "Roofing for old and new Guilford, CT | Ridge & Eave Roofing",
     "description": "Guilford roofing for old and new houses, from the Town Green to Sachem's Head. In a local historic district, ask about review first.",
     "canonical": "https://ridge-eave.example.com/service-areas/guilford",
     "image": {
@@ -35,53 +35,39 @@ export const page = {
       "to": "/service-areas/guilford"
     }
   ],
-  "heading": "Roofing in Guilford, Home of the Henry Whitfield House",
+  "heading": "Roofing for old and new Guilford",
   "cityName": "Guilford",
   "county": "New Haven County",
-  "description": "Guilford keeps one of New England's largest collections of old houses, by the words of its own town rules. It begins with the oldest dwelling in Connecticut, the Henry Whitfield House of 1639. Old roofs are the rule around the Town Green and on Whitfield Street; the Historic Town Center has more than 600 historic structures. Then the town goes on, the largest in New Haven County by land, out to Sachem's Head on one side and up to North Guilford on the other. A roof at either end knows little of the other's weather. Tell us where yours is and how old, and whether a local district covers it. Our estimate costs you nothing.",
-  "leadLength": 106,
+  "description": "Guilford has the oldest house in Connecticut, the Henry Whitfield House of 1639, and more than 600 historic structures around it in the town center. Near the Town Green and down Whitfield Street, count on steep pitches, big chimneys, and frames that quit being straight a long time ago. But this is also the largest town by land in New Haven County, and it keeps going for miles: out to the salt spray at Sachem's Head and Leetes Island, and up to North Guilford, far from any beach. We pick nails, metal and underlayment by address. If a local historic district covers yours, say so when you call and we'll bring samples close to what's up there now.",
+  "lead": "Guilford roofs repaired and replaced, in the historic districts, by the water and up in North Guilford.",
   "servingLine": "Serving Guilford and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Guilford roofs",
   "localChallenges": [
     {
-      "title": "A commission that reviews roofs",
-      "text": "In Guilford's two local historic districts, maintenance and repair need no approval. A roof that changes what is seen from a public way, another material or another kind of shingle, goes before the Historic District Commission. Ask early.",
-      "drawing": null
+      "title": "A commission that reviews changes",
+      "text": "In Guilford's two local historic districts, maintenance and repair need no approval. A roof that changes what's seen from a public way, another material or another kind of shingle, goes before the Historic District Commission. Ask early.",
+      "drawing": "samples"
     },
     {
       "title": "Houses older than the rules",
-      "text": "In one of the 600 and more historic structures of Guilford's Historic Town Center, do not count on straight rafters. A new layer over a crooked one shows every wave from across the Town Green.",
+      "text": "With more than 600 historic structures in Guilford's center, don't count on straight rafters. Put a new layer over a crooked one and the wave shows from across the Town Green.",
       "drawing": "historic"
     },
     {
-      "title": "Sudden wind",
-      "text": "On August 27, 2020 the storm that had made a tornado in North Haven threw microbursts at Guilford. Such wind comes down hard and strips one slope, maybe the one you cannot see from the drive.",
-      "drawing": "missing"
+      "title": "Wind straight down",
+      "text": "On August 27, 2020, the storm that made a tornado in North Haven threw microbursts at Guilford. They hit from above and can strip one slope, maybe the one you never see from the driveway.",
+      "drawing": "gust"
     },
     {
       "title": "Two ends of one town",
-      "text": "At Sachem's Head and Leetes Island the salt air rusts an ordinary nail long before its time. Up in North Guilford the same nail does well, so one town needs two lists of materials.",
-      "drawing": null
+      "text": "Salt air at Sachem's Head and Leetes Island rusts an ordinary nail long before its time. In North Guilford the same nail does fine, so we work from two lists of materials.",
+      "drawing": "shore"
     }
   ],
   "facts": {
-    "title": "Guilford on one sheet",
-    "known": [
-      {
-        "label": "County",
-        "text": "New Haven County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 10 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "Branford, Durham, Madison and North Branford"
-      }
-    ],
-    "own": [
+    "title": "Guilford at a glance",
+    "lines": [
       {
         "label": "Oldest house",
         "text": "Henry Whitfield House, 1639"
@@ -93,43 +79,36 @@ export const page = {
     ]
   },
   "servicesTitle": "What we do in Guilford",
-  "servicesLead": "In Guilford, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near Guilford",
   "nearbyAreas": [
     {
       "name": "Madison",
-      "path": "/service-areas/madison",
-      "where": "next door, east"
+      "path": "/service-areas/madison"
     },
     {
       "name": "Branford",
-      "path": "/service-areas/branford",
-      "where": "next door, west"
+      "path": "/service-areas/branford"
     },
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven",
-      "where": "our office"
+      "path": "/service-areas/easthaven"
     },
     {
       "name": "Clinton",
-      "path": "/service-areas/clinton",
-      "where": "two towns east"
+      "path": "/service-areas/clinton"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham",
-      "where": "next door, north"
+      "path": "/service-areas/durham"
     },
     {
       "name": "North Branford",
-      "path": null,
-      "where": "next door, northwest"
+      "path": null
     },
     {
       "name": "Killingworth",
-      "path": null,
-      "where": "two towns northeast"
+      "path": null
     }
   ],
   "towns": null,
@@ -160,363 +139,331 @@ export const page = {
     "label": "Saltbox, 12/12",
     "callout": {
       "part": "shingles",
-      "text": "Seen from the street? Ask the commission first"
+      "text": "Another kind of shingle? Ask the commission first"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Guilford with 16 towns around it that we serve.",
+    "alt": "Map of Guilford with 17 towns around it that we serve.",
     "views": {
-      "coloured": "1688.18,1269.63,888.41,666.31",
-      "lines": "15588.18,1269.63,888.41,666.31"
+      "coloured": "1688.2,1269.6,888.4,666.3",
+      "lines": "15588.2,1269.6,888.4,666.3"
     },
-    "dots": "M38 309h0M18 362h0M97 347h0M148 101h0M385 349h0M157 349h0M110 193h0M71 186h0M298 66h0M526 174h0M459 351h0",
-    "plainDots": "M542 214h0M483 93h0M421 239h0M258 17h0M534 331h0",
-    "neighborDots": "M207 282h0",
-    "leaders": "M161 352L182 364M21 366L42 403",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
+    "leaders": "",
+    "office": {
+      "x": 97,
+      "y": 347
+    },
     "own": {
-      "x": 297,
-      "y": 336,
+      "x": 275,
+      "y": 268,
+      "outline": "M256 142l-3 12-7 6-15 23-3-1 6 105-4 19 7 34 13 27-5 2-1 4-7-1-11 5 1-5-3-2 0-5-1 2-1-4-2 2 5 14 10-2 1-2 2 2 0 5 3 1-1 6 2 0 5-9 3 2 2-5 2 3 5-5 2 1-5 6 2 2 5-1 2 2 3-6 5 1-1 4-10 8 2 4 6-2-5 5 8 1 7-4 2 3 3 0 8-8 2-10 4 4 4-1-2-7 2-5 3-3 6 1 3-9 6 7 5 0-2-5 2-6 5-1 2-2-1-5 4-2-3-12 2 1 13-14 1-15-11-18-3 0-10-12-2 2-7-7-11-18-5-15-2-11 2-95 4-1z",
       "label": {
         "text": "Guilford",
-        "x": 282,
-        "y": 341,
-        "anchor": "end"
+        "x": 273,
+        "y": 271,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
-        "text": "New Haven",
-        "x": 47,
-        "y": 314,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/newhaven",
-          "x": 33,
-          "y": 296,
-          "width": 95
-        }
-      },
-      {
-        "text": "West Haven",
-        "x": 46,
-        "y": 408,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/westhaven",
-          "x": 42,
-          "y": 390,
-          "width": 90
-        }
-      },
-      {
-        "text": "East Haven",
-        "x": 97,
-        "y": 377,
+        "text": "Chester",
+        "x": 504,
+        "y": 179,
         "anchor": "middle",
         "link": {
-          "to": "/service-areas/easthaven",
-          "x": 54,
-          "y": 359,
-          "width": 86
+          "to": "/service-areas/chester",
+          "d": "M560 148l-20-12-92 16 16 64 72-12 24-18 0-38z"
         }
       },
       {
-        "text": "Wallingford",
-        "x": 139,
-        "y": 106,
-        "anchor": "end",
+        "text": "Middletown",
+        "x": 354,
+        "y": 27,
+        "anchor": "middle",
         "link": {
-          "to": "/service-areas/wallingford",
-          "x": 55,
-          "y": 88,
-          "width": 98
-        }
-      },
-      {
-        "text": "Madison",
-        "x": 376,
-        "y": 354,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/madison",
-          "x": 314,
-          "y": 336,
-          "width": 76
+          "to": "/service-areas/middletown",
+          "d": "M291 0l13 48 128-24 2-24-143 0z"
         }
       },
       {
         "text": "Branford",
-        "x": 186,
-        "y": 369,
-        "anchor": "start",
+        "x": 174,
+        "y": 346,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/branford",
-          "x": 182,
-          "y": 351,
-          "width": 68
-        }
-      },
-      {
-        "text": "North Haven",
-        "x": 119,
-        "y": 198,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 105,
-          "y": 180,
-          "width": 103
+          "d": "M232 308l-28 8-32-28-36 16-24 36 4 48 12-8 8 12 12-20 4 20 12 0 24-20 36-8 4 12 16-4z"
         }
       },
       {
         "text": "Hamden",
-        "x": 71,
-        "y": 173,
+        "x": 45,
+        "y": 192,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 38,
-          "y": 155,
-          "width": 66
-        }
-      },
-      {
-        "text": "Durham",
-        "x": 307,
-        "y": 71,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/durham",
-          "x": 293,
-          "y": 53,
-          "width": 72
-        }
-      },
-      {
-        "text": "Chester",
-        "x": 517,
-        "y": 179,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/chester",
-          "x": 458,
-          "y": 161,
-          "width": 73
+          "d": "M0 254l12-2 0 16 64 12 20-28-8-16-28-8 4-16 16-20 4-44 36-16-104-40-16 36 28 40-28 40 0 46z"
         }
       },
       {
         "text": "Clinton",
-        "x": 468,
-        "y": 356,
-        "anchor": "start",
+        "x": 460,
+        "y": 329,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/clinton",
-          "x": 454,
-          "y": 338,
-          "width": 67
+          "d": "M400 308l40 40 0 28 12 8 12-20 12 20 40-20-12 0-28-100z"
         }
       },
       {
-        "text": "Deep River",
-        "x": 533,
-        "y": 219,
-        "anchor": "end",
-        "link": null
+        "text": "Durham",
+        "x": 293,
+        "y": 99,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/durham",
+          "d": "M304 44l-60 16-12 88 144-28-32-28 4-52z"
+        }
+      },
+      {
+        "text": "Wallingford",
+        "x": 164,
+        "y": 107,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "d": "M120 20l4 16-44 76 64 36 0 40 88-40 12-88-12 4 0-20-28 0z"
+        }
       },
       {
         "text": "Haddam",
-        "x": 492,
-        "y": 98,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Killingworth",
-        "x": 421,
-        "y": 262,
+        "x": 448,
+        "y": 92,
         "anchor": "middle",
         "link": null
       },
       {
+        "text": "Deep River",
+        "x": 517,
+        "y": 231,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Meriden",
+        "x": 184,
+        "y": 23,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/meriden",
+          "d": "M108 0l12 20 84 24 28 0-3-44-121 0z"
+        }
+      },
+      {
+        "text": "Killingworth",
+        "x": 417,
+        "y": 219,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "New Haven",
+        "x": 53,
+        "y": 306,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "d": "M0 307l8 1 20 40 40-28-8 44 12 12-12 16 12 12 36-8-40 0 12-12 0-44 28-68-44 12-52-16 0-16-8 0-4 1 0 54z"
+        }
+      },
+      {
+        "text": "Madison",
+        "x": 335,
+        "y": 243,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/madison",
+          "d": "M304 132l-4 108 48 68-20 60-12-4 84-4 48 32-8-44-40-36-4-24-28-8 8-60-28-56-16-8 8-16-12-12z"
+        }
+      },
+      {
+        "text": "North Haven",
+        "x": 113,
+        "y": 201,
+        "anchor": "middle",
+        "breakAt": 5,
+        "link": {
+          "to": "/service-areas/northhaven",
+          "d": "M80 276l64-16 0-24 12-4-12-84-24-16-36 16-4 44-16 20-4 16 28 8 8 16z"
+        }
+      },
+      {
+        "text": "North Branford",
+        "x": 199,
+        "y": 225,
+        "anchor": "middle",
+        "breakAt": 5,
+        "link": null
+      },
+      {
         "text": "Middlefield",
-        "x": 267,
-        "y": 22,
-        "anchor": "start",
+        "x": 265,
+        "y": 33,
+        "anchor": "middle",
         "link": null
       },
       {
         "text": "Westbrook",
-        "x": 525,
-        "y": 324,
-        "anchor": "end",
+        "x": 519,
+        "y": 296,
+        "anchor": "middle",
         "link": null
       },
       {
-        "text": "North Branford",
-        "x": 198,
-        "y": 287,
-        "anchor": "end",
-        "link": null
+        "text": "East Haven",
+        "x": 129,
+        "y": 284,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthaven",
+          "d": "M156 232l-12 4 0 24-36 12-28 68-4 60 36-4 0-56 36-44z"
+        }
       }
     ],
     "large": [
       {
         "text": "Guilford",
-        "x": 282,
-        "y": 343,
-        "anchor": "end"
+        "x": 280,
+        "y": 318,
+        "anchor": "middle"
       },
       {
         "text": "Branford",
-        "x": 187,
-        "y": 400,
-        "anchor": "start"
+        "x": 174,
+        "y": 348,
+        "anchor": "middle"
       },
       {
         "text": "Durham",
-        "x": 311,
-        "y": 73,
-        "anchor": "start"
+        "x": 293,
+        "y": 101,
+        "anchor": "middle"
       },
       {
         "text": "Madison",
-        "x": 352,
-        "y": 373,
-        "anchor": "end"
+        "x": 336,
+        "y": 223,
+        "anchor": "middle"
       },
       {
         "text": "North Branford",
-        "x": 220,
-        "y": 289,
-        "anchor": "start"
+        "x": 192,
+        "y": 224,
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "East Haven",
-        "x": 165,
-        "y": 317,
-        "anchor": "start"
+        "x": 124,
+        "y": 283,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Clinton",
-        "x": 459,
-        "y": 380,
+        "x": 453,
+        "y": 331,
         "anchor": "middle"
       },
       {
         "text": "Killingworth",
-        "x": 408,
-        "y": 246,
-        "anchor": "end"
+        "x": 401,
+        "y": 175,
+        "anchor": "middle"
       },
       {
         "text": "North Haven",
-        "x": 123,
+        "x": 113,
         "y": 200,
-        "anchor": "start"
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "Westbrook",
-        "x": 521,
-        "y": 326,
-        "anchor": "end"
+        "x": 500,
+        "y": 280,
+        "anchor": "middle"
       },
       {
         "text": "New Haven",
-        "x": 59,
-        "y": 287,
-        "anchor": "start"
+        "x": 51,
+        "y": 310,
+        "anchor": "middle",
+        "breakAt": 3
       },
       {
         "text": "Hamden",
-        "x": 71,
-        "y": 171,
+        "x": 54,
+        "y": 146,
         "anchor": "middle"
       },
       {
         "text": "Deep River",
-        "x": 529,
-        "y": 209,
-        "anchor": "end"
+        "x": 517,
+        "y": 222,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Wallingford",
-        "x": 135,
-        "y": 108,
-        "anchor": "end"
-      },
-      {
-        "text": "West Haven",
-        "x": 31,
-        "y": 381,
-        "anchor": "start"
+        "x": 164,
+        "y": 109,
+        "anchor": "middle"
       },
       {
         "text": "Chester",
-        "x": 513,
+        "x": 504,
         "y": 181,
-        "anchor": "end"
+        "anchor": "middle"
+      },
+      {
+        "text": "Haddam",
+        "x": 448,
+        "y": 94,
+        "anchor": "middle"
       }
     ],
-    "largeLeaders": "M162 357L183 393M377 354L356 366M107 341L161 310M43 301L55 280",
+    "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 105,
-      "y": 30,
+      "x": 445,
+      "y": 406,
       "width": 101
-    },
-    "office": {
-      "x": 97,
-      "y": 347,
-      "isOnSheet": true,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 202,
-          "label": {
-            "text": "10 miles",
-            "x": 182,
-            "y": 168,
-            "anchor": "middle"
-          }
-        },
-        {
-          "miles": 20,
-          "radius": 405,
-          "label": {
-            "text": "20 miles",
-            "x": 407,
-            "y": 91,
-            "anchor": "middle"
-          }
-        }
-      ]
     },
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 439,
-        "y": 27,
-        "anchor": "start"
+        "x": 518,
+        "y": 113,
+        "anchor": "end"
       }
     ],
     "waters": [],
-    "countyNames": [
-      {
-        "text": "New Haven County",
-        "x": 90,
-        "y": 240,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlesex County",
-        "x": 330,
-        "y": 120,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 10,
   "job": null,

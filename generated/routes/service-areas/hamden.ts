@@ -7,8 +7,8 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/hamden",
   "head": {
-    "title": "Hamden Roofing in the Shadow of Sleeping Giant",
-    "description": "Hamden took 40 inches of snow or more in 2013 and a tornado in 2018. Roof repair and replacement from Spring Glen to Sleeping Giant.",
+    "title": "Hamden roofing for snow and shade, CT | Ridge & Eave Roofing",
+    "description": "Hamden roofing from Spring Glen's trolley-era streets to Mount Carmel under Sleeping Giant: repairs, ice and snow work, and full replacement.",
     "canonical": "https://ridge-eave.example.com/service-areas/hamden",
     "image": {
       "src": "https://ridge-eave.example.com/share.png",
@@ -35,53 +35,44 @@ export const page = {
       "to": "/service-areas/hamden"
     }
   ],
-  "heading": "Hamden Roofing in the Shadow of Sleeping Giant",
+  "heading": "Hamden roofing for snow and shade",
   "cityName": "Hamden",
   "county": "New Haven County",
-  "description": "No place had more snow from the blizzard of February 2013 than Hamden, where they measured 40 inches or more. Five years later, on May 15, 2018, a tornado came in from Beacon Falls, and the north of Hamden had the worst of it. So a roof in this town has been pressed from above and pulled from the side. We look at rafters and deck for the one and at nails and edges for the other, in Spring Glen, Whitneyville or Mount Carmel. At the north end Sleeping Giant adds its shadow. You deal with a locally owned roofer, and the estimate is free.",
-  "leadLength": 109,
+  "description": "The trolley came up Whitney Avenue to Centerville in 1902, and Spring Glen was built out along it over the first half of that century: single-family houses for the most part, and a few two-families. Houses that age have often been shingled more than once, so in Spring Glen or Whitneyville we count layers before we quote. Mount Carmel, at the north end, sits in the shadow of Sleeping Giant, where ice hangs on. In West Woods it's the front-yard trees to keep an eye on. And no place got more snow in the blizzard of February 2013 than Hamden, 40 inches or better. A roof here ought to be framed, vented and flashed with that winter in mind.",
+  "lead": "Whether your house is 1920s Spring Glen or newer Mount Carmel, we'll repair or replace its roof.",
   "servingLine": "Serving Hamden and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Hamden roofs",
   "localChallenges": [
     {
-      "title": "Forty inches on the porch",
-      "text": "Hamden's 40 inches in 2013 did not stay where they fell. Snow slides from a high roof onto the porch or the low addition, and a small roof that was framed for one load has to carry two.",
+      "title": "In the Giant's shadow",
+      "text": "Sleeping Giant, some 738 feet high, shades the north end of Hamden. Eaves up there can stay frozen while the rest of town drips, so we run the membrane farther up the slope.",
+      "drawing": "eave"
+    },
+    {
+      "title": "Porches that carry double",
+      "text": "Snow like Hamden's in 2013 doesn't stay put. It slides off the high roof onto the porch or the low addition, and a small roof that was framed for one load has to carry two.",
       "drawing": "porch"
     },
     {
-      "title": "May 2018, at 110 mph",
-      "text": "The tornado of May 2018 had winds of 110 mph on 9.5 miles from Beacon Falls. Is your Hamden roof older than that day? Then have the ridge checked, and a hand run along the edges.",
-      "drawing": null
+      "title": "Older than May 2018",
+      "text": "The tornado of May 15, 2018 came in from Beacon Falls at 110 mph and was hardest on northern Hamden. If your shingles were on by then, have somebody check the ridge caps by hand.",
+      "drawing": "missing"
     },
     {
-      "title": "Hole on West Woods Road",
-      "text": "On West Woods Road the tree in the front yard put a hole into the house in 2018. That wants a cover at once, then the deck cut back to sound wood, and new shingles last of all.",
+      "title": "A tree through the deck",
+      "text": "On West Woods Road that day, the tree in a front yard put a hole in the house. Cover it first, cut the deck back to sound wood second, and shingle last of all.",
       "drawing": "tarp"
     },
     {
-      "title": "In the Giant's shadow",
-      "text": "Sleeping Giant, some 738 feet high, shadows the north end of Hamden. Ice can sit on an eave there when the rest of town already drips, so we carry the membrane further up the slope.",
-      "drawing": "snow"
+      "title": "How many layers already",
+      "text": "A Spring Glen roof may have one set of shingles nailed over another. As a rule the building code stops at two, so the next job there is a tear-off down to the boards.",
+      "drawing": "tearoff"
     }
   ],
   "facts": {
-    "title": "Hamden on one sheet",
-    "known": [
-      {
-        "label": "County",
-        "text": "New Haven County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 8 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "Bethany, Cheshire, New Haven, North Haven, Wallingford and Woodbridge"
-      }
-    ],
-    "own": [
+    "title": "Hamden at a glance",
+    "lines": [
       {
         "label": "Snow of February 2013",
         "text": "40 inches or more"
@@ -89,43 +80,36 @@ export const page = {
     ]
   },
   "servicesTitle": "What we do in Hamden",
-  "servicesLead": "In Hamden, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near Hamden",
   "nearbyAreas": [
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven",
-      "where": "next door, south"
+      "path": "/service-areas/newhaven"
     },
     {
       "name": "North Haven",
-      "path": "/service-areas/northhaven",
-      "where": "next door, east"
+      "path": "/service-areas/northhaven"
     },
     {
       "name": "Wallingford",
-      "path": "/service-areas/wallingford",
-      "where": "next door, northeast"
+      "path": "/service-areas/wallingford"
     },
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven",
-      "where": "our office"
+      "path": "/service-areas/easthaven"
     },
     {
       "name": "Woodbridge",
-      "path": null,
-      "where": "next door, southwest"
+      "path": null
     },
     {
       "name": "Bethany",
-      "path": null,
-      "where": "next door, west"
+      "path": null
     },
     {
       "name": "Cheshire",
-      "path": null,
-      "where": "next door, north"
+      "path": null
     }
   ],
   "towns": null,
@@ -155,357 +139,348 @@ export const page = {
     "seed": 4116,
     "label": "Colonial, 8/12",
     "callout": {
-      "part": "gutter",
-      "text": "Snow drifts deepest where roofs drop"
+      "part": "eave",
+      "text": "Eave: in the shade, ice stays here longest"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Hamden with 13 towns around it that we serve.",
+    "alt": "Map of Hamden with 17 towns around it that we serve.",
     "views": {
-      "coloured": "1287.78,1222.57,962.86,722.15",
-      "lines": "15187.78,1222.57,962.86,722.15"
+      "coloured": "1287.8,1222.6,962.9,722.1",
+      "lines": "15187.8,1222.6,962.9,722.1"
     },
-    "dots": "M268 313h0M386 15h0M250 361h0M322 348h0M370 120h0M122 264h0M112 297h0M507 337h0M378 350h0M335 206h0M508 88h0",
-    "plainDots": "M471 43h0M108 302h0",
-    "neighborDots": "M198 160h0M295 66h0M190 255h0",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
     "leaders": "",
+    "office": {
+      "x": 322,
+      "y": 348
+    },
     "own": {
-      "x": 298,
-      "y": 199,
+      "x": 274,
+      "y": 201,
+      "outline": "M224 262l5-1 4 5 3-7 6-1 1 4 3 1 0 3-6 6 2 3 41 5 10 9 10-3 3-3 1-11 3-4 5-1-1-4 5 0 2-4-3-4-8-2 3-8-25-8 3-14 9-8 4-12 2 0 3-11-1-13 3-15 6-1 3-3 13 1 9-11-63-34-30-5 0 9-9 9-6 17 2 6 9 6-1 12 13 9 1 5-6 2-8 8-12 25-8 20z",
       "label": {
         "text": "Hamden",
-        "x": 283,
-        "y": 204,
-        "anchor": "end"
+        "x": 276,
+        "y": 264,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
-        "text": "New Haven",
-        "x": 259,
-        "y": 318,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/newhaven",
-          "x": 178,
-          "y": 300,
-          "width": 95
-        }
-      },
-      {
-        "text": "Meriden",
-        "x": 386,
-        "y": 38,
+        "text": "Branford",
+        "x": 393,
+        "y": 347,
         "anchor": "middle",
         "link": {
-          "to": "/service-areas/meriden",
-          "x": 354,
-          "y": 20,
-          "width": 64
+          "to": "/service-areas/branford",
+          "d": "M444 312l-24 4-28-24-36 16-20 36 4 40 12-8 8 16 4-20 8 16 64-24 4 12 20-4z"
         }
       },
       {
-        "text": "West Haven",
-        "x": 241,
-        "y": 366,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/westhaven",
-          "x": 155,
-          "y": 348,
-          "width": 100
-        }
-      },
-      {
-        "text": "East Haven",
-        "x": 322,
-        "y": 328,
+        "text": "Bethany",
+        "x": 208,
+        "y": 161,
         "anchor": "middle",
-        "link": {
-          "to": "/service-areas/easthaven",
-          "x": 279,
-          "y": 310,
-          "width": 86
-        }
-      },
-      {
-        "text": "Wallingford",
-        "x": 361,
-        "y": 125,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "x": 277,
-          "y": 107,
-          "width": 98
-        }
-      },
-      {
-        "text": "Ansonia",
-        "x": 113,
-        "y": 269,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/ansonia",
-          "x": 53,
-          "y": 251,
-          "width": 74
-        }
-      },
-      {
-        "text": "Derby",
-        "x": 121,
-        "y": 314,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/derby",
-          "x": 117,
-          "y": 296,
-          "width": 50
-        }
+        "link": null
       },
       {
         "text": "Guilford",
-        "x": 507,
-        "y": 324,
+        "x": 484,
+        "y": 278,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/guilford",
-          "x": 475,
-          "y": 306,
-          "width": 64
-        }
-      },
-      {
-        "text": "Branford",
-        "x": 387,
-        "y": 355,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/branford",
-          "x": 373,
-          "y": 337,
-          "width": 78
-        }
-      },
-      {
-        "text": "North Haven",
-        "x": 344,
-        "y": 211,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 330,
-          "y": 193,
-          "width": 103
+          "d": "M468 160l-24 36 0 116 20 56-24 8-4-12 20 24 28-12-8 12 8 8 40-36 8 8 24-56-44-64 4-100z"
         }
       },
       {
         "text": "Durham",
-        "x": 508,
-        "y": 75,
+        "x": 504,
+        "y": 120,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/durham",
-          "x": 477,
-          "y": 57,
-          "width": 62
+          "d": "M560 120l-8-8 4-48-44 4-56 16-12 80 116-20 0-24z"
+        }
+      },
+      {
+        "text": "Milford",
+        "x": 148,
+        "y": 398,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/milford",
+          "d": "M204 420l8-12-4-12-92-44-16 68 104 0z"
+        }
+      },
+      {
+        "text": "Cheshire",
+        "x": 296,
+        "y": 64,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Meriden",
+        "x": 401,
+        "y": 37,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/meriden",
+          "d": "M344 0l0 8-12 20 12 16 104 24-5-68-99 0z"
+        }
+      },
+      {
+        "text": "Wallingford",
+        "x": 384,
+        "y": 127,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "d": "M344 44l4 16-40 72 60 32 0 36 76-36 12-80-8 4 0-20z"
+        }
+      },
+      {
+        "text": "Shelton",
+        "x": 62,
+        "y": 308,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "North Haven",
+        "x": 337,
+        "y": 213,
+        "anchor": "middle",
+        "breakAt": 5,
+        "link": {
+          "to": "/service-areas/northhaven",
+          "d": "M308 280l56-12 12-28-8-76-24-12-32 12-20 60-4 12 32 24z"
+        }
+      },
+      {
+        "text": "New Haven",
+        "x": 265,
+        "y": 302,
+        "anchor": "middle",
+        "breakAt": 3,
+        "link": {
+          "to": "/service-areas/newhaven",
+          "d": "M200 304l40 8 20 36 32-24-4 36 12 20-8 12 44 4-40-4 12-8 0-40 24-68-40 12-48-12-8-16z"
+        }
+      },
+      {
+        "text": "Waterbury",
+        "x": 167,
+        "y": 27,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/waterbury",
+          "d": "M116 0l16 48 96-24 9-24-121 0z"
+        }
+      },
+      {
+        "text": "Ansonia",
+        "x": 130,
+        "y": 272,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "d": "M152 244l-36-4-16 16 8 16 36 20 16-4z"
+        }
+      },
+      {
+        "text": "Derby",
+        "x": 130,
+        "y": 299,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/derby",
+          "d": "M100 256l-20 16 52 52 28-20 0-16-32 0z"
+        }
+      },
+      {
+        "text": "Woodbridge",
+        "x": 188,
+        "y": 251,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "West Haven",
+        "x": 236,
+        "y": 355,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/westhaven",
+          "d": "M208 396l0 12 16 4 52-48-12-4-24-48-32-4 12 44z"
         }
       },
       {
         "text": "Middlefield",
-        "x": 471,
-        "y": 30,
+        "x": 476,
+        "y": 44,
         "anchor": "middle",
         "link": null
       },
       {
-        "text": "Shelton",
-        "x": 99,
-        "y": 319,
-        "anchor": "end",
-        "link": null
+        "text": "Stratford",
+        "x": 85,
+        "y": 394,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/stratford",
+          "d": "M91 420l1-4 24-32-24-20-36 16 8 24-16 16 43 0z"
+        }
       },
       {
-        "text": "Bethany",
-        "x": 207,
-        "y": 165,
-        "anchor": "start",
-        "link": null
+        "text": "East Haven",
+        "x": 349,
+        "y": 290,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthaven",
+          "d": "M376 240l-12 28-32 8-24 68-4 52 32-4 0-48 32-44z"
+        }
       },
       {
-        "text": "Cheshire",
-        "x": 304,
-        "y": 71,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Woodbridge",
-        "x": 199,
-        "y": 260,
-        "anchor": "start",
-        "link": null
+        "text": "Middletown",
+        "x": 512,
+        "y": 22,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/middletown",
+          "d": "M444 0l0 8 52-8 16 72 48-8 0-64z"
+        }
       }
     ],
     "large": [
       {
         "text": "Hamden",
-        "x": 283,
-        "y": 206,
-        "anchor": "end"
+        "x": 268,
+        "y": 252,
+        "anchor": "middle"
       },
       {
         "text": "Bethany",
-        "x": 198,
-        "y": 145,
+        "x": 203,
+        "y": 180,
         "anchor": "middle"
       },
       {
         "text": "Cheshire",
-        "x": 308,
-        "y": 73,
-        "anchor": "start"
+        "x": 304,
+        "y": 66,
+        "anchor": "middle"
       },
       {
         "text": "New Haven",
-        "x": 281,
-        "y": 320,
-        "anchor": "start"
+        "x": 273,
+        "y": 313,
+        "anchor": "middle",
+        "breakAt": 3
       },
       {
         "text": "North Haven",
-        "x": 348,
-        "y": 213,
-        "anchor": "start"
+        "x": 339,
+        "y": 201,
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "Wallingford",
-        "x": 370,
-        "y": 105,
+        "x": 384,
+        "y": 129,
         "anchor": "middle"
       },
       {
         "text": "Woodbridge",
-        "x": 203,
-        "y": 262,
-        "anchor": "start"
+        "x": 194,
+        "y": 215,
+        "anchor": "middle"
       },
       {
         "text": "East Haven",
-        "x": 322,
-        "y": 380,
-        "anchor": "middle"
+        "x": 349,
+        "y": 289,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "West Haven",
         "x": 237,
-        "y": 368,
-        "anchor": "end"
+        "y": 363,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Branford",
-        "x": 391,
-        "y": 369,
-        "anchor": "start"
+        "x": 393,
+        "y": 349,
+        "anchor": "middle"
       },
       {
         "text": "Ansonia",
-        "x": 109,
-        "y": 271,
-        "anchor": "end"
+        "x": 130,
+        "y": 274,
+        "anchor": "middle"
       },
       {
         "text": "Meriden",
-        "x": 373,
+        "x": 342,
         "y": 34,
-        "anchor": "end"
+        "anchor": "middle"
       },
       {
         "text": "Derby",
-        "x": 149,
-        "y": 304,
-        "anchor": "start"
+        "x": 130,
+        "y": 301,
+        "anchor": "middle"
       },
       {
         "text": "Shelton",
-        "x": 108,
-        "y": 331,
+        "x": 56,
+        "y": 323,
         "anchor": "middle"
       },
       {
         "text": "Middlefield",
-        "x": 471,
-        "y": 28,
+        "x": 478,
+        "y": 66,
         "anchor": "middle"
       },
       {
         "text": "Durham",
-        "x": 508,
-        "y": 117,
+        "x": 504,
+        "y": 122,
         "anchor": "middle"
       }
     ],
-    "largeLeaders": "M121 297L145 297",
+    "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 212,
-      "y": 30,
+      "x": 452,
+      "y": 406,
       "width": 94
     },
-    "office": {
-      "x": 322,
-      "y": 348,
-      "isOnSheet": true,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 187,
-          "label": {
-            "text": "10 miles",
-            "x": 401,
-            "y": 183,
-            "anchor": "middle"
-          }
-        },
-        {
-          "miles": 20,
-          "radius": 374,
-          "label": {
-            "text": "20 miles",
-            "x": 107,
-            "y": 46,
-            "anchor": "middle"
-          }
-        }
-      ]
-    },
-    "rivers": [
-      {
-        "text": "Housatonic River",
-        "x": 115,
-        "y": 399,
-        "anchor": "start"
-      },
-      {
-        "text": "Naugatuck River",
-        "x": 147,
-        "y": 130,
-        "anchor": "start"
-      }
-    ],
+    "rivers": [],
     "waters": [],
-    "countyNames": [
-      {
-        "text": "New Haven County",
-        "x": 360,
-        "y": 150,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 8,
   "job": null,

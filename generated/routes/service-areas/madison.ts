@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/madison",
   "head": {
-    "title": "Madison Roofing From the Hammonasset Shore to the Woods",
+    "title": "Madison roofing, beach to woods, CT | Ridge & Eave Roofing",
     "description": "Madison roofs meet sea wind at one end of town and woods at the other. We repair and replace yours from Circle Beach to Rockland.",
     "canonical": "https://ridge-eave.example.com/service-areas/madison",
     "image": {
@@ -35,107 +35,85 @@ export const page = {
       "to": "/service-areas/madison"
     }
   ],
-  "heading": "Madison Roofing From the Hammonasset Shore to the Woods",
+  "heading": "Madison roofing, beach to woods",
   "cityName": "Madison",
   "county": "New Haven County",
-  "description": "Madison is about five miles wide and twelve miles long, with sand at one end and woods at the other. A roof at West Wharf gets salt and blown grit. A roof in Rockland gets shade and leaves. Between them lies Madison Green, where 41 buildings tell the age of the town, from the 17th century to the 20th. And on the shore is Hammonasset, the state's largest shoreline park, which takes the same storms as the houses near it. So we ask first how far you are from the water. The estimate is free and made on site, and after a storm in Madison we document the damage and meet your adjuster at the house.",
-  "leadLength": 100,
+  "description": "Madison is about five miles wide and twelve miles long, with the Sound at one end and deep woods at the other. A house at Circle Beach or West Wharf gets salt and blown grit with nothing in front to stop them. So do the ones near Hammonasset, the state's largest shoreline park. Up in Rockland the trees are thick, and a roof there fights shade, leaves and moss instead. Halfway between, the Madison Green district has 41 buildings that run from the 17th century to the 20th. The first thing we'll ask you on the phone is how far you are from the water. After that we come out, climb up and measure.",
+  "lead": "We roof both ends of Madison, beach houses by West Wharf and wooded lots up in Rockland.",
   "servingLine": "Serving Madison and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Madison roofs",
   "localChallenges": [
     {
-      "title": "Told to leave",
-      "text": "Ahead of Irene an emergency was declared and people on Madison's shore were told to go. It is easier to lock a door at Circle Beach if the ridge and the edges above it were looked at in the spring.",
-      "drawing": null
+      "title": "Before you lock up",
+      "text": "Ahead of Irene, people along Madison's shore were told to leave. Closing the door at Circle Beach is easier when somebody checked the ridge and the rakes back in spring.",
+      "drawing": "ridge"
     },
     {
       "title": "Day five in the dark",
-      "text": "Five days after Irene more than three quarters of Madison, and of Guilford, still had no power. A tarp has to hold at least that long, so ours goes under battens and not under bricks.",
+      "text": "Five days after that storm, more than three quarters of Madison still had no power. A tarp has to last at least that long, so ours goes under nailed battens, not bricks.",
       "drawing": "tarp"
     },
     {
       "title": "Three centuries, one green",
-      "text": "By Madison Green, buildings of the 17th century and of the 20th belong to one district. Under the first are boards that shrank long ago, under the second may be plywood, and neither roof is a guide to the other.",
-      "drawing": null
+      "text": "On Madison Green a 1600s frame and a 1900s one can belong to the same district. One has boards that shrank, the other may have plywood, and your neighbor's price tells you nothing about yours.",
+      "drawing": "deck"
     },
     {
-      "title": "What reached West Beach",
-      "text": "At Hammonasset, West Beach had storm damage to mend in 2015. Houses near that sand stand in the same wind, which gets hold of a roof at the rake, where the rows of shingles end.",
+      "title": "Gusts off West Beach",
+      "text": "At Hammonasset, West Beach had storm damage to mend in 2015. Houses near that sand stand in the same wind, and it grabs a roof at the rake, where the rows of shingles end.",
       "drawing": "gust"
     },
     {
-      "title": "Leaves toward Rockland",
-      "text": "Go north and Madison turns into woods. In Rockland leaves dam the valleys and moss creeps under the shingle edges; both come off with a soft brush, never with a pressure washer.",
+      "title": "Moss toward Rockland",
+      "text": "Under Rockland's trees, leaves dam the valleys and moss creeps beneath shingle edges. Take both off with a soft brush, never a pressure washer, which strips the grit along with them.",
       "drawing": "valley"
     }
   ],
   "facts": {
-    "title": "Madison on one sheet",
-    "known": [
+    "title": "Madison at a glance",
+    "lines": [
       {
-        "label": "County",
-        "text": "New Haven County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 14 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "Clinton, Durham, Guilford and Killingworth"
-      }
-    ],
-    "own": [
-      {
-        "label": "Shape of the town",
-        "text": "about 5 miles wide and 12 miles long"
+        "label": "Madison Green",
+        "text": "41 buildings, 17th to 20th century"
       }
     ]
   },
   "servicesTitle": "What we do in Madison",
-  "servicesLead": "In Madison, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near Madison",
   "nearbyAreas": [
     {
       "name": "Guilford",
-      "path": "/service-areas/guilford",
-      "where": "next door, west"
+      "path": "/service-areas/guilford"
     },
     {
       "name": "Clinton",
-      "path": "/service-areas/clinton",
-      "where": "next door, east"
+      "path": "/service-areas/clinton"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham",
-      "where": "next door, north"
+      "path": "/service-areas/durham"
     },
     {
       "name": "Chester",
-      "path": "/service-areas/chester",
-      "where": "two towns northeast"
+      "path": "/service-areas/chester"
     },
     {
       "name": "Killingworth",
-      "path": null,
-      "where": "next door, north"
+      "path": null
     },
     {
       "name": "North Branford",
-      "path": null,
-      "where": "two towns west"
+      "path": null
     },
     {
       "name": "Westbrook",
-      "path": null,
-      "where": "two towns east"
+      "path": null
     },
     {
       "name": "Deep River",
-      "path": null,
-      "where": "two towns northeast"
+      "path": null
     }
   ],
   "towns": null,
@@ -166,277 +144,307 @@ export const page = {
     "label": "Colonial, 8/12",
     "callout": {
       "part": "ridge",
-      "text": "Sound before you lock up for the storm"
+      "text": "Ridge: have it looked at every spring"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Madison with 14 towns around it that we serve.",
+    "alt": "Map of Madison with 17 towns around it that we serve.",
     "views": {
-      "coloured": "1843.73,1270.9,877.63,658.22",
-      "lines": "15743.73,1270.9,877.63,658.22"
+      "coloured": "1843.7,1270.9,877.6,658.2",
+      "lines": "15743.7,1270.9,877.6,658.2"
     },
-    "dots": "M51 101h0M201 339h0M60 353h0M12 195h0M202 66h0M505 246h0M433 175h0M365 354h0",
-    "plainDots": "M450 215h0M390 93h0M327 241h0M162 16h0M527 335h0M441 334h0",
-    "neighborDots": "M110 285h0",
-    "leaders": "M525 339L513 360",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
+    "leaders": "",
+    "office": null,
     "own": {
-      "x": 290,
-      "y": 353,
+      "x": 257,
+      "y": 259,
+      "outline": "M209 133l-4 1-1 86-2 10 8 26 10 19 7 7 2-2 3 1 8 10 3 0 11 19-1 15-13 14-3 0 4 11-5 3 0 7-5 1-2 5 1 6-4 0-6-7-2 3 1-2 8 9 1-2 6 0 1 2 0-2 19-2 8-5 14 0 0 2 8-2 6 4 14-5 8 1 12 7 4 7 17 17 9-1 2-8-10-8-2-6 1-10 3-3-4-5 2-5-3-2-7 2-13-19-3 0 0-5-16-14 0-3-3-2 3-3-4-2 4-5-1-8-3 2-4-1-4-8-4 4-12-2-2-3-1-11 3-8-1-21 3-13 2-1-1-8-5-10 2-8-21-25-1-13-6 0-7-5-3 1-3-4 8-16-7-2 1-6-4 1-2-5z",
       "label": {
         "text": "Madison",
-        "x": 290,
-        "y": 334,
+        "x": 240,
+        "y": 245,
         "anchor": "middle"
       }
     },
     "labels": [
       {
-        "text": "Wallingford",
-        "x": 60,
-        "y": 106,
-        "anchor": "start",
+        "text": "Deep River",
+        "x": 434,
+        "y": 233,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Clinton",
+        "x": 366,
+        "y": 332,
+        "anchor": "middle",
         "link": {
-          "to": "/service-areas/wallingford",
-          "x": 46,
-          "y": 88,
-          "width": 98
+          "to": "/service-areas/clinton",
+          "d": "M304 312l44 40-4 28 12 8 16-20 12 20 16-16 24-4-12 0-28-104z"
         }
       },
       {
-        "text": "Guilford",
-        "x": 192,
-        "y": 344,
-        "anchor": "end",
+        "text": "Middletown",
+        "x": 259,
+        "y": 27,
+        "anchor": "middle",
         "link": {
-          "to": "/service-areas/guilford",
-          "x": 132,
-          "y": 326,
-          "width": 74
+          "to": "/service-areas/middletown",
+          "d": "M195 0l13 48 128-24 2-24-143 0z"
+        }
+      },
+      {
+        "text": "Wallingford",
+        "x": 74,
+        "y": 107,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "d": "M0 124l48 24 0 40 84-40 16-88-12 4 0-20-116-28 8 20-28 51 0 37z"
         }
       },
       {
         "text": "Branford",
-        "x": 60,
-        "y": 340,
+        "x": 77,
+        "y": 349,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/branford",
-          "x": 26,
-          "y": 322,
-          "width": 68
+          "d": "M132 308l-24 8-32-24-40 12-24 40 4 48 12-8 12 12 8-20 4 20 16 0 20-20 36-8 4 12 20-4z"
         }
       },
       {
-        "text": "North Haven",
-        "x": 21,
-        "y": 200,
-        "anchor": "start",
+        "text": "Guilford",
+        "x": 177,
+        "y": 274,
+        "anchor": "middle",
         "link": {
-          "to": "/service-areas/northhaven",
-          "x": 7,
-          "y": 182,
-          "width": 103
+          "to": "/service-areas/guilford",
+          "d": "M160 144l-28 40 0 124 20 64-24 8-4-12 20 24 20-12 0 8 12-4-8 12 8 8 32-16 12-24 12 8 24-60-36-36-16-44 4-100z"
         }
       },
       {
         "text": "Durham",
-        "x": 211,
-        "y": 71,
-        "anchor": "start",
+        "x": 198,
+        "y": 100,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/durham",
-          "x": 197,
-          "y": 53,
-          "width": 72
+          "d": "M208 44l-60 16-16 88 148-24-32-32 4-52z"
         }
       },
       {
         "text": "Essex",
-        "x": 496,
-        "y": 251,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/essex",
-          "x": 450,
-          "y": 233,
-          "width": 60
-        }
-      },
-      {
-        "text": "Chester",
-        "x": 442,
-        "y": 180,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/chester",
-          "x": 428,
-          "y": 162,
-          "width": 73
-        }
-      },
-      {
-        "text": "Clinton",
-        "x": 365,
-        "y": 341,
+        "x": 490,
+        "y": 254,
         "anchor": "middle",
         "link": {
-          "to": "/service-areas/clinton",
-          "x": 336,
-          "y": 323,
-          "width": 58
+          "to": "/service-areas/essex",
+          "d": "M520 208l-92 52-4 16 52 16 56-24z"
         }
-      },
-      {
-        "text": "Deep River",
-        "x": 459,
-        "y": 220,
-        "anchor": "start",
-        "link": null
       },
       {
         "text": "Haddam",
-        "x": 399,
-        "y": 98,
-        "anchor": "start",
+        "x": 354,
+        "y": 92,
+        "anchor": "middle",
         "link": null
+      },
+      {
+        "text": "Chester",
+        "x": 417,
+        "y": 180,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/chester",
+          "d": "M356 152l12 64 76-8-8-8 40-20-8-32-20-12z"
+        }
+      },
+      {
+        "text": "Meriden",
+        "x": 88,
+        "y": 23,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/meriden",
+          "d": "M12 0l8 16 116 28-3-44-121 0z"
+        }
       },
       {
         "text": "Killingworth",
-        "x": 327,
-        "y": 228,
-        "anchor": "middle",
-        "link": null
-      },
-      {
-        "text": "Middlefield",
-        "x": 162,
-        "y": 39,
-        "anchor": "middle",
-        "link": null
-      },
-      {
-        "text": "Old Saybrook",
-        "x": 509,
-        "y": 365,
-        "anchor": "end",
-        "link": null
-      },
-      {
-        "text": "Westbrook",
-        "x": 441,
-        "y": 321,
+        "x": 323,
+        "y": 221,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "North Branford",
-        "x": 110,
-        "y": 272,
+        "x": 102,
+        "y": 227,
+        "anchor": "middle",
+        "breakAt": 5,
+        "link": null
+      },
+      {
+        "text": "Westbrook",
+        "x": 431,
+        "y": 299,
         "anchor": "middle",
         "link": null
+      },
+      {
+        "text": "North Haven",
+        "x": 32,
+        "y": 203,
+        "anchor": "middle",
+        "breakAt": 5,
+        "link": {
+          "to": "/service-areas/northhaven",
+          "d": "M0 275l48-11 0-28 8 0-8-88-28-12-20 8 0 131z"
+        }
+      },
+      {
+        "text": "Old Saybrook",
+        "x": 517,
+        "y": 309,
+        "anchor": "middle",
+        "breakAt": 3,
+        "link": null
+      },
+      {
+        "text": "Middlefield",
+        "x": 169,
+        "y": 38,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "East Haven",
+        "x": 31,
+        "y": 287,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthaven",
+          "d": "M0 397l16-5-4-48 40-44 4-64-8 0 0 28-36 8-12 31 0 94z"
+        }
       }
     ],
     "large": [
       {
         "text": "Madison",
-        "x": 290,
-        "y": 336,
+        "x": 240,
+        "y": 247,
         "anchor": "middle"
       },
       {
         "text": "Clinton",
-        "x": 365,
-        "y": 383,
+        "x": 360,
+        "y": 334,
         "anchor": "middle"
       },
       {
         "text": "Durham",
-        "x": 215,
-        "y": 73,
-        "anchor": "start"
+        "x": 198,
+        "y": 102,
+        "anchor": "middle"
       },
       {
         "text": "Guilford",
-        "x": 188,
-        "y": 334,
-        "anchor": "end"
+        "x": 182,
+        "y": 299,
+        "anchor": "middle"
       },
       {
         "text": "Killingworth",
-        "x": 314,
-        "y": 248,
-        "anchor": "end"
+        "x": 312,
+        "y": 192,
+        "anchor": "middle"
       },
       {
         "text": "Chester",
-        "x": 446,
+        "x": 417,
         "y": 182,
-        "anchor": "start"
+        "anchor": "middle"
       },
       {
         "text": "North Branford",
-        "x": 123,
-        "y": 292,
-        "anchor": "start"
+        "x": 96,
+        "y": 252,
+        "anchor": "middle"
       },
       {
         "text": "Westbrook",
-        "x": 441,
-        "y": 319,
+        "x": 431,
+        "y": 301,
         "anchor": "middle"
       },
       {
         "text": "Deep River",
-        "x": 437,
-        "y": 210,
-        "anchor": "end"
+        "x": 428,
+        "y": 226,
+        "anchor": "middle"
       },
       {
         "text": "Branford",
-        "x": 73,
-        "y": 360,
-        "anchor": "start"
+        "x": 77,
+        "y": 351,
+        "anchor": "middle"
       },
       {
         "text": "Old Saybrook",
-        "x": 488,
-        "y": 281,
-        "anchor": "end"
+        "x": 507,
+        "y": 337,
+        "anchor": "middle",
+        "breakAt": 3
       },
       {
         "text": "Essex",
-        "x": 492,
-        "y": 253,
-        "anchor": "end"
+        "x": 486,
+        "y": 262,
+        "anchor": "middle"
       },
       {
         "text": "Haddam",
-        "x": 403,
-        "y": 100,
-        "anchor": "start"
+        "x": 354,
+        "y": 94,
+        "anchor": "middle"
+      },
+      {
+        "text": "East Haven",
+        "x": 41,
+        "y": 286,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "North Haven",
-        "x": 25,
-        "y": 190,
-        "anchor": "start"
+        "x": 37,
+        "y": 202,
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "Wallingford",
-        "x": 64,
-        "y": 108,
-        "anchor": "start"
-      },
-      {
-        "text": "Middlefield",
-        "x": 162,
-        "y": 45,
+        "x": 74,
+        "y": 109,
         "anchor": "middle"
       }
     ],
-    "largeLeaders": "M523 327L492 274",
+    "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
@@ -444,56 +452,16 @@ export const page = {
       "y": 406,
       "width": 103
     },
-    "office": {
-      "x": -1,
-      "y": 351,
-      "isOnSheet": false,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 205,
-          "label": {
-            "text": "10 miles",
-            "x": 102,
-            "y": 177,
-            "anchor": "middle"
-          }
-        },
-        {
-          "miles": 20,
-          "radius": 410,
-          "label": {
-            "text": "20 miles",
-            "x": 263,
-            "y": 41,
-            "anchor": "middle"
-          }
-        }
-      ]
-    },
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 342,
-        "y": 21,
-        "anchor": "start"
+        "x": 427,
+        "y": 119,
+        "anchor": "end"
       }
     ],
     "waters": [],
-    "countyNames": [
-      {
-        "text": "New Haven County",
-        "x": 90,
-        "y": 240,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlesex County",
-        "x": 240,
-        "y": 120,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 14,
   "job": null,

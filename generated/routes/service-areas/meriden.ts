@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/meriden",
   "head": {
-    "title": "Meriden Roofing, From the Ridge to Downtown",
+    "title": "Flat, tin and shingle roofs in Meriden, CT",
     "description": "Roofing in Meriden, from high ground by Castle Craig to South Meriden and the civic blocks near City Hall. Emergency repairs day and night.",
     "canonical": "https://ridge-eave.example.com/service-areas/meriden",
     "image": {
@@ -35,107 +35,85 @@ export const page = {
       "to": "/service-areas/meriden"
     }
   ],
-  "heading": "Meriden Roofing, From the Ridge to Downtown",
+  "heading": "Flat, tin and shingle roofs in Meriden",
   "cityName": "Meriden",
   "county": "New Haven County",
-  "description": "On a clear day you can see Long Island Sound from Castle Craig, 976 feet up on East Peak. Down in Meriden the roofs change from one street to the next. Around City Hall stand civic buildings from the late 1800s and early 1900s. On Charles Street a factory of about 1892 has become housing, under a mansard of metal shingles plated with tin. Your own roof may be plainer, in South Meriden or by Hubbard Park, and it gets the same look from us before there is a price. The estimate is free. If a storm hit your Meriden house, we document the damage and meet your adjuster there.",
-  "leadLength": 89,
+  "description": "Drive across Meriden and the roofs keep changing. Around City Hall you've got civic buildings from the late 1800s and early 1900s, where parapets and hidden gutters are the usual trouble. On Charles Street, a factory from about 1892 is apartments now, and its mansard is still metal shingles plated with tin. South Meriden has a Main Street of its own and goes by \"the village.\" Up by Hubbard Park the ground climbs toward Castle Craig, 976 feet up on East Peak, and the wind climbs with it. Whichever one is yours, we go up and look before anybody talks price.",
+  "lead": "In Meriden we repair flat roofs, shingles and even old tin, and replace what's past repairing.",
   "servingLine": "Serving Meriden and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Meriden roofs",
   "localChallenges": [
     {
-      "title": "When the firehouse emptied",
-      "text": "In February 2011 part of a roof began to come down under snow, and it was a Meriden firehouse. They got everybody out. If your ceiling sags or a door sticks in such a winter, do as they did.",
+      "title": "Heavy snow, low roof",
+      "text": "In February 2011 a Meriden firehouse had to be emptied when part of its roof started coming down under the snow. If a ceiling sags or a door suddenly sticks in your building, get everybody out, then call.",
       "drawing": "snow"
     },
     {
-      "title": "Tin shingles on Charles Street",
-      "text": "The old factory on Charles Street wears a mansard of tin-plated shingles. A smear of roof cement ruins metal like that; what it wants is new pieces bent to the old shape, with room to move.",
-      "drawing": null
+      "title": "Metal shingles need metalwork",
+      "text": "The Charles Street mansard is tin-plated metal, and roof cement is the wrong medicine for it. Bad pieces get bent new, lapped like the old ones, and left room to move on hot days.",
+      "drawing": "mansard"
     },
     {
       "title": "Gutters behind the cornice",
-      "text": "Buildings as old as those by City Hall tend to hide the gutter behind a cornice or a parapet. A few wet leaves in the one outlet, and the water stands against the brick all night.",
+      "text": "Buildings as old as those by City Hall tend to hide the gutter behind a cornice or a parapet. A few wet leaves in the one outlet, and water stands against the brick all night.",
       "drawing": "drain"
     },
     {
-      "title": "Wind up by East Peak",
-      "text": "East Peak is 976 feet high, and the higher your street in Meriden, the less stands between you and the wind. Up there the ridge and the edge courses are nailed as if for the shore.",
+      "title": "Wind off East Peak",
+      "text": "Streets near Hubbard Park catch gusts that the rest of Meriden never feels. Up there we nail ridge caps and edge courses the way we would on the shore.",
       "drawing": "gust"
     },
     {
-      "title": "Look it up before stripping",
-      "text": "Since November 2013 there has been a list of Meriden's historic buildings, for the whole city. Find your house on it first, and photograph the slate and the trim before anyone takes them off.",
-      "drawing": null
+      "title": "Check the city's list",
+      "text": "A citywide inventory of Meriden's historic buildings came out in November 2013. If your house is on it, photograph the slate and the trim before any of it comes off.",
+      "drawing": "photographs"
     }
   ],
   "facts": {
-    "title": "Meriden on one sheet",
-    "known": [
+    "title": "Meriden at a glance",
+    "lines": [
       {
-        "label": "County",
-        "text": "New Haven County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 18 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "Berlin, Cheshire, Middlefield, Middletown, Southington and Wallingford"
-      }
-    ],
-    "own": [
-      {
-        "label": "Lookout",
-        "text": "Castle Craig, 976 feet up on East Peak"
+        "label": "Inventory of historic buildings",
+        "text": "citywide, November 2013"
       }
     ]
   },
   "servicesTitle": "What we do in Meriden",
-  "servicesLead": "In Meriden, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near Meriden",
   "nearbyAreas": [
     {
       "name": "Wallingford",
-      "path": "/service-areas/wallingford",
-      "where": "next door, south"
+      "path": "/service-areas/wallingford"
     },
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown",
-      "where": "next door, east"
+      "path": "/service-areas/middletown"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham",
-      "where": "two towns southeast"
+      "path": "/service-areas/durham"
     },
     {
       "name": "Portland",
-      "path": "/service-areas/portland",
-      "where": "two towns east"
+      "path": "/service-areas/portland"
     },
     {
       "name": "Cheshire",
-      "path": null,
-      "where": "next door, southwest"
+      "path": null
     },
     {
       "name": "Southington",
-      "path": null,
-      "where": "next door, northwest"
+      "path": null
     },
     {
       "name": "Berlin",
-      "path": null,
-      "where": "next door, northeast"
+      "path": null
     },
     {
       "name": "Middlefield",
-      "path": null,
-      "where": "next door, east"
+      "path": null
     }
   ],
   "towns": null,
@@ -166,242 +144,235 @@ export const page = {
     "label": "Brick mill, about 1892, low slope",
     "callout": {
       "part": "flat-roof",
-      "text": "Low slopes: rake the snow early"
+      "text": "Flat roof: snow stays here until you move it"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Meriden with 6 towns around it that we serve.",
+    "alt": "Map of Meriden with 9 towns around it that we serve.",
     "views": {
-      "coloured": "1654.96,979.08,712.58,534.43",
-      "lines": "15554.96,979.08,712.58,534.43"
+      "coloured": "1655,979.1,712.6,534.4",
+      "lines": "15555,979.1,712.6,534.4"
     },
-    "dots": "M211 354h0M437 170h0M444 112h0M450 151h0M397 311h0",
-    "plainDots": "M348 249h0",
-    "neighborDots": "M313 66h0M110 281h0M140 110h0",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
     "leaders": "",
+    "office": null,
     "own": {
-      "x": 232,
-      "y": 212,
+      "x": 249,
+      "y": 208,
+      "outline": "M177 199l-5-1-1 22-5-2-4 11 10 6-1 5 3 11 73 20 31 13 36-2-10-142-64 11-10 19-2-1-11 14-10-2 1-15-5 3 3-15-28 7 6 40z",
       "label": {
         "text": "Meriden",
-        "x": 247,
+        "x": 252,
         "y": 217,
-        "anchor": "start"
+        "anchor": "middle"
       }
     },
     "labels": [
       {
-        "text": "Wallingford",
-        "x": 220,
-        "y": 359,
-        "anchor": "start",
+        "text": "Southington",
+        "x": 137,
+        "y": 109,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Durham",
+        "x": 392,
+        "y": 351,
+        "anchor": "middle",
         "link": {
-          "to": "/service-areas/wallingford",
-          "x": 206,
-          "y": 341,
-          "width": 98
+          "to": "/service-areas/durham",
+          "d": "M404 284l-76 20-16 108 180-32-36-36 12-40-8-24z"
         }
       },
       {
         "text": "Middletown",
-        "x": 437,
-        "y": 193,
+        "x": 424,
+        "y": 197,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 393,
-          "y": 175,
-          "width": 88
-        }
-      },
-      {
-        "text": "Cromwell",
-        "x": 453,
-        "y": 117,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/cromwell",
-          "x": 439,
-          "y": 99,
-          "width": 84
+          "d": "M560 192l-8-8-60-16-44 4-8-24-8 4-20-44-16-8-52 0-40 16 4 88 72-12 16 32 8 64 156-27 0-69z"
         }
       },
       {
         "text": "Portland",
-        "x": 459,
-        "y": 144,
-        "anchor": "start",
+        "x": 508,
+        "y": 111,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/portland",
-          "x": 455,
-          "y": 126,
-          "width": 66
-        }
-      },
-      {
-        "text": "Durham",
-        "x": 406,
-        "y": 316,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/durham",
-          "x": 392,
-          "y": 298,
-          "width": 72
+          "d": "M560 31l-96 17 16 40-24 24-16 36 8 24 44-4 60 16 4-40 4-5 0-108z"
         }
       },
       {
         "text": "Middlefield",
-        "x": 357,
-        "y": 254,
-        "anchor": "start",
+        "x": 354,
+        "y": 244,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Hamden",
+        "x": 88,
+        "y": 383,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/hamden",
+          "d": "M131 420l1-8 28-4 16-12-88-48-40-8-20 48 20 32 83 0z"
+        }
+      },
+      {
+        "text": "Cheshire",
+        "x": 102,
+        "y": 274,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Wallingford",
+        "x": 233,
+        "y": 351,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "d": "M295 420l17-8 16-108-12 4 0-24-36 0-104-32 4 24-52 96 52 36 28 4 0 8 87 0z"
+        }
+      },
+      {
+        "text": "Cromwell",
+        "x": 418,
+        "y": 88,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/cromwell",
+          "d": "M468 36l-112 20 0 40 56 12 20 44 48-64-16-28z"
+        }
+      },
+      {
+        "text": "Haddam",
+        "x": 514,
+        "y": 335,
+        "anchor": "middle",
         "link": null
       },
       {
         "text": "Berlin",
-        "x": 304,
-        "y": 71,
-        "anchor": "end",
-        "link": null
-      },
-      {
-        "text": "Cheshire",
-        "x": 119,
-        "y": 286,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Southington",
-        "x": 149,
-        "y": 115,
-        "anchor": "start",
+        "x": 265,
+        "y": 103,
+        "anchor": "middle",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Meriden",
-        "x": 217,
+        "x": 252,
         "y": 219,
-        "anchor": "end"
+        "anchor": "middle"
       },
       {
         "text": "Berlin",
-        "x": 300,
-        "y": 73,
-        "anchor": "end"
+        "x": 265,
+        "y": 105,
+        "anchor": "middle"
       },
       {
         "text": "Cheshire",
-        "x": 123,
-        "y": 288,
-        "anchor": "start"
+        "x": 112,
+        "y": 276,
+        "anchor": "middle"
       },
       {
         "text": "Middlefield",
-        "x": 361,
-        "y": 256,
-        "anchor": "start"
+        "x": 354,
+        "y": 246,
+        "anchor": "middle"
       },
       {
         "text": "Middletown",
-        "x": 437,
-        "y": 199,
+        "x": 456,
+        "y": 215,
         "anchor": "middle"
       },
       {
         "text": "Southington",
-        "x": 153,
-        "y": 117,
-        "anchor": "start"
+        "x": 137,
+        "y": 111,
+        "anchor": "middle"
       },
       {
         "text": "Wallingford",
-        "x": 198,
-        "y": 361,
-        "anchor": "end"
+        "x": 233,
+        "y": 353,
+        "anchor": "middle"
       },
       {
         "text": "Durham",
-        "x": 410,
-        "y": 318,
-        "anchor": "start"
+        "x": 392,
+        "y": 353,
+        "anchor": "middle"
       },
       {
         "text": "Portland",
-        "x": 463,
-        "y": 146,
-        "anchor": "start"
+        "x": 511,
+        "y": 126,
+        "anchor": "middle"
       },
       {
         "text": "Cromwell",
-        "x": 457,
-        "y": 119,
-        "anchor": "start"
+        "x": 416,
+        "y": 80,
+        "anchor": "middle"
+      },
+      {
+        "text": "Hamden",
+        "x": 82,
+        "y": 391,
+        "anchor": "middle"
+      },
+      {
+        "text": "Haddam",
+        "x": 514,
+        "y": 337,
+        "anchor": "middle"
+      },
+      {
+        "text": "Killingworth",
+        "x": 477,
+        "y": 406,
+        "anchor": "middle"
       }
     ],
     "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 260,
-      "y": 30,
+      "x": 420,
+      "y": 406,
       "width": 126
-    },
-    "office": {
-      "x": 147,
-      "y": 661,
-      "isOnSheet": false,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 252,
-          "label": null
-        },
-        {
-          "miles": 20,
-          "radius": 505,
-          "label": {
-            "text": "20 miles",
-            "x": 400,
-            "y": 228,
-            "anchor": "middle"
-          }
-        }
-      ]
     },
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 432,
-        "y": 129,
+        "x": 550,
+        "y": 230,
         "anchor": "end"
       }
     ],
     "waters": [],
-    "countyNames": [
-      {
-        "text": "Hartford County",
-        "x": 150,
-        "y": 30,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlesex County",
-        "x": 450,
-        "y": 360,
-        "anchor": "middle"
-      },
-      {
-        "text": "New Haven County",
-        "x": 90,
-        "y": 390,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 18,
   "job": null,

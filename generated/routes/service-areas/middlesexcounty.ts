@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/middlesexcounty",
   "head": {
-    "title": "Middlesex County Roofing, River Towns and Shore",
+    "title": "Middlesex County river-town roofing, CT",
     "description": "Roof repair and replacement across Middlesex County, Connecticut, from Middletown's Main Street to the beach cottages of Old Saybrook.",
     "canonical": "https://ridge-eave.example.com/service-areas/middlesexcounty",
     "image": {
@@ -31,125 +31,108 @@ export const page = {
       "to": "/service-areas/middlesexcounty"
     }
   ],
-  "heading": "Middlesex County Roofing, River Towns and Shore",
+  "heading": "Middlesex County river-town roofing",
   "cityName": "Middlesex County",
   "county": "Connecticut",
-  "description": "Middlesex County is fifteen towns, and since 2022 they are one planning region too, the Lower Connecticut River Valley. The two ends of it fear different things. In the north it is snow, which in the winter of 2011 brought down part of a building on Main Street in Middletown and emptied condos in Cromwell. In the south it is the Sound: Irene sent waves into the cottages at Chalker Beach in Old Saybrook. In between lie towns with very old houses, Durham for one. If your roof is anywhere in Middlesex County, the estimate is free, and for emergency repairs we come day or night.",
-  "leadLength": 119,
+  "description": "Middlesex County is fifteen towns around the lower Connecticut River, and a lot of its roofs sit on old frames. Durham has 28 houses from before 1775 in one district; by the river in Cromwell, nearly half of a group of 72 went up before 1810. Middletown adds brick blocks with low roofs, Chester has old mills, and Essex a street of shipbuilding-era homes. At the south end, in Clinton and Old Saybrook, there are beach cottages that take wind, salt and sometimes a wave. We drive up from East Haven for planned work, and at night if something has come through the roof. Most towns below have a page of their own.",
+  "lead": "We repair and replace roofs along the lower Connecticut River, and down on the beaches of Middlesex County.",
   "servingLine": "Serving Middlesex County and surrounding Connecticut areas",
   "countyPath": null,
   "expertsTitle": "Local experts in Middlesex County roofs",
   "localChallenges": [
     {
+      "title": "Three storms, three weak points",
+      "text": "RiverCOG's hazard plan for eight towns treats ice storms, heavy snow and hurricanes one by one. So should you, since the gutter that a hurricane leaves alone is what ice pulls down.",
+      "drawing": "gutters"
+    },
+    {
       "title": "The winter of 2011",
-      "text": "In the winter of 2011 a building in Middletown collapsed and condos in Cromwell were cleared. In that end of the county a snow rake belongs by the door at Thanksgiving, and somebody should know where the drains are.",
+      "text": "That winter a Main Street building in Middletown collapsed and condos in Cromwell were cleared. Keep a snow rake by the door, and make sure somebody knows where your roof drains are.",
       "drawing": "drain"
     },
     {
       "title": "Whole towns without power",
-      "text": "After Irene, 80 to 100 percent of customers were out in Chester, Deep River, Essex and Old Saybrook. Light may take days to come back; a tarp and a few photographs should not.",
+      "text": "After Irene, 80 to 100 percent of customers were out in Chester, Deep River, Essex and Old Saybrook. The lights can take days; a tarp and a few photographs shouldn't.",
       "drawing": "tarp"
     },
     {
       "title": "South walls at Chalker Beach",
-      "text": "Cottages at Chalker Beach lost their south walls to Irene's waves. A roof without its wall has the wind under it as well as over it, so the ties from rafter to plate are what counts on that shore.",
-      "drawing": null
-    },
-    {
-      "title": "Three storms, three weak points",
-      "text": "RiverCOG's hazard plan for eight towns treats ice storms, heavy snow and hurricanes one by one. So should you: the gutter that a hurricane leaves alone is what an ice storm pulls down.",
-      "drawing": null
-    },
-    {
-      "title": "Boards before shingles",
-      "text": "Durham has 28 houses from before 1775 in one district, and by the river in Cromwell nearly half of a group of 72 predate 1810. An estimate for such a roof that is silent about the boards is not finished.",
-      "drawing": "deck"
+      "text": "Waves in that storm took the south walls off cottages at Chalker Beach in Old Saybrook. A roof that loses a wall has wind under it too, and only its rafter ties to hold it.",
+      "drawing": "rafters"
     }
   ],
   "facts": {
-    "title": "Middlesex County on one sheet",
-    "known": [
+    "title": "Middlesex County at a glance",
+    "lines": [
       {
-        "label": "Towns",
-        "text": "15"
-      }
-    ],
-    "own": [
-      {
-        "label": "Planning region",
-        "text": "Lower Connecticut River Valley"
+        "label": "Old frames",
+        "text": "28 houses from before 1775 in Durham"
       }
     ]
   },
   "servicesTitle": "What we do in Middlesex County",
-  "servicesLead": "In Middlesex County, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns in and around Middlesex County",
   "nearbyAreas": [
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown",
-      "where": null
+      "path": "/service-areas/middletown"
     },
     {
       "name": "Cromwell",
-      "path": "/service-areas/cromwell",
-      "where": null
+      "path": "/service-areas/cromwell"
     },
     {
       "name": "Portland",
-      "path": "/service-areas/portland",
-      "where": null
+      "path": "/service-areas/portland"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham",
-      "where": null
+      "path": "/service-areas/durham"
     },
     {
       "name": "East Hampton",
-      "path": "/service-areas/easthampton",
-      "where": null
+      "path": "/service-areas/easthampton"
     },
     {
       "name": "Essex",
-      "path": "/service-areas/essex",
-      "where": null
+      "path": "/service-areas/essex"
     },
     {
       "name": "Chester",
-      "path": "/service-areas/chester",
-      "where": null
+      "path": "/service-areas/chester"
     },
     {
       "name": "Clinton",
-      "path": "/service-areas/clinton",
-      "where": null
+      "path": "/service-areas/clinton"
     },
     {
       "name": "Madison",
-      "path": "/service-areas/madison",
-      "where": null
+      "path": "/service-areas/madison"
     },
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden",
-      "where": null
+      "path": "/service-areas/meriden"
     }
   ],
   "towns": {
     "title": "Every town on our Middlesex County list",
     "list": [
       {
-        "name": "Middletown",
-        "path": "/service-areas/middletown"
+        "name": "Chester",
+        "path": "/service-areas/chester"
+      },
+      {
+        "name": "Clinton",
+        "path": "/service-areas/clinton"
       },
       {
         "name": "Cromwell",
         "path": "/service-areas/cromwell"
       },
       {
-        "name": "Portland",
-        "path": "/service-areas/portland"
+        "name": "Deep River",
+        "path": null
       },
       {
         "name": "Durham",
@@ -164,18 +147,6 @@ export const page = {
         "path": "/service-areas/essex"
       },
       {
-        "name": "Chester",
-        "path": "/service-areas/chester"
-      },
-      {
-        "name": "Clinton",
-        "path": "/service-areas/clinton"
-      },
-      {
-        "name": "Deep River",
-        "path": null
-      },
-      {
         "name": "Haddam",
         "path": null
       },
@@ -188,8 +159,16 @@ export const page = {
         "path": null
       },
       {
+        "name": "Middletown",
+        "path": "/service-areas/middletown"
+      },
+      {
         "name": "Old Saybrook",
         "path": null
+      },
+      {
+        "name": "Portland",
+        "path": "/service-areas/portland"
       },
       {
         "name": "Westbrook",
@@ -224,393 +203,363 @@ export const page = {
     "label": "Colonial, 8/12",
     "callout": {
       "part": "gutter",
-      "text": "Snow in the north, water in the south"
+      "text": "Gutter: the first thing an ice storm pulls down"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Middlesex County with 22 towns that we serve in and around it.",
+    "alt": "Map of Middlesex County with 21 towns that we serve in and around it.",
     "views": {
-      "coloured": "1773.92,28816.62,1219.17,914.38",
-      "lines": "15673.92,28816.62,1219.17,914.38"
+      "coloured": "1773.9,28816.6,1219.2,914.4",
+      "lines": "15673.9,28816.6,1219.2,914.4"
     },
-    "dots": "M81 107h0M31 369h0M69 190h0M177 361h0M241 371h0M75 371h0M41 257h0M12 252h0M201 82h0M205 48h0M209 71h0M178 164h0M314 68h0M396 294h0M344 243h0M295 372h0",
-    "plainDots": "M356 272h0M312 184h0M268 291h0M149 129h0M411 358h0M350 357h0",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain"
+    ],
+    "dots": "",
+    "plainDots": "",
     "neighborDots": "",
-    "leaders": "M37 359L49 338M15 248L27 227",
+    "leaders": "",
+    "office": {
+      "x": 31,
+      "y": 369
+    },
     "own": null,
     "labels": [
       {
-        "text": "Meriden",
-        "x": 72,
-        "y": 112,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/meriden",
-          "x": 12,
-          "y": 94,
-          "width": 74
-        }
-      },
-      {
-        "text": "East Haven",
-        "x": 53,
-        "y": 343,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/easthaven",
-          "x": 49,
-          "y": 325,
-          "width": 85
-        }
-      },
-      {
-        "text": "Wallingford",
-        "x": 69,
-        "y": 177,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "x": 25,
-          "y": 159,
-          "width": 88
-        }
-      },
-      {
-        "text": "Guilford",
-        "x": 177,
-        "y": 348,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/guilford",
-          "x": 145,
-          "y": 330,
-          "width": 64
-        }
-      },
-      {
-        "text": "Madison",
-        "x": 241,
-        "y": 394,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/madison",
-          "x": 208,
-          "y": 376,
-          "width": 66
-        }
-      },
-      {
         "text": "Branford",
-        "x": 84,
-        "y": 376,
-        "anchor": "start",
+        "x": 88,
+        "y": 369,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/branford",
-          "x": 70,
-          "y": 358,
-          "width": 78
+          "d": "M128 340l-20 4-20-20-28 12-20 28 4 36 16 4 4-16 8 16 52-24 0 12 16-4z"
         }
       },
       {
-        "text": "North Haven",
-        "x": 50,
-        "y": 262,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 36,
-          "y": 244,
-          "width": 103
-        }
-      },
-      {
-        "text": "Hamden",
-        "x": 31,
-        "y": 232,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/hamden",
-          "x": 27,
-          "y": 214,
-          "width": 65
-        }
-      },
-      {
-        "text": "Middletown",
-        "x": 192,
-        "y": 99,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/middletown",
-          "x": 108,
-          "y": 81,
-          "width": 88
-        }
-      },
-      {
-        "text": "Cromwell",
-        "x": 205,
-        "y": 35,
+        "text": "Meriden",
+        "x": 93,
+        "y": 112,
         "anchor": "middle",
         "link": {
-          "to": "/service-areas/cromwell",
-          "x": 168,
-          "y": 17,
-          "width": 74
-        }
-      },
-      {
-        "text": "Portland",
-        "x": 218,
-        "y": 88,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/portland",
-          "x": 214,
-          "y": 70,
-          "width": 66
+          "to": "/service-areas/meriden",
+          "d": "M48 100l0 28 80 20-4-84-40 8-12 20-8-20-16 4z"
         }
       },
       {
         "text": "Durham",
-        "x": 187,
-        "y": 169,
-        "anchor": "start",
+        "x": 174,
+        "y": 190,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/durham",
-          "x": 173,
-          "y": 151,
-          "width": 72
+          "d": "M180 148l-44 12-8 64 108-20-24-20 4-36z"
         }
       },
       {
-        "text": "East Hampton",
-        "x": 323,
-        "y": 73,
-        "anchor": "start",
+        "text": "Wallingford",
+        "x": 80,
+        "y": 195,
+        "anchor": "middle",
         "link": {
-          "to": "/service-areas/easthampton",
-          "x": 309,
-          "y": 55,
-          "width": 115
-        }
-      },
-      {
-        "text": "Essex",
-        "x": 405,
-        "y": 299,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/essex",
-          "x": 391,
-          "y": 281,
-          "width": 60
+          "to": "/service-areas/wallingford",
+          "d": "M48 128l4 16-32 56 44 24 0 28 64-28 8-64-8-12z"
         }
       },
       {
         "text": "Chester",
-        "x": 335,
-        "y": 248,
-        "anchor": "end",
+        "x": 332,
+        "y": 246,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/chester",
-          "x": 276,
-          "y": 230,
-          "width": 73
+          "d": "M288 228l12 44 52-4 20-20-16-32z"
+        }
+      },
+      {
+        "text": "Haddam",
+        "x": 287,
+        "y": 185,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Essex",
+        "x": 387,
+        "y": 303,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/essex",
+          "d": "M408 268l-72 48 36 8 36-8 8-8z"
+        }
+      },
+      {
+        "text": "Guilford",
+        "x": 163,
+        "y": 332,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/guilford",
+          "d": "M148 220l-20 28 0 92 16 44-20 8-4-8 16 16 24-8 0 16 32-28 8 4 16-44-36-48 4-80z"
         }
       },
       {
         "text": "Clinton",
-        "x": 304,
-        "y": 389,
-        "anchor": "start",
+        "x": 287,
+        "y": 350,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/clinton",
-          "x": 300,
-          "y": 371,
-          "width": 57
+          "d": "M252 340l28 32 8 24 12-16 8 16 28-12-28-76z"
+        }
+      },
+      {
+        "text": "Portland",
+        "x": 243,
+        "y": 60,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/portland",
+          "d": "M216 12l12 24-16 12-4 36 60 8 16-64 12-4-12-24z"
+        }
+      },
+      {
+        "text": "Middletown",
+        "x": 215,
+        "y": 109,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/middletown",
+          "d": "M268 92l-60-8-32-44-52 12 4 48 40-4 12 56 96-16z"
+        }
+      },
+      {
+        "text": "North Haven",
+        "x": 43,
+        "y": 262,
+        "anchor": "middle",
+        "breakAt": 5,
+        "link": {
+          "to": "/service-areas/northhaven",
+          "d": "M20 316l44-8 8-24-8-60-16-12-24 12-16 48-4 12 28 16z"
+        }
+      },
+      {
+        "text": "East Hampton",
+        "x": 311,
+        "y": 78,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthampton",
+          "d": "M284 0l12 24-12 4-12 40 4 68 56-8 16-24 8 20 12-4-54-120-30 0z"
         }
       },
       {
         "text": "Deep River",
-        "x": 365,
-        "y": 265,
-        "anchor": "start",
+        "x": 324,
+        "y": 283,
+        "anchor": "middle",
+        "breakAt": 4,
         "link": null
       },
       {
-        "text": "Haddam",
-        "x": 321,
-        "y": 189,
-        "anchor": "start",
-        "link": null
+        "text": "Madison",
+        "x": 235,
+        "y": 376,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/madison",
+          "d": "M184 212l-4 80 36 48-16 44-12 0 68-4 32 24-8-32-28-28 0-20-24-4 4-56-32-36 8-8z"
+        }
+      },
+      {
+        "text": "Cromwell",
+        "x": 189,
+        "y": 39,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/cromwell",
+          "d": "M220 4l-68 12 0 24 32 4 16 28 28-36z"
+        }
       },
       {
         "text": "Killingworth",
-        "x": 259,
-        "y": 296,
-        "anchor": "end",
-        "link": null
-      },
-      {
-        "text": "Middlefield",
-        "x": 158,
-        "y": 134,
-        "anchor": "start",
+        "x": 257,
+        "y": 254,
+        "anchor": "middle",
         "link": null
       },
       {
         "text": "Old Saybrook",
-        "x": 411,
-        "y": 345,
+        "x": 399,
+        "y": 332,
+        "anchor": "middle",
+        "breakAt": 3,
+        "link": null
+      },
+      {
+        "text": "Middlefield",
+        "x": 153,
+        "y": 136,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "Westbrook",
-        "x": 341,
-        "y": 350,
-        "anchor": "end",
+        "x": 351,
+        "y": 374,
+        "anchor": "middle",
         "link": null
+      },
+      {
+        "text": "East Haven",
+        "x": 52,
+        "y": 323,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthaven",
+          "d": "M72 284l-8 24-24 4-24 96 24-4 0-40 28-32z"
+        }
       }
     ],
     "large": [
       {
         "text": "Middletown",
-        "x": 214,
-        "y": 101,
-        "anchor": "start"
+        "x": 192,
+        "y": 93,
+        "anchor": "middle"
       },
       {
         "text": "Cromwell",
-        "x": 205,
-        "y": 33,
+        "x": 189,
+        "y": 35,
         "anchor": "middle"
       },
       {
         "text": "Portland",
-        "x": 172,
-        "y": 78,
-        "anchor": "end"
+        "x": 214,
+        "y": 62,
+        "anchor": "middle"
       },
       {
         "text": "Durham",
-        "x": 191,
-        "y": 171,
-        "anchor": "start"
+        "x": 181,
+        "y": 205,
+        "anchor": "middle"
       },
       {
         "text": "East Hampton",
-        "x": 327,
-        "y": 75,
-        "anchor": "start"
+        "x": 311,
+        "y": 77,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Essex",
-        "x": 409,
-        "y": 301,
-        "anchor": "start"
+        "x": 382,
+        "y": 310,
+        "anchor": "middle"
       },
       {
         "text": "Chester",
-        "x": 331,
-        "y": 250,
-        "anchor": "end"
+        "x": 332,
+        "y": 248,
+        "anchor": "middle"
       },
       {
         "text": "Clinton",
-        "x": 295,
-        "y": 357,
+        "x": 285,
+        "y": 344,
         "anchor": "middle"
       },
       {
         "text": "Deep River",
-        "x": 369,
-        "y": 267,
-        "anchor": "start"
+        "x": 340,
+        "y": 282,
+        "anchor": "middle"
       },
       {
         "text": "Haddam",
-        "x": 325,
-        "y": 191,
-        "anchor": "start"
+        "x": 276,
+        "y": 187,
+        "anchor": "middle"
       },
       {
         "text": "Killingworth",
-        "x": 255,
-        "y": 298,
-        "anchor": "end"
+        "x": 269,
+        "y": 313,
+        "anchor": "middle"
       },
       {
         "text": "Middlefield",
-        "x": 162,
-        "y": 136,
-        "anchor": "start"
+        "x": 154,
+        "y": 146,
+        "anchor": "middle"
       },
       {
         "text": "Old Saybrook",
-        "x": 411,
-        "y": 387,
+        "x": 401,
+        "y": 377,
         "anchor": "middle"
       },
       {
         "text": "Westbrook",
-        "x": 371,
-        "y": 335,
+        "x": 370,
+        "y": 349,
         "anchor": "start"
       },
       {
         "text": "Meriden",
-        "x": 81,
-        "y": 136,
+        "x": 86,
+        "y": 114,
         "anchor": "middle"
       },
       {
         "text": "East Haven",
-        "x": 53,
-        "y": 407,
-        "anchor": "start"
+        "x": 52,
+        "y": 322,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Wallingford",
-        "x": 69,
-        "y": 175,
+        "x": 80,
+        "y": 197,
         "anchor": "middle"
       },
       {
         "text": "Guilford",
-        "x": 177,
-        "y": 346,
+        "x": 172,
+        "y": 350,
         "anchor": "middle"
       },
       {
         "text": "Madison",
         "x": 241,
-        "y": 400,
+        "y": 378,
         "anchor": "middle"
       },
       {
         "text": "Branford",
-        "x": 75,
-        "y": 336,
+        "x": 89,
+        "y": 378,
         "anchor": "middle"
       },
       {
         "text": "North Haven",
-        "x": 54,
-        "y": 264,
-        "anchor": "start"
-      },
-      {
-        "text": "Hamden",
-        "x": 33,
-        "y": 230,
-        "anchor": "start"
+        "x": 43,
+        "y": 261,
+        "anchor": "middle",
+        "breakAt": 5
       }
     ],
-    "largeLeaders": "M200 71L176 71M355 349L367 328M37 379L49 400M75 362L75 338M17 244L29 223",
+    "largeLeaders": "M342 342L366 342",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
@@ -618,56 +567,9 @@ export const page = {
       "y": 406,
       "width": 74
     },
-    "office": {
-      "x": 31,
-      "y": 369,
-      "isOnSheet": true,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 148,
-          "label": {
-            "text": "10 miles",
-            "x": 170,
-            "y": 322,
-            "anchor": "middle"
-          }
-        },
-        {
-          "miles": 20,
-          "radius": 295,
-          "label": {
-            "text": "20 miles",
-            "x": 308,
-            "y": 272,
-            "anchor": "middle"
-          }
-        }
-      ]
-    },
-    "rivers": [
-      {
-        "text": "Connecticut River",
-        "x": 280,
-        "y": 133,
-        "anchor": "start"
-      }
-    ],
+    "rivers": [],
     "waters": [],
-    "countyNames": [
-      {
-        "text": "New Haven County",
-        "x": 90,
-        "y": 300,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlesex County",
-        "x": 300,
-        "y": 210,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": null,
   "job": null,

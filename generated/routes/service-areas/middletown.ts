@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/middletown",
   "head": {
-    "title": "Middletown Roofing, from Main Street to Highland",
+    "title": "Middletown roofs, flat and steep, CT | Ridge & Eave Roofing",
     "description": "Roofing for Middletown, Connecticut: brick buildings on Main Street, tight lots in the Broad Street district and 18th-century chimneys in Highland.",
     "canonical": "https://ridge-eave.example.com/service-areas/middletown",
     "image": {
@@ -35,58 +35,44 @@ export const page = {
       "to": "/service-areas/middletown"
     }
   ],
-  "heading": "Middletown Roofing, from Main Street to Highland",
+  "heading": "Middletown roofs, flat and steep",
   "cityName": "Middletown",
   "county": "Middlesex County",
-  "description": "Go from Main Street up to Wesleyan and Middletown's roofs change as you walk. First come the brick blocks; one of them, 120 years old, lost its top floor to snow in February 2011. Then come the frame houses of the Broad Street district, 19th-century, two and a half stories tall and close to each other. Highland has houses from the 1700s with great chimneys in the middle. A flat deck, a steep gable and a chimney at the center of a roof each fail in their own way, and which of them is yours decides what we bring to Middletown. Our estimate is free.",
-  "leadLength": 77,
+  "description": "Walk from Main Street up to Wesleyan and you pass two kinds of roof. The old brick blocks have low ones, tucked behind the front wall. Next comes the Broad Street district, the biggest bunch of 19th-century frame houses downtown, two and a half stories tall and close together. Out in Highland there are houses from the 1700s with one large chimney in the middle. And Newfield Street has warehouses, which are mostly roof. A flat deck, a tall gable and a center chimney each leak in their own place, so when you call, tell us which of those you're looking at. It decides what goes on the truck.",
+  "lead": "Middletown needs two kinds of roofer, flat and steep, and we're both, for repair or replacement.",
   "servingLine": "Serving Middletown and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in Middletown roofs",
   "localChallenges": [
     {
       "title": "A top floor gone",
-      "text": "At 505 Main Street the snow of February 2, 2011 took down the top story of a brick building. If you own an old block downtown, have joists and drains looked at before the first storm.",
-      "drawing": null
+      "text": "On February 2, 2011, snow took the top floor off a 120-year-old brick building at 505 Main Street. If you own an old block in Middletown, have joists and drains looked at by Thanksgiving.",
+      "drawing": "drain"
     },
     {
-      "title": "Wide roofs on Newfield Street",
-      "text": "Part of a warehouse roof on Newfield Street caved in during February 2013. On a span that wide a small sag makes a pond, the pond makes a bigger sag, and fall is the time to break the circle.",
+      "title": "Ponds on wide roofs",
+      "text": "In February 2013 part of a warehouse roof on Newfield Street caved in. On a span like that a little sag makes a puddle, the puddle makes more sag, and summer is when to stop it.",
       "drawing": "membrane"
     },
     {
       "title": "Tall houses, narrow gaps",
-      "text": "No part of downtown has more 19th-century frame houses than the Broad Street district. They are tall and near each other, so we think of the chute for the old shingles before the shingles.",
-      "drawing": null
+      "text": "Broad Street's frame houses stand tall and near each other. Before a shovel touches the old shingles we hang a chute to the truck, and the cars below get moved.",
+      "drawing": "dense"
     },
     {
       "title": "Chimneys in the middle",
-      "text": "The 18th-century houses of Highland were built around a large central chimney. When its flashing gives way, the water comes down in the heart of the house, rooms away from any gutter.",
+      "text": "Highland's 18th-century houses were built around one large central chimney. Once its flashing lets go, water comes down in the heart of the house, rooms away from any gutter.",
       "drawing": "flashing"
     },
     {
       "title": "Snow as late as March",
-      "text": "In March 2017 a nor'easter left 10.6 inches in parts of Middletown. Snow that late melts at noon and freezes at dusk, and each round of it wedges more ice under the lowest course.",
-      "drawing": null
+      "text": "In March 2017 a nor'easter left 10.6 inches in parts of Middletown. Late snow melts at noon and freezes at dusk, and each round wedges more ice under the lowest course.",
+      "drawing": "snow"
     }
   ],
   "facts": {
-    "title": "Middletown on one sheet",
-    "known": [
-      {
-        "label": "County",
-        "text": "Middlesex County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 23 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "Berlin, Cromwell, Durham, East Hampton, Haddam, Meriden, Middlefield and Portland"
-      }
-    ],
-    "own": [
+    "title": "Middletown at a glance",
+    "lines": [
       {
         "label": "Oldest chimneys",
         "text": "18th-century, in Highland"
@@ -94,48 +80,40 @@ export const page = {
     ]
   },
   "servicesTitle": "What we do in Middletown",
-  "servicesLead": "In Middletown, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near Middletown",
   "nearbyAreas": [
     {
       "name": "Cromwell",
-      "path": "/service-areas/cromwell",
-      "where": "next door, north"
+      "path": "/service-areas/cromwell"
     },
     {
       "name": "Portland",
-      "path": "/service-areas/portland",
-      "where": "next door, northeast"
+      "path": "/service-areas/portland"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham",
-      "where": "next door, south"
+      "path": "/service-areas/durham"
     },
     {
       "name": "East Hampton",
-      "path": "/service-areas/easthampton",
-      "where": "next door, east"
+      "path": "/service-areas/easthampton"
     },
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden",
-      "where": "next door, west"
+      "path": "/service-areas/meriden"
     },
     {
       "name": "Wallingford",
-      "path": "/service-areas/wallingford",
-      "where": "two towns southwest"
+      "path": "/service-areas/wallingford"
     },
     {
       "name": "Middlefield",
-      "path": null,
-      "where": "next door, southwest"
+      "path": null
     },
     {
       "name": "Haddam",
-      "path": null,
-      "where": "next door, southeast"
+      "path": null
     }
   ],
   "towns": null,
@@ -165,252 +143,288 @@ export const page = {
     "label": "Block, flat roof",
     "callout": {
       "part": "flat-roof",
-      "text": "Open drains before the first storm"
+      "text": "Flat roof: drains cleared before the first snow"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Middletown with 8 towns around it that we serve.",
+    "alt": "Map of Middletown with 14 towns around it that we serve.",
     "views": {
-      "coloured": "1797,950.86,787.82,590.87",
-      "lines": "15697,950.86,787.82,590.87"
+      "coloured": "1797,950.9,787.8,590.9",
+      "lines": "15697,950.9,787.8,590.9"
     },
-    "dots": "M109 212h0M90 340h0M301 122h0M306 157h0M258 301h0M470 152h0",
-    "plainDots": "M467 331h0M214 246h0",
-    "neighborDots": "M182 80h0",
-    "leaders": "M301 157L277 157",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
+    "leaders": "M22 380L34 359",
+    "office": null,
     "own": {
-      "x": 295,
-      "y": 174,
+      "x": 280,
+      "y": 193,
+      "outline": "M400 186l-19-6-22 0-15-8-12 4-24 1-4-2-5-7-2-15-6 4-3-1 1-7-7-2-8-7 0-4 3-2-2-5-8-7 3-5-3-2-7 4-1-5-4-3-15 2-10-5-9 2-2-3-11 2-8 2-1 10-26 5 6 77 15 0 2-4 13-3 13-1 0 2 21-3 8 21 6 9 6 56 145-25-1-18 5-19 0-17-5-10z",
       "label": {
         "text": "Middletown",
-        "x": 295,
-        "y": 203,
+        "x": 298,
+        "y": 199,
         "anchor": "middle"
       }
     },
     "labels": [
       {
-        "text": "Meriden",
-        "x": 118,
-        "y": 217,
-        "anchor": "start",
+        "text": "Durham",
+        "x": 254,
+        "y": 338,
+        "anchor": "middle",
         "link": {
-          "to": "/service-areas/meriden",
-          "x": 104,
-          "y": 199,
-          "width": 74
-        }
-      },
-      {
-        "text": "Wallingford",
-        "x": 99,
-        "y": 345,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "x": 85,
-          "y": 327,
-          "width": 98
-        }
-      },
-      {
-        "text": "Cromwell",
-        "x": 310,
-        "y": 127,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/cromwell",
-          "x": 296,
-          "y": 109,
-          "width": 84
+          "to": "/service-areas/durham",
+          "d": "M264 280l-68 16-12 96 160-28-32-32 4-60z"
         }
       },
       {
         "text": "Portland",
-        "x": 273,
-        "y": 162,
-        "anchor": "end",
+        "x": 370,
+        "y": 121,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/portland",
-          "x": 211,
-          "y": 144,
-          "width": 66
+          "d": "M320 64l16 36-24 24-12 44 100 20 4-40 20-28-4-32 20 0-20-40z"
         }
       },
       {
-        "text": "Durham",
-        "x": 267,
-        "y": 306,
-        "anchor": "start",
+        "text": "Middlefield",
+        "x": 220,
+        "y": 241,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Meriden",
+        "x": 127,
+        "y": 217,
+        "anchor": "middle",
         "link": {
-          "to": "/service-areas/durham",
-          "x": 253,
-          "y": 288,
-          "width": 72
+          "to": "/service-areas/meriden",
+          "d": "M60 200l-16 28 12 20 96 28 32 0-8-128-60 8-20 32-12-28-24 4z"
+        }
+      },
+      {
+        "text": "Wallingford",
+        "x": 110,
+        "y": 336,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "d": "M120 420l64-28 12-96-12 4 0-24-32 0-96-28 8 20-48 88 68 36 0 28 36 0z"
         }
       },
       {
         "text": "East Hampton",
-        "x": 461,
-        "y": 157,
-        "anchor": "end",
+        "x": 460,
+        "y": 152,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/easthampton",
-          "x": 360,
-          "y": 139,
-          "width": 115
+          "d": "M468 40l-48 8 20 40-20 0 4 32-20 28 4 108 88-16 28-32 8 28 24-4z"
+        }
+      },
+      {
+        "text": "Berlin",
+        "x": 147,
+        "y": 101,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Cromwell",
+        "x": 277,
+        "y": 100,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/cromwell",
+          "d": "M320 52l-100 20-4 32 56 12 20 40 44-56z"
         }
       },
       {
         "text": "Haddam",
-        "x": 458,
-        "y": 336,
-        "anchor": "end",
+        "x": 428,
+        "y": 329,
+        "anchor": "middle",
         "link": null
       },
       {
-        "text": "Middlefield",
-        "x": 223,
-        "y": 251,
+        "text": "Killingworth",
+        "x": 339,
+        "y": 404,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Guilford",
+        "x": 235,
+        "y": 403,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/guilford",
+          "d": "M267 420l1-44-56 12-23 32 78 0z"
+        }
+      },
+      {
+        "text": "North Haven",
+        "x": 53,
+        "y": 390,
+        "anchor": "middle",
+        "breakAt": 5,
+        "link": {
+          "to": "/service-areas/northhaven",
+          "d": "M88 420l-4-28-28-16-36 20-4 24 72 0z"
+        }
+      },
+      {
+        "text": "Hamden",
+        "x": 38,
+        "y": 364,
         "anchor": "start",
-        "link": null
+        "link": {
+          "to": "/service-areas/hamden",
+          "d": "M16 420l4-24 36-20-56-24 0 68z"
+        }
       },
       {
-        "text": "Berlin",
-        "x": 173,
-        "y": 85,
-        "anchor": "end",
-        "link": null
+        "text": "Madison",
+        "x": 279,
+        "y": 382,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/madison",
+          "d": "M321 420l-5-8-20-12 8-16-12-12-24 4-1 44 54 0z"
+        }
       }
     ],
     "large": [
       {
         "text": "Middletown",
-        "x": 295,
-        "y": 205,
+        "x": 317,
+        "y": 215,
         "anchor": "middle"
       },
       {
         "text": "Berlin",
-        "x": 169,
-        "y": 87,
-        "anchor": "end"
-      },
-      {
-        "text": "Cromwell",
-        "x": 314,
-        "y": 129,
-        "anchor": "start"
-      },
-      {
-        "text": "Durham",
-        "x": 271,
-        "y": 308,
-        "anchor": "start"
-      },
-      {
-        "text": "East Hampton",
-        "x": 470,
-        "y": 181,
+        "x": 147,
+        "y": 103,
         "anchor": "middle"
       },
       {
+        "text": "Cromwell",
+        "x": 277,
+        "y": 102,
+        "anchor": "middle"
+      },
+      {
+        "text": "Durham",
+        "x": 254,
+        "y": 340,
+        "anchor": "middle"
+      },
+      {
+        "text": "East Hampton",
+        "x": 464,
+        "y": 161,
+        "anchor": "middle",
+        "breakAt": 4
+      },
+      {
         "text": "Haddam",
-        "x": 467,
-        "y": 360,
+        "x": 428,
+        "y": 331,
         "anchor": "middle"
       },
       {
         "text": "Meriden",
-        "x": 96,
+        "x": 127,
         "y": 219,
-        "anchor": "end"
+        "anchor": "middle"
       },
       {
         "text": "Middlefield",
-        "x": 227,
-        "y": 253,
-        "anchor": "start"
+        "x": 221,
+        "y": 255,
+        "anchor": "middle"
       },
       {
         "text": "Portland",
-        "x": 269,
-        "y": 164,
-        "anchor": "end"
+        "x": 362,
+        "y": 135,
+        "anchor": "middle"
       },
       {
         "text": "Wallingford",
-        "x": 90,
-        "y": 325,
+        "x": 110,
+        "y": 338,
         "anchor": "middle"
+      },
+      {
+        "text": "Chester",
+        "x": 501,
+        "y": 405,
+        "anchor": "middle"
+      },
+      {
+        "text": "Killingworth",
+        "x": 337,
+        "y": 371,
+        "anchor": "middle"
+      },
+      {
+        "text": "North Haven",
+        "x": 68,
+        "y": 405,
+        "anchor": "middle"
+      },
+      {
+        "text": "Hamden",
+        "x": 47,
+        "y": 375,
+        "anchor": "start"
+      },
+      {
+        "text": "Guilford",
+        "x": 235,
+        "y": 405,
+        "anchor": "middle"
+      },
+      {
+        "text": "Madison",
+        "x": 310,
+        "y": 402,
+        "anchor": "start"
       }
     ],
-    "largeLeaders": "M297 157L273 157",
+    "largeLeaders": "M22 380L43 368M282 395L306 395",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 172,
-      "y": 30,
+      "x": 432,
+      "y": 406,
       "width": 114
-    },
-    "office": {
-      "x": 32,
-      "y": 618,
-      "isOnSheet": false,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 228,
-          "label": {
-            "text": "10 miles",
-            "x": 91,
-            "y": 402,
-            "anchor": "middle"
-          }
-        },
-        {
-          "miles": 20,
-          "radius": 457,
-          "label": {
-            "text": "20 miles",
-            "x": 261,
-            "y": 226,
-            "anchor": "middle"
-          }
-        }
-      ]
     },
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 415,
-        "y": 204,
-        "anchor": "start"
+        "x": 396,
+        "y": 229,
+        "anchor": "end"
       }
     ],
     "waters": [],
-    "countyNames": [
-      {
-        "text": "Hartford County",
-        "x": 90,
-        "y": 30,
-        "anchor": "middle"
-      },
-      {
-        "text": "New Haven County",
-        "x": 90,
-        "y": 300,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlesex County",
-        "x": 300,
-        "y": 330,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 23,
   "job": null,

@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/milford",
   "head": {
-    "title": "Milford Roofing for Shore Cottages and Raised Homes",
+    "title": "Shore and inland roofing in Milford, CT",
     "description": "Roofing in Milford, Connecticut, for summer cottages and houses on pilings. Free estimates in Woodmont, Walnut Beach, Hillside and Devon.",
     "canonical": "https://ridge-eave.example.com/service-areas/milford",
     "image": {
@@ -35,107 +35,85 @@ export const page = {
       "to": "/service-areas/milford"
     }
   ],
-  "heading": "Milford Roofing for Shore Cottages and Raised Homes",
+  "heading": "Shore and inland roofing in Milford",
   "cityName": "Milford",
   "county": "New Haven County",
-  "description": "In Milford every talk about a roof comes around to the water. The city has 17.5 miles of coast and, by its mayor's count, some 4,000 properties in the flood plain. Sandy damaged 2,000 homes here, 250 of them severely, and the city says that waves did most of it, not wind or rain. Afterward many shore houses went up on pilings, so a Milford roof may sit higher now than on the day it was built. From Woodmont to Walnut Beach a summer cottage can have a mansion for a neighbor. Tell us which is yours, there, in Hillside or in Devon, and we come out for a free estimate.",
-  "leadLength": 61,
+  "description": "With 17.5 miles of coast, Milford has a lot of roofs that look at the water. Many Milford shore houses went up on pilings after Sandy, and their eaves went up with them. Cottages that once closed after Labor Day have heat and people in them all winter now. Head inland and it's modest Capes on shady streets. We work in Woodmont, at Walnut Beach, in Hillside, and over in Devon where the Housatonic comes out. From one of those to the next, three things change: how high we're standing, how hard the wind pulls at the edges, and whether there's any insulation under the deck. Tell us which kind you have, and about when it was last shingled.",
+  "lead": "Beach cottage, raised house or inland Cape: whatever you own in Milford, we'll patch or replace its roof.",
   "servingLine": "Serving Milford and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Milford roofs",
   "localChallenges": [
     {
       "title": "Houses up on pilings",
-      "text": "Many a Milford shore house was lifted onto pilings after Irene and Sandy. The view got better and the roof got windier: its eaves want taller staging, firm drip edge and a closer row of nails.",
+      "text": "A raised house in Milford got a better view and a windier roof. It needs tall staging, heavy drip edge, and a tighter nailing pattern than it had down at ground level.",
       "drawing": null
     },
     {
-      "title": "What Hillside went through",
-      "text": "Sandy leveled eight houses in Hillside and destroyed 28 on the Milford shore. If yours stood through that, its frame may have moved a little, and we look at rafters and deck before shingles hide them.",
-      "drawing": "rafters"
-    },
-    {
-      "title": "Waves shake the top",
-      "text": "Milford's emergency managers say that Sandy did its harm to homes mostly by waves. A wave that shoves a wall moves the roof standing on it, and the gap shows in a valley or beside the chimney.",
+      "title": "Frames that got shoved",
+      "text": "Sandy flattened eight houses in Hillside and destroyed 28 along the Milford shore. One that's still standing may have shifted a little, so we look at rafters and deck before covering them up.",
       "drawing": null
     },
     {
-      "title": "July houses in January",
-      "text": "There are still summer cottages on Milford's shore between the big houses. Heat one all winter, with nothing much over the ceiling, and the snow on it melts and freezes again at the eave.",
+      "title": "What waves do up top",
+      "text": "The city's emergency managers put most of Milford's damage in that storm down to waves. When a wave rocks a wall it rocks the roof, and a gap opens in a valley or beside the chimney.",
       "drawing": null
     },
     {
-      "title": "Spray and plain nails",
-      "text": "On 17.5 miles of Milford coast, spray eats plain nails from the head down. Stainless ones cost a little more and still hold when the shingle itself is worn out.",
-      "drawing": "shore"
+      "title": "Summer ceilings, winter heat",
+      "text": "A summer cottage at Walnut Beach or Woodmont may have next to nothing over the ceiling. Run the furnace in January and the heat goes straight to the shingles, with icicles to show for it.",
+      "drawing": null
+    },
+    {
+      "title": "Capes with bedrooms upstairs",
+      "text": "Milford's inland Capes often have bedrooms tucked under the slope. The low attic behind the knee wall can lose its air, and then the deck rots from the inside.",
+      "drawing": null
     }
   ],
   "facts": {
-    "title": "Milford on one sheet",
-    "known": [
+    "title": "Milford at a glance",
+    "lines": [
       {
-        "label": "County",
-        "text": "New Haven County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 10 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "Orange, Shelton, Stratford and West Haven"
-      }
-    ],
-    "own": [
-      {
-        "label": "Coastline",
-        "text": "17.5 miles"
+        "label": "In the flood plain",
+        "text": "about 4,000 properties, by the mayor's count"
       }
     ]
   },
   "servicesTitle": "What we do in Milford",
-  "servicesLead": "In Milford, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near Milford",
   "nearbyAreas": [
     {
       "name": "Stratford",
-      "path": "/service-areas/stratford",
-      "where": "next door, southwest"
+      "path": "/service-areas/stratford"
     },
     {
       "name": "West Haven",
-      "path": "/service-areas/westhaven",
-      "where": "next door, northeast"
+      "path": "/service-areas/westhaven"
     },
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven",
-      "where": "two towns northeast"
+      "path": "/service-areas/newhaven"
     },
     {
       "name": "Derby",
-      "path": "/service-areas/derby",
-      "where": "two towns north"
+      "path": "/service-areas/derby"
     },
     {
       "name": "Ansonia",
-      "path": "/service-areas/ansonia",
-      "where": "9 miles north"
+      "path": "/service-areas/ansonia"
     },
     {
       "name": "Orange",
-      "path": null,
-      "where": "next door, north"
+      "path": null
     },
     {
       "name": "Shelton",
-      "path": null,
-      "where": "next door, north"
+      "path": null
     },
     {
       "name": "Woodbridge",
-      "path": null,
-      "where": "two towns north"
+      "path": null
     }
   ],
   "towns": null,
@@ -165,186 +143,239 @@ export const page = {
     "label": "Cape, 12/12",
     "callout": {
       "part": "eave",
-      "text": "On piles: firm nailing at the drip edge"
+      "text": "Eave of a raised house: nails set closer"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Milford with 7 towns around it that we serve.",
+    "alt": "Map of Milford with 10 towns around it that we serve.",
     "views": {
-      "coloured": "1215.04,1576.16,725.14,543.86",
-      "lines": "15115.04,1576.16,725.14,543.86"
+      "coloured": "1215,1576.2,725.1,543.9",
+      "lines": "15115,1576.2,725.1,543.9"
     },
-    "dots": "M412 142h0M388 206h0M148 354h0M484 189h0M218 77h0M205 121h0",
-    "plainDots": "M200 128h0",
-    "neighborDots": "M286 193h0M309 66h0",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
     "leaders": "",
+    "office": {
+      "x": 484,
+      "y": 189
+    },
     "own": {
-      "x": 247,
-      "y": 289,
+      "x": 237,
+      "y": 288,
+      "outline": "M177 326l-4 16-7 5-3 12 1 5 9 5 0 2 2-2 7 0-8 4 2 2 7 0 11-8 18-26 6-4 5 0 2-4 1 2 8-2 10-18 11-6-9-9 3-8 0 10 7 5 2 6 10 11 2 0 4-8 9 1 1-2 1 2 6 0 1 3 10 0 9-12 3-15 7-4 8 0 3-3 6-18-9 1 1-8-3-5 3-6-54-15-23-9-45-31-2 10 1 33-8 13-15 14-6 12-1 7 3 12-3 14 2 11z",
       "label": {
         "text": "Milford",
-        "x": 262,
-        "y": 294,
-        "anchor": "start"
+        "x": 233,
+        "y": 275,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
-        "text": "New Haven",
-        "x": 421,
-        "y": 147,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/newhaven",
-          "x": 407,
-          "y": 129,
-          "width": 95
-        }
-      },
-      {
-        "text": "West Haven",
-        "x": 388,
-        "y": 229,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/westhaven",
-          "x": 343,
-          "y": 211,
-          "width": 90
-        }
-      },
-      {
-        "text": "Stratford",
-        "x": 139,
-        "y": 359,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/stratford",
-          "x": 72,
-          "y": 341,
-          "width": 81
-        }
-      },
-      {
-        "text": "East Haven",
-        "x": 484,
-        "y": 219,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/easthaven",
-          "x": 441,
-          "y": 201,
-          "width": 86
-        }
-      },
-      {
-        "text": "Ansonia",
-        "x": 227,
-        "y": 82,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/ansonia",
-          "x": 213,
-          "y": 64,
-          "width": 74
-        }
-      },
-      {
-        "text": "Derby",
-        "x": 205,
-        "y": 108,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/derby",
-          "x": 180,
-          "y": 90,
-          "width": 50
-        }
-      },
-      {
-        "text": "Shelton",
-        "x": 200,
-        "y": 151,
-        "anchor": "middle",
-        "link": null
-      },
-      {
         "text": "Orange",
-        "x": 295,
-        "y": 198,
-        "anchor": "start",
+        "x": 288,
+        "y": 196,
+        "anchor": "middle",
         "link": null
       },
       {
         "text": "Woodbridge",
-        "x": 318,
-        "y": 71,
-        "anchor": "start",
+        "x": 306,
+        "y": 67,
+        "anchor": "middle",
         "link": null
+      },
+      {
+        "text": "Shelton",
+        "x": 139,
+        "y": 133,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Hamden",
+        "x": 409,
+        "y": 55,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/hamden",
+          "d": "M377 0l-13 16-8 60 8 4 12-8 4 20 80 16 24-36-16-8 4-12-32-8 4-20 17-24-84 0z"
+        }
+      },
+      {
+        "text": "New Haven",
+        "x": 422,
+        "y": 137,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "d": "M324 132l52 8 8 28 28 24 36-36-8 52 16 16-12 24 56 4-52-4 16-12 0-56 36-84-56 16-64-20 4-16-16-4-4 8-8-4z"
+        }
+      },
+      {
+        "text": "North Haven",
+        "x": 506,
+        "y": 42,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "d": "M461 0l-17 24-4 20 32 8-4 12 16 8-20 28 76-16 4-32 12-4-6-48-89 0z"
+        }
+      },
+      {
+        "text": "Stratford",
+        "x": 145,
+        "y": 299,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/stratford",
+          "d": "M112 392l12 12 16-12 0 16-12-4 12 12 48-8-16-32-12-4 20-52 0-44 28-40-20-8-8-20-48 24 8 32-28 28 12 48z"
+        }
+      },
+      {
+        "text": "West Haven",
+        "x": 370,
+        "y": 200,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/westhaven",
+          "d": "M332 252l-4 16 24 4 20-32 52-32-20-4-28-64-40-8 0 56 8 4-12 20z"
+        }
+      },
+      {
+        "text": "Derby",
+        "x": 241,
+        "y": 129,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/derby",
+          "d": "M188 64l-28 12 0 8 72 72 12-20 24-4 0-20-44-4-28-20z"
+        }
+      },
+      {
+        "text": "Ansonia",
+        "x": 228,
+        "y": 87,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "d": "M260 52l-64 0-8 12 8 24 52 28 20-4z"
+        }
+      },
+      {
+        "text": "East Haven",
+        "x": 502,
+        "y": 147,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthaven",
+          "d": "M556 48l-12 4-4 32-40 12-36 84 0 56-16 12 8 8 40-4 12-16-8-56 48-56z"
+        }
+      },
+      {
+        "text": "Branford",
+        "x": 522,
+        "y": 218,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/branford",
+          "d": "M560 123l-28 9-32 48 8 56 12-8 8 20 16-28 8 24 8 0 0-121z"
+        }
       }
     ],
     "large": [
       {
         "text": "Milford",
-        "x": 262,
-        "y": 296,
-        "anchor": "start"
+        "x": 233,
+        "y": 277,
+        "anchor": "middle"
       },
       {
         "text": "Orange",
-        "x": 286,
-        "y": 178,
+        "x": 288,
+        "y": 198,
         "anchor": "middle"
       },
       {
         "text": "Shelton",
-        "x": 200,
-        "y": 157,
+        "x": 139,
+        "y": 135,
         "anchor": "middle"
       },
       {
         "text": "Stratford",
-        "x": 135,
-        "y": 361,
-        "anchor": "end"
-      },
-      {
-        "text": "West Haven",
-        "x": 388,
-        "y": 235,
+        "x": 145,
+        "y": 301,
         "anchor": "middle"
       },
       {
+        "text": "West Haven",
+        "x": 370,
+        "y": 199,
+        "anchor": "middle",
+        "breakAt": 4
+      },
+      {
         "text": "New Haven",
-        "x": 425,
-        "y": 149,
-        "anchor": "start"
+        "x": 422,
+        "y": 139,
+        "anchor": "middle"
       },
       {
         "text": "Derby",
-        "x": 205,
-        "y": 106,
+        "x": 226,
+        "y": 124,
         "anchor": "middle"
       },
       {
         "text": "Ansonia",
-        "x": 218,
-        "y": 62,
+        "x": 228,
+        "y": 89,
         "anchor": "middle"
       },
       {
         "text": "Woodbridge",
-        "x": 322,
-        "y": 73,
-        "anchor": "start"
+        "x": 306,
+        "y": 58,
+        "anchor": "middle"
       },
       {
         "text": "East Haven",
-        "x": 468,
-        "y": 184,
-        "anchor": "end"
+        "x": 518,
+        "y": 111,
+        "anchor": "middle",
+        "breakAt": 4
+      },
+      {
+        "text": "Branford",
+        "x": 507,
+        "y": 242,
+        "anchor": "middle"
+      },
+      {
+        "text": "Hamden",
+        "x": 427,
+        "y": 74,
+        "anchor": "middle"
+      },
+      {
+        "text": "North Haven",
+        "x": 506,
+        "y": 33,
+        "anchor": "middle",
+        "breakAt": 5
       }
     ],
     "largeLeaders": "",
@@ -355,64 +386,16 @@ export const page = {
       "y": 406,
       "width": 124
     },
-    "office": {
-      "x": 484,
-      "y": 189,
-      "isOnSheet": true,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 248,
-          "label": {
-            "text": "10 miles",
-            "x": 244,
-            "y": 257,
-            "anchor": "middle"
-          }
-        },
-        {
-          "miles": 20,
-          "radius": 496,
-          "label": null
-        }
-      ]
-    },
-    "rivers": [
-      {
-        "text": "Housatonic River",
-        "x": 154,
-        "y": 89,
-        "anchor": "end"
-      },
-      {
-        "text": "Naugatuck River",
-        "x": 229,
-        "y": 40,
-        "anchor": "start"
-      }
-    ],
+    "rivers": [],
     "waters": [
       {
         "text": "Long Island Sound",
-        "x": 420,
-        "y": 360,
+        "x": 320,
+        "y": 365,
         "anchor": "middle"
       }
     ],
-    "countyNames": [
-      {
-        "text": "Fairfield County",
-        "x": 90,
-        "y": 210,
-        "anchor": "middle"
-      },
-      {
-        "text": "New Haven County",
-        "x": 450,
-        "y": 30,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 10,
   "job": null,

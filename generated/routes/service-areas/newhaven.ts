@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/newhaven",
   "head": {
-    "title": "Mansard and Historic District Roofing in New Haven",
+    "title": "Tight-lot roofing in New Haven, CT | Ridge & Eave Roofing",
     "description": "Roof repair and replacement in New Haven, from the mansards of Wooster Square to the close-built blocks of Dwight Street. Free estimates.",
     "canonical": "https://ridge-eave.example.com/service-areas/newhaven",
     "image": {
@@ -35,107 +35,85 @@ export const page = {
       "to": "/service-areas/newhaven"
     }
   ],
-  "heading": "Mansard and Historic District Roofing in New Haven",
+  "heading": "Tight-lot roofing in New Haven",
   "cityName": "New Haven",
   "county": "New Haven County",
-  "description": "Walk once around the park at Wooster Square and you have seen most of what a New Haven roof can be: Greek Revival gables, Italianate eaves and mansards, nearly all of them built between 1830 and 1870. Trowbridge Square, down near the harbor, is another city: workers' houses of the 19th century, close together. Dwight Street mixes modest homes with shops over some 20 blocks. A roof in New Haven is seldom alone, so we plan where the truck, the staging and the old shingles go before we plan the new ones. We cross one town line to reach you, from our office in East Haven, and looking at a New Haven roof costs you nothing.",
-  "leadLength": 200,
+  "description": "New Haven roofs stand shoulder to shoulder. Around Wooster Square, most of it built from 1830 to 1870, you'll find Greek Revival gables, deep Italianate eaves, and mansards with a low deck on top. Trowbridge Square was put up for workers, one small house right against the next. On Dwight Street, homes and shops share about 20 blocks. All over the city there are stacked duplexes and triple-deckers, with porches up the back and a roof nobody sees from the sidewalk. Before we price one, we work out where the truck parks, how the old shingles come down, and whose windows need covering.",
+  "lead": "We fix and replace New Haven roofs, whether that's a Wooster Square mansard or a triple-decker's flat top.",
   "servingLine": "Serving New Haven and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in New Haven roofs",
   "localChallenges": [
     {
-      "title": "A commission that looks first",
-      "text": "Wooster Square, Quinnipiac River and City Point are local historic districts. Ordinary repairs there are yours to make; exterior changes, such as another kind of roof, go before the Historic District Commission.",
-      "drawing": null
-    },
-    {
-      "title": "Two roofs in one",
-      "text": "A Wooster Square mansard is steep where everybody sees it and nearly flat where nobody does. Leaks often start up there, or at the edge where its steep face and its flat top meet.",
+      "title": "The deck behind the mansard",
+      "text": "A Wooster Square mansard has a steep face for show and a low deck behind it. Leaks usually start up on that deck, or along the metal edge where the two meet, so that's where we look.",
       "drawing": "mansard"
     },
     {
+      "title": "Three districts review changes",
+      "text": "Wooster Square, Quinnipiac River and City Point are local historic districts. Ordinary repairs there are up to you; a change that shows from the street, slate to asphalt for one, is the Historic District Commission's business.",
+      "drawing": "papers"
+    },
+    {
       "title": "No room for a dumpster",
-      "text": "Trowbridge Square fits more than 200 buildings into 26 acres. Old shingles come down past a neighbor's windows there, so we walk the way out to the street with you before we write a price.",
-      "drawing": null
+      "text": "Trowbridge Square fits 214 major buildings on 26 acres. Old shingles come down past a neighbor's windows there, so we plan on a chute and a truck at the curb.",
+      "drawing": "dense"
     },
     {
-      "title": "Your eave, their wall",
-      "text": "Around Dwight Street the small houses and shops stand so near each other that your runoff can land on the wall next door. There the gutter matters as much as the shingle.",
-      "drawing": null
+      "title": "Your runoff, their wall",
+      "text": "Around Dwight Street a short eave can drain right onto the house beside it. We size the gutter and pick a spot for the downspout before the first bundle of shingles goes up.",
+      "drawing": "gutters"
     },
     {
-      "title": "Which list are you on?",
-      "text": "Of New Haven's 24 historic districts, five are on the State Register and 19 on the National, and some overlap. That is another thing than a local district; know which is yours before slate comes off.",
-      "drawing": null
+      "title": "Listed isn't always local",
+      "text": "New Haven counts 24 historic districts, and only the three local ones send changes to a commission. A State or National Register listing by itself doesn't tie your hands.",
+      "drawing": "slate"
     }
   ],
   "facts": {
-    "title": "New Haven on one sheet",
-    "known": [
-      {
-        "label": "County",
-        "text": "New Haven County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 3 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "East Haven, Hamden, North Haven, Orange, West Haven and Woodbridge"
-      }
-    ],
-    "own": [
+    "title": "New Haven at a glance",
+    "lines": [
       {
         "label": "Historic districts",
-        "text": "24, three of them local"
+        "text": "three with review"
       }
     ]
   },
   "servicesTitle": "What we do in New Haven",
-  "servicesLead": "In New Haven, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near New Haven",
   "nearbyAreas": [
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven",
-      "where": "our office"
+      "path": "/service-areas/easthaven"
     },
     {
       "name": "West Haven",
-      "path": "/service-areas/westhaven",
-      "where": "next door, south"
+      "path": "/service-areas/westhaven"
     },
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden",
-      "where": "next door, north"
+      "path": "/service-areas/hamden"
     },
     {
       "name": "North Haven",
-      "path": "/service-areas/northhaven",
-      "where": "next door, northeast"
+      "path": "/service-areas/northhaven"
     },
     {
       "name": "Branford",
-      "path": "/service-areas/branford",
-      "where": "two towns east"
+      "path": "/service-areas/branford"
     },
     {
       "name": "Ansonia",
-      "path": "/service-areas/ansonia",
-      "where": "two towns west"
+      "path": "/service-areas/ansonia"
     },
     {
       "name": "Derby",
-      "path": "/service-areas/derby",
-      "where": "two towns west"
+      "path": "/service-areas/derby"
     },
     {
       "name": "Orange",
-      "path": null,
-      "where": "next door, west"
+      "path": null
     }
   ],
   "towns": null,
@@ -172,222 +150,255 @@ export const page = {
     "label": "Second Empire, 1830 to 1870, mansard",
     "callout": {
       "part": "mansard",
-      "text": "Ask the commission about the material"
+      "text": "Mansard: the flat top behind it often leaks"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of New Haven with 9 towns around it that we serve.",
+    "alt": "Map of New Haven with 11 towns around it that we serve.",
     "views": {
-      "coloured": "1372.23,1452.02,673.07,504.8",
-      "lines": "15272.23,1452.02,673.07,504.8"
+      "coloured": "1372.2,1452,673.1,504.8",
+      "lines": "15272.2,1452,673.1,504.8"
     },
-    "dots": "M287 326h0M135 415h0M391 307h0M104 186h0M90 233h0M470 309h0M408 104h0M357 94h0",
-    "plainDots": "M84 241h0",
-    "neighborDots": "M178 311h0M202 174h0",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
     "leaders": "",
+    "office": {
+      "x": 391,
+      "y": 307
+    },
     "own": {
-      "x": 313,
-      "y": 257,
+      "x": 325,
+      "y": 261,
+      "outline": "M217 245l57 7-2 6 3 11 4 3-2 3 7 4-3 3 7 2 8 9 2 12 3 3 5-1 5 3 18-24 1-5 19-11-7 15 3 25-2 16 4 6 4 1 8 12-1 5-13 9-1 8 16 13 6-3 14 3 15-7 12-1 1-3-27 8-14-4-5 4-2-5-7-3 1-3 13-4 3-6 0-58 20-42 16-51-39 7-4 3 0 4-14 4-15-13-57-8-5-4 9-8 0-5-3-1 1-3-3-3-9 2-4 10-5-7-8 1 5 9-17 8-9 17-13 11z",
       "label": {
         "text": "New Haven",
-        "x": 298,
-        "y": 262,
-        "anchor": "end"
+        "x": 321,
+        "y": 250,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
-        "text": "West Haven",
-        "x": 278,
-        "y": 331,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/westhaven",
-          "x": 192,
-          "y": 313,
-          "width": 100
-        }
-      },
-      {
-        "text": "Milford",
-        "x": 135,
-        "y": 402,
+        "text": "North Haven",
+        "x": 412,
+        "y": 123,
         "anchor": "middle",
         "link": {
-          "to": "/service-areas/milford",
-          "x": 106,
-          "y": 384,
-          "width": 58
-        }
-      },
-      {
-        "text": "East Haven",
-        "x": 391,
-        "y": 287,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/easthaven",
-          "x": 348,
-          "y": 269,
-          "width": 86
-        }
-      },
-      {
-        "text": "Ansonia",
-        "x": 113,
-        "y": 191,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/ansonia",
-          "x": 99,
-          "y": 173,
-          "width": 74
-        }
-      },
-      {
-        "text": "Derby",
-        "x": 90,
-        "y": 220,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/derby",
-          "x": 65,
-          "y": 202,
-          "width": 50
+          "to": "/service-areas/northhaven",
+          "d": "M368 212l84-20 0-32 16-4 0-68-16 4 0-52-28-4-4-12-12 16-32 4-8 56-20 28-8 20 36 12 0 12 12 8z"
         }
       },
       {
         "text": "Branford",
-        "x": 479,
-        "y": 314,
-        "anchor": "start",
+        "x": 481,
+        "y": 303,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/branford",
-          "x": 465,
-          "y": 296,
-          "width": 78
+          "d": "M560 255l-28 9-40-36-52 20-32 52-4 28 16 16-4 16 16-12 12 20 12-28 8 28 16 0 28-28 48-12 4 20 0-93z"
         }
       },
       {
-        "text": "North Haven",
-        "x": 417,
-        "y": 109,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 403,
-          "y": 91,
-          "width": 103
-        }
-      },
-      {
-        "text": "Hamden",
-        "x": 348,
-        "y": 99,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/hamden",
-          "x": 287,
-          "y": 81,
-          "width": 75
-        }
+        "text": "Woodbridge",
+        "x": 199,
+        "y": 179,
+        "anchor": "middle",
+        "link": null
       },
       {
         "text": "Shelton",
-        "x": 84,
-        "y": 264,
+        "x": 48,
+        "y": 265,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "Orange",
-        "x": 178,
-        "y": 298,
+        "x": 180,
+        "y": 314,
         "anchor": "middle",
         "link": null
       },
       {
-        "text": "Woodbridge",
-        "x": 211,
-        "y": 179,
-        "anchor": "start",
-        "link": null
+        "text": "Milford",
+        "x": 142,
+        "y": 377,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/milford",
+          "d": "M136 420zM216 420l20-28-12 0 0-20-84-24-48-36 0 48-32 44 0 16 156 0z"
+        }
+      },
+      {
+        "text": "Hamden",
+        "x": 319,
+        "y": 120,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/hamden",
+          "d": "M273 0l-9 20 36 52-40 52-8 60 12 8 12-12 0 24 88 16 24-40-12-8 0-12-36-12 8-20 20-28 8-56 32-4 12-16-46-24-101 0z"
+        }
+      },
+      {
+        "text": "Wallingford",
+        "x": 495,
+        "y": 47,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "d": "M372 0l52 36 28 4 0 52 108-45 0-47z"
+        }
+      },
+      {
+        "text": "Stratford",
+        "x": 51,
+        "y": 369,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/stratford",
+          "d": "M61 420l-1-16 32-48-28-28-52 24 8 36-20 20 0 12z"
+        }
+      },
+      {
+        "text": "West Haven",
+        "x": 268,
+        "y": 319,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/westhaven",
+          "d": "M224 372l0 20 24 4 20-32 56-36-20-8-28-68-48-4 4 60 8 4-16 20z"
+        }
+      },
+      {
+        "text": "Derby",
+        "x": 124,
+        "y": 243,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/derby",
+          "d": "M72 176l-32 12 68 72 12 12 12-20 24-4 4-24-52-4-28-20z"
+        }
+      },
+      {
+        "text": "Ansonia",
+        "x": 121,
+        "y": 196,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "d": "M148 160l-52-4-24 20 8 24 56 28 24-4z"
+        }
+      },
+      {
+        "text": "East Haven",
+        "x": 412,
+        "y": 262,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthaven",
+          "d": "M468 156l-16 4 0 32-44 12-36 96 0 56-20 12 12 8 40-4 12-16 4-12-16-16 4-28 32-52 20-8z"
+        }
       }
     ],
     "large": [
       {
         "text": "New Haven",
-        "x": 328,
-        "y": 264,
-        "anchor": "start"
-      },
-      {
-        "text": "East Haven",
-        "x": 391,
-        "y": 339,
+        "x": 330,
+        "y": 269,
         "anchor": "middle"
       },
       {
+        "text": "East Haven",
+        "x": 429,
+        "y": 224,
+        "anchor": "middle",
+        "breakAt": 4
+      },
+      {
         "text": "Hamden",
-        "x": 344,
-        "y": 101,
-        "anchor": "end"
+        "x": 322,
+        "y": 103,
+        "anchor": "middle"
       },
       {
         "text": "North Haven",
-        "x": 421,
-        "y": 111,
-        "anchor": "start"
+        "x": 412,
+        "y": 114,
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "Orange",
-        "x": 178,
-        "y": 296,
+        "x": 180,
+        "y": 316,
         "anchor": "middle"
       },
       {
         "text": "West Haven",
-        "x": 287,
-        "y": 311,
-        "anchor": "middle"
+        "x": 262,
+        "y": 318,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Woodbridge",
-        "x": 215,
-        "y": 181,
-        "anchor": "start"
+        "x": 198,
+        "y": 168,
+        "anchor": "middle"
       },
       {
         "text": "Branford",
-        "x": 470,
-        "y": 294,
+        "x": 481,
+        "y": 305,
         "anchor": "middle"
       },
       {
         "text": "Ansonia",
-        "x": 91,
-        "y": 193,
-        "anchor": "end"
+        "x": 115,
+        "y": 198,
+        "anchor": "middle"
       },
       {
         "text": "Derby",
-        "x": 103,
-        "y": 228,
-        "anchor": "start"
+        "x": 113,
+        "y": 237,
+        "anchor": "middle"
       },
       {
         "text": "Shelton",
-        "x": 84,
-        "y": 270,
+        "x": 48,
+        "y": 267,
         "anchor": "middle"
       },
       {
         "text": "Milford",
-        "x": 148,
-        "y": 410,
-        "anchor": "start"
+        "x": 142,
+        "y": 379,
+        "anchor": "middle"
+      },
+      {
+        "text": "Wallingford",
+        "x": 484,
+        "y": 28,
+        "anchor": "middle"
+      },
+      {
+        "text": "Stratford",
+        "x": 51,
+        "y": 371,
+        "anchor": "middle"
       }
     ],
     "largeLeaders": "",
@@ -398,46 +409,16 @@ export const page = {
       "y": 406,
       "width": 134
     },
-    "office": {
-      "x": 391,
-      "y": 307,
-      "isOnSheet": true,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 267,
-          "label": {
-            "text": "10 miles",
-            "x": 504,
-            "y": 69,
-            "anchor": "middle"
-          }
-        }
-      ]
-    },
     "rivers": [
       {
         "text": "Housatonic River",
-        "x": 100,
-        "y": 360,
-        "anchor": "start"
-      },
-      {
-        "text": "Naugatuck River",
-        "x": 123,
-        "y": 78,
+        "x": 68,
+        "y": 406,
         "anchor": "start"
       }
     ],
     "waters": [],
-    "countyNames": [
-      {
-        "text": "New Haven County",
-        "x": 300,
-        "y": 30,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 3,
   "job": null,

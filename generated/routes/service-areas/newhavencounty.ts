@@ -7,8 +7,8 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/newhavencounty",
   "head": {
-    "title": "Roofing in New Haven County, from Shore to Valley",
-    "description": "New Haven County roofing from our East Haven office, for shore homes from Milford to Madison and inland towns that tornadoes have crossed.",
+    "title": "Roofing across New Haven County, CT | Ridge & Eave Roofing",
+    "description": "New Haven County roofing from our East Haven office: shore homes from Milford to Madison, city blocks in New Haven, and hill houses up to Waterbury.",
     "canonical": "https://ridge-eave.example.com/service-areas/newhavencounty",
     "image": {
       "src": "https://ridge-eave.example.com/share.png",
@@ -31,177 +31,152 @@ export const page = {
       "to": "/service-areas/newhavencounty"
     }
   ],
-  "heading": "Roofing in New Haven County, from Shore to Valley",
+  "heading": "Roofing across New Haven County",
   "cityName": "New Haven County",
   "county": "Connecticut",
-  "description": "New Haven County has 27 towns and no one kind of weather. On the Sound, from Milford to Madison, people measure storms by Irene in 2011 and Sandy in 2012. Inland they measure snow by February 2013, when Hamden had at least 40 inches, the most of the whole blizzard. In Waterbury it is the ground that makes the work, with the Queen Anne houses of Hillside climbing above downtown. Our office is here too, at 64 Thompson St in East Haven, and we are locally owned, registered and insured.",
-  "leadLength": 57,
+  "description": "There are 27 towns in New Haven County and no one right way to roof them. Along the Sound, Milford to Madison, we build for salt and wind. New Haven itself is tight blocks, Wooster Square mansards and very little parking. Inland they plan for snow: Hamden got at least 40 inches in February 2013, the most anybody measured in that blizzard. In Waterbury the ground makes the work, with Hillside's Queen Annes climbing above downtown. We're locally owned, registered and insured, and our office is here too, at 64 Thompson St in East Haven. Pick your town from the list for what we look at on its roofs.",
+  "lead": "Repairs, replacements and emergency calls all over New Haven County, on the Sound and up the valleys.",
   "servingLine": "Serving New Haven County and surrounding Connecticut areas",
   "countyPath": null,
   "expertsTitle": "Local experts in New Haven County roofs",
   "localChallenges": [
     {
-      "title": "Irene, then Sandy",
-      "text": "Shoreline homes from Milford to Madison were hit by Irene and, a year later, by Sandy. A roof on that coast lives by its edges: sealed, free of rust, and with more nails than the package asks for.",
+      "title": "Edges along the shore",
+      "text": "Irene and Sandy hit shoreline homes from Milford to Madison a year apart. A roof on that coast lives by its edges, so they're sealed, rust-free, and nailed closer than the package asks for.",
       "drawing": "shore"
     },
     {
       "title": "Tornadoes well inland",
-      "text": "One tornado ran from Beacon Falls to Hamden on May 15, 2018, another from Bethany to North Haven on August 27, 2020. Living miles from the beach is no reason to save on the wind rating of your shingles.",
-      "drawing": "gust"
+      "text": "Tornadoes have run from Beacon Falls to Hamden and from Bethany to North Haven since 2018. Miles from the beach is no reason to save on the wind rating of your shingles.",
+      "drawing": "shingles"
     },
     {
-      "title": "Roofs that snow broke",
-      "text": "Snow broke roofs in the winter of 2011 and again in February 2013, in Meriden and East Haven among other places. If rafters sag or doors start to stick, leave the room first and call second.",
+      "title": "When snow brings roofs down",
+      "text": "Meriden and East Haven have both had roofs come down under snow. Know the signs, a ceiling that sags or a door that starts to stick, and leave the room before you pick up the phone.",
       "drawing": "snow"
     },
     {
-      "title": "Older than the war",
-      "text": "One Connecticut home in five is older than World War II, and much of Wooster Square in New Haven was built from 1830 to 1870. The mansards there are steep and flat in one, with two ways to leak.",
-      "drawing": "mansard"
-    },
-    {
       "title": "Houses cut into hills",
-      "text": "On Waterbury's Hillside, and in Ansonia above the Naugatuck, the ground is steep enough to decide the job. A house cut into it is low on one side and tall on the other, so the staging is planned before the shingles.",
-      "drawing": null
+      "text": "In Waterbury's Hillside, and above the Naugatuck in Ansonia, a house can be low on one side and tall on the other. Expect the staging to show up in any honest quote.",
+      "drawing": "ladder"
     }
   ],
   "facts": {
-    "title": "New Haven County on one sheet",
-    "known": [
+    "title": "New Haven County at a glance",
+    "lines": [
       {
-        "label": "Towns",
-        "text": "27"
-      },
-      {
-        "label": "Our office",
-        "text": "East Haven"
-      }
-    ],
-    "own": [
-      {
-        "label": "Planning regions",
-        "text": "South Central and Naugatuck Valley"
+        "label": "Storm-hit shoreline",
+        "text": "from Milford to Madison"
       }
     ]
   },
   "servicesTitle": "What we do in New Haven County",
-  "servicesLead": "In New Haven County, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns in and around New Haven County",
   "nearbyAreas": [
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven",
-      "where": null
+      "path": "/service-areas/easthaven"
     },
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven",
-      "where": null
+      "path": "/service-areas/newhaven"
     },
     {
       "name": "Branford",
-      "path": "/service-areas/branford",
-      "where": null
+      "path": "/service-areas/branford"
     },
     {
       "name": "Milford",
-      "path": "/service-areas/milford",
-      "where": null
+      "path": "/service-areas/milford"
     },
     {
       "name": "Waterbury",
-      "path": "/service-areas/waterbury",
-      "where": null
+      "path": "/service-areas/waterbury"
     },
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden",
-      "where": null
+      "path": "/service-areas/meriden"
     },
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden",
-      "where": null
+      "path": "/service-areas/hamden"
     },
     {
       "name": "Madison",
-      "path": "/service-areas/madison",
-      "where": null
+      "path": "/service-areas/madison"
     },
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown",
-      "where": null
+      "path": "/service-areas/middletown"
     },
     {
       "name": "Clinton",
-      "path": "/service-areas/clinton",
-      "where": null
+      "path": "/service-areas/clinton"
     }
   ],
   "towns": {
     "title": "Every town on our New Haven County list",
     "list": [
       {
-        "name": "New Haven",
-        "path": "/service-areas/newhaven"
-      },
-      {
-        "name": "Waterbury",
-        "path": "/service-areas/waterbury"
-      },
-      {
-        "name": "Meriden",
-        "path": "/service-areas/meriden"
-      },
-      {
-        "name": "West Haven",
-        "path": "/service-areas/westhaven"
-      },
-      {
-        "name": "Milford",
-        "path": "/service-areas/milford"
-      },
-      {
-        "name": "Stratford",
-        "path": "/service-areas/stratford"
-      },
-      {
-        "name": "East Haven",
-        "path": "/service-areas/easthaven"
-      },
-      {
-        "name": "Wallingford",
-        "path": "/service-areas/wallingford"
-      },
-      {
         "name": "Ansonia",
         "path": "/service-areas/ansonia"
-      },
-      {
-        "name": "Derby",
-        "path": "/service-areas/derby"
-      },
-      {
-        "name": "Guilford",
-        "path": "/service-areas/guilford"
-      },
-      {
-        "name": "Madison",
-        "path": "/service-areas/madison"
       },
       {
         "name": "Branford",
         "path": "/service-areas/branford"
       },
       {
-        "name": "North Haven",
-        "path": "/service-areas/northhaven"
+        "name": "Derby",
+        "path": "/service-areas/derby"
+      },
+      {
+        "name": "East Haven",
+        "path": "/service-areas/easthaven"
+      },
+      {
+        "name": "Guilford",
+        "path": "/service-areas/guilford"
       },
       {
         "name": "Hamden",
         "path": "/service-areas/hamden"
+      },
+      {
+        "name": "Madison",
+        "path": "/service-areas/madison"
+      },
+      {
+        "name": "Meriden",
+        "path": "/service-areas/meriden"
+      },
+      {
+        "name": "Milford",
+        "path": "/service-areas/milford"
+      },
+      {
+        "name": "New Haven",
+        "path": "/service-areas/newhaven"
+      },
+      {
+        "name": "North Haven",
+        "path": "/service-areas/northhaven"
+      },
+      {
+        "name": "Stratford",
+        "path": "/service-areas/stratford"
+      },
+      {
+        "name": "Wallingford",
+        "path": "/service-areas/wallingford"
+      },
+      {
+        "name": "Waterbury",
+        "path": "/service-areas/waterbury"
+      },
+      {
+        "name": "West Haven",
+        "path": "/service-areas/westhaven"
       }
     ]
   },
@@ -232,476 +207,450 @@ export const page = {
     "label": "Triple-decker, 9/12",
     "callout": {
       "part": "rake",
-      "text": "Sealed edges on the coast"
+      "text": "Rake: sealed and nailed close against shore wind"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of New Haven County with 28 towns that we serve in and around it.",
+    "alt": "Map of New Haven County with 26 towns that we serve in and around it.",
     "views": {
-      "coloured": "1144.69,14988.56,1415.78,1061.83",
-      "lines": "15044.69,14988.56,1415.78,1061.83"
+      "coloured": "1144.7,14988.6,1415.8,1061.8",
+      "lines": "15044.7,14988.6,1415.8,1061.8"
     },
-    "dots": "M239 266h0M158 46h0M319 63h0M226 299h0M154 341h0M104 374h0M276 290h0M308 135h0M139 232h0M133 255h0M401 283h0M456 291h0M313 291h0M284 193h0M260 189h0M422 42h0M425 13h0M429 33h0M402 113h0M520 30h0M545 181h0M503 292h0",
-    "plainDots": "M555 206h0M518 130h0M479 222h0M377 82h0M550 279h0M130 258h0",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain"
+    ],
+    "dots": "",
+    "plainDots": "",
     "neighborDots": "",
-    "leaders": "M316 295L328 316M421 16L400 28M518 34L487 88M553 210L532 247",
+    "leaders": "",
+    "office": {
+      "x": 276,
+      "y": 290
+    },
     "own": null,
     "labels": [
       {
-        "text": "New Haven",
-        "x": 239,
-        "y": 253,
+        "text": "Branford",
+        "x": 324,
+        "y": 291,
         "anchor": "middle",
         "link": {
-          "to": "/service-areas/newhaven",
-          "x": 196,
-          "y": 235,
-          "width": 86
+          "to": "/service-areas/branford",
+          "d": "M360 264l-16 4-20-16-24 8-16 28 4 28 80-8z"
+        }
+      },
+      {
+        "text": "Durham",
+        "x": 399,
+        "y": 136,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/durham",
+          "d": "M404 100l-36 12-8 52 92-16-20-20 0-32z"
+        }
+      },
+      {
+        "text": "Haddam",
+        "x": 496,
+        "y": 131,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Wallingford",
+        "x": 317,
+        "y": 141,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "d": "M288 84l4 12-24 48 36 20 0 24 56-24 0-64z"
+        }
+      },
+      {
+        "text": "Meriden",
+        "x": 323,
+        "y": 69,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/meriden",
+          "d": "M292 56l-4 28 72 16-4-72-32 4-12 16-8-12-12 4z"
+        }
+      },
+      {
+        "text": "Shelton",
+        "x": 94,
+        "y": 272,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Milford",
+        "x": 154,
+        "y": 336,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/milford",
+          "d": "M120 360l-8 16 12 8 32-40 8 16 20-4 16-24-64-40z"
+        }
+      },
+      {
+        "text": "Guilford",
+        "x": 390,
+        "y": 272,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/guilford",
+          "d": "M376 160l-16 28 0 76 12 40-20-4 16 16 20-4 0 12 32-20 16-40-32-48 4-60z"
         }
       },
       {
         "text": "Waterbury",
         "x": 167,
         "y": 51,
-        "anchor": "start",
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/waterbury",
-          "x": 153,
-          "y": 33,
-          "width": 90
-        }
-      },
-      {
-        "text": "Meriden",
-        "x": 310,
-        "y": 68,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/meriden",
-          "x": 250,
-          "y": 50,
-          "width": 74
-        }
-      },
-      {
-        "text": "West Haven",
-        "x": 217,
-        "y": 304,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/westhaven",
-          "x": 131,
-          "y": 286,
-          "width": 100
-        }
-      },
-      {
-        "text": "Milford",
-        "x": 163,
-        "y": 346,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/milford",
-          "x": 149,
-          "y": 328,
-          "width": 67
-        }
-      },
-      {
-        "text": "Stratford",
-        "x": 113,
-        "y": 379,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/stratford",
-          "x": 99,
-          "y": 361,
-          "width": 81
-        }
-      },
-      {
-        "text": "East Haven",
-        "x": 276,
-        "y": 320,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/easthaven",
-          "x": 233,
-          "y": 302,
-          "width": 86
-        }
-      },
-      {
-        "text": "Wallingford",
-        "x": 299,
-        "y": 140,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "x": 215,
-          "y": 122,
-          "width": 98
-        }
-      },
-      {
-        "text": "Ansonia",
-        "x": 139,
-        "y": 219,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/ansonia",
-          "x": 107,
-          "y": 201,
-          "width": 64
-        }
-      },
-      {
-        "text": "Derby",
-        "x": 142,
-        "y": 272,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/derby",
-          "x": 138,
-          "y": 254,
-          "width": 50
-        }
-      },
-      {
-        "text": "Guilford",
-        "x": 392,
-        "y": 288,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/guilford",
-          "x": 332,
-          "y": 270,
-          "width": 74
-        }
-      },
-      {
-        "text": "Madison",
-        "x": 456,
-        "y": 278,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/madison",
-          "x": 423,
-          "y": 260,
-          "width": 66
-        }
-      },
-      {
-        "text": "Branford",
-        "x": 332,
-        "y": 321,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/branford",
-          "x": 328,
-          "y": 303,
-          "width": 68
-        }
-      },
-      {
-        "text": "North Haven",
-        "x": 293,
-        "y": 198,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 279,
-          "y": 180,
-          "width": 103
-        }
-      },
-      {
-        "text": "Hamden",
-        "x": 251,
-        "y": 194,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/hamden",
-          "x": 190,
-          "y": 176,
-          "width": 75
+          "d": "M166 0l-14 4 4 16-24 16 16 48 64-12 8-24-16 4-12-16-11-36-15 0z"
         }
       },
       {
         "text": "Middletown",
-        "x": 413,
-        "y": 59,
-        "anchor": "end",
+        "x": 414,
+        "y": 51,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 329,
-          "y": 41,
-          "width": 88
-        }
-      },
-      {
-        "text": "Cromwell",
-        "x": 396,
-        "y": 33,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/cromwell",
-          "x": 326,
-          "y": 15,
-          "width": 74
+          "d": "M480 48l-52-4-28-36-44 8 0 44 36-8 12 48 80-12z"
         }
       },
       {
         "text": "Portland",
-        "x": 438,
-        "y": 50,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/portland",
-          "x": 434,
-          "y": 32,
-          "width": 66
-        }
-      },
-      {
-        "text": "Durham",
-        "x": 402,
-        "y": 136,
+        "x": 459,
+        "y": 23,
         "anchor": "middle",
         "link": {
-          "to": "/service-areas/durham",
-          "x": 371,
-          "y": 118,
-          "width": 62
-        }
-      },
-      {
-        "text": "East Hampton",
-        "x": 483,
-        "y": 93,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/easthampton",
-          "x": 382,
-          "y": 75,
-          "width": 105
-        }
-      },
-      {
-        "text": "Chester",
-        "x": 536,
-        "y": 186,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/chester",
-          "x": 477,
-          "y": 168,
-          "width": 73
+          "to": "/service-areas/portland",
+          "d": "M444 0l-20 40 56 8 11-48-47 0z"
         }
       },
       {
         "text": "Clinton",
-        "x": 503,
-        "y": 315,
+        "x": 496,
+        "y": 273,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/clinton",
-          "x": 474,
-          "y": 297,
-          "width": 58
+          "d": "M464 264l32 48 12-12 8 12 24-12-24-64z"
+        }
+      },
+      {
+        "text": "North Haven",
+        "x": 286,
+        "y": 197,
+        "anchor": "middle",
+        "breakAt": 5,
+        "link": {
+          "to": "/service-areas/northhaven",
+          "d": "M264 244l40-8 8-20-8-52-16-8-20 8-16 52 24 12z"
+        }
+      },
+      {
+        "text": "East Hampton",
+        "x": 517,
+        "y": 44,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthampton",
+          "d": "M500 0l-16 28 0 60 52-8 12-16 8 12 4 0 0-18-26-58-34 0z"
         }
       },
       {
         "text": "Deep River",
-        "x": 528,
-        "y": 252,
-        "anchor": "end",
+        "x": 534,
+        "y": 215,
+        "anchor": "middle",
+        "breakAt": 4,
         "link": null
       },
       {
-        "text": "Haddam",
-        "x": 509,
-        "y": 135,
-        "anchor": "end",
-        "link": null
+        "text": "New Haven",
+        "x": 240,
+        "y": 258,
+        "anchor": "middle",
+        "breakAt": 3,
+        "link": {
+          "to": "/service-areas/newhaven",
+          "d": "M192 260l28 4 20 28 16-20 0 48 28 0-24 0 24-80-28 12-40-24z"
+        }
+      },
+      {
+        "text": "Chester",
+        "x": 523,
+        "y": 171,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/chester",
+          "d": "M560 163l-4-7-60 12 8 40 48-8 8-6 0-31z"
+        }
+      },
+      {
+        "text": "Hamden",
+        "x": 254,
+        "y": 164,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/hamden",
+          "d": "M208 232l56 16 12-20-24-12 16-52 20-8-60-28-12 24 16 28z"
+        }
+      },
+      {
+        "text": "West Haven",
+        "x": 218,
+        "y": 299,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/westhaven",
+          "d": "M196 320l12 12 36-32-24-36-20-4z"
+        }
+      },
+      {
+        "text": "Madison",
+        "x": 457,
+        "y": 296,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/madison",
+          "d": "M408 156l-4 60 32 48-24 36 60 0 24 20-4-28-28-40-16-4 0-52-24-28 4-8z"
+        }
       },
       {
         "text": "Killingworth",
-        "x": 470,
-        "y": 215,
-        "anchor": "end",
+        "x": 469,
+        "y": 192,
+        "anchor": "middle",
         "link": null
+      },
+      {
+        "text": "Derby",
+        "x": 144,
+        "y": 257,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/derby",
+          "d": "M124 228l-16 4 8 12 32 28 16-12 4-8-24-4z"
+        }
       },
       {
         "text": "Middlefield",
-        "x": 368,
-        "y": 99,
-        "anchor": "end",
+        "x": 381,
+        "y": 89,
+        "anchor": "middle",
         "link": null
       },
       {
-        "text": "Shelton",
-        "x": 121,
-        "y": 275,
-        "anchor": "end",
-        "link": null
+        "text": "Stratford",
+        "x": 103,
+        "y": 358,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/stratford",
+          "d": "M84 392l16 4 0 12 24-8-16-16 28-68-16-16-24 12z"
+        }
+      },
+      {
+        "text": "Ansonia",
+        "x": 145,
+        "y": 232,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "d": "M160 220l-32 0 0 20 40 12z"
+        }
+      },
+      {
+        "text": "East Haven",
+        "x": 292,
+        "y": 249,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthaven",
+          "d": "M312 216l-8 20-20 4-20 84 24-8-4-28 24-32z"
+        }
       }
     ],
     "large": [
       {
         "text": "New Haven",
-        "x": 239,
-        "y": 251,
-        "anchor": "middle"
+        "x": 222,
+        "y": 249,
+        "anchor": "middle",
+        "breakAt": 3
       },
       {
         "text": "Waterbury",
-        "x": 145,
-        "y": 53,
-        "anchor": "end"
+        "x": 175,
+        "y": 59,
+        "anchor": "middle"
       },
       {
         "text": "Meriden",
-        "x": 306,
-        "y": 70,
-        "anchor": "end"
+        "x": 321,
+        "y": 77,
+        "anchor": "middle"
       },
       {
         "text": "West Haven",
         "x": 213,
-        "y": 306,
-        "anchor": "end"
+        "y": 304,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Milford",
-        "x": 167,
-        "y": 348,
-        "anchor": "start"
-      },
-      {
-        "text": "Stratford",
-        "x": 117,
-        "y": 381,
-        "anchor": "start"
-      },
-      {
-        "text": "East Haven",
-        "x": 276,
-        "y": 380,
+        "x": 141,
+        "y": 338,
         "anchor": "middle"
       },
       {
+        "text": "Stratford",
+        "x": 105,
+        "y": 369,
+        "anchor": "middle"
+      },
+      {
+        "text": "East Haven",
+        "x": 292,
+        "y": 248,
+        "anchor": "middle",
+        "breakAt": 4
+      },
+      {
         "text": "Wallingford",
-        "x": 295,
-        "y": 142,
-        "anchor": "end"
+        "x": 317,
+        "y": 151,
+        "anchor": "middle"
       },
       {
         "text": "Ansonia",
-        "x": 126,
-        "y": 227,
-        "anchor": "end"
+        "x": 144,
+        "y": 229,
+        "anchor": "middle"
       },
       {
         "text": "Derby",
-        "x": 166,
-        "y": 279,
-        "anchor": "start"
+        "x": 144,
+        "y": 259,
+        "anchor": "middle"
       },
       {
         "text": "Guilford",
-        "x": 381,
-        "y": 261,
-        "anchor": "end"
+        "x": 397,
+        "y": 274,
+        "anchor": "middle"
       },
       {
         "text": "Madison",
-        "x": 456,
-        "y": 358,
+        "x": 426,
+        "y": 229,
         "anchor": "middle"
       },
       {
         "text": "Branford",
-        "x": 334,
-        "y": 327,
-        "anchor": "start"
+        "x": 333,
+        "y": 304,
+        "anchor": "middle"
       },
       {
         "text": "North Haven",
-        "x": 297,
-        "y": 200,
-        "anchor": "start"
+        "x": 286,
+        "y": 196,
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "Hamden",
-        "x": 247,
+        "x": 215,
         "y": 196,
         "anchor": "end"
       },
       {
         "text": "Middletown",
-        "x": 409,
-        "y": 37,
+        "x": 390,
+        "y": 48,
         "anchor": "end"
       },
       {
         "text": "Portland",
-        "x": 450,
-        "y": 69,
-        "anchor": "start"
-      },
-      {
-        "text": "Durham",
-        "x": 415,
-        "y": 108,
-        "anchor": "start"
-      },
-      {
-        "text": "Chester",
-        "x": 532,
-        "y": 176,
-        "anchor": "end"
-      },
-      {
-        "text": "Clinton",
-        "x": 503,
-        "y": 321,
+        "x": 459,
+        "y": 25,
         "anchor": "middle"
       },
       {
+        "text": "Durham",
+        "x": 401,
+        "y": 121,
+        "anchor": "middle"
+      },
+      {
+        "text": "East Hampton",
+        "x": 509,
+        "y": 56,
+        "anchor": "middle",
+        "breakAt": 4
+      },
+      {
+        "text": "Chester",
+        "x": 513,
+        "y": 178,
+        "anchor": "middle"
+      },
+      {
+        "text": "Clinton",
+        "x": 496,
+        "y": 275,
+        "anchor": "middle"
+      },
+      {
+        "text": "Deep River",
+        "x": 528,
+        "y": 209,
+        "anchor": "middle",
+        "breakAt": 4
+      },
+      {
         "text": "Haddam",
-        "x": 505,
-        "y": 137,
-        "anchor": "end"
+        "x": 490,
+        "y": 141,
+        "anchor": "middle"
       },
       {
         "text": "Killingworth",
-        "x": 466,
-        "y": 229,
+        "x": 445,
+        "y": 199,
         "anchor": "end"
       },
       {
         "text": "Middlefield",
-        "x": 364,
-        "y": 101,
-        "anchor": "end"
-      },
-      {
-        "text": "Westbrook",
-        "x": 537,
-        "y": 274,
+        "x": 338,
+        "y": 106,
         "anchor": "end"
       },
       {
         "text": "Shelton",
-        "x": 117,
-        "y": 277,
-        "anchor": "end"
+        "x": 104,
+        "y": 292,
+        "anchor": "middle"
       }
     ],
-    "largeLeaders": "M276 302L276 364M141 260L162 272M397 275L385 254M456 300L456 342M318 299L330 320M434 41L446 62",
+    "largeLeaders": "M243 189L219 189M415 53L394 41M470 204L449 192M378 78L342 99",
     "largeSize": 20,
     "scaleBar": {
       "text": "10 miles",
@@ -709,63 +658,16 @@ export const page = {
       "y": 406,
       "width": 127
     },
-    "office": {
-      "x": 276,
-      "y": 290,
-      "isOnSheet": true,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 127,
-          "label": {
-            "text": "10 miles",
-            "x": 309,
-            "y": 171,
-            "anchor": "middle"
-          }
-        },
-        {
-          "miles": 20,
-          "radius": 254,
-          "label": {
-            "text": "20 miles",
-            "x": 515,
-            "y": 207,
-            "anchor": "middle"
-          }
-        }
-      ]
-    },
-    "rivers": [
-      {
-        "text": "Housatonic River",
-        "x": 126,
-        "y": 302,
-        "anchor": "end"
-      },
-      {
-        "text": "Naugatuck River",
-        "x": 164,
-        "y": 107,
-        "anchor": "start"
-      }
-    ],
+    "rivers": [],
     "waters": [
       {
         "text": "Long Island Sound",
         "x": 337,
-        "y": 361,
+        "y": 366,
         "anchor": "middle"
       }
     ],
-    "countyNames": [
-      {
-        "text": "New Haven County",
-        "x": 360,
-        "y": 240,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": null,
   "job": null,

@@ -7,8 +7,8 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/northhaven",
   "head": {
-    "title": "North Haven Roof Repair, Montowese to Clintonville",
-    "description": "Tornadoes struck North Haven in 2016 and 2020. We repair wind, tree and snow damage to roofs from Montowese to Ridge Road.",
+    "title": "North Haven storm repair and roofing, CT",
+    "description": "North Haven roof repair and replacement from Montowese to Ridge Road: wind, tree and snow damage, and new roofs on houses big and small.",
     "canonical": "https://ridge-eave.example.com/service-areas/northhaven",
     "image": {
       "src": "https://ridge-eave.example.com/share.png",
@@ -35,53 +35,44 @@ export const page = {
       "to": "/service-areas/northhaven"
     }
   ],
-  "heading": "North Haven Roof Repair, Montowese to Clintonville",
+  "heading": "North Haven storm repair and roofing",
   "cityName": "North Haven",
   "county": "New Haven County",
-  "description": "North Haven has had two tornadoes in two Augusts, four years apart. The one of 2016 came down in Montowese. The one of 2020 came over from Bethany with winds of up to 110 mph along its way, and when it was gone nearly half the town was dark. What such a day does to a North Haven roof is not always in sight: a rafter cracked along its length, a nail pulled half out, a soft place in the deck. In Clintonville or along Ridge Road, let us look from the attic as well as from the ladder. Our emergency repairs run day and night, and your adjuster will find us on site with the damage documented.",
-  "leadLength": 107,
+  "description": "The south end of North Haven is built close; up north the lots run from half an acre to an acre. In the center you'll find restored houses from before 1900, and around Ridge Road the homes, and the roofs, get larger. What they've all had is wind: a tornado in Montowese in August 2016, and a stronger one out of Bethany four Augusts later. A day like that leaves damage you can't see from the lawn, like a cracked rafter, a nail pulled halfway, or a soft spot in the deck. From Clintonville on down, we check from the attic as well as the ladder, and you get the photographs.",
+  "lead": "Storm damage repaired, old roofs replaced: that's what we do in North Haven, Montowese and Clintonville included.",
   "servingLine": "Serving North Haven and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in North Haven roofs",
   "localChallenges": [
     {
-      "title": "Montowese, August 2016",
-      "text": "On August 10, 2016 a tornado of about 70 mph went 2.16 miles through Montowese toward Barberry Road. Wind of that strength seldom takes a whole roof; it gets under one loose edge and unzips the row.",
+      "title": "One loose edge",
+      "text": "On August 10, 2016, a tornado of about 70 mph went 2.16 miles through Montowese toward Barberry Road. Wind that strong seldom takes a whole roof; it gets under one loose edge and unzips the row.",
       "drawing": "gust"
     },
     {
-      "title": "Fifty-six roads closed",
-      "text": "On August 27, 2020 the tornado from Bethany made 56 roads in North Haven impassable. On such a night help needs time, so set buckets in the attic, stay off the wet roof and call.",
-      "drawing": "leak"
+      "title": "When roads are closed",
+      "text": "The tornado of August 27, 2020 left 56 roads in North Haven impassable. Help needs time on a night like that, so put buckets in the attic, keep off the wet shingles, and call.",
+      "drawing": "night"
     },
     {
-      "title": "Trees in the house",
-      "text": "Trees fell into North Haven homes that August, the first selectman said. You see the hole. The split rafter beside it is what makes new shingles sag two winters later.",
-      "drawing": "limb"
+      "title": "The rafter beside the hole",
+      "text": "Trees fell into North Haven homes that August, the first selectman said. You see the hole; the split rafter next to it is what makes new shingles sag two winters later.",
+      "drawing": "rafters"
     },
     {
-      "title": "Shovels in February",
-      "text": "In February 2011 people in North Haven were up shoveling their roofs. A metal blade takes the grit off cold shingles; if yours are older than that winter, it may be why they look tired.",
+      "title": "Shovels on shingles",
+      "text": "In February 2011 people in North Haven were up shoveling their roofs. A metal blade scrapes grit off cold shingles, so if yours are older than that winter, it may be why they look bald.",
       "drawing": "snow"
+    },
+    {
+      "title": "Restored below the eaves",
+      "text": "North Haven's center has houses from before 1900 that were nicely restored. Restoring often stops at the gutter, so find out what's under the top layer before you count the roof as done.",
+      "drawing": "historic"
     }
   ],
   "facts": {
-    "title": "North Haven on one sheet",
-    "known": [
-      {
-        "label": "County",
-        "text": "New Haven County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 8 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "East Haven, Hamden, New Haven, North Branford and Wallingford"
-      }
-    ],
-    "own": [
+    "title": "North Haven at a glance",
+    "lines": [
       {
         "label": "Tornadoes",
         "text": "August 2016 and August 2020"
@@ -89,48 +80,40 @@ export const page = {
     ]
   },
   "servicesTitle": "What we do in North Haven",
-  "servicesLead": "In North Haven, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near North Haven",
   "nearbyAreas": [
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden",
-      "where": "next door, west"
+      "path": "/service-areas/hamden"
     },
     {
       "name": "Wallingford",
-      "path": "/service-areas/wallingford",
-      "where": "next door, north"
+      "path": "/service-areas/wallingford"
     },
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven",
-      "where": "next door, southwest"
+      "path": "/service-areas/newhaven"
     },
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven",
-      "where": "our office"
+      "path": "/service-areas/easthaven"
     },
     {
       "name": "Branford",
-      "path": "/service-areas/branford",
-      "where": "two towns south"
+      "path": "/service-areas/branford"
     },
     {
       "name": "West Haven",
-      "path": "/service-areas/westhaven",
-      "where": "two towns southwest"
+      "path": "/service-areas/westhaven"
     },
     {
       "name": "North Branford",
-      "path": null,
-      "where": "next door, southeast"
+      "path": null
     },
     {
       "name": "Cheshire",
-      "path": null,
-      "where": "two towns north"
+      "path": null
     }
   ],
   "towns": null,
@@ -168,367 +151,366 @@ export const page = {
     "label": "Ranch, 5/12",
     "callout": {
       "part": "eave",
-      "text": "Drip edge and starter course hold the edge"
+      "text": "Eave: drip edge and starter strip, both nailed"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of North Haven with 15 towns around it that we serve.",
+    "alt": "Map of North Haven with 20 towns around it that we serve.",
     "views": {
-      "coloured": "1373.63,1219.77,986.59,739.94",
-      "lines": "15273.63,1219.77,986.59,739.94"
+      "coloured": "1373.6,1219.8,986.6,739.9",
+      "lines": "15273.6,1219.8,986.6,739.9"
     },
-    "dots": "M213 307h0M328 16h0M195 354h0M91 415h0M266 341h0M312 119h0M70 259h0M61 291h0M446 331h0M525 343h0M320 343h0M243 196h0M447 88h0",
-    "plainDots": "M411 44h0M57 296h0",
-    "neighborDots": "M365 282h0M239 66h0",
-    "leaders": "M66 291L90 291",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
+    "leaders": "",
+    "office": {
+      "x": 266,
+      "y": 341
+    },
     "own": {
-      "x": 278,
-      "y": 202,
+      "x": 280,
+      "y": 212,
+      "outline": "M250 276l26-4 32-9 0-23 5 0 0-4 5 1 0-45-10 3 0-35-7 0-2-3-10 0-4-9-9 11-13-1-8 4-5 38-2 0-4 12-8 7-4 14 25 7-3 8 8 2 3 4-2 4-5 0 1 4-5 1-3 4z",
       "label": {
         "text": "North Haven",
-        "x": 293,
-        "y": 207,
-        "anchor": "start"
+        "x": 281,
+        "y": 209,
+        "anchor": "middle",
+        "breakAt": 5
       }
     },
     "labels": [
       {
-        "text": "New Haven",
-        "x": 222,
-        "y": 312,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/newhaven",
-          "x": 208,
-          "y": 294,
-          "width": 95
-        }
-      },
-      {
-        "text": "Meriden",
-        "x": 337,
-        "y": 33,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/meriden",
-          "x": 333,
-          "y": 15,
-          "width": 64
-        }
-      },
-      {
-        "text": "West Haven",
-        "x": 186,
-        "y": 359,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/westhaven",
-          "x": 100,
-          "y": 341,
-          "width": 100
-        }
-      },
-      {
-        "text": "Milford",
-        "x": 100,
-        "y": 408,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/milford",
-          "x": 96,
-          "y": 390,
-          "width": 57
-        }
-      },
-      {
-        "text": "East Haven",
-        "x": 266,
-        "y": 371,
+        "text": "Branford",
+        "x": 335,
+        "y": 340,
         "anchor": "middle",
         "link": {
-          "to": "/service-areas/easthaven",
-          "x": 223,
-          "y": 353,
-          "width": 86
-        }
-      },
-      {
-        "text": "Wallingford",
-        "x": 303,
-        "y": 124,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "x": 219,
-          "y": 106,
-          "width": 98
-        }
-      },
-      {
-        "text": "Ansonia",
-        "x": 79,
-        "y": 264,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/ansonia",
-          "x": 65,
-          "y": 246,
-          "width": 74
-        }
-      },
-      {
-        "text": "Derby",
-        "x": 94,
-        "y": 296,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/derby",
-          "x": 90,
-          "y": 278,
-          "width": 50
+          "to": "/service-areas/branford",
+          "d": "M384 304l-24 8-24-24-36 12-24 36 8 40 8-4 8 12 8-20 8 16 32-16 52 0z"
         }
       },
       {
         "text": "Guilford",
-        "x": 455,
-        "y": 324,
-        "anchor": "start",
+        "x": 424,
+        "y": 273,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/guilford",
-          "x": 451,
-          "y": 306,
-          "width": 64
-        }
-      },
-      {
-        "text": "Madison",
-        "x": 516,
-        "y": 360,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/madison",
-          "x": 454,
-          "y": 342,
-          "width": 66
-        }
-      },
-      {
-        "text": "Branford",
-        "x": 329,
-        "y": 348,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/branford",
-          "x": 315,
-          "y": 330,
-          "width": 78
-        }
-      },
-      {
-        "text": "Hamden",
-        "x": 234,
-        "y": 201,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/hamden",
-          "x": 173,
-          "y": 183,
-          "width": 75
+          "d": "M408 156l-24 36 0 112 20 56-20 8-8-12 20 24 28-8-8 8 8 8 40-32 8 4 20-56-44-60 4-96z"
         }
       },
       {
         "text": "Durham",
-        "x": 456,
-        "y": 93,
-        "anchor": "start",
+        "x": 442,
+        "y": 118,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/durham",
-          "x": 442,
-          "y": 75,
-          "width": 72
+          "d": "M452 68l-56 16-12 76 132-24-28-24 4-48z"
         }
       },
       {
-        "text": "Middlefield",
-        "x": 420,
-        "y": 49,
-        "anchor": "start",
-        "link": null
+        "text": "Meriden",
+        "x": 342,
+        "y": 37,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/meriden",
+          "d": "M288 0l0 8-12 20 8 16 104 24-5-68-95 0z"
+        }
       },
       {
         "text": "Shelton",
-        "x": 57,
-        "y": 319,
+        "x": 34,
+        "y": 314,
         "anchor": "middle",
         "link": null
       },
       {
-        "text": "North Branford",
-        "x": 365,
-        "y": 269,
+        "text": "Haddam",
+        "x": 527,
+        "y": 112,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "Cheshire",
-        "x": 248,
-        "y": 71,
-        "anchor": "start",
+        "x": 241,
+        "y": 63,
+        "anchor": "middle",
         "link": null
+      },
+      {
+        "text": "Middletown",
+        "x": 500,
+        "y": 38,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/middletown",
+          "d": "M383 0l1 8 52-4 16 68 108-19 0-53z"
+        }
+      },
+      {
+        "text": "Wallingford",
+        "x": 326,
+        "y": 125,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "d": "M284 44l8 20-40 68 56 28 0 36 76-36 12-76-8 4 0-20z"
+        }
+      },
+      {
+        "text": "Milford",
+        "x": 101,
+        "y": 396,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/milford",
+          "d": "M93 420l-1-4 3 4 49 0 16-20-8-12-88-44-18 76 47 0z"
+        }
+      },
+      {
+        "text": "Madison",
+        "x": 481,
+        "y": 248,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/madison",
+          "d": "M560 330l-24-22 0-20-24-8 0-72-20-32-16-8 8-12-12-12-20 4-4 96 44 60-20 56-12-4 84 0 16 10 0-36z"
+        }
+      },
+      {
+        "text": "North Branford",
+        "x": 352,
+        "y": 231,
+        "anchor": "middle",
+        "breakAt": 5,
+        "link": null
+      },
+      {
+        "text": "New Haven",
+        "x": 209,
+        "y": 296,
+        "anchor": "middle",
+        "breakAt": 3,
+        "link": {
+          "to": "/service-areas/newhaven",
+          "d": "M148 300l40 4 24 40 28-28-8 40 12 16-8 12 40 4-36-4 12-8 0-40 24-64-40 12-48-12 0-20-16 4z"
+        }
+      },
+      {
+        "text": "Hamden",
+        "x": 226,
+        "y": 159,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/hamden",
+          "d": "M172 256l16-4 0 20 60 8 16-24-32-24 24-68 28-16-88-36-16 32 24 36-28 36z"
+        }
+      },
+      {
+        "text": "Waterbury",
+        "x": 115,
+        "y": 27,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/waterbury",
+          "d": "M64 0l16 48 96-20 11-28-123 0z"
+        }
+      },
+      {
+        "text": "Derby",
+        "x": 76,
+        "y": 294,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/derby",
+          "d": "M48 252l-20 12 52 52 28-16 0-16-32 0z"
+        }
+      },
+      {
+        "text": "West Haven",
+        "x": 179,
+        "y": 348,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/westhaven",
+          "d": "M152 388l0 12 16 4 16-24 36-24-12-4-20-48-32-4 8 44z"
+        }
+      },
+      {
+        "text": "Ansonia",
+        "x": 77,
+        "y": 267,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "d": "M100 240l-44 0 0 28 52 16z"
+        }
+      },
+      {
+        "text": "Middlefield",
+        "x": 416,
+        "y": 44,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "East Haven",
+        "x": 292,
+        "y": 284,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthaven",
+          "d": "M320 236l-12 4 0 24-32 8-24 64-4 52 36-12-8-40 36-40z"
+        }
+      },
+      {
+        "text": "Killingworth",
+        "x": 510,
+        "y": 170,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Stratford",
+        "x": 39,
+        "y": 383,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/stratford",
+          "d": "M38 420l2-12 24-32-20-20-36 16 4 24-12 14 0 10z"
+        }
       }
     ],
     "large": [
       {
         "text": "North Haven",
-        "x": 293,
-        "y": 209,
-        "anchor": "start"
+        "x": 269,
+        "y": 219,
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "East Haven",
-        "x": 266,
-        "y": 373,
-        "anchor": "middle"
+        "x": 292,
+        "y": 283,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Hamden",
-        "x": 230,
-        "y": 203,
-        "anchor": "end"
+        "x": 234,
+        "y": 161,
+        "anchor": "middle"
       },
       {
         "text": "New Haven",
-        "x": 226,
-        "y": 314,
-        "anchor": "start"
+        "x": 219,
+        "y": 295,
+        "anchor": "middle",
+        "breakAt": 3
       },
       {
         "text": "North Branford",
-        "x": 378,
-        "y": 289,
-        "anchor": "start"
+        "x": 352,
+        "y": 230,
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "Wallingford",
-        "x": 299,
-        "y": 126,
-        "anchor": "end"
+        "x": 326,
+        "y": 127,
+        "anchor": "middle"
       },
       {
         "text": "Branford",
-        "x": 333,
-        "y": 362,
-        "anchor": "start"
+        "x": 335,
+        "y": 342,
+        "anchor": "middle"
       },
       {
         "text": "West Haven",
-        "x": 182,
-        "y": 361,
-        "anchor": "end"
+        "x": 183,
+        "y": 356,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Cheshire",
-        "x": 252,
-        "y": 73,
-        "anchor": "start"
+        "x": 248,
+        "y": 65,
+        "anchor": "middle"
       },
       {
         "text": "Meriden",
-        "x": 328,
-        "y": 45,
+        "x": 342,
+        "y": 39,
         "anchor": "middle"
       },
       {
         "text": "Durham",
-        "x": 460,
-        "y": 95,
-        "anchor": "start"
+        "x": 442,
+        "y": 144,
+        "anchor": "middle"
       },
       {
         "text": "Middlefield",
-        "x": 424,
-        "y": 51,
-        "anchor": "start"
+        "x": 417,
+        "y": 66,
+        "anchor": "middle"
       },
       {
         "text": "Guilford",
-        "x": 446,
-        "y": 316,
+        "x": 430,
+        "y": 315,
         "anchor": "middle"
       },
       {
         "text": "Ansonia",
-        "x": 83,
-        "y": 266,
-        "anchor": "start"
+        "x": 77,
+        "y": 269,
+        "anchor": "middle"
       },
       {
         "text": "Derby",
-        "x": 98,
-        "y": 298,
-        "anchor": "start"
+        "x": 81,
+        "y": 296,
+        "anchor": "middle"
       },
       {
         "text": "Shelton",
-        "x": 57,
-        "y": 325,
+        "x": 45,
+        "y": 329,
         "anchor": "middle"
       }
     ],
-    "largeLeaders": "M70 291L94 291",
+    "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 195,
-      "y": 30,
+      "x": 455,
+      "y": 406,
       "width": 91
     },
-    "office": {
-      "x": 266,
-      "y": 341,
-      "isOnSheet": true,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 182,
-          "label": {
-            "text": "10 miles",
-            "x": 343,
-            "y": 180,
-            "anchor": "middle"
-          }
-        },
-        {
-          "miles": 20,
-          "radius": 365,
-          "label": {
-            "text": "20 miles",
-            "x": 57,
-            "y": 46,
-            "anchor": "middle"
-          }
-        }
-      ]
-    },
-    "rivers": [
-      {
-        "text": "Naugatuck River",
-        "x": 92,
-        "y": 144,
-        "anchor": "start"
-      }
-    ],
+    "rivers": [],
     "waters": [],
-    "countyNames": [
-      {
-        "text": "New Haven County",
-        "x": 300,
-        "y": 150,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 8,
   "job": null,

@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/portland",
   "head": {
-    "title": "Roofers for Portland, Town of the Brownstone Quarries",
+    "title": "Portland roofs in brownstone country, CT",
     "description": "Roof repair and replacement in Portland, Connecticut, for quarry workers' homes, large Main Street houses and old roofs on Indian Hill Avenue.",
     "canonical": "https://ridge-eave.example.com/service-areas/portland",
     "image": {
@@ -35,102 +35,85 @@ export const page = {
       "to": "/service-areas/portland"
     }
   ],
-  "heading": "Roofers for Portland, Town of the Brownstone Quarries",
+  "heading": "Portland roofs in brownstone country",
   "cityName": "Portland",
   "county": "Middlesex County",
-  "description": "Portland sent its own ground away: brownstone from here went to cities from New York to San Francisco, and the Brownstone Quarries are a National Historic Landmark. You can still see who worked them. On Main Street the small homes of quarry workers are mixed with large houses of the 19th century. Indian Hill Avenue has more houses from the 1700s and early 1800s than any other part of Portland. And the Connecticut River bends around half of the town. If yours is in Gildersleeve, by the quarries or on the avenue, tell us what its walls are made of; a roof begins there. We are locally owned, with an office in East Haven.",
-  "leadLength": 164,
+  "description": "The Brownstone Quarries in Portland shipped stone to cities from New York to San Francisco, and the town kept some for itself; Town Hall, from 1894, is built of it. On Main Street you'll see small homes put up for quarry workers mixed in with large 19th-century houses. Indian Hill Avenue has more houses from the 1700s and early 1800s than any other part of town. The Connecticut River bends past half of Portland, so plenty of roofs have open water on one side. Where shingles meet masonry is the first place we put our hands, in Gildersleeve or anywhere else. Brick or stone, we want metal let into the joint and not a line of caulk.",
+  "lead": "From a quarry worker's cottage to a big house on Main Street, we fix and replace Portland's roofs.",
   "servingLine": "Serving Portland and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in Portland roofs",
   "localChallenges": [
     {
-      "title": "Shingles against brownstone",
-      "text": "Portland built with its own stone in the quarry years, the Town Hall of 1894 for one. Brownstone flakes, and caulk comes off with the flake; metal has to be set into a joint cut in the stone.",
+      "title": "Flashing against stone",
+      "text": "Portland built with its own brownstone in the quarry years. Soft stone like that flakes, and a bead of caulk leaves with the flake, so we cut the metal into the mortar joint instead.",
       "drawing": "flashing"
     },
     {
       "title": "Big house, small house",
-      "text": "On Main Street a quarry worker's gable and a great house of the 19th century can be neighbors. One has two slopes, the other has hips, dormers and valleys, so their prices do not compare.",
+      "text": "A quarry worker's gable on Main Street has two slopes. The 19th-century place beside it may have hips, dormers and valleys, which is why the two prices won't compare.",
       "drawing": "valley"
     },
     {
       "title": "Straight rows, bent rafters",
-      "text": "Nowhere in Portland are there more 18th and early 19th-century houses than on Indian Hill Avenue. Their rafters sag between supports, and a straight row of shingles needs a leveled deck under it.",
-      "drawing": "rafters"
+      "text": "On the old houses of Indian Hill Avenue, rafters sag between supports. Straight courses need a leveled deck under them, and that's a day we put in the estimate.",
+      "drawing": "deck"
     },
     {
       "title": "Wind off the river",
-      "text": "The Connecticut curves around half of Portland. A house that looks out over it has nothing in front to slow the wind, and the slope toward the water is the one that wears first.",
-      "drawing": null
+      "text": "A Portland house that looks out over the Connecticut has nothing in front to slow the wind. Check the slope toward the water first; it wears out years ahead of the other.",
+      "drawing": "shingles"
+    },
+    {
+      "title": "Ice on old fascia",
+      "text": "Ice storms are on the hazard plan that Portland shares with Middletown and Durham. A gutter full of ice can take old fascia down with it, so we check the wood behind the brackets.",
+      "drawing": "eave"
     }
   ],
   "facts": {
-    "title": "Portland on one sheet",
-    "known": [
+    "title": "Portland at a glance",
+    "lines": [
       {
-        "label": "County",
-        "text": "Middlesex County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 23 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "Cromwell, East Hampton, Glastonbury and Middletown"
-      }
-    ],
-    "own": [
-      {
-        "label": "Town Hall",
-        "text": "quarry-era brownstone, 1894"
+        "label": "Oldest houses",
+        "text": "Indian Hill Avenue, 1700s and early 1800s"
       }
     ]
   },
   "servicesTitle": "What we do in Portland",
-  "servicesLead": "In Portland, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near Portland",
   "nearbyAreas": [
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown",
-      "where": "next door, southwest"
+      "path": "/service-areas/middletown"
     },
     {
       "name": "Cromwell",
-      "path": "/service-areas/cromwell",
-      "where": "next door, north"
+      "path": "/service-areas/cromwell"
     },
     {
       "name": "East Hampton",
-      "path": "/service-areas/easthampton",
-      "where": "next door, east"
+      "path": "/service-areas/easthampton"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham",
-      "where": "two towns south"
+      "path": "/service-areas/durham"
     },
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden",
-      "where": "two towns west"
+      "path": "/service-areas/meriden"
     },
     {
       "name": "Glastonbury",
-      "path": null,
-      "where": "next door, north"
+      "path": null
     },
     {
       "name": "Rocky Hill",
-      "path": null,
-      "where": "two towns north"
+      "path": null
     },
     {
       "name": "Middlefield",
-      "path": null,
-      "where": "two towns southwest"
+      "path": null
     }
   ],
   "towns": null,
@@ -160,198 +143,214 @@ export const page = {
     "label": "Second Empire, mansard",
     "callout": {
       "part": "flashing",
-      "text": "Flashing cut into the stone, no caulk"
+      "text": "Chimney flashing: set into the joint, not caulked"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Portland with 8 towns around it that we serve.",
+    "alt": "Map of Portland with 9 towns around it that we serve.",
     "views": {
-      "coloured": "1704.74,742.59,999.37,749.52",
-      "lines": "15604.74,742.59,999.37,749.52"
+      "coloured": "1704.7,742.6,999.4,749.5",
+      "lines": "15604.7,742.6,999.4,749.5"
     },
-    "dots": "M138 284h0M123 385h0M284 254h0M289 213h0M255 354h0M422 237h0",
-    "plainDots": "M420 378h0M220 310h0",
-    "neighborDots": "M324 66h0M272 134h0",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
     "leaders": "",
+    "office": null,
     "own": {
-      "x": 293,
-      "y": 240,
+      "x": 342,
+      "y": 208,
+      "outline": "M303 165l1 10 10 14 1 6-4 8-15 10-10 25 1 11 4 6 4 1 18-1 10-3 11 6 18 1 15 4-1-5 3-4 1-19 14-24 2-11-3-14 15-1-15-32z",
       "label": {
         "text": "Portland",
-        "x": 308,
-        "y": 233,
-        "anchor": "start"
+        "x": 344,
+        "y": 213,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
-        "text": "Meriden",
-        "x": 129,
-        "y": 289,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/meriden",
-          "x": 69,
-          "y": 271,
-          "width": 74
-        }
-      },
-      {
         "text": "Wallingford",
-        "x": 132,
-        "y": 378,
-        "anchor": "start",
+        "x": 140,
+        "y": 376,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 128,
-          "y": 360,
-          "width": 88
+          "d": "M197 420l11-72-8 4-4-16-100-24 4 16-36 68 48 24 85 0z"
         }
       },
       {
-        "text": "Middletown",
-        "x": 284,
-        "y": 277,
+        "text": "Glastonbury",
+        "x": 378,
+        "y": 100,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Meriden",
+        "x": 152,
+        "y": 289,
         "anchor": "middle",
         "link": {
-          "to": "/service-areas/middletown",
-          "x": 240,
-          "y": 259,
-          "width": 88
-        }
-      },
-      {
-        "text": "Cromwell",
-        "x": 289,
-        "y": 200,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/cromwell",
-          "x": 252,
-          "y": 182,
-          "width": 74
-        }
-      },
-      {
-        "text": "Durham",
-        "x": 264,
-        "y": 359,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/durham",
-          "x": 250,
-          "y": 341,
-          "width": 72
-        }
-      },
-      {
-        "text": "East Hampton",
-        "x": 431,
-        "y": 242,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/easthampton",
-          "x": 417,
-          "y": 224,
-          "width": 115
+          "to": "/service-areas/meriden",
+          "d": "M100 276l-12 20 8 16 100 24-8-104-44 8-16 24-8-20-20 4z"
         }
       },
       {
         "text": "Haddam",
-        "x": 429,
-        "y": 383,
-        "anchor": "start",
+        "x": 385,
+        "y": 366,
+        "anchor": "middle",
         "link": null
       },
       {
-        "text": "Middlefield",
-        "x": 229,
-        "y": 315,
-        "anchor": "start",
-        "link": null
+        "text": "Durham",
+        "x": 252,
+        "y": 384,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/durham",
+          "d": "M239 420l85-16-28-28 4-44-40 4-52 12-11 72 42 0z"
+        }
       },
       {
-        "text": "Glastonbury",
-        "x": 333,
-        "y": 71,
-        "anchor": "start",
-        "link": null
+        "text": "Middletown",
+        "x": 287,
+        "y": 275,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/middletown",
+          "d": "M368 264l-76-8-40-52-28-4-36 16 4 60 52-4 16 68 116-20 0-44z"
+        }
+      },
+      {
+        "text": "Cromwell",
+        "x": 269,
+        "y": 189,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/cromwell",
+          "d": "M304 156l-80 16 0 28 40 8 16 32 36-44z"
+        }
       },
       {
         "text": "Rocky Hill",
-        "x": 263,
-        "y": 139,
-        "anchor": "end",
+        "x": 266,
+        "y": 152,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "East Hampton",
+        "x": 415,
+        "y": 230,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthampton",
+          "d": "M420 148l-36 4 16 32-16 4-12 48 4 84 68-12 20-28 8 24 16-4z"
+        }
+      },
+      {
+        "text": "Hamden",
+        "x": 37,
+        "y": 403,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/hamden",
+          "d": "M87 420l9-4-88-40-8 18 0 26z"
+        }
+      },
+      {
+        "text": "Middlefield",
+        "x": 224,
+        "y": 308,
+        "anchor": "middle",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Portland",
-        "x": 308,
-        "y": 235,
-        "anchor": "start"
+        "x": 337,
+        "y": 224,
+        "anchor": "middle"
       },
       {
         "text": "Cromwell",
-        "x": 289,
-        "y": 198,
+        "x": 269,
+        "y": 191,
         "anchor": "middle"
       },
       {
         "text": "East Hampton",
-        "x": 422,
-        "y": 266,
-        "anchor": "middle"
+        "x": 419,
+        "y": 257,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Glastonbury",
-        "x": 337,
-        "y": 73,
-        "anchor": "start"
+        "x": 383,
+        "y": 90,
+        "anchor": "middle"
       },
       {
         "text": "Middletown",
-        "x": 284,
-        "y": 283,
+        "x": 280,
+        "y": 265,
         "anchor": "middle"
       },
       {
         "text": "Durham",
-        "x": 268,
-        "y": 361,
-        "anchor": "start"
+        "x": 252,
+        "y": 386,
+        "anchor": "middle"
       },
       {
         "text": "Meriden",
-        "x": 125,
-        "y": 291,
-        "anchor": "end"
+        "x": 144,
+        "y": 283,
+        "anchor": "middle"
       },
       {
         "text": "Rocky Hill",
-        "x": 259,
-        "y": 141,
-        "anchor": "end"
+        "x": 271,
+        "y": 130,
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "Middlefield",
-        "x": 233,
-        "y": 317,
-        "anchor": "start"
+        "x": 224,
+        "y": 310,
+        "anchor": "middle"
       },
       {
         "text": "Haddam",
-        "x": 433,
-        "y": 385,
-        "anchor": "start"
+        "x": 376,
+        "y": 376,
+        "anchor": "middle"
       },
       {
         "text": "Wallingford",
-        "x": 123,
-        "y": 370,
+        "x": 140,
+        "y": 378,
+        "anchor": "middle"
+      },
+      {
+        "text": "Hamden",
+        "x": 47,
+        "y": 405,
         "anchor": "middle"
       }
     ],
@@ -359,56 +358,13 @@ export const page = {
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 14,
+      "x": 456,
       "y": 406,
       "width": 90
     },
-    "office": {
-      "x": 77,
-      "y": 604,
-      "isOnSheet": false,
-      "rings": [
-        {
-          "miles": 20,
-          "radius": 360,
-          "label": {
-            "text": "20 miles",
-            "x": 170,
-            "y": 260,
-            "anchor": "middle"
-          }
-        }
-      ]
-    },
-    "rivers": [
-      {
-        "text": "Connecticut River",
-        "x": 321,
-        "y": 96,
-        "anchor": "start"
-      }
-    ],
+    "rivers": [],
     "waters": [],
-    "countyNames": [
-      {
-        "text": "New Haven County",
-        "x": 90,
-        "y": 330,
-        "anchor": "middle"
-      },
-      {
-        "text": "Hartford County",
-        "x": 210,
-        "y": 30,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlesex County",
-        "x": 330,
-        "y": 390,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 23,
   "job": null,

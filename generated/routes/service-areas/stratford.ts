@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/stratford",
   "head": {
-    "title": "Stratford Roofing, Lordship to Academy Hill",
+    "title": "Stratford roofers, Lordship included, CT",
     "description": "Roof repair and replacement in Stratford, from the Lordship peninsula to old houses at Stratford Center and Academy Hill. Registered and insured.",
     "canonical": "https://ridge-eave.example.com/service-areas/stratford",
     "image": {
@@ -31,54 +31,44 @@ export const page = {
       "to": "/service-areas/stratford"
     }
   ],
-  "heading": "Stratford Roofing, Lordship to Academy Hill",
+  "heading": "Stratford roofers, Lordship included",
   "cityName": "Stratford",
   "county": "New Haven County",
-  "description": "In Stratford the first question is which end of town. Lordship is a peninsula with two ways in, and in Sandy the one by Main Street was under water. Stratford Center, on the Housatonic, has been putting roofs on since the late 17th century; its National Register district takes in about 300 buildings. Academy Hill has been a local historic district since 1987. In the South End, UConn CIRCA sees high flood risk, now and later on. Once we know the end, we know half of what your Stratford roof has been through. The other half shows in the attic. The estimate is free, from a locally owned firm that is registered and insured.",
-  "leadLength": 53,
+  "description": "It matters which end of Stratford you live on. Lordship, out past the airport, is a peninsula: cottages and bungalows from the 1920s, Capes from around 1950 and brand-new houses on the bluff, all in open wind. Stratford Center lies along the Housatonic, and its National Register district has about 300 buildings, the oldest from the late 1600s. Academy Hill has been a local historic district since 1987. In the South End, UConn CIRCA rates the flood risk high, now and later on. On an old roof in the Center, we'll spend the first hour in the attic. Out on the point, we start at the edges and count nails.",
+  "lead": "Roof repair and replacement in Stratford, with wind-ready edges on Lordship and a light hand around Academy Hill.",
   "servingLine": "Serving Stratford and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Stratford roofs",
   "localChallenges": [
     {
       "title": "Two roads into Lordship",
-      "text": "Lordship has two ways in, and Sandy flooded the one by Main Street. Have small things nailed and sealed before the forecast turns, while a truck still reaches your end of the peninsula.",
+      "text": "Lordship has two ways in, and Sandy flooded the one by Main Street. Get loose shingles and flashing fixed while the forecast is good and our truck can still reach you.",
       "drawing": null
     },
     {
       "title": "Wind from every side",
-      "text": "Irene took seawalls and damaged homes in Lordship. On a peninsula the wind chooses its own side, so every rake and eave is sealed, not just the one you see the Sound from.",
-      "drawing": "gust"
-    },
-    {
-      "title": "Academy Hill asks early",
-      "text": "Academy Hill, a local district, has a Historic District Commission. Mending what is there is your own business; a skylight, another material or aluminum for wooden gutters is a thing to ask about early.",
+      "text": "Irene took seawalls out on Lordship and damaged homes. A peninsula gets it from all directions, so each rake and eave is sealed, not just the ones that face the Sound.",
       "drawing": null
     },
     {
-      "title": "Roofs since the 1600s",
-      "text": "Some frames at Stratford Center may be three centuries old. Boards cut that wide shrink apart, and a nail that lands in the gap holds nothing, so we strip to the wood and close it first.",
-      "drawing": "historic"
+      "title": "Academy Hill asks early",
+      "text": "Academy Hill has a Historic District Commission. Repairs that keep the look don't need it; bring up a skylight, another material, or aluminum in place of wooden gutters before you order.",
+      "drawing": null
+    },
+    {
+      "title": "Boards from the 1600s",
+      "text": "The oldest houses in Stratford Center go back three centuries. Their wide deck boards have shrunk apart, and a nail in the gap holds nothing, so we strip to the wood and fill first.",
+      "drawing": null
     },
     {
       "title": "Downspouts in the South End",
-      "text": "UConn CIRCA calls the flood risk of the South End high. A roof sheds hundreds of gallons in a storm, and there they should leave your house by a long downspout instead of joining the puddle.",
+      "text": "A roof sheds hundreds of gallons in one good rain. In the South End that water should leave by a long downspout extension, well clear of a yard that floods anyway.",
       "drawing": null
     }
   ],
   "facts": {
-    "title": "Stratford on one sheet",
-    "known": [
-      {
-        "label": "From our office",
-        "text": "about 15 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "Bridgeport, Milford, Shelton and Trumbull"
-      }
-    ],
-    "own": [
+    "title": "Stratford at a glance",
+    "lines": [
       {
         "label": "Local historic district",
         "text": "Academy Hill, since 1987"
@@ -86,43 +76,36 @@ export const page = {
     ]
   },
   "servicesTitle": "What we do in Stratford",
-  "servicesLead": "In Stratford, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near Stratford",
   "nearbyAreas": [
     {
       "name": "Milford",
-      "path": "/service-areas/milford",
-      "where": "next door, northeast"
+      "path": "/service-areas/milford"
     },
     {
       "name": "Derby",
-      "path": "/service-areas/derby",
-      "where": "two towns north"
+      "path": "/service-areas/derby"
     },
     {
       "name": "Bridgeport",
-      "path": null,
-      "where": "next door, west"
+      "path": null
     },
     {
       "name": "Shelton",
-      "path": null,
-      "where": "next door, north"
+      "path": null
     },
     {
       "name": "Trumbull",
-      "path": null,
-      "where": "next door, northwest"
+      "path": null
     },
     {
       "name": "Fairfield",
-      "path": null,
-      "where": "two towns southwest"
+      "path": null
     },
     {
       "name": "Orange",
-      "path": null,
-      "where": "two towns northeast"
+      "path": null
     }
   ],
   "towns": null,
@@ -153,194 +136,212 @@ export const page = {
     "label": "Saltbox, 12/12",
     "callout": {
       "part": "shingles",
-      "text": "Nailed before the road floods"
+      "text": "Loose shingles: nail them before a storm"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Stratford with 6 towns around it that we serve.",
+    "alt": "Map of Stratford with 7 towns around it that we serve.",
     "views": {
-      "coloured": "1000.58,1641.26,773.87,580.41",
-      "lines": "14900.58,1641.26,773.87,580.41"
+      "coloured": "1000.6,1641.3,773.9,580.4",
+      "lines": "14900.6,1641.3,773.9,580.4"
     },
-    "dots": "M541 86h0M518 146h0M386 224h0M359 25h0M347 66h0",
-    "plainDots": "M342 73h0",
-    "neighborDots": "M226 293h0M212 191h0M136 354h0M424 134h0",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
     "leaders": "",
+    "office": null,
     "own": {
-      "x": 294,
-      "y": 285,
+      "x": 297,
+      "y": 242,
+      "outline": "M259 319l10 10 8 0 4-7 7-1 1 9-2 3-6 2-6-4 0 3 2 3 13 6 9 0 13-6 17 0 3-4-1-4-7 0-3-3 2-10-7-3 5 0-4-8-9 0-5-3 3-24 13-20 2 0 0-15 3-13-3-11 1-7 9-15 16-16 3-9-5-4-4 2-2-4-9-2 0-4-5-4 2-4-3-3-47 21 4 24 4 5-9 3-7 10-4 2-7 14 11 44-2 4 2 11-6 14z",
       "label": {
         "text": "Stratford",
-        "x": 309,
-        "y": 290,
-        "anchor": "start"
+        "x": 291,
+        "y": 235,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
-        "text": "New Haven",
-        "x": 532,
-        "y": 91,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/newhaven",
-          "x": 451,
-          "y": 73,
-          "width": 95
-        }
-      },
-      {
-        "text": "West Haven",
-        "x": 509,
-        "y": 163,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/westhaven",
-          "x": 423,
-          "y": 145,
-          "width": 90
-        }
-      },
-      {
-        "text": "Milford",
-        "x": 395,
-        "y": 229,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/milford",
-          "x": 381,
-          "y": 211,
-          "width": 67
-        }
-      },
-      {
-        "text": "Ansonia",
-        "x": 368,
-        "y": 30,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/ansonia",
-          "x": 354,
-          "y": 12,
-          "width": 74
-        }
-      },
-      {
-        "text": "Derby",
-        "x": 356,
-        "y": 59,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/derby",
-          "x": 352,
-          "y": 41,
-          "width": 50
-        }
-      },
-      {
-        "text": "Shelton",
-        "x": 342,
-        "y": 96,
-        "anchor": "middle",
-        "link": null
-      },
-      {
-        "text": "Bridgeport",
-        "x": 226,
-        "y": 280,
+        "text": "Fairfield",
+        "x": 124,
+        "y": 305,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "Trumbull",
-        "x": 221,
-        "y": 196,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Fairfield",
-        "x": 127,
-        "y": 359,
-        "anchor": "end",
+        "x": 201,
+        "y": 169,
+        "anchor": "middle",
         "link": null
       },
       {
         "text": "Orange",
-        "x": 424,
-        "y": 121,
+        "x": 425,
+        "y": 137,
         "anchor": "middle",
         "link": null
+      },
+      {
+        "text": "Shelton",
+        "x": 288,
+        "y": 94,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Bridgeport",
+        "x": 229,
+        "y": 276,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Milford",
+        "x": 374,
+        "y": 211,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/milford",
+          "d": "M320 260l-12 28 20 16 64-60-4-16 20 28 32-4 32-48-8 0 0-16-72-24-40-28-4 40-24 36z"
+        }
+      },
+      {
+        "text": "New Haven",
+        "x": 514,
+        "y": 67,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "d": "M560 44l-48-4-4-20-12 8-8-4-28 52 48 8 4 24 28 24 20-20 0-68z"
+        }
+      },
+      {
+        "text": "West Haven",
+        "x": 501,
+        "y": 140,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/westhaven",
+          "d": "M464 188l0 16 20 4 20-28 48-32-20-4-24-60-40-4 4 48 8 4-16 20z"
+        }
+      },
+      {
+        "text": "Derby",
+        "x": 381,
+        "y": 75,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/derby",
+          "d": "M332 16l-28 8 4 8 56 56 8 12 12-20 20-4 4-20-44 0-24-20z"
+        }
+      },
+      {
+        "text": "Ansonia",
+        "x": 370,
+        "y": 37,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "d": "M400 4l-60 0-8 12 8 20 48 28 20-8z"
+        }
+      },
+      {
+        "text": "Hamden",
+        "x": 520,
+        "y": 22,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/hamden",
+          "d": "M491 0l-3 24 8 4 12-8 4 20 48 8 0-48z"
+        }
       }
     ],
     "large": [
       {
         "text": "Stratford",
-        "x": 309,
-        "y": 292,
-        "anchor": "start"
+        "x": 291,
+        "y": 237,
+        "anchor": "middle"
       },
       {
         "text": "Bridgeport",
-        "x": 213,
-        "y": 300,
-        "anchor": "end"
+        "x": 229,
+        "y": 278,
+        "anchor": "middle"
       },
       {
         "text": "Milford",
-        "x": 399,
-        "y": 231,
-        "anchor": "start"
+        "x": 386,
+        "y": 213,
+        "anchor": "middle"
       },
       {
         "text": "Shelton",
-        "x": 342,
-        "y": 102,
+        "x": 288,
+        "y": 96,
         "anchor": "middle"
       },
       {
         "text": "Trumbull",
-        "x": 225,
-        "y": 198,
-        "anchor": "start"
+        "x": 201,
+        "y": 171,
+        "anchor": "middle"
       },
       {
         "text": "Derby",
-        "x": 360,
-        "y": 61,
-        "anchor": "start"
+        "x": 368,
+        "y": 70,
+        "anchor": "middle"
       },
       {
         "text": "Fairfield",
-        "x": 123,
-        "y": 361,
-        "anchor": "end"
+        "x": 124,
+        "y": 307,
+        "anchor": "middle"
       },
       {
         "text": "Orange",
-        "x": 411,
-        "y": 129,
-        "anchor": "end"
+        "x": 425,
+        "y": 139,
+        "anchor": "middle"
       },
       {
         "text": "West Haven",
-        "x": 505,
-        "y": 165,
-        "anchor": "end"
+        "x": 501,
+        "y": 139,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Ansonia",
-        "x": 372,
-        "y": 32,
-        "anchor": "start"
+        "x": 370,
+        "y": 39,
+        "anchor": "middle"
       },
       {
         "text": "New Haven",
-        "x": 528,
-        "y": 93,
-        "anchor": "end"
+        "x": 515,
+        "y": 72,
+        "anchor": "middle",
+        "breakAt": 3
+      },
+      {
+        "text": "Hamden",
+        "x": 513,
+        "y": 29,
+        "anchor": "middle"
       }
     ],
     "largeLeaders": "",
@@ -351,57 +352,16 @@ export const page = {
       "y": 406,
       "width": 116
     },
-    "office": {
-      "x": 609,
-      "y": 130,
-      "isOnSheet": false,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 232,
-          "label": {
-            "text": "10 miles",
-            "x": 385,
-            "y": 194,
-            "anchor": "middle"
-          }
-        },
-        {
-          "miles": 20,
-          "radius": 465,
-          "label": {
-            "text": "20 miles",
-            "x": 146,
-            "y": 93,
-            "anchor": "middle"
-          }
-        }
-      ]
-    },
-    "rivers": [
-      {
-        "text": "Housatonic River",
-        "x": 343,
-        "y": 141,
-        "anchor": "end"
-      }
-    ],
+    "rivers": [],
     "waters": [
       {
         "text": "Long Island Sound",
-        "x": 420,
-        "y": 360,
+        "x": 440,
+        "y": 365,
         "anchor": "middle"
       }
     ],
-    "countyNames": [
-      {
-        "text": "Fairfield County",
-        "x": 90,
-        "y": 270,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 15,
   "job": null,

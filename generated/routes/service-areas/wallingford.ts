@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/wallingford",
   "head": {
-    "title": "Gambrels, a Ridge and Roofing in Wallingford",
+    "title": "Wallingford roofs, old and new, CT | Ridge & Eave Roofing",
     "description": "Wallingford roofing for old gambrels on South Main Street, homes on the Center ridge and houses near Whirlwind Hill. Free estimates.",
     "canonical": "https://ridge-eave.example.com/service-areas/wallingford",
     "image": {
@@ -35,102 +35,81 @@ export const page = {
       "to": "/service-areas/wallingford"
     }
   ],
-  "heading": "Gambrels, a Ridge and Roofing in Wallingford",
+  "heading": "Wallingford roofs, old and new",
   "cityName": "Wallingford",
   "county": "New Haven County",
-  "description": "East Wallingford has a Whirlwind Hill, and storms gave it the name. On August 9, 1878 a tornado crossed the north of Wallingford and killed 34 people, more than any other in Connecticut. Toward the middle of town the talk is of age instead. Wallingford Center sits on a ridge over the Quinnipiac valley, gambrels of 1759-60 still stand on South Main Street, and more than a dozen houses have passed 250 years. Yours may be much younger, in Yalesville perhaps. We ask the same of it: what has the wind done, and what is under the shingles? Estimates are free, and we do emergency repairs day and night.",
-  "leadLength": 67,
+  "description": "Wallingford Center runs along a ridge above the Quinnipiac valley. Twenty-six 18th- and 19th-century houses still stand on South Main Street, and the three best-kept early ones, built in 1759 and 1760, are gambrels. All told, more than a dozen homes in Wallingford are past 250 years. Yalesville grew up around a mill on the river, and out in East Wallingford there's Whirlwind Hill. With an old roof, we lift a few shingles, see what's under there, and tell you what has to be straightened before anything new goes on. With a younger one, it mostly comes down to how the ridge and the edges were nailed.",
+  "lead": "Got a gambrel on South Main Street or a leak in Yalesville? We repair and replace Wallingford's roofs.",
   "servingLine": "Serving Wallingford and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Wallingford roofs",
   "localChallenges": [
     {
       "title": "The bend in a gambrel",
-      "text": "A gambrel like those of 1759-60 on South Main Street is steep below and gentle above. Snow sits on the upper slope and lets go at the bend, so that line gets membrane and metal, not shingles alone.",
-      "drawing": null
+      "text": "A gambrel like those from 1759 and 1760 on South Main Street is gentle on top and steep below. Snow sits on the upper part and lets go at the bend, so that line gets membrane and metal.",
+      "drawing": "snow"
     },
     {
       "title": "High above the Quinnipiac",
-      "text": "Wind that comes up out of the Quinnipiac valley meets Wallingford Center broadside, because the ridge runs north and south. Up on that crest the caps go first, and we set them with longer nails.",
+      "text": "The ridge under Wallingford Center runs north and south, broadside to wind coming up out of the valley. Ridge caps go first up there, and we set them with longer nails.",
       "drawing": "ridge"
     },
     {
-      "title": "What 1878 teaches",
-      "text": "Nothing on your house is rated for a storm like the one that crossed the north of Wallingford in 1878. But ring-shank nails and straps at the rafters decide what stays on in a lesser one.",
-      "drawing": null
+      "title": "What holds in a gale",
+      "text": "No house is built for a tornado like the one that crossed the north of Wallingford in 1878. In an ordinary gale, ring-shank nails and straps at the rafters decide what stays put.",
+      "drawing": "gust"
     },
     {
-      "title": "Past their 250th year",
-      "text": "More than a dozen Wallingford houses are over 250 years old. Rafters of that age dip, so the deck is shimmed level first; laid straight onto the dips, new shingles would show each one.",
+      "title": "Rafters past 250",
+      "text": "In Wallingford's oldest homes, a dozen of them past 250 years, expect rafters that dip. We shim the deck flat first, because new shingles laid straight onto the dips would show each one.",
       "drawing": "rafters"
     },
     {
-      "title": "Five tornadoes since 1670",
-      "text": "A local author counts five tornadoes since 1670, and Whirlwind Hill is named for weather of that kind. When it has blown hard in East Wallingford, look for creased tabs and a bent drip edge.",
+      "title": "After a Whirlwind Hill blow",
+      "text": "Storms gave Whirlwind Hill its name; a local author counts five tornadoes since 1670. When it's blown hard in East Wallingford, look for creased tabs, a bent drip edge, and grit in the gutters.",
       "drawing": "missing"
     }
   ],
   "facts": {
-    "title": "Wallingford on one sheet",
-    "known": [
+    "title": "Wallingford at a glance",
+    "lines": [
       {
-        "label": "County",
-        "text": "New Haven County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 12 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "Cheshire, Durham, Hamden, Meriden, Middlefield, North Branford and North Haven"
-      }
-    ],
-    "own": [
-      {
-        "label": "On South Main Street",
-        "text": "gambrels of 1759-60"
+        "label": "Oldest roof shape",
+        "text": "gambrels of 1759-60, South Main Street"
       }
     ]
   },
   "servicesTitle": "What we do in Wallingford",
-  "servicesLead": "In Wallingford, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near Wallingford",
   "nearbyAreas": [
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden",
-      "where": "next door, north"
+      "path": "/service-areas/meriden"
     },
     {
       "name": "North Haven",
-      "path": "/service-areas/northhaven",
-      "where": "next door, south"
+      "path": "/service-areas/northhaven"
     },
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden",
-      "where": "next door, southwest"
+      "path": "/service-areas/hamden"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham",
-      "where": "next door, east"
+      "path": "/service-areas/durham"
     },
     {
       "name": "Cheshire",
-      "path": null,
-      "where": "next door, northwest"
+      "path": null
     },
     {
       "name": "North Branford",
-      "path": null,
-      "where": "next door, south"
+      "path": null
     },
     {
       "name": "Middlefield",
-      "path": null,
-      "where": "next door, northeast"
+      "path": null
     }
   ],
   "towns": null,
@@ -161,313 +140,333 @@ export const page = {
     "label": "Gambrel, 1759-60, two pitches",
     "callout": {
       "part": "break",
-      "text": "Membrane and metal at the break"
+      "text": "The bend: membrane and metal under the shingles"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Wallingford with 11 towns around it that we serve.",
+    "alt": "Map of Wallingford with 17 towns around it that we serve.",
     "views": {
-      "coloured": "1522.01,1141.41,910.77,683.08",
-      "lines": "15422.01,1141.41,910.77,683.08"
+      "coloured": "1522,1141.4,910.8,683.1",
+      "lines": "15422,1141.4,910.8,683.1"
     },
-    "dots": "M139 381h0M13 39h0M264 66h0M392 407h0M210 268h0M171 261h0M424 33h0M434 18h0M393 143h0",
-    "plainDots": "M513 312h0M354 95h0",
-    "neighborDots": "M167 120h0M304 354h0",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
     "leaders": "",
+    "office": null,
     "own": {
-      "x": 247,
-      "y": 177,
+      "x": 266,
+      "y": 176,
+      "outline": "M218 96l6 19-11 12-19 38-1 7-11 17 36 20 4 9 5 2 6-2 2 4 8 0 0 38 83-37 8-26 4-59-9 4-2-21-28 1-24-10z",
       "label": {
         "text": "Wallingford",
-        "x": 232,
-        "y": 182,
-        "anchor": "end"
+        "x": 262,
+        "y": 183,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
-        "text": "New Haven",
-        "x": 148,
-        "y": 386,
-        "anchor": "start",
+        "text": "Hamden",
+        "x": 146,
+        "y": 267,
+        "anchor": "middle",
         "link": {
-          "to": "/service-areas/newhaven",
-          "x": 134,
-          "y": 368,
-          "width": 95
+          "to": "/service-areas/hamden",
+          "d": "M92 328l20-4 0 16 64 12 20-28-8-16-28-8 4-16 16-20 4-40 36-16-100-40-16 36 24 40-28 36z"
         }
       },
       {
-        "text": "Waterbury",
-        "x": 22,
-        "y": 44,
-        "anchor": "start",
+        "text": "Haddam",
+        "x": 506,
+        "y": 169,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Durham",
+        "x": 389,
+        "y": 176,
+        "anchor": "middle",
         "link": {
-          "to": "/service-areas/waterbury",
-          "x": 8,
-          "y": 26,
-          "width": 90
+          "to": "/service-areas/durham",
+          "d": "M396 124l-56 16-12 84 140-28-28-28 0-48z"
         }
       },
       {
         "text": "Meriden",
-        "x": 255,
+        "x": 279,
         "y": 71,
-        "anchor": "end",
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 195,
-          "y": 53,
-          "width": 74
+          "d": "M220 56l-12 24 12 16 108 24-8-108-52 8-16 24-8-24-24 8z"
         }
       },
       {
-        "text": "Guilford",
-        "x": 401,
-        "y": 400,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/guilford",
-          "x": 397,
-          "y": 382,
-          "width": 64
-        }
-      },
-      {
-        "text": "North Haven",
-        "x": 219,
-        "y": 273,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 205,
-          "y": 255,
-          "width": 103
-        }
-      },
-      {
-        "text": "Hamden",
+        "text": "Cheshire",
         "x": 162,
-        "y": 266,
-        "anchor": "end",
+        "y": 115,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Portland",
+        "x": 473,
+        "y": 28,
+        "anchor": "middle",
         "link": {
-          "to": "/service-areas/hamden",
-          "x": 101,
-          "y": 248,
-          "width": 75
+          "to": "/service-areas/portland",
+          "d": "M434 0l-6 28 88 16 8-44-90 0z"
         }
       },
       {
         "text": "Middletown",
-        "x": 415,
-        "y": 26,
-        "anchor": "end",
+        "x": 429,
+        "y": 61,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 331,
-          "y": 8,
-          "width": 88
+          "d": "M320 0l4 60 56-8 16 72 128-20 4-48-12-12-84-8-26-36-86 0z"
         }
       },
       {
-        "text": "Portland",
-        "x": 443,
-        "y": 35,
-        "anchor": "start",
+        "text": "Guilford",
+        "x": 365,
+        "y": 333,
+        "anchor": "middle",
         "link": {
-          "to": "/service-areas/portland",
-          "x": 439,
-          "y": 17,
-          "width": 66
+          "to": "/service-areas/guilford",
+          "d": "M428 420l16-40-48-68 4-104-48 12-28 36 4 120 15 44 85 0z"
         }
       },
       {
-        "text": "Durham",
-        "x": 402,
-        "y": 148,
-        "anchor": "start",
+        "text": "Branford",
+        "x": 278,
+        "y": 399,
+        "anchor": "middle",
         "link": {
-          "to": "/service-areas/durham",
-          "x": 388,
-          "y": 130,
-          "width": 72
+          "to": "/service-areas/branford",
+          "d": "M336 420l-8-44-28 8-28-24-40 12-24 40 1 8 127 0z"
+        }
+      },
+      {
+        "text": "Madison",
+        "x": 429,
+        "y": 314,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/madison",
+          "d": "M532 420l-40-40 0-20-32-8 8-60-24-52-20-12 8-12-12-12-20 4-4 104 48 68-16 40 104 0z"
         }
       },
       {
         "text": "Killingworth",
-        "x": 504,
-        "y": 317,
-        "anchor": "end",
+        "x": 507,
+        "y": 278,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Waterbury",
+        "x": 55,
+        "y": 65,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/waterbury",
+          "d": "M0 99l96-23 16-32-24 0-20-24-7-20-61 0z"
+        }
+      },
+      {
+        "text": "New Haven",
+        "x": 124,
+        "y": 366,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "d": "M181 420l-1-8 28-68-40 12-56-16 4-12-12-4-36 48 44 4 20 44 36-28-3 28 16 0z"
+        }
+      },
+      {
+        "text": "North Haven",
+        "x": 213,
+        "y": 275,
+        "anchor": "middle",
+        "breakAt": 5,
+        "link": {
+          "to": "/service-areas/northhaven",
+          "d": "M180 348l64-16 0-24 8-4-8-80-24-16-36 16-4 40-16 20-4 16 28 8 8 16z"
+        }
+      },
+      {
+        "text": "North Branford",
+        "x": 297,
+        "y": 299,
+        "anchor": "middle",
+        "breakAt": 5,
         "link": null
       },
       {
         "text": "Middlefield",
-        "x": 363,
-        "y": 100,
-        "anchor": "start",
+        "x": 359,
+        "y": 92,
+        "anchor": "middle",
         "link": null
       },
       {
-        "text": "Cheshire",
-        "x": 176,
-        "y": 125,
-        "anchor": "start",
-        "link": null
+        "text": "East Haven",
+        "x": 221,
+        "y": 365,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthaven",
+          "d": "M209 420l-1-8 40-44 4-64-8 4 0 24-36 12-28 68-1 8 30 0z"
+        }
       },
       {
-        "text": "North Branford",
-        "x": 295,
-        "y": 359,
-        "anchor": "end",
-        "link": null
+        "text": "Clinton",
+        "x": 528,
+        "y": 373,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/clinton",
+          "d": "M560 341l-68 39 40 40 28 0z"
+        }
+      },
+      {
+        "text": "West Haven",
+        "x": 98,
+        "y": 391,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/westhaven",
+          "d": "M128 420l-16-44-36-4 12 48 40 0z"
+        }
       }
     ],
     "large": [
       {
         "text": "Wallingford",
-        "x": 232,
-        "y": 184,
-        "anchor": "end"
+        "x": 262,
+        "y": 185,
+        "anchor": "middle"
       },
       {
         "text": "Cheshire",
-        "x": 180,
-        "y": 127,
-        "anchor": "start"
+        "x": 172,
+        "y": 104,
+        "anchor": "middle"
       },
       {
         "text": "Durham",
-        "x": 406,
-        "y": 150,
-        "anchor": "start"
+        "x": 389,
+        "y": 178,
+        "anchor": "middle"
       },
       {
         "text": "Hamden",
-        "x": 158,
-        "y": 268,
-        "anchor": "end"
+        "x": 153,
+        "y": 221,
+        "anchor": "middle"
       },
       {
         "text": "Meriden",
-        "x": 251,
+        "x": 279,
         "y": 73,
-        "anchor": "end"
+        "anchor": "middle"
       },
       {
         "text": "Middlefield",
-        "x": 367,
-        "y": 102,
-        "anchor": "start"
+        "x": 360,
+        "y": 105,
+        "anchor": "middle"
       },
       {
         "text": "North Branford",
-        "x": 317,
-        "y": 361,
-        "anchor": "start"
+        "x": 290,
+        "y": 298,
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "North Haven",
-        "x": 223,
-        "y": 275,
-        "anchor": "start"
+        "x": 206,
+        "y": 274,
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "Middletown",
-        "x": 411,
-        "y": 28,
-        "anchor": "end"
+        "x": 456,
+        "y": 73,
+        "anchor": "middle"
       },
       {
         "text": "New Haven",
-        "x": 152,
-        "y": 388,
-        "anchor": "start"
+        "x": 123,
+        "y": 376,
+        "anchor": "middle"
+      },
+      {
+        "text": "Branford",
+        "x": 276,
+        "y": 406,
+        "anchor": "middle"
       },
       {
         "text": "Portland",
-        "x": 447,
-        "y": 37,
-        "anchor": "start"
+        "x": 472,
+        "y": 25,
+        "anchor": "middle"
+      },
+      {
+        "text": "East Haven",
+        "x": 223,
+        "y": 355,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Guilford",
-        "x": 405,
-        "y": 402,
-        "anchor": "start"
+        "x": 373,
+        "y": 370,
+        "anchor": "middle"
       },
       {
         "text": "Waterbury",
-        "x": 26,
-        "y": 46,
-        "anchor": "start"
+        "x": 57,
+        "y": 52,
+        "anchor": "middle"
       },
       {
-        "text": "Killingworth",
-        "x": 500,
-        "y": 319,
-        "anchor": "end"
+        "text": "West Haven",
+        "x": 101,
+        "y": 406,
+        "anchor": "middle"
       }
     ],
     "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 267,
+      "x": 447,
       "y": 406,
       "width": 99
     },
-    "office": {
-      "x": 197,
-      "y": 418,
-      "isOnSheet": false,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 197,
-          "label": {
-            "text": "10 miles",
-            "x": 280,
-            "y": 243,
-            "anchor": "middle"
-          }
-        },
-        {
-          "miles": 20,
-          "radius": 395,
-          "label": {
-            "text": "20 miles",
-            "x": 500,
-            "y": 168,
-            "anchor": "middle"
-          }
-        }
-      ]
-    },
-    "rivers": [
-      {
-        "text": "Connecticut River",
-        "x": 514,
-        "y": 73,
-        "anchor": "end"
-      },
-      {
-        "text": "Naugatuck River",
-        "x": 19,
-        "y": 132,
-        "anchor": "start"
-      }
-    ],
+    "rivers": [],
     "waters": [],
-    "countyNames": [
-      {
-        "text": "New Haven County",
-        "x": 150,
-        "y": 210,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 12,
   "job": null,

@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/waterbury",
   "head": {
-    "title": "Waterbury Roofing for Hillside and Hilltop Homes",
+    "title": "Waterbury roofs, hill by hill, CT | Ridge & Eave Roofing",
     "description": "Roofing in Waterbury for Queen Anne houses in Hillside, Colonial Revivals on Burnt Hill and divided homes in Town Plot. Free estimates.",
     "canonical": "https://ridge-eave.example.com/service-areas/waterbury",
     "image": {
@@ -35,102 +35,85 @@ export const page = {
       "to": "/service-areas/waterbury"
     }
   ],
-  "heading": "Waterbury Roofing for Hillside and Hilltop Homes",
+  "heading": "Waterbury roofs, hill by hill",
   "cityName": "Waterbury",
   "county": "New Haven County",
-  "description": "Stand downtown in Waterbury and look up. The Queen Anne houses of Hillside climb steeply out of the streets below, turrets and all. Overlook sits on the top of Burnt Hill, block after block of Colonial Revival homes from about 1890 to 1930. Town Plot is built into the steep wall of the river valley, and many of its big old houses have become apartments. On all three of these Waterbury hills the shingles are the easy half of the job. The other half is finding a level place to stand. When a storm opens your roof up there, we make emergency repairs by day or by night.",
-  "leadLength": 40,
+  "description": "Queen Annes with turrets and cross gables climb Hillside, just above downtown Waterbury. Up on Burnt Hill, the Overlook district has 351 houses from about 1890 to 1930, most of them Colonial Revivals with plainer roofs. Town Plot is built into the wall of the river valley, and nearly all of its big older homes have been cut up into apartments. Triple-deckers, mostly from those same years, turn up all over the city. What these roofs share is the ground under them. Finding level footing for ladders and staging can take a good part of the first morning, and we figure that in before you get a number from us.",
+  "lead": "We repair and replace roofs on Waterbury's hills, from Hillside Queen Annes to Town Plot multi-families.",
   "servingLine": "Serving Waterbury and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Waterbury roofs",
   "localChallenges": [
     {
-      "title": "One house, two heights",
-      "text": "The ground under Hillside drops so fast toward downtown that your back eave can hang a full floor higher than the front one. We set leveled staging on the low side and ropes at the ridge.",
-      "drawing": null
+      "title": "High eave in back",
+      "text": "Hillside lots drop toward downtown, and the rear gutter of a house can hang a whole story above the front one. We stage the low side on leveled planks and tie off at the ridge.",
+      "drawing": "ladder"
     },
     {
       "title": "Turrets and cross gables",
-      "text": "A Queen Anne on Hillside has hardly a plain slope: a turret here, a cross gable there, dormers in between. Each joint is a strip of metal, and the metal gives out before the shingles do.",
+      "text": "A Queen Anne on Hillside hardly has a plain slope: a turret here, a dormer there, valleys in between. Every joint is a strip of metal, and it tends to quit years before the shingles around it.",
       "drawing": "valley"
     },
     {
-      "title": "First boards on Burnt Hill",
-      "text": "The homes of the Overlook district date from about 1890 to 1930. The boards below your shingles may be the first ones that the house on Burnt Hill ever had, so we want to see them before we price a roof.",
+      "title": "Board decks on Burnt Hill",
+      "text": "Overlook's houses were built decades before plywood. We check those boards from the attic first, since rot or a wide gap changes what the new roof will cost.",
       "drawing": "deck"
     },
     {
-      "title": "Leaks that cross an attic",
-      "text": "In a Town Plot house split into apartments, the attic may be nobody's to check. Water that gets in beside a chimney can run the length of a rafter before it marks the ceiling of a tenant on the top floor.",
+      "title": "The attic nobody checks",
+      "text": "Split a Town Plot house into apartments and the attic becomes no one's job. A drip at the chimney can follow a rafter and show up two rooms away, over a top-floor tenant's bed.",
       "drawing": "leak"
     },
     {
-      "title": "The maple on Lexington Avenue",
-      "text": "A windstorm once brought down a maple about a century old at Lexington Avenue and Clinton Street. If a Waterbury tree of that size leans over your ridge, a limb is cheaper to lose than a rafter.",
+      "title": "Big trees over the ridge",
+      "text": "A windstorm once took down a maple about a century old at Lexington Avenue and Clinton Street. If one that size leans over your Waterbury house, remember that a limb is cheaper to lose than a rafter.",
       "drawing": "limb"
     }
   ],
   "facts": {
-    "title": "Waterbury on one sheet",
-    "known": [
+    "title": "Waterbury at a glance",
+    "lines": [
       {
-        "label": "County",
-        "text": "New Haven County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 21 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "Cheshire, Middlebury, Naugatuck, Plymouth, Prospect, Thomaston, Watertown and Wolcott"
-      }
-    ],
-    "own": [
-      {
-        "label": "Hill by hill",
-        "text": "Queen Anne on Hillside, Colonial Revival on Burnt Hill"
+        "label": "Age of Overlook houses",
+        "text": "about 1890 to 1930"
       }
     ]
   },
   "servicesTitle": "What we do in Waterbury",
-  "servicesLead": "In Waterbury, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near Waterbury",
   "nearbyAreas": [
     {
       "name": "Cheshire",
-      "path": null,
-      "where": "next door, southeast"
+      "path": null
     },
     {
       "name": "Naugatuck",
-      "path": null,
-      "where": "next door, south"
+      "path": null
     },
     {
       "name": "Prospect",
-      "path": null,
-      "where": "next door, southeast"
+      "path": null
     },
     {
       "name": "Wolcott",
-      "path": null,
-      "where": "next door, northeast"
+      "path": null
     },
     {
       "name": "Watertown",
-      "path": null,
-      "where": "next door, northwest"
+      "path": null
     },
     {
       "name": "Middlebury",
-      "path": null,
-      "where": "next door, southwest"
+      "path": null
     },
     {
-      "name": "Beacon Falls",
-      "path": null,
-      "where": "two towns south"
+      "name": "Ansonia",
+      "path": "/service-areas/ansonia"
+    },
+    {
+      "name": "Meriden",
+      "path": "/service-areas/meriden"
     }
   ],
   "towns": null,
@@ -167,307 +150,355 @@ export const page = {
     "label": "Queen Anne, turret and gables",
     "callout": {
       "part": "eave",
-      "text": "The downhill eave: a full story higher"
+      "text": "Downhill eave: a full story above the front one"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Waterbury with 5 towns around it that we serve.",
+    "alt": "Map of Waterbury with 20 towns around it that we serve.",
     "views": {
-      "coloured": "1091.55,824.83,1027.32,770.49",
-      "lines": "14991.55,824.83,1027.32,770.49"
+      "coloured": "973.7,778.6,1419.3,1064.5",
+      "lines": "14873.7,778.6,1419.3,1064.5"
     },
-    "dots": "M468 231h0M454 330h0M421 410h0M387 404h0",
-    "plainDots": "M549 257h0",
-    "neighborDots": "M383 279h0M177 244h0M247 295h0M245 68h0M312 275h0M226 66h0M185 148h0M305 153h0M239 354h0",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
     "leaders": "",
+    "office": null,
     "own": {
-      "x": 246,
-      "y": 207,
+      "x": 235,
+      "y": 166,
+      "outline": "M246 119l-11-1-16 8 0 11 2 3-17 4-7 14 4 26 4 12 8 11 34-5 26-13 6 3 8-22-15 2-13-16-8-11z",
       "label": {
         "text": "Waterbury",
-        "x": 261,
-        "y": 212,
-        "anchor": "start"
+        "x": 235,
+        "y": 175,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
-        "text": "Meriden",
-        "x": 459,
-        "y": 236,
-        "anchor": "end",
+        "text": "Durham",
+        "x": 466,
+        "y": 258,
+        "anchor": "middle",
         "link": {
-          "to": "/service-areas/meriden",
-          "x": 399,
-          "y": 218,
-          "width": 74
+          "to": "/service-areas/durham",
+          "d": "M472 224l-40 8-4 56 88-16-20-20 4-32z"
         }
       },
       {
+        "text": "Meriden",
+        "x": 390,
+        "y": 191,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/meriden",
+          "d": "M360 180l-4 24 72 16-4-68-36 4-8 16-8-16-12 4z"
+        }
+      },
+      {
+        "text": "Shelton",
+        "x": 162,
+        "y": 390,
+        "anchor": "middle",
+        "link": null
+      },
+      {
         "text": "Wallingford",
-        "x": 445,
-        "y": 335,
-        "anchor": "end",
+        "x": 384,
+        "y": 263,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 361,
-          "y": 317,
-          "width": 98
+          "d": "M356 204l4 12-28 48 40 20 0 28 56-24 0-68z"
+        }
+      },
+      {
+        "text": "Cheshire",
+        "x": 316,
+        "y": 194,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Middletown",
+        "x": 488,
+        "y": 180,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/middletown",
+          "d": "M548 172l-56-8-24-36-48 12 4 40 36-4 12 48 80-16z"
+        }
+      },
+      {
+        "text": "Wolcott",
+        "x": 275,
+        "y": 137,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Cromwell",
+        "x": 478,
+        "y": 128,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/cromwell",
+          "d": "M504 96l-56 12 0 20 28 4 16 20 20-28z"
         }
       },
       {
         "text": "North Haven",
-        "x": 430,
-        "y": 403,
-        "anchor": "start",
+        "x": 352,
+        "y": 319,
+        "anchor": "middle",
+        "breakAt": 5,
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 426,
-          "y": 385,
-          "width": 93
+          "d": "M332 368l40-12 8-16-8-56-16-8-20 12-16 48 24 16z"
         }
       },
       {
-        "text": "Hamden",
-        "x": 387,
-        "y": 391,
+        "text": "Watertown",
+        "x": 187,
+        "y": 123,
         "anchor": "middle",
-        "link": {
-          "to": "/service-areas/hamden",
-          "x": 354,
-          "y": 373,
-          "width": 66
-        }
-      },
-      {
-        "text": "Middlefield",
-        "x": 540,
-        "y": 262,
-        "anchor": "end",
-        "link": null
-      },
-      {
-        "text": "Cheshire",
-        "x": 392,
-        "y": 284,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Middlebury",
-        "x": 186,
-        "y": 249,
-        "anchor": "start",
         "link": null
       },
       {
         "text": "Naugatuck",
-        "x": 238,
-        "y": 300,
-        "anchor": "end",
+        "x": 223,
+        "y": 238,
+        "anchor": "middle",
         "link": null
       },
       {
-        "text": "Plymouth",
-        "x": 254,
-        "y": 73,
-        "anchor": "start",
-        "link": null
+        "text": "Portland",
+        "x": 525,
+        "y": 150,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/portland",
+          "d": "M560 96l-56 8 8 20-20 40 56 8 12-56 0-20z"
+        }
       },
       {
         "text": "Prospect",
-        "x": 312,
-        "y": 262,
+        "x": 275,
+        "y": 219,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Hamden",
+        "x": 320,
+        "y": 285,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/hamden",
+          "d": "M276 352l56 20 12-20-24-16 16-48 20-12-64-24-8 24 16 24z"
+        }
+      },
+      {
+        "text": "New Haven",
+        "x": 305,
+        "y": 368,
+        "anchor": "middle",
+        "breakAt": 3,
+        "link": {
+          "to": "/service-areas/newhaven",
+          "d": "M331 420l21-56-28 8-36-8 0-12-28 32 28 0 16 28 20-16-2 24 9 0z"
+        }
+      },
+      {
+        "text": "Plymouth",
+        "x": 242,
+        "y": 91,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Middlebury",
+        "x": 179,
+        "y": 199,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "Thomaston",
-        "x": 217,
+        "x": 192,
         "y": 71,
-        "anchor": "end",
+        "anchor": "middle",
         "link": null
       },
       {
-        "text": "Watertown",
-        "x": 176,
-        "y": 153,
-        "anchor": "end",
-        "link": null
-      },
-      {
-        "text": "Wolcott",
-        "x": 314,
-        "y": 158,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Beacon Falls",
-        "x": 248,
+        "text": "Ansonia",
+        "x": 211,
         "y": 359,
-        "anchor": "start",
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "d": "M228 340l-36 8 32 28 8-4z"
+        }
+      },
+      {
+        "text": "Middlefield",
+        "x": 447,
+        "y": 211,
+        "anchor": "middle",
         "link": null
+      },
+      {
+        "text": "Derby",
+        "x": 216,
+        "y": 384,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/derby",
+          "d": "M192 348l-16 8 40 40 16-12 0-12-24 0z"
+        }
+      },
+      {
+        "text": "East Haven",
+        "x": 358,
+        "y": 373,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthaven",
+          "d": "M354 420l-2-12 24-28 4-40-8 16-20 8-17 56 19 0z"
+        }
+      },
+      {
+        "text": "West Haven",
+        "x": 280,
+        "y": 409,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/westhaven",
+          "d": "M310 420l-22-36-20 0-2 36 44 0z"
+        }
       }
     ],
     "large": [
       {
         "text": "Waterbury",
-        "x": 231,
-        "y": 214,
-        "anchor": "end"
-      },
-      {
-        "text": "Cheshire",
-        "x": 396,
-        "y": 286,
-        "anchor": "start"
-      },
-      {
-        "text": "Middlebury",
-        "x": 190,
-        "y": 251,
-        "anchor": "start"
-      },
-      {
-        "text": "Naugatuck",
-        "x": 234,
-        "y": 302,
-        "anchor": "end"
-      },
-      {
-        "text": "Plymouth",
-        "x": 258,
-        "y": 63,
-        "anchor": "start"
-      },
-      {
-        "text": "Prospect",
-        "x": 312,
-        "y": 304,
+        "x": 242,
+        "y": 184,
         "anchor": "middle"
       },
       {
-        "text": "Thomaston",
-        "x": 213,
-        "y": 61,
+        "text": "Cheshire",
+        "x": 324,
+        "y": 213,
+        "anchor": "middle"
+      },
+      {
+        "text": "Middlebury",
+        "x": 150,
+        "y": 201,
         "anchor": "end"
+      },
+      {
+        "text": "Naugatuck",
+        "x": 245,
+        "y": 255,
+        "anchor": "middle"
+      },
+      {
+        "text": "Plymouth",
+        "x": 242,
+        "y": 93,
+        "anchor": "middle"
+      },
+      {
+        "text": "Prospect",
+        "x": 246,
+        "y": 226,
+        "anchor": "end"
+      },
+      {
+        "text": "Thomaston",
+        "x": 199,
+        "y": 65,
+        "anchor": "middle"
       },
       {
         "text": "Watertown",
-        "x": 172,
-        "y": 155,
-        "anchor": "end"
+        "x": 176,
+        "y": 125,
+        "anchor": "middle"
       },
       {
         "text": "Wolcott",
-        "x": 318,
-        "y": 160,
-        "anchor": "start"
+        "x": 274,
+        "y": 132,
+        "anchor": "middle"
       },
       {
-        "text": "Beacon Falls",
-        "x": 252,
-        "y": 361,
-        "anchor": "start"
+        "text": "Ansonia",
+        "x": 211,
+        "y": 351,
+        "anchor": "middle"
       },
       {
         "text": "Meriden",
-        "x": 455,
-        "y": 238,
-        "anchor": "end"
+        "x": 386,
+        "y": 181,
+        "anchor": "middle"
       },
       {
         "text": "Wallingford",
-        "x": 454,
-        "y": 315,
+        "x": 389,
+        "y": 247,
         "anchor": "middle"
       },
       {
         "text": "Hamden",
-        "x": 387,
-        "y": 389,
+        "x": 320,
+        "y": 287,
         "anchor": "middle"
       },
       {
-        "text": "Middlefield",
-        "x": 510,
-        "y": 203,
-        "anchor": "end"
+        "text": "North Haven",
+        "x": 352,
+        "y": 318,
+        "anchor": "middle",
+        "breakAt": 5
+      },
+      {
+        "text": "Derby",
+        "x": 216,
+        "y": 381,
+        "anchor": "middle"
+      },
+      {
+        "text": "Shelton",
+        "x": 143,
+        "y": 407,
+        "anchor": "middle"
       }
     ],
-    "largeLeaders": "M545 249L514 196",
+    "largeLeaders": "M178 194L154 194M274 219L250 219",
     "largeSize": 20,
     "scaleBar": {
-      "text": "5 miles",
-      "x": 458,
-      "y": 30,
-      "width": 88
+      "text": "10 miles",
+      "x": 419,
+      "y": 406,
+      "width": 127
     },
-    "office": {
-      "x": 409,
-      "y": 543,
-      "isOnSheet": false,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 175,
-          "label": {
-            "text": "10 miles",
-            "x": 454,
-            "y": 378,
-            "anchor": "middle"
-          }
-        },
-        {
-          "miles": 20,
-          "radius": 350,
-          "label": {
-            "text": "20 miles",
-            "x": 122,
-            "y": 346,
-            "anchor": "middle"
-          }
-        }
-      ]
-    },
-    "rivers": [
-      {
-        "text": "Housatonic River",
-        "x": 24,
-        "y": 316,
-        "anchor": "start"
-      },
-      {
-        "text": "Naugatuck River",
-        "x": 248,
-        "y": 323,
-        "anchor": "start"
-      }
-    ],
+    "rivers": [],
     "waters": [],
-    "countyNames": [
-      {
-        "text": "Hartford County",
-        "x": 480,
-        "y": 60,
-        "anchor": "middle"
-      },
-      {
-        "text": "Litchfield County",
-        "x": 90,
-        "y": 30,
-        "anchor": "middle"
-      },
-      {
-        "text": "New Haven County",
-        "x": 270,
-        "y": 390,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 21,
   "job": null,

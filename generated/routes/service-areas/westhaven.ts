@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/westhaven",
   "head": {
-    "title": "Roofing Along West Haven's Four Miles of Shore",
+    "title": "Windy-shore roofing in West Haven, CT | Ridge & Eave Roofing",
     "description": "Roofing in West Haven, from Savin Rock and Beach Street to Allingtown. Wind damage, ice dams and low-slope roofs, with free estimates.",
     "canonical": "https://ridge-eave.example.com/service-areas/westhaven",
     "image": {
@@ -35,58 +35,44 @@ export const page = {
       "to": "/service-areas/westhaven"
     }
   ],
-  "heading": "Roofing Along West Haven's Four Miles of Shore",
+  "heading": "Windy-shore roofing in West Haven",
   "cityName": "West Haven",
   "county": "New Haven County",
-  "description": "Ask at Savin Rock what Irene did and you hear of the sidewalk that went. Ask about Sandy and it is the water, some three feet of it, by the account of public works. West Haven has four miles of that shore. Beach Street was then to be raised by five feet, but wind does not care how high a road is. Away from the water the town is full: 55,584 people lived on 10.75 square miles in 2020, so a tear-off happens beside somebody's kitchen window. We are locally owned, our office is on the other side of New Haven, in East Haven, and estimates are free from Savin Rock to Allingtown.",
-  "leadLength": 72,
+  "description": "West Haven has four miles of shoreline and not much elbow room: 55,584 people on 10.75 square miles, at the 2020 census. By Savin Rock and Beach Street a roof takes salt, blown sand and wind straight off the Sound. Walk up to the Green and there are frame houses along Savin Avenue, with stores lining Campbell Avenue on the other side. From there to Allingtown the houses sit close, and a dumpster may have to stand in the road. Each part of town wants something different from us: metal that won't rust at the beach, a clean tear-off on the side streets, and drains that work over the shops.",
+  "lead": "New roofs and repairs in West Haven, built for salt air at the beach and tight lots inland.",
   "servingLine": "Serving West Haven and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in West Haven roofs",
   "localChallenges": [
     {
       "title": "Four miles of salt",
-      "text": "Along West Haven's four miles of Sound, salt finds every cheap nail. On streets near the beach we use metal that does not rust, and seal the first course on the side that looks at the water.",
+      "text": "Along West Haven's shoreline, salt finds every cheap nail while the shingle above it still looks fine. Near the beach we use stainless, and we seal the first course on the side that faces the Sound.",
       "drawing": "shore"
     },
     {
-      "title": "After the flood, look up",
-      "text": "With three feet of water at Savin Rock, as in Sandy, you look in the cellar first. But wind that pushes the Sound ashore also lifts shingle tabs, and they lie down again before you think of them.",
-      "drawing": null
-    },
-    {
-      "title": "A street that rises",
-      "text": "After Irene and Sandy the plan was to lift Beach Street by five feet. Where the ground beside your house changes, the downspout has to change too, or roof water runs toward the door.",
-      "drawing": null
+      "title": "Tabs that lie back down",
+      "text": "Sandy put about three feet of water at Savin Rock, so everybody checked the cellar. Wind like that lifts shingle tabs too; they settle flat again with the seal broken, and leak later.",
+      "drawing": "missing"
     },
     {
       "title": "Rain on top of snow",
-      "text": "In February 2014 the snow on a Water Street warehouse soaked up rain until the roof caved in. A flat roof with open drains lets that water go; one leaf in the wrong place keeps it.",
+      "text": "In February 2014 a Water Street warehouse gave way after rain soaked the snow on its roof. Open drains let that weight run off, which is why we'd rather clean yours in the fall.",
       "drawing": "drain"
     },
     {
       "title": "Ice dams, house after house",
-      "text": "That same February a West Haven fire official put many leaks in houses down to ice dams. Warm attics melt the snow, cold eaves freeze it again, and the next melt backs up under the shingles.",
+      "text": "That same month a West Haven fire official blamed a lot of leaks on ice dams. A warm attic melts the snow, the cold edge freezes it again, and the next melt backs up under the shingles.",
       "drawing": "snow"
+    },
+    {
+      "title": "Tear-offs at arm's length",
+      "text": "On lots as small as West Haven's, old shingles come off beside somebody's kitchen window. We hang tarps down the wall, and the nail magnet goes over both yards before we leave.",
+      "drawing": "dense"
     }
   ],
   "facts": {
-    "title": "West Haven on one sheet",
-    "known": [
-      {
-        "label": "County",
-        "text": "New Haven County"
-      },
-      {
-        "label": "From our office",
-        "text": "about 4 miles as the crow flies"
-      },
-      {
-        "label": "Borders",
-        "text": "Milford, New Haven and Orange"
-      }
-    ],
-    "own": [
+    "title": "West Haven at a glance",
+    "lines": [
       {
         "label": "Shoreline",
         "text": "four miles on Long Island Sound"
@@ -94,48 +80,40 @@ export const page = {
     ]
   },
   "servicesTitle": "What we do in West Haven",
-  "servicesLead": "In West Haven, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": null,
   "nearbyTitle": "Towns near West Haven",
   "nearbyAreas": [
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven",
-      "where": "next door, north"
+      "path": "/service-areas/newhaven"
     },
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven",
-      "where": "our office"
+      "path": "/service-areas/easthaven"
     },
     {
       "name": "Milford",
-      "path": "/service-areas/milford",
-      "where": "next door, southwest"
+      "path": "/service-areas/milford"
     },
     {
       "name": "Branford",
-      "path": "/service-areas/branford",
-      "where": "7 miles east"
+      "path": "/service-areas/branford"
     },
     {
       "name": "Derby",
-      "path": "/service-areas/derby",
-      "where": "two towns northwest"
+      "path": "/service-areas/derby"
     },
     {
       "name": "Ansonia",
-      "path": "/service-areas/ansonia",
-      "where": "9 miles northwest"
+      "path": "/service-areas/ansonia"
     },
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden",
-      "where": "two towns north"
+      "path": "/service-areas/hamden"
     },
     {
       "name": "Orange",
-      "path": null,
-      "where": "next door, west"
+      "path": null
     }
   ],
   "towns": null,
@@ -171,266 +149,262 @@ export const page = {
     "label": "Triple-decker, 9/12",
     "callout": {
       "part": "eave",
-      "text": "A sealed starter strip toward the water"
+      "text": "Eave toward the water: sealed starter strip"
     }
   },
+  "photo": null,
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of West Haven with 9 towns around it that we serve.",
+    "alt": "Map of West Haven with 11 towns around it that we serve.",
     "views": {
-      "coloured": "1334.09,1477.09,749.33,562",
-      "lines": "15234.09,1477.09,749.33,562"
+      "coloured": "1334.1,1477.1,749.3,562",
+      "lines": "15234.1,1477.1,749.3,562"
     },
-    "dots": "M310 212h0M150 354h0M379 257h0M122 149h0M109 191h0M451 259h0M395 74h0M349 66h0",
-    "plainDots": "M104 198h0",
-    "neighborDots": "M188 261h0",
+    "isShaped": true,
+    "kinds": [
+      "page",
+      "plain",
+      "near"
+    ],
+    "dots": "",
+    "plainDots": "",
+    "neighborDots": "",
     "leaders": "",
+    "office": {
+      "x": 379,
+      "y": 257
+    },
     "own": {
-      "x": 286,
-      "y": 274,
+      "x": 262,
+      "y": 268,
+      "outline": "M230 316l-3 5 3 5-2 5 2 4 8-1 12 3 6-7 2-8 10-10 1-5 14-7 13-3 8-5 5-10 8-1 3-4-3-3-10 4-3-6-2 0-8-28-6-7-7-3 2-2-5-3 1-4-4-2-1-15-40-5 6 19-4 34 9 4-15 18 0 33 2 0z",
       "label": {
         "text": "West Haven",
-        "x": 286,
-        "y": 303,
-        "anchor": "middle"
+        "x": 269,
+        "y": 267,
+        "anchor": "middle",
+        "breakAt": 4
       }
     },
     "labels": [
       {
-        "text": "New Haven",
-        "x": 301,
-        "y": 217,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/newhaven",
-          "x": 220,
-          "y": 199,
-          "width": 95
-        }
-      },
-      {
-        "text": "Milford",
-        "x": 141,
-        "y": 359,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/milford",
-          "x": 88,
-          "y": 341,
-          "width": 67
-        }
-      },
-      {
-        "text": "East Haven",
-        "x": 379,
-        "y": 237,
+        "text": "North Haven",
+        "x": 398,
+        "y": 94,
         "anchor": "middle",
         "link": {
-          "to": "/service-areas/easthaven",
-          "x": 336,
-          "y": 219,
-          "width": 86
-        }
-      },
-      {
-        "text": "Ansonia",
-        "x": 122,
-        "y": 136,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/ansonia",
-          "x": 90,
-          "y": 118,
-          "width": 64
-        }
-      },
-      {
-        "text": "Derby",
-        "x": 109,
-        "y": 178,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/derby",
-          "x": 84,
-          "y": 160,
-          "width": 50
+          "to": "/service-areas/northhaven",
+          "d": "M360 172l76-16 0-32 12-4-12-100-32-16-40 16-4 52-20 24-4 20 32 8-4 12 16 8z"
         }
       },
       {
         "text": "Branford",
-        "x": 460,
-        "y": 264,
-        "anchor": "start",
+        "x": 471,
+        "y": 254,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/branford",
-          "x": 446,
-          "y": 246,
-          "width": 78
+          "d": "M536 208l-32 8-32-32-48 20-28 44 4 56 16-8 12 16 12-24 4 20 16 4 28-28 40-8 4 16 24-4z"
         }
       },
       {
-        "text": "North Haven",
-        "x": 404,
-        "y": 79,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 390,
-          "y": 61,
-          "width": 103
-        }
-      },
-      {
-        "text": "Hamden",
-        "x": 340,
-        "y": 71,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/hamden",
-          "x": 279,
-          "y": 53,
-          "width": 75
-        }
-      },
-      {
-        "text": "Shelton",
-        "x": 104,
-        "y": 221,
+        "text": "Orange",
+        "x": 190,
+        "y": 264,
         "anchor": "middle",
         "link": null
       },
       {
-        "text": "Orange",
-        "x": 197,
-        "y": 266,
-        "anchor": "start",
+        "text": "Hamden",
+        "x": 318,
+        "y": 84,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/hamden",
+          "d": "M268 0l28 48-32 44-12 56 12 4 12-12 0 24 80 16 24-36-16-8 4-12-32-8 4-20 20-24 4-52 40-16-7-4-129 0z"
+        }
+      },
+      {
+        "text": "Shelton",
+        "x": 50,
+        "y": 203,
+        "anchor": "middle",
         "link": null
+      },
+      {
+        "text": "Milford",
+        "x": 148,
+        "y": 344,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/milford",
+          "d": "M106 420l50-44-4-20 20 32 32-4 36-48-8-20-76-24-44-28 0 40-28 40 0 44-14 32 36 0z"
+        }
+      },
+      {
+        "text": "New Haven",
+        "x": 317,
+        "y": 206,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "d": "M224 200l52 8 4 28 28 24 36-36-8 52 16 16-16 20 16 12 44-8-52-4 16-12 0-52 32-84-48 16-68-16 0-24-12 12-12-4 8 8-16 8z"
+        }
+      },
+      {
+        "text": "Wallingford",
+        "x": 478,
+        "y": 23,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "d": "M389 0l23 16 24 4 0 44 100-44 3-20-150 0z"
+        }
+      },
+      {
+        "text": "Derby",
+        "x": 145,
+        "y": 200,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/derby",
+          "d": "M92 136l-24 20 68 68 12-16 20-4 4-24-44 0-28-20z"
+        }
+      },
+      {
+        "text": "Ansonia",
+        "x": 137,
+        "y": 158,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "d": "M164 124l-60 0-12 12 8 24 52 28 20-8z"
+        }
+      },
+      {
+        "text": "Stratford",
+        "x": 51,
+        "y": 362,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/stratford",
+          "d": "M71 420l13-32 0-44 28-44-28-24-48 24 8 28-28 32 12 44-3 16 46 0z"
+        }
+      },
+      {
+        "text": "East Haven",
+        "x": 396,
+        "y": 217,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": {
+          "to": "/service-areas/easthaven",
+          "d": "M448 120l-12 4 0 32-44 8-32 84 0 52-16 12 12 8 40-8 8-24-12-12 4-28 44-52z"
+        }
       }
     ],
     "large": [
       {
         "text": "West Haven",
-        "x": 286,
-        "y": 257,
-        "anchor": "middle"
+        "x": 269,
+        "y": 266,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Milford",
-        "x": 163,
-        "y": 361,
-        "anchor": "start"
+        "x": 148,
+        "y": 346,
+        "anchor": "middle"
       },
       {
         "text": "New Haven",
-        "x": 323,
-        "y": 219,
-        "anchor": "start"
+        "x": 317,
+        "y": 208,
+        "anchor": "middle"
       },
       {
         "text": "Orange",
-        "x": 188,
-        "y": 290,
+        "x": 190,
+        "y": 266,
         "anchor": "middle"
       },
       {
         "text": "East Haven",
-        "x": 379,
-        "y": 289,
-        "anchor": "middle"
+        "x": 412,
+        "y": 182,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Branford",
-        "x": 464,
-        "y": 266,
-        "anchor": "start"
+        "x": 471,
+        "y": 256,
+        "anchor": "middle"
       },
       {
         "text": "Derby",
-        "x": 122,
-        "y": 186,
-        "anchor": "start"
+        "x": 130,
+        "y": 195,
+        "anchor": "middle"
       },
       {
         "text": "Ansonia",
-        "x": 135,
-        "y": 156,
-        "anchor": "start"
+        "x": 132,
+        "y": 160,
+        "anchor": "middle"
       },
       {
         "text": "Hamden",
-        "x": 336,
-        "y": 73,
-        "anchor": "end"
+        "x": 311,
+        "y": 86,
+        "anchor": "middle"
       },
       {
         "text": "Shelton",
-        "x": 104,
-        "y": 227,
+        "x": 50,
+        "y": 205,
         "anchor": "middle"
       },
       {
         "text": "North Haven",
-        "x": 408,
-        "y": 81,
-        "anchor": "start"
+        "x": 398,
+        "y": 85,
+        "anchor": "middle",
+        "breakAt": 5
+      },
+      {
+        "text": "Stratford",
+        "x": 51,
+        "y": 364,
+        "anchor": "middle"
+      },
+      {
+        "text": "Wallingford",
+        "x": 486,
+        "y": 25,
+        "anchor": "middle"
       }
     ],
     "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 406,
+      "x": 426,
       "y": 406,
       "width": 120
     },
-    "office": {
-      "x": 379,
-      "y": 257,
-      "isOnSheet": true,
-      "rings": [
-        {
-          "miles": 10,
-          "radius": 240,
-          "label": {
-            "text": "10 miles",
-            "x": 499,
-            "y": 53,
-            "anchor": "middle"
-          }
-        }
-      ]
-    },
-    "rivers": [
-      {
-        "text": "Housatonic River",
-        "x": 119,
-        "y": 305,
-        "anchor": "start"
-      },
-      {
-        "text": "Naugatuck River",
-        "x": 139,
-        "y": 52,
-        "anchor": "start"
-      }
-    ],
+    "rivers": [],
     "waters": [
       {
         "text": "Long Island Sound",
-        "x": 420,
-        "y": 360,
+        "x": 400,
+        "y": 365,
         "anchor": "middle"
       }
     ],
-    "countyNames": [
-      {
-        "text": "New Haven County",
-        "x": 300,
-        "y": 120,
-        "anchor": "middle"
-      }
-    ]
+    "countyNames": []
   },
   "milesFromOffice": 4,
   "job": null,

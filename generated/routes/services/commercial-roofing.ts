@@ -35,7 +35,7 @@ export const page = {
       "@context": "https://schema.org",
       "@type": "Service",
       "name": "Commercial Roofing",
-      "description": "A shop, a mill turned into apartments, a row of brick storefronts. We keep the water out and the doors open while we work.",
+      "description": "A shop, a mill turned into apartments, a row of brick storefronts. We keep the water out, and your doors stay open while we work.",
       "url": "https://ridge-eave.example.com/services/commercial-roofing",
       "provider": {
         "@type": "RoofingContractor",
@@ -66,7 +66,7 @@ export const page = {
   ],
   "name": "Commercial Roofing",
   "heading": "Flat roofs for buildings that stay open",
-  "lead": "A shop, a mill turned into apartments, a row of brick storefronts. We keep the water out and the doors open while we work.",
+  "lead": "A shop, a mill turned into apartments, a row of brick storefronts. We keep the water out, and your doors stay open while we work.",
   "tagline": null,
   "tone": "standard",
   "callLabel": "Call",
@@ -103,24 +103,24 @@ export const page = {
         },
         {
           "title": "Coatings and Repairs",
-          "description": "Not every old roof has to go. Where the boards below are dry, a repair or a coating can carry it on.",
+          "description": "Not every old roof has to go. Where it's still dry underneath, a repair or a coating can keep it going.",
           "benefits": [
             "Core samples before we advise",
             "Blisters cut out and patched",
             "Coating on a cleaned, dry surface",
-            "Photographs of every repair"
+            "Photos of every repair"
           ],
           "drawing": "coating",
           "link": null
         },
         {
           "title": "Maintenance Visits",
-          "description": "Twice a year, before the leaves fall and after the snow is gone, someone looks at every seam and drain.",
+          "description": "Twice a year, before the leaves fall and after the snow is gone, we check every seam and drain.",
           "benefits": [
             "Drains cleared",
             "Seams and edges checked",
-            "A written list with photographs",
-            "Small faults closed the same visit"
+            "A written list with photos",
+            "Small problems fixed the same visit"
           ],
           "drawing": "calendar",
           "link": null
@@ -133,36 +133,36 @@ export const page = {
       "items": [
         {
           "title": "Work around your hours",
-          "description": "Noise and deliveries are planned with you, so customers and tenants can come and go."
+          "description": "We plan noise and deliveries with you, so customers and tenants can come and go."
         },
         {
           "title": "One list, one price",
-          "description": "You get a written scope with photographs that an owner or a board can decide on."
+          "description": "You get a written scope with photos that an owner or a board can decide on."
         },
         {
           "title": "Someone to call at night",
-          "description": "If a drain backs up on a Sunday, the emergency number is the same number."
+          "description": "If a drain backs up on a Sunday, call the same number."
         }
       ]
     },
     {
       "kind": "call",
       "title": "Talk about your building",
-      "text": "We walk the roof with you or your manager and leave a written estimate. It is free."
+      "text": "We walk the roof with you or your manager and leave a written estimate, free."
     }
   ],
   "questions": [
     {
       "question": "Can you work while we are open?",
-      "answer": "Yes. Before we start we plan noise, smells and deliveries with you."
+      "answer": "Yes. Before we start, we plan the noise, the smell and the deliveries with you."
     },
     {
-      "question": "How often should a flat roof be looked at?",
-      "answer": "Twice a year, and after each big storm. Blocked drains are behind many leaks, and they take minutes to clear."
+      "question": "How often should a flat roof be checked?",
+      "answer": "Twice a year, and after every big storm. Clogged drains are behind a lot of leaks, and they take minutes to clear."
     },
     {
       "question": "Repair, coating or new roof?",
-      "answer": "That depends on what is dry below. We cut small samples, show them to you and close the holes again."
+      "answer": "It depends on how much is still dry underneath. We cut small samples, show them to you and patch the holes."
     }
   ],
   "materials": [],

@@ -35,7 +35,7 @@ export const page = {
       "@context": "https://schema.org",
       "@type": "Service",
       "name": "Emergency Service",
-      "description": "If water is coming in, call. We answer now, talk you through the first minutes and come to close the roof.",
+      "description": "If water's coming in, call. We'll talk you through the first minutes and come out to close the roof.",
       "url": "https://ridge-eave.example.com/services/emergency-service",
       "provider": {
         "@type": "RoofingContractor",
@@ -66,7 +66,7 @@ export const page = {
   ],
   "name": "Emergency Service",
   "heading": "Emergency roof service, day and night",
-  "lead": "If water is coming in, call. We answer now, talk you through the first minutes and come to close the roof.",
+  "lead": "If water's coming in, call. We'll talk you through the first minutes and come out to close the roof.",
   "tagline": null,
   "tone": "emergency",
   "callLabel": "Emergency hotline",
@@ -74,15 +74,33 @@ export const page = {
   "photo": null,
   "sections": [
     {
+      "kind": "process",
+      "title": "Until we get there",
+      "steps": [
+        {
+          "title": "Stay off the roof",
+          "description": "And out of the attic. Wet shingles are slick, and a soaked ceiling can come down without warning."
+        },
+        {
+          "title": "Catch the water",
+          "description": "Put a bucket under the drip and move anything that has to stay dry. If you can reach the breaker on dry ground, shut off the power below the leak."
+        },
+        {
+          "title": "Take photographs",
+          "description": "From the window and from the ground, with the date. Your insurer will ask for them."
+        }
+      ]
+    },
+    {
       "kind": "cards",
       "title": "What you can count on",
       "cards": [
         {
           "title": "24/7 Availability",
-          "description": "Nights, Sundays and holidays. It is always the same number.",
+          "description": "Nights, Sundays and holidays. It's always the same number.",
           "benefits": [
             "Answered around the clock",
-            "No form and no waiting for a reply",
+            "No form, no waiting for a callback",
             "Advice for the first minutes"
           ],
           "drawing": "night",
@@ -90,11 +108,11 @@ export const page = {
         },
         {
           "title": "Rapid Response",
-          "description": "We ask what you see, load the truck for it and set out.",
+          "description": "We ask what you see, load the truck for it and head out.",
           "benefits": [
             "Ladders and tarps on the truck",
             "Sent from East Haven",
-            "A time to expect us, by phone"
+            "A call to say when we'll be there"
           ],
           "drawing": "van",
           "link": null
@@ -105,7 +123,7 @@ export const page = {
           "benefits": [
             "Tarps fastened under battens",
             "Holes boarded and covered",
-            "Photographs for your insurer"
+            "Photos for your insurer"
           ],
           "drawing": "tarp",
           "link": {
@@ -115,11 +133,11 @@ export const page = {
         },
         {
           "title": "Priority Scheduling",
-          "description": "A roof that we have covered in an emergency has its place in line for the lasting repair.",
+          "description": "Once we've covered your roof in an emergency, you have a place in line for the permanent repair.",
           "benefits": [
-            "A date for it agreed with you",
+            "A date we set with you",
             "A written estimate for the repair",
-            "The tarp checked if the wind returns"
+            "The tarp checked if the wind picks up"
           ],
           "drawing": "calendar",
           "link": null
@@ -141,7 +159,7 @@ export const page = {
         },
         {
           "title": "Severe Leaks",
-          "description": "Water runs or drips inside and does not stop.",
+          "description": "Water runs or drips inside and won't stop.",
           "drawing": "leak",
           "link": null
         },
@@ -153,7 +171,7 @@ export const page = {
         },
         {
           "title": "Urgent Repairs",
-          "description": "A slipped gutter, a loose chimney cap, anything that may fall.",
+          "description": "A slipped gutter, a loose chimney cap, anything that could fall.",
           "drawing": "flashing",
           "link": {
             "text": "Repairs that can wait a day",
@@ -163,37 +181,19 @@ export const page = {
       ]
     },
     {
-      "kind": "process",
-      "title": "Until we are there",
-      "steps": [
-        {
-          "title": "Stay off the roof",
-          "description": "And out of the attic. Wet shingles are slick, and a soaked ceiling can come down without warning."
-        },
-        {
-          "title": "Catch the water",
-          "description": "Put a bucket under the drip and move what must stay dry. Switch off what is lit or plugged in below the leak, if you can reach the breaker on dry ground."
-        },
-        {
-          "title": "Take photographs",
-          "description": "From the window and from the ground, with the date. Your insurer will ask for them."
-        }
-      ]
-    },
-    {
       "kind": "urgent-call",
       "title": "Don't Wait - Call Now!",
-      "text": "Say where you are and what you see. Nobody asks you to fill in a form first."
+      "text": "Say where you are and what you see. There's no form to fill out first."
     }
   ],
   "questions": [
     {
       "question": "Do you come at night?",
-      "answer": "We answer day and night. In high wind, ice or lightning nobody can stand on a roof; then we tell you when we can."
+      "answer": "We answer day and night. In high wind, ice or lightning nobody can be on a roof; we'll tell you when we can."
     },
     {
       "question": "Is a tarp enough?",
-      "answer": "For a while, if it is fastened. It buys time for the real repair, and wants a look after each windy day."
+      "answer": "For a while, if it's fastened down. It buys time for the real repair, and should be checked after every windy day."
     }
   ],
   "materials": [],

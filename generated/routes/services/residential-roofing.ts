@@ -79,7 +79,7 @@ export const page = {
       "cards": [
         {
           "title": "Shingle Roofs",
-          "description": "The roof on most houses here. Laid over new underlayment, nailed where the maker says, closed at the ridge.",
+          "description": "The roof on most houses here. Laid over new underlayment, nailed where the manufacturer says, capped at the ridge.",
           "benefits": [
             "Ice and water membrane at eaves and valleys",
             "Starter courses at every edge",
@@ -94,12 +94,12 @@ export const page = {
         },
         {
           "title": "Slate and Cedar",
-          "description": "Old roofs that are worth keeping. We replace what is broken and leave what is sound in its place.",
+          "description": "Old roofs worth keeping. We replace what's broken and leave what's sound where it is.",
           "benefits": [
             "Single slates replaced on hooks",
             "Cedar laid with room to dry",
             "Copper valleys and step flashing",
-            "An honest word on how long it will last"
+            "A straight answer on how long it will last"
           ],
           "drawing": "slate",
           "link": null
@@ -109,7 +109,7 @@ export const page = {
           "description": "The flat parts of a house leak first: porch roofs, dormer tops, the ell at the back.",
           "benefits": [
             "Membrane turned up behind the siding",
-            "Tapered boards where water stands",
+            "Tapered insulation where water ponds",
             "Metal edges that drip clear of the trim",
             "A clean joint to the shingles above"
           ],
@@ -122,7 +122,7 @@ export const page = {
           "benefits": [
             "Soffit and ridge vents in balance",
             "Gutters pitched to the outlet",
-            "Bath fans led outdoors",
+            "Bath fans vented outdoors",
             "Fewer ice dams in January"
           ],
           "drawing": "eave",
@@ -133,25 +133,25 @@ export const page = {
     {
       "kind": "call",
       "title": "Ask about your house",
-      "text": "Tell us the year it was built and what you see. The estimate is free."
+      "text": "Tell us the year it was built and what you see. The estimate's free."
     }
   ],
   "questions": [
     {
       "question": "How long does a shingle roof last here?",
-      "answer": "Most last 15 to 30 years. Sun, wind, trees and the air under the deck decide. We tell you what we see on yours."
+      "answer": "Most last 15 to 30 years, depending on sun, wind, trees and the air under the deck. We'll tell you what we see on yours."
     },
     {
       "question": "Can you work in winter?",
-      "answer": "Yes, on dry days. In the cold some shingles do not seal until the sun warms them. Then we seal the edges by hand or wait for a milder day."
+      "answer": "Yes, on dry days. Some shingles don't seal in the cold until the sun warms them, so we seal the edges by hand or wait for a milder day."
     },
     {
       "question": "Should I repair slate or replace it?",
-      "answer": "If most of it rings sound, repair it. Good slate outlives the nails and the copper around it. We show you which pieces are bad."
+      "answer": "If most of it still rings when you tap it, repair it. Good slate outlives the nails and the copper around it. We'll show you which pieces are bad."
     },
     {
-      "question": "Do I have to be at home?",
-      "answer": "No, but keep the driveway clear. At the end we would like to walk around the house with you."
+      "question": "Do I have to be home?",
+      "answer": "No, just keep the driveway clear. When we're done, we'd like to walk around the house with you."
     }
   ],
   "materials": [],

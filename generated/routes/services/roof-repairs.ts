@@ -35,7 +35,7 @@ export const page = {
       "@context": "https://schema.org",
       "@type": "Service",
       "name": "Roof Repairs",
-      "description": "A stain on the ceiling is seldom below the hole. We follow the water back up to where it gets in, mend that, and show you a photograph of it.",
+      "description": "A ceiling stain is rarely right under the hole. We follow the water back to where it gets in, fix that, and show you a photo of it.",
       "url": "https://ridge-eave.example.com/services/roof-repairs",
       "provider": {
         "@type": "RoofingContractor",
@@ -66,7 +66,7 @@ export const page = {
   ],
   "name": "Roof Repairs",
   "heading": "Roof repairs, traced to the source",
-  "lead": "A stain on the ceiling is seldom below the hole. We follow the water back up to where it gets in, mend that, and show you a photograph of it.",
+  "lead": "A ceiling stain is rarely right under the hole. We follow the water back to where it gets in, fix that, and show you a photo of it.",
   "tagline": null,
   "tone": "standard",
   "callLabel": "Call",
@@ -76,7 +76,7 @@ export const page = {
     {
       "kind": "banner",
       "title": "Is water coming in right now?",
-      "text": "Set a bucket under it and call. We cover the hole first, and repair after."
+      "text": "Put a bucket under it and call. We cover the hole first and repair it after."
     },
     {
       "kind": "cards",
@@ -84,11 +84,11 @@ export const page = {
       "cards": [
         {
           "title": "Leak Tracing",
-          "description": "Attic first, then roof. We look for the stain on the boards before we take a single shingle off.",
+          "description": "Attic first, then the roof. We find the stain on the boards before we take off a single shingle.",
           "benefits": [
             "Attic and roof both checked",
             "Water test where it hides",
-            "Photographs of the cause",
+            "Photos of the cause",
             "A price before we start"
           ],
           "drawing": "leak",
@@ -98,7 +98,7 @@ export const page = {
           "title": "Flashing and Vents",
           "description": "Most leaks come in beside something: a chimney, a wall, a pipe, a skylight.",
           "benefits": [
-            "Step flashing woven in again",
+            "Step flashing woven back in",
             "Pipe boots replaced",
             "Chimney aprons and counterflashing",
             "Sealant only where it belongs"
@@ -108,10 +108,10 @@ export const page = {
         },
         {
           "title": "Missing Shingles",
-          "description": "Wind lifts a tab, breaks its seal and comes back for the row. A few shingles now save the boards below.",
+          "description": "Wind lifts a tab, breaks its seal and comes back for the row. A few new shingles now save the boards underneath.",
           "benefits": [
-            "Matched as near as age allows",
-            "Loose neighbors sealed again",
+            "Matched as closely as age allows",
+            "Loose shingles around them sealed down",
             "Nail holes closed",
             "Edges checked for the next gust"
           ],
@@ -123,16 +123,16 @@ export const page = {
         },
         {
           "title": "Valleys and Ice Dams",
-          "description": "Where two slopes meet, twice the water runs. In winter the same place holds the ice.",
+          "description": "Where two slopes meet, there's twice the water. In winter, that's where the ice sits.",
           "benefits": [
-            "Valley metal or membrane renewed",
+            "Valley metal or membrane replaced",
             "Eaves opened and protected",
-            "Causes in the attic named",
+            "How the attic plays a part",
             "Advice for the next winter"
           ],
           "drawing": "snow",
           "link": {
-            "text": "When the whole roof is due",
+            "text": "When it's time for a new roof",
             "to": "/services/roof-replacement"
           }
         }
@@ -141,26 +141,26 @@ export const page = {
     {
       "kind": "leak",
       "title": "From the stain to the source",
-      "lead": "Water enters high, runs along wood and drips where something stops it. So the way to the hole starts at the ceiling and goes uphill.",
+      "lead": "Water gets in high, runs along the wood and drips where something stops it. So start at the ceiling and work uphill.",
       "stops": [
         {
           "title": "The stain",
-          "description": "A brown ring on the ceiling, often at a seam, a light or a nail. Here the water stopped. It came from somewhere else.",
+          "description": "A brown ring on the ceiling, often at a seam, a light or a nail. That's where the water stopped, not where it got in.",
           "at": "stain"
         },
         {
           "title": "The wet patch above it",
-          "description": "In the attic the insulation over the stain is flat and dark. A hand's breadth away it may be dry.",
+          "description": "In the attic the insulation over the stain is flat and dark. A few inches away it may be dry.",
           "at": "insulation"
         },
         {
           "title": "The track on the rafter",
-          "description": "Water clings to the underside of the wood and runs down it until a knot or a nail makes it fall. A dark line points uphill.",
+          "description": "Water clings to the underside of the wood and runs down it until a knot or a nail makes it drip. Follow the dark line uphill.",
           "at": "rafter"
         },
         {
           "title": "The seam in the boards",
-          "description": "Where the line begins, the water came through the deck. The hole in the roof is near, and higher.",
+          "description": "Where the line starts, water came through the deck. The hole in the roof is close by, and higher up.",
           "at": "boards"
         },
         {
@@ -173,7 +173,7 @@ export const page = {
     {
       "kind": "call",
       "title": "Show us the spot",
-      "text": "Call and describe it. We will tell you whether it can wait."
+      "text": "Call and describe it. We'll tell you whether it can wait."
     }
   ],
   "questions": [
@@ -183,11 +183,11 @@ export const page = {
     },
     {
       "question": "Will the new shingles match?",
-      "answer": "They will be near, not the same. The sun fades old ones, and makers change their colors. We bring the closest that we can get."
+      "answer": "Close, but not identical. Sun fades old shingles, and manufacturers change their colors. We bring the closest match we can get."
     },
     {
       "question": "Why does it leak only in some storms?",
-      "answer": "Wind drives rain in from one side, and ice backs water up. Tell us which weather it was; that helps us to find the place."
+      "answer": "Wind drives rain in from one side, and ice backs water up. Tell us what the weather was doing; it helps us find the spot."
     }
   ],
   "materials": [],

@@ -35,7 +35,7 @@ export const page = {
       "@context": "https://schema.org",
       "@type": "Service",
       "name": "Roof Replacement",
-      "description": "When shingles curl, shed their grit and leak in more than one place, patching stops paying. Then the old roof comes off and the whole system is built again.",
+      "description": "When shingles curl, shed their grit and leak in more than one place, patching stops paying off. That's when the old roof comes off and we build it again from the deck.",
       "url": "https://ridge-eave.example.com/services/roof-replacement",
       "provider": {
         "@type": "RoofingContractor",
@@ -66,7 +66,7 @@ export const page = {
   ],
   "name": "Roof Replacement",
   "heading": "A new roof, from the deck up",
-  "lead": "When shingles curl, shed their grit and leak in more than one place, patching stops paying. Then the old roof comes off and the whole system is built again.",
+  "lead": "When shingles curl, shed their grit and leak in more than one place, patching stops paying off. That's when the old roof comes off and we build it again from the deck.",
   "tagline": "Connecticut's Top-Rated Roofers",
   "tone": "standard",
   "callLabel": "Call",
@@ -91,19 +91,19 @@ export const page = {
         },
         {
           "title": "Deck Inspection",
-          "description": "With the boards bare we can see what the shingles were hiding.",
+          "description": "With the boards bare, we can see what the shingles were hiding.",
           "benefits": [
             "Every board walked and probed",
             "Rotten boards and plywood replaced",
-            "Loose decking fastened again",
-            "Photographs before it is covered"
+            "Loose decking refastened",
+            "Photos before it's covered"
           ],
           "drawing": "deck",
           "link": null
         },
         {
           "title": "Ventilation Upgrade",
-          "description": "Air that enters at the eave and leaves at the ridge keeps the deck dry.",
+          "description": "Air in at the eave and out at the ridge keeps the deck dry.",
           "benefits": [
             "Intake and exhaust calculated",
             "Ridge vent cut along the peak",
@@ -115,12 +115,12 @@ export const page = {
         },
         {
           "title": "Warranty Coverage",
-          "description": "Before we start you get the maker's warranty terms to read, in plain words.",
+          "description": "Before we start, you get the manufacturer's warranty to read, and we go over it with you.",
           "benefits": [
-            "Installed to the maker's instructions",
+            "Installed to the manufacturer's instructions",
             "Warranty papers handed over",
             "The terms explained at the table",
-            "One number to call afterwards"
+            "One number to call afterward"
           ],
           "drawing": "papers",
           "link": null
@@ -130,12 +130,12 @@ export const page = {
     {
       "kind": "layers",
       "title": "Take the roof apart",
-      "lead": "From the street you see shingles. Below them lie the parts that keep a house dry. These are the words of an estimate, from the outside in.",
+      "lead": "From the street you see shingles. The parts under them keep the house dry. Here's what the words in your estimate mean, from the outside in.",
       "layers": [
         {
           "part": "shingles",
           "title": "Shingles",
-          "does": "They shed the rain and keep the sun off the sheets below. Each course covers the nails of the one under it.",
+          "does": "They shed the rain and keep the sun off the layers below. Each course covers the nails of the one under it.",
           "fails": "Sun dries them out. They lose their grit, curl and crack, and wind gets under the tabs.",
           "seen": "Curled edges, dark bald patches, grit at the foot of the downspout."
         },
@@ -143,7 +143,7 @@ export const page = {
           "part": "underlayment",
           "title": "Underlayment",
           "does": "A sheet over the whole deck. It sheds what gets past the shingles.",
-          "fails": "It tears where wind has bared it, or it is so old that it breaks like dry paper.",
+          "fails": "It tears where the wind got at it, or it's so old it cracks like dry paper.",
           "seen": "Nothing, until shingles are gone and a gray or black sheet shows."
         },
         {
@@ -163,7 +163,7 @@ export const page = {
         {
           "part": "deck",
           "title": "Deck",
-          "does": "Boards or plywood on the rafters. Every nail of the roof holds on to them.",
+          "does": "Boards or plywood on the rafters. Every nail in the roof goes into them.",
           "fails": "Damp from a leak or from the attic makes the wood soft, and nails let go.",
           "seen": "A slope that dips between the rafters. In the attic, dark rings around nails."
         },
@@ -182,19 +182,19 @@ export const page = {
       "steps": [
         {
           "title": "Free Inspection",
-          "description": "We look at the roof and the attic, measure, and leave you photographs and a price."
+          "description": "We look at the roof and the attic, measure, and leave you photos and a price."
         },
         {
           "title": "Material Selection",
-          "description": "You hold the samples against your own house and choose shingle, color and metal."
+          "description": "You hold the samples up to your own house and pick shingle, color and metal."
         },
         {
           "title": "Professional Installation",
-          "description": "Old roof off, deck made sound, new roof on. We keep the house watertight each night."
+          "description": "Old roof off, deck repaired, new roof on. The house is watertight every night."
         },
         {
           "title": "Final Inspection",
-          "description": "We go over the finished roof, then walk around the house with you."
+          "description": "We go over the finished roof, then walk the property with you."
         }
       ]
     },
@@ -207,19 +207,19 @@ export const page = {
   "questions": [
     {
       "question": "How long does it take?",
-      "answer": "Most houses take one to three dry days. A steep roof, many layers or rotten boards take longer. The contract names the last day."
+      "answer": "Most houses take one to three dry days. A steep roof, several layers or rotten boards take longer. Your contract says when we finish."
     },
     {
       "question": "Can new shingles go over the old ones?",
-      "answer": "The code allows it on some roofs. We take the old ones off all the same, for nobody can see rotten boards through shingles."
+      "answer": "Code allows it on some roofs. We take the old ones off anyway, because nobody can see rotten boards through shingles."
     },
     {
       "question": "Do I need a permit?",
-      "answer": "As a rule yes: the state building code applies in every town, and the town's building official gives the permit. Ask us who applies for it before you sign, and see that the contract says so."
+      "answer": "Usually, yes. The state building code applies in every town, and the town's building official issues the permit. Before you sign, ask who applies for it, and make sure the contract says so."
     },
     {
       "question": "What if you find rotten boards?",
-      "answer": "Ask for the price of a board before you sign. We take a photograph of each one before it is covered."
+      "answer": "Ask what a board costs before you sign. We take a photo of each one before it's covered."
     }
   ],
   "materials": [],

@@ -35,7 +35,7 @@ export const page = {
       "@context": "https://schema.org",
       "@type": "Service",
       "name": "Storm Damage",
-      "description": "Wind, a limb through the deck, hail, ice. We close the roof first, then put on record what happened to it.",
+      "description": "Wind, a limb through the deck, hail, ice. We close the roof first, then document what happened to it.",
       "url": "https://ridge-eave.example.com/services/storm-damage",
       "provider": {
         "@type": "RoofingContractor",
@@ -66,7 +66,7 @@ export const page = {
   ],
   "name": "Storm Damage",
   "heading": "Storm damage, closed up and repaired",
-  "lead": "Wind, a limb through the deck, hail, ice. We close the roof first, then put on record what happened to it.",
+  "lead": "Wind, a limb through the deck, hail, ice. We close the roof first, then document what happened to it.",
   "tagline": null,
   "tone": "urgent",
   "callLabel": "Emergency call",
@@ -81,7 +81,7 @@ export const page = {
           "title": "Insurance Claims Assistance",
           "description": "You deal with your insurer. We give you what you need to show what happened.",
           "benefits": [
-            "Dated photographs of the damage",
+            "Dated photos of the damage",
             "A written scope of the repair",
             "We meet your adjuster at the house",
             "Answers about how the roof was built"
@@ -91,7 +91,7 @@ export const page = {
         },
         {
           "title": "Emergency Tarping",
-          "description": "A tarp that is only weighted down is gone with the next gust. Ours is fastened.",
+          "description": "A tarp that's just weighted down is gone in the next gust. We fasten ours.",
           "benefits": [
             "Fastened under battens",
             "Carried over the ridge",
@@ -103,9 +103,9 @@ export const page = {
         },
         {
           "title": "Damage Assessment",
-          "description": "Some damage can be seen from the street. The rest is found on hands and knees.",
+          "description": "You can see some damage from the street. We find the rest on hands and knees.",
           "benefits": [
-            "Every slope walked where it is safe",
+            "Every slope walked where it's safe",
             "Lifted seals and bruised shingles marked",
             "Attic checked for cracked rafters",
             "Gutters, vents and skylights included"
@@ -123,7 +123,7 @@ export const page = {
             "Calls answered day and night",
             "Open roofs before loose shingles",
             "Cover first, paperwork after",
-            "A plain word on when we can come"
+            "A straight answer on when we can come"
           ],
           "drawing": "van",
           "link": null
@@ -133,11 +133,11 @@ export const page = {
     {
       "kind": "insurance",
       "title": "When your insurer is involved",
-      "lead": "You file the claim and your insurer decides it. What we bring is a clear record and a roofer on site who can explain it.",
+      "lead": "You file the claim and your insurer decides it. We bring a clear record and a roofer who can explain it on site.",
       "items": [
         {
           "title": "Documentation",
-          "description": "Photographs, measurements and a written description of the damage, slope by slope."
+          "description": "Photos, measurements and a written description of the damage, slope by slope."
         },
         {
           "title": "Advocacy",
@@ -145,7 +145,7 @@ export const page = {
         },
         {
           "title": "Completion",
-          "description": "Once you give the word we carry out the repair and hand over photographs of the finished work."
+          "description": "Once you give the word, we do the repair and give you photos of the finished work."
         }
       ]
     },
@@ -158,15 +158,15 @@ export const page = {
   "questions": [
     {
       "question": "Should I call you or my insurer first?",
-      "answer": "If water is coming in, call us, since most policies ask you to limit the damage. Then tell your insurer. Have nothing repaired for good before the insurer has seen it, and keep every receipt."
+      "answer": "If water's coming in, call us first: most policies ask you to limit the damage. Then tell your insurer. Don't have anything repaired for good until they've seen it, and keep every receipt."
     },
     {
-      "question": "Will you deal with my insurer for me?",
-      "answer": "No. The claim is yours. We document the damage and meet your adjuster at the house."
+      "question": "Will you handle the claim for me?",
+      "answer": "No, the claim is yours. We document the damage and meet your adjuster at the house."
     },
     {
-      "question": "A stranger at the door says that I have storm damage. What now?",
-      "answer": "Sign nothing at the door. Look the firm up with the state, ask for photographs and have somebody else look too."
+      "question": "A stranger at the door says I have storm damage. What now?",
+      "answer": "Don't sign anything at the door. Look the company up with the state, ask for photos, and have somebody else take a look too."
     }
   ],
   "materials": [],

@@ -8,337 +8,306 @@ export const areasMap: ServiceMap = {
   "height": 540,
   "alt": "Map of New Haven County and Middlesex County with 30 towns that we serve.",
   "views": {
-    "coloured": "1254.84,990.99,1566,1174.5",
-    "lines": "15154.84,990.99,1566,1174.5"
+    "coloured": "1254.8,991,1566,1174.5",
+    "lines": "15154.8,991,1566,1174.5"
   },
-  "dots": "M227 354h0M132 98h0M320 119h0M212 392h0M129 441h0M70 480h0M270 382h0M307 202h0M111 315h0M104 341h0M416 373h0M480 383h0M314 383h0M280 269h0M251 264h0M440 94h0M444 60h0M447 83h0M416 176h0M553 80h0M635 306h0M583 255h0M534 384h0",
-  "plainDots": "M595 284h0M551 196h0M506 303h0M388 140h0M650 370h0M589 369h0M100 345h0",
+  "isShaped": true,
+  "kinds": [
+    "page",
+    "plain"
+  ],
+  "dots": "",
+  "plainDots": "",
   "neighborDots": "",
-  "leaders": "M100 339L79 327",
+  "leaders": "",
+  "office": {
+    "x": 270,
+    "y": 382
+  },
   "own": null,
   "labels": [
     {
-      "text": "New Haven",
-      "x": 218,
-      "y": 359,
-      "anchor": "end",
-      "link": {
-        "to": "/service-areas/newhaven",
-        "x": 137,
-        "y": 341,
-        "width": 95
-      }
-    },
-    {
-      "text": "Waterbury",
-      "x": 141,
-      "y": 103,
-      "anchor": "start",
-      "link": {
-        "to": "/service-areas/waterbury",
-        "x": 127,
-        "y": 85,
-        "width": 90
-      }
-    },
-    {
-      "text": "Meriden",
-      "x": 311,
-      "y": 124,
-      "anchor": "end",
-      "link": {
-        "to": "/service-areas/meriden",
-        "x": 251,
-        "y": 106,
-        "width": 74
-      }
-    },
-    {
-      "text": "West Haven",
-      "x": 203,
-      "y": 397,
-      "anchor": "end",
-      "link": {
-        "to": "/service-areas/westhaven",
-        "x": 117,
-        "y": 379,
-        "width": 100
-      }
-    },
-    {
-      "text": "Milford",
-      "x": 138,
-      "y": 446,
-      "anchor": "start",
-      "link": {
-        "to": "/service-areas/milford",
-        "x": 124,
-        "y": 428,
-        "width": 67
-      }
-    },
-    {
-      "text": "Stratford",
-      "x": 79,
-      "y": 485,
-      "anchor": "start",
-      "link": {
-        "to": "/service-areas/stratford",
-        "x": 65,
-        "y": 467,
-        "width": 81
-      }
-    },
-    {
-      "text": "East Haven",
-      "x": 270,
-      "y": 412,
-      "anchor": "middle",
-      "link": {
-        "to": "/service-areas/easthaven",
-        "x": 227,
-        "y": 394,
-        "width": 86
-      }
-    },
-    {
-      "text": "Wallingford",
-      "x": 298,
-      "y": 207,
-      "anchor": "end",
-      "link": {
-        "to": "/service-areas/wallingford",
-        "x": 214,
-        "y": 189,
-        "width": 98
-      }
-    },
-    {
-      "text": "Ansonia",
-      "x": 120,
-      "y": 320,
-      "anchor": "start",
-      "link": {
-        "to": "/service-areas/ansonia",
-        "x": 106,
-        "y": 302,
-        "width": 74
-      }
-    },
-    {
-      "text": "Derby",
-      "x": 75,
-      "y": 332,
-      "anchor": "end",
-      "link": {
-        "to": "/service-areas/derby",
-        "x": 29,
-        "y": 314,
-        "width": 50
-      }
-    },
-    {
-      "text": "Guilford",
-      "x": 425,
-      "y": 366,
-      "anchor": "start",
-      "link": {
-        "to": "/service-areas/guilford",
-        "x": 421,
-        "y": 348,
-        "width": 64
-      }
-    },
-    {
-      "text": "Madison",
-      "x": 480,
-      "y": 406,
-      "anchor": "middle",
-      "link": {
-        "to": "/service-areas/madison",
-        "x": 447,
-        "y": 388,
-        "width": 66
-      }
-    },
-    {
       "text": "Branford",
-      "x": 323,
-      "y": 376,
-      "anchor": "start",
+      "x": 326,
+      "y": 382,
+      "anchor": "middle",
       "link": {
         "to": "/service-areas/branford",
-        "x": 319,
-        "y": 358,
-        "width": 68
-      }
-    },
-    {
-      "text": "North Haven",
-      "x": 289,
-      "y": 274,
-      "anchor": "start",
-      "link": {
-        "to": "/service-areas/northhaven",
-        "x": 275,
-        "y": 256,
-        "width": 103
-      }
-    },
-    {
-      "text": "Hamden",
-      "x": 242,
-      "y": 269,
-      "anchor": "end",
-      "link": {
-        "to": "/service-areas/hamden",
-        "x": 181,
-        "y": 251,
-        "width": 75
-      }
-    },
-    {
-      "text": "Middletown",
-      "x": 431,
-      "y": 111,
-      "anchor": "end",
-      "link": {
-        "to": "/service-areas/middletown",
-        "x": 347,
-        "y": 93,
-        "width": 88
-      }
-    },
-    {
-      "text": "Cromwell",
-      "x": 444,
-      "y": 47,
-      "anchor": "middle",
-      "link": {
-        "to": "/service-areas/cromwell",
-        "x": 407,
-        "y": 29,
-        "width": 74
-      }
-    },
-    {
-      "text": "Portland",
-      "x": 456,
-      "y": 100,
-      "anchor": "start",
-      "link": {
-        "to": "/service-areas/portland",
-        "x": 452,
-        "y": 82,
-        "width": 66
+        "d": "M368 352l-20 4-20-16-32 8-16 28 4 36 16 4 4-16 8 16 48-24 16 8z"
       }
     },
     {
       "text": "Durham",
-      "x": 425,
-      "y": 181,
-      "anchor": "start",
+      "x": 413,
+      "y": 202,
+      "anchor": "middle",
       "link": {
         "to": "/service-areas/durham",
-        "x": 411,
-        "y": 163,
-        "width": 72
+        "d": "M420 160l-44 12-8 64 104-20-20-20 0-36z"
       }
     },
     {
-      "text": "East Hampton",
-      "x": 562,
-      "y": 85,
-      "anchor": "start",
-      "link": {
-        "to": "/service-areas/easthampton",
-        "x": 548,
-        "y": 67,
-        "width": 115
-      }
-    },
-    {
-      "text": "Essex",
-      "x": 644,
-      "y": 311,
-      "anchor": "start",
-      "link": {
-        "to": "/service-areas/essex",
-        "x": 630,
-        "y": 293,
-        "width": 60
-      }
-    },
-    {
-      "text": "Chester",
-      "x": 574,
-      "y": 260,
-      "anchor": "end",
-      "link": {
-        "to": "/service-areas/chester",
-        "x": 515,
-        "y": 242,
-        "width": 73
-      }
-    },
-    {
-      "text": "Clinton",
-      "x": 543,
-      "y": 401,
-      "anchor": "start",
-      "link": {
-        "to": "/service-areas/clinton",
-        "x": 539,
-        "y": 383,
-        "width": 57
-      }
-    },
-    {
-      "text": "Deep River",
-      "x": 604,
-      "y": 277,
-      "anchor": "start",
-      "link": null
-    },
-    {
-      "text": "Haddam",
-      "x": 560,
-      "y": 201,
-      "anchor": "start",
-      "link": null
-    },
-    {
-      "text": "Killingworth",
-      "x": 497,
-      "y": 308,
-      "anchor": "end",
-      "link": null
-    },
-    {
-      "text": "Middlefield",
-      "x": 397,
-      "y": 145,
-      "anchor": "start",
-      "link": null
-    },
-    {
-      "text": "Old Saybrook",
-      "x": 650,
-      "y": 357,
+      "text": "Shelton",
+      "x": 66,
+      "y": 360,
       "anchor": "middle",
       "link": null
     },
     {
-      "text": "Westbrook",
-      "x": 580,
-      "y": 362,
-      "anchor": "end",
+      "text": "Meriden",
+      "x": 332,
+      "y": 124,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/meriden",
+        "d": "M288 112l0 28 80 20-4-84-40 8-12 20-8-20-16 4z"
+      }
+    },
+    {
+      "text": "Wallingford",
+      "x": 319,
+      "y": 207,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/wallingford",
+        "d": "M288 140l4 16-32 56 44 24 0 28 64-28 8-64-8-12z"
+      }
+    },
+    {
+      "text": "Chester",
+      "x": 571,
+      "y": 258,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/chester",
+        "d": "M528 240l8 44 56-4 20-20-20-32z"
+      }
+    },
+    {
+      "text": "Essex",
+      "x": 621,
+      "y": 318,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/essex",
+        "d": "M644 280l-68 48 36 12 36-12 8-8z"
+      }
+    },
+    {
+      "text": "Haddam",
+      "x": 526,
+      "y": 197,
+      "anchor": "middle",
       "link": null
     },
     {
-      "text": "Shelton",
-      "x": 100,
-      "y": 368,
+      "text": "Guilford",
+      "x": 402,
+      "y": 344,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/guilford",
+        "d": "M388 232l-20 28 0 92 12 44-16 8-4-8 16 16 24-8 0 16 28-28 8 4 20-44-36-48 0-80z"
+      }
+    },
+    {
+      "text": "Milford",
+      "x": 128,
+      "y": 435,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/milford",
+        "d": "M88 464l-8 20 12 8 40-36 0-12 8 20 20-4 24-32-76-44z"
+      }
+    },
+    {
+      "text": "Clinton",
+      "x": 526,
+      "y": 362,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/clinton",
+        "d": "M492 352l28 32 8 24 12-16 8 16 28-12-28-76z"
+      }
+    },
+    {
+      "text": "Middletown",
+      "x": 454,
+      "y": 121,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/middletown",
+        "d": "M508 104l-60-8-32-44-56 12 4 48 44-4 12 56 92-16z"
+      }
+    },
+    {
+      "text": "North Haven",
+      "x": 282,
+      "y": 274,
+      "anchor": "middle",
+      "breakAt": 5,
+      "link": {
+        "to": "/service-areas/northhaven",
+        "d": "M256 328l48-8 8-24-8-60-16-12-28 12-16 60 24 16z"
+      }
+    },
+    {
+      "text": "Portland",
+      "x": 480,
+      "y": 77,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/portland",
+        "d": "M456 20l8 28-24 32 8 16 60 8 12-64 12-4-12-24z"
+      }
+    },
+    {
+      "text": "East Hampton",
+      "x": 549,
+      "y": 85,
+      "anchor": "middle",
+      "breakAt": 4,
+      "link": {
+        "to": "/service-areas/easthampton",
+        "d": "M552 8l-32 4 12 24-12 4-8 40 0 68 60-8 16-24 8 20 12-4z"
+      }
+    },
+    {
+      "text": "Deep River",
+      "x": 563,
+      "y": 295,
+      "anchor": "middle",
+      "breakAt": 4,
+      "link": null
+    },
+    {
+      "text": "Cromwell",
+      "x": 428,
+      "y": 48,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/cromwell",
+        "d": "M456 16l-64 12 0 24 32 4 16 24 24-32z"
+      }
+    },
+    {
+      "text": "Waterbury",
+      "x": 140,
+      "y": 97,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/waterbury",
+        "d": "M160 40l-32 8 0 20-20 4-8 16 20 56 76-16 8-28-16 4-16-20z"
+      }
+    },
+    {
+      "text": "New Haven",
+      "x": 224,
+      "y": 352,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/newhaven",
+        "d": "M176 348l28 4 16 32 28-24-4 56 36 4-32-4 32-92-32 12-40-12 0-12z"
+      }
+    },
+    {
+      "text": "Hamden",
+      "x": 226,
+      "y": 281,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/hamden",
+        "d": "M192 316l64 16 12-20-24-16 16-60 28-12-76-28-12 28 20 28-20 28z"
+      }
+    },
+    {
+      "text": "Derby",
+      "x": 121,
+      "y": 345,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/derby",
+        "d": "M92 308l-16 8 44 44 20-12 4-12-28-4z"
+      }
+    },
+    {
+      "text": "Killingworth",
+      "x": 495,
+      "y": 266,
+      "anchor": "middle",
+      "link": null
+    },
+    {
+      "text": "West Haven",
+      "x": 200,
+      "y": 393,
+      "anchor": "middle",
+      "breakAt": 4,
+      "link": {
+        "to": "/service-areas/westhaven",
+        "d": "M180 420l12 12 40-36-28-44-24-4z"
+      }
+    },
+    {
+      "text": "Madison",
+      "x": 445,
+      "y": 291,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/madison",
+        "d": "M420 224l0 80 36 48-20 44-8 0 64-4 36 24-8-32-28-28-4-16-20-8 4-44-16-40-16-8 8-8z"
+      }
+    },
+    {
+      "text": "Old Saybrook",
+      "x": 638,
+      "y": 344,
+      "anchor": "middle",
+      "breakAt": 3,
+      "link": null
+    },
+    {
+      "text": "Ansonia",
+      "x": 118,
+      "y": 323,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/ansonia",
+        "d": "M136 300l-28-4-16 12 36 32 16-4z"
+      }
+    },
+    {
+      "text": "Middlefield",
+      "x": 392,
+      "y": 148,
+      "anchor": "middle",
+      "link": null
+    },
+    {
+      "text": "Stratford",
+      "x": 68,
+      "y": 450,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/stratford",
+        "d": "M48 504l20 0-8 8 8 4 28-4-20-20 12-56 20-28-20-12-28 12z"
+      }
+    },
+    {
+      "text": "East Haven",
+      "x": 291,
+      "y": 335,
+      "anchor": "middle",
+      "breakAt": 4,
+      "link": {
+        "to": "/service-areas/easthaven",
+        "d": "M312 296l-8 24-24 4-24 96 20 0 8-16-4-28 28-32z"
+      }
+    },
+    {
+      "text": "Westbrook",
+      "x": 593,
+      "y": 387,
       "anchor": "middle",
       "link": null
     }
@@ -346,176 +315,113 @@ export const areasMap: ServiceMap = {
   "large": [
     {
       "text": "East Haven",
-      "x": 270,
-      "y": 436,
-      "anchor": "middle"
+      "x": 291,
+      "y": 332,
+      "anchor": "middle",
+      "breakAt": 4
     },
     {
       "text": "New Haven",
-      "x": 227,
-      "y": 337,
-      "anchor": "middle"
+      "x": 207,
+      "y": 332,
+      "anchor": "middle",
+      "breakAt": 3
     },
     {
       "text": "Middletown",
-      "x": 453,
-      "y": 119,
-      "anchor": "start"
-    },
-    {
-      "text": "Waterbury",
-      "x": 132,
-      "y": 81,
+      "x": 431,
+      "y": 107,
       "anchor": "middle"
     },
     {
-      "text": "Meriden",
-      "x": 307,
-      "y": 128,
+      "text": "Waterbury",
+      "x": 152,
+      "y": 118,
+      "anchor": "middle"
+    },
+    {
+      "text": "Cromwell",
+      "x": 402,
+      "y": 51,
       "anchor": "end"
+    },
+    {
+      "text": "Meriden",
+      "x": 325,
+      "y": 142,
+      "anchor": "middle"
+    },
+    {
+      "text": "Portland",
+      "x": 488,
+      "y": 66,
+      "anchor": "middle"
     },
     {
       "text": "Durham",
-      "x": 429,
-      "y": 185,
-      "anchor": "start"
+      "x": 417,
+      "y": 226,
+      "anchor": "middle"
     },
     {
       "text": "Milford",
-      "x": 116,
-      "y": 450,
-      "anchor": "end"
-    },
-    {
-      "text": "East Hampton",
-      "x": 553,
-      "y": 63,
+      "x": 133,
+      "y": 448,
       "anchor": "middle"
     },
     {
       "text": "Stratford",
-      "x": 83,
-      "y": 489,
-      "anchor": "start"
+      "x": 66,
+      "y": 485,
+      "anchor": "middle"
     },
     {
       "text": "Essex",
-      "x": 635,
-      "y": 341,
+      "x": 616,
+      "y": 327,
       "anchor": "middle"
     },
     {
       "text": "Chester",
-      "x": 596,
-      "y": 248,
-      "anchor": "start"
+      "x": 569,
+      "y": 252,
+      "anchor": "middle"
     },
     {
       "text": "Wallingford",
-      "x": 294,
-      "y": 211,
-      "anchor": "end"
+      "x": 324,
+      "y": 191,
+      "anchor": "middle"
     },
     {
       "text": "Clinton",
-      "x": 534,
-      "y": 419,
+      "x": 526,
+      "y": 366,
       "anchor": "middle"
     },
     {
       "text": "Ansonia",
       "x": 111,
-      "y": 298,
-      "anchor": "middle"
-    },
-    {
-      "text": "Guilford",
-      "x": 416,
-      "y": 356,
+      "y": 322,
       "anchor": "middle"
     }
   ],
-  "largeLeaders": "M270 394L270 418",
+  "largeLeaders": "M430 42L406 42",
   "largeSize": 26,
   "scaleBar": {
     "text": "10 miles",
-    "x": 558,
+    "x": 498,
     "y": 526,
     "width": 148
   },
-  "office": {
-    "x": 270,
-    "y": 382,
-    "isOnSheet": true,
-    "rings": [
-      {
-        "miles": 10,
-        "radius": 148,
-        "label": {
-          "text": "10 miles",
-          "x": 308,
-          "y": 243,
-          "anchor": "middle"
-        }
-      },
-      {
-        "miles": 20,
-        "radius": 295,
-        "label": {
-          "text": "20 miles",
-          "x": 547,
-          "y": 285,
-          "anchor": "middle"
-        }
-      }
-    ]
-  },
-  "rivers": [
-    {
-      "text": "Connecticut River",
-      "x": 516,
-      "y": 137,
-      "anchor": "start"
-    },
-    {
-      "text": "Housatonic River",
-      "x": 107,
-      "y": 423,
-      "anchor": "start"
-    },
-    {
-      "text": "Naugatuck River",
-      "x": 139,
-      "y": 169,
-      "anchor": "start"
-    }
-  ],
+  "rivers": [],
   "waters": [
     {
       "text": "Long Island Sound",
-      "x": 300,
-      "y": 450,
+      "x": 341,
+      "y": 469,
       "anchor": "middle"
     }
   ],
-  "countyNames": [
-    {
-      "text": "Hartford County",
-      "x": 300,
-      "y": 30,
-      "anchor": "middle"
-    },
-    {
-      "text": "Middlesex County",
-      "x": 450,
-      "y": 210,
-      "anchor": "middle"
-    },
-    {
-      "text": "New Haven County",
-      "x": 270,
-      "y": 300,
-      "anchor": "middle"
-    }
-  ]
+  "countyNames": []
 }
