@@ -2,9 +2,23 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { sourceConfig } from './cli/bundle/vite-build.ts'
 
 const projectRoot = fileURLToPath(new URL('.', import.meta.url))
+
+/** Files that take minutes, by the ends of their paths: what starts last ends last. */
+const longest =
+  /\/(upgrade|owner-edits|firms|agency|e2e\/report|pages|layout|accessibility|navigation|fonts|kept-build|edit-any|merge|in-place|fuzz|fix|read-value|faults)\.test\.ts$/
+
+/** The longest files of each project first; a fresh clone knows of no other run how long they take. */
+class LongestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = (file: TestSpecification) =>
+      `${file.project.name} ${longest.test(file.moduleId) ? 0 : 1}`
+    return Promise.resolve(files.toSorted((a, b) => rank(a).localeCompare(rank(b))))
+  }
+}
 
 /**
  * Test files that share processes, one after the other, so that the engine compiles the program once
@@ -18,6 +32,7 @@ function project(name: string, ...include: string[]) {
 export default defineConfig({
   ...sourceConfig(),
   root: 'src',
+  oxc: { jsx: { development: false } },
   resolve: {
     alias: {
       '#generated': `${projectRoot}generated`,
@@ -34,12 +49,14 @@ export default defineConfig({
       project('site', 'tests/site/**/*.test.{ts,tsx}'),
       project('machine', 'tests/machine/**/*.test.ts'),
     ],
+    setupFiles: ['tests/support/production-react.ts'],
     // The fonts of the tests: of the machine's own no browser under test sees one.
     env: { FONTCONFIG_FILE: `${projectRoot}tests/fixtures/fonts/liberation.conf` },
     // The styleguide and the drawings read style sheets as text.
     css: true,
     // Most tests wait for a browser, for files or for another process.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     // Several times what the longest take, as tests time nothing; `--all` has longer ones.
     testTimeout: process.env['TEST_MATRIX'] === 'all' ? 600_000 : 120_000,
     hookTimeout: 120_000,

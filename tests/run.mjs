@@ -2,11 +2,12 @@
 // needs no more than the one built site (tests/unit, tests/site). `npm test -- --all` adds browsers,
 // servers, processes and copies of projects (tests/machine), all cases. Other arguments go to vitest.
 
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureInstalled, projectRoot, run } from '../cli/bin/install.mjs'
+import { ensureInstalled, projectRoot } from '../cli/bin/install.mjs'
 
 const all = process.argv.includes('--all')
 const others = process.argv.slice(2).filter((argument) => argument !== '--all')
@@ -16,10 +17,21 @@ const projects = ['unit', 'site', ...(machine ? ['machine'] : [])]
 ensureInstalled()
 // Node 20 reads all of them at each start, and what the tests start has no need of any.
 delete process.env['NODE_EXTRA_CA_CERTS']
-run('node', ['node_modules/typescript/bin/tsc', '-b'])
-run('npx', ['--no-install', 'oxlint', '--deny-warnings'])
-run('npx', ['--no-install', 'depcruise', 'cli', '--config', '.dependency-cruiser.mjs'])
-run('node', ['cli/bin/roof-site.mjs', 'generate', '--check'])
+// Types take as long as all others together; each says itself what it finds.
+const checks = [
+  ['node_modules/typescript/bin/tsc', '-b'],
+  ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
+  [
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    'cli',
+    '--config',
+    '.dependency-cruiser.mjs',
+  ],
+  ['cli/bin/roof-site.mjs', 'generate', '--check'],
+].map((args) => spawn('node', args, { cwd: projectRoot, stdio: 'inherit' }))
+const codes = await Promise.all(checks.map(async (check) => (await once(check, 'exit'))[0]))
+const failed = codes.find((code) => code !== 0)
+if (failed !== undefined) process.exit(failed ?? 1)
 
 const folder = mkdtempSync(join(memoryFolder(), 'roof-site-tests-'))
 // The web servers that are tried read what lies in it as another user.

@@ -40,5 +40,11 @@ export function pageFrame(): PageFrame {
   const model = buildSite(data)
   const services = model.pages.find((page) => page.kind === 'services')
   if (!services) throw new Error('The frozen data has no services page.')
-  return { ...model.site, services }
+  const { areaTemplate } = model.site
+  // The pages of others list them as they do the features.
+  const listed = areaTemplate.services.map(({ link, description }) => ({
+    title: link.text,
+    description,
+  }))
+  return { ...model.site, areaTemplate: { ...areaTemplate, services: listed }, services }
 }

@@ -1,7 +1,7 @@
 // Towns that exist nowhere, for measurements and for tests of large sites. Town number i is a
 // function of i, and only its nearby areas depend on how many there are.
 
-import { challengeBanks, descriptionBanks, nameParts, titleEndings } from './words.ts'
+import { challengeBanks, descriptionBanks, leads, nameParts, titleEndings } from './words.ts'
 
 /** An entry of cities.yaml. */
 export type SyntheticCity = ReturnType<typeof cityAt>
@@ -45,13 +45,14 @@ function cityAt(index: number, count: number) {
   return {
     cityName: name,
     county: county.name,
-    pageTitle: `${name} Roofing ${pick(titleEndings, index)}`,
+    pageTitle: `${name} roofs ${pick(titleEndings, index)}`,
     metaDescription: fill(
       'Roof repair and replacement in {name}, from {place} to the houses along {street}. Free estimates by phone.',
     ),
     coordinates: pointIn(county, index),
     house,
     places: [place, street],
+    lead: fill(pick(leads, index)),
     description: descriptionBanks.map((bank, salt) => fill(pick(bank, index + salt * 3))).join(' '),
     localChallenges: challengeBanks.map((bank, salt) => fill(pick(bank, index + salt * 2))),
     nearbyAreas: neighbors(index, count).map(nameOf),
@@ -96,6 +97,7 @@ export function cityYaml(city: SyntheticCity): string {
     `coordinates: { lat: ${lat}, lon: ${lon} }`,
     `house: ${city.house}`,
     `places: [${city.places.join(', ')}]`,
+    `lead: ${city.lead}`,
     `# Source: the building department of ${city.cityName}`,
     `description: ${folded(city.description, 2)}`,
     `localChallenges:`,

@@ -11,13 +11,20 @@ const thirds =
 /** `Alder` + `bank` + `Acres` is Alderbank Acres. */
 export const nameParts = [firsts.split(' '), seconds.split(' '), thirds.split(' ')] as const
 
-/** What follows the town's name and "Roofing" in a page title. */
+/** What follows the town's name and "roofs" in a page title. */
 export const titleEndings = [
-  'Through Every Season',
-  'for Old and New Houses',
-  'by a Local Crew',
-  'From Eave to Ridge',
-  'When Storms Come',
+  'all year',
+  'old and new',
+  'and eaves',
+  'in a storm',
+  'made tight',
+] as const
+
+/** What is done in a town, in 18 words at most. */
+export const leads = [
+  'We repair and replace the roofs of {name}, from {place} to {street}.',
+  'In {name} we mend what leaks and shingle what is worn, on every {house}.',
+  'Roofs near {place} in {name} are measured, repaired and replaced by one crew.',
 ] as const
 
 /** A sentence of each makes a description of 60 to 120 words. */

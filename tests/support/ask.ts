@@ -8,8 +8,12 @@ export interface Reply {
   readonly bytes: Buffer
 }
 
+interface Asked extends RequestOptions {
+  readonly body?: string | Buffer
+}
+
 /** Asks a server on this machine, with the path as it is given. */
-export function ask(port: number, path: string, options: RequestOptions = {}): Promise<Reply> {
+export function ask(port: number, path: string, { body, ...options }: Asked = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, ...options }, (response) => {
       const chunks: Buffer[] = []
@@ -21,7 +25,7 @@ export function ask(port: number, path: string, options: RequestOptions = {}): P
         resolve({ status, headers, body: bytes.toString(), bytes })
       })
     })
-    asked.once('error', reject).end()
+    asked.once('error', reject).end(body)
   })
 }
 

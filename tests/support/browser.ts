@@ -24,7 +24,6 @@ export const remedies = [
   '  - install Chromium or Google Chrome (Debian: apt-get install chromium-headless-shell)',
   '  - name one: BROWSER_PATH=/path/to/chrome npm test',
   '  - npx playwright-core install chromium',
-  '  - npm install --no-save @sparticuz/chromium (Linux)',
 ].join('\n')
 
 /** Starts the application by a sign of intent: a pointer at a link, which leads to no page. */
@@ -40,13 +39,23 @@ export async function hydrate(page: Page): Promise<void> {
   })
 }
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What axe finds wrong with the page, by all rules or some: rule and element. */
 export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
-  await page.evaluate(readFileSync(axe, 'utf8'))
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const run = `axe.run({ runOnly: ${JSON.stringify(rules ?? tags)}, resultTypes: ['violations'] })`
   const { violations } = (await page.evaluate(run)) as AxeResults
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** The rules of axe that read colors; in the other scheme the elements are the same. */
+const ofColors = ['color-contrast', 'link-in-text-block']
+
+/** The same in the dark scheme, of a page that was looked at in the light one. */
+export async function violationsInDark(page: Page): Promise<string[]> {
+  // Nothing is still on its way to another color.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  return violationsOn(page, ofColors)
 }

@@ -6,7 +6,7 @@ import { dataFileNames, dataPath } from '../../cli/load/load-data.ts'
 import type { planToJson } from '../../cli/site/entries/plan.ts'
 import { snapshot } from './folder.ts'
 import { generatedProject } from './generated-project.ts'
-import { projectRoot } from './project.ts'
+import { today } from './project.ts'
 import { runCli } from './run-cli.ts'
 
 /** The data files of a project as text, by path. */
@@ -69,15 +69,22 @@ export function commitAll(folder: string): void {
   }
 }
 
-/** Runs a command line in a shell, where the program of this package works on the project under test. */
-export function runShell(cwd: string, line: string): void {
-  const prefix = `--prefix ${JSON.stringify(projectRoot)}`
-  const there = `--cwd ${JSON.stringify(cwd)}`
-  const script = line
-    .replaceAll(/\bnpm run (\S+) --(?= )/g, `npm ${prefix} run $1 -- ${there}`)
-    .replaceAll(/\bnpx roof-site(?= )/g, `npx --no-install ${prefix} roof-site ${there}`)
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { cwd, encoding: 'utf8' })
+/**
+ * Runs a command line in a shell. Where it calls the program, the shell takes the line apart, and the
+ * program runs here.
+ */
+export async function runShell(cwd: string, line: string): Promise<void> {
+  const script = `npx() { printf '%s\\0' "$@"; cat; }\n${line}`
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', script], {
+    cwd,
+    encoding: 'utf8',
+    input: '',
+  })
   if (status !== 0) throw new Error(stdout + stderr)
+  if (!stdout.includes('\0')) return
+  const [program, ...args] = stdout.split('\0')
+  expect(program).toBe('roof-site')
+  expect(await runCli(cwd, args.slice(0, -1), today, args.at(-1))).toMatchObject({ code: 0 })
 }
 
 /** What a command is asked, its exit code, and what it says. */

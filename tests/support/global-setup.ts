@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'roof-site-fixture-'))
   copyInto(folder, siteSources)
   cpSync(fixtureData, join(folder, 'data'), { recursive: true })
-  const { code, stderr } = await runCli(folder, ['build', '--force'])
+  const { code, stderr } = await runCli(folder, ['build'])
   if (code !== 0) throw new Error(`The site of the frozen data could not be built:\n${stderr}`)
   if ((await findBrowser()) === undefined) console.warn(remedies)
   project.provide('fixtureSite', folder)

@@ -53,7 +53,7 @@ export function proofFiles(base: string): DataFile[] {
   })
 }
 
-/** Maps field by field, lists of services entry by entry; other values replace those before. */
+/** Maps field by field, lists of services entry by entry; a list that is there stays, other values are replaced. */
 function merge(base: unknown, addition: unknown): unknown {
   if (Array.isArray(base) && Array.isArray(addition) && addition.every(hasSlug)) {
     return base.map((entry: unknown) => {
@@ -61,6 +61,7 @@ function merge(base: unknown, addition: unknown): unknown {
       return own ? merge(entry, own) : entry
     })
   }
+  if (Array.isArray(base)) return base
   if (!isMap(base) || !isMap(addition)) return addition
   const added = Object.entries(addition).map(([key, value]) => [key, merge(base[key], value)])
   return { ...base, ...Object.fromEntries(added) }

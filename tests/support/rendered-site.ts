@@ -10,6 +10,7 @@ import {
   type DataFile,
   type DataFileName,
 } from '../../cli/load/load-data.ts'
+import { placesIn } from '../../cli/parse/parse.ts'
 import { readPublicFiles } from '../../cli/load/public-files.ts'
 import type { BuiltSite } from '../../cli/site/audits/site-audit-rule.ts'
 import { traceTexts } from '../../cli/site/changes/describe-change.ts'
@@ -67,11 +68,7 @@ export function renderSite(
     model,
     landmarks,
     redirects: new Map(model.redirects.map(({ from, to }) => [from, to])),
-    placeOf: ([name, ...path], part) => {
-      const source = sources.find((each) => each.name === name)
-      if (!source) throw new Error(`${String(name)} is no file of data.`)
-      return source.placeOf(path, part)
-    },
+    placeOf: placesIn(sources),
   }
 }
 

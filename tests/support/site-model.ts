@@ -36,6 +36,7 @@ export const plainAssets = {
   lazyHydrate: '/lazy-hydrate.js',
   app: '/app.js',
   fonts: [],
-  drawings: '/drawings.svg',
+  drawings: '/drawings',
   allStyles: '/styles.css',
+  laterStyles: '/later.css',
 }

@@ -4,8 +4,9 @@ import { fixture } from './project.ts'
 /** A city entry of few words, for tests that change one. */
 export const oldSaybrook = `- cityName: Old Saybrook
   county: Middlesex County
-  pageTitle: Old Saybrook Roofing at the Mouth of the River
+  pageTitle: Old Saybrook roofs, river to beach
   metaDescription: Roof repair and replacement in Old Saybrook, Connecticut, from Chalker Beach to Main Street.
+  lead: Chimneys, eaves and shingles in Old Saybrook are mended and renewed by us.
   description: Old Saybrook lies where the Connecticut River meets the Sound.
   localChallenges: [Salt wind, Ice at the eaves, Old chimneys]
   nearbyAreas: [Essex, Westbrook, Lyme, Old Lyme, Deep River]
@@ -18,11 +19,19 @@ export const withOldSaybrook = [
   `${oldSaybrook}- cityName: Clinton\n`,
 ] as const
 
+const entries = () => fixture('cities').split(/^(?=- cityName)/m)
+
 /** The frozen cities.yaml with its first cities only. */
-export function firstCities(count: number): string {
-  const entries = fixture('cities').split(/^(?=- cityName)/m)
-  return entries.slice(0, count + 1).join('')
-}
+export const firstCities = (count: number): string =>
+  entries()
+    .slice(0, count + 1)
+    .join('')
+
+/** The frozen cities.yaml with these cities only. */
+export const citiesOf = (...names: readonly string[]): string =>
+  entries()
+    .filter((entry, at) => at === 0 || names.some((name) => entry.includes(`cityName: ${name}\n`)))
+    .join('')
 
 /** A frozen data file; of the cities three, so that many tries are fast. */
 export const smallFixture = (name: DataFileName): string =>

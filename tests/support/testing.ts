@@ -10,6 +10,7 @@ const assets = {
   fonts: [],
   drawings: '',
   allStyles: '',
+  laterStyles: '',
 }
 const renderPage = createPageRenderer(assets)
 

@@ -8,7 +8,10 @@ import type { SyntheticCity } from '../synthetic.ts'
 import { writeFiles } from '../../support/project.ts'
 
 /** What stands on every town's page besides its own texts. */
-export interface PageFrame extends Site {
+export interface PageFrame extends Omit<Site, 'areaTemplate'> {
+  readonly areaTemplate: Omit<Site['areaTemplate'], 'services'> & {
+    readonly services: Site['areaTemplate']['features']
+  }
   readonly services: ServicesPage
 }
 

@@ -31,7 +31,11 @@ const place = 1500
 const scrollDown = (page: Page) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place)
 
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+/** Asked before its styles are there, a page that is loaded anew is long, and its place another. */
+async function scrolled(page: Page): Promise<number> {
+  await page.waitForLoadState()
+  return page.evaluate(() => window.scrollY)
+}
 
 /** What is laid over the page, or shown in its place. */
 const overlay = (page: Page) => page.locator('vite-error-overlay')

@@ -4,6 +4,7 @@ import type { Box } from '../../../src/illustrations/parts/path'
 import { cellsOf, type Cell } from '../../../src/illustrations/sprite/cells'
 import { describeInBrowser } from './site-in-browser.ts'
 import { words } from '../../support/tables.ts'
+import { site } from '#generated/site'
 
 interface Place {
   readonly name: string
@@ -11,7 +12,8 @@ interface Place {
   readonly height: number
 }
 
-const cells = new Map<string, Cell>(cellsOf('64').map((cell) => [cell.name, cell]))
+const drawn = cellsOf('64', site.street?.houses)
+const cells = new Map<string, Cell>(drawn.map((cell) => [cell.name, cell]))
 const widths = [360, 768, 1280, 1920]
 const paths = words`
   / /services/residential-roofing /services/roof-repairs /services/roof-replacement /services/storm-damage

@@ -113,10 +113,11 @@ function coreOf({ ink }: Word): Box {
 
 /** Pairs of texts whose glyphs lie over each other. */
 export function overlapping(words: readonly Word[]): string[] {
-  return words.flatMap((a, index) =>
-    words
+  const cores = words.map((word) => ({ ...word, core: coreOf(word) }))
+  return cores.flatMap((a, index) =>
+    cores
       .slice(index + 1)
-      .filter((b) => a.layer === b.layer && overlap(coreOf(a), coreOf(b)))
+      .filter((b) => a.layer === b.layer && overlap(a.core, b.core))
       .map((b) => `${a.text} / ${b.text}`),
   )
 }

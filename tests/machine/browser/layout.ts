@@ -86,7 +86,9 @@ export function coveredFocus(page: Page): Promise<string[]> {
       // To the very edge, past any margin that scrolling keeps.
       window.scrollBy({ top: alignToTop ? top : bottom - innerHeight, behavior: 'instant' })
       element.focus()
-      const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
+      // The middle of a town's outline may lie in the town that it bends around.
+      const shown = element.matches('svg a') ? (element.querySelector('text') ?? element) : element
+      const box = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
       const onTop = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
       element.blur()
       return onTop !== null && !element.contains(onTop) && !onTop.contains(element)

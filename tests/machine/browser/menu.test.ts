@@ -160,7 +160,7 @@ describeInBrowser('in a browser that has no popovers', (site) => {
     expect(await menuButton(page).isVisible()).toBe(false)
     const header = await page.locator('.site-header').boundingBox()
     expect(header?.height).toBeLessThan(width === 360 ? 180 : 100)
-    for (const link of await page.locator('#menu li a').all()) {
+    for (const link of await page.locator('#menu > ul > li > a').all()) {
       const box = await link.boundingBox()
       expect(box && header && box.y + box.height <= header.y + header.height).toBe(true)
       expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)

@@ -158,6 +158,8 @@ describeInBrowser('once React has taken over', (site) => {
     const fetched = files.map((file) => page.waitForResponse(`**/${file}.js`))
     await show(page)
     for (const file of fetched) await (await file).finished()
+    // And what these import.
+    await page.waitForLoadState('networkidle')
     const asked = requestsOf(page)
     await go(page, 'nav', '/about')
     await back(page, '/')
@@ -292,13 +294,11 @@ describeInBrowser('when the content of the next page is slow', (site) => {
     await hydrate(page)
     const loading = page.waitForRequest(`${site.url()}/about`)
     // Playwright's own clicks would wait for the page that is being loaded.
-    await page.evaluate(() => {
-      const click = (path: string) =>
-        document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click()
-      click('/about')
-      setTimeout(() => click('/contact'), 1000)
-    })
+    const click = (path: string) =>
+      page.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(), path)
+    await click('/about')
     await loading
+    await click('/contact')
     await page.waitForURL('**/contact')
     slow.lift()
     await page.waitForTimeout(300)

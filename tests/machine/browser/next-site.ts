@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { copyInto, fixtureData, replaceOnce, siteSources } from '../../support/project.ts'
+import { fixtureData, projectRoot, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { firstCities } from '../../support/small-city.ts'
 
@@ -16,13 +16,12 @@ export const nextPhone = 'tel:+18605550188'
 export function nextSite(): () => string {
   const folder = mkdtempSync(join(tmpdir(), 'roof-site-next-'))
   beforeAll(async () => {
-    copyInto(folder, siteSources)
     cpSync(fixtureData, join(folder, 'data'), { recursive: true })
     writeFileSync(join(folder, 'data/cities.yaml'), firstCities(22))
     const business = join(folder, 'data/business.yaml')
     const text = readFileSync(business, 'utf8')
     writeFileSync(business, replaceOnce(text, '+18605550142', nextPhone.slice(4)))
-    const { code, stderr } = await runCli(folder, ['build', '--force'])
+    const { code, stderr } = await runCli(projectRoot, ['build', '--cwd', folder])
     if (code !== 0) throw new Error(stderr)
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -13,6 +13,8 @@ describeInBrowser('whether the office is open', ({ visit }) => {
     async (width, moment, words) => {
       const { page, complaints } = await visit('/404', { width })
       const shifts = await watchShifts(page)
+      // Without the site's type the line is at its widest, and nothing else can move.
+      await page.route('**/*.woff2', (route) => route.abort())
       await page.clock.setFixedTime(moment)
       await page.goto(new URL('/contact', page.url()).href)
       const lines = async () => new Set(await page.locator('.office-now:visible').allTextContents())
@@ -23,7 +25,7 @@ describeInBrowser('whether the office is open', ({ visit }) => {
       await choose(page, 'header', '/')
       await shows(page, '/')
       await expect.poll(lines).toEqual(new Set([words]))
-      expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+      expect(complaints.filter((text) => !/404|ERR_FAILED/.test(text))).toEqual([])
     },
   )
 })

@@ -45,7 +45,7 @@ describeInBrowser('a visit', (site) => {
       const asked = requestsOf(page)
       expect(await drawingsOf(page)).not.toContain(0)
       const files = new Set(asked.filter((each) => each.includes('/drawings-')))
-      expect(files.size).toBeLessThanOrEqual(1)
+      expect(files.size).toBeLessThanOrEqual(3)
       const names = await transitionNames(page)
       expect(names).toEqual([...new Set(names)])
       expect(complaints).toEqual([])
@@ -55,14 +55,21 @@ describeInBrowser('a visit', (site) => {
   )
 })
 
-test('every page holds its styles; the application alone asks for those of all pages', () => {
+test('every page holds the styles of its first screen; the application alone asks for those of all pages', () => {
   const dist = join(inject('fixtureSite'), 'dist')
   const files = listFiles(dist).filter((file) => file.endsWith('.css'))
-  expect(files).toEqual([expect.stringMatching(/^assets\/styles-/)])
+  expect(files).toEqual([
+    expect.stringMatching(/^assets\/later-/),
+    expect.stringMatching(/^assets\/styles-/),
+  ])
+  const [later = '', all = ''] = files
   const home = readFileSync(join(dist, 'index.html'), 'utf8')
-  expect(home).toContain(`data-styles="/${files[0]}"`)
-  expect(home).not.toContain('rel="stylesheet"')
-  expect(readFileSync(join(dist, files[0] ?? ''), 'utf8')).not.toContain('@font-face')
+  expect(home).toContain(`data-styles="/${all}"`)
+  // What stands behind the page holds up nothing of it.
+  const link = `</div><link rel="stylesheet" href="/${later}"/></body>`
+  expect(home.split('rel="stylesheet"')).toHaveLength(2)
+  expect(home).toContain(link)
+  expect(readFileSync(join(dist, all), 'utf8')).not.toContain('@font-face')
 })
 
 describeInBrowser('an unknown address', (site) => {

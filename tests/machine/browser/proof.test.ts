@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { violationsOn } from '../../support/browser.ts'
 import { sideways, smallTargets } from './layout.ts'
-import { copyInto, fixtureData, siteSources } from '../../support/project.ts'
+import { fixtureData, projectRoot } from '../../support/project.ts'
 import { layProofOver } from '../../support/proof.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { describeInBrowser } from './site-in-browser.ts'
@@ -15,10 +15,9 @@ const paths = [job, '/work', '/service-areas/guilford', '/about', '/contact']
 describeInBrowser('a site with jobs, reviews and people', (site) => {
   const folder = mkdtempSync(join(tmpdir(), 'roof-site-proof-'))
   beforeAll(async () => {
-    copyInto(folder, siteSources)
     cpSync(fixtureData, join(folder, 'data'), { recursive: true })
     layProofOver(folder)
-    const { code, stderr } = await runCli(folder, ['build', '--force'])
+    const { code, stderr } = await runCli(projectRoot, ['build', '--cwd', folder])
     if (code !== 0) throw new Error(stderr)
   }, 60_000)
   beforeEach(() => site.deploy(join(folder, 'dist')))

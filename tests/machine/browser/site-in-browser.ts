@@ -181,9 +181,9 @@ function headFor(path: string) {
   return { title, description, canonical, sharedTitle: title, structuredData }
 }
 
-/** A click on the first link in `part` that leads to `href`. */
+/** A click on the first link in `part` that leads to `href`; one on a map may lie beside its middle. */
 export const choose = (page: Page, part: string, href: string) =>
-  page.locator(`${part} a[href="${href}"]`).first().click()
+  page.locator(`${part} a[href="${href}"]:not(svg a)`).first().click()
 
 /** Waits until the page at `path` is shown, with its heading and its head. */
 export async function shows(page: Page, path: string): Promise<void> {

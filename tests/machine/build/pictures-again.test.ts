@@ -1,15 +1,9 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contents } from '../../support/folder.ts'
 import { pngSize } from '../../support/pictures.ts'
-import {
-  copyInto,
-  fixture,
-  fixtureData,
-  siteSources,
-  temporaryFolder,
-} from '../../support/project.ts'
+import { dataProject, fixture } from '../../support/project.ts'
 import { firstCities } from '../../support/small-city.ts'
 import { runCli } from '../../support/run-cli.ts'
 
@@ -45,11 +39,11 @@ test('pictures come from the cache with the same bytes, and a lost one is made a
   )
   expect(kept.length).toBeGreaterThan(15)
 
-  await runCli(project, ['build', '--force'])
+  await runCli(project, ['build'])
   expect(contents(join(project, 'dist'))).toEqual(clean)
 
   for (const file of kept.filter((_, index) => index % 2 === 0)) rmSync(file)
-  const { code } = await runCli(project, ['build', '--force'])
+  const { code } = await runCli(project, ['build'])
   expect(code).toBe(0)
   expect(contents(join(project, 'dist'))).toEqual(clean)
 })
@@ -78,12 +72,10 @@ test('the icons are made of the owner’s drawing, and a finished icon of the ow
 
 /** A project of two cities that holds no placeholder, to be built for production. */
 function productionProject(): string {
-  const folder = temporaryFolder()
-  copyInto(folder, siteSources)
-  cpSync(fixtureData, join(folder, 'data'), { recursive: true })
-  writeFileSync(join(folder, 'data/cities.yaml'), firstCities(2))
-  writeFileSync(join(folder, 'data/business.yaml'), withoutPlaceholders(fixture('business')))
-  return folder
+  return dataProject({
+    'data/cities.yaml': firstCities(2),
+    'data/business.yaml': withoutPlaceholders(fixture('business')),
+  })
 }
 
 function withoutPlaceholders(business: string): string {

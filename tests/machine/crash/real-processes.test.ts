@@ -25,6 +25,7 @@ interface Ended {
 
 interface Started {
   readonly kill: () => void
+  readonly hasEnded: () => boolean
   readonly end: Promise<Ended>
 }
 
@@ -38,7 +39,8 @@ function start(folder: string, args: readonly string[]): Started {
       resolve({ code, stderr: texts.join(''), milliseconds: performance.now() - begin }),
     )
   })
-  return { kill: () => child.kill('SIGKILL'), end }
+  const hasEnded = () => child.exitCode !== null
+  return { kill: () => child.kill('SIGKILL'), hasEnded, end }
 }
 
 const wait = (milliseconds: number) =>
@@ -54,11 +56,12 @@ interface Moment {
 
 /** Kills the command at a moment, and says how far it had come. */
 async function killAt(folder: string, args: readonly string[], moment: Moment): Promise<string> {
-  const { kill, end } = start(folder, args)
+  const { kill, hasEnded, end } = start(folder, args)
   const data = join(folder, 'data')
   const hasBegun = () =>
     moment.after === 'lock' ? existsSync(lockPath(folder)) : readdirSync(data).some(isTemporary)
-  while (!hasBegun()) await wait(0)
+  // A moment that a busy machine passes over does not come again.
+  while (!hasBegun() && !hasEnded()) await wait(1)
   await wait(moment.milliseconds)
   kill()
   await end
@@ -69,8 +72,8 @@ async function killAt(folder: string, args: readonly string[], moment: Moment): 
 
 /** How long a command holds the lock, and what is there when it has ended. */
 async function timeUnderLock(folder: string, args: readonly string[]) {
-  const { end } = start(folder, args)
-  while (!existsSync(lockPath(folder))) await wait(1)
+  const { hasEnded, end } = start(folder, args)
+  while (!existsSync(lockPath(folder)) && !hasEnded()) await wait(1)
   const begin = performance.now()
   await end
   return { time: performance.now() - begin, after: contents(folder) }

@@ -1,28 +1,44 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeProject } from '../../bench/project.ts'
-import { binOf, copyEngine, temporaryFolder } from '../../support/project.ts'
+import { binOf, copyEngine, projectRoot } from '../../support/project.ts'
 
-/** Builds a small project after `damage`, with the program's processes; what is left of bundles. */
-function buildDamaged(damage: (folder: string) => void) {
-  const folder = join(temporaryFolder(), 'small')
+const parent = mkdtempSync(join(tmpdir(), 'roof-site-'))
+const folder = join(parent, 'small')
+beforeAll(() => {
   makeProject(folder, 9)
   copyEngine(folder)
-  damage(folder)
+})
+afterAll(() => rmSync(parent, { recursive: true, force: true }))
+
+/** Builds a small project after `damage`, with the program's processes; what is left of bundles. */
+function buildDamaged(damage: () => void) {
+  damage()
   const args = [binOf(folder), 'build', '--cwd', folder]
   // As on a terminal with colours, wherever the test runs.
   const env = { ...process.env, FORCE_COLOR: '1' }
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
+  for (const part of ['.config', 'src'])
+    cpSync(join(projectRoot, part), join(folder, part), { recursive: true })
   const kept = readdirSync(join(folder, 'node_modules/.cache/roof-site'))
   const names = [...kept, ...readdirSync(folder)]
   return { status, stdout, stderr, left: names.filter((name) => /^(bundle-|dist)/.test(name)) }
 }
 
 test('a script that cannot be read ends the build with its place, and nothing is left', () => {
-  const result = buildDamaged((folder) =>
+  const result = buildDamaged(() =>
     appendFileSync(join(folder, 'src/lazy-hydrate.ts'), 'const = 3\n'),
   )
   expect(result).toMatchObject({ status: 4, stdout: '', left: [] })
@@ -33,7 +49,7 @@ test('a script that cannot be read ends the build with its place, and nothing is
 })
 
 test('so does a configuration of TypeScript that leads nowhere', () => {
-  const result = buildDamaged((folder) =>
+  const result = buildDamaged(() =>
     rmSync(join(folder, '.config/tsconfig.base.json'), { force: true }),
   )
   expect(result).toMatchObject({ status: 4, left: [] })
@@ -42,7 +58,7 @@ test('so does a configuration of TypeScript that leads nowhere', () => {
 })
 
 test('so does a font that is not there', () => {
-  const result = buildDamaged((folder) => {
+  const result = buildDamaged(() => {
     const sheet = join(folder, 'src/styles/type/besley.css')
     writeFileSync(sheet, readFileSync(sheet, 'utf8').replace('besley-latin-600', 'besley-none'))
   })

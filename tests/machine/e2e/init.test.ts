@@ -15,14 +15,14 @@ const questions: readonly Step[] = [
   typed('There is no state Ohoi. Did you mean Ohio?', again('Ohoi', 'OH')),
   typed('Town of the office', 'Daytn'),
   typed('Did you mean Dayton?', again('Daytn', 'Dayton')),
-  typed('House number and street'),
+  typed('Street address'),
   typed('ZIP code of the office', '45402'),
   typed('Phone number that customers call', '937 555 0142'),
   typed('Email address that customers write to', 'office@finch.example.com'),
-  typed('Where the site will be'),
+  typed('Address the site will have'),
   typed('Number of your registration or license'),
-  typed('Towns that you serve, with commas between'),
-  typed('A picture that stands for the firm in the header'),
+  typed('Towns you serve, with commas between'),
+  typed('Your logo, for the header'),
 ]
 
 const onLinux = test.skipIf(process.platform !== 'linux')

@@ -5,18 +5,24 @@ import { listFiles } from '../../../cli/load/list-files.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { copyInto, siteSources, temporaryFolder } from '../../support/project.ts'
 
-/** A project of the frozen data, generated, with nothing kept of any build. */
-function unbuiltProject(): string {
+/** A project of the data of another one, generated as that is, with nothing kept of any build. */
+function unbuiltProject(from: string): string {
   const folder = temporaryFolder()
   copyInto(folder, siteSources)
-  copyParts(inject('fixtureSite'), folder, ['data', 'generated'])
+  copyParts(from, folder, ['data', 'generated'])
   return folder
 }
 
-/** The same with the site as it was built once, and what was kept of that. */
+/** A project of the frozen data with the site as it was built once, and what was kept of that. */
 export function builtProject(): string {
-  const folder = unbuiltProject()
-  copyParts(inject('fixtureSite'), folder, ['dist', 'node_modules/.cache', '.roof-site.dist'])
+  const fixture = inject('fixtureSite')
+  const folder = unbuiltProject(fixture)
+  copyParts(fixture, folder, [
+    'dist',
+    'node_modules/.cache',
+    '.roof-site.dist',
+    '.roof-site.table.json',
+  ])
   return folder
 }
 
@@ -33,8 +39,6 @@ export async function build(folder: string): Promise<ReadonlyMap<string, string>
 }
 
 /** The same data built where nothing was kept. */
-export async function buildAnew(folder: string): Promise<ReadonlyMap<string, string>> {
-  const fresh = unbuiltProject()
-  copyParts(folder, fresh, ['data', 'generated'])
-  return build(fresh)
+export function buildAnew(folder: string): Promise<ReadonlyMap<string, string>> {
+  return build(unbuiltProject(folder))
 }

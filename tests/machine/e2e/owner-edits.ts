@@ -117,6 +117,6 @@ export const ownerEdits: readonly (readonly [name: string, make: Make])[] = [
   ['another name of the firm', set('business', ['name'], newName)],
   ['a town added', run(...newTown)],
   ['a town removed', run('remove-city', 'Derby', '--confirm=Derby')],
-  ['a town renamed', run('rename-city', 'Derby', 'Derby Green', '--rewrite-text')],
+  ['a town renamed', run('rename-city', 'Chester', 'Chester Green', '--rewrite-text')],
   ['a redirect by hand', change('addresses', (all) => all.addIn(['redirects'], redirect))],
 ]

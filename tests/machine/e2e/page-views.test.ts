@@ -46,10 +46,7 @@ function another({ value, path }: Item<unknown>): unknown {
 /** Works on a built site, with the pages that stand for all: the first of the towns, and the others. */
 async function withPages(work: (bundle: ServerBundle, pages: readonly Page[]) => void) {
   const root = inject('fixtureSite')
-  const { server, assets } = await bundleSite(
-    { engine: engineOf(root), site: root },
-    { anew: false },
-  )
+  const { server, assets } = await bundleSite({ engine: engineOf(root), site: root })
   const modules = await buildRouteModules(root, assets.app)
   await withSite(root, { server, modules }, async (bundle) => {
     const loaded = await Promise.all(bundle.routePaths.map((path) => bundle.loadPage(path)))
@@ -59,7 +56,15 @@ async function withPages(work: (bundle: ServerBundle, pages: readonly Page[]) =>
 
 /** The pages of the bundle as HTML, and as the program takes them to be seen. */
 function bothWays({ site, createPageRenderer }: ServerBundle, pages: readonly Page[]) {
-  const assets = { styles: '', lazyHydrate: '', app: '', fonts: [], drawings: '', allStyles: '' }
+  const assets = {
+    styles: '',
+    lazyHydrate: '',
+    app: '',
+    fonts: [],
+    drawings: '',
+    allStyles: '',
+    laterStyles: '',
+  }
   const renderPage = createPageRenderer(assets)
   const model = { site, pages, redirects: [], gone: [], outlines: null }
   return {

@@ -19,16 +19,22 @@ function editModule(folder: string): void {
 test('what a route module says is what is prerendered, and what the browser imports', async () => {
   const root = builtProject()
   editModule(root)
-  const { server, assets } = await bundleSite(
-    { engine: engineOf(root), site: root },
-    { anew: false },
-  )
+  const { server, assets } = await bundleSite({ engine: engineOf(root), site: root })
   const modules = await buildRouteModules(root, assets.app)
   const module = modules.find(({ path }) => path === 'content/service-areas/guilford.js')
   expect(module?.content).toContain(heading)
   const html = await withSite(root, { server, modules }, async (bundle) => {
     const page = await bundle.loadPage('/service-areas/guilford')
-    return page && bundle.createPageRenderer({ ...assets, fonts: [], drawings: '', allStyles: '' })(page)
+    return (
+      page &&
+      bundle.createPageRenderer({
+        ...assets,
+        fonts: [],
+        drawings: '',
+        allStyles: '',
+        laterStyles: '',
+      })(page)
+    )
   })
   expect(html).toContain(`>${heading}</h1>`)
 }, 60_000)

@@ -14,6 +14,7 @@ const place: readonly Step[] = [
   ['Name of the city', `Old Saybrok${enter}`],
   ['Did you mean Old Saybrook?', enter],
   ['County of Old Saybrook', enter],
+  ['What do you do in Old Saybrook', `We roof what the wind reaches.${enter}`],
 ]
 const challenges: readonly Step[] = [
   ['Local challenge 1', `Salt spray.${enter}`],
@@ -51,9 +52,14 @@ onLinux(
     const screen = await typed(folder, ['add-city'], [...questions, yes], 0)
     expect(screen.indexOf('Plan: add Old Saybrook')).toBeLessThan(screen.indexOf(yes[0]))
     expect(screen.split('Plan: add Old Saybrook')).toHaveLength(2)
+    // What `audit` is going to say of the texts is told before it is too late.
+    const foretold = screen.indexOf('words of its own')
+    expect(foretold).toBeGreaterThan(screen.indexOf('Plan: add Old Saybrook'))
+    expect(foretold).toBeLessThan(screen.indexOf(yes[0]))
     expect(citiesOf(folder)).toContain(`- cityName: Old Saybrook
   county: Middlesex County
 `)
+    expect(citiesOf(folder)).toContain('  lead: We roof what the wind reaches.\n')
     expect(citiesOf(folder)).toContain('nearbyAreas: [Westbrook, Essex, Old Lyme, ')
   },
 )
@@ -99,6 +105,7 @@ onLinux(
     expect(cancelled).toContain('Your answers are kept: add-city offers them the next time.')
     const again: readonly Step[] = [
       ['County of Old Saybrook', enter],
+      ['What do you do in Old Saybrook', enter],
       ['What is particular to houses in Old Saybrook?', done],
       ...['1', '2', '3', '4'].map((n): Step => [`Local challenge ${n}`, enter]),
       ...rest,

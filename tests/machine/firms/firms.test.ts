@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { faultsOf } from '../../site/judge/judgments.ts'
 import { readSite } from '../../site/judge/site.ts'
 import { unknownPath } from '../../site/spec/routes.ts'
-import { violationsOn } from '../../support/browser.ts'
+import { violationsInDark, violationsOn } from '../../support/browser.ts'
 import { projectRoot } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { sideways } from '../browser/layout.ts'
@@ -67,11 +67,10 @@ describe.each(Object.entries(firms))('the firm in %s', (firm, zone) => {
       )
       const found: unknown[] = []
       for (const path of [...paths.values(), unknownPath]) {
-        for (const colorScheme of ['light', 'dark'] as const) {
-          const { page } = await start(path, { width: 360, colorScheme })
-          found.push(...(await violationsOn(page)), await sideways(page))
-          await page.context().close()
-        }
+        const { page } = await start(path, { width: 360 })
+        found.push(...(await violationsOn(page)), await sideways(page))
+        found.push(...(await violationsInDark(page)))
+        await page.context().close()
       }
       expect(found.filter(Boolean)).toEqual([])
     })

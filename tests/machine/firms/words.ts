@@ -26,7 +26,9 @@ const drawn: Readonly<Record<string, readonly string[]>> = {
   victorian: ['Second Empire, mansard', 'a Victorian with a mansard roof'],
   commercial: ['a brick shop building with a flat roof'],
   mill: ['a brick mill'],
-  roofing: [...[5, 8, 9, 12].map((rise) => `${rise}/12`), ...Object.values(figures)],
+  stucco: ['a stucco house with a tile roof'],
+  solar: ['a roof with solar panels'],
+  roofing: [...[4, 5, 6, 8, 9, 12].map((rise) => `${rise}/12`), ...Object.values(figures)],
 }
 
 const textsOf = (value: unknown, field?: string) =>

@@ -85,6 +85,10 @@ function fullData(): Values {
     [['services', 0, 'photo'], picture],
     [['services', 0, 'acknowledge'], acknowledged],
     [['site', 'about', 'photo'], picture],
+    [['site', 'home', 'photo'], picture],
+    [['site', 'words', 'lastJobs'], 'The last ones'],
+    [['cities', 0, 'photo'], picture],
+    [['counties', 0, 'photo'], picture],
     [['site', 'home', 'bullets', 3], 'locally-owned'],
     [['site', 'audit'], audit],
     [['site', 'areaPage', 'factsTitle'], 'About {city}'],
@@ -202,11 +206,13 @@ export function plant(
   const refused: Finding[] = []
   let accepted = places.filter((place) => isTaken(ground, place, textAt(place)))
   for (let round = 0; round < 5; round += 1) {
-    const { data, files, findings, isAbout } = judge(ground, accepted, textAt)
+    const { data, files, findings } = judge(ground, accepted, textAt)
     if (data) return { data, files, accepted, refused }
     const errors = findings.filter(({ severity }) => severity === 'error')
     refused.push(...errors)
-    const faulty = accepted.filter((place) => errors.some((error) => isAbout(error, place)))
+    const lines = new Set(errors.map(({ file, line }) => `${file}:${line}`))
+    const lineOf = linesIn(files)
+    const faulty = accepted.filter((place) => lines.has(lineOf(place)))
     const texts = new Set(faulty.map(({ text }) => text))
     accepted = accepted.filter(({ text }) => !texts.has(text))
   }
@@ -231,12 +237,16 @@ function judge(
     site,
     { ...project, production: false, today },
   )
+  return { data, files, findings }
+}
+
+/** Where a text stands in the files: `data/site.yaml:12`. */
+function linesIn(files: readonly DataFile[]): (place: TextPlace) => string {
   const sources = new Map(files.map((file) => [file.name, parseFile(file).source]))
-  const isAbout = (error: Finding, { file, path }: TextPlace) => {
+  return ({ file, path }) => {
     const place = sources.get(file)?.placeOf(path)
-    return place?.file === error.file && place.line === error.line
+    return `${place?.file}:${place?.line}`
   }
-  return { data, files, findings, isAbout }
 }
 
 /** Each text on a line of its own, so that a finding tells which it is about. */

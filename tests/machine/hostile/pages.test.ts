@@ -62,18 +62,21 @@ test.each(cases)('%j is refused, or stands on pages and in files as it is', (tex
   expect(found).toEqual(mapTexts(renderWith(harmless, accepted), back))
 })
 
-/** The site with a harmless text in some places; texts of one length, in a row, share it. */
+/** The site with a harmless text in some places; texts of one length, which follow each other, share it. */
 function renderWith(harmless: string, places: readonly TextPlace[]): unknown {
-  const key = `${harmless} ${places.map(tag).join(' ')}`
-  if (rendered.key !== key) {
+  if (!rendered.has(harmless)) rendered.clear()
+  const key = places.map(tag).join(' ')
+  const known = rendered.get(harmless) ?? new Map<string, unknown>()
+  rendered.set(harmless, known)
+  if (!known.has(key)) {
     const { data, accepted } = plant(ground, textWith(harmless), places)
     expect(accepted).toEqual(places)
-    Object.assign(rendered, { key, value: renderAll(buildSite(data)) })
+    known.set(key, renderAll(buildSite(data)))
   }
-  return rendered.value
+  return known.get(key)
 }
 
-const rendered: { readonly key?: string; readonly value?: unknown } = {}
+const rendered = new Map<string, Map<string, unknown>>()
 
 /** Everything that is made of a site, as those take it in who read it. */
 function renderAll(built: SiteModel): unknown {

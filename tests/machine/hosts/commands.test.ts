@@ -6,18 +6,6 @@ import { builtProject } from '../e2e/kept-project.ts'
 import { projectRoot, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 
-test('hosts are listed with their files, and JSON has the same', async () => {
-  const text = await runCli(projectRoot, ['hosts'])
-  const { stdout, code } = await runCli(projectRoot, ['hosts', '--json'])
-  const listed: { hosts: { name: string; files: string[]; docs: string }[] } = JSON.parse(stdout)
-  expect(code).toBe(0)
-  expect(listed.hosts.map(({ name }) => name)).toEqual(hosts.map(({ name }) => name))
-  for (const { name, files } of listed.hosts) {
-    expect(text.stdout).toContain(`${name}  `)
-    expect(text.stdout).toContain(`  files: ${files.join(', ')}\n`)
-  }
-})
-
 test('each host has its section in the docs, in the same order, behind what all share', () => {
   const docs = readFileSync(join(projectRoot, 'docs/hosts.md'), 'utf8')
   const headings = [...docs.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)

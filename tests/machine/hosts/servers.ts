@@ -86,7 +86,7 @@ interface Start {
   readonly folder: string
 }
 
-/** Starts a server and waits until it listens; ends with what it said where it does not. */
+/** Starts a server and waits until it listens, for a minute at most; ends with what it said where it does not. */
 export async function startServer({ server, binary, dist, port, folder }: Start) {
   // It may serve as another user.
   chmodSync(folder, 0o755)
@@ -97,7 +97,7 @@ export async function startServer({ server, binary, dist, port, folder }: Start)
   })
   const said: string[] = []
   child.stderr.on('data', (data: Buffer) => said.push(data.toString()))
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     if (child.exitCode !== null) break
     if (await listens(port)) return () => stop(child)
     await new Promise((resolve) => setTimeout(resolve, 50))

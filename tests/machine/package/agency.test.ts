@@ -69,7 +69,7 @@ test('a repository is begun, and clients are added', () => {
   run(blockOf('Beginning'))
 
   const client = (site: string, trade: string, town: string, code: string) => {
-    const answers = `--yes --name 'Firm of ${town}' --trade ${trade} --state OH --town ${town} \
+    const answers = `--no-input --name 'Firm of ${town}' --trade ${trade} --state OH --town ${town} \
       --postal-code ${code} --phone 937-555-0142 --email office@${site}`
     return blockOf('A client more')
       .replaceAll(first, site)

@@ -17,36 +17,35 @@ const options = {
   },
 }
 
-/** What TypeScript says of a module beside the generated ones. */
-async function compile(code: string): Promise<string> {
+/** What TypeScript says of links, each in a module of its own beside the generated ones. */
+async function compile(links: readonly string[]): Promise<string[]> {
   const project = await generatedProject()
   const folder = join(project, 'types')
   for (const part of ['types.ts', 'paths.ts', 'site.ts', 'routes', 'structured-data']) {
     cpSync(join(project, 'generated', part), join(folder, part), { recursive: true })
   }
-  writeFileSync(join(folder, 'page.ts'), code)
+  links.forEach((to, index) => {
+    const code = `import type { Link } from './types'\nexport const link: Link = { text: 'A', to: '${to}' }\n`
+    writeFileSync(join(folder, `page${index}.ts`), code)
+  })
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options))
   const tsc = join(projectRoot, 'node_modules/typescript/bin/tsc')
   const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
     cwd: folder,
     encoding: 'utf8',
   })
-  return stdout
+  return stdout.split(/^(?=\S)/m).filter(Boolean)
 }
 
-const link = (to: string) =>
-  `import type { Link } from './types'\nexport const link: Link = { text: 'A', to: '${to}' }\n`
-
-test('the generated modules compile, and a link to a page or a redirect does', async () => {
-  expect(await compile(link('/service-areas/meriden'))).toBe('')
-  expect(await compile(link('/services/repairs'))).toBe('')
+test('the generated modules compile, and of links those to a page or a redirect', async () => {
+  const sound = ['/service-areas/meriden', '/services/repairs']
+  const wrong = ['/service-areas/nowhere', '/service-areas/meriden/', '/Services', 'contact']
+  const errors = await compile([...sound, ...wrong])
+  expect(errors).toHaveLength(wrong.length)
+  for (const [index, to] of wrong.entries()) {
+    expect(errors[index]).toMatch(
+      new RegExp(`^page${sound.length + index}\\.ts\\(2,\\d+\\): error TS\\d+: `),
+    )
+    expect(errors[index]).toContain(`Type '"${to}"' is not assignable to type `)
+  }
 })
-
-test.each(['/service-areas/nowhere', '/service-areas/meriden/', '/Services', 'contact'])(
-  'a link to %s does not compile',
-  async (to) => {
-    const output = await compile(link(to))
-    expect(output).toMatch(/^page\.ts\(2,\d+\): error TS\d+: /)
-    expect(output).toContain(`Type '"${to}"' is not assignable to type `)
-  },
-)

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { hash } from '../../../cli/lib/hash.ts'
 import { manifestPath, recordPath } from '../../../cli/lib/paths.ts'
 import { parseRecords } from '../../../cli/lib/json.ts'
-import { joinLastmod, updateLastmod } from '../../../cli/load/records.ts'
 import { conflictsIn, mendData, openRepository, readIn } from '../../unit/change/branches.ts'
 import { contents } from '../../support/folder.ts'
 import { generatedProject, write } from '../../support/generated-project.ts'
@@ -145,39 +144,6 @@ test('a mark of git that was left in the record takes no date out of it', async 
   write(folder, recordPath, `<<<<<<< HEAD\n${readIn(folder, recordPath)}`)
   expect(await runCli(folder, ['generate'])).toMatchObject({ code: 0 })
   expect(contents(folder)).toEqual(before)
-})
-
-const page = { path: '/a' }
-const now = updateLastmod(new Map(), [page], '')['/a']?.hash
-const entry = (record: object) => JSON.stringify({ '/a': record })
-
-test.each<[string, string[], string | undefined]>([
-  [
-    'changed on one side',
-    [entry({ hash: now, date: '2026-02-03' }), entry({ hash: '0' })],
-    '2026-02-03',
-  ],
-  [
-    'changed on both, in the same way',
-    [entry({ hash: now, date: '2026-02-04' }), entry({ hash: now, date: '2026-02-03' })],
-    '2026-02-03',
-  ],
-  [
-    'changed on both, each in its way',
-    [entry({ hash: '1', date: '2026-02-03' }), entry({ hash: '2', date: '2026-02-04' })],
-    '2026-03-01',
-  ],
-  ['new on our side, changed by theirs', [entry({ hash: '1' }), '{}'], '2026-03-01'],
-  ['new on their side, changed by ours', ['{}', entry({ hash: '1' })], undefined],
-  [
-    'new on their side, and changed there',
-    ['{}', entry({ hash: now, date: '2026-02-03' })],
-    '2026-02-03',
-  ],
-  ['new on both', [entry({ hash: now }), entry({ hash: now })], undefined],
-])('the date of a page that is %s', (_, versions, date) => {
-  const record = updateLastmod(joinLastmod(versions), [page], '2026-03-01')
-  expect(record).toEqual({ '/a': { hash: now, ...(date !== undefined && { date }) } })
 })
 
 test('docs/merging.md, step by step', async () => {

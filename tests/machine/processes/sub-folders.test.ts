@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { filesIn, snapshot } from '../../support/folder.ts'
-import { copyProject } from '../e2e/whole-copy.ts'
-import { sample } from '../../support/matrix.ts'
+import { binOf } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
+import { builtProject } from '../e2e/kept-project.ts'
 
 const entry = `cityName: Old Saybrook
 description: On the Sound.
 localChallenges: [Salt wind, Ice at the eaves, Old chimneys]
 `
 
-/** Every command that ends by itself. */
+/** Commands that end by themselves and leave the data as they are. */
 const commands: readonly (readonly string[])[] = [
   ['validate'],
   ['validate', '--fix', '--dry-run'],
@@ -27,24 +27,25 @@ const commands: readonly (readonly string[])[] = [
   ['remove-city', 'Clinton', '--dry-run'],
 ]
 
+const folders = ['data/public/data', 'data', 'generated/routes', 'src/pages']
+
 test('every command does the same from any folder of the project', async () => {
-  const folder = copyProject()
+  const folder = builtProject()
   const run = (cwd: string, args: readonly string[]) => runCli(cwd, args, undefined, entry)
-  await run(folder, ['build'])
   mkdirSync(join(folder, 'data/public/data'))
   const before = snapshot(join(folder, 'data'))
-  for (const args of commands) {
+  for (const [index, args] of commands.entries()) {
     const direct = await run(folder, args)
     expect(direct.code, args.join(' ')).toBe(0)
-    for (const below of sample(['data/public/data', 'data', 'generated/routes', 'src/pages'], 4)) {
-      expect(await run(join(folder, below), args), `${args.join(' ')} in ${below}`).toEqual(direct)
-    }
+    // The project is found in one place, whatever the command.
+    const below = folders[index % folders.length] ?? ''
+    expect(await run(join(folder, below), args), `${args.join(' ')} in ${below}`).toEqual(direct)
   }
   expect(snapshot(join(folder, 'data'))).toEqual(before)
 })
 
 test('the commands that change the data write in the project, not in the folder', async () => {
-  const folder = copyProject()
+  const folder = builtProject()
   const below = join(folder, 'src/pages')
   const before = filesIn(below)
   const changes = [
@@ -60,12 +61,9 @@ test('the commands that change the data write in the project, not in the folder'
 })
 
 test.each(['preview', 'dev'])('%s serves the project from a folder of it', async (command) => {
-  const folder = copyProject()
-  for (const built of ['dist', '.roof-site.table.json']) {
-    cpSync(join(inject('fixtureSite'), built), join(folder, built), { recursive: true })
-  }
-  const bin = join(folder, 'cli/bin/roof-site.mjs')
-  const server = spawn('node', [bin, command, '--port', '0'], { cwd: join(folder, 'src/pages') })
+  const folder = builtProject()
+  const cwd = join(folder, 'src/pages')
+  const server = spawn('node', [binOf(folder), command, '--port', '0'], { cwd })
   try {
     const address = await new Promise<string>((resolve, reject) => {
       server.stdout.on('data', (chunk: Buffer) => resolve(chunk.toString().trim()))

@@ -8,6 +8,9 @@ import { ask } from '../../support/ask.ts'
 import { copyEngine, dataProject, replaceOnce, temporaryFolder } from '../../support/project.ts'
 import { startServer } from '../../support/start-server.ts'
 
+/** What a busy machine takes to make a page anew. */
+const patience = { timeout: 60_000 }
+
 const guilford = '/service-areas/guilford'
 const charset = '<meta charSet="utf-8" />'
 
@@ -45,11 +48,11 @@ test('style sheets are those of the look, and of another when it changes', async
   expect(before).toContain('prefers-color-scheme')
   expect(before).not.toMatch(/archivo|@supports \((?:type|corners|drawings)/)
   writeFileSync(join(project, 'data/look.yaml'), 'type: archivo\ndark: off\ncorners: soft\n')
-  await expect.poll(sheet).toContain('archivo-latin-700')
+  await expect.poll(sheet, patience).toContain('archivo-latin-700')
   const after = await sheet()
   expect(after).toContain('--radius-small')
   expect(after).not.toMatch(/besley-latin|prefers-color-scheme/)
-}, 60_000)
+})
 
 test('the last save is shown, however soon it follows another', async () => {
   const { project, page } = await start(copyEngine)
@@ -72,14 +75,11 @@ test('the last save is shown, however soon it follows another', async () => {
       await sleep(gap - 8)
       last(file, replaceOnce(text, from, to(name)))
       await between
-      await expect.poll(page).toContain(name)
+      await expect.poll(page, patience).toContain(name)
     }
     writeFileSync(file, text)
   }
 })
-
-/** What a busy machine takes to make a page anew. */
-const patience = { timeout: 60_000 }
 
 test('a mistake in src/ is a page without colors until it is mended', async () => {
   const { project, port, page, said } = await start(copyEngine)
@@ -126,6 +126,7 @@ test('a change that a watcher passes over is told after all, and one that it tel
   writeFileSync(file, 'first')
   watcher.emit('change', file)
   writeFileSync(file, 'the last')
+  await expect.poll(() => told).toEqual(['first', 'the last'])
   await sleep(300)
   expect(told).toEqual(['first', 'the last'])
 })

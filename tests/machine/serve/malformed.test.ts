@@ -6,25 +6,27 @@ import { malformedRequests, type MalformedRequest } from './malformed-requests.t
 import { serve, writeSmallSite } from './small-site.ts'
 import { siteHandler, startDev } from '../../support/start-server.ts'
 
-/** How a server answers it, and how the home page afterwards. */
-async function send(port: number, [, bytes, answer]: MalformedRequest) {
+/** How a server answers it, and how it answers afterwards: with the home page, or a file. */
+async function send(port: number, [, bytes, answer]: MalformedRequest, path = '/') {
   const told = talk(port, bytes)
   const begins = answer === 'silence' ? '' : await told
-  return { begins, home: (await ask(port, '/')).status }
+  return { begins, status: (await ask(port, path)).status }
 }
 
 test.each(malformedRequests)('preview goes on after %s', async (...malformed) => {
   const port = await serve(siteHandler(join(writeSmallSite(), 'dist')))
-  const { begins, home } = await send(port, malformed)
+  const { begins, status } = await send(port, malformed)
   if (malformed[2] !== 'silence') expect(begins).toMatch(malformed[2])
-  expect(home).toBe(200)
+  expect(status).toBe(200)
 })
 
 test('dev goes on after all of them', async () => {
   const origin = await startDev(dataProject())
   const port = Number(new URL(origin).port)
   for (const malformed of malformedRequests) {
-    const { home } = await send(port, malformed)
-    expect([malformed[0], home]).toEqual([malformed[0], 200])
+    // `dev` makes a page anew whenever it is asked for.
+    const { status } = await send(port, malformed, '/share.png')
+    expect([malformed[0], status]).toEqual([malformed[0], 200])
   }
+  expect((await ask(port, '/')).status).toBe(200)
 })

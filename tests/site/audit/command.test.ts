@@ -49,22 +49,6 @@ test('what stands on every page is told once, at its line of the data', async ()
   expect(footer.every(({ built }) => built?.file === 'dist/index.html')).toBe(true)
 })
 
-test('one page can be asked for, and one that is none is told', async () => {
-  const { findings } = await auditJson(
-    fixtureSite,
-    '--rule',
-    'links',
-    '--page',
-    '/service-areas/guilford',
-  )
-  expect(findings.every(({ pages = [] }) => pages.includes('/service-areas/guilford'))).toBe(true)
-  const { code, stderr } = await runCli(fixtureSite, ['audit', '--page', '/service-areas/esex'])
-  expect({ code, stderr }).toEqual({
-    code: 2,
-    stderr: 'There is no page "/service-areas/esex". Did you mean /service-areas/essex?\n',
-  })
-})
-
 test('a rule that is none is told', async () => {
   const { code, stderr } = await runCli(fixtureSite, ['audit', '--rule', 'link/redirect'])
   expect({ code, stderr }).toEqual({

@@ -5,13 +5,13 @@ import { expect, inject, test } from 'vitest'
 import { listFiles } from '../../../cli/load/list-files.ts'
 import { sceneNames } from '../../../src/illustrations/scenes/scenes'
 import { detailNames } from '../../../src/illustrations/sprite/drawings'
-import { houseNames } from '../../../src/illustrations/houses/sizes'
+import { houseNames } from '../../../src/illustrations/houses/parts'
 import { readTokens } from '../../../src/styleguide/read-tokens'
 import { renderStyleguide } from '../../../src/styleguide/render-styleguide'
 import { sitemapPaths } from '../../support/built-site.ts'
 
 const dist = join(inject('fixtureSite'), 'dist')
-const { document } = new JSDOM(renderStyleguide('/drawings.svg')).window
+const { document } = new JSDOM(renderStyleguide('/drawings')).window
 const names = [...document.querySelectorAll('figcaption')].map((each) => each.textContent)
 
 test('tokens are read with their values', () => {

@@ -165,7 +165,7 @@ export const addressJudgments: readonly Judgment[] = [
         .filter(({ path, county }) => {
           const own = counties.filter(({ name }) => name === county).flatMap(({ towns }) => towns)
           const asTown = own.filter((town) => town.path === path)
-          return asTown.length + counties.filter((each) => each.path === path).length !== 1
+          return asTown.length + counties.filter(({ name }) => areaPath(name) === path).length !== 1
         })
         .map(({ path }) => path)
     },

@@ -15,7 +15,10 @@ const hrefs = (root: ParentNode, selector: string) =>
 describe('every page', () => {
   test.each(pages)('$path has the navigation, the phone and the quote button', ({ document }) => {
     const calls = [`${phone} → ${tel}`, 'Get Free Quote → /contact']
-    expect(linksOf(document, 'header nav a')).toEqual([...navigation, ...calls])
+    expect(linksOf(document, 'header nav a:not(ul ul a)')).toEqual([...navigation, ...calls])
+    expect(hrefs(document, 'header nav ul ul a')).toEqual(
+      routes.filter((path) => path.startsWith('/services/')),
+    )
   })
 
   test.each(pages)("$path has the footer's links, exactly", ({ document }) => {
@@ -32,7 +35,7 @@ describe('every page', () => {
 
   test.each(pages)('$path has no form and no button but the menu', ({ document }) => {
     expect(textsOf(document, 'form, input:not([type=range]), select, textarea, iframe')).toEqual([])
-    expect(textsOf(document, 'button')).toEqual(['Menu'])
+    expect(textsOf(document, 'button')).toEqual(['Close', 'Menu'])
   })
 
   test.each(pages)('$path calls to action by phone or contact page only', ({ document }) => {
@@ -71,7 +74,7 @@ describe('Home', () => {
   const hero = home.document.querySelector('h1')?.closest('section') ?? home.document
 
   test('has a hero with an estimate button, a phone button and three bullets', () => {
-    expect(linksOf(hero)).toEqual(['Get Free Estimate → /contact', `Call ${phone} → ${tel}`])
+    expect(linksOf(hero)).toEqual([`Call ${phone} → ${tel}`, 'Get Free Estimate → /contact'])
     expect(textsOf(hero, 'li')).toEqual([
       'Licensed & Insured',
       'Free Estimates',
@@ -105,11 +108,11 @@ describe.each(['/', '/services'])('the services grid of %s', (path) => {
   ])('has a card for %s that links to %s', (name, address) => {
     const card = partHeaded(read(path), name)
     expect(hrefs(card, 'a').filter((href) => href !== tel)).toEqual([address])
-    expect(card.querySelectorAll('ul li').length).toBeGreaterThan(0)
+    expect(card.querySelectorAll('ul li').length > 0).toBe(path === '/services')
   })
 })
 
-test('the service areas are the counties, each with its page and its towns', () => {
+test('the service areas are the counties, each with its page and its towns in the order of their names', () => {
   const page = read('/service-areas')
   for (const [county, address] of [
     ['New Haven County', '/service-areas/newhavencounty'],
@@ -118,7 +121,9 @@ test('the service areas are the counties, each with its page and its towns', () 
     const part = partHeaded(page, county)
     expect(linksOf(part, 'h2 a, h3 a')).toEqual([`${county} → ${address}`])
     const items = [...part.querySelectorAll('li')]
-    expect(items.map((item) => linksOf(item)[0] ?? textOf(item))).toEqual(countyTowns[county])
+    expect(items.map((item) => linksOf(item)[0] ?? textOf(item))).toEqual(
+      countyTowns[county]?.toSorted(),
+    )
   }
 })
 
@@ -137,7 +142,8 @@ test('the contact page lists the towns of both counties, and Shelton', () => {
   const lists = [...document.querySelectorAll('main ul')].map((list) =>
     [...list.children].map((item) => linksOf(item)[0] ?? textOf(item)),
   )
-  expect(lists).toEqual([...Object.values(countyTowns), ['Shelton']])
+  const sorted = Object.values(countyTowns).map((towns) => towns.toSorted())
+  expect(lists).toEqual([...sorted, ['Shelton']])
 })
 
 test('the not-found page says so and leads home', () => {

@@ -18,8 +18,10 @@ export interface PageWeight {
   readonly html: Size
   readonly fontFiles: readonly string[]
   readonly fonts: Size
+  /** The styles that stand behind the page. */
+  readonly laterStyles: Size
   readonly boot: Size
-  /** The file of the drawings below the first screen. */
+  /** The files of the drawings that it shows below the first screen. */
   readonly drawings: Size
   /** The application, which loads later: all scripts that it imports at once. */
   readonly app: Size
@@ -33,8 +35,10 @@ export function weighPage(dist: string, path: string): PageWeight {
   const file = htmlFile(path)
   const html = read(file).toString()
   const [, kind = ''] = /<html[^>]* data-kind="([^"]*)"/.exec(html) ?? []
-  const [, boot = '', app = '', drawings = ''] =
-    /<script[^>]* src="([^"]+)"[^>]* data-app="([^"]+)" data-drawings="([^"]+)"/.exec(html) ?? []
+  const [, boot = '', app = ''] =
+    /<script[^>]* src="([^"]+)"[^>]* data-app="([^"]+)"/.exec(html) ?? []
+  const drawings = new Set(html.match(/\/assets\/drawings-[\w-]+\.svg(?=#)/g))
+  const [, later = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
   const fontFiles = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(
     ([, href = '']) => href,
   )
@@ -45,8 +49,9 @@ export function weighPage(dist: string, path: string): PageWeight {
     html: sizeOf(read(file)),
     fontFiles,
     fonts: sum(fontFiles.map((font) => packed(read(font)))),
+    laterStyles: sizeOf(read(later)),
     boot: sizeOf(read(boot)),
-    drawings: sizeOf(read(drawings)),
+    drawings: sum([...drawings].map((each) => sizeOf(read(each)))),
     app: sum(
       modulesFrom(app, (script) => read(script).toString()).map((script) => sizeOf(read(script))),
     ),
@@ -55,8 +60,8 @@ export function weighPage(dist: string, path: string): PageWeight {
 }
 
 /** All that a first visit loads before anything happens. */
-export const firstView = ({ html, fonts, boot, drawings }: PageWeight): Size =>
-  sum([html, fonts, boot, drawings])
+export const firstView = ({ html, fonts, laterStyles, boot, drawings }: PageWeight): Size =>
+  sum([html, fonts, laterStyles, boot, drawings])
 
 /** The file of a page: `/services` is services.html. */
 const htmlFile = (path: string): string => (path === '/' ? 'index.html' : `${path}.html`)

@@ -41,8 +41,8 @@ test.each(builtAddresses(dist).filter((path) => !(path in aliases)))(
 )
 
 test('the policy allows the style sheets of the shared pictures by their hashes, and no other', () => {
-  const sheets = ['drawings', 'outlines'].map((picture) => {
-    const file = listFiles(dist).find((name) => name.startsWith(`assets/${picture}-`)) ?? ''
+  const pictures = listFiles(dist).filter((name) => /^assets\/(?:drawings|outlines)-/.test(name))
+  const sheets = pictures.map((file) => {
     const [, styles = ''] = /<style>([^]*?)<\/style>/.exec(read(file)) ?? []
     return hashSource(styles)
   })

@@ -37,7 +37,8 @@ describe('service pages', () => {
   })
 
   test('each card of roof replacement has four benefits', () => {
-    const cards = [...read('/services/roof-replacement').document.querySelectorAll('li:has(ul)')]
+    const { document } = read('/services/roof-replacement')
+    const cards = [...document.querySelectorAll('main li:has(ul)')]
     expect(cards.map((card) => card.querySelectorAll('ul li').length)).toEqual([4, 4, 4, 4])
   })
 

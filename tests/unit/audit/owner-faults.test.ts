@@ -24,21 +24,6 @@ const told = (text: string): Edit => ['site', ['about', 'story', 0], text]
 const city = (index: number, values: Readonly<Record<string, unknown>>): Edit[] =>
   Object.entries(values).map(([key, value]) => ['cities', [index, key], value])
 
-const gutters = {
-  slug: 'gutter-guards',
-  name: 'Gutter Guards',
-  summary: 'Leaves stay out of the gutter, and water finds the outlet.',
-  features: ['Fitted to the gutter'],
-  pageTitle: 'Gutter Guards in Connecticut',
-  metaDescription:
-    'Gutter guards for Connecticut houses under trees, fitted to the gutters that you have, so that leaves stay out.',
-  heading: 'Gutters that stay open',
-  lead: 'We fit guards to the gutters that you have.',
-  tone: 'standard',
-  callLabel: 'Call',
-  sections: [{ kind: 'call', title: 'Ask about your gutters', text: 'The estimate is free.' }],
-}
-
 const anywhere = [
   'A good crew covers the garden first, and takes every nail away before it leaves the house.',
   'The gutters want to be cleaned twice a year, once when the leaves are down and once in spring.',
@@ -48,6 +33,18 @@ const anyTown = {
   description: `An old roof should be looked at before the winter comes and not only when it leaks. ${anywhere.join(' ').replaceAll('the ', 'your ')}`,
   localChallenges: anywhere,
   places: [],
+}
+
+/** A county of which no town has a page. */
+const tolland = {
+  ...anyTown,
+  name: 'Tolland County',
+  county: 'Connecticut',
+  pageTitle: 'Roofs in Tolland County',
+  metaDescription:
+    'Roof repair and replacement in Tolland County, Connecticut, for houses on hills and for farms.',
+  nearbyAreas: ['Vernon', 'Tolland', 'Mansfield', 'Coventry', 'Bolton'],
+  alsoServed: ['Vernon'],
 }
 
 interface Texts {
@@ -143,11 +140,12 @@ const ownerFaults: readonly OwnerFault[] = [
   ),
   row(
     'links/orphan',
-    '2 pages link directly to /services/gutter-guards: /, /services.',
-    [['services', [6], gutters]],
+    '2 pages link directly to /service-areas/tollandcounty: /, /service-areas.',
+    [['counties', [2], tolland]],
     [
-      ['services', [6], gutters],
-      ['site', ['footer', 'columns', 0, 'links', 0, 'to'], '/services/gutter-guards'],
+      ['counties', [2], tolland],
+      ['site', ['footer', 'columns', 0, 'links', 0, 'to'], '/service-areas/tollandcounty'],
+      ['site', ['footer', 'columns', 0, 'links', 1, 'to'], '/service-areas/middlesexcounty'],
     ],
   ),
   row('doorway/local-names', 'The text of New Haven names no place in it.', city(0, anyTown), more),

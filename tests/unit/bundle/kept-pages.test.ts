@@ -41,7 +41,7 @@ function threeTowns() {
         (page, body = renderBody(page)) =>
           `<style>${styles}</style>${body}`,
       renderBody,
-      renderDrawings: () => '',
+      renderDrawings: () => ({}),
       renderOgImage: () => {
         throw new Error('Pages of towns have none before publishing.')
       },
@@ -54,7 +54,7 @@ function threeTowns() {
   /** Writes the pages to dist/; returns what they hold, and which pages of towns were rendered. */
   const build = async () => {
     rendered.length = 0
-    const made = await renderPages(input(), '/drawings.svg')
+    const made = await renderPages(input(), '/drawings')
     const files = new Map<string, string>()
     for (const { path, content } of made.pages) {
       const bytes = typeof content === 'function' ? await content() : content

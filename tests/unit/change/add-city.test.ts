@@ -4,11 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { countyEntry } from '../../../cli/site/rules/counties.ts'
 import { reportOf } from '../../support/findings.ts'
 import { snapshot } from '../../support/folder.ts'
-import { dataProject, fixture, generatingProject, replaceOnce } from '../../support/project.ts'
+import { editedProject, generatedProject } from '../../support/generated-project.ts'
+import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
+import { firstCities } from '../../support/small-city.ts'
 
 const options = {
   '--county': ['Middlesex County'],
+  '--lead': ['We mend and renew roofs in Old Saybrook.'],
   '--description': ['Old Saybrook lies where the Connecticut River meets the Sound.'],
   '--challenge': ['Salt spray.', 'Wind at the river mouth.', 'Cottages with low slopes.'],
   '--nearby': ['Essex', 'Clinton', 'Westbrook', 'Lyme', 'Deep River'],
@@ -27,6 +30,7 @@ const inFile = `cityName: Old Saybrook
 county: Middlesex County
 coordinates: { lat: 41.29, lon: -72.38 }
 house: cape
+lead: ${options['--lead'].join()}
 description: ${options['--description'].join()}
 localChallenges: [${options['--challenge'].join(', ')}]
 nearbyAreas: [${options['--nearby'].join(', ')}]
@@ -37,14 +41,13 @@ const addFile = (cwd: string, text: string) =>
 const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
 
 test('adds the page to the data, the county list, the sitemap, the structured data and the tests', async () => {
-  const folder = generatingProject()
-  await runCli(folder, ['generate'])
+  const before = `${firstCities(3).trimEnd()}\n`
+  const folder = await generatedProject(before)
   const result = await addFile(folder, inFile)
   expect(result.code).toBe(0)
   expect(result.stdout).toContain('\nPlan: add Old Saybrook\n')
   expect(result.stdout).toMatch(/Next: npm start, then open \/service-areas\/oldsaybrook\n$/)
   expect(result.stderr).toContain('Old Saybrook was added: /service-areas/oldsaybrook. ')
-  const before = fixture('cities')
   expect(read(folder, 'data/cities.yaml').startsWith(before)).toBe(true)
   expect(read(folder, 'data/cities.yaml').slice(before.length)).toBe(`
 - cityName: Old Saybrook
@@ -55,6 +58,7 @@ test('adds the page to the data, the county list, the sitemap, the structured da
     insured, with free estimates from our {locality} office.
   coordinates: { lat: 41.29, lon: -72.38 }
   house: cape
+  lead: We mend and renew roofs in Old Saybrook.
   description: >-
     Old Saybrook lies where the Connecticut River meets the Sound.
   localChallenges:
@@ -73,24 +77,24 @@ test('adds the page to the data, the county list, the sitemap, the structured da
 })
 
 test('a name is taken as it looks, without what nobody sees of it', async () => {
-  const folder = generatingProject()
+  const folder = await generatedProject()
   const nearby = ['Essex, Clinton,Westbrook', 'Lyme', 'Deep\u00A0River\u200B, ']
   const { code } = await addCity(folder, {
     '--nearby': nearby,
     '--county': ['Middlesex\u00A0County'],
   })
   expect(code).toBe(0)
-  const entry = read(folder, 'data/cities.yaml').slice(fixture('cities').length)
+  const entry = read(folder, 'data/cities.yaml').slice(firstCities(3).length)
   expect(entry).toContain('county: Middlesex County\n')
   expect(entry).toContain('nearbyAreas: [Essex, Clinton, Westbrook, Lyme, Deep River]\n')
 })
 
 test('takes the county, the coordinates and the towns nearby from the list of places', async () => {
-  const folder = generatingProject()
+  const folder = await generatedProject()
   const result = await addCity(folder, { '--county': [], '--nearby': [] })
   expect(result.code).toBe(0)
   expect(result.stderr).not.toContain('did you mean')
-  const entry = read(folder, 'data/cities.yaml').slice(fixture('cities').length)
+  const entry = read(folder, 'data/cities.yaml').slice(firstCities(3).length)
   expect(entry).toContain('  county: Middlesex County\n')
   expect(entry).toContain('  coordinates: { lat: 41.2918, lon: -72.3762 }\n')
   expect(entry).toContain(
@@ -104,19 +108,19 @@ test('takes the county, the coordinates and the towns nearby from the list of pl
 
 test('adds a town that is not known where all is given, and asks whether it is meant', async () => {
   const args = ['add-city', 'Old Saybrok', ...flagsOf()]
-  const { code, stderr } = await runCli(generatingProject(), args)
+  const { code, stderr } = await runCli(await generatedProject(), args)
   expect(code).toBe(0)
   expect(stderr).toContain('Old Saybrok was added')
   expect(stderr).toContain('did you mean Old Saybrook?\n')
 })
 
 test.each(['old saybrook', 'Old  Saybrook'])('asks whether %s is meant so', async (name) => {
-  const { stderr } = await runCli(generatingProject(), ['add-city', name])
+  const { stderr } = await runCli(await generatedProject(), ['add-city', name])
   expect(stderr).toContain('did you mean Old Saybrook?\n')
 })
 
 test('says why it proposes no county for a town of one that the site has not', async () => {
-  const { code, stderr } = await runCli(generatingProject(), ['add-city', 'Hartford'])
+  const { code, stderr } = await runCli(await generatedProject(), ['add-city', 'Hartford'])
   expect({ code, stderr }).toEqual({
     code: 2,
     stderr:
@@ -127,7 +131,7 @@ test('says why it proposes no county for a town of one that the site has not', a
 })
 
 test('proposes nothing where there is no list of places', async () => {
-  const folder = generatingProject({
+  const folder = dataProject({
     'data/business.yaml': replaceOnce(
       `timeZone: America/New_York\n${fixture('business')}`,
       'regionCode: CT',
@@ -142,8 +146,7 @@ test('proposes nothing where there is no list of places', async () => {
 })
 
 test('shows the diff with --dry-run and writes nothing', async () => {
-  const folder = generatingProject()
-  await runCli(folder, ['generate'])
+  const folder = await generatedProject()
   const before = snapshot(folder)
   const { code, stdout } = await addCity(folder, {}, '--dry-run')
   expect(code).toBe(0)
@@ -153,23 +156,17 @@ test('shows the diff with --dry-run and writes nothing', async () => {
 })
 
 test('takes away the redirect or gone entry that stands at its address', async () => {
-  const folder = generatingProject({
-    'data/addresses.yaml': replaceOnce(
-      fixture('addresses'),
-      'gone: []',
-      'gone: [/old, /service-areas/oldsaybrook]',
-    ),
+  const gone = (list: string) => replaceOnce(fixture('addresses'), 'gone: []', `gone: [${list}]`)
+  const folder = await editedProject({
+    'data/addresses.yaml': gone('/old, /service-areas/oldsaybrook'),
   })
-  await runCli(folder, ['generate'])
   const { code, stdout, stderr } = await addCity(folder)
   expect(code).toBe(0)
   expect(stdout).toContain('Gone\n  - /service-areas/oldsaybrook\n')
   expect(stderr).toContain(
     'npx roof-site remove-city "Old Saybrook" --confirm="Old Saybrook" --gone\n',
   )
-  expect(read(folder, 'data/addresses.yaml')).toBe(
-    replaceOnce(fixture('addresses'), 'gone: []', 'gone: [/old]'),
-  )
+  expect(read(folder, 'data/addresses.yaml')).toBe(gone('/old'))
 })
 
 describe('changes nothing and says why', () => {
@@ -243,7 +240,7 @@ describe('changes nothing and says why', () => {
   ]
 
   test.each(refused)('when %s', async (_, run, code, says) => {
-    const folder = generatingProject()
+    const folder = await generatedProject()
     const before = snapshot(folder)
     const result = await run(folder)
     expect(result.stderr).toContain(says)
@@ -260,8 +257,7 @@ describe('changes nothing and says why', () => {
   })
 
   test('when a generated file was edited by hand', async () => {
-    const folder = generatingProject()
-    await runCli(folder, ['generate'])
+    const folder = await generatedProject()
     writeFileSync(join(folder, 'generated/site.ts'), '// mine\n')
     const before = snapshot(folder)
     const { code, stderr } = await addCity(folder)

@@ -13,6 +13,7 @@ const words = 'Salt wind meets every roof of the shore here. '.repeat(8).trim()
 
 /** An entry that leaves out what the gazetteer and the patterns know. */
 const entry = (name: string) => `- cityName: ${name} # a note
+  lead: Roofs in ${name} are mended here.
   description: >-
     ${words}
   localChallenges: [Salt wind, Ice at the eaves, 'Old chimneys']
@@ -50,7 +51,7 @@ test('each fault stands at its line of that file, and nothing is written', async
   const folder = await generatedProject()
   const before = snapshot(folder)
   const text = [
-    entry('Old Saybrook').replace('  description', '  conty: Middlesex County\n  description'),
+    entry('Old Saybrook').replace('  lead', '  conty: Middlesex County\n  lead'),
     entry('new haven'),
     entry('Westbrook').replace(', Ice at the eaves', ''),
     entry('Westbrook'),
@@ -65,9 +66,9 @@ test('each fault stands at its line of that file, and nothing is written', async
     ),
   ).toEqual([
     '(standard input):2:3 schema/unknown-key',
-    '(standard input):6:13 city/duplicate-name',
-    '(standard input):13:20 city/challenge-count',
-    '(standard input):14:13 city/duplicate-name',
+    '(standard input):7:13 city/duplicate-name',
+    '(standard input):16:20 city/challenge-count',
+    '(standard input):17:13 city/duplicate-name',
   ])
   expect(snapshot(folder)).toEqual(before)
 })
@@ -84,7 +85,7 @@ test('a fault stands at its line where the entry comes between others, too', asy
   const text = entry('Bethany').replace(', Ice at the eaves', '') + entry('Westbrook')
   const { stdout } = await addFrom(generatingProject(), text, '--json')
   expect(JSON.parse(stdout).findings).toEqual([
-    expect.objectContaining({ rule: 'city/challenge-count', file: '(standard input)', line: 4 }),
+    expect.objectContaining({ rule: 'city/challenge-count', file: '(standard input)', line: 5 }),
   ])
 })
 
@@ -92,9 +93,9 @@ test('shows the place in the file that was given', async () => {
   const folder = await generatedProject()
   const { stderr } = await addFrom(folder, entry('Westbrook').replace("'Old chimneys'", '4'))
   expect(stderr).toContain(
-    '(standard input):4:50 error Entry 3 of localChallenges is 4. schema/type\n',
+    '(standard input):5:50 error Entry 3 of localChallenges is 4. schema/type\n',
   )
-  expect(stderr).toContain('  4 |   localChallenges: [Salt wind, Ice at the eaves, 4]\n')
+  expect(stderr).toContain('  5 |   localChallenges: [Salt wind, Ice at the eaves, 4]\n')
   expect(stderr).toContain(`    | ${' '.repeat(49)}^\n`)
 })
 
@@ -102,13 +103,14 @@ test('the template, filled in, can be added; as it is, each gap is named', async
   const folder = await generatedProject()
   const { stdout } = await runCli(folder, ['add-city', 'Old Saybrook', '--template'])
   const filled = stdout
+    .replace('lead: ""', 'lead: We mend roofs.')
     .replace('>-\n    \n', `>-\n    ${words}\n`)
     .replace('- ""', '- Salt wind.')
     .replace('- ""', '- Ice at the eaves.')
     .replace('- ""', '- Old chimneys.')
   const empty = await addFrom(folder, stdout)
   expect(empty.code).toBe(1)
-  expect(empty.stderr).toContain('4 errors in 1 file\nNothing was changed.\n')
+  expect(empty.stderr).toContain('5 errors in 1 file\nNothing was changed.\n')
   expect((await addFrom(folder, filled)).code).toBe(0)
   expect(dataOf(folder)['data/cities.yaml']).toContain(
     '  nearbyAreas: [Westbrook, Essex, Old Lyme,',
@@ -119,7 +121,14 @@ test('the template without a name leaves all fields to fill in', async () => {
   const folder = await generatedProject()
   const { stdout } = await runCli(folder, ['add-city', '--template'])
   expect(parse(stdout)).toEqual([
-    { cityName: '', county: '', description: '', localChallenges: ['', '', ''], nearbyAreas: [] },
+    {
+      cityName: '',
+      county: '',
+      lead: '',
+      description: '',
+      localChallenges: ['', '', ''],
+      nearbyAreas: [],
+    },
   ])
 })
 

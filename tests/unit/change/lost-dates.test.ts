@@ -9,7 +9,7 @@ import { runCli } from '../../support/run-cli.ts'
 import { firstCities } from '../../support/small-city.ts'
 
 const record = 'generated/lastmod.json'
-const edited = replaceOnce(firstCities(3), 'Meriden Roofing, From', 'Meriden Roofs, From')
+const edited = replaceOnce(firstCities(3), 'Meriden roofs, from', 'Meriden roofing, from')
 
 /** A project in whose sitemap one page has a date. */
 const plainProject = copiesOf(async () => {

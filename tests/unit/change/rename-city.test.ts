@@ -44,15 +44,17 @@ test('lists where the old name is left in texts; --rewrite-text changes it there
   expect(dry.plan.mentions).toContainEqual({
     file: cities,
     line,
-    text: 'pageTitle: Meriden Roofing, From the Ridge to Downtown',
+    text: 'pageTitle: Meriden roofs, from ridge to downtown',
   })
   const { plan } = await change(folder, 'rename-city', 'Meriden', 'Silver City', '--rewrite-text')
   const after = dataOf(folder)[cities] ?? ''
   const entry = after.slice(after.indexOf('- cityName: Silver City'))
   const texts = entry.split('\n').filter((each) => !each.trim().startsWith('#'))
   expect(plan.mentions).toEqual([])
-  expect(after).toContain('pageTitle: Silver City Roofing, From the Ridge to Downtown')
+  expect(after).toContain('pageTitle: Silver City roofs, from ridge to downtown')
   expect(texts.join('\n').replaceAll(/South\s+Meriden/g, '')).not.toContain('Meriden')
+  const longerNames = (text: string) => text.match(/South\s+Meriden/g)?.length
+  expect(longerNames(after)).toBe(longerNames(before))
 })
 
 test('--rewrite-text reaches titles and facts, and no picture', async () => {
@@ -160,7 +162,7 @@ testRefusals('rename-city', [
 ])
 
 test('a warning that was there before is not repeated', async () => {
-  const title = 'pageTitle: Meriden Roofing, From the Ridge to Downtown'
+  const title = 'pageTitle: Meriden roofs, from ridge to downtown'
   const folder = await editedProject({
     [cities]: replaceOnce(firstCities(3), title, 'pageTitle: Too short'),
   })

@@ -15,13 +15,16 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 }
 
 test('writes new files, replaces old ones and removes others with their folder', () => {
-  const folder = folderWith({ 'a.txt': 'old', 'gone/away/b.txt': 'b', 'kept.txt': 'k' })
+  const files = { 'a.txt': 'old', 'a.jpg': 'old', 'gone/away/b.txt': 'b', 'kept.txt': 'k' }
+  const folder = folderWith(files)
   writeChanges(folder, [
     { path: 'a.txt', content: 'new' },
+    { path: 'a.jpg', before: Buffer.from('old'), content: Buffer.from('new') },
     { path: 'in/a/folder/c.txt', content: 'c' },
     { path: 'gone/away/b.txt', content: null },
   ])
-  expect(contents(folder)).toEqual({ 'a.txt': 'new', 'in/a/folder/c.txt': 'c', 'kept.txt': 'k' })
+  const written = { 'a.txt': 'new', 'a.jpg': 'new', 'in/a/folder/c.txt': 'c' }
+  expect(contents(folder)).toEqual({ ...written, 'kept.txt': 'k' })
 })
 
 test('a file that is gone already is removed without an error', () => {

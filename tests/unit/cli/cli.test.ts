@@ -80,7 +80,7 @@ test('--cwd is read from the current folder', async () => {
 
 test.each([
   '',
-  ...words`validate generate build dev preview start list add-city rename-city remove-city hosts rules`,
+  ...words`validate generate build dev preview start list add-city rename-city remove-city rules`,
 ])('help for `roof-site %s` starts with examples', async (command) => {
   const args = command === '' ? ['--help'] : [command, '--help']
   const { code, stdout, stderr } = await runCli(temporaryFolder(), args)
@@ -104,7 +104,7 @@ test('--version prints the version alone', async () => {
   })
 })
 
-test.each([['validate'], ['generate', '--check'], ['list'], ['rules'], ['hosts']])(
+test.each([['validate'], ['generate', '--check'], ['list'], ['rules']])(
   '%s %s: --json, before or after, is one',
   async (...args) => {
     const folder = generatingProject()
@@ -117,8 +117,8 @@ test.each([['validate'], ['generate', '--check'], ['list'], ['rules'], ['hosts']
 test.each([
   [['validate', '--format', 'json'], 'There is no format "json". JSON is what --json prints.\n'],
   [
-    ['generate', '--format', 'sarif'],
-    'There is no format "sarif". There are text, github, gitlab.\n',
+    ['report', '--since', 'main', '--format', 'sarif'],
+    'There is no format "sarif". There are text, markdown.\n',
   ],
   [
     ['dev', '--host', '0.0.0.0'],

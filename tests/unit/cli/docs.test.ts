@@ -57,7 +57,7 @@ const commands: readonly Told[] = told.flatMap((file) => {
 test('what an owner does every week is a script, and a script of the program is a command', () => {
   const own = Object.entries(scripts).filter(([, line]) => line.startsWith('roof-site '))
   expect(own.map(([name]) => name)).toEqual(
-    words`dev build preview validate generate add-city rename-city remove-city add-project add-review report audit`,
+    words`dev edit build preview validate generate add-city rename-city remove-city add-project add-review report audit`,
   )
   expect(own).toEqual(own.map(([name]) => [name, `roof-site ${name}`]))
   const names = new Set(program.commands.map((command) => command.name()))

@@ -33,12 +33,12 @@ test('line ends are no content: with those of Windows in all files, nothing diff
   write(folder, 'data/cities.yaml', milder())
   expect(await runCli(folder, ['generate'])).toMatchObject({ code: 0 })
   const page = readFileSync(join(folder, meriden), 'utf8')
-  expect(page).toContain('Meriden Roofs')
+  expect(page).toContain('Meriden roofing')
   expect(page).not.toContain('\r')
 })
 
 const milder = () =>
-  replaceOnce(firstCities(3), 'Meriden Roofing, From the Ridge', 'Meriden Roofs, From the Ridge')
+  replaceOnce(firstCities(3), 'Meriden roofs, from ridge', 'Meriden roofing, from ridge')
 
 type Difference = [state: string, path: string, words: string, make: (folder: string) => void]
 
@@ -125,8 +125,8 @@ test('--dry-run prints a unified diff and writes nothing', async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: 'Nothing was written.\n' })
   expect(part).toMatch(new RegExp(`^--- a/${meriden}\n\\+\\+\\+ b/${meriden}\n@@ -\\d+,\\d+ `))
   expect(part).toContain(
-    '\n-  "heading": "Meriden Roofing, From the Ridge to Downtown",' +
-      '\n+  "heading": "Meriden Roofs, From the Ridge to Downtown",\n',
+    '\n-  "heading": "Meriden roofs, from ridge to downtown",' +
+      '\n+  "heading": "Meriden roofing, from ridge to downtown",\n',
   )
   expect(snapshot(folder)).toEqual(before)
 })

@@ -13,8 +13,8 @@ import { words } from '../../support/tables.ts'
 const meriden = 'generated/routes/service-areas/meriden.ts'
 const milderMeriden = replaceOnce(
   firstCities(3),
-  'pageTitle: Meriden Roofing, From',
-  'pageTitle: Meriden Roofs, From',
+  'pageTitle: Meriden roofs, from',
+  'pageTitle: Meriden roofing, from',
 )
 
 test('the first run writes a file for each page, and says how many', async () => {
@@ -89,11 +89,16 @@ test('--force overwrites hand-edited files', async () => {
 
 test('the page of a city that left the data is removed, in every form', async () => {
   const folder = await generatedProject()
+  const before = filesIn(folder)
   leaveOutMeriden(folder)
   const { code, stderr } = await runCli(folder, ['generate'])
   expect(code).toBe(0)
-  expect(stderr).toMatch(/^generated\/: \d+ files written, 2 removed\.\n$/)
-  expect(filesIn(folder).filter((path) => path.includes('meriden'))).toEqual([])
+  expect(stderr).toMatch(/^generated\/: \d+ files written, 3 removed\.\n$/)
+  const after = filesIn(folder)
+  // The map's outlines have their content in their name.
+  const gone = before.filter((path) => !after.includes(path))
+  expect(gone.filter((path) => !/\/outlines-\w+\.svg$/.test(path))).toHaveLength(2)
+  expect(after.filter((path) => path.includes('meriden'))).toEqual([])
 })
 
 test('a folder that loses its last file is removed', async () => {

@@ -53,9 +53,9 @@ test.each<[args: string[], env: Variables, names: string, line: string]>([
   ],
   [
     ['build', '--host', 'nginx'],
-    { npm_config_force: 'true', npm_lifecycle_event: 'publish' },
-    '--force',
-    'npm run publish -- --host nginx --force',
+    { npm_config_json: 'true', npm_lifecycle_event: 'publish' },
+    '--json',
+    'npm run publish -- --host nginx --json',
   ],
 ])('%j where npm left %j', async (args, env, names, line) => {
   const result = await run(dataProject(), args, env)
@@ -86,9 +86,9 @@ test('every option of every command is missed where npm kept it', async () => {
 test.each<[what: string, env: Variables, npmrc?: string]>([
   [
     'npx, whose --yes is its own',
-    { npm_command: 'exec', npm_lifecycle_event: 'npx', npm_config_force: 'true' },
+    { npm_command: 'exec', npm_lifecycle_event: 'npx', npm_config_json: 'true' },
   ],
-  ['another command of npm, such as install', { npm_command: 'install', npm_config_force: 'true' }],
+  ['another command of npm, such as install', { npm_command: 'install', npm_config_json: 'true' }],
   [
     'the environment, in capitals',
     { NPM_CONFIG_PRODUCTION: 'true', NPM_CONFIG_JSON: 'true', NODE_ENV: 'production' },

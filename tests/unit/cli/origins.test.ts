@@ -74,7 +74,9 @@ describe('the origins of the texts of a site', () => {
       // Whether it says 24/7 is heard on every page: there "office closed" has other words.
       .filter(({ path }) => path.join('.') !== 'business.hours.emergency.text')
     expect(texts.length).toBeGreaterThan(600)
-    for (const { path } of sample(texts, 20)) {
+    // Entries of a list are read alike: of each field the text that stands last.
+    const fields = new Map(texts.map((text) => [text.path.join('.').replaceAll(/\d+/g, '*'), text]))
+    for (const { path } of sample([...fields.values()], 4)) {
       const { pages, places } = changeText(state, path)
       expect([path, pages]).toEqual([path, origins.documentsOf(path)])
       const mapped = new Set(

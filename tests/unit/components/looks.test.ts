@@ -29,8 +29,9 @@ function drawnOn(html: string): string[] {
   return [...pictures, ...inline, ...ornaments].map(({ outerHTML }) => outerHTML.slice(0, 90))
 }
 
-/** The arrow of a link, and the three lines of the menu. */
+/** The stars of a rating, the arrow of a link, and the three lines of the menu. */
 const isSign = (svg: Element) =>
+  svg.closest('.stars') !== null ||
   ['M0 6h20M15 1l5 5-5 5', 'M2 6l8-5 8 5M1 10.5h18M1 15h18'].includes(
     svg.querySelector('path:only-child')?.getAttribute('d') ?? '',
   )

@@ -3,6 +3,7 @@ import { buildOfficeTimes } from '../../../cli/site/pages/office-hours.ts'
 import { weekdays, type BusinessInput } from '../../../cli/site/schema/business.ts'
 import { officeNow } from '../../../src/ui/office-now.ts'
 import { siteData } from '../../support/site-model.ts'
+import { words } from '../../support/tables.ts'
 
 type Hours = BusinessInput['hours']
 
@@ -90,14 +91,9 @@ function* numbers() {
   }
 }
 
-test.each([
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Phoenix',
-  'America/Los_Angeles',
-  'Pacific/Honolulu',
-])('open now in %s is what the minutes of 2026 say', (timeZone) => {
+test.each(words`
+  America/New_York America/Chicago America/Denver America/Phoenix America/Los_Angeles
+  Pacific/Honolulu`)('open now in %s is what the minutes of 2026 say', (timeZone) => {
   const times = buildOfficeTimes({ ...siteData().business, timeZone, hours })
   const clock = clockOf(timeZone)
   const random = numbers()
@@ -108,9 +104,9 @@ test.each([
     const near = Date.parse(dates[Math.floor(next() * dates.length)] ?? '') - 43_200_000
     const start = index % 2 === 0 ? Date.UTC(2026, 0, 2) : near
     const moment = new Date(start + next() * (index % 2 === 0 ? 363 : 2.5) * 86_400_000)
-    const words = officeNow(times, moment)
-    expect(words, moment.toISOString()).toBe(oracle(clock, moment))
-    return words
+    const answer = officeNow(times, moment)
+    expect(answer, moment.toISOString()).toBe(oracle(clock, moment))
+    return answer
   })
   // All kinds of answers were among them.
   expect(new Set(answers).size).toBe(Object.keys(said).length + 5)

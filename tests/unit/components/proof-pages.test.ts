@@ -17,7 +17,7 @@ import { showing } from '../../support/rendered-site.ts'
 // The types of generated/ know the addresses of the shipped site alone.
 const example = exampleSite()
 const pages = example.pages.map((page) => {
-  const body = showing(example.site, () => renderBody(page as Page, '/drawings.svg'))
+  const body = showing(example.site, () => renderBody(page as Page, '/drawings'))
   const { document } = new JSDOM(body).window
   return { path: page.path, document, main: document.querySelector('main') ?? document.body }
 })
@@ -89,7 +89,7 @@ describe('the page of a job', () => {
 
 /** The types of generated/ know the addresses of the shipped site alone. */
 const bodyOf = (page: object) =>
-  new JSDOM(renderBody(page as Page, '/drawings.svg')).window.document.body
+  new JSDOM(renderBody(page as Page, '/drawings')).window.document.body
 
 test('a job without a house and without photos is a sheet of its figures, in lists a card of words', () => {
   const { pages: all } = example
@@ -119,20 +119,45 @@ test('a quotation has its writer, stars, source with date, and what ties the wri
   )
 })
 
-test('the strip of a town has its job, its review, the look-up and the miles', () => {
-  const strip = mainOf('/service-areas/guilford').querySelector('div:has(> .credentials)')
-  expect(linksOf(strip ?? job).map((link) => link.split(' → ')[0])).toEqual([
-    'Example: a chimney made dry',
-    'Facebook review of December 2, 2025',
-    'Look it up at the state',
-    'What we say, how you check',
+test('the strip says what a homeowner asks for, in that order, and last what the state knows', () => {
+  const strip = mainOf('/service-areas/guilford').querySelector('.credentials')
+  expect(textsOf(strip ?? job, 'li')).toEqual([
+    '4.9 of 5 from 127 reviews, collected by our office, as of January 12, 2026',
+    '15+ years of experience',
+    'Free Estimates',
+    'Insured by Example Mutual',
+    expect.stringMatching(/^Office in East Haven \d+ miles from Guilford$/),
   ])
-  expect(textOf(strip)).toMatch(/Office in East Haven \d+ miles from Guilford\./)
+  expect(linksOf(strip ?? job).map((link) => link.split(' → ')[0])).toEqual([
+    'Look it up with the state',
+    'How to check us',
+  ])
+})
+
+test('jobs and the words of a customer follow the strip, on Home and on the page of a town', () => {
+  const proofOf = (path: string) => mainOf(path).querySelector(':has(> .credentials) + section')
+  const town = proofOf('/service-areas/guilford')
+  expect(textOf(town)).toContain('Example: a chimney made dryGuilford, ')
+  expect(town?.querySelector('blockquote')).not.toBeNull()
+  const home = proofOf('/')
+  expect(textsOf(home ?? job, 'h2')).toEqual(['Our last three roofs'])
+  expect(home?.querySelectorAll('li h3')).toHaveLength(3)
+  expect(home?.querySelectorAll('blockquote')).toHaveLength(1)
+  const menus = pages.map(({ document }) => textsOf(document, '#menu > ul > li > a'))
+  expect(new Set(menus.map((menu) => menu.indexOf('Finished work')))).toEqual(new Set([2]))
+})
+
+test('beside the ledger stand the lender with its terms, and badges that lead to their proof', () => {
+  const ledger = mainOf('/about').querySelector('#ledger')
+  expect(textsOf(ledger ?? job, 'dl + div p')[0]).toContain('Example Savings Bank: ')
+  expect(ledger?.querySelector('dl + div li img')?.getAttribute('alt')).toBe('Example Badge')
+  expect(linksOf(ledger ?? job)).toContain(
+    'Example Guild member → https://guild.example.com/members',
+  )
 })
 
 test('who answers the phone stands beside it', () => {
   expect(textsOf(mainOf('/contact'), 'section:first-child li b')).toEqual([
-    'We set a time.',
     'Example Estimator',
     'Example Foreman',
   ])

@@ -13,7 +13,7 @@ import { allPages } from '../../support/all-pages.ts'
 
 const pages = await allPages()
 
-const drawings = '/drawings.svg'
+const drawings = '/drawings'
 
 /** The page as the router of the application renders it, which is what the browser hydrates. */
 async function renderByRouter(page: Page): Promise<string> {

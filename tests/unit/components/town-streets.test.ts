@@ -1,10 +1,14 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { houseFacts } from '../../../cli/site/pages/town-scene.ts'
 import { streetHouses } from '../../../src/illustrations/houses/street-houses'
+import { TownStreet } from '../../../src/illustrations/TownStreet'
 import { composeTown } from '../../../src/illustrations/town/compose-town'
 import { endOf } from '../../../src/illustrations/town/place-lots'
+import { landmarks } from '../../../src/illustrations/landmarks/landmarks'
 import { wrapWords } from '../../../src/illustrations/town/Callout'
-import type { TownScene } from '../../../templates/types.ts'
+import type { Landmark, TownScene } from '../../../templates/types.ts'
 import { areaRoutes } from '../../site/spec/routes.ts'
 import { allPages } from '../../support/all-pages.ts'
 import { differenceOf, silhouetteOf } from './town-outlines.ts'
@@ -13,6 +17,9 @@ const pages = await allPages()
 const areas = pages.flatMap((page) => {
   return page.kind === 'area' && page.scene ? [{ ...page, scene: page.scene }] : []
 })
+
+// The object has these keys and no others.
+const landmarkNames = Object.keys(landmarks) as readonly Landmark[]
 
 /** Units: a tenth of a foot, about half a pixel on a phone. */
 const leastDifference = 8
@@ -55,6 +62,35 @@ test.each(areas)('the street of $cityName stays in its frame', ({ scene }) => {
   expect(endOf(front)).toBeLessThan(700)
 })
 
+test.each(areas)('the name of the house of $cityName stands below the ground', ({ scene }) => {
+  const street = renderToStaticMarkup(createElement(TownStreet, { scene }))
+  const [, x, y] = /class="house-name" x="(\d+)" y="(\d+)"/.exec(street) ?? []
+  // As wide as phones show it, and as high as its capitals.
+  const [half, top] = [scene.label.length * 6.2, Number(y) - 19]
+  const over = composeTown(scene).terrain.line.filter(([at]) => Math.abs(at - Number(x)) < half)
+  expect(over.filter(([, ground]) => !(ground + 2 < top))).toEqual([])
+})
+
+const grounds = ['green', 'shore', 'river', 'hill', 'ridge', 'mill-race'] as const
+
+test.each(grounds)(
+  'on a %s the ground goes on from left to right, whatever stands on it',
+  (ground) => {
+    const [{ scene } = { scene: null }] = areas
+    if (!scene) throw new Error('There is no area page.')
+    const house = { type: 'ranch', siding: 'sage', roof: 'brown', raised: false } as const
+    const back = [null, ...landmarkNames].flatMap((landmark) =>
+      [1, 2, 3].flatMap((count) => {
+        const houses = Array.from({ length: count }, () => house)
+        const { line } = composeTown({ ...scene, ground, landmark, houses }).terrain
+        const turns = line.filter(([x], index) => x < (line[index - 1]?.[0] ?? x))
+        return turns.map(() => `${landmark}, ${count}`)
+      }),
+    )
+    expect(back).toEqual([])
+  },
+)
+
 test.each(areas)('the note of $cityName stands over the crowns beside its house', ({ scene }) => {
   const { front, note, trees } = composeTown(scene)
   const beside = trees.filter(({ x }) =>
@@ -73,10 +109,10 @@ test.each(Object.entries(houseFacts))(
   },
 )
 
-test('a note is broken between words', () => {
+test('a note is broken between words, and its last is not left alone', () => {
   expect(wrapWords('Membrane and metal at the break', 14)).toEqual([
     'Membrane and',
-    'metal at the',
-    'break',
+    'metal at',
+    'the break',
   ])
 })

@@ -6,6 +6,7 @@ import type { PageOf } from '#generated/types'
 import { renderBody } from '../../../src/entry-server'
 import { doorNumberOf, FrontDoor } from '../../../src/illustrations/sprite/FrontDoor'
 import { ContactCards } from '../../../src/sections/ContactCards'
+import { LocalExperts } from '../../../src/sections/LocalExperts'
 import { PageHero } from '../../../src/sections/PageHero'
 import { allPages } from '../../support/all-pages.ts'
 
@@ -29,13 +30,13 @@ function withoutPictures(page: PageOf<'service'>): PageOf<'service'> {
 const undrawn = <Card extends object>(card: Card) => ({ ...card, drawing: null })
 
 const mainOf = (page: PageOf<'service'>) => {
-  const { document } = new JSDOM(renderBody(page, '/drawings.svg')).window
+  const { document } = new JSDOM(renderBody(page, '/drawings')).window
   return document.querySelector('main') ?? document.body
 }
 
 const drawingsOf = (main: Element) =>
   [...main.querySelectorAll('img')]
-    .map(({ src }) => src.replace('/drawings.svg#', ''))
+    .map(({ src }) => src.replace(/.*#/, ''))
     .filter((name) => name !== 'front-door' && !name.startsWith('house-'))
     .filter((name) => !/^(eave|leak)-/.test(name))
 
@@ -50,9 +51,30 @@ test.each(services)('the hero of $path shows the small drawing that its data nam
   const main = mainOf({ ...page, drawing: 'samples', photo: null })
   expect(main.querySelector('.words-hero')).toBeNull()
   expect(main.querySelector('img.service-picture')?.getAttribute('src')).toBe(
-    '/drawings.svg#samples',
+    '/drawings-details.svg#samples',
   )
 })
+
+const areas = pages.flatMap((page) => (page.kind === 'area' ? [page] : []))
+
+test.each(areas)(
+  'on $path no drawing seems to be missing, where some challenges have none',
+  (page) => {
+    const challenges = page.localChallenges.map((challenge, index) => {
+      return { ...challenge, drawing: index % 2 === 0 ? null : ('snow' as const) }
+    })
+    const experts = (
+      <LocalExperts title="" challenges={challenges} facts={page.facts} features={[]} />
+    )
+    const { document } = new JSDOM(renderToStaticMarkup(experts)).window
+    const rows = [...document.querySelectorAll('.challenge')]
+    const drawn = rows.map((row) => row.querySelector('img') !== null)
+    expect(drawn).toEqual(drawn.toSorted((one, other) => Number(other) - Number(one)))
+    expect(rows.map((row) => row.querySelector('p')?.textContent).toSorted()).toEqual(
+      challenges.map(({ text }) => text).toSorted(),
+    )
+  },
+)
 
 test('a hero without a drawing has its words in two columns', () => {
   const words = { heading: 'Our work', lead: 'What we did.' }
@@ -60,15 +82,6 @@ test('a hero without a drawing has its words in two columns', () => {
   expect(renderToStaticMarkup(<PageHero {...words} drawing={<svg />} />)).not.toContain(
     'words-hero',
   )
-})
-
-test('an eave is drawn beside the reasons where a service names its layers', () => {
-  const home = pages.find((page) => page.kind === 'home')
-  if (!home?.why.roof) throw new Error('The home page shows no roof.')
-  const render = (why: typeof home.why) =>
-    new JSDOM(renderBody({ ...home, why }, '/drawings.svg')).window.document.body.innerHTML
-  expect(render(home.why)).toContain('#eave-section')
-  expect(render({ ...home.why, roof: null })).not.toContain('#eave-section')
 })
 
 test('a house by night stands where somebody answers by night, and nowhere else', () => {

@@ -50,7 +50,7 @@ const cityWith = (text: string) =>
       'Salt wind',
       JSON.stringify(text),
     ),
-    'Old Saybrook Roofing at the Mouth of the River',
+    'Old Saybrook roofs, river to beach',
     JSON.stringify(text),
   )
 

@@ -131,7 +131,7 @@ test('one run names the faults of all six files, in reading order', async () => 
     'data/addresses.yaml:26:8 error "/about" is a page, so it is not gone. address/gone-is-route',
     'data/business.yaml:18:8 error email is "office.ridge-eave.example.com". schema/value',
     'data/cities.yaml:35:23 error lat is 413081. schema/value',
-    'data/counties.yaml:82:3 error This entry has no field "alsoServd". schema/unknown-key',
+    'data/counties.yaml:83:3 error This entry has no field "alsoServd". schema/unknown-key',
     'data/services.yaml:438:9 error tone is "emergncy". schema/value',
     'data/site.yaml:28:9 error Two fields stand on this line, or a text holds a colon. yaml/syntax',
   ])

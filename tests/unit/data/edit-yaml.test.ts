@@ -6,7 +6,7 @@ import { fixture } from '../../support/project.ts'
 
 const append = (value: unknown): DataEdit => ({ kind: 'append', file: 'cities', path: [], value })
 const remove = (...path: PropertyKey[]): DataEdit => ({ kind: 'remove', file: 'cities', path })
-const set = (value: string, ...path: PropertyKey[]): DataEdit => ({
+const set = (value: unknown, ...path: PropertyKey[]): DataEdit => ({
   kind: 'set',
   file: 'cities',
   path,
@@ -48,7 +48,11 @@ const styles: readonly (readonly [name: string, before: string, after: string])[
   ],
   ['Windows line ends', crlf(towns), crlf(towns + block)],
   ['a byte order mark', `\uFEFF${towns}`, `\uFEFF${towns}${block}`],
-  ['a list in brackets', inBrackets(''), inBrackets(`, ${JSON.stringify(entry)}`)],
+  [
+    'a list in brackets',
+    inBrackets(''),
+    inBrackets(', { cityName: Lyme, nearbyAreas: [Essex, Chester] }'),
+  ],
   ['an empty list', '# none yet\n[]\n', `# none yet\n${block}`],
   ['blank lines at the end', `${towns}\n\n`, `${towns}${block}\n\n`],
   [
@@ -123,7 +127,7 @@ const cases: Readonly<Record<string, Case>> = {
   'entries at several places of a list in one line': {
     before: '[{ a: 1 }, { a: 2 }]\n',
     edits: [insert(0, 'next'), insert(1, 'previous')],
-    after: '[{"a":9}, { a: 1 }, {"a":9}, { a: 2 }]\n',
+    after: '[{ a: 9 }, { a: 1 }, { a: 9 }, { a: 2 }]\n',
   },
   'an entry in the middle, with its comments and its blank lines': {
     before: '# all\n- a: 1 # one\n\n# about b\n- a: 2 # two\n  # more of two\n\n- a: 3\n',
@@ -181,6 +185,58 @@ test.each(Object.entries(cases))('edits %s', (_, { before, edits, after }) => {
   expect(editYaml(before, edits)).toBe(after)
 })
 
+const hours = `hours: # of the office
+  # Monday to Friday
+  office:
+    - { days: [Monday], opens: "07:00" }
+  other: Emergencies only
+  # closed:
+  #   - from: 2026-11-26
+  emergency: true # day and night
+`
+const order = ['office', 'closed', 'other', 'emergency', 'note']
+
+test.each<readonly [what: string, edit: DataEdit, from: string, to: string]>([
+  [
+    'a new key in the order of the schema, its commented example left alone',
+    set([{ from: '2026-12-24' }], 'hours', 'closed'),
+    '"07:00" }\n',
+    '"07:00" }\n  closed:\n    - from: 2026-12-24\n',
+  ],
+  [
+    'a new key at the end',
+    set('By "phone"', 'hours', 'note'),
+    'day and night\n',
+    `day and night\n  note: By "phone"\n`,
+  ],
+  [
+    'of a list what differs, and a new item in the style of its neighbor',
+    set(
+      [
+        { days: ['Monday', 'Friday'], opens: '07:30' },
+        { days: ['Sunday'], opens: '09:00' },
+      ],
+      'hours',
+      'office',
+    ),
+    '[Monday], opens: "07:00" }\n',
+    '[Monday, Friday], opens: "07:30" }\n    - { days: [Sunday], opens: "09:00" }\n',
+  ],
+  ['a flag, its comment kept', set(false, 'hours', 'emergency'), ': true #', ': false #'],
+  ['a key away', remove('hours', 'other'), '  other: Emergencies only\n', ''],
+])('sets %s', (_, edit, from, to) => {
+  const after = editYaml(hours, [edit], () => order)
+  expect(after).toBe(hours.replace(from, to))
+})
+
+test.each<readonly [what: string, text: string, edit: DataEdit]>([
+  ['a key of nothing', hours, set('x', 'office', 'opens')],
+  ['an item that is not there', hours, remove('hours', 'office', 1)],
+  ['a value that others share', 'a: &town Essex\nb: *town\n', set('Lyme', 'a')],
+])('refuses %s in words of an owner', (_, text, edit) => {
+  expect(() => editYaml(text, [edit])).toThrow('edit it by hand')
+})
+
 const words = { from: 'East Haven', to: 'Harbor', except: ['East Haven County'] }
 
 test.each([
@@ -193,4 +249,9 @@ test.each([
 ])('changes a name in %s', (_, before, after) => {
   const edit: DataEdit = { kind: 'rewrite', file: 'cities', path: [0], words }
   expect(editYaml(`- ${before}\n`, [edit])).toBe(`- ${after}\n`)
+})
+
+test('a field that is new between braces stands behind the others, as people write it', () => {
+  const added: DataEdit = { kind: 'set', file: 'look', path: ['a', 'c'], value: 2 }
+  expect(editYaml('a: { b: 1 } # x\n', [added])).toBe('a: { b: 1, c: 2 } # x\n')
 })

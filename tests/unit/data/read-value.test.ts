@@ -79,6 +79,7 @@ test.each([
   ['numbers in other forms', 'a: [007, 0x1F, 1e3, 1_000]\n', { a: [7, 31, 1000, '1_000'] }],
   ['words of an older YAML', 'a: [yes, no, off]\n', { a: ['yes', 'no', 'off'] }],
   ['a date', 'a: 2026-01-15\n', { a: '2026-01-15' }],
+  ['a dash at the start of a line inside quotes', '["a\n- b", "c"]\n', ['a - b', 'c']],
   ['a merge key', 'a:\n  <<: { b: c }\n', { a: { '<<': { b: 'c' } } }],
 ])('%s is read by js-yaml as by yaml', (_, text, value) => {
   expect(readValue(text)?.value).toEqual(value)

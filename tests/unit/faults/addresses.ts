@@ -103,19 +103,7 @@ export const addressFaults: readonly Fault[] = [
       suggestion: '/Repairs.html',
     },
   }),
-  ...[
-    '/a/../b',
-    '/.env',
-    '/a//b',
-    '/*',
-    '/a*',
-    '/a#b',
-    '/a%2Fb',
-    '/a%00',
-    '/?',
-    '/?p',
-    '/a?p=1#b',
-  ].map((from): Fault => ({
+  ...words`/a/../b /.env /a//b /* /a* /a#b /a%2Fb /a%00 /? /?p /a?p=1#b`.map((from): Fault => ({
     rule: 'schema/value',
     name: `a redirect from ${from}`,
     file: 'addresses',

@@ -51,6 +51,19 @@ export const areaFaults: readonly Fault[] = [
       page: '/service-areas/newhaven',
     },
   }),
+  ...warnings('city/lead', { ...inOldSaybrook, page }, 'a lead of at most 18 words', {
+    'no lead': {
+      change: [/  lead: .*\n/.exec(oldSaybrook)?.[0] ?? '', ''],
+      at: 'Old Saybrook\n',
+    },
+    'a lead of nineteen words': ['lead: Chimneys', `lead: »${'More '.repeat(6)}Chimneys`],
+  }),
+  ...warnings('city/heading', { ...inOldSaybrook, page }, 'at most 40 characters', {
+    'a heading of 41 characters': [
+      'pageTitle: Old Saybrook roofs, river to beach',
+      'pageTitle: »Old Saybrook roofs, from river to beaches',
+    ],
+  }),
   ...errors('city/challenge-count', inOldSaybrook, '3 to 5 entries', {
     'two challenges': [challenges, '»[Salt wind, Old chimneys]'],
     'six challenges': [challenges, '»[Salt wind, Ice, Snow, Moss, Squirrels, Old chimneys]'],

@@ -6,6 +6,7 @@ const anotherEntry = `
   pageTitle: Another Page about New Haven County
   metaDescription: Another page about the roofs of New Haven County, Connecticut, which has one already.
   summary: The same county again.
+  lead: A lead for the county.
   description: ${'Roofs. '.repeat(60).trim()}
   localChallenges: [Wind, Snow, Salt]
   nearbyAreas: [Lyme, Essex, Milford, Orange, Derby]

@@ -3,6 +3,7 @@ import { dataPath, type DataFileName } from '../../../cli/load/load-data.ts'
 import type { RuleId } from '../../../cli/site/rules/index.ts'
 import type { Changes } from '../../support/findings.ts'
 import { fixture, replaceOnce } from '../../support/project.ts'
+import { citiesOf } from '../../support/small-city.ts'
 
 interface FaultBase {
   readonly rule: RuleId
@@ -82,6 +83,9 @@ export interface Planted {
   readonly at: readonly [line: number, column: number]
 }
 
+/** Towns of both counties, so that many tries are fast. */
+const fewCities = { 'data/cities.yaml': citiesOf('New Haven', 'Meriden', 'Branford', 'Clinton') }
+
 /** What a fault changes of the frozen data. */
 export function plant(fault: Fault): Planted {
   if ('path' in fault) {
@@ -93,7 +97,12 @@ export function plant(fault: Fault): Planted {
   const before = given ? replaceOnce(fixture(file), ...given) : fixture(file)
   const marked = replaceOnce(before, ...change)
   const content = at === '»' ? replaceOnce(marked, at, '') : marked
-  return { path, content, given: { ...files, [path]: before }, at: placeOf(marked, at) }
+  return {
+    path,
+    content,
+    given: { ...fewCities, ...files, [path]: before },
+    at: placeOf(marked, at),
+  }
 }
 
 /** Line and column of a text that occurs once. */

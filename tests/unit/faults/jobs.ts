@@ -129,7 +129,8 @@ export const jobFaults: readonly Fault[] = [
   ...errors('schema/value', given, {
     'a house that nobody drew, on a job': {
       change: ['house: cape', 'house: »cap'],
-      expected: 'one of cape, colonial, saltbox, victorian, triple-decker, ranch, mill, commercial',
+      expected:
+        'one of cape, colonial, saltbox, victorian, triple-decker, ranch, bungalow, foursquare, split-level, stucco, mill, commercial',
       suggestion: 'cape',
     },
   }),

@@ -30,7 +30,7 @@ test.each<Slip>([
     'a text where a list belongs',
     change('cities', near, nearText),
     [
-      `data/cities.yaml:76:16 nearbyAreas is "${nearText}".`,
+      `data/cities.yaml:77:16 nearbyAreas is "${nearText}".`,
       'expected: a list',
       `did you mean: [${nearText}]`,
     ],
@@ -53,7 +53,7 @@ test.each<Slip>([
     'a text that begins with #',
     change('site', 'Have your roof looked at', '#1 in roofs'),
     [
-      'data/site.yaml:255:14 callTitle has no value: the sign # begins a comment.',
+      'data/site.yaml:256:14 callTitle has no value: the sign # begins a comment.',
       'expected: a text that begins with # between quotes',
       'did you mean: "#1 in roofs"',
     ],
@@ -97,9 +97,11 @@ const messages: Readonly<Record<string, string>> = {
   'yaml/duplicate-key: an entry whose dash is left out':
     'The fields of the entry above stand here once more; perhaps a dash is missing.',
   'city/duplicate-name: the same city in another entry':
-    '"Waterbury" stands here a second time; first in line 78.',
+    '"Waterbury" stands here a second time; first in line 79.',
   'text/invisible-in-name: a no-break space in the name of a town, which other entries name':
     'An invisible character stands here: no-break space U+00A0.',
+  'text/control-character: a bell': 'The control character U+0007 stands here.',
+  'text/bidi-control: an override': 'The invisible direction control U+202E stands here.',
 }
 
 test.each(Object.entries(messages))('%s', async (of, message) => {

@@ -1,7 +1,7 @@
 import { errors, warnings, type Fault } from './fault.ts'
 
 const clinton = '/service-areas/clinton'
-const title = 'pageTitle: Clinton Roofing, from Liberty Green to Hammock Point'
+const title = 'pageTitle: Clinton roofs, green to the beach'
 const description = `>-
     Clinton, Connecticut roofing: storm-exposed streets between Sols Point and Hammock Point, and
     the old houses of the Liberty Green district.`
@@ -20,11 +20,11 @@ export const pageFaults: readonly Fault[] = [
   }),
   ...errors('page/duplicate-title', 'cities', 'a pageTitle of its own', {
     'the title of another city': {
-      change: [title, 'pageTitle: »Stratford Roofing, Lordship to Academy Hill'],
+      change: [title, 'pageTitle: »Stratford roofs, Lordship and inland'],
       page: clinton,
     },
     'the title of a page in another file': {
-      change: [title, 'pageTitle: »Roofing Services for Homes and Businesses'],
+      change: [title, 'pageTitle: »Roof Repairs in Connecticut'],
       page: clinton,
     },
   }),

@@ -2,8 +2,8 @@ import { detailNames, sceneNames } from '../../../cli/site/schema/drawings.ts'
 import { errors, type Fault } from './fault.ts'
 
 const cityFields =
-  'one of cityName, county, description, localChallenges, facts, nearbyAreas, pageTitle, ' +
-  'metaDescription, acknowledge, coordinates, house, scene, places'
+  'one of cityName, county, lead, description, localChallenges, facts, nearbyAreas, pageTitle, ' +
+  'metaDescription, acknowledge, coordinates, house, scene, photo, places'
 
 /** Faults of types and fields. */
 export const schemaFaults: readonly Fault[] = [
@@ -63,13 +63,11 @@ export const schemaFaults: readonly Fault[] = [
     },
   }),
   ...errors('schema/type', 'cities', 'a list', {
-    'one text where a list belongs': {
-      change: [
-        '[Wooster Square, Quinnipiac River, City Point, Trowbridge Square, Dwight Street]',
-        '»Wooster Square',
-      ],
-      suggestion: '[Wooster Square]',
-    },
+    'one text where a list belongs': [
+      '[Wooster Square, Quinnipiac River, City Point, Trowbridge Square, Dwight Street]',
+      '»Wooster Square',
+      '[Wooster Square]',
+    ],
   }),
   ...errors('schema/type', 'site', 'text', {
     'a list where a text belongs': ['sitemap: Sitemap', 'sitemap: »[Sitemap]'],

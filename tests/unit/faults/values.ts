@@ -54,7 +54,8 @@ export const valueFaults: readonly Fault[] = [
   ...errors('schema/value', 'cities', {
     'a house that nobody drew': {
       change: [victorian, 'house: »victorean\n  places: [Wooster Square'],
-      expected: 'one of cape, colonial, saltbox, victorian, triple-decker, ranch, mill, commercial',
+      expected:
+        'one of cape, colonial, saltbox, victorian, triple-decker, ranch, bungalow, foursquare, split-level, stucco, mill, commercial',
       suggestion: 'victorian',
     },
     'a city in letters that an address cannot hold': {

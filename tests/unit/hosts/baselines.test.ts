@@ -13,10 +13,6 @@ test.each(files)('%s, whole', async (path, content) => {
   await expect(content).toMatchFileSnapshot(`baselines/${path}.txt`)
 })
 
-test.each(hosts)('$title says what it does not do in sentences', ({ differences }) => {
-  for (const sentence of differences) expect(sentence).toMatch(/^[A-Z/].*[^.]\.$/)
-})
-
 test.each(hosts)('docs/hosts.md tells what to type for $title', ({ name, title }) => {
   const sections = readFileSync(join(projectRoot, 'docs/hosts.md'), 'utf8').split('\n## ')
   const section = sections.find((text) => text.startsWith(`${title}\n`))

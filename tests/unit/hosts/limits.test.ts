@@ -3,12 +3,11 @@ import { apache } from '../../../cli/hosts/apache.ts'
 import { caddy } from '../../../cli/hosts/caddy.ts'
 import { nginx } from '../../../cli/hosts/nginx.ts'
 import type { Host, HostLimits } from '../../../cli/hosts/host.ts'
-import { checkLimits, describeLimits } from '../../../cli/hosts/limits.ts'
+import { checkLimits } from '../../../cli/hosts/limits.ts'
 
 const hostWith = (limits: HostLimits): Host => ({
   name: 'shelf',
   title: 'Shelf',
-  differences: [],
   limits,
   files: () => [],
 })
@@ -84,8 +83,4 @@ test.each(servers)('%s is not asked to read %s', (_, __, host, limit) => {
   const [file] = host.files(large, { root: '/srv/example', port: 80 })
   expect(file?.content).toContain('x-1999')
   expect(file?.content).not.toMatch(limit)
-})
-
-test('limits are listed in words, and those that a host does not set are not', () => {
-  expect(describeLimits(hostWith({ files: 20_000 }))).toEqual(['20,000 files'])
 })

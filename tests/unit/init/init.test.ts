@@ -43,6 +43,19 @@ test('proposes no place whose name no page could have', async () => {
   expect(JSON.stringify(dataOf(site, 'counties'))).not.toMatch(/Number 1/)
 })
 
+test.each(['AZ', 'FL'])(
+  'a new site in %s has stucco in its streets, and no Cape',
+  async (state) => {
+    const { site } = await initSite(answersOf(state, 'roofing'))
+    const { houses } = dataOf(site, 'look')
+    expect(houses).toContain('stucco')
+    expect(houses).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/cape|colonial|saltbox/)]),
+    )
+    expect(dataOf((await initSite(roofer)).site, 'look')['houses']).not.toContain('stucco')
+  },
+)
+
 test('options are answers, and go before those of a file', async () => {
   const words = ['--name', 'Finch', '--phone', '(937) 555 0143', '--serve', 'Oakwood, Xenia']
   const { site } = await initSite(roofer, words)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tradeNames } from '../../../cli/site/trades/index.ts'
+import { inTurns } from '../../support/matrix.ts'
 import { answersOf, initSite, offices } from '../../support/new-site.ts'
 import { runCli } from '../../support/run-cli.ts'
 
@@ -14,9 +15,11 @@ const optional = [
 const told = (index: number) =>
   Object.assign({}, ...optional.filter((_, bit) => (index >> bit) % 2 === 1)) as object
 
-const rows = tradeNames.flatMap((trade, row) =>
-  Object.keys(offices).map((state, column) => [trade, state, told(row * 3 + column * 5)] as const),
-)
+const states = Object.keys(offices)
+const rows = inTurns(states, tradeNames).map(([state, trade]) => {
+  const index = tradeNames.indexOf(trade) * 3 + states.indexOf(state) * 5
+  return [trade, state, told(index)] as const
+})
 
 describe('a new site, of every trade in states of every kind', () => {
   test.each(rows)('%s in %s, with %o', async (trade, state, more) => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sizePhoto } from '../../../cli/lib/photo-copies.ts'
-import { ownFiles } from '../../../cli/prerender/own-files.ts'
+import { ownFiles } from '../../../cli/prerender/prerender.ts'
 import { temporaryFolder } from '../../support/project.ts'
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'

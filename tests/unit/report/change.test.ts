@@ -14,17 +14,17 @@ import { loadPlaywright } from '../../../cli/pictures/browser.ts'
 import type { ChangeReport } from '../../../cli/report/change-report.ts'
 import { changeFormats } from '../../../cli/report/change-formats.ts'
 import { addCity, commitAll } from '../../support/changes.ts'
-import { generatedProject } from '../../support/generated-project.ts'
+import { copiesOf, generatedProject } from '../../support/generated-project.ts'
 import { replaceOnce, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { errorsUnder } from '../../support/json-schemas.ts'
 
 /** A project of three towns with everything committed. */
-async function committed(): Promise<string> {
+const committed = copiesOf(async () => {
   const folder = await generatedProject()
   commitAll(folder)
   return folder
-}
+})
 
 function edit(folder: string, name: string, from: string, to: string): void {
   const file = join(folder, `data/${name}.yaml`)

@@ -1,10 +1,6 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Finding, Severity } from '../../../cli/lib/finding.ts'
 import { formatGithub } from '../../../cli/report/format-github.ts'
-import { generatedProject, write } from '../../support/generated-project.ts'
-import { runCli } from '../../support/run-cli.ts'
 
 const place = { file: 'data/cities.yaml', column: 1, endColumn: 2 }
 
@@ -56,21 +52,4 @@ test.each([
 test('what does not fit is told with its place', () => {
   const lines = formatGithub(findingsOf('error', 11)).split('\n')
   expect(lines.at(-2)).toBe('data/cities.yaml:11:1 error error 11.')
-})
-
-test('drift of generate --check is an annotation at each file, with what to do', async () => {
-  const folder = await generatedProject()
-  rmSync(join(folder, 'generated/public/robots.txt'))
-  write(folder, 'generated/notes.txt', 'Buy nails.\n')
-  const { code, stdout } = await runCli(folder, ['generate', '--check', '--format', 'github'])
-  const at = 'line=1,endLine=1,col=1,endColumn=1,title=generated'
-  expect({ code, lines: stdout.split('\n') }).toEqual({
-    code: 3,
-    lines: [
-      `::error file=generated/public/robots.txt,${at}/missing::Missing. Run \`npx roof-site generate\`.`,
-      `::error file=generated/notes.txt,${at}/foreign::Unknown: no command wrote it. ` +
-        'Move your change to data/ or templates/, or run `npx roof-site generate --force` to give it up.',
-      '',
-    ],
-  })
 })

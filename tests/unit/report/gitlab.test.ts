@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
@@ -8,7 +8,6 @@ import { dataFaults } from '../faults/all.ts'
 import { plant } from '../faults/fault.ts'
 import { reportOf } from '../../support/findings.ts'
 import { exactly } from '../../support/json-schemas.ts'
-import { generatedProject } from '../../support/generated-project.ts'
 import { sample } from '../../support/matrix.ts'
 import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
@@ -63,27 +62,11 @@ test('each finding is an issue at its line', async () => {
   })
 })
 
-test('drift of generate --check is told in the same form, and no drift is an empty list', async () => {
-  const folder = await generatedProject()
-  expect(await issuesOf(folder, ['generate', '--check'])).toEqual([])
-  expect(await issuesOf(folder, ['generate'])).toEqual([])
-  rmSync(join(folder, 'generated/public/robots.txt'))
-  expect(await issuesOf(folder, ['generate', '--check'])).toMatchObject([
-    {
-      check_name: 'generated/missing',
-      description: 'Missing. Run `npx roof-site generate`.',
-      location: { path: 'generated/public/robots.txt', lines: { begin: 1 } },
-    },
-  ])
-})
-
-test('findings alike are told apart, and faulty data is told in the same form', async () => {
+test('findings alike are told apart', () => {
   const place = { file: 'data/cities.yaml', line: 5, column: 1, endLine: 5, endColumn: 2 }
   const finding: Finding = { rule: 'a/b', severity: 'error', message: 'Wrong.', ...place }
   const issues: Issue[] = JSON.parse(formatGitlab([finding, { ...finding, line: 9 }]))
   expect(new Set(issues.map(({ fingerprint }) => fingerprint)).size).toBe(2)
-  const faulty = dataProject(twoFaults())
-  expect((await issuesOf(faulty, ['generate', '--check'])).length).toBeGreaterThan(0)
 })
 
 /** One for each rule that a comment above everything leaves as it was. */

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import type { DataFileName } from '../../../cli/load/load-data.ts'
-import type { SiteModel } from '../../../cli/render/site-model.ts'
-import { buildHead, canonicalUrl } from '../../../cli/site/pages/head.ts'
+import { buildHead, canonicalUrl, withState } from '../../../cli/site/pages/head.ts'
 import { fixture, replaceOnce } from '../../support/project.ts'
 import { areaPageOf, modelOf, siteData } from '../../support/site-model.ts'
 import { oldSaybrook } from '../../support/small-city.ts'
 import { words } from '../../support/tables.ts'
 import { textsBelow } from '../../../cli/validate/fields.ts'
-import type { HomePage } from '../../../templates/types.ts'
+import type { Link } from '../../../templates/types.ts'
 
 const titleOf = (pageTitle: string) =>
   buildHead(siteData(), { path: '/about', pageTitle, metaDescription: '' }).title
@@ -18,6 +17,13 @@ test('the firm’s name follows a title where both have 60 characters at most', 
   const fits = 'r'.repeat(60 - name.length)
   expect(titleOf(fits)).toBe(fits + name)
   expect(titleOf(`${fits}r`)).toBe(`${fits}r`)
+})
+
+test('the title of a town’s page tells the state, but not twice', () => {
+  const titled = (pageTitle: string) => withState(pageTitle, siteData().business.address)
+  expect(titled('Roofs in Derby')).toBe('Roofs in Derby, CT')
+  expect(titled('Roofs in Derby, CT')).toBe('Roofs in Derby, CT')
+  expect(titled('Roofs of Connecticut’s Derby')).toBe('Roofs of Connecticut’s Derby')
 })
 
 test('a character outside the basic plane counts once', () => {
@@ -76,9 +82,9 @@ test('a county of which nothing is told is listed, and has no page that a link c
 test('a nearby area is a link where it has a page', () => {
   const { nearbyAreas } = areaPageOf(modelOf(), '/service-areas/stratford')
   expect(nearbyAreas.slice(0, 3)).toEqual([
-    { name: 'Milford', path: '/service-areas/milford', where: null },
-    { name: 'Derby', path: '/service-areas/derby', where: null },
-    { name: 'Bridgeport', path: null, where: null },
+    { name: 'Milford', path: '/service-areas/milford' },
+    { name: 'Derby', path: '/service-areas/derby' },
+    { name: 'Bridgeport', path: null },
   ])
 })
 
@@ -94,8 +100,8 @@ test('a town that gets a page is a link once, and no longer plain text', () => {
   )
   const shown = towns?.list.map(({ name, path }) => (path ? name : `(${name})`)).join(' ')
   expect(shown).toBe(
-    'Middletown Cromwell Portland Durham East Hampton Old Saybrook Essex Chester Clinton ' +
-      '(Deep River) (Haddam) (Killingworth) (Middlefield) (Westbrook)',
+    'Chester Clinton Cromwell (Deep River) Durham East Hampton Essex (Haddam) (Killingworth) ' +
+      '(Middlefield) Middletown Old Saybrook Portland (Westbrook)',
   )
 })
 
@@ -132,21 +138,25 @@ test('where the data names no picture, nothing is drawn, whatever the words say'
 test('a service without a drawing shows its photo on its cards', () => {
   const photo = 'photo: { src: /share.png, width: 1200, height: 630, alt: A roof }'
   const services = fixture('services').replace(/^( +)picture: roof-repairs$/m, `$1${photo}`)
-  const { site, pages } = modelOf({ 'data/services.yaml': services })
+  const { pages } = modelOf({ 'data/services.yaml': services })
   const look = { drawing: null, photo: { src: '/share.png', alt: 'A roof' } }
   const cards = pages.flatMap((page) => (page.kind === 'services' ? page.cards : []))
   expect(cards[2]).toMatchObject(look)
   expect(cards[1]).toMatchObject({ drawing: 'commercial-roofing', photo: null })
-  expect(site.areaTemplate.services[2]).toMatchObject(look)
 })
 
-test('the link to a service reads the same on its card and on a town’s page', () => {
+test('a town’s page leads to every service, in a line or beside them', () => {
   const { site, pages } = modelOf()
-  const cards = pages.flatMap((page) => (page.kind === 'services' ? page.cards : []))
-  const texts = new Map(cards.map(({ link }) => [link.to, link.text]))
-  expect(site.areaTemplate.services).not.toHaveLength(0)
-  for (const { link } of site.areaTemplate.services) expect(texts.get(link.to)).toBe(link.text)
+  const { services, moreServices } = site.areaTemplate
+  expect(services).toHaveLength(4)
+  const links = [...services.map(({ link }) => link), ...moreServices]
+  const named = pages.flatMap((page) =>
+    page.kind === 'service' ? { text: page.name, to: page.path } : [],
+  )
+  expect(links.toSorted(byAddress)).toEqual(named.toSorted(byAddress))
 })
+
+const byAddress = (one: Link, other: Link) => one.to.localeCompare(other.to)
 
 test('without a rating the reason that shows it is left out', () => {
   const { rating: _rating, ...business } = siteData().business
@@ -161,23 +171,26 @@ test('without a rating the reason that shows it is left out', () => {
   )
 })
 
-test('the eave beside the reasons has the parts of the service that takes a roof apart', () => {
-  const { roof } = homeOf(modelOf()).why
-  expect(roof?.layers[0]).toEqual({ part: 'shingles', title: 'Shingles' })
-  expect(roof?.layers).toHaveLength(6)
-  expect(roof?.link).toEqual({ text: 'Take the roof apart', to: '/services/roof-replacement' })
+test('of twelve services those have a drawing that name one, and no other, on cards and pages', () => {
+  const known = parse(fixture('services')) as Record<string, unknown>[]
+  const added = 'gutters siding windows solar skylights insulation'.split(' ').map((name, at) => {
+    const { picture: _, ...service } = known[0] ?? {}
+    const picture = at < 3 ? { picture: name } : {}
+    const pageTitle = `More ${name}`
+    return {
+      ...service,
+      slug: name,
+      name: pageTitle,
+      pageTitle,
+      metaDescription: pageTitle,
+      ...picture,
+    }
+  })
+  const { pages } = modelOf({ 'data/services.yaml': stringify([...known, ...added]) })
+  const drawn = pages.flatMap((page) =>
+    page.kind === 'service' && page.name.startsWith('More') ? [page.drawing] : [],
+  )
+  const cards = pages.flatMap((page) => (page.kind === 'services' ? page.cards : []))
+  expect(drawn).toEqual(['gutters', 'siding', 'windows', null, null, null])
+  expect(cards.slice(-6).map(({ drawing }) => drawing)).toEqual(drawn)
 })
-
-test('where no service takes a roof apart, the eave has no parts', () => {
-  const services = parse(fixture('services')) as { sections: object[] }[]
-  for (const service of services)
-    service.sections = service.sections.filter((section) => !('layers' in section))
-  const model = modelOf({ 'data/services.yaml': stringify(services) })
-  expect(homeOf(model).why.roof).toBe(null)
-})
-
-function homeOf({ pages }: SiteModel): HomePage {
-  const home = pages.find(({ kind }) => kind === 'home')
-  if (home?.kind !== 'home') throw new Error('There is no home page.')
-  return home
-}

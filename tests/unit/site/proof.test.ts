@@ -76,9 +76,12 @@ describe('finished jobs', () => {
     expect(jobsOf(repairs.jobs)).toEqual(['chimney-guilford', 'valley-hamden'])
   })
 
-  test('are linked at the foot of every page, below the firm', () => {
+  test('are linked in the menu behind the services, and at the foot below the firm', () => {
+    const link = { text: 'Finished work', to: '/work' }
+    expect(model.site.navigation[2]).toMatchObject(link)
     const company = model.site.footer.find(({ links }) => links.some(({ to }) => to === '/about'))
-    expect(company?.links.at(-1)).toEqual({ text: 'Finished work', to: '/work' })
+    const place = company?.links.findIndex(({ to }) => to === '/about') ?? 0
+    expect(company?.links[place + 1]).toEqual(link)
   })
 
   test.each([

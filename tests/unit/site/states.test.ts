@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { laws } from '../../../cli/site/states/index.ts'
+import { laws } from '../../../cli/site/states/laws.ts'
 import { textsBelow } from '../../../cli/validate/fields.ts'
 import { auditSite, findingsOf, type TestPages } from '../../support/audit-site.ts'
 import { reportOf } from '../../support/findings.ts'

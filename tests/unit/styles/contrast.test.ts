@@ -14,6 +14,7 @@ import { parse } from 'yaml'
 import { lookSchema } from '../../../cli/site/schema/look.ts'
 import { randomLook } from '../../support/looks.ts'
 import { projectRoot } from '../../support/project.ts'
+import { words } from '../../support/tables.ts'
 
 const schemes = ['light', 'dark'] as const
 type Scheme = (typeof schemes)[number]
@@ -76,7 +77,7 @@ function tokensOfSheet(): Readonly<Record<Scheme, Readonly<Record<string, string
 }
 
 /** Tokens that stand for another, by what is urgent; and of the outlines of maps, a file of its own. */
-const isOwn = (name: string) => !/^(action|call|on-call)/.test(name)
+const isOwn = (name: string) => !/^(call|on-call|alarm-ground)/.test(name)
 const isOfOutlines = (name: string) => /^map-(wave|river|far|shore|border)$/.test(name)
 
 test('what looks begin with are the tokens of the style sheet', () => {
@@ -97,16 +98,7 @@ test('the usual colors, in capitals too, move no token', () => {
 
 test('a color moves what follows from it, and nothing else', () => {
   const { light, dark } = tokensOf({ second: '#2a3f8a' })
-  const paints = [
-    'mist',
-    'map-sea',
-    'map-wave',
-    'verdigris',
-    'scale',
-    'scale-edge',
-    'map-river',
-    'map-water',
-  ]
+  const paints = words`mist map-sea map-wave verdigris scale scale-edge map-river map-water`
   expect(Object.keys(light).toSorted()).toEqual(paints.toSorted())
   expect(Object.keys(dark).toSorted()).toEqual(['map-water', 'scale', 'scale-edge', 'verdigris'])
   expect(light).toMatchObject({ verdigris: '#2a3f8a' })

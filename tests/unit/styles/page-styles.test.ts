@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepUsed, readSheet } from '../../../cli/prerender/page-styles.ts'
+import { cutStyles, keepUsed, readSheet } from '../../../cli/prerender/page-styles.ts'
 
 const names = new Set(['card', 'sm:p-2', '--sea'])
 
@@ -43,4 +43,20 @@ test.each([
   ],
 ])('keeps %s', (_, styles, kept) => {
   expect(keepUsed(readSheet(styles), names)).toBe(kept)
+})
+
+const whole =
+  ':root{--ink:#000}@layer components{.card{a:b}.card:hover,.card:focus{c:var(--ink)}' +
+  '.night{--ink:#fff}}@layer components.below{.foot{e:f}}@media print{.card{i:j}}@layer later{.map{g:h}}'
+
+test('what no first screen shows is in the file of later rules, and of long pages their foot', () => {
+  const shown = ['card', 'foot', 'map', 'night']
+  const kinds = ['home', 'area', 'contact'].map((kind) => [kind, shown] as const)
+  const { sheets, later } = cutStyles(whole, kinds)
+  const first = '@layer components{.card{a:b}}'
+  const foot = '@layer components.below{.foot{e:f}}'
+  expect(sheets).toEqual({ home: first, area: first, contact: first + foot })
+  const pointed = '@layer components{.card:hover,.card:focus{c:var(--ink)}.night{--ink:#fff}}'
+  const end = '@media print{.card{i:j}}@layer later{.map{g:h}}'
+  expect(later.content).toBe(`:root{--ink:#000}${pointed}${foot}${end}`)
 })

@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { launchBrowser, violationsOn } from '../../support/browser.ts'
+import { dataProject } from '../../support/project.ts'
+import { layProofOver } from '../../support/proof.ts'
+import { startServer } from '../../support/start-server.ts'
+
+/** A site with jobs and reviews in git, and a browser in which `edit` has been opened. */
+async function openEditor(width: number) {
+  const project = dataProject()
+  layProofOver(project)
+  const git = (...args: string[]) =>
+    spawnSync('git', args, { cwd: project, encoding: 'utf8' }).stdout
+  git('init')
+  git('add', '--all')
+  const { origin: address } = await startServer(project, ['edit', '--port', '0'])
+  const browser = await launchBrowser(inject('browserPath'))
+  onTestFinished(() => browser.close())
+  const page = await browser.newPage({ viewport: { width, height: 760 } })
+  page.setDefaultTimeout(60_000)
+  await page.goto(address)
+  const open = async (path: string) => {
+    await page.goto(new URL(path, address).href)
+    await page.getByRole('switch', { name: 'Editing', checked: true }).waitFor()
+  }
+  /** The lines that went and came, as git sees them. */
+  const changed = () =>
+    git('diff', '--unified=0', '--', 'data/*.yaml')
+      .split('\n')
+      .filter((line) => /^[-+](?![-+]{2})/.test(line))
+  return { project, page, open, changed }
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const save = (page: Page) =>
+  dialogOf(page)
+    .getByRole('button', { name: /^(Save|Add)$/ })
+    .last()
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
+
+describe.skipIf(inject('browserPath') === '')('edit', () => {
+  test('hours, a closed day, a sentence, a photo and a review take 15 clicks, and change their lines alone', async () => {
+    const { project, page, open, changed } = await openEditor(1280)
+    let clicks = 0
+    const click = async (target: Locator) => {
+      clicks += 1
+      await target.click()
+    }
+    const fill = (label: string, words: string) =>
+      dialogOf(page).getByLabel(label, { exact: true }).fill(words)
+
+    await open('/contact')
+    await click(page.getByText('Monday to Friday').first())
+    await click(dialogOf(page).getByRole('button', { name: /Monday/ }))
+    await fill('closes', '19:00')
+    expect(await violationsOn(page)).toEqual([])
+    await click(save(page))
+    await saved(page)
+
+    await click(page.getByText('Monday to Friday').first())
+    await click(dialogOf(page).getByRole('group', { name: 'closed' }).getByRole('button'))
+    await fill('from', '2026-11-26')
+    await fill('note', 'Thanksgiving')
+    await click(save(page))
+    await page.locator('main').getByText('Thanksgiving').waitFor()
+
+    await open('/service-areas/guilford')
+    await click(page.getByText('In Guilford we work on houses').first())
+    await dialogOf(page).getByRole('textbox').fill('In Guilford we work on old roofs.')
+    await click(save(page))
+    await page.locator('main').getByText('In Guilford we work on old roofs.').waitFor()
+
+    await open('/work/example-colonial-branford')
+    await click(page.getByAltText('the finished roof in dark shingles').first())
+    await dialogOf(page)
+      .locator('[type=file]')
+      .setInputFiles(join(project, 'data/public/work/example-chimney-guilford/after.jpg'))
+    await dialogOf(page)
+      .getByLabel(/^What it shows/)
+      .fill('The new roof, from the street')
+    await click(save(page))
+    await saved(page)
+
+    await open('/')
+    await click(page.getByText('the yard was clean on the evening').first())
+    await click(dialogOf(page).getByRole('button', { name: 'Add after' }))
+    await fill('quote', 'They came back for one nail.')
+    await fill('by', 'R. O., Essex')
+    await dialogOf(page).getByLabel('on', { exact: true }).selectOption('google')
+    await fill('url', 'https://www.google.com/maps/reviews/example-9')
+    await fill('date', '2026-01-10')
+    await click(save(page))
+    await saved(page)
+
+    expect(clicks).toBeLessThanOrEqual(15)
+    expect(changed()).toEqual([
+      '-      closes: 18:00',
+      '+      closes: 19:00',
+      '+  closed:',
+      '+    - from: 2026-11-26',
+      '+      note: Thanksgiving',
+      '-  lead: In Guilford we work on houses of four centuries, around the green and down to the shore.',
+      '+  lead: In Guilford we work on old roofs.',
+      '-      src: /work/example-colonial-branford/after.jpg',
+      '+      src: /work/example-colonial-branford/after-2.jpg',
+      '-      alt: "Example picture: the finished roof in dark shingles"',
+      '+      alt: "The new roof, from the street"',
+      '+- quote: "They came back for one nail."',
+      '+  by: R. O., Essex',
+      '+  on: google',
+      '+  url: https://www.google.com/maps/reviews/example-9',
+      '+  date: 2026-01-10',
+      '+',
+    ])
+  })
+
+  test('by keyboard on a phone: a text is found, changed, refused, saved and taken back', async () => {
+    const { page, open, changed } = await openEditor(360)
+    await open('/service-areas/guilford')
+    await page.keyboard.press('Alt+KeyE')
+    await page.keyboard.press('Alt+KeyE')
+    const chosen = page.getByRole('button', { name: 'Change: In Guilford we work' })
+    for (let step = 0; step < 60 && !(await chosen.isVisible()); step++) {
+      await page.keyboard.press('ArrowDown')
+    }
+    await page.keyboard.press('Enter')
+    const words = dialogOf(page).getByRole('textbox')
+    await words.fill('x'.repeat(4000))
+    await page.keyboard.press('Control+Enter')
+    await dialogOf(page).locator('[aria-invalid]').waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    expect(changed()).toEqual([])
+    await words.fill('We know the roofs of Guilford.')
+    await page.keyboard.press('Control+Enter')
+    await saved(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(changed()).toHaveLength(2)
+    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+    await page.getByText('Taken back.').waitFor()
+    expect(changed()).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DataFileName } from '../../../cli/load/load-data.ts'
+import { textsOf } from '../../support/built-site.ts'
+import { fixture, projectRoot, replaceOnce, today } from '../../support/project.ts'
+import { frozenFiles, renderFiles } from '../../support/rendered-site.ts'
+
+/** The pages of the frozen data with a photo below each of these lines, by its alt. */
+function pagesWith(...places: readonly (readonly [DataFileName, below: string, alt: string])[]) {
+  const files: Partial<Record<DataFileName, string>> = {}
+  for (const [name, line, alt] of places) {
+    const photo = `  photo: { src: /share.png, width: 1200, height: 630, alt: ${alt} }\n`
+    files[name] = replaceOnce(files[name] ?? fixture(name), line, line + photo)
+  }
+  const pages = renderFiles(frozenFiles(files), today)
+  return (path: string, images = 'main img') => {
+    const { document } = new JSDOM(pages.find((page) => page.path === path)?.html).window
+    return [...document.querySelectorAll(images)].map((image) => image.getAttribute('alt'))
+  }
+}
+
+test('a photo of Home, a town or a county stands before its street, with copies of its size', () => {
+  const at = pagesWith(
+    ['site', '\nhome:\n', 'Our crew'],
+    ['cities', '- cityName: Guilford\n', 'In Guilford'],
+    ['counties', '- name: New Haven County\n', 'By the river'],
+  )
+  const framed = '.drawing ~ figure source[srcset*="/share-480.avif 480w"] ~ img[fetchpriority]'
+  expect(at('/', framed)).toEqual(['Our crew'])
+  expect(at('/service-areas/guilford', framed)).toEqual(['In Guilford'])
+  expect(at('/service-areas/newhavencounty', framed)).toEqual(['By the river'])
+})
+
+test('photos of services stand on cards where all of a row have one, and else on their pages alone', () => {
+  const first = ['services', '- slug: residential-roofing\n', 'On a house'] as const
+  const second = ['services', '- slug: commercial-roofing\n', 'On a shop'] as const
+  const third = ['services', '- slug: roof-repairs\n', 'A patch'] as const
+  const alone = pagesWith(first)
+  const at = pagesWith(first, second, third)
+  for (const path of ['/', '/services']) {
+    expect(alone(path).filter(Boolean)).toEqual([])
+    expect(at(path).filter(Boolean)).toEqual(['On a house', 'On a shop'])
+  }
+  expect(at('/services/roof-repairs')).toContain('A patch')
+})
+
+const firms = ['columbus', 'denver', 'phoenix', 'portland', 'tampa']
+
+test.each(firms)('the strip of %s says what its data says, and nothing else', (firm) => {
+  const read = (name: DataFileName) =>
+    readFileSync(join(projectRoot, `tests/fixtures/firms/${firm}/data/${name}.yaml`), 'utf8')
+  const files = frozenFiles({ look: 'corners: soft' }).map((file) =>
+    file.name === 'look' ? file : { ...file, text: read(file.name) },
+  )
+  const home = renderFiles(files, '2026-11-26').find(({ path }) => path === '/')
+  const items = textsOf(new JSDOM(home?.html).window.document, '.credentials li')
+  const [, claims = ''] = /\n  strip: \[(.*)\]/.exec(read('site')) ?? []
+  const others = read('business').match(/^(rating|insurance):/gm) ?? []
+  expect(items).toHaveLength(claims.split(',').length + others.length + 1)
+  expect(items.at(-1)).toMatch(/^(Office in|In) /)
+})
