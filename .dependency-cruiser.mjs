@@ -42,7 +42,7 @@ export default {
     ),
     room(
       'audit',
-      ['origins', 'validate', 'parse', 'render/site-model.ts', 'lib'],
+      ['origins', 'validate', 'parse', 'load/gazetteer.ts', 'render/site-model.ts', 'lib'],
       'Pages are read and rules are run here, whatever they ask.',
     ),
     room('edit', ['parse', 'load', 'lib'], 'An edit knows texts, and no rule and no city.'),
