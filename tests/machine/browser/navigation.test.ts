@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import type { Page as PageContent } from '#generated/types'
 import { aliases } from '../../site/spec/routes.ts'
 import {
@@ -16,6 +18,16 @@ import {
   setMark,
   shows,
 } from './site-in-browser.ts'
+
+/** A script of the site and all that it imports, by their addresses. */
+function withImports(file: string, found: readonly string[] = []): readonly string[] {
+  if (found.includes(file)) return found
+  const text = readFileSync(join(inject('fixtureSite'), 'dist', file), 'utf8')
+  return [...text.matchAll(/(?:from|import)"\.\/([^"]+)"/g)].reduce(
+    (all, [, name]) => withImports(`/assets/${name}`, all),
+    [...found, file] as readonly string[],
+  )
+}
 
 /** What waits for `lifted` goes on after `lift()`. */
 function barrier() {
@@ -153,13 +165,15 @@ describeInBrowser('once React has taken over', (site) => {
   ]
   test.each(intents)('%s fetches a page, and the click asks for nothing', async (_, show) => {
     const { page } = await site.start('/')
-    // Its content, and then the part that few pages have.
-    const files = ['content/about', 'assets/HouseElevation-*']
-    const fetched = files.map((file) => page.waitForResponse(`**/${file}.js`))
+    const part = page.waitForResponse('**/assets/HouseElevation-*.js')
     await show(page)
-    for (const file of fetched) await (await file).finished()
-    // And what these import.
-    await page.waitForLoadState('networkidle')
+    // Its content, the part that few pages have, and what this imports.
+    const files = ['/content/about.js', ...withImports(new URL((await part).url()).pathname)]
+    const arrived = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      )
+    await expect.poll(arrived).toEqual(expect.arrayContaining(files))
     const asked = requestsOf(page)
     await go(page, 'nav', '/about')
     await back(page, '/')
