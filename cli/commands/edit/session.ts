@@ -13,6 +13,7 @@ import { CommandError, exitCodes, failure, FaultyDataError } from '../../lib/err
 import { isInside, wordsOfFinding } from '../../lib/finding.ts'
 import { createPaint } from '../../lib/io.ts'
 import { fieldsOf, parseJson } from '../../lib/json.ts'
+import { joinWords } from '../../lib/plural.ts'
 import { loadLandmarks } from '../../load/gazetteer.ts'
 import { dataFileNames, dataPath } from '../../load/load-data.ts'
 import { parseFile } from '../../parse/parse.ts'
@@ -27,7 +28,15 @@ import { describeField, stampOf } from './fields.ts'
 import { followsFrom, pathsReading } from './follows.ts'
 import { planPhoto } from './photo.ts'
 import { createReader, toKeys, type EditState } from './state.ts'
-import { carryOut, changedFiles, diffOf, takeBack, type Pictures, type Step } from './steps.ts'
+import {
+  carryOut,
+  changedFiles,
+  diffOf,
+  placesOf,
+  takeBack,
+  type Pictures,
+  type Step,
+} from './steps.ts'
 
 export type Session = ReturnType<typeof createSession>
 
@@ -96,18 +105,14 @@ export function createSession(loud: Context) {
     from.pop()
     return finish(result, onto, words)
   }
-  const save = async (
-    { state, field }: Asked,
-    { stamp: known, ...edit }: Save,
-    files?: Pictures,
-  ) => {
+  const save = async ({ state }: Asked, { stamp: known, ...edit }: Save, files?: Pictures) => {
     const changeOf = (found: Parameters<typeof stampOf>[0]) => {
       if (stampOf(found, edit.path) !== known) throw failure(changedMeanwhile)
       return { edits: [toDataEdit(state, edit)] }
     }
     const result = await carryOut(context, changeOf, files)
     undone.length = 0
-    return finish(result, done, `Saved in ${field?.place}.`)
+    return finish(result, done, `Saved in ${joinWords(placesOf(result.files))}.`)
   }
   const handlers: Readonly<Record<string, (asked: Asked) => unknown>> = {
     fields: ({ state, query }): Answer => {

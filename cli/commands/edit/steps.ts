@@ -71,6 +71,13 @@ export const changedFiles = (from: readonly DataFile[], to: readonly DataFile[])
     return before === after ? [] : [{ name, path, before, after }]
   })
 
+/** The lines where files begin to differ, as `data/cities.yaml:12`. */
+export const placesOf = (files: Step['files']) =>
+  files.map(({ path, before, after }) => {
+    const { hunks } = structuredPatch(path, path, before, after, '', '', { context: 0 })
+    return `${path}:${hunks[0]?.newStart ?? 1}`
+  })
+
 /** What differs in files, as git shows it. */
 export const diffOf = (files: Step['files']) =>
   files.map(({ path, before, after }) => formatDiff(path, before, after)).join('')

@@ -44,6 +44,20 @@ test('a save changes its line alone, and undo and redo are true to the byte', as
   expect(await session.ask('redo', {})).toMatchObject({ status: 400 })
 })
 
+test('a save tells the line that is another now, not that of all that the dialog shows', async () => {
+  const folder = await generatedProject()
+  const { value } = await editSession(folder).field('business', 'hours')
+  const late = JSON.parse(JSON.stringify(value).replace('18:00', '18:30'))
+  const path = ['business', 'hours']
+  const { body } = await editSession(folder).save<Saved>({ kind: 'set', path, value: late })
+  const line =
+    1 +
+    read(folder, 'business')
+      .split('\n')
+      .findIndex((text) => text.includes('18:30'))
+  expect(body.done).toBe(`Saved in data/business.yaml:${line}.`)
+})
+
 test('what validate refuses is told at the field, and what is no field is none', async () => {
   const folder = await generatedProject()
   const before = snapshot(folder)
