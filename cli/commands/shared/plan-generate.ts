@@ -45,14 +45,15 @@ export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> 
   const dates = input.dates ?? findDates(disk, () => undefined)
   const model = buildSite(data, atlas, keep)
   const lastmod = updateLastmod(dates.record, model.pages, today)
-  const compared = await compareFiles(renderFiles({ model, templates, lastmod }), disk)
+  const compared = await compareFiles(renderFiles({ model, templates, lastmod }, keep), disk)
   const files = [...withRecordCheck(compared, dates), ...compareManifest(compared, disk)]
   return { model, files }
 }
 
-function* renderFiles(input: RenderInput): Iterable<GeneratedFile> {
+function* renderFiles(input: RenderInput, keep?: Keep): Iterable<GeneratedFile> {
   yield* renderSite(input)
-  yield* renderSchemas(site.schemas)
+  const schemas = () => renderSchemas(site.schemas)
+  yield* keep?.('schemas', [], schemas) ?? schemas()
 }
 
 /** Files that the plan may not touch without being told to. */

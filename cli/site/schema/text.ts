@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { detailNames, sceneNames } from './drawings.ts'
 
+// To compile parsers takes longer than to parse 500 towns without.
+z.config({ jitless: true })
+
 /** How many characters a text has at most, by what it is. */
 const most = { note: 30, words: 100, sentence: 600, paragraph: 2000 } as const
 
