@@ -1,5 +1,5 @@
 import { printJson } from '../lib/json.ts'
-import type { AuditPage, PlacedText } from '../audit/page.ts'
+import type { AuditPage, PlacedText } from '../audit/rule.ts'
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import type { Place } from '../lib/finding.ts'
 import type { Paint } from '../lib/io.ts'

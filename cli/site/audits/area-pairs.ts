@@ -1,6 +1,6 @@
 import { memoize } from '../../lib/collections.ts'
 import { readAreas, type AreaTexts, type OwnSentence } from './area-texts.ts'
-import type { BuiltSite } from './site-audit-rule.ts'
+import type { BuiltSite } from './texts.ts'
 
 /** A page, and the page of its kind that repeats most of its own text. */
 export interface Pair {

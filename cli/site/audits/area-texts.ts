@@ -1,5 +1,5 @@
 import { collapse } from '../../audit/read-page.ts'
-import type { AuditPage, Block } from '../../audit/page.ts'
+import type { AuditPage, Block } from '../../audit/rule.ts'
 import { groupBy, memoize } from '../../lib/collections.ts'
 import { toSentences } from '../../lib/sentences.ts'
 import { areaPath } from '../../lib/slug.ts'
@@ -7,7 +7,7 @@ import type { DataPath } from '../../parse/parse.ts'
 import { hasPage } from '../schema/cities.ts'
 import { servedTowns } from '../served-towns.ts'
 import { createMasks, localNames, readSentence, type Masks, type ReadSentence } from './names.ts'
-import type { BuiltSite } from './site-audit-rule.ts'
+import type { BuiltSite } from './texts.ts'
 
 /** A text that only this page has, or that its own data brings. */
 interface OwnText {

@@ -1,8 +1,7 @@
-import type { AuditPage, PageLink } from '../../audit/page.ts'
-import type { AuditBreach } from '../../audit/rule.ts'
+import type { AuditPage, PageLink, AuditBreach } from '../../audit/rule.ts'
 import { plural } from '../../lib/plural.ts'
 import { isMap, valueAt, walk } from '../../validate/fields.ts'
-import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
+import type { BuiltSite, SiteAuditRule } from './texts.ts'
 
 export const linkAudits: readonly SiteAuditRule[] = [
   {

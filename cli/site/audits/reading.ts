@@ -1,8 +1,8 @@
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
-import type { AuditPage, Block } from '../../audit/page.ts'
+import type { AuditPage, Block } from '../../audit/rule.ts'
 import { toSentences } from '../../lib/sentences.ts'
-import type { SiteAuditRule } from './site-audit-rule.ts'
+import type { SiteAuditRule } from './texts.ts'
 
 export const readingAudits: readonly SiteAuditRule[] = [
   {
