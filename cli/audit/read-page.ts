@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { placeAt, type Place } from '../lib/finding.ts'
 import type { TextOrigin } from '../origins/origins.ts'
-import type { AuditPage, Block, PlacedText } from './page.ts'
+import type { AuditPage, Block, PlacedText } from './rule.ts'
 
 interface PageInput extends Pick<AuditPage, 'path' | 'kind' | 'file'> {
   readonly html: string

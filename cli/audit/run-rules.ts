@@ -4,8 +4,7 @@ import { nearest } from '../lib/suggest.ts'
 import type { TextOrigin } from '../origins/origins.ts'
 import type { DataPath } from '../parse/parse.ts'
 import { show, type RuleWords } from '../validate/rule.ts'
-import type { PlacedText } from './page.ts'
-import type { AuditBreach, AuditRule, AuditSite } from './rule.ts'
+import type { PlacedText, AuditBreach, AuditRule, AuditSite } from './rule.ts'
 
 /** What the data change of the rules, each with its reason. */
 export interface AuditSettings {

@@ -20,13 +20,6 @@ export function parseFontFaces(css: string): FontFace[] {
 export const isFirstView = ({ ranges }: FontFace): boolean =>
   ranges.some(([first]) => first === 0x20)
 
-export function charactersOf(ranges: FontFace['ranges']): string {
-  return ranges
-    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i))
-    .map((code) => String.fromCodePoint(code))
-    .join('')
-}
-
 function toFace(source: string, block: string): FontFace {
   const [, lightest, heaviest = lightest] = /font-weight:\s*(\d+)(?:\s+(\d+))?/.exec(block) ?? []
   const family = /font-family:\s*["']?([^"';]+)/.exec(block)?.[1]

@@ -1,12 +1,13 @@
 import { printJson } from '../lib/json.ts'
-import type { AuditPage, PlacedText } from '../audit/page.ts'
+import type { AuditPage, PlacedText } from '../audit/rule.ts'
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import type { Place } from '../lib/finding.ts'
 import type { Paint } from '../lib/io.ts'
 import { printable } from '../lib/printable.ts'
+import { requireOne } from '../lib/suggest.ts'
 import type { CommandSpec } from './shared/command.ts'
 import type { Context } from './shared/context.ts'
-import { readBuiltSite, type BuiltSite, requirePage } from './shared/built-site.ts'
+import { readBuiltSite, type BuiltSite } from './shared/built-site.ts'
 
 export const explainCommand: CommandSpec = {
   name: 'explain',
@@ -19,7 +20,8 @@ export const explainCommand: CommandSpec = {
 
 function explain(context: Context, path: string): ExitCode {
   const { site } = readBuiltSite(context)
-  const page = requirePage(site.pages, path)
+  const otherwise = '`npx roof-site list` shows all pages.'
+  const page = requireOne(site.pages, (each) => each.path, { what: 'page', name: path, otherwise })
   const texts = textsOf(page, site)
   const { io, format, paint } = context
   const json = { version: 1, page: path, file: page.file, texts }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { dataError } from '../lib/errors.ts'
+import { isMap, valueAt } from '../lib/json.ts'
 import { dataPath, type DataFileName } from '../load/load-data.ts'
 import type { DataPath } from '../parse/places.ts'
 
@@ -46,7 +47,7 @@ function inOrder(edits: readonly DataEdit[]): readonly DataEdit[] {
 function editInPlace(value: unknown, edit: DataEdit): void {
   const { path } = edit
   const key = path.at(-1) ?? ''
-  const parent = below(value, edit.kind === 'append' ? path : path.slice(0, -1))
+  const parent = valueAt(value, edit.kind === 'append' ? path : path.slice(0, -1))
   const isNew = !isObject(parent) || !Object.hasOwn(parent, key)
   if (Array.isArray(parent)) {
     const index = edit.kind === 'append' ? parent.length : Number(key)
@@ -79,7 +80,7 @@ export function astray({ file }: Pick<DataEdit, 'file'>): Error {
 /** A map or list is set part by part, so that what stays in it keeps its words and comments. */
 export function inParts(edit: DataEdit, value: unknown): readonly DataEdit[] {
   if (edit.kind !== 'set') return [edit]
-  const [before, after] = [below(value, edit.path), edit.value]
+  const [before, after] = [valueAt(value, edit.path), edit.value]
   if (isDeepStrictEqual(before, after)) return []
   const at = (key: PropertyKey) => ({ file: edit.file, path: [...edit.path, key] })
   const set = ([key, part]: readonly [PropertyKey, unknown]) =>
@@ -100,20 +101,12 @@ export function inParts(edit: DataEdit, value: unknown): readonly DataEdit[] {
     ]
   }
   if (!isMap(before) || !isMap(after)) return [edit]
-  const gone = Object.keys(before).filter((key) => below(after, [key]) === undefined)
+  const gone = Object.keys(before).filter((key) => valueAt(after, [key]) === undefined)
   if (gone.length === Object.keys(before).length) return [edit]
   return [...gone.map(remove), ...Object.entries(after).flatMap(set)]
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
-const isMap = (value: unknown): value is object => isObject(value) && !Array.isArray(value)
-
-function below(value: unknown, path: DataPath): unknown {
-  return path.reduce<unknown>(
-    (at, key) => (isObject(at) && Object.hasOwn(at, key) ? Reflect.get(at, key) : undefined),
-    value,
-  )
-}
 
 export interface WordChange {
   readonly from: string

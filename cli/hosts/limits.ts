@@ -47,21 +47,14 @@ const limits: Readonly<Record<keyof HostLimits, readonly [string, Measure, Show?
   ],
 }
 
-/** The limits that a host sets, in its own numbers. */
-function limitsOf(host: Host) {
-  return Object.entries(limits).flatMap(([name, [unit, measure, show = count]]) => {
-    const most = host.limits[name as keyof HostLimits]
-    return most === undefined ? [] : [{ unit, measure, show, most }]
-  })
-}
-
 /** Why a host would not take a built site, in sentences; none where it does. */
 export function checkLimits(host: Host, built: Built): string[] {
-  return limitsOf(host).flatMap(({ show, most, unit, measure }) =>
-    measure(built)
-      .filter(([, value]) => value > most)
-      .map(([what, value]) => {
-        return `${host.title} takes at most ${show(most)} ${unit}; ${what} has ${show(value)}.`
-      }),
-  )
+  return Object.entries(limits).flatMap(([name, [unit, measure, show = count]]) => {
+    const most = host.limits[name as keyof HostLimits]
+    if (most === undefined) return []
+    const over = measure(built).filter(([, value]) => value > most)
+    return over.map(([what, value]) => {
+      return `${host.title} takes at most ${show(most)} ${unit}; ${what} has ${show(value)}.`
+    })
+  })
 }

@@ -25,3 +25,13 @@ export function memoize<Key extends object, Value>(make: (key: Key) => Value): (
     return value
   }
 }
+
+/** The same of each text. */
+export function memoizeTexts<Value>(make: (text: string) => Value): (text: string) => Value {
+  const made = new Map<string, Value>()
+  return (text) => {
+    const value = made.get(text) ?? make(text)
+    made.set(text, value)
+    return value
+  }
+}

@@ -14,6 +14,19 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
+/** The value at `path` in plain data, or `undefined`. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let at = value
+  for (const key of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined
+    at = Reflect.get(at, key)
+  }
+  return at
+}
+
+export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 export const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** JSON with one record a line, sorted, so that git merges changes of different ones by itself. */

@@ -1,17 +1,12 @@
-const known = new Map<string, string>()
+import { memoizeTexts } from './collections.ts'
 
-/** The slug of a place: `oldsaybrook` for `Old Saybrook`. */
-export function toSlug(name: string): string {
-  // Each town is asked for by every other, and again at each edit.
-  const slug =
-    known.get(name) ??
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^a-z0-9]/g, '')
-  known.set(name, slug)
-  return slug
-}
+/** The slug of a place: `oldsaybrook` for `Old Saybrook`. Each town is asked for by every other. */
+export const toSlug = memoizeTexts((name) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, ''),
+)
 
 export function areaPath(name: string): `/${string}` {
   return `/service-areas/${toSlug(name)}`

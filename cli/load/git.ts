@@ -26,13 +26,8 @@ export function ignoredFiles(root: string, paths: readonly string[]): ReadonlySe
   return listedBy(root, ['check-ignore', '-z'], paths)
 }
 
-/** The texts that git keeps under such ids; of what it never had, or has no more, there is none. */
-export function textsOfBlobs(root: string, ids: readonly string[]): ReadonlyMap<string, string> {
-  const blobs = readBlobs(root, ids)
-  return new Map([...blobs].map(([id, bytes]) => [id, bytes.toString('utf8')]))
-}
-
-function readBlobs(root: string, ids: readonly string[]): ReadonlyMap<string, Buffer> {
+/** What git keeps under such ids; of what it never had, or has no more, there is nothing. */
+export function readBlobs(root: string, ids: readonly string[]): ReadonlyMap<string, Buffer> {
   const whole = ids.filter((id) => /^[\da-f]{40,64}$/.test(id))
   const input = whole.map((id) => `${id}\n`).join('')
   const bytes = run(root, ['cat-file', '--batch'], input) ?? Buffer.alloc(0)

@@ -3,7 +3,7 @@ import { blobId, hash } from '../lib/hash.ts'
 import { fieldsOf, parseRecords } from '../lib/json.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { textsOfBlobs } from './git.ts'
+import { readBlobs } from './git.ts'
 
 /** What the manifest knows of a generated file: its text before formatting, and git's name of it. */
 export interface ManifestEntry {
@@ -52,9 +52,9 @@ export function findMerged(root: string, { manifest, files }: Found): Merged {
     !(manifest.get(path) ?? []).some((entry) => isAbout(entry, files.get(path) ?? ''))
   const others = [...files.keys()].filter((path) => manifest.has(path) && isOther(path))
   const gone = [...manifest.keys()].filter((path) => !existsSync(join(root, path)))
-  const texts = textsOfBlobs(root, [...others, ...gone].flatMap(idsOf))
+  const blobs = readBlobs(root, [...others, ...gone].flatMap(idsOf))
   const versionsOf = (path: string) =>
-    [...new Set(idsOf(path))].flatMap((id) => texts.get(id) ?? [])
+    [...new Set(idsOf(path))].flatMap((id) => blobs.get(id)?.toString('utf8') ?? [])
   // What one side changed in a file that the other renamed, git carries over to the new one; where
   // both renamed it, to both.
   const written = linesOf([...others, ...gone].flatMap(versionsOf))

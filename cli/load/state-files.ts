@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { groupBy } from '../lib/collections.ts'
+import { groupBy, memoizeTexts } from '../lib/collections.ts'
 import type { Roots } from '../lib/paths.ts'
 import { toSlug } from '../lib/slug.ts'
 import { readJsonFolder } from './list-files.ts'
@@ -67,14 +67,11 @@ export interface Frame {
 /** What is known of a state; of one whose file the engine lacks, what the site says. */
 export type KnownState = ReturnType<typeof readStates>[number]
 
-const files = new Map<string, unknown>()
+const readOnce = memoizeTexts((path): unknown => JSON.parse(readFileSync(path, 'utf8')))
 
 /** A file of the engine's places; they do not change while it runs. */
-export function readPlaces<File>({ engine }: Roots, name: string): File {
-  const path = join(engine, 'cli/load/places', name)
-  if (!files.has(path)) files.set(path, JSON.parse(readFileSync(path, 'utf8')))
-  return files.get(path) as File
-}
+export const readPlaces = <File>({ engine }: Roots, name: string) =>
+  readOnce(join(engine, 'cli/load/places', name)) as File
 
 /** Where a site is at home. */
 export interface Home {
@@ -92,10 +89,9 @@ export function readHome({ site }: Roots): Home {
   )
   return {
     regionCode: /\bregionCode['"]?:\s*['"]?([A-Z]{2})\b/.exec(all)?.[1],
-    points: [...pairs].map(([, first, one, , other]) => {
-      return first === 'lat'
-        ? { lat: Number(one), lon: Number(other) }
-        : { lat: Number(other), lon: Number(one) }
+    points: [...pairs].map(([, first, ...values]) => {
+      const [one = 0, other = 0] = [Number(values[0]), Number(values[2])]
+      return first === 'lat' ? { lat: one, lon: other } : { lat: other, lon: one }
     }),
   }
 }

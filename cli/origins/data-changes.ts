@@ -19,7 +19,7 @@ export type NameOf = (entry: unknown) => string | undefined
 /** What turns one state of the data into another; entries of lists are known by their names. */
 export function diffData(before: unknown, after: unknown, nameOf: NameOf): DataChange[] {
   if (isDeepStrictEqual(before, after)) return []
-  if (isMap(before) && isMap(after)) return diffMaps({ ...before }, { ...after }, nameOf)
+  if (isMap(before) && isMap(after)) return diffMaps(before, after, nameOf)
   if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after, nameOf)
   return [{ kind: 'changed', before: [], after: [], around: [] }]
 }
@@ -107,8 +107,7 @@ function pairAlike(run: Run, before: List, after: List): Pair[] {
 
 function areAlike(before: unknown, after: unknown): boolean {
   if (!isMap(before) || !isMap(after)) return typeof before === typeof after
-  const old: Fields = { ...before }
   const fields = Object.entries(after)
-  const same = fields.filter(([key, value]) => isDeepStrictEqual(value, old[key]))
-  return 2 * same.length >= Math.max(fields.length, Object.keys(old).length)
+  const same = fields.filter(([key, value]) => isDeepStrictEqual(value, before[key]))
+  return 2 * same.length >= Math.max(fields.length, Object.keys(before).length)
 }

@@ -1,7 +1,13 @@
 import type { Sharp } from 'sharp'
 import { dataError } from '../lib/errors.ts'
-import { heicWords, isHeic } from '../lib/heic.ts'
-import { copiesOf, partsOf, photoWidths, sizePhoto } from '../lib/photo-copies.ts'
+import {
+  copiesOf,
+  heicWords,
+  isHeic,
+  partsOf,
+  photoWidths,
+  sizePhoto,
+} from '../lib/photo-copies.ts'
 
 /** What a copy is to be: of the format of an ending, at most so wide. */
 export interface CopyForm {

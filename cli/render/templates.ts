@@ -1,6 +1,7 @@
 import type { TemplateTexts } from '../load/project-files.ts'
 import Handlebars from 'handlebars'
 import { type CommandError, failure } from '../lib/errors.ts'
+import { memoizeTexts } from '../lib/collections.ts'
 import { packageVersion } from '../lib/hash.ts'
 
 /** Fills the template of that file name. */
@@ -15,13 +16,13 @@ export function createRenderer(texts: TemplateTexts): RenderTemplate {
       .slice('{\n'.length, -'\n}'.length)
       .replaceAll(/"\\u0000(\w+)"/g, '$1')
   handlebars.registerHelper({ json, fields })
-  const compiled = new Map<string, HandlebarsTemplateDelegate>()
-  return (name, values) => {
+  const compile = memoizeTexts((name) => {
     const text = texts.get(name)
     if (text === undefined) throw templateError(name, 'no such file')
-    const noEscape = !name.endsWith('.xml.hbs')
-    const template = compiled.get(name) ?? handlebars.compile(text, { strict: true, noEscape })
-    compiled.set(name, template)
+    return handlebars.compile(text, { strict: true, noEscape: !name.endsWith('.xml.hbs') })
+  })
+  return (name, values) => {
+    const template = compile(name)
     try {
       return template(values)
     } catch (error) {

@@ -1,20 +1,13 @@
+import { isMap, valueAt } from '../lib/json.ts'
 import { cleanText } from '../lib/invisible.ts'
 import { memoize } from '../lib/collections.ts'
 import type { DataPath, Source } from '../parse/parse.ts'
 import type { Field } from './rule.ts'
 
+export { isMap, valueAt }
+
 // Rules look at files that break their schema too, so these readers take what is of the right
 // type and leave the rest to the schema.
-
-/** The value at `path` in plain data, or `undefined`. */
-export function valueAt(value: unknown, path: DataPath): unknown {
-  let at = value
-  for (const key of path) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined
-    at = Reflect.get(at, key)
-  }
-  return at
-}
 
 export const rootOf = (source: Source): Field => ({ source, path: [], value: source.value })
 
@@ -67,9 +60,6 @@ export function entriesAt(field: Field, ...keys: PropertyKey[]): Field[] {
   const map = valueAt(field.value, keys)
   return isMap(map) ? Object.keys(map).map((key) => fieldAt(field, ...keys, key)) : []
 }
-
-export const isMap = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const isText = (field: Field): field is Field<string> => typeof field.value === 'string'
 

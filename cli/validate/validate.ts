@@ -28,7 +28,8 @@ export function validate<Data, View>(
   options: ValidateOptions,
 ) {
   const { sources, findings: unread } = parseAll(files)
-  const { data, error } = site.schema.safeParse(valuesOf(sources))
+  const values = Object.fromEntries(sources.map(({ name, value }) => [name, value]))
+  const { data, error } = site.schema.safeParse(values)
   const fields = sources.flatMap(allFields)
   const acknowledged = findAcknowledgements(fields)
   const view = site.read({ ...options, sources, fields })
@@ -44,9 +45,6 @@ export function validate<Data, View>(
   const findings = sortFindings([...unread, ...placed])
   return { findings, data: hasErrors(findings) ? null : (data ?? null), sources }
 }
-
-const valuesOf = (sources: readonly Source[]) =>
-  Object.fromEntries(sources.map(({ name, value }) => [name, value]))
 
 function parseAll(files: readonly Loaded[]) {
   const sources: Source[] = []

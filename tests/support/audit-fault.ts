@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BuiltSite } from '../../cli/site/audits/site-audit-rule.ts'
+import type { BuiltSite } from '../../cli/site/audits/texts.ts'
 import { auditSite, findingsOf } from './audit-site.ts'
 
 /** A small site, or what stands on its page About. */

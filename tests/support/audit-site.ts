@@ -2,7 +2,7 @@ import { readPage } from '../../cli/audit/read-page.ts'
 import { type AuditFinding, runRules } from '../../cli/audit/run-rules.ts'
 import { dataPath } from '../../cli/load/load-data.ts'
 import { audits } from '../../cli/site/audits/index.ts'
-import type { BuiltSite } from '../../cli/site/audits/site-audit-rule.ts'
+import type { BuiltSite } from '../../cli/site/audits/texts.ts'
 import { modelOf, siteData } from './site-model.ts'
 
 interface TestPage {

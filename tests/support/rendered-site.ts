@@ -12,7 +12,7 @@ import {
 } from '../../cli/load/load-data.ts'
 import { placesIn } from '../../cli/parse/parse.ts'
 import { readPublicFiles } from '../../cli/load/public-files.ts'
-import type { BuiltSite } from '../../cli/site/audits/site-audit-rule.ts'
+import type { BuiltSite } from '../../cli/site/audits/texts.ts'
 import { traceTexts } from '../../cli/site/changes/describe-change.ts'
 import { site as rules } from '../../cli/site/index.ts'
 import { buildSite } from '../../cli/site/pages/build-site.ts'

@@ -2,11 +2,9 @@ import { join } from 'node:path'
 import { createOriginFinder } from '../../audit/find-origins.ts'
 import { readPage } from '../../audit/read-page.ts'
 import type { AuditSite } from '../../audit/rule.ts'
-import type { AuditPage } from '../../audit/page.ts'
 import { memoize } from '../../lib/collections.ts'
 import { failure } from '../../lib/errors.ts'
 import { hash } from '../../lib/hash.ts'
-import { requireOne } from '../../lib/suggest.ts'
 import { listFiles } from '../../load/list-files.ts'
 import { readBytes } from '../../load/public-files.ts'
 import { loadAtlas, loadLandmarks } from '../../load/gazetteer.ts'
@@ -78,14 +76,6 @@ function notBuilt(isOld: boolean): string {
   if (!isOld) return 'There is no built site in dist/. Run `npx roof-site build` first.'
   return 'dist/ was not built from the data as they are now. Run `npx roof-site build` first.'
 }
-
-/** The page at an address; ends the command where there is none. */
-export const requirePage = (pages: readonly AuditPage[], path: string): AuditPage =>
-  requireOne(pages, (page) => page.path, {
-    what: 'page',
-    name: path,
-    otherwise: '`npx roof-site list` shows all pages.',
-  })
 
 /** Tells a build's data from others; what only `audit` reads is in no page. */
 export function fingerprintData(data: SiteData): string {

@@ -1,6 +1,6 @@
-import { memoize } from '../../lib/collections.ts'
+import { groupBy, memoize } from '../../lib/collections.ts'
 import { readAreas, type AreaTexts, type OwnSentence } from './area-texts.ts'
-import type { BuiltSite } from './site-audit-rule.ts'
+import type { BuiltSite } from './texts.ts'
 
 /** A page, and the page of its kind that repeats most of its own text. */
 export interface Pair {
@@ -65,18 +65,12 @@ const runsOf = (text: WordBlocks) => new Set(text.flatMap(toRuns))
 /** For each text, the one of the others that holds most of its runs; `undefined` where none holds any. */
 export function findNearest(texts: readonly WordBlocks[]): (Nearest | undefined)[] {
   const runs = texts.map(runsOf)
-  const holders = new Map<string, number[]>()
-  for (const [text, own] of runs.entries()) {
-    for (const run of own) {
-      const known = holders.get(run)
-      if (known) known.push(text)
-      else holders.set(run, [text])
-    }
-  }
+  const held = runs.flatMap((own, text) => Array.from(own, (run) => ({ run, text })))
+  const holders = groupBy(held, ({ run }) => run)
   return runs.map((own, text) => {
     const shared = texts.map(() => 0)
     for (const other of [...own].flatMap((run) => holders.get(run) ?? [])) {
-      shared[other] = (shared[other] ?? 0) + 1
+      shared[other.text] = (shared[other.text] ?? 0) + 1
     }
     shared[text] = 0
     const most = Math.max(0, ...shared)

@@ -1,13 +1,13 @@
 import { collapse } from '../../audit/read-page.ts'
-import type { AuditPage, Block } from '../../audit/page.ts'
-import { groupBy, memoize } from '../../lib/collections.ts'
+import type { AuditPage, Block } from '../../audit/rule.ts'
+import { groupBy, memoize, memoizeTexts } from '../../lib/collections.ts'
 import { toSentences } from '../../lib/sentences.ts'
 import { areaPath } from '../../lib/slug.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import { hasPage } from '../schema/cities.ts'
 import { servedTowns } from '../served-towns.ts'
 import { createMasks, localNames, readSentence, type Masks, type ReadSentence } from './names.ts'
-import type { BuiltSite } from './site-audit-rule.ts'
+import type { BuiltSite } from './texts.ts'
 
 /** A text that only this page has, or that its own data brings. */
 interface OwnText {
@@ -69,7 +69,7 @@ export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] =
     const areas = group.flatMap(({ name, places }) => {
       const page = pages.get(areaPath(name))
       if (!page) return []
-      const blocks = mainBlocks(page)
+      const blocks = page.blocks.filter(({ isInMain, isDrawn }) => isInMain && !isDrawn)
       return [{ page, name, places, blocks, texts: blocks.map(({ text }) => read(text)) }]
     })
     const keys = areas.flatMap(({ texts }) => [...new Set(texts.map(({ key }) => key))])
@@ -95,9 +95,6 @@ export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] =
   })
 })
 
-const mainBlocks = ({ blocks }: AuditPage) =>
-  blocks.filter(({ isInMain, isDrawn }) => isInMain && !isDrawn)
-
 interface ReadText {
   readonly sentences: readonly ReadSentence[]
   readonly words: readonly string[]
@@ -110,20 +107,15 @@ interface ReadText {
 /** Reads each text once: most of them stand on all pages. */
 function createReader(site: BuiltSite, masks: Masks): (text: string) => ReadText {
   const bySource = ownSources(site)
-  const known = new Map<string, ReadText>()
-  return (text) => {
-    const found = known.get(text)
-    if (found) return found
+  return memoizeTexts((text) => {
     const sentences = toSentences(text).map((sentence) => readSentence(sentence, masks))
     const [first, ...others] = sentences.map(({ words }) => words)
     const words = others.length === 0 ? (first ?? []) : [first ?? [], ...others].flat()
     const sources = bySource.get(text) ?? []
     const isOthers = sources.length === 0 && isProse(text)
     const key = isOthers ? words.join(' ').replaceAll(/\d+|s\b/g, '') : null
-    const read = { sentences, words, sources, key }
-    known.set(text, read)
-    return read
-  }
+    return { sentences, words, sources, key }
+  })
 }
 
 /** A list of names, a button and a heading are no text that tells of a place. */

@@ -2,8 +2,7 @@ import type { AuditBreach } from '../../audit/rule.ts'
 import type { Landmark } from '../../load/gazetteer.ts'
 import { toSentences } from '../../lib/sentences.ts'
 import { servedBySlug } from '../served-towns.ts'
-import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
-import { matchesIn, sourceOf } from './texts.ts'
+import { type BuiltSite, type SiteAuditRule, matchesIn, sourceOf } from './texts.ts'
 
 /** What the texts count and measure. */
 export const numberAudits: readonly SiteAuditRule[] = [

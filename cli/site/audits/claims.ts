@@ -3,8 +3,7 @@ import type { AuditBreach } from '../../audit/rule.ts'
 import { toPhoneNumber } from '../../lib/phone-number.ts'
 import { areaPath } from '../../lib/slug.ts'
 import { textsBelow } from '../../validate/fields.ts'
-import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
-import { matchesIn, reportOthers, sourceOf } from './texts.ts'
+import { type BuiltSite, type SiteAuditRule, matchesIn, reportOthers, sourceOf } from './texts.ts'
 
 /** What the texts say of the office, its hours, and where a town lies. */
 export const claimAudits: readonly SiteAuditRule[] = [

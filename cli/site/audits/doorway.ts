@@ -5,7 +5,7 @@ import { listSome, plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { nearestByOwnText, sharedSentences, type Pair } from './area-pairs.ts'
 import { countWords, readAreas, type AreaTexts, type OwnSentence } from './area-texts.ts'
-import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
+import type { BuiltSite, SiteAuditRule } from './texts.ts'
 
 /** Whether the page of a town tells of that town, and of no other as well. */
 export const doorwayAudits: readonly SiteAuditRule[] = [

@@ -1,4 +1,4 @@
-import type { AuditPage, PlacedText } from '../../audit/page.ts'
+import type { AuditPage, PlacedText } from '../../audit/rule.ts'
 import { collapse } from '../../audit/read-page.ts'
 import { type AuditFinding, runRules } from '../../audit/run-rules.ts'
 import { editValue } from '../../edit/data-edits.ts'
@@ -16,7 +16,7 @@ import { viewPages, wordsOf } from '../pages/page-views.ts'
 import { citiesSchema } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { audits } from './index.ts'
-import type { BuiltSite } from './site-audit-rule.ts'
+import type { BuiltSite } from './texts.ts'
 
 type State = Pick<BuiltState, 'data' | 'model'>
 

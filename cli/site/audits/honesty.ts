@@ -1,9 +1,8 @@
 import { toSentences } from '../../lib/sentences.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
 import type { BusinessInput } from '../schema/business.ts'
-import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
+import { type BuiltSite, type SiteAuditRule, matchesIn, sourceOf, type Match } from './texts.ts'
 import { laws } from '../states/laws.ts'
-import { matchesIn, sourceOf, type Match } from './texts.ts'
 
 export const honestyAudits: readonly SiteAuditRule[] = [
   {

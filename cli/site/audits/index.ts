@@ -6,7 +6,7 @@ import { linkAudits } from './links.ts'
 import { readingAudits } from './reading.ts'
 import type { AuditRule } from '../../audit/rule.ts'
 import type { SiteData } from '../schema/data.ts'
-import type { SiteAuditRule } from './site-audit-rule.ts'
+import type { SiteAuditRule } from './texts.ts'
 
 const written: readonly SiteAuditRule[] = [
   ...linkAudits,

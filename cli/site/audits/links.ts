@@ -1,8 +1,8 @@
-import type { AuditPage, PageLink } from '../../audit/page.ts'
-import type { AuditBreach } from '../../audit/rule.ts'
+import type { AuditPage, PageLink, AuditBreach } from '../../audit/rule.ts'
+import { groupBy } from '../../lib/collections.ts'
 import { plural } from '../../lib/plural.ts'
 import { isMap, valueAt, walk } from '../../validate/fields.ts'
-import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
+import type { BuiltSite, SiteAuditRule } from './texts.ts'
 
 export const linkAudits: readonly SiteAuditRule[] = [
   {
@@ -37,7 +37,7 @@ export const linkAudits: readonly SiteAuditRule[] = [
       return site.pages
         .filter(({ path, kind }) => path !== '/' && kind !== 'not-found')
         .flatMap((page) => {
-          const from = [...(linking.get(page.path) ?? [])]
+          const from = (linking.get(page.path) ?? []).map((link) => link.from)
           const few = page.kind === 'job' ? 1 : limit('least')
           if (from.length >= few) return []
           const named = from.length > 0 ? `: ${from.join(', ')}` : ''
@@ -64,15 +64,10 @@ function createLinkPlaces({ data }: BuiltSite) {
 const keyOf = (text: unknown, to: unknown) => [text, to].join('\0')
 
 /** The other pages that link to each address. */
-function pagesLinking({ pages }: BuiltSite): ReadonlyMap<string, ReadonlySet<string>> {
-  const linking = new Map<string, Set<string>>()
-  for (const { path, kind, links } of pages) {
-    if (kind === 'not-found') continue
-    for (const { to } of links) {
-      if (to === null || to === path) continue
-      const known = linking.get(to) ?? new Set()
-      linking.set(to, known.add(path))
-    }
-  }
-  return linking
+function pagesLinking({ pages }: BuiltSite) {
+  const others = pages.filter(({ kind }) => kind !== 'not-found')
+  const links = others.flatMap(({ path, links: own }) =>
+    [...new Set(own.map(({ to }) => to))].flatMap((to) => (to === path ? [] : { to, from: path })),
+  )
+  return groupBy(links, ({ to }) => to)
 }

@@ -1,8 +1,9 @@
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
-import type { AuditPage, Block } from '../../audit/page.ts'
+import type { AuditPage, Block } from '../../audit/rule.ts'
+import { memoizeTexts } from '../../lib/collections.ts'
 import { toSentences } from '../../lib/sentences.ts'
-import type { SiteAuditRule } from './site-audit-rule.ts'
+import type { SiteAuditRule } from './texts.ts'
 
 export const readingAudits: readonly SiteAuditRule[] = [
   {
@@ -15,12 +16,8 @@ export const readingAudits: readonly SiteAuditRule[] = [
     limits: { grade: 9, words: 50 },
     check: ({ pages }, limit) => {
       // What all pages say is counted once.
-      const known = new Map<string, Counts>()
-      const countsOf = ({ text }: Block) => {
-        const counts = known.get(text) ?? count(text)
-        known.set(text, counts)
-        return counts
-      }
+      const countOnce = memoizeTexts(count)
+      const countsOf = ({ text }: Block) => countOnce(text)
       const isHard = (prose: readonly Block[]) => {
         const counts = add(prose.map(countsOf))
         return counts.word >= limit('words') && gradeOf(counts) > limit('grade')

@@ -1,7 +1,12 @@
-import type { AuditPage, Block, PlacedText } from '../../audit/page.ts'
+import type { AuditPage, AuditRule, AuditSite, Block, PlacedText } from '../../audit/rule.ts'
 import { memoize } from '../../lib/collections.ts'
 import type { DataPath } from '../../parse/parse.ts'
-import type { BuiltSite } from './site-audit-rule.ts'
+import type { Written } from '../../validate/rule.ts'
+import type { SiteData } from '../schema/data.ts'
+
+export type SiteAuditRule = Written<AuditRule<SiteData>>
+
+export type BuiltSite = AuditSite<SiteData>
 
 /** A text that a page tells people or search engines. */
 interface PageText extends PlacedText {

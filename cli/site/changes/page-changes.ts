@@ -74,11 +74,10 @@ const partNames: Readonly<Record<string, string>> = {
 
 /** The names of what differs besides words. */
 function wordlessParts(before: unknown, after: unknown): string[] {
-  const named = differingPaths(before, after).flatMap((path) => {
+  return differingPaths(before, after).flatMap((path) => {
     const key = path.find((each) => Object.hasOwn(partNames, each))
     return partNames[String(key)] ?? []
   })
-  return [...new Set(named)]
 }
 
 /** Addresses that answer for the first time, not any more, or with another page. */

@@ -3,7 +3,7 @@ import { dataPath, type DataFile } from '../../load/load-data.ts'
 import { parseFile, type DataPath, type Source } from '../../parse/parse.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
 import { locate, show } from '../../validate/rule.ts'
-import { isMap as isObject, walk } from '../../validate/fields.ts'
+import { isMap, walk } from '../../validate/fields.ts'
 import { checkCharacters } from '../../validate/characters.ts'
 import type { CityEntry } from './change.ts'
 
@@ -49,8 +49,6 @@ function noEntry(source: Source, index: number, entry: string): Finding {
     expected: entry,
   })
 }
-
-const isMap = (value: unknown): value is CityEntry => isObject(value)
 
 interface Located {
   readonly findings: readonly Finding[]

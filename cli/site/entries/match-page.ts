@@ -1,4 +1,5 @@
 import type { Page } from '../../../templates/types.ts'
+import { groupBy } from '../../lib/collections.ts'
 import { decode } from '../../lib/old-address.ts'
 
 /** Pages for an old address, the best first; whether that one needs no second look. */
@@ -26,13 +27,14 @@ export function createMatcher(pages: readonly Page[], region: readonly string[])
   const ignored = new Set([noWords, ...region].flatMap(wordsOf))
   const told = (text: string) => wordsOf(text).filter((word) => !ignored.has(word))
   const candidates = pages.map((page) => toCandidate(page, told))
-  const counts = new Map<string, number>()
-  for (const word of candidates.flatMap(({ words }) => [...words.keys()])) {
-    counts.set(word, (counts.get(word) ?? 0) + 1)
-  }
+  const uses = groupBy(
+    candidates.flatMap(({ words }) => [...words.keys()]),
+    String,
+  )
+  const countOf = (word: string) => uses.get(word)?.length ?? 0
   const known: Known = {
-    rarity: (word) => Math.log((1 + candidates.length) / (1 + (counts.get(word) ?? 0))) + 0.1,
-    isCommon: (word) => (counts.get(word) ?? 0) > 2,
+    rarity: (word) => Math.log((1 + candidates.length) / (1 + countOf(word))) + 0.1,
+    isCommon: (word) => countOf(word) > 2,
   }
   return (address: string): Match => {
     const text = decode(address) ?? address
@@ -40,7 +42,7 @@ export function createMatcher(pages: readonly Page[], region: readonly string[])
     const [town, ...others] = placesIn(candidates, toWords(text))
     const ranked = rank(candidates, words, known)
     const best = [...(town ? [town.path] : []), ...ranked.map(({ path }) => path)]
-    const unknown = words.filter((word) => !counts.has(word)).length
+    const unknown = words.filter((word) => !uses.has(word)).length
     const isPlain = !address.includes('?') && unknown <= 1 && words.length <= 6
     const isSure = isPlain && (town ? others.length === 0 : isFirstClear(ranked))
     return { pages: [...new Set(best)].slice(0, 3), isSure }

@@ -1,12 +1,12 @@
 import type * as types from '../../../templates/types.ts'
-import { hasPage, type CityInput, type CountyInput } from '../schema/cities.ts'
+import { hasPage, type CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { isSameCounty, type Gazetteer } from '../../load/gazetteer.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
 import { buildBreadcrumb, buildHead, withState } from './head.ts'
 import { describeBusinessIn } from '../structured-data/business.ts'
 import { jobsNear, nearMiles, toJobCard } from './jobs.ts'
-import { byName, type Distances, type TownIndex } from './towns.ts'
+import type { Distances, TownIndex } from './towns.ts'
 import { indexReviews } from './reviews.ts'
 import { photoOrNone } from './photos.ts'
 import { buildTownScene } from './town-scene.ts'
@@ -19,21 +19,6 @@ interface PageInput {
   readonly distances: Distances
 }
 
-export function buildCityPage(city: CityInput, input: PageInput): types.AreaPage {
-  return buildAreaPage({
-    ...input,
-    name: city.cityName,
-    entry: city,
-    list: null,
-  })
-}
-
-/** The page of a county: the same template, and the list of its towns. */
-export function buildCountyPage(county: CountyInput, input: PageInput): types.AreaPage {
-  const list = byName(input.towns.townsOf(county.name))
-  return buildAreaPage({ ...input, name: county.name, entry: county, list })
-}
-
 interface AreaInput extends PageInput {
   readonly name: string
   readonly entry: Omit<CityInput, 'cityName'>
@@ -41,7 +26,8 @@ interface AreaInput extends PageInput {
   readonly list: readonly types.Town[] | null
 }
 
-function buildAreaPage(input: AreaInput): types.AreaPage {
+/** The page of a town; that of a county is the same, with the list of its towns. */
+export function buildAreaPage(input: AreaInput): types.AreaPage {
   const { data, towns, name, entry, list, map } = input
   const { areaPage } = data.site
   const { county, lead, description, localChallenges, nearbyAreas, house, scene } = entry

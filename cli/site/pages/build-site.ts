@@ -2,7 +2,7 @@ import type { AreaTemplate, Link, Redirect, Site } from '../../../templates/type
 import { emptyAtlas, type Atlas } from '../../load/gazetteer.ts'
 import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
-import { buildCityPage, buildCountyPage } from './area-page.ts'
+import { buildAreaPage } from './area-page.ts'
 import { buildBusiness, buildReasons, claimParts } from './business-facts.ts'
 import { buildLook, buildMark, withoutDrawings } from './look.ts'
 import { fillTexts } from './interpolate.ts'
@@ -20,7 +20,7 @@ import { wordsOf, workTop } from './jobs.ts'
 import { toLink, toPath } from './links.ts'
 import { servicePath } from '../../lib/slug.ts'
 import { buildStreet } from './town-scene.ts'
-import { measureDistances, indexTowns } from './towns.ts'
+import { byName, measureDistances, indexTowns } from './towns.ts'
 import type { MapsInput } from '../maps/locate-towns.ts'
 import { createMaps } from '../maps/page-maps.ts'
 import type { SiteModel } from '../../render/site-model.ts'
@@ -44,14 +44,16 @@ export function buildSite(
     buildAboutPage(data),
     buildContactPage(data, towns),
   ]
-  const counties = data.counties
-    .filter(hasPage)
-    .map((county) =>
-      buildCountyPage(county, { data, towns, places, distances, map: maps.ofCounty(county.name) }),
-    )
-  const cities = data.cities.map((city) =>
-    buildCityPage(city, { data, towns, places, distances, map: maps.ofCity(city.cityName) }),
-  )
+  const known = { data, towns, places, distances }
+  const counties = data.counties.filter(hasPage).map((entry) => {
+    const { name } = entry
+    const list = byName(towns.townsOf(name))
+    return buildAreaPage({ ...known, name, entry, list, map: maps.ofCounty(name) })
+  })
+  const cities = data.cities.map((entry) => {
+    const name = entry.cityName
+    return buildAreaPage({ ...known, name, entry, list: null, map: maps.ofCity(name) })
+  })
   const redirects = data.addresses.redirects.map(({ from, to }) => {
     return { from: toPath(from), to: toPath(to) }
   })

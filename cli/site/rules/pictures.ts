@@ -1,6 +1,5 @@
 import { maxPublicBytes } from '../../load/public-files.ts'
-import { heicWords } from '../../lib/heic.ts'
-import { partsOf } from '../../lib/photo-copies.ts'
+import { heicWords, partsOf } from '../../lib/photo-copies.ts'
 import { plural } from '../../lib/plural.ts'
 import { repeats, textField, valueAt } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { charactersOf, isFirstView, parseFontFaces } from '../../../cli/bundle/font-faces.ts'
+import { isFirstView, parseFontFaces } from '../../../cli/bundle/font-faces.ts'
+import { charactersOf } from '../../support/characters-of.ts'
 import { listFiles } from '../../../cli/load/list-files.ts'
 import { digitsFile, drawDigits } from '../../fonts/digits.ts'
 import {

@@ -8,7 +8,7 @@ import {
   type Element,
   readPage,
 } from '../../../cli/audit/read-page.ts'
-import type { PageLink } from '../../../cli/audit/page.ts'
+import type { PageLink } from '../../../cli/audit/rule.ts'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
 import { readHostTable } from '../../../cli/prerender/host-table.ts'
 import { listFiles } from '../../../cli/load/list-files.ts'
