@@ -38,7 +38,7 @@ const texts = new Map(files.map(({ path, text }) => [path, text]))
 
 test('as it is, the firm has no error', () => {
   const whole = files.map((file) => ({ file }))
-  expect(validate(whole, site, project).findings.filter(isError)).toEqual([])
+  expect(validate(whole, site, project).data).not.toBeNull()
 })
 
 test.each(mutationCases)(
@@ -56,15 +56,12 @@ test.each(mutationCases)(
           file.path === changed ? loadData(folder, [name]) : [{ file }],
         )
         const { findings, data } = validate(loaded, site, project)
-        const textOf = (file: string) =>
-          file === changed ? after.toString('utf8') : texts.get(file)
-        expect(findings.filter((each) => !isPlaced(each, textOf(each.file))).slice(0, 1)).toEqual(
-          [],
-        )
+        const textOf = ({ file }: Finding) => (file === changed ? String(after) : texts.get(file))
+        expect(findings.find((finding) => !isPlaced(finding, textOf(finding)))).toBeUndefined()
         expect(data === null).toBe(hasErrors(findings))
         if (!data) return
         // Nothing is dropped: all that stands in the file is in the data.
-        const written: unknown = parse(after.toString('utf8'))
+        const written: unknown = parse(String(after))
         const nothing = name === 'look' ? {} : []
         const empty = optionalFileNames.includes(name) ? nothing : null
         expect(trimmed(data[name])).toEqual(trimmed(written ?? empty))
@@ -76,8 +73,6 @@ test.each(mutationCases)(
     )
   },
 )
-
-const isError = ({ severity }: Finding) => severity === 'error'
 
 function isPlaced(finding: Finding, text = ''): boolean {
   return finding.message.length > 0 && isInside(text.replace(/^\uFEFF/, ''), finding)
