@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isAlias, isCollection, isMap, isScalar, isSeq, type Document } from 'yaml'
 import { groupBy } from '../lib/collections.ts'
+import { valueOf } from '../parse/parse.ts'
 import { nodeAt, parseText, readsAs, type DataPath } from '../parse/places.ts'
 import { addItems, insertItems } from './add-items.ts'
 import { astray, type DataEdit, editValue, inParts, rewriteWords } from './data-edits.ts'
@@ -44,10 +45,10 @@ export function editAsMeant(
     const { at: list, key } = placeOf(parseText(before), edit.path)
     return isSeq(list) ? applyEdits(before, moveItem(before, list, Number(key), edit.to)) : before
   }, changed)
-  const after = parseText(edited)
-  if (after.errors.length > 0) return undefined
+  const after = valueOf(edited)
+  if (!after) return undefined
   const meant = editValue(JSON.parse(JSON.stringify(value)), edits)
-  return isDeepStrictEqual(comparable(after.toJS()), comparable(meant)) ? edited : undefined
+  return isDeepStrictEqual(comparable(after.value), comparable(meant)) ? edited : undefined
 }
 
 /** Without what anchors share, and the line ends with which a block of text closes. */

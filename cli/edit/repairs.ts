@@ -137,7 +137,7 @@ export function planFixes(
   namesFor: NamesFor,
 ): { readonly file: DataFile; readonly fixes: readonly Fix[] }[] {
   return files.flatMap((file) => {
-    const here = findings.filter((finding) => finding.file === file.path)
+    const here = findings.filter((finding) => finding.file === file.path && mayRepair(finding))
     if (here.length === 0) return []
     const { source, findings: faults } = parseFile(file)
     if (!source || faults.length > 0) return []
@@ -168,8 +168,11 @@ function fixesOf(source: Source, findings: readonly Finding[], namesFor: NamesFo
 const isGone = ({ rule, suggestion }: Finding) =>
   rule === 'audit/gone' || (rule === 'schema/former-key' && suggestion === undefined)
 
+const mayRepair = (finding: Finding) => isGone(finding) || finding.rule in repairers
+
 /** What has no effect any more: an entry of a map, or of a list by the value that its `rule` has. */
 function takeOutGone(source: Source, findings: readonly Finding[]) {
+  if (findings.length === 0) return undefined
   const scalars = scalarsOf(parseText(source.text), source.text)
   const found = findings.flatMap((finding) => {
     const scalar = scalars.get(offsetOf(source.text, finding))

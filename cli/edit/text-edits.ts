@@ -35,7 +35,7 @@ export function harmlessEdits<Edit extends ScalarEdit>(
 ): readonly Edit[] {
   const inOrder = edits.toSorted((a, b) => a.start - b.start)
   const apart = inOrder.filter(({ start }, index) => (inOrder[index - 1]?.end ?? 0) <= start)
-  if (isHarmless(text, apart)) return apart
+  if (apart.length === 0 || isHarmless(text, apart)) return apart
   const harmless: Edit[] = []
   for (const edit of apart) if (isHarmless(text, [...harmless, edit])) harmless.push(edit)
   return harmless

@@ -165,6 +165,14 @@ export function readValue(text: string): { readonly value: unknown } | undefined
   }
 }
 
+/** The value of a text; `undefined` where it has a fault of syntax. */
+export function valueOf(text: string): { readonly value: unknown } | undefined {
+  const read = readValue(text)
+  if (read) return read
+  const document = parseText(text)
+  return document.errors.length > 0 ? undefined : { value: document.toJS() }
+}
+
 function isSpecial(event: Event): boolean {
   if ('tagStart' in event) return event.tagStart !== -1 || event.anchorStart !== -1
   return 'directives' in event && (event.directives.length > 0 || event.explicitEnd)

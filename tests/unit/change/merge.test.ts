@@ -10,9 +10,10 @@ import { dataPath } from '../../../cli/load/load-data.ts'
 import { goTo, meaningOf, mendData, openRepository, readIn, type Repository } from './branches.ts'
 import { contents } from '../../support/folder.ts'
 import { all } from '../../support/matrix.ts'
-import { fixture, generatingProject, temporaryFolder } from '../../support/project.ts'
+import { generatingProject, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { addCity } from '../../support/changes.ts'
+import { citiesOf } from '../../support/small-city.ts'
 
 const [firstDay, secondDay] = ['2026-01-15', '2026-01-20'] as const
 const [dayOfOne, dayOfOther] = ['2026-02-03', '2026-02-04'] as const
@@ -22,9 +23,8 @@ interface City {
   readonly nearbyAreas: readonly string[]
 }
 
-const [head = '', ...entries] = fixture('cities').split(/^(?=- cityName)/m)
-/** Every third town, so that there are some of both counties. */
-const citiesText = head + entries.filter((_, index) => index % 3 === 0).join('')
+/** Towns of both counties, some next to each other in the file. */
+const citiesText = citiesOf('New Haven', 'Waterbury', 'Guilford', 'Middletown', 'Essex')
 const cities: readonly City[] = parse(citiesText)
 const towns = cities.map(({ cityName }) => cityName)
 

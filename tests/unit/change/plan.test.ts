@@ -30,34 +30,26 @@ const commands: readonly Command[] = [
 const run = (folder: string, args: readonly string[]) => runCli(folder, args, '2026-01-20', entry)
 
 describe.each(commands)('$name', ({ args }) => {
-  test('a dry run prints the plan of the real run and writes nothing', async () => {
+  test('a dry run writes nothing, and prints the plan of the real run with the files that change', async () => {
     const folder = await generatedProject()
-    const before = snapshot(folder)
+    const [untouched, before] = [snapshot(folder), contents(folder)]
     const dry = await run(folder, [...args, '--dry-run'])
-    expect(snapshot(folder)).toEqual(before)
+    const { stdout } = await run(folder, [...args, '--json', '--dry-run'])
+    expect(snapshot(folder)).toEqual(untouched)
     expect(dry.stderr).toMatch(/Nothing was written\.\n$/)
     const real = await run(folder, args)
     expect([dry.code, real.code]).toEqual([0, 0])
     expect(real.stdout).toBe(dry.stdout)
-  })
-
-  test('the files of the plan are those that change; its JSON is as the published schema says', async () => {
-    const folder = await generatedProject()
-    const before = contents(folder)
-    const dry = await run(folder, [...args, '--json', '--dry-run'])
-    const { stdout } = await run(folder, [...args, '--json'])
-    expect([dry.stdout, stdout].map((text) => errorsUnder('plan', text))).toEqual([null, null])
-    const { plan } = JSON.parse(stdout)
+    expect(errorsUnder('plan', stdout)).toBeNull()
     const after = contents(folder)
     const touched = Object.keys({ ...before, ...after }).filter((p) => before[p] !== after[p])
     const action = (path: string) =>
       before[path] === undefined ? 'create' : after[path] === undefined ? 'delete' : 'change'
-    const planned = plan.files.filter((file: { action: string }) => file.action !== 'same')
-    expect(
-      planned
-        .map((file: { path: string; action: string }) => `${file.action} ${file.path}`)
-        .toSorted(),
-    ).toEqual(touched.map((path) => `${action(path)} ${path}`).toSorted())
+    const files: readonly { path: string; action: string }[] = JSON.parse(stdout).plan.files
+    const planned = files.filter((file) => file.action !== 'same')
+    expect(planned.map((file) => `${file.action} ${file.path}`).toSorted()).toEqual(
+      touched.map((path) => `${action(path)} ${path}`).toSorted(),
+    )
   })
 
   test('with all committed, the git command takes everything back', async () => {
@@ -65,7 +57,9 @@ describe.each(commands)('$name', ({ args }) => {
     commitAll(folder)
     const before = filesOf(folder)
     const below = join(folder, 'data')
-    const { takeBack } = JSON.parse((await run(below, [...args, '--json'])).stdout)
+    const { stdout } = await run(below, [...args, '--json'])
+    expect(errorsUnder('plan', stdout)).toBeNull()
+    const { takeBack } = JSON.parse(stdout)
     expect(filesOf(folder)).not.toEqual(before)
     expect(takeBack.command).toMatch(/^git (?:restore|stash push -uq) -- [^&|;]+$/)
     await runShell(below, takeBack.command)

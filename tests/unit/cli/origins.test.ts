@@ -11,11 +11,13 @@ import { traceTexts } from '../../../cli/site/changes/describe-change.ts'
 import { nameOfEntry } from '../../../cli/site/changes/causes.ts'
 import { buildState, type BuiltState } from '../../../cli/site/changes/states.ts'
 import { wordsOf } from '../../../cli/site/pages/page-views.ts'
+import type { SiteData } from '../../../cli/site/schema/data.ts'
 import { textsBelow, valueAt } from '../../../cli/validate/fields.ts'
 import { all, sample } from '../../support/matrix.ts'
 import { fixtureRoots } from '../../support/project.ts'
 import { proofData } from '../../support/proof.ts'
 import { siteData } from '../../support/site-model.ts'
+import { citiesOf } from '../../support/small-city.ts'
 import { words } from '../../support/tables.ts'
 
 describe('marks', () => {
@@ -35,9 +37,17 @@ interface Traced {
   readonly origins: Origins
 }
 
-function traceSite(data = siteData()): Traced {
+function traceSite(data: SiteData): Traced {
   const state = buildState(data, loadAtlas(fixtureRoots))
   return { state, origins: traceTexts(state) }
+}
+
+let traced: Traced | undefined
+
+/** The frozen site with three towns, which have every field that a town has there. */
+function traceTowns(): Traced {
+  const cities = citiesOf('New Haven', 'Stratford', 'Branford')
+  return (traced ??= traceSite(siteData({ 'data/cities.yaml': cities })))
 }
 
 const textAt = ({ views }: BuiltState, id: string, path: DataPath) =>
@@ -68,14 +78,14 @@ const isAside = (place: string, path: DataPath) =>
 
 describe('the origins of the texts of a site', () => {
   test('a text of the data that is changed changes the pages that it is said to reach, and no other', () => {
-    const { state, origins } = traceSite()
+    const { state, origins } = traceTowns()
     const texts = textsBelow(state.data)
       .filter(({ path }) => origins.documentsOf(path))
       // Whether it says 24/7 is heard on every page: there "office closed" has other words.
       .filter(({ path }) => path.join('.') !== 'business.hours.emergency.text')
-    expect(texts.length).toBeGreaterThan(600)
     // Entries of a list are read alike: of each field the text that stands last.
     const fields = new Map(texts.map((text) => [text.path.join('.').replaceAll(/\d+/g, '*'), text]))
+    expect(fields.size).toBeGreaterThan(140)
     for (const { path } of sample([...fields.values()], 4)) {
       const { pages, places } = changeText(state, path)
       expect([path, pages]).toEqual([path, origins.documentsOf(path)])
@@ -109,7 +119,7 @@ describe('the origins of the texts of a site', () => {
   })
 
   test('what stands at the place of an origin is the text of the data', () => {
-    const { state, origins } = traceSite()
+    const { state, origins } = traceTowns()
     const wrong = state.views.flatMap(({ id }) =>
       origins.originsOf(id).filter(({ path, offset, length, source }) => {
         const there = String(textAt(state, id, path)).slice(offset, offset + length)
@@ -121,7 +131,7 @@ describe('the origins of the texts of a site', () => {
   })
 
   test('a text with a count in it is found where it begins with the count', () => {
-    const { state, origins } = traceSite()
+    const { state, origins } = traceTowns()
     const source = ['site', 'home', 'services', 'title']
     const [at = []] = origins.readAt('/', source)
     expect(textAt(state, '/', at)).toMatch(/^Six kinds of work/)
@@ -130,7 +140,7 @@ describe('the origins of the texts of a site', () => {
   })
 
   test('most of what is read has its origin', () => {
-    const { state, origins } = traceSite()
+    const { state, origins } = traceTowns()
     let [read, known] = [0, 0]
     for (const { id, content } of state.views) {
       const covered = new Set(
@@ -201,16 +211,16 @@ describe('what was edited in data', () => {
       fc.property(data, data, (before, after) => {
         const changes = diffData(before, after, nameOfEntry)
         expect(changes.length === 0).toBe(isDeepStrictEqual(before, after))
-        for (const { kind, before: from, after: to, around } of changes) {
+        const astray = changes.filter(({ kind, before: from, after: to, around }) => {
           const [old, fresh] = [from && valueAt(before, from), to && valueAt(after, to)]
-          expect(old).not.toEqual(fresh)
-          expect({ kind, isOld: from !== null, isNew: to !== null }).toEqual({
-            kind,
-            isOld: kind !== 'added',
-            isNew: kind !== 'removed',
-          })
-          expect(around.length === 0 || valueAt(after, around) !== undefined).toBe(true)
-        }
+          return (
+            isDeepStrictEqual(old, fresh) ||
+            (from === null) !== (kind === 'added') ||
+            (to === null) !== (kind === 'removed') ||
+            (around.length > 0 && valueAt(after, around) === undefined)
+          )
+        })
+        expect(astray).toEqual([])
       }),
       { seed: 20_260_301, numRuns: all ? 20_000 : 1000 },
     )

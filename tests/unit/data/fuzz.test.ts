@@ -4,43 +4,64 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { hasErrors, type Finding } from '../../../cli/lib/finding.ts'
-import {
-  dataFileNames,
-  dataPath,
-  loadData,
-  optionalFileNames,
-  type DataFileName,
-} from '../../../cli/load/load-data.ts'
+import { dataFilesOf, dataPath, loadData, optionalFileNames } from '../../../cli/load/load-data.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import { readProjectData } from '../../../cli/load/project-files.ts'
 import { site } from '../../../cli/site/index.ts'
 import { validate } from '../../../cli/validate/validate.ts'
 import { isInside } from '../../support/findings.ts'
 import { mutationCases } from './mutations.ts'
-import { dataProject, today, rootsOf } from '../../support/project.ts'
-import { smallFixture } from '../../support/small-city.ts'
+import {
+  fixture,
+  projectRoot,
+  rootsOf,
+  temporaryFolder,
+  writeFiles,
+} from '../../support/project.ts'
 import { all } from '../../support/matrix.ts'
 
 const options = { seed: 20_260_116, numRuns: all ? 40 : 10 }
 
+/** A firm of few words, with something in each file. */
+const firm = rootsOf(join(projectRoot, 'tests/fixtures/firms/phoenix'))
+const project = { ...readProjectData(firm), production: false, today: '2026-11-20' }
+const reviews = `- quote: It was done before noon, and the yard was clean.
+  by: M. R., Glendale
+  on: letter
+  date: 2026-01-12
+  city: Glendale
+`
+const files = dataFilesOf(project.files).map((file) => {
+  return { ...file, text: { look: fixture('look'), reviews }[String(file.name)] ?? file.text }
+})
+const texts = new Map(files.map(({ path, text }) => [path, text]))
+
+test('as it is, the firm has no error', () => {
+  const whole = files.map((file) => ({ file }))
+  expect(validate(whole, site, project).data).not.toBeNull()
+})
+
 test.each(mutationCases)(
   '%s in %s.yaml: the whole data, or a finding with its place in a file',
   (_, name, mutation) => {
-    const folder = dataProject({ 'data/cities.yaml': smallFixture('cities') })
-    const project = { ...readProjectData(rootsOf(folder)), production: false, today }
-    const before = Buffer.from(smallFixture(name), 'utf8')
+    const folder = temporaryFolder()
+    const changed = dataPath(name)
+    writeFiles(folder, { [changed]: '' })
+    const before = Buffer.from(texts.get(changed) ?? '', 'utf8')
     fc.assert(
       fc.property(mutation, (mutate) => {
         const after = mutate(before)
-        writeFileSync(join(folder, dataPath(name)), after)
-        const { findings, data } = validate(loadData(folder), site, project)
-        const texts = (file: string) =>
-          file === dataPath(name) ? after.toString('utf8') : smallFixture(nameOf(file))
-        expect(findings.filter((finding) => !isPlaced(finding, texts)).slice(0, 1)).toEqual([])
+        writeFileSync(join(folder, changed), after)
+        const loaded = files.flatMap((file) =>
+          file.path === changed ? loadData(folder, [name]) : [{ file }],
+        )
+        const { findings, data } = validate(loaded, site, project)
+        const textOf = ({ file }: Finding) => (file === changed ? String(after) : texts.get(file))
+        expect(findings.find((finding) => !isPlaced(finding, textOf(finding)))).toBeUndefined()
         expect(data === null).toBe(hasErrors(findings))
         if (!data) return
         // Nothing is dropped: all that stands in the file is in the data.
-        const written: unknown = parse(after.toString('utf8'))
+        const written: unknown = parse(String(after))
         const nothing = name === 'look' ? {} : []
         const empty = optionalFileNames.includes(name) ? nothing : null
         expect(trimmed(data[name])).toEqual(trimmed(written ?? empty))
@@ -53,15 +74,8 @@ test.each(mutationCases)(
   },
 )
 
-function nameOf(file: string): DataFileName {
-  const name = dataFileNames.find((candidate) => dataPath(candidate) === file)
-  if (!name) throw new Error(`${file} is no data file.`)
-  return name
-}
-
-function isPlaced(finding: Finding, texts: (file: string) => string): boolean {
-  const text = texts(finding.file).replace(/^\uFEFF/, '')
-  return finding.message.length > 0 && isInside(text, finding)
+function isPlaced(finding: Finding, text = ''): boolean {
+  return finding.message.length > 0 && isInside(text.replace(/^\uFEFF/, ''), finding)
 }
 
 /** White space at the ends of a text is not part of it. */

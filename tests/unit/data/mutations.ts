@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { parse, stringify } from 'yaml'
+import { memoize } from '../../../cli/lib/collections.ts'
 import { dataFileNames } from '../../../cli/load/load-data.ts'
 import type { DataPath } from '../../../cli/parse/parse.ts'
 import { valueAt, walk } from '../../../cli/validate/fields.ts'
@@ -112,10 +113,12 @@ const define = (target: object, name: string, value: unknown) =>
 
 const change = fc.oneof(fc.constantFrom(remove, duplicate), names.map(rename), values.map(replace))
 
+const valueOf = memoize((file: Buffer): unknown => parse(file.toString('utf8')))
+
 /** A field, an entry or an item is taken out, doubled, renamed, or becomes something else. */
 export const valueChange = fc.tuple(share, change).map(([at, apply]): Mutation => {
   return (before) => {
-    const value: unknown = parse(before.toString('utf8'))
+    const value = structuredClone(valueOf(before))
     const paths = walk(value).flatMap(({ path }): DataPath[] => (path.length > 0 ? [path] : []))
     const path = paths[offset(at, paths.length - 1)] ?? []
     const parent = valueAt(value, path.slice(0, -1))
