@@ -37,9 +37,9 @@ export function faultyFs(
     if (isDead) throw new Died()
     const at = calls.push(name) - 1
     onCall(at)
-    const atOfName = calls.filter((each) => each === name).length - 1
+    const atOfName = () => calls.filter((each) => each === name).length - 1
     const fault = faults.find((each) =>
-      each.of === undefined ? each.at === at : each.of === name && each.at === atOfName,
+      each.of === undefined ? each.at === at : each.of === name && each.at === atOfName(),
     )
     if (fault?.kind === 'dies' || fault?.kind === 'loses power') {
       isDead = true

@@ -70,7 +70,7 @@ export function copyInto(folder: string, parts: readonly string[]): void {
     })
   }
   if (!parts.includes('cli')) linkPlaces(folder)
-  linkDependencies(join(projectRoot, 'node_modules'), join(folder, 'node_modules'))
+  linkDependencies(folder)
 }
 
 /** The places of an engine whose program is this one. */
@@ -81,8 +81,9 @@ export function linkPlaces(folder: string): void {
 }
 
 /** Links every installed package; caches stay with each project, so that none spoils another's. */
-function linkDependencies(from: string, to: string): void {
-  mkdirSync(to)
+export function linkDependencies(folder: string): void {
+  const [from, to] = [join(projectRoot, 'node_modules'), join(folder, 'node_modules')]
+  mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     if (entry.isFile() || ['.cache', '.vite', '.vitest'].includes(entry.name)) continue
     symlinkSync(join(from, entry.name), join(to, entry.name), 'junction')

@@ -5,11 +5,15 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { launchBrowser, violationsOn } from '../../support/browser.ts'
 import { dataProject } from '../../support/project.ts'
 import { layProofOver } from '../../support/proof.ts'
+import { citiesOf } from '../../support/small-city.ts'
 import { startServer } from '../../support/start-server.ts'
 
+const phone = { width: 360, height: 760 }
+
 /** A site with jobs and reviews in git, and a browser in which `edit` has been opened. */
-async function openEditor(width: number) {
-  const project = dataProject()
+async function openEditor() {
+  const towns = citiesOf('Branford', 'Guilford', 'Hamden', 'Middletown', 'Wallingford')
+  const project = dataProject({ 'data/cities.yaml': towns })
   layProofOver(project)
   const git = (...args: string[]) =>
     spawnSync('git', args, { cwd: project, encoding: 'utf8' }).stdout
@@ -18,7 +22,7 @@ async function openEditor(width: number) {
   const { origin: address } = await startServer(project, ['edit', '--port', '0'])
   const browser = await launchBrowser(inject('browserPath'))
   onTestFinished(() => browser.close())
-  const page = await browser.newPage({ viewport: { width, height: 760 } })
+  const page = await browser.newPage({ viewport: phone })
   page.setDefaultTimeout(60_000)
   await page.goto(address)
   const open = async (path: string) => {
@@ -41,8 +45,32 @@ const save = (page: Page) =>
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
 
 describe.skipIf(inject('browserPath') === '')('edit', () => {
-  test('hours, a closed day, a sentence, a photo and a review take 15 clicks, and change their lines alone', async () => {
-    const { project, page, open, changed } = await openEditor(1280)
+  test('by keyboard on a phone a text is found, changed, refused, saved and taken back; hours, a closed day, a sentence, a photo and a review take 15 clicks, and change their lines alone', async () => {
+    const { project, page, open, changed } = await openEditor()
+    await open('/service-areas/guilford')
+    await page.keyboard.press('Alt+KeyE')
+    await page.keyboard.press('Alt+KeyE')
+    const chosen = page.getByRole('button', { name: 'Change: In Guilford we work' })
+    for (let step = 0; step < 60 && !(await chosen.isVisible()); step++) {
+      await page.keyboard.press('ArrowDown')
+    }
+    await page.keyboard.press('Enter')
+    const text = dialogOf(page).getByRole('textbox')
+    await text.fill('x'.repeat(4000))
+    await page.keyboard.press('Control+Enter')
+    await dialogOf(page).locator('[aria-invalid]').waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    expect(changed()).toEqual([])
+    await text.fill('We know the roofs of Guilford.')
+    await page.keyboard.press('Control+Enter')
+    await saved(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(changed()).toHaveLength(2)
+    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+    await page.getByText('Taken back.').waitFor()
+    expect(changed()).toEqual([])
+
+    await page.setViewportSize({ ...phone, width: 1280 })
     let clicks = 0
     const click = async (target: Locator) => {
       clicks += 1
@@ -114,31 +142,5 @@ describe.skipIf(inject('browserPath') === '')('edit', () => {
       '+  date: 2026-01-10',
       '+',
     ])
-  })
-
-  test('by keyboard on a phone: a text is found, changed, refused, saved and taken back', async () => {
-    const { page, open, changed } = await openEditor(360)
-    await open('/service-areas/guilford')
-    await page.keyboard.press('Alt+KeyE')
-    await page.keyboard.press('Alt+KeyE')
-    const chosen = page.getByRole('button', { name: 'Change: In Guilford we work' })
-    for (let step = 0; step < 60 && !(await chosen.isVisible()); step++) {
-      await page.keyboard.press('ArrowDown')
-    }
-    await page.keyboard.press('Enter')
-    const words = dialogOf(page).getByRole('textbox')
-    await words.fill('x'.repeat(4000))
-    await page.keyboard.press('Control+Enter')
-    await dialogOf(page).locator('[aria-invalid]').waitFor()
-    expect(await violationsOn(page)).toEqual([])
-    expect(changed()).toEqual([])
-    await words.fill('We know the roofs of Guilford.')
-    await page.keyboard.press('Control+Enter')
-    await saved(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    expect(changed()).toHaveLength(2)
-    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
-    await page.getByText('Taken back.').waitFor()
-    expect(changed()).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ const pictures = (folder: string, ...args: string[]) =>
 test.skipIf(inject('browserPath') === '')(
   'pages that change are pictured as they were built then and now',
   async () => {
-    const folder = builtProject()
+    const folder = await builtProject()
     cpSync(join(projectRoot, '.gitignore'), join(folder, '.gitignore'))
     commitAll(folder)
     const before = join(temporaryFolder(), 'before')
@@ -41,12 +41,12 @@ test.skipIf(inject('browserPath') === '')(
 )
 
 test('without a build of then there are none: exit code 2', async () => {
-  const { code, stderr } = await pictures(builtProject())
+  const { code, stderr } = await pictures(await builtProject())
   expect({ code, stderr }).toMatchObject({ code: 2, stderr: /--dist-before DIR/ })
 })
 
 test('where a build is not there, it is named: exit code 4', async () => {
-  const folder = builtProject()
+  const folder = await builtProject()
   commitAll(folder)
   const { code, stderr } = await pictures(folder, '--dist-before', 'nowhere')
   expect({ code, stderr }).toMatchObject({ code: 4, stderr: /no built site in .*nowhere/ })

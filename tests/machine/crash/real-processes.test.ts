@@ -152,9 +152,9 @@ test('a read-only folder: validate works, add-city says why it cannot', async (c
     return context.skip('mounting a file system of its own is not allowed here')
   spawnSync('cp', ['-r', `${await generatedProject()}/.`, folder])
   spawnSync('mount', ['-o', 'remount,ro', folder])
-  expect((await start(folder, ['validate']).end).code).toBe(0)
-  expect((await start(folder, ['generate', '--check']).end).code).toBe(0)
-  const { code, stderr } = await start(folder, addCity('Haddam')).end
+  expect((await runCli(folder, ['validate'])).code).toBe(0)
+  expect((await runCli(folder, ['generate', '--check'])).code).toBe(0)
+  const { code, stderr } = await runCli(folder, addCity('Haddam'))
   expect(code).toBe(4)
   expect(stderr).toBe(
     `The project cannot be changed. ${lockPath(folder)}: the file system is read-only.\n`,

@@ -12,16 +12,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeProject } from '../../bench/project.ts'
-import { binOf, copyEngine, projectRoot } from '../../support/project.ts'
+import { binOf, copyEngine, fixtureData, projectRoot } from '../../support/project.ts'
+import { firstCities } from '../../support/small-city.ts'
 
-const parent = mkdtempSync(join(tmpdir(), 'roof-site-'))
-const folder = join(parent, 'small')
+const folder = mkdtempSync(join(tmpdir(), 'roof-site-'))
 beforeAll(() => {
-  makeProject(folder, 9)
+  cpSync(fixtureData, join(folder, 'data'), { recursive: true })
+  writeFileSync(join(folder, 'data/cities.yaml'), firstCities(1))
   copyEngine(folder)
 })
-afterAll(() => rmSync(parent, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Builds a small project after `damage`, with the program's processes; what is left of bundles. */
 function buildDamaged(damage: () => void) {

@@ -1,44 +1,65 @@
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject } from 'vitest'
 import { listFiles } from '../../../cli/load/list-files.ts'
+import { copiesOf } from '../../support/generated-project.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { copyInto, siteSources, temporaryFolder } from '../../support/project.ts'
+import {
+  copyInto,
+  fixtureData,
+  linkDependencies,
+  siteSources,
+  temporaryFolder,
+  writeFiles,
+} from '../../support/project.ts'
+import { citiesOf } from '../../support/small-city.ts'
 
-/** A project of the data of another one, generated as that is, with nothing kept of any build. */
-function unbuiltProject(from: string): string {
+/** The towns that tests edit. */
+const cities = citiesOf('New Haven', 'Derby', 'Guilford', 'North Haven', 'Chester', 'Clinton')
+
+export const cache = 'node_modules/.cache/roof-site'
+
+/** A project without a site, with nothing kept but the bundles, which hold no word of one. */
+function unbuiltProject(): string {
   const folder = temporaryFolder()
   copyInto(folder, siteSources)
-  copyParts(from, folder, ['data', 'generated'])
+  const kept = join(inject('fixtureSite'), cache)
+  for (const name of readdirSync(kept).filter((each) => each.startsWith('bundle-')))
+    cpSync(join(kept, name), join(folder, cache, name), { recursive: true })
   return folder
 }
 
-/** A project of the frozen data with the site as it was built once, and what was kept of that. */
-export function builtProject(): string {
-  const fixture = inject('fixtureSite')
-  const folder = unbuiltProject(fixture)
-  copyParts(fixture, folder, [
-    'dist',
-    'node_modules/.cache',
-    '.roof-site.dist',
-    '.roof-site.table.json',
-  ])
+const copy = copiesOf(async () => {
+  const folder = unbuiltProject()
+  cpSync(fixtureData, join(folder, 'data'), { recursive: true })
+  writeFiles(folder, { 'data/cities.yaml': cities })
+  await build(folder)
   return folder
-}
+})
 
-function copyParts(from: string, to: string, parts: readonly string[]): void {
-  for (const part of parts) cpSync(join(from, part), join(to, part), { recursive: true })
+/** A project of the frozen data, with six of its towns: the site as it was built once, and what was kept of that. */
+export async function builtProject(): Promise<string> {
+  const folder = await copy()
+  linkDependencies(folder)
+  return folder
 }
 
 /** Builds it; the files of dist/ with their bytes. */
 export async function build(folder: string): Promise<ReadonlyMap<string, string>> {
   const { code, stderr } = await runCli(folder, ['build'])
   expect({ code, stderr }).toMatchObject({ code: 0 })
+  return distOf(folder)
+}
+
+export function distOf(folder: string): ReadonlyMap<string, string> {
   const dist = join(folder, 'dist')
   return new Map(listFiles(dist).map((file) => [file, readFileSync(join(dist, file), 'latin1')]))
 }
 
 /** The same data built where nothing was kept. */
 export function buildAnew(folder: string): Promise<ReadonlyMap<string, string>> {
-  return build(unbuiltProject(folder))
+  const other = unbuiltProject()
+  for (const part of ['data', 'generated'])
+    cpSync(join(folder, part), join(other, part), { recursive: true })
+  return build(other)
 }

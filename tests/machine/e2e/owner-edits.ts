@@ -1,8 +1,9 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect } from 'vitest'
 import { parseDocument, type Document } from 'yaml'
 import { fixtureData } from '../../support/project.ts'
-import { runBin } from './whole-copy.ts'
+import { runCli } from '../../support/run-cli.ts'
 
 /** An edit that README or docs/ describe to an owner. */
 type Make = (folder: string) => unknown
@@ -90,8 +91,9 @@ const change =
 
 const run =
   (...args: string[]): Make =>
-  (folder) =>
-    runBin(folder, ...args)
+  async (folder) => {
+    expect(await runCli(folder, args)).toMatchObject({ code: 0 })
+  }
 
 const newName = 'Shoreline Slate & Copper Company'
 const redirect = { from: '/guilford', to: '/service-areas/guilford' }
@@ -106,7 +108,7 @@ export const ownerEdits: readonly (readonly [name: string, make: Make])[] = [
   ['the hours', set('business', ['hours', 'office', 1, 'closes'], '12:30')],
   ['no emergency hours', change('business', (all) => all.deleteIn(['hours', 'emergency']))],
   ['no rating', change('business', withoutRating)],
-  ['a text', set('cities', [3, 'pageTitle'], 'West Haven Roofs in the Salt Wind')],
+  ['a text', set('cities', [3, 'pageTitle'], 'North Haven Roofs in the Wind')],
   ['a logo', withPicture('business', ['logo'])],
   ['a photo of a service', withPicture('services', [2, 'photo'])],
   ['a photo about the firm', withPicture('site', ['about', 'photo'])],

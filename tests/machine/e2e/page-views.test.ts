@@ -55,7 +55,11 @@ async function withPages(work: (bundle: ServerBundle, pages: readonly Page[]) =>
 }
 
 /** The pages of the bundle as HTML, and as the program takes them to be seen. */
-function bothWays({ site, createPageRenderer }: ServerBundle, pages: readonly Page[]) {
+function bothWays(
+  { site, createPageRenderer }: ServerBundle,
+  pages: readonly Page[],
+  others: readonly Page[] = [],
+) {
   const assets = {
     styles: '',
     lazyHydrate: '',
@@ -68,7 +72,7 @@ function bothWays({ site, createPageRenderer }: ServerBundle, pages: readonly Pa
   const renderPage = createPageRenderer(assets)
   const model = { site, pages, redirects: [], gone: [], outlines: null }
   return {
-    html: [...pages, site.notFound].map((page) => renderPage(page)),
+    html: [...pages, ...others].map((page) => renderPage(page)),
     views: viewPages(model).map(({ content }) => JSON.stringify(content)),
   }
 }
@@ -99,6 +103,7 @@ test('a page is seen to change with each of its values where its HTML does', asy
 
 test('and with each value that all pages share', async () => {
   await withPages((bundle, pages) => {
-    expect(findDisputed(bundle.site, () => bothWays(bundle, pages), 12)).toEqual([])
+    const both = () => bothWays(bundle, pages, [bundle.site.notFound])
+    expect(findDisputed(bundle.site, both, 12)).toEqual([])
   })
 }, 120_000)

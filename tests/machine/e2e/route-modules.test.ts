@@ -3,21 +3,31 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bundleSite } from '../../../cli/bundle/bundle.ts'
 import { buildRouteModules, withSite } from '../../../cli/prerender/route-modules.ts'
-import { build, builtProject } from './kept-project.ts'
+import { build, builtProject, distOf } from './kept-project.ts'
 import { engineOf } from '../../support/project.ts'
 import { copyProject, runTests } from './whole-copy.ts'
 
-const guilford = 'generated/routes/service-areas/guilford.ts'
 const heading = 'A heading that was put into the module by hand'
 
+const moduleOf = (folder: string, town: string) =>
+  join(folder, `generated/routes/service-areas/${town}.ts`)
+
 function editModule(folder: string): void {
-  const file = join(folder, guilford)
+  const file = moduleOf(folder, 'guilford')
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replace(/("heading": ").*(",\n)/, `$1${heading}$2`))
 }
 
+/** The generated module of a town, made to answer at another town's address. */
+function moduleAt(folder: string, town: string, address: string): string {
+  return readFileSync(moduleOf(folder, town), 'utf8')
+    .replace(`"path": "/service-areas/${town}"`, `"path": "/service-areas/${address}"`)
+    .replace(/("canonical": ".*\/service-areas\/)\w+"/, `$1${address}"`)
+    .replace(`/${town}.json'`, `/${address}.json'`)
+}
+
 test('what a route module says is what is prerendered, and what the browser imports', async () => {
-  const root = builtProject()
+  const root = await builtProject()
   editModule(root)
   const { server, assets } = await bundleSite({ engine: engineOf(root), site: root })
   const modules = await buildRouteModules(root, assets.app)
@@ -37,18 +47,25 @@ test('what a route module says is what is prerendered, and what the browser impo
     )
   })
   expect(html).toContain(`>${heading}</h1>`)
-}, 60_000)
+})
 
-test('and what the generated tests see', async () => {
-  const folder = copyProject()
+test('the generated tests notice it, and two pages that show each other’s town, and only those', async () => {
+  const folder = await copyProject()
+  const swapped = {
+    chester: moduleAt(folder, 'clinton', 'chester'),
+    clinton: moduleAt(folder, 'chester', 'clinton'),
+  }
+  for (const [town, text] of Object.entries(swapped)) writeFileSync(moduleOf(folder, town), text)
   editModule(folder)
-  const { failed } = await runTests(folder, 'generated/')
-  expect(failed).toEqual(['/service-areas/guilford'])
-}, 60_000)
+  const { passed, failed } = await runTests(folder, 'generated/')
+  const wrong = ['chester', 'clinton', 'guilford'].map((town) => `/service-areas/${town}`)
+  expect(failed.toSorted()).toEqual(wrong)
+  expect(passed).toBe(16)
+})
 
 test('an edit of one town changes its page, its module and the sitemap, and no script', async () => {
-  const folder = builtProject()
-  const before = await build(folder)
+  const folder = await builtProject()
+  const before = distOf(folder)
   const cities = join(folder, 'data/cities.yaml')
   const text = readFileSync(cities, 'utf8')
   writeFileSync(cities, text.replaceAll('Dwight Street', 'Chapel Street'))
@@ -60,4 +77,4 @@ test('an edit of one town changes its page, its module and the sitemap, and no s
     'service-areas/newhaven.html',
     'sitemap.xml',
   ])
-}, 60_000)
+})

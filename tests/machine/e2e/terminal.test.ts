@@ -49,7 +49,17 @@ onLinux(
   'add-city asks for what is missing, proposes what it knows, and asks last of all',
   async () => {
     const folder = await generatedProject()
-    const screen = await typed(folder, ['add-city'], [...questions, yes], 0)
+    // A description that is too short stays to be gone on with; lines and paragraphs are one answer.
+    const pasted = ` ${sentence}\r${`${sentence}\r`.repeat(4)}\r\n${`${sentence}\r\n`.repeat(6)}`
+    const steps: readonly Step[] = [
+      ...place,
+      ['What is particular to houses in Old Saybrook?', sentence + done],
+      ['6 words; 60 to 120, please.', pasted + done],
+      ...challenges,
+      ...rest,
+      yes,
+    ]
+    const screen = await typed(folder, ['add-city'], steps, 0)
     expect(screen.indexOf('Plan: add Old Saybrook')).toBeLessThan(screen.indexOf(yes[0]))
     expect(screen.split('Plan: add Old Saybrook')).toHaveLength(2)
     // What `audit` is going to say of the texts is told before it is too late.
@@ -61,39 +71,11 @@ onLinux(
 `)
     expect(citiesOf(folder)).toContain('  lead: We roof what the wind reaches.\n')
     expect(citiesOf(folder)).toContain('nearbyAreas: [Westbrook, Essex, Old Lyme, ')
+    const entry = citiesOf(folder).split('- cityName: Old Saybrook')[1] ?? ''
+    const [text = ''] = entry.split('description: >-')[1]?.split('localChallenges:') ?? []
+    expect(text.replaceAll(/\s+/g, ' ').trim()).toBe(description)
   },
 )
-
-onLinux('a description of several lines and paragraphs is one answer', async () => {
-  const folder = await generatedProject()
-  const pasted = `${sentence}\r`.repeat(6) + '\r\n' + `${sentence}\r\n`.repeat(6)
-  const steps: readonly Step[] = [
-    ...place,
-    ['What is particular to houses in Old Saybrook?', pasted + done],
-    ...challenges,
-    ...rest,
-    yes,
-  ]
-  await typed(folder, ['add-city'], steps, 0)
-  const entry = citiesOf(folder).split('- cityName: Old Saybrook')[1] ?? ''
-  const [text = ''] = entry.split('description: >-')[1]?.split('localChallenges:') ?? []
-  expect(text.replaceAll(/\s+/g, ' ').trim()).toBe(description)
-})
-
-onLinux('a description that is too short stays to be gone on with', async () => {
-  const folder = await generatedProject()
-  const steps: readonly Step[] = [
-    ...place,
-    ['What is particular to houses in Old Saybrook?', sentence + done],
-    ['6 words; 60 to 120, please.', `${description.slice(sentence.length)}${done}`],
-    ...challenges,
-    ...rest,
-    yes,
-  ]
-  await typed(folder, ['add-city'], steps, 0)
-  const [, entry = ''] = citiesOf(folder).split('- cityName: Old Saybrook')
-  expect(entry.replaceAll(/\s+/g, ' ')).toContain(`description: >- ${description} localChallenges:`)
-})
 
 onLinux(
   'answers are kept when they are cancelled, offered again, and dropped with the town',

@@ -4,25 +4,23 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { copyInto, temporaryFolder, wholeProject } from '../../support/project.ts'
+import { builtProject, cache } from './kept-project.ts'
 
 const execute = promisify(execFile)
 
-/** A copy of the whole project with the frozen data and what is generated from it. */
-export function copyProject(): string {
+/** A copy of the whole project with the data of a built one, and what was made and kept of them. */
+export async function copyProject(): Promise<string> {
   const folder = temporaryFolder()
+  // Bundles are kept for an engine without a lock.
+  const others = new Set(['data', 'generated', 'package-lock.json'])
   copyInto(
     folder,
-    wholeProject.filter((part) => part !== 'data' && part !== 'generated'),
+    wholeProject.filter((part) => !others.has(part)),
   )
-  for (const part of ['data', 'generated'])
-    cpSync(join(inject('fixtureSite'), part), join(folder, part), { recursive: true })
+  const built = await builtProject()
+  for (const part of ['data', 'generated', cache])
+    cpSync(join(built, part), join(folder, part), { recursive: true })
   return folder
-}
-
-/** Runs `roof-site` in a project, as a maintainer does. Throws where it fails. */
-export async function runBin(folder: string, ...args: string[]): Promise<string> {
-  const { stdout } = await execute('node', ['cli/bin/roof-site.mjs', ...args], { cwd: folder })
-  return stdout
 }
 
 export interface TestRun {

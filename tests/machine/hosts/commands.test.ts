@@ -13,7 +13,7 @@ test('each host has its section in the docs, in the same order, behind what all 
 })
 
 test('a build has the files of the hosts that are named, and the next one takes them away', async () => {
-  const folder = builtProject()
+  const folder = await builtProject()
   const filesAfter = async (...args: string[]) => {
     const { code, stderr } = await runCli(folder, ['build', ...args])
     expect({ code, stderr }).toMatchObject({ code: 0 })
@@ -30,7 +30,7 @@ test('a build has the files of the hosts that are named, and the next one takes 
 })
 
 test("an owner's CNAME counts, redirects that a host lacks are named, and the next build writes nothing", async () => {
-  const folder = builtProject()
+  const folder = await builtProject()
   const addresses = join(folder, 'data/addresses.yaml')
   const old = "redirects:\n  - from: '/?p=12'\n    to: /contact\n"
   writeFileSync(addresses, replaceOnce(readFileSync(addresses, 'utf8'), 'redirects:\n', old))
@@ -61,7 +61,7 @@ const refused = [
 ] as const
 
 test.each(refused)('build %j is refused before anything is done', async (args, message) => {
-  const folder = builtProject()
+  const folder = await builtProject()
   const { code, stderr } = await runCli(folder, ['build', ...args])
   expect(code).toBe(2)
   expect(stderr).toContain(message)

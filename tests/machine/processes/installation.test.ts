@@ -16,7 +16,14 @@ import {
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import { copyInto, projectRoot, temporaryFolder } from '../../support/project.ts'
+import {
+  copyInto,
+  fixtureData,
+  projectRoot,
+  temporaryFolder,
+  writeFiles,
+} from '../../support/project.ts'
+import { firstCities } from '../../support/small-city.ts'
 
 const parts = ['.config', 'cli', 'package.json', 'package-lock.json', 'templates']
 
@@ -45,11 +52,19 @@ function runIn(folder: string, script: string, args: readonly string[], env = {}
 }
 
 const run = (folder: string) => runIn(folder, 'roof-site.mjs', ['--version'])
-const works = { code: 0, stdout: '0.1.0\n', stderr: '' }
+const works = { code: 0, stdout: '--version\n', stderr: '' }
+
+/** A program of two parts, which says what it was called with. */
+const smallProgram = {
+  'testing.ts': '',
+  'ask.ts': "export const said = () => process.argv.slice(2).join(' ')\n",
+  'main.ts':
+    "export const runProcess = async () => console.log((await import('./ask.ts')).said())\n",
+}
 
 const damages: Readonly<Record<string, (bundle: string) => void>> = {
   'an empty program': (bundle) => truncateSync(join(bundle, 'main.js')),
-  'half a program': (bundle) => truncateSync(join(bundle, 'main.js'), 100_000),
+  'half a program': (bundle) => truncateSync(join(bundle, 'main.js'), 100),
   'zeros where it was': (bundle) => {
     const file = join(bundle, 'main.js')
     writeFileSync(file, Buffer.alloc(readFileSync(file).length))
@@ -69,6 +84,8 @@ const damages: Readonly<Record<string, (bundle: string) => void>> = {
 
 test('whatever is left of the program in the cache, it is bundled again, once', () => {
   const folder = installation()
+  // Which program it is is no matter here, and this one is bundled at once.
+  writeFiles(join(folder, 'cli'), smallProgram)
   expect(run(folder)).toEqual(works)
   const cache = join(folder, 'node_modules/.cache/roof-site')
   const [name = ''] = readdirSync(cache)
@@ -129,9 +146,6 @@ function fakeNpm(folder: string): string {
   return bin
 }
 
-/** Says what it was called with. */
-const program = "export const runProcess = () => console.log(process.argv.slice(2).join(' '))\n"
-
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 
 test.skipIf(process.platform === 'win32').each([
@@ -144,9 +158,7 @@ test.skipIf(process.platform === 'win32').each([
   { what: 'yarn', files: ['.yarn-state.yml'], installs: false },
 ])('npm start where $what has installed: installs $installs', ({ files, locked, installs }) => {
   const folder = installation()
-  // What is started is no matter here, and bundled at once.
-  writeFileSync(join(folder, 'cli/testing.ts'), '')
-  writeFileSync(join(folder, 'cli/main.ts'), program)
+  writeFiles(join(folder, 'cli'), smallProgram)
   for (const name of files) {
     writeFileSync(join(folder, 'node_modules', name), '')
     utimesSync(join(folder, 'node_modules', name), minutes(-5), minutes(-5))
@@ -165,13 +177,14 @@ interface Lock {
 
 test('a build needs no package of developers', () => {
   const folder = temporaryFolder()
-  const all = [...parts, 'data', 'generated', 'src']
-  for (const part of [...all, 'tsconfig.json', 'tests/tsconfig.json']) {
+  for (const part of [...parts, 'src', 'tsconfig.json', 'tests/tsconfig.json']) {
     cpSync(join(projectRoot, part), join(folder, part), {
       recursive: true,
       filter: (source) => !source.includes('node_modules'),
     })
   }
+  cpSync(fixtureData, join(folder, 'data'), { recursive: true })
+  writeFiles(folder, { 'data/cities.yaml': firstCities(1) })
   const lock: Lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'))
   for (const [path, { dev, devOptional }] of Object.entries(lock.packages)) {
     if (dev || devOptional || !/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)) continue

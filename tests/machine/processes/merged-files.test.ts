@@ -5,9 +5,15 @@ import { expect, test } from 'vitest'
 import { hash } from '../../../cli/lib/hash.ts'
 import { manifestPath, recordPath } from '../../../cli/lib/paths.ts'
 import { parseRecords } from '../../../cli/lib/json.ts'
-import { conflictsIn, mendData, openRepository, readIn } from '../../unit/change/branches.ts'
+import {
+  conflictsIn,
+  mendData,
+  openRepository,
+  readIn,
+  repositoryIn,
+} from '../../unit/change/branches.ts'
 import { contents } from '../../support/folder.ts'
-import { generatedProject, write } from '../../support/generated-project.ts'
+import { copiesOf, generatedProject, write } from '../../support/generated-project.ts'
 import { projectRoot } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { addCity } from '../../support/changes.ts'
@@ -16,15 +22,22 @@ const meriden = 'generated/routes/service-areas/meriden.ts'
 const check = ['generate', '--check']
 const addDay = '2026-02-03'
 
-/** Old Saybrook was added on one branch and Deep River on another, and git was asked to merge. */
-async function merged(before: (folder: string) => void = () => undefined) {
+/** Deep River was added on one branch; Old Saybrook is added on the other. */
+const branched = copiesOf(async () => {
   const folder = await generatedProject()
-  const repository = openRepository(folder)
-  repository.git('checkout', '-qb', 'theirs')
+  const { git, commit } = openRepository(folder)
+  git('checkout', '-qb', 'theirs')
   expect(await runCli(folder, addCity('Deep River'), addDay)).toMatchObject({ code: 0 })
-  repository.commit()
-  repository.git('checkout', '-q', 'main')
+  commit()
+  git('checkout', '-q', 'main')
   expect(await runCli(folder, addCity('Old Saybrook'), addDay)).toMatchObject({ code: 0 })
+  return folder
+})
+
+/** Each town was committed on its branch, and git was asked to merge. */
+async function merged(before: (folder: string) => void = () => undefined) {
+  const folder = await branched()
+  const repository = repositoryIn(folder)
   before(folder)
   repository.commit()
   const isClean = repository.merge('theirs')

@@ -1,10 +1,11 @@
 // Options before `--`, with the npm of this machine: what it leaves of them is its own affair.
 
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { copyInto, temporaryFolder } from '../../support/project.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyInto } from '../../support/project.ts'
 
 interface Case {
   readonly typed: string
@@ -35,12 +36,16 @@ const cases: readonly Case[] = [
     : []),
 ]
 
-test.each(cases)('$typed with $env and $npmrc: $said', ({ typed, env, npmrc = '', said }) => {
-  const folder = temporaryFolder()
+const folder = mkdtempSync(join(tmpdir(), 'roof-site-'))
+beforeAll(() => {
   copyInto(folder, ['.config', 'cli', 'templates', 'data', 'package.json', 'package-lock.json'])
-  writeFileSync(join(folder, '.npmrc'), npmrc)
   // Nothing is to be installed.
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{}')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test.each(cases)('$typed with $env and $npmrc: $said', ({ typed, env, npmrc = '', said }) => {
+  writeFileSync(join(folder, '.npmrc'), npmrc)
   // What npm says to these tests is none of the case.
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$)/i.test(name))
   const [command = '', ...args] = typed.split(' ')

@@ -30,7 +30,7 @@ const commands: readonly (readonly string[])[] = [
 const folders = ['data/public/data', 'data', 'generated/routes', 'src/pages']
 
 test('every command does the same from any folder of the project', async () => {
-  const folder = builtProject()
+  const folder = await builtProject()
   const run = (cwd: string, args: readonly string[]) => runCli(cwd, args, undefined, entry)
   mkdirSync(join(folder, 'data/public/data'))
   const before = snapshot(join(folder, 'data'))
@@ -45,7 +45,7 @@ test('every command does the same from any folder of the project', async () => {
 })
 
 test('the commands that change the data write in the project, not in the folder', async () => {
-  const folder = builtProject()
+  const folder = await builtProject()
   const below = join(folder, 'src/pages')
   const before = filesIn(below)
   const changes = [
@@ -61,7 +61,7 @@ test('the commands that change the data write in the project, not in the folder'
 })
 
 test.each(['preview', 'dev'])('%s serves the project from a folder of it', async (command) => {
-  const folder = builtProject()
+  const folder = await builtProject()
   const cwd = join(folder, 'src/pages')
   const server = spawn('node', [binOf(folder), command, '--port', '0'], { cwd })
   try {

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { tellLastChange } from '../../../cli/serve/last-change.ts'
 import { ask } from '../../support/ask.ts'
 import { copyEngine, dataProject, replaceOnce, temporaryFolder } from '../../support/project.ts'
+import { citiesOf } from '../../support/small-city.ts'
 import { startServer } from '../../support/start-server.ts'
 
 /** What a busy machine takes to make a page anew. */
@@ -16,7 +17,7 @@ const charset = '<meta charSet="utf-8" />'
 
 /** Starts `dev` in a project; `prepare` may bring an engine of its own. */
 async function start(prepare: (project: string) => void = () => undefined) {
-  const project = dataProject()
+  const project = dataProject({ 'data/cities.yaml': citiesOf('Guilford') })
   prepare(project)
   const { origin, said } = await startServer(project, ['dev', '--port', '0'])
   const port = Number(new URL(origin).port)
@@ -40,8 +41,21 @@ const source = [
   (word: string) => `${charset}<meta name="said" content="${word}" />`,
 ] as const
 
-test('style sheets are those of the look, and of another when it changes', async () => {
+const requests = [
+  ['/share.png', { host: 'other.example' }, 403],
+  [guilford, { host: 'other.example' }, 403],
+  ['/share.png', { host: 'localhost' }, 200],
+  ['/__open-in-editor?file=x', {}, 403],
+  ['/__Open-In-Editor/?file=x', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['/__open-in-editor', { 'sec-fetch-site': 'same-origin' }, 500],
+] as const
+
+test('files and commands are for pages of this site alone, and style sheets those of its look', async () => {
   const { project, port } = await start()
+  for (const [path, headers, status] of requests) {
+    const answer = await ask(port, path, { headers })
+    expect([path, headers, answer.status]).toEqual([path, headers, status])
+  }
   const sheet = async () => (await ask(port, '/styles.css')).body
   const before = await sheet()
   expect(before).toContain('besley-latin-600')
@@ -54,8 +68,8 @@ test('style sheets are those of the look, and of another when it changes', async
   expect(after).not.toMatch(/besley-latin|prefers-color-scheme/)
 })
 
-test('the last save is shown, however soon it follows another', async () => {
-  const { project, page } = await start(copyEngine)
+test('the last save is shown, however soon it follows another, and so is a mistake in src/', async () => {
+  const { project, port, page, said } = await start(copyEngine)
   const pairs = [
     [data, inPlace, inPlace],
     [data, empty, inPlace],
@@ -79,11 +93,9 @@ test('the last save is shown, however soon it follows another', async () => {
     }
     writeFileSync(file, text)
   }
-})
 
-test('a mistake in src/ is a page without colors until it is mended', async () => {
-  const { project, port, page, said } = await start(copyEngine)
-  const file = join(project, 'src/document/Document.tsx')
+  // A mistake is a page without colors until it is mended.
+  const file = join(project, source[0])
   const text = readFileSync(file, 'utf8')
   for (const [mistake, words] of [
     ['<meta charSet="utf-8">', 'Expected corresponding JSX closing tag'],
@@ -97,23 +109,6 @@ test('a mistake in src/ is a page without colors until it is mended', async () =
     expect(body + said()).not.toContain('\u001B')
     writeFileSync(file, text)
     await expect.poll(page, patience).toContain('<h1 class=')
-  }
-})
-
-const requests = [
-  ['/share.png', { host: 'other.example' }, 403],
-  [guilford, { host: 'other.example' }, 403],
-  ['/share.png', { host: 'localhost' }, 200],
-  ['/__open-in-editor?file=x', {}, 403],
-  ['/__Open-In-Editor/?file=x', { 'sec-fetch-site': 'cross-site' }, 403],
-  ['/__open-in-editor', { 'sec-fetch-site': 'same-origin' }, 500],
-] as const
-
-test('files and commands are for pages of this site alone', async () => {
-  const { port } = await start()
-  for (const [path, headers, status] of requests) {
-    const answer = await ask(port, path, { headers })
-    expect([path, headers, answer.status]).toEqual([path, headers, status])
   }
 })
 

@@ -5,6 +5,7 @@ import { ask } from '../../support/ask.ts'
 import { editSession } from '../../support/edit-session.ts'
 import { filesIn } from '../../support/folder.ts'
 import { generatedProject } from '../../support/generated-project.ts'
+import { firstCities } from '../../support/small-city.ts'
 import { startServer } from '../../support/start-server.ts'
 import { words } from '../../support/tables.ts'
 import { readFileSync } from 'node:fs'
@@ -109,7 +110,7 @@ const stateOf = (project: string) =>
     .map((file) => `${file} ${hash(readFileSync(join(project, file)))}`)
 
 test('of two hundred forged requests none writes, and none reads', async () => {
-  const project = await generatedProject()
+  const project = await generatedProject(firstCities(1))
   const { origin } = await startServer(project, ['edit', '--port', '0'])
   const { host, port, search } = new URL(origin)
   const send = ({ path: to, ...options }: Forged) => ask(Number(port), to, options)
@@ -164,7 +165,7 @@ test('of two hundred forged requests none writes, and none reads', async () => {
 }, 120_000)
 
 test('hostile texts come through a save as they are, or are refused and nothing is written', async () => {
-  const project = await generatedProject()
+  const project = await generatedProject(firstCities(1))
   const session = editSession(project)
   const target = ['services', 0, 'lead']
   const there = () => readFileSync(join(project, 'data/services.yaml'), 'utf8')

@@ -4,6 +4,7 @@ import { ask, talk } from '../../support/ask.ts'
 import { dataProject } from '../../support/project.ts'
 import { malformedRequests, type MalformedRequest } from './malformed-requests.ts'
 import { serve, writeSmallSite } from './small-site.ts'
+import { firstCities } from '../../support/small-city.ts'
 import { siteHandler, startDev } from '../../support/start-server.ts'
 
 /** How a server answers it, and how it answers afterwards: with the home page, or a file. */
@@ -21,7 +22,7 @@ test.each(malformedRequests)('preview goes on after %s', async (...malformed) =>
 })
 
 test('dev goes on after all of them', async () => {
-  const origin = await startDev(dataProject())
+  const origin = await startDev(dataProject({ 'data/cities.yaml': firstCities(1) }))
   const port = Number(new URL(origin).port)
   for (const malformed of malformedRequests) {
     // `dev` makes a page anew whenever it is asked for.

@@ -15,8 +15,8 @@ export interface Repository {
   readonly commit: () => string
 }
 
-/** Makes a project a repository with the attributes of this one, everything committed. */
-export function openRepository(folder: string): Repository {
+/** The repository that a project is. */
+export function repositoryIn(folder: string): Repository {
   const run = (args: readonly string[]) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
   const git = (...args: readonly string[]) => {
     const { status, stdout, stderr } = run(args)
@@ -28,13 +28,20 @@ export function openRepository(folder: string): Repository {
     git('commit', '-qm', 'A change')
     return git('rev-parse', 'HEAD').trim()
   }
+  return { folder, git, commit, merge: (branch) => run(['merge', '-q', branch]).status === 0 }
+}
+
+/** Makes a project a repository with the attributes of this one, everything committed. */
+export function openRepository(folder: string): Repository {
+  const repository = repositoryIn(folder)
+  const { git } = repository
   cpSync(join(projectRoot, '.gitattributes'), join(folder, '.gitattributes'))
   git('init', '-q', '-b', 'main')
   git('config', 'user.name', 'Owner')
   git('config', 'user.email', 'owner@example.com')
   git('config', 'gc.auto', '0')
-  commit()
-  return { folder, git, commit, merge: (branch) => run(['merge', '-q', branch]).status === 0 }
+  repository.commit()
+  return repository
 }
 
 /** Goes back to a commit, and leaves nothing of what was begun since. */
