@@ -36,7 +36,6 @@ export function readRoute(html: string) {
 const textsOf = (elements: readonly Element[], tag: string) =>
   elements.filter(({ tagName }) => tagName === tag).map(textIn)
 
-/** The items of the first list in the section that has this heading. */
 function listUnder(all: readonly Element[], heading: string): string[] {
   const isHeading = (each: Element) => each.tagName === 'h2' && textIn(each) === heading
   const sections = all.filter(({ tagName }) => tagName === 'section').map(elementsIn)
@@ -45,7 +44,6 @@ function listUnder(all: readonly Element[], heading: string): string[] {
   return (list?.childNodes ?? []).filter((each) => isElement(each)).map(textIn)
 }
 
-/** The address that a page gives itself in its structured data. */
 function structuredDataUrl(all: readonly Element[]): unknown {
   const block = all.find((each) => attributeOf(each, 'type') === 'application/ld+json')
   const data: unknown = JSON.parse(block ? textIn(block) : 'null')

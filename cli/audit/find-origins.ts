@@ -4,14 +4,12 @@ import { textsBelow } from '../validate/fields.ts'
 import { groupBy } from '../lib/collections.ts'
 import { collapse } from './read-page.ts'
 
-/** A text that is known, with the parts that came from the data. */
 interface KnownText {
   readonly text: string
   readonly origins: readonly TextOrigin[]
 }
 
 interface FinderInput {
-  /** What the page is made of. */
   readonly content: unknown
   readonly origins: readonly Origin[]
   /** Texts that come from one value each, such as names: `Guilford`. */
@@ -52,7 +50,6 @@ function partsOf(text: string, known: readonly KnownText[]): TextOrigin[] {
 /** A name may stand in many texts; a sentence of one is of no other. */
 const isSentence = (text: string) => /[.!?]$/.test(text)
 
-/** The origins of a part of a known text. */
 function cutOut({ text: whole, origins }: KnownText, text: string): TextOrigin[] {
   const start = whole.indexOf(text)
   const touched = origins.filter(

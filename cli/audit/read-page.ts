@@ -5,9 +5,7 @@ import type { AuditPage, Block, PlacedText } from './rule.ts'
 
 interface PageInput extends Pick<AuditPage, 'path' | 'kind' | 'file'> {
   readonly html: string
-  /** Where the site is published: links to it lead inside. */
   readonly origin: string
-  /** Where a text of this page comes from. */
   readonly originsOf: (text: string) => readonly TextOrigin[]
 }
 
@@ -51,21 +49,17 @@ export function readPage({ path, kind, file, html, origin, originsOf }: PageInpu
   }
 }
 
-/** The address inside the site that a link on a page leads to; `null` where it leads elsewhere. */
 function pathInside(href: string, origin: string, path: string): string | null {
   if (!URL.canParse(href, origin + path)) return null
   const url = new URL(href, origin + path)
   return url.origin === new URL(origin).origin ? url.pathname : null
 }
 
-/** Where the reader of a page is. */
 type Position = Pick<Block, 'tag' | 'isInMain' | 'isDrawn'>
 
-/** A text that is being put together. */
 interface Run {
   readonly position: Position
   text: string
-  /** Where its words start; `null` while there are none. */
   start: Node | null
 }
 
@@ -78,7 +72,6 @@ const inline = new Set(
 
 const unseen = new Set(['script', 'style', 'template', 'noscript', 'head', 'desc', 'title'])
 
-/** The visible texts of a page in reading order, and its links. */
 function readTexts(tree: DefaultTreeAdapterTypes.Document) {
   const outside: Position = { tag: 'body', isInMain: false, isDrawn: false }
   const links: Element[] = []
@@ -163,7 +156,6 @@ function rawTextOf(node: Node): string {
 
 export const collapse = (text: string) => text.replaceAll(/[^\S ]\s*|\s{2,}/g, ' ').trim()
 
-/** Where the start tag of an element stands, or a text. */
 function placeIn(file: string, node: Node): Place {
   const location = node.sourceCodeLocation
   const tag = (location && 'startTag' in location && location.startTag) || location

@@ -31,14 +31,12 @@ export interface PageLink extends PlacedText {
 
 /** A built page as it is judged. */
 export interface AuditPage {
-  /** Its address: `/service-areas/guilford`. */
   readonly path: string
   readonly kind: string
   /** `dist/service-areas/guilford.html`. */
   readonly file: string
   readonly title: PlacedText | null
   readonly description: PlacedText | null
-  /** What stands for pictures, for those who do not see them. */
   readonly pictures: readonly PlacedText[]
   /** The visible texts in reading order. */
   readonly blocks: readonly Block[]
@@ -51,9 +49,7 @@ export interface AuditSite<Data> {
   readonly pages: readonly AuditPage[]
   readonly data: Data
   readonly model: SiteModel
-  /** What is known of the land around. */
   readonly landmarks: readonly Landmark[]
-  /** Answered with 301. */
   readonly redirects: ReadonlyMap<string, string>
   /** Where a value of the data stands, the file first; or a part of it. */
   readonly placeOf: (source: DataPath, part?: string) => Place
@@ -61,7 +57,6 @@ export interface AuditSite<Data> {
 
 /** What breaks a rule. */
 export interface AuditBreach {
-  /** The address of the page. */
   readonly page: string
   /** What is at fault; the page as a whole where nothing is named. */
   readonly at?: PlacedText
@@ -79,6 +74,5 @@ export interface AuditBreach {
 export interface AuditRule<Data> extends RuleWords {
   /** Numbers that the data may change, with a reason. */
   readonly limits?: Readonly<Record<string, number>>
-  /** `limit` gives the number that holds. */
   check(site: AuditSite<Data>, limit: (name: string) => number): readonly AuditBreach[]
 }

@@ -17,7 +17,6 @@ interface RuleSetting {
   readonly reason: string
 }
 
-/** Findings that may stay. */
 interface Acknowledged {
   readonly rule: string
   /** All pages, where none is named. */
@@ -35,13 +34,11 @@ export interface AuditFinding extends Finding {
 export interface RuleOutcome {
   readonly rule: RuleWords
   readonly findings: readonly AuditFinding[]
-  /** What the data says may stay. */
   readonly acknowledged: readonly AuditFinding[]
 }
 
 interface AuditInput<Data> {
   readonly site: AuditSite<Data>
-  /** Those to run. */
   readonly rules: readonly AuditRule<Data>[]
   readonly settings: AuditSettings
 }
@@ -91,7 +88,6 @@ function locateBreach<Data>(
   }
 }
 
-/** The text of the data that the words at fault came from. */
 function originOf(at: PlacedText | null | undefined, part = ''): DataPath | undefined {
   const start = part === '' ? -1 : (at?.text.indexOf(part) ?? -1)
   const holdsPart = ({ offset, length }: TextOrigin) => offset <= start && start < offset + length

@@ -102,7 +102,6 @@ function removeUnused(cache: string): void {
 
 const oneHour = 60 * 60 * 1000
 
-/** What the bundler found, without its colors and the way through its own code. */
 function toBundleError(error: unknown): CommandError {
   const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
   const [told = ''] = message.split(/\n\s*Stack backtrace:\n/)

@@ -7,7 +7,6 @@ import type { Roots } from '../lib/paths.ts'
 import { openCacheFolder } from '../load/project-files.ts'
 
 interface ViteBuildInput extends Roots {
-  /** Gets `client/` and `server/`. */
   readonly folder: string
 }
 

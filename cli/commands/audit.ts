@@ -40,7 +40,6 @@ export function runAudit(context: Context, { rule }: Texts<'rule'>): ExitCode {
   return hasErrors(found) ? exitCodes.data : exitCodes.ok
 }
 
-/** One rule, or those of a subject; all where none is named. */
 function requireRules(id: string | undefined) {
   if (id === undefined) return audits
   const chosen = audits.filter((rule) => rule.id === id || rule.id.startsWith(`${id}/`))

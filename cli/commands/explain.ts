@@ -56,7 +56,6 @@ function textsOf(page: AuditPage, { placeOf }: BuiltSite['site']): ExplainedText
 
 const mostShown = 3
 
-/** Each text below the places that it came from. */
 function formatTexts(texts: readonly ExplainedText[], paint: Paint): string {
   return texts
     .map(({ tag, text, origins }) => {

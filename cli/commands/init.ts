@@ -105,7 +105,6 @@ function report(context: Context, { folder, changes, isWritten }: Result): void 
   )
 }
 
-/** The logo as business.yaml names it, and its file without what a program wrote into it. */
 async function takeInLogo(cwd: string, { logo: file, name = '' }: Answers) {
   if (typeof file !== 'string') return undefined
   const bytes = readBytes(resolve(cwd, file))

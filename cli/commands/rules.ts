@@ -9,7 +9,6 @@ import type { RuleWords } from '../validate/rule.ts'
 import type { CommandSpec } from './shared/command.ts'
 import type { Context } from './shared/context.ts'
 
-/** Those of the data, then those of built pages. */
 const all: readonly RuleWords[] = [...site.rules, ...audits, settingsRule]
 
 export const rulesCommand: CommandSpec = {
@@ -41,7 +40,6 @@ function formatRulesJson(rules: readonly RuleWords[]): string {
   return printJson({ version: 1, rules: described })
 }
 
-/** A line for each rule: id, severity, what it asks for. */
 function formatRuleTable(rules: readonly RuleWords[], paint: Paint): string {
   const width = Math.max(...rules.map(({ id }) => id.length))
   return rules
@@ -51,7 +49,6 @@ function formatRuleTable(rules: readonly RuleWords[], paint: Paint): string {
     .join('')
 }
 
-/** One rule in full: what it asks for, why, and a fault with its repair. */
 function formatRule(rule: RuleWords, paint: Paint): string {
   const { id, severity, asks, why, fault, repair } = rule
   return [

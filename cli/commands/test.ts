@@ -28,7 +28,6 @@ const steps: Readonly<Record<string, Run>> = {
   audit: (context) => runAudit(context, {}),
 }
 
-/** Something on a page that is not as the data asks. */
 interface Failure {
   readonly page: string
   readonly what: string
@@ -61,7 +60,6 @@ async function runTest(context: Context): Promise<ExitCode> {
   }
 }
 
-/** What is wrong with pages, and the last line, which counts. */
 function formatTests({ passed, failed, failures }: PageTests): string {
   const lines = failures.map(({ page, what, expected, found }) =>
     expected === undefined
@@ -84,7 +82,6 @@ const testing = new URL(
   import.meta.url,
 )
 
-/** Runs the generated tests of the pages on `dist/`, with the engine's own tools. */
 async function testPages({ roots: { engine, site } }: Context): Promise<PageTests> {
   const { startVitest } = await import('vitest/node')
   const options = {

@@ -60,7 +60,6 @@ export async function runValidate(context: Context, options: ValidateOptions): P
   return errors > 0 || warnings > maxWarnings ? exitCodes.data : exitCodes.ok
 }
 
-/** A notice for each file that holds nothing, and had entries at the last commit. */
 function findEmptied(root: string, loaded: readonly Loaded[]): Finding[] {
   const files = dataFilesOf(loaded).filter(({ name }) => optionalFileNames.includes(name))
   const empty = files.filter((file) => countEntries(file) === 0)

@@ -88,7 +88,6 @@ export function endWithComments(text: string, list: YAMLSeq, index: number): num
   return isAboveNext ? end : end + comments.length
 }
 
-/** In lines, or each in one, as the maps and lists have it that stand there. */
 function renderBlocks({ text, list }: WrittenList, items: readonly unknown[], gap: string): string {
   const others = list.items.filter((item) => isCollection(item))
   const isInFlow = others.length > 0 && others.every(({ flow }) => flow)
@@ -138,7 +137,6 @@ function separatorOf(text: string, list: YAMLSeq): string {
   return /^,\s*$/.test(between) ? between : ', '
 }
 
-/** Items are set apart by blank lines where those before are; entries of a file also after one. */
 function hasGaps({ text, list, isWholeFile }: WrittenList): boolean {
   const count = list.items.length
   if (count === 1) return isWholeFile

@@ -12,7 +12,6 @@ import { applyEdits, type TextEdit } from './text-edits.ts'
 
 const byteOrderMark = '\uFEFF'
 
-/** The keys that the map at a path may have, in their order; none where nobody knows. */
 type KeysAt = (path: DataPath) => readonly string[]
 
 const unknownKeys: KeysAt = () => []
@@ -121,7 +120,6 @@ function changeOf(
   return [addPair(text, map, [String(key), edit.value], keysAt(parent), isGone)]
 }
 
-/** The map or list that holds a value, and the key of the value in it. */
 function placeOf(document: Document, path: DataPath) {
   const node = nodeAt(document, path.slice(0, -1))
   const at = isAlias(node) ? node.resolve(document) : node

@@ -29,7 +29,6 @@ export interface Fault {
 
 export type NamesFor = (fault: Fault) => readonly string[]
 
-/** Mends a fault, or leaves it where the mending is not sure to be right. */
 type Repairer = (fault: Fault, namesFor: NamesFor) => Repair | undefined
 
 const repairers: Readonly<Partial<Record<string, Repairer>>> = {
@@ -59,7 +58,6 @@ function trimValue({ scalar }: Fault): Repair | undefined {
   return { text: renderTrimmed(scalar, value), value: withEnding(scalar, value.trim()) }
 }
 
-/** Plain spaces for others, and nothing for what has no width, as the text is written. */
 function cleanValue({ scalar }: Fault): Repair | undefined {
   const { node, source } = scalar
   if (typeof node.value !== 'string') return undefined
@@ -199,7 +197,6 @@ function takeOut(text: string, file: DataFileName, paths: readonly DataPath[]): 
   return editAsMeant(text, edits) ?? text
 }
 
-/** Of a collection that loses all, the collection itself. */
 function withEmptied(document: Document, paths: readonly DataPath[]): DataPath[] {
   const unique = new Map(paths.map((path) => [JSON.stringify(path), path]))
   for (const path of unique.values()) {

@@ -42,7 +42,6 @@ export interface HostFile {
 
 /** What a host does not take; left out where it sets no bound that a site could meet. */
 export interface HostLimits {
-  /** Redirects, and rules of headers. */
   readonly redirects?: number
   readonly headerRules?: number
   /** Characters of a line, or of one value, in the host's files. */
@@ -54,7 +53,6 @@ export interface HostLimits {
 
 /** A place where a site can be published: one file, and one line in `hosts.ts`. */
 export interface Host {
-  /** What `--host` takes. */
   readonly name: string
   readonly title: string
   readonly limits: HostLimits
@@ -65,7 +63,6 @@ export interface Host {
 
 /** Where a server of one's own finds the site and listens; other hosts have no need of it. */
 export interface OwnServer {
-  /** The published folder, as an absolute path on the server. */
   readonly root: string
   readonly port: number
 }

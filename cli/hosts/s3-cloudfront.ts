@@ -16,7 +16,6 @@ export const s3CloudFront: Host = {
   ],
 }
 
-/** What a file in a bucket can say of itself. */
 const options: Readonly<Record<string, string>> = {
   'Cache-Control': '--cache-control',
   'Content-Type': '--content-type',
@@ -33,7 +32,6 @@ const types: Readonly<Record<string, string>> = {
   '*.html': 'text/html; charset=utf-8',
 }
 
-/** A script that uploads the folder, and lets CloudFront ask for everything anew. */
 function renderUpload(table: HostTable): string {
   const special = listSpecial(table)
   const groups = [...groupBy(special, ({ headers }) => JSON.stringify(headers)).values()]

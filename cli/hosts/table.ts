@@ -9,11 +9,8 @@ export interface TableInput extends Pick<HostTable, 'origin' | 'pages' | 'ownHtm
   readonly gone: readonly string[]
   /** The owner promises https for good: browsers are told to refuse anything else. */
   readonly isHttpsForever: boolean
-  /** The texts of the inline style sheets. */
   readonly styles: readonly string[]
-  /** Addresses of files that are named by their content. */
   readonly immutable: readonly string[]
-  /** Addresses of the sitemap's files. */
   readonly sitemaps: readonly string[]
 }
 

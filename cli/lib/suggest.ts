@@ -51,7 +51,6 @@ function areSwapped(word: string, candidate: string): boolean {
 export const didYouMean = (name: string) => `Did you mean ${name}?`
 
 interface Wanted {
-  /** `host`, `page`: what it is one of. */
   readonly what: string
   readonly name: string
   readonly names: readonly string[]

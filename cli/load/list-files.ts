@@ -30,7 +30,6 @@ export function isFolderThere(folder: string): boolean {
 interface Way {
   readonly withBroken: boolean
   readonly prefix: string
-  /** The folders that lead here. */
   readonly above: readonly string[]
 }
 

@@ -109,7 +109,6 @@ const read = new RegExp(
   String.raw`^data/(?:(?:${dataFileNames.join('|')})\.yaml|public|schema|places(?:/[^/]+\.json)?)$`,
 )
 
-/** What stands in the folders of data files and of places, and is read by nothing. */
 function straysIn(root: string): string[] {
   const folders = ['data', 'data/places']
   const there = folders.filter((folder) =>
@@ -124,7 +123,6 @@ function straysIn(root: string): string[] {
   return paths.filter((path) => !isRead(path) && !leftOver.test(basename(path))).toSorted()
 }
 
-/** A finding for each file of data/ that nothing reads, with what may be meant by it. */
 function findUnread(root: string): Loaded[] {
   const missed = new Set(dataFileNames.map((name) => standIn(root, name)))
   const strays = straysIn(root).filter((path) => !missed.has(path))

@@ -8,7 +8,6 @@ interface Named {
 
 /** A state drawn as lines. */
 export interface Outlines {
-  /** Two letters. */
   readonly state: string
   readonly box: Frame
   readonly topology: Topology<{
@@ -20,7 +19,6 @@ export interface Outlines {
     waters?: { type: 'GeometryCollection'; geometries: Point<Named>[] }
     rivers?: { type: 'GeometryCollection'; geometries: MultiLineString<Named>[] }
   }> & {
-    /** Whose lines they are. */
     readonly credits: readonly string[]
   }
 }

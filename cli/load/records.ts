@@ -38,7 +38,6 @@ export type LastmodRecord = Readonly<Record<string, LastmodEntry>>
 /** All that is recorded of each page: several entries where git merged two records. */
 export type KnownEntries = ReadonlyMap<string, readonly LastmodEntry[]>
 
-/** What can be read of a record, and whether that is all of it. */
 function parseLastmod(text = ''): { entries: KnownEntries; isWhole: boolean } {
   const found = parseRecords(text)
   const entries = found.entries.flatMap(([path, value]) => {

@@ -7,7 +7,6 @@ import { toSlug } from '../lib/slug.ts'
 import { readJsonFolder } from './list-files.ts'
 import { dataFilesOf, loadData } from './load-data.ts'
 
-/** Something that can be measured: a peak, a beach, a park. */
 const landmarkSchema = z.object({
   name: z.string(),
   /** By which people call it too. */
@@ -34,7 +33,6 @@ export type KnownTown = Readonly<z.infer<typeof townSchema>> & { readonly state:
 
 export type Point = Pick<KnownTown, 'lat' | 'lon'>
 
-/** What a site adds in `data/places/`. */
 const ownSchema = z.object({
   state: z.string(),
   towns: z.array(townSchema),

@@ -11,7 +11,6 @@ export interface PlacedText {
 export interface ChangedText {
   readonly before: string | null
   readonly after: string | null
-  /** The text that it is part of now. */
   readonly path: DataPath | null
 }
 
@@ -28,7 +27,6 @@ export function diffTexts(
   })
 }
 
-/** Where two lists differ: what left with what came instead, in their order. */
 function pairUp<Item>(
   before: readonly Item[],
   after: readonly Item[],
@@ -45,7 +43,6 @@ function pairUp<Item>(
 /** Neighbors that two lists share, or what one of them has in the place of the other's. */
 export interface Run {
   readonly isSame: boolean
-  /** Indexes in the one list, and in the other. */
   readonly before: number[]
   readonly after: number[]
 }

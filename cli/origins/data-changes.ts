@@ -91,7 +91,6 @@ function runsByName(old: readonly string[], fresh: readonly string[]): Run[] {
   ]
 }
 
-/** The index of an entry in both lists, or in one of them. */
 type Pair = readonly [from: number | undefined, to: number | undefined]
 
 /** An entry under another name is still that entry, where half of its fields are as they were. */

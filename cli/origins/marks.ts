@@ -19,7 +19,6 @@ export function markText(text: string, number: number): string {
   return String.fromCodePoint(...digits.map((digit) => first + digit)) + text + end
 }
 
-/** Where a marked text came out in another. */
 interface Span {
   readonly number: number
   readonly offset: number

@@ -12,7 +12,6 @@ export interface Document {
 
 /** Part of a text, and the text of the data that it came from. */
 export interface TextOrigin {
-  /** The part of that text. */
   readonly offset: number
   readonly length: number
   /** In the data, the file first: `["cities", 10, "localChallenges", 1]`. */
@@ -42,7 +41,6 @@ export interface TraceInput<Data> {
   /** The model compares this text with others, and takes a marked one for another. */
   readonly isCompared: (path: DataPath) => boolean
   readonly build: (data: Data) => readonly Document[]
-  /** What `build` makes of the data. */
   readonly documents: readonly Document[]
 }
 

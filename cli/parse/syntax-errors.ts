@@ -107,7 +107,6 @@ const indentOf = (line: string) => line.search(/[^ ]|$/)
 
 const isBlank = (line: string) => /^\s*(?:#|$)/.test(line)
 
-/** Whether two keys that stand twice are of the same map. */
 function follows(lines: readonly string[], before: Place | undefined, place: Place): boolean {
   if (!before || before.column !== place.column) return false
   const between = lines.slice(before.line, place.line - 1).filter((line) => !isBlank(line))

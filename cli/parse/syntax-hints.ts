@@ -109,7 +109,6 @@ function openBracket(document: Document, offset: number): Slip | undefined {
   return { range: [found, found + 1], message, expected }
 }
 
-/** A dash or colon with the value right behind it, on the line of an offset or the one above. */
 function missingSpace({ text, offset }: Stumble): Slip | undefined {
   const line = lineAt(text, offset)
   return spaceMissingOn(line) ?? spaceMissingOn(lineAbove(text, line))
@@ -126,7 +125,6 @@ function spaceMissingOn(line: Line | undefined): Slip | undefined {
   return { range: [end - 1, end], message, expected: `\`${before.trim()} ${value.trimEnd()}\`` }
 }
 
-/** A line that stands deeper than the field above it, which has its value already. */
 function tooDeepLine({ text, offset }: Stumble): Slip | undefined {
   const line = lineAt(text, offset)
   const below = lineAt(text, line.start + line.text.length + 1)

@@ -6,11 +6,9 @@ import { launchBrowser, origin, serveFrom, type BrowserContext } from './browser
 export interface Builds {
   readonly before: string
   readonly after: string
-  /** Gets the pictures and `index.html`, which shows them side by side. */
   readonly folder: string
 }
 
-/** The addresses of a page then and now; `null` where a build has no such page. */
 interface PicturedPage {
   readonly from: string | null
   readonly path: string | null

@@ -78,7 +78,6 @@ const refusal = (path: string, fault: string) =>
     `${path} ${fault}. A build writes there. Nothing in dist/ was changed; move it away and build again.`,
   )
 
-/** Whether a folder would be gone with the files that builds wrote. */
 function holdsOnly({ fs, folder }: Dist, path: string, own: ReadonlySet<string>): boolean {
   const entries = fs.readdirSync(join(folder, path), { withFileTypes: true })
   return entries.every((entry) => {

@@ -13,7 +13,6 @@ export const holdsSite = (dist: string) => existsSync(join(dist, 'index.html'))
 /** Raised when a table holds something else: one of another form counts as none. */
 const form = 1
 
-/** The table of a build, with the mark of the data that it was made from. */
 interface BuiltTable extends HostTable {
   readonly form: number
   readonly builtFrom: string

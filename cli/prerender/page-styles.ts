@@ -71,9 +71,7 @@ type Sheet = readonly Part[]
 interface Part {
   /** Of a block, what stands before it; a rule has selectors instead. */
   readonly text: string
-  /** The custom property that it declares. */
   readonly property?: string
-  /** The animation whose steps it has. */
   readonly steps?: string
   readonly selectors?: readonly { readonly text: string; readonly asks: readonly string[] }[]
   readonly parts?: Sheet
@@ -125,7 +123,6 @@ const isLater = ({ text, selectors }: Part) =>
   /^@(layer later|media print)$/.test(text) ||
   selectors?.every((each) => /:(hover|focus)/.test(each.text)) === true
 
-/** What stands below the first screen of long pages. */
 const isBelow = ({ text }: Part) => text === '@layer components.below'
 
 const without = (sheet: Sheet, isLeft: (part: Part) => boolean): Sheet =>

@@ -66,11 +66,9 @@ export async function prerender(input: PrerenderInput) {
   return { files, table: toHostTable(input, { drawings, styles, bundled }), keep }
 }
 
-/** A drawing with those rules alone that its elements ask for. */
 const withOwnStyles = (svg: string) =>
   svg.replace(/(?<=<style>)[^<]*/, (styles) => keepUsed(readSheet(styles), new Set(namesIn(svg))))
 
-/** What the content of pages names: drawings, houses, and kinds of pages and sections. */
 const wordsOf = ({ modules }: PagesInput): ReadonlySet<string> =>
   new Set(
     modules.flatMap(({ content }) =>
@@ -81,7 +79,6 @@ const wordsOf = ({ modules }: PagesInput): ReadonlySet<string> =>
     ),
   )
 
-/** The files of the bundle that the site asks for: of typefaces those of its look. */
 function listBundled({ client, assets }: Bundles, { faces }: PageStyles): string[] {
   const fonts = new Set(faces.map(({ source }) => source))
   return listFiles(client).filter(
@@ -124,11 +121,9 @@ function readSvgs(folder: string): string[] {
   return names.map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-/** The style sheets inside a picture, which the policy has to allow. */
 const stylesOf = (svg: string) =>
   [...svg.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text)
 
-/** The files of a folder that are taken as they are: the bundle's, sitemap and robots.txt. */
 function copies(folder: string, names = listFiles(folder)): SiteFile[] {
   return names
     .filter((path) => !path.startsWith('.vite/') && !isInternalFile(path))

@@ -103,13 +103,11 @@ function putInPlace({ dist, staging }: Folders, paths: readonly string[]): void 
   }
 }
 
-/** An old file where a new folder belongs, or the other way round. */
 function standsInTheWay(wanted: ReadonlySet<string>): (path: string) => boolean {
   const folders = foldersOf(wanted)
   return (path) => folders.has(path) || [...foldersOf([path])].some((each) => wanted.has(each))
 }
 
-/** Pages go before what they name. */
 function removeAll(dist: Dist, paths: readonly string[]) {
   const outcomes = inOrder(paths, () => false)
     .toReversed()
@@ -119,7 +117,6 @@ function removeAll(dist: Dist, paths: readonly string[]) {
   return { removed: those('removed'), left: those('left') }
 }
 
-/** The files of dist/ that builds wrote, as their list in the project's folder names them. */
 function readList(fs: FileSystem, root: string): string[] {
   const text = readIfThere(fs, join(root, listName))?.toString('utf8') ?? ''
   return text.split('\n').filter(isInside)

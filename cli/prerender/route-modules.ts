@@ -56,7 +56,6 @@ export interface RouteModule extends SiteFile {
   readonly content: string
 }
 
-/** A module with what it was made from. */
 interface BundledModule extends RouteModule {
   readonly name: string
   readonly inputs: readonly string[]

@@ -63,7 +63,6 @@ function renderTypes(templates: TemplateTexts): GeneratedFile {
   return { path: 'types.ts', content: `${headerFor('templates/types.ts')}\n\n${text}` }
 }
 
-/** The file that a template of its name makes. */
 function fill(render: RenderTemplate, path: string, values: object = {}): GeneratedFile {
   const template = `${path.slice(path.lastIndexOf('/') + 1)}.hbs`
   return { path, content: render(template, { header: headerFor('data/'), ...values }) }
@@ -131,7 +130,6 @@ function renderRoute(render: RenderTemplate, page: Page): GeneratedFile {
   return { path: routeFile(page), content }
 }
 
-/** What a module says itself; the rest it imports. */
 function fieldsOf(page: Page): object {
   if (page.kind === 'area') return { ...page, structuredData: undefined }
   if (areasMapOf(page) === null) return page
@@ -152,7 +150,6 @@ export function renderManifest(
   return { ...fill(render, 'routes/manifest.ts', { pages: modules }), isCode }
 }
 
-/** What the tests of the routes hold the pages against. */
 function expectedOf(pages: readonly Page[]) {
   const areas = pages.filter((page) => page.kind === 'area').map(expectedOfArea)
   const fixed = pages

@@ -11,7 +11,6 @@ export interface SiteModel {
   readonly site: Site
   readonly pages: readonly Page[]
   readonly redirects: readonly Redirect[]
-  /** Addresses that were pages once. */
   readonly gone: readonly string[]
   readonly outlines: OutlinesFile | null
 }

@@ -8,7 +8,6 @@ const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 } as const
 interface SitemapEntry {
   readonly loc: string
   readonly lastmod: string | null
-  /** Photos of a finished job. */
   readonly images: readonly string[]
 }
 
@@ -52,7 +51,6 @@ function splitSitemap(
   return isTooLarge ? split(Math.ceil(urls.length / 2)) : [{ urls, content }]
 }
 
-/** The last day on which a page of the file changed; days as text sort as days. */
 function lastDate(urls: readonly SitemapEntry[]): string | null {
   const days = urls.map(({ lastmod }) => lastmod).filter((day) => day !== null)
   return days.toSorted().at(-1) ?? null

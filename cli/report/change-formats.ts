@@ -6,7 +6,6 @@ import { sectionsOf, type Section, verdictOf } from './change-sections.ts'
 
 interface ChangeOptions {
   readonly paint: Paint
-  /** Where the changed site can be seen. */
   readonly preview: string | undefined
 }
 
@@ -29,7 +28,6 @@ function formatChangeText(report: ChangeReport, { paint, preview = '' }: ChangeO
   return withoutCommands(text)
 }
 
-/** A report as JSON: docs/report.schema.json. */
 function formatChangeJson(report: ChangeReport): string {
   const { since, ...rest } = report
   return printJson({ version: 1, since, verdict: verdictOf(report), ...rest })
@@ -85,7 +83,6 @@ const escape = (text: string) =>
     (character) => `&#${character.charCodeAt(0)};`,
   )
 
-/** A place or an address, which may hold any character. */
 const code = (text: string) =>
   /^[\w./: -]+$/.test(text) ? `\`${text}\`` : `<code>${escape(text)}</code>`
 

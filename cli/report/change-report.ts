@@ -2,7 +2,6 @@ import type { Finding } from '../lib/finding.ts'
 
 /** What a change does to the site. */
 export interface ChangeReport {
-  /** The state that the project is compared with, as it was named. */
   readonly since: string
   /** The states whose data has errors; nothing is known of pages where there is one. */
   readonly faulty: readonly ('before' | 'after')[]
@@ -61,7 +60,6 @@ export interface TextChange {
   readonly before: string | null
   readonly after: string | null
   readonly pages: readonly string[]
-  /** Where the new words stand in the data. */
   readonly file: string | null
   readonly line: number | null
 }

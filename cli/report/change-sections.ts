@@ -6,9 +6,7 @@ import type { ChangeReport, NamedPage, TextChange, Answer, Cause } from './chang
 /** How a format writes what it quotes. */
 export interface Style {
   readonly words: (text: string) => string
-  /** A place in a file, or an address that is no page. */
   readonly place: (text: string) => string
-  /** The address of a page. */
   readonly link: (path: string) => string
   /** A sentence that left (`-`) or came (`+`), on a line of its own. */
   readonly sentence: (sign: '-' | '+', text: string) => string
@@ -127,7 +125,6 @@ function causeWords({ what, kind }: Cause): string {
   return kind === 'changed' ? what : `${what}: ${kind}`
 }
 
-/** Some pages by their addresses, many by their number. */
 function pageWords(
   pages: readonly string[] | null,
   total: number,

@@ -5,7 +5,6 @@ import type { RuleWords } from '../validate/rule.ts'
 
 export interface SarifOptions {
   readonly version: string
-  /** All rules that findings may name. */
   readonly rules: readonly RuleWords[]
 }
 

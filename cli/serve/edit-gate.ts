@@ -19,7 +19,6 @@ export interface EditAnswer {
 
 /** Lets nobody in but the browser that opened the printed address. */
 export interface EditGate {
-  /** What is printed behind the address of the server. */
   readonly ticket: string
   /** Answers a request that is about editing; false where it is not. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>

@@ -11,7 +11,6 @@ export interface Listening {
   readonly server: Server
   readonly url: string
   readonly port: number
-  /** Closes the server and all that is connected to it. */
   readonly close: () => void
 }
 
@@ -31,7 +30,6 @@ export async function listen(
   throw failure(message)
 }
 
-/** `undefined` where the port is taken. */
 function listenOn(server: Server, port: number, address: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

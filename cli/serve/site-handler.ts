@@ -57,7 +57,6 @@ function setHeaders(response: ServerResponse, { headers }: Lookup, path: string 
   }
 }
 
-/** With the not-found page, if the site has one at this moment. */
 async function answerNotFound(
   response: ServerResponse,
   dist: string,
@@ -67,7 +66,6 @@ async function answerNotFound(
   answerText(response, status, page && { type: 'text/html', content: page })
 }
 
-/** What a host answers to a request for an address. */
 type Answer =
   /** The first of these files that there is, or else the not-found page. */
   | { readonly files: readonly string[] }
@@ -84,7 +82,6 @@ const toLookup = (table: HostTable) => ({
   hidden: new Set([...table.hidden, '/404', '/404.html']),
 })
 
-/** As a host answers that serves pages at their clean addresses: `/services`. */
 function decideAnswer(address: Address, lookup: Lookup): Answer {
   const { path, raw, query } = address
   const { gone, ownHtml, hidden } = lookup

@@ -3,7 +3,6 @@ import { isText } from '../lib/json.ts'
 import { toSlug } from '../lib/slug.ts'
 import { valueAt } from '../validate/fields.ts'
 
-/** The values of three files, checked or as far as they can be read. */
 interface TownFiles {
   readonly cities: unknown
   readonly counties: unknown

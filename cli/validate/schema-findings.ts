@@ -8,7 +8,6 @@ import type * as z from 'zod'
 
 type Issue = z.core.$ZodIssue
 
-/** A file, what it should be, and the rules about the length of its lists. */
 interface Checked {
   readonly source: Source
   readonly schema: z.ZodType

@@ -193,7 +193,6 @@ function startOf(pid: number): string | undefined {
   }
 }
 
-/** Who holds a lock, since when, and what cannot be known of it from here. */
 function describeOwner(owner: Owner): string {
   const { command, pid, host, since } = owner
   const seconds = Math.max(0, Math.round((Date.now() - Date.parse(since)) / 1000))

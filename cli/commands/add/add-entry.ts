@@ -20,7 +20,6 @@ interface NewEntry {
   readonly command: string
   readonly file: DataFileName
   readonly questions: readonly Question[]
-  /** What the command line says. */
   readonly given: Answers
   readonly dryRun?: boolean | undefined
   /** What is added, for the last question: `the job`. */
@@ -29,7 +28,6 @@ interface NewEntry {
   readonly keptAs?: (answers: Answers) => string
   /** The entry as far as it is answered, for `validate` to judge. */
   readonly draft: (answers: Answers, known: Known) => object
-  /** What else the entry takes, once its questions are answered. */
   readonly toChange: (
     answers: Answers,
     isAsked: boolean,
@@ -92,7 +90,6 @@ interface Draft {
   readonly later?: readonly string[] | undefined
 }
 
-/** The error that `validate` finds in one field of a new entry, in its words. */
 function faultOf(draft: Draft, [field, ...rest]: DataPath): string | undefined {
   const { project, today, file: name, value, later = [] } = draft
   const files = project.files.map((loaded) => {

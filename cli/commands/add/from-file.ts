@@ -42,7 +42,6 @@ export function readGiven({ io }: Context, file: string, expected: string): stri
   throw dataError(`${file} is ${found}. Expected is ${expected}. Nothing was changed.`)
 }
 
-/** What adding the entries of a file takes, and where each stands in the list then. */
 type Placed = { readonly change: Change; readonly indexes: readonly number[] }
 
 /** Adds all entries of a file or none; each fault is told at its line of that file. */

@@ -122,7 +122,6 @@ function requireFree({ publicFiles }: ProjectData, added: Change['files'] = []):
   throw dataError(message)
 }
 
-/** The owner's own files as they will be. */
 function withAdded(files: ProjectState['project']['publicFiles'], added: Change['files'] = []) {
   const facts = added.map(({ address, content }) => {
     return [address, { bytes: content.length, picture: readPicture(content) }] as const

@@ -28,9 +28,7 @@ import { isAbsolute, join, relative, sep } from 'node:path'
 interface ChangeCommand {
   readonly change: (state: ProjectState) => Change
   readonly dryRun: boolean
-  /** Asked when the plan was shown, before anything is written. */
   readonly confirm?: () => Promise<boolean>
-  /** Sets findings to the file that the faulty values came from. */
   readonly locate?: (refused: Refused) => Refused
 }
 
@@ -113,7 +111,6 @@ export function readState(context: Context): ProjectState {
   }
 }
 
-/** Shows a plan; one that was carried out can be taken back. */
 function show(context: Context, plan: Plan, takeBack?: TakeBack): void {
   if (context.format === 'json') {
     const written = takeBack !== undefined
@@ -148,7 +145,6 @@ function howToTakeBack(context: Context, plan: Plan): TakeBack {
   return { command: `${git} ${created.length > 0 ? 'stash push -uq' : 'restore'} -- ${paths}` }
 }
 
-/** Git has all of the files as they are, and would know new ones as new. */
 function isClean(root: string, created: readonly string[], others: readonly string[]): boolean {
   const tracked = trackedFiles(root, [...created, ...others])
   return (

@@ -10,7 +10,6 @@ import { site } from '../../site/index.ts'
 import { declaredAt, schemasAt, valueAt, walk } from '../../validate/fields.ts'
 import { toKeys, type EditState } from './state.ts'
 
-/** How deep a form shows maps and lists in it. */
 const deepest = 3
 
 /** What is to be known of a value, to change it; `undefined` where the schema knows no such path. */
@@ -85,13 +84,11 @@ const isPicture = ({ properties = {} }: Form) => 'src' in properties && 'alt' in
 export const propertiesOf = (values: unknown, path: DataPath): string[] =>
   Object.keys(formAt(values, path)?.properties ?? {})
 
-/** Of a list, what each item may be. */
 function choicesOf({ items, enum: all, const: only }: Form): unknown[] | undefined {
   if (typeof items === 'object' && 'enum' in items) return items.enum
   return only === undefined ? all : [only]
 }
 
-/** The keys below a value that a dialog shows with it. */
 function partsOf(form: Form, value: unknown): (string | number)[] {
   const kind = kindOf(form)
   if (kind === 'list') return Array.isArray(value) ? [...value.keys()] : []
@@ -106,7 +103,6 @@ function limitsOf({ maxLength }: Form, description: string): Field['limits'] {
   return max === undefined ? null : { min: Number(min), max: Number(max), unit }
 }
 
-/** The description of a value, or else that of the list or map around it. */
 function descriptionOf(values: unknown, path: DataPath): string {
   const all = [...declaredAt(site.schema, values, path), ...schemasAt(site.schema, values, path)]
   const own = all.flatMap(({ description = [] }) => description)[0]
@@ -129,7 +125,6 @@ function wordsFor(values: unknown, path: DataPath): string {
 /** Entries that have a page have commands of their own, which see to its address. */
 const withPages = new Set(['cities', 'counties', 'services', 'projects'])
 
-/** The list in which a value stands. */
 function placeInList(values: unknown, path: DataPath): Field['list'] {
   const at = path.findLastIndex((key) => typeof key === 'number')
   const around = path.slice(0, at)
@@ -140,7 +135,6 @@ function placeInList(values: unknown, path: DataPath): Field['list'] {
   return { path: around, index: Number(path[at]), length: list.length, min, max }
 }
 
-/** What pages work out of the data, by how it reads. */
 const worked: readonly (readonly [form: RegExp, note: string, path: DataPath])[] = [
   [
     /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|\d [AP]M\b|\bnoon\b|\bmidnight\b|^Closed\b|^Open\b/,

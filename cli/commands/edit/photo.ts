@@ -15,7 +15,6 @@ import type { EditState } from './state.ts'
 interface Shown {
   readonly bytes: Buffer
   readonly alt: string
-  /** The addresses of all that was sent here before. */
   readonly sent: ReadonlySet<string>
 }
 
@@ -68,7 +67,6 @@ function isKept(folder: string, addresses: readonly string[], sent: ReadonlySet<
   return addresses.every((address) => sent.has(address)) || isInGit()
 }
 
-/** The first address at which there is no picture yet. */
 function freeBase(base: string, publicFiles: EditState['publicFiles'], number = 1): string {
   const named = number === 1 ? base : `${base}-${number}`
   return publicFiles.has(`${named}.jpg`) ? freeBase(base, publicFiles, number + 1) : named

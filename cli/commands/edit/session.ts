@@ -57,7 +57,6 @@ type Save = Edit & { readonly stamp: string }
 interface Asked extends EditRequest {
   readonly state: EditState
   readonly built: BuiltState
-  /** At the path that is named. */
   readonly field: Field | undefined
 }
 
@@ -91,7 +90,6 @@ export function createSession(loud: Context) {
     const count = done.length
     return { done: words, count, undo: count > 0, redo: undone.length > 0 }
   }
-  /** Keeps a step that was made. */
   const finish = (step: Step, onto: Step[], words: string) => {
     const isNone = step.files.length === 0
     if (!isNone) onto.push(step)

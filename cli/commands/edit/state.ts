@@ -51,7 +51,6 @@ function readEditState(context: Context) {
       const paths = longest.map(({ source }) => toKeys(source))
       return [...new Map(paths.map((path) => [JSON.stringify(path), path])).values()]
     },
-    /** On how many pages a text at or below a path shows. */
     countPages: (path: DataPath) => origins?.documentsBelow(path).size ?? 0,
   }
 }

@@ -56,7 +56,6 @@ export async function answerAll(context: Context, { from, ...options }: InitOpti
   return { answers, confirm: confirmThat }
 }
 
-/** What is wrong with an answer: none of the choices, or refused by its question. */
 function wrongIn({ field, choices, check }: InitQuestion, answers: Answers): string | undefined {
   const names = choices?.({ answers }) ?? []
   const judge = (answer: string) =>
@@ -66,7 +65,6 @@ function wrongIn({ field, choices, check }: InitQuestion, answers: Answers): str
   return [answers[field] ?? []].flat().map(judge).find(Boolean)
 }
 
-/** The answers of a file; throws where it cannot be read, or names what nobody asks. */
 function readAnswersFile(context: Context, path: string, questions: readonly InitQuestion[]) {
   const text = readBytes(resolve(context.io.cwd, path)).toString('utf8')
   const { source, findings } = parseFile({ name: 'business', path, text })

@@ -11,10 +11,8 @@ import { tradeNames, trades } from '../../site/trades/index.ts'
 import type { Answers } from '../shared/question.ts'
 import { initQuestions, readHome, toRegistration, type Home } from './questions.ts'
 
-/** What is known of a new site besides the answers. */
 interface Told {
   readonly logo: object | undefined
-  /** Of the engine that the site is pinned to. */
   readonly version: string
   readonly year: string
 }
@@ -67,7 +65,6 @@ function registrationsOf({ name: firm, registration: given }: Answers, trade: st
   return number && number !== 'none' ? [{ ...toRegistration(number, home), name }] : undefined
 }
 
-/** The counties of the towns that are served, that of the office first. */
 function countiesOf(served: readonly string[], { places, town }: Home) {
   const towns = [town, ...served.map((name) => places.find(name))].filter(
     (each) => each !== undefined,

@@ -115,7 +115,6 @@ const namesIn = (places: Gazetteer, code: string) =>
 
 type Schema = typeof fields.name | typeof fields.phone | typeof fields.email
 
-/** Says what the schema of the data expects instead of an answer. */
 const faultBy = (schema: Schema, expected?: string) => (answer: string) => {
   const fault = schema.safeParse(answer).error?.issues[0]
   return fault && `Expected is ${expected ?? fault.message}.`

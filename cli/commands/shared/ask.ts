@@ -7,7 +7,6 @@ import { isAnswered, type Answer, type Answered, type Answers, type Question } f
 
 export interface Asking<Told extends Answered> {
   readonly questions: readonly Question<Told>[]
-  /** What is known, with the answers that were given. */
   readonly known: Told
   readonly say: (text: string) => void
   /** Answers from a time when the questions were cancelled. */
@@ -17,12 +16,10 @@ export interface Asking<Told extends Answered> {
   readonly judge: (answers: Answers, question: Question<Told>, path: DataPath) => string | undefined
 }
 
-/** One question, with all that its answer depends on. */
 interface Turn<Told extends Answered> extends Asking<Told> {
   readonly question: Question<Told>
   readonly message: string
   readonly kept: unknown
-  /** What is offered of a list, or as one line. */
   readonly offered: readonly string[]
 }
 
@@ -189,7 +186,6 @@ export async function confirmThat(message: string): Promise<boolean> {
   return (await confirm({ message })) === true
 }
 
-/** The answer, where there is one. Throws when the question was cancelled. */
 function answered<Given>(answer: Given | typeof CANCEL_SYMBOL): Given {
   if (answer !== CANCEL_SYMBOL) return answer
   throw dataError('Cancelled. Nothing was changed.')

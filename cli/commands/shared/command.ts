@@ -17,7 +17,6 @@ export interface CommandSpec {
   readonly description: string
   /** Command lines to copy; one that goes on in a further line is indented there. */
   readonly examples: readonly string[]
-  /** Adds arguments and options. */
   readonly options?: (command: Command) => Command
   /** `command` has the arguments (`args`) and options (`opts()`) that were given. */
   readonly run: (context: Context, command: Command) => ExitCode | Promise<ExitCode>
@@ -36,7 +35,6 @@ export interface GlobalOptions extends Flags<'json' | 'quiet' | 'timings'>, Text
 interface Surroundings {
   readonly io: Io
   readonly engine: Engine
-  /** Receives the exit code of the command that ran. */
   readonly finish: (code: ExitCode) => void
 }
 

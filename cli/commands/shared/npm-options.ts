@@ -49,7 +49,6 @@ function keptValue({ long = '', negate, required }: Option, io: Io): string | un
   return required || isOff === negate ? value : undefined
 }
 
-/** A setting that the command line of npm gave. */
 function settingOf({ env }: Io, name: string): string | undefined {
   const key = `npm_config_${name.replaceAll('-', '_')}`
   // Windows looks variables up in any letters, and lists them in those that they were set in.

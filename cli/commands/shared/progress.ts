@@ -1,11 +1,9 @@
-/** Says how much of a stage is done. */
 type Advance = (done: number, total: number) => void
 
 /** Follows a command from stage to stage: where its time goes, and what people see of it. */
 export interface Stages {
   /** Does the work of a stage, at once or later, and takes its time. */
   readonly run: <Result>(name: string, work: (advance: Advance) => Result) => Result
-  /** What each stage took, one a line. */
   readonly report: () => string
 }
 

@@ -10,7 +10,6 @@ export type Answer = string | readonly string[]
 export type Answers = Readonly<Record<string, Answer>>
 
 export interface Answered {
-  /** What was answered before. */
   readonly answers: Answers
 }
 
@@ -21,7 +20,6 @@ export interface Known extends Answered {
   readonly today: string
 }
 
-/** A field that an option of the command fills. */
 interface Field {
   readonly field: string
   /** What the command line calls it, where that is not its field. */

@@ -40,7 +40,6 @@ function update(context: Context, options?: { readonly patience: number }): Prom
   return withLock(context.roots.site, work, options)
 }
 
-/** Says what went wrong, and returns it as the browser shows it. */
 function tell({ io, roots }: Context, error: unknown): Overlay {
   const message = error instanceof Error ? error.message : String(error)
   io.stderr(`${message}\n`)
@@ -54,7 +53,6 @@ function tell({ io, roots }: Context, error: unknown): Overlay {
 export const stateOfData = (root: string) =>
   dataFileNames.map((name) => stampOf(join(root, dataPath(name)))).join('\n')
 
-/** Follows every change since the data was `read`. */
 function watchData(context: Context, { vite, faults }: DevServer, read: string): void {
   const folder = join(context.roots.site, 'data')
   let known = read

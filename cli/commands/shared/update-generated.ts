@@ -26,9 +26,7 @@ import {
 } from './plan-generate.ts'
 
 interface UpdateOptions {
-  /** Gives up edits by hand. */
   readonly force?: boolean
-  /** Addresses that nobody was told of, and that may vanish. */
   readonly neverPublic?: readonly string[]
 }
 

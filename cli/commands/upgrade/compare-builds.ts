@@ -77,10 +77,8 @@ function findTexts(changed: readonly Changed[]): TextChange[] {
   return [...found.values()]
 }
 
-/** What tags of the head and structured data say. */
 const values = /(?<=<title>)[^<]+|(?<= (?:content|href)=")[^"]+|"\w+":(?:"(?:[^"\\]|\\.)*"|[\d.]+)/g
 
-/** The texts of a page: those of its head, those that are seen, and those that stand for pictures. */
 function textsOf(html: string) {
   const [head = '', body = ''] = html.split('</head>', 2)
   const inHead = (head.match(values) ?? []).map((value) => `<p>${value}</p>`)

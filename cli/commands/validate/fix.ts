@@ -80,7 +80,6 @@ function fixData(loaded: readonly Loaded[], options: ValidateOptions) {
   return { files, fixes }
 }
 
-/** Looks up the names that exist in the data files, and the towns that there are. */
 function namesIn(files: readonly DataFile[], options: ValidateOptions): NamesFor {
   const sources = files.flatMap((file) => parseFile(file).source ?? [])
   const view = readView({ ...options, sources, fields: [] })
@@ -92,7 +91,6 @@ function namesIn(files: readonly DataFile[], options: ValidateOptions): NamesFor
   }
 }
 
-/** Towns that a list of nearby areas may name, and does not name yet. */
 function freeTowns({ files, areas, places }: DataView, { file, scalar }: Fault): readonly string[] {
   const list = textsAt(files[file], ...scalar.path.slice(0, -1))
   const listed = new Set(list.map(({ value }) => value))

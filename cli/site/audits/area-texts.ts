@@ -98,7 +98,6 @@ export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] =
 interface ReadText {
   readonly sentences: readonly ReadSentence[]
   readonly words: readonly string[]
-  /** Where the data holds the text, for whichever area. */
   readonly sources: readonly OwnSource[]
   /** Alike for texts of no data that differ in names, numbers and plurals; none where a text tells nothing. */
   readonly key: string | null
@@ -126,7 +125,6 @@ interface OwnSource {
   readonly source: DataPath
 }
 
-/** The texts that the data holds for a single area, as the pages show them. */
 function ownSources({ data, model }: BuiltSite): ReadonlyMap<string, readonly OwnSource[]> {
   const entries = new Map<string, DataPath>([
     ...data.counties.map(({ name }, index) => [areaPath(name), ['counties', index]] as const),

@@ -82,7 +82,6 @@ const boasts = new RegExp(
   'gi',
 )
 
-/** What the data says of a noun: claims, or what can be counted. */
 function claimedFor(site: BuiltSite, noun: string): string[] {
   const { business, counties } = site.data
   const claims = Object.values(business.claims).flatMap((claim) =>

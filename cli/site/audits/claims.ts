@@ -86,7 +86,6 @@ export const claimAudits: readonly SiteAuditRule[] = [
   },
 ]
 
-/** Files of the data that hold what many pages say. */
 const isOfAllTowns: ReadonlySet<unknown> = new Set(['site', 'services', 'business'])
 
 const streets =

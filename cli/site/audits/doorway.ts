@@ -210,7 +210,6 @@ const mostTold = 20
 /** "The estimate is free." may stand twice. */
 const fewestWords = 6
 
-/** Of the towns without a job, the one whose page is most like another; of several, the shortest. */
 function neediest(site: BuiltSite): Pair[] {
   const { cities, projects } = site.data
   const done = new Set(projects.map(({ city }) => toSlug(city)))
@@ -232,7 +231,6 @@ const mostQuoted = 100
 
 const notQuoted = `sentences are quoted of the ${mostQuoted} worst pages alone`
 
-/** Up to three sentences between quotes, and how many there are besides. */
 function quote(sentences: readonly OwnSentence[]): string {
   if (sentences.length === 0) return 'in parts of sentences'
   const quoted = sentences.map(({ sentence }) => JSON.stringify(cut(sentence)))

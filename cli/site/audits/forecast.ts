@@ -69,7 +69,6 @@ const judged = audits.filter(
     /^(?:doorway|claims)\//.test(id) && severity !== 'notice' && id !== 'doorway/whole-page',
 )
 
-/** The pages of areas as they will read: their words in the order of the model. */
 function pagesOf(data: SiteData, model: SiteModel): AuditPage[] {
   const sources = new Map(
     fillTexts(data).cities.flatMap((city, index) =>

@@ -142,7 +142,6 @@ function forbiddenIn(site: BuiltSite): AuditBreach[] {
   })
 }
 
-/** What Home does not say above its footer: the number, or that there is none. */
 function lackingOnHome(site: BuiltSite): AuditBreach[] {
   const { onHome, shown, without } = lawOf(site) ?? {}
   const home = site.pages.find(({ path }) => path === '/')
@@ -172,7 +171,6 @@ const limits =
 const superlatives =
   /\b(?:top|highest)[- ]rated\b|#1\b|\bnumber one\b|\bbest (?:\w+ )?(?:roof\w*|contractors?|compan\w+|crews?|prices?|quality|service|choice|team)\b|\bthe best in\b|\bleading (?:\w+ )?(?:roof\w+|contractors?|compan\w+|provider)\b|\bmost trusted\b|\bpremier\b|\bunbeatable\b|\baward-winning\b|\b5-star\b/gi
 
-/** The claim whose words the text shows. */
 function claimIn({ claims }: BusinessInput, text: string, word: string) {
   const found = Object.entries(claims).find(
     ([, claim]) => 'text' in claim && claim.text.includes(word) && text.includes(claim.text),

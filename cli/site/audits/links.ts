@@ -48,7 +48,6 @@ export const linkAudits: readonly SiteAuditRule[] = [
   },
 ]
 
-/** Places a fault of a link at its address in the data, where the data has that link. */
 function createLinkPlaces({ data }: BuiltSite) {
   const sources = new Map(
     walk(data)

@@ -20,7 +20,6 @@ export function createMasks(names: Readonly<Record<string, readonly string[]>>):
   return groupBy(inOrder, ({ words }) => words[0] ?? '')
 }
 
-/** Words, and a sign where a name stood. */
 function maskNames(words: readonly string[], masks: Masks): string[] {
   const masked: string[] = []
   for (let at = 0; at < words.length;) {

@@ -8,13 +8,11 @@ export type SiteAuditRule = Written<AuditRule<SiteData>>
 
 export type BuiltSite = AuditSite<SiteData>
 
-/** A text that a page tells people or search engines. */
 interface PageText extends PlacedText {
   /** Where it is, in words: `in its title`. */
   readonly where: string
 }
 
-/** All texts of each page: seen, in its head, in the words for pictures. */
 const textsIn: (site: BuiltSite) => ReadonlyMap<AuditPage, readonly PageText[]> = memoize(
   ({ pages }) => new Map(pages.map((page) => [page, readTexts(page)])),
 )

@@ -102,7 +102,6 @@ function attributePages(
   return { of: (change: DataChange) => found.get(change) ?? [], ofPlaces: open }
 }
 
-/** Those of some pages on which the texts at a path come out, or else those around it. */
 function nearestAround(path: DataPath, origins: Origins, pages: readonly string[]): string[] {
   if (path.length === 0) return []
   const reached = origins.documentsBelow(path)
@@ -119,7 +118,6 @@ function describePath(data: unknown, path: DataPath): string {
   return words.length > 0 ? words.join(', ') : 'all of it'
 }
 
-/** What an entry of a list goes by, the first of these that it has. */
 const nameFields = ['cityName', 'slug', 'name', 'from', 'service', 'claim', 'title', 'text']
 
 /** The name of an entry: of a city Guilford, of a redirect its old address. */

@@ -81,7 +81,6 @@ const compared = new Set([
   'site/contact/served/others/contactOnly/*',
 ])
 
-/** How many pages differ in nothing but the mark of what all pages share. */
 function countReloading({ before, after }: BuiltStates, { changed }: PageChanges): number {
   const [old, fresh] = [before, after].map(({ model: { site } }) => JSON.stringify(site))
   if (old === fresh) return 0
@@ -94,7 +93,6 @@ interface TextsInput extends BuiltStates {
   readonly pages: readonly (readonly [from: string, path: string])[]
   readonly origins: Origins
   readonly sources: readonly Source[]
-  /** The paths of the values that were edited, as JSON. */
   readonly edited: ReadonlySet<string>
 }
 

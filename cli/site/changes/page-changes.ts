@@ -48,7 +48,6 @@ export function pagesShowing(file: string, views: readonly PageView[]): string[]
   return views.flatMap(({ id, content }) => (isNamed(JSON.stringify(content)) ? id : []))
 }
 
-/** What is found now at an address that was a page. */
 function answerOf(path: string, { redirects, gone }: SiteModel): Answer {
   const redirect = redirects.find(({ from }) => isCovered(path, readOldAddress(from)))
   if (redirect) return { kind: 'redirect', to: redirect.to }
@@ -72,7 +71,6 @@ const partNames: Readonly<Record<string, string>> = {
   e164: 'phone link',
 }
 
-/** The names of what differs besides words. */
 function wordlessParts(before: unknown, after: unknown): string[] {
   return differingPaths(before, after).flatMap((path) => {
     const key = path.find((each) => Object.hasOwn(partNames, each))

@@ -57,7 +57,6 @@ const isInOrder = (cities: Cities) =>
 const compare = (one: CityEntry, other: CityEntry) =>
   nameOf(one, '').localeCompare(nameOf(other, ''), 'en')
 
-/** The edits that set new cities there. */
 function insertCities(cities: Cities, added: Cities): DataEdit[] {
   const edits: DataEdit[] = []
   let at = 0

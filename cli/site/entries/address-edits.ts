@@ -5,7 +5,6 @@ import type { AddressesInput } from '../schema/addresses.ts'
 /** What becomes of the address of a page that goes: it leads on, is gone, or was never public. */
 export type Successor = { readonly to: string } | 'gone' | 'never-public'
 
-/** Addresses that become pages, and one that is a page no more. */
 interface AddressChange {
   readonly opened: readonly string[]
   readonly closed?: { readonly from: string; readonly successor: Successor }

@@ -55,15 +55,12 @@ interface Located {
   readonly texts: readonly DataFile[]
 }
 
-/** Findings of planned data, in which the entries of a file stand among others. */
 interface Planned extends Located {
   readonly from: EntriesFile
   readonly cityNames: readonly string[]
-  /** Where each entry stands in the planned file. */
   readonly indexes: readonly number[]
 }
 
-/** What follows from a name that is taken. */
 const twice: ReadonlySet<string> = new Set([
   'city/duplicate-name',
   'page/duplicate-address',
@@ -90,7 +87,6 @@ export function locateEntries({ from, cityNames, indexes, findings, texts }: Pla
   }
 }
 
-/** Each finding at the innermost value or key that its entry has in the file. */
 function moveFindings(
   findings: readonly Finding[],
   planned: Source,

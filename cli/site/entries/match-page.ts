@@ -8,7 +8,6 @@ export interface Match {
   readonly isSure: boolean
 }
 
-/** Words for the pages that every site has, as other sites name them. */
 const usualNames: Readonly<Record<string, string>> = {
   '/': 'home index start welcome default main',
   '/about': 'about team story history staff company people who meet',

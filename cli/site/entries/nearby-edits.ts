@@ -12,7 +12,6 @@ import { servedTowns } from '../served-towns.ts'
 import type { KnownSite } from './change.ts'
 import { indexOfTown, townLists, type TownList } from './town-names.ts'
 
-/** A list that would be too short without a town, and nothing is known to put in its place. */
 interface ShortList {
   readonly list: TownList
   readonly index: number

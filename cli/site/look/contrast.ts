@@ -52,7 +52,6 @@ export const marks: typeof texts = {
 export interface FaintPair {
   readonly color: keyof typeof texts
   readonly scheme: 'light' | 'dark'
-  /** What is shown and what it is shown on, as tokens and as colors. */
   readonly tokens: readonly [string, string]
   readonly values: readonly [string, string]
   readonly ratio: number
@@ -82,7 +81,6 @@ const groups: readonly FaintPair['color'][] = ['second', 'ink', 'accent', 'alarm
 
 const byRatio = (a: FaintPair, b: FaintPair) => a.ratio / a.least - b.ratio / b.least
 
-/** A color of the data that cannot stay, the pair that is hardest to read, and the nearest color that can. */
 interface ColorFault {
   readonly color: ColorName
   readonly worst: FaintPair

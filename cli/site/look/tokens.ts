@@ -169,7 +169,6 @@ const stepsOf = (groups: Groups) =>
 const [byDay, byNight, byLamp] = [stepsOf(light), stepsOf(dark), stepsOf(lit)]
 const usualTones = tonesOf(usual)
 
-/** Tells of a step what it comes to in a look, and whether that is other than usual. */
 function follow(named: NamedColors) {
   const colors = withUsual(named)
   const moved = new Set(colorNames.filter((name) => colors[name].toLowerCase() !== usual[name]))

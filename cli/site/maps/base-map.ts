@@ -132,10 +132,8 @@ function countyOf(
     .toSorted((a, b) => distance(a.at, middle) - distance(b.at, middle))[0]
 }
 
-/** How far off its outline a town may be said to lie. */
 const reach = 3 * unitsPerKm
 
-/** Finds the outline of a town: one of its name, at its place. */
 function indexAreas(areas: readonly Area[]) {
   const bySlug = groupBy(areas, ({ name }) => toSlug(name))
   return ({ name, at }: Pick<LocatedTown, 'name' | 'at'>): Area | undefined =>
@@ -153,7 +151,6 @@ export function indexLand(counties: readonly Area[]) {
   }
 }
 
-/** Tells whether any of the lines runs through a box. */
 function indexLines(lines: readonly Segment[]) {
   // The library refuses to index nothing.
   const index = lines.length > 0 ? new Flatbush(lines.length) : null

@@ -116,7 +116,6 @@ export function drawMap(input: DrawInput): ServiceMap {
 
 const kinds = ['page', 'plain', 'near'] as const
 
-/** Whether a town has a page, is served without one, or lies beside. */
 const kindOf = ({ isServed, path }: LocatedTown): (typeof kinds)[number] =>
   !isServed ? 'near' : path === null ? 'plain' : 'page'
 
@@ -141,7 +140,6 @@ function showTowns({ canvas, view, towns, own, base }: DrawInput, office: Dot | 
   return shown.filter(({ dot }) => isInside(squareOf(dot), sheetBox(canvas))).slice(0, maxDots)
 }
 
-/** All but the page's own, in the order of the data. */
 function othersInOrder<Shown extends ShownTown>(towns: readonly Shown[]): Shown[] {
   return towns.filter(({ isOwn }) => !isOwn).toSorted((a, b) => a.town.rank - b.town.rank)
 }

@@ -97,7 +97,6 @@ export const lineHeight = 1.15
 /** A name wholly within its shape costs less than a leader, in two lines too. */
 const farWithin = 14
 const secondLine = 3
-/** What it costs to lie beside its shape by half of its width. */
 const beyond = 60
 
 /** Around spots of a shape: within it if possible, near its middle; two words also in two lines. */
@@ -127,7 +126,6 @@ export function* placesWithin(
   }
 }
 
-/** The space that is nearest to the middle of a name. */
 function breakOf(text: string): number | undefined {
   const far = (at: number) => Math.abs(at - text.length / 2)
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index)
@@ -189,7 +187,6 @@ export function placesAlong(
     .map((place, cost) => ({ ...place, cost }))
 }
 
-/** From one place that is tried to the next. */
 const step = 20
 
 /** Along the lower edge of a sheet, then along the upper, from the right. */

@@ -68,7 +68,6 @@ export function nameLand(base: BaseMap, view: View, sheet: Sheet) {
 
 const isOn = (sheet: Size) => (at: Spot) => isInside(squareOf({ at, radius: 0 }), sheetBox(sheet))
 
-/** From one spot that is tried to the next. */
 const step = 40
 
 /** Spots all over a sheet, the nearest first; a step sideways is half of one up or down. */

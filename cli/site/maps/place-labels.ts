@@ -57,7 +57,6 @@ const closeness = 6
 const few = 40
 /** Still better than a leader. */
 const doubt = 10
-/** The cost of no place; every place costs less. */
 const nowhere = 1000
 
 interface Label {
@@ -81,7 +80,6 @@ export function placeLabels(
   return labels.map(({ place }) => place)
 }
 
-/** The places that are on the sheet and not taken, and what each costs here. */
 function* judge({ dot, places, unclear, isFit }: LabelRequest, sheet: Sheet) {
   const paper = grow(sheetBox(sheet), -margin)
   const taken = dot ? sheet.taken.filter((box) => !isAround(dot, box)) : sheet.taken
@@ -116,11 +114,9 @@ function nearDots({ box, anchor, y, leader }: Place, dot: Dot, taken: readonly B
   return { isClose: close.length > 0, isMisleading }
 }
 
-/** Whether a box lies straight above or below the middle of a label, where its own dot would. */
 const isAcross = (label: Box, { left, right }: Box) =>
   Math.abs(label.left + label.right - left - right) / 2 < (label.right - label.left) / 6
 
-/** Makes each item once, when it is first asked for. */
 function remember<Item>(source: Iterator<Item>): (index: number) => Item | undefined {
   const known: Item[] = []
   return (index) => {
@@ -141,7 +137,6 @@ function cheapestFree(label: Label, labels: readonly Label[]): PlacedLabel | nul
   }
 }
 
-/** What is better than where it stands, or all where it stands nowhere; the best first. */
 function betterThan({ placeAt, place: now }: Label): PlacedLabel[] {
   const better: PlacedLabel[] = []
   for (let at = 0; ; at++) {
@@ -165,7 +160,6 @@ function moveTo(label: Label, better: readonly PlacedLabel[], labels: readonly L
   label.place = before
 }
 
-/** Moves a label to where it is free, if that costs less than what is gained by it. */
 function moveAway(label: Label, labels: readonly Label[], gain: number): boolean {
   const before = label.place
   label.place = null

@@ -11,7 +11,6 @@ export interface ShownTown {
   /** Of a town in its outline the middle, without a radius. */
   readonly dot: Dot
   readonly isOwn: boolean
-  /** Where its outline is known. */
   readonly shape: TownShape | null
 }
 

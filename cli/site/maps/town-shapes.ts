@@ -19,7 +19,6 @@ export interface TownShape {
 
 type Ring = readonly Spot[]
 
-/** From the edge of the sheet. */
 const margin = 6
 /** What shows less of itself than that is not there. */
 const least = { width: 48, height: 28 }
@@ -73,7 +72,6 @@ function stepsFrom(from: number, to: number): number[] {
   )
 }
 
-/** From where to where the height of a sheet lies within a ring. */
 function runsAt(ring: Ring, height: number): [number, number][] {
   const y = height + 0.5
   const crossings = ring.flatMap(([toX, toY], index) => {

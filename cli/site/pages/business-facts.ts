@@ -109,7 +109,6 @@ export function buildReasons(
   })
 }
 
-/** The rating with all that tells a reader what it is worth: how many, whose count, which day. */
 function ratingText({ value, best, count, source, counted }: RatingInput): string {
   const day = counted === undefined ? '' : `, as of ${toDayText(counted)}`
   return `${value} of ${best} from ${plural(count, 'review')}${source ? `, ${source}` : ''}${day}.`

@@ -195,7 +195,6 @@ interface DrawnInput {
   readonly link?: LinkInput | undefined
 }
 
-/** A card or item as pages have it. */
 function toDrawn<Item extends DrawnInput>({ picture, link, ...item }: Item) {
   return { ...item, drawing: picture ?? null, link: link ? toLink(link) : null }
 }

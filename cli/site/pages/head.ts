@@ -63,7 +63,6 @@ export function buildBreadcrumb(data: SiteData, steps: readonly (Link | RoutePat
   )
 }
 
-/** What the menu calls a page that exists once; its heading where the menu has no link to it. */
 function menuName(data: SiteData, path: RoutePath): string {
   const { site, business } = data
   const headings: Readonly<Record<string, string>> = {

@@ -87,7 +87,6 @@ function jobHead({ title, city, found, did, finished }: ProjectInput) {
 
 const mostShown = 160
 
-/** Whole words up to what a search result shows. */
 function shorten(text: string): string {
   if ([...text].length <= mostShown) return text
   const cut = [...text].slice(0, mostShown - 1).join('')
@@ -99,7 +98,6 @@ function toServiceLink({ services }: SiteData, slug: string) {
   return { text: name, to: servicePath(slug) }
 }
 
-/** The figures that the data has, in the order of a log sheet. */
 function toFacts(job: ProjectInput): JobPage['facts'] {
   if (Array.isArray(job.facts)) return job.facts
   const { squares, days, material, pitch } = figuresOf(job)

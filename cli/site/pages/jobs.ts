@@ -47,7 +47,6 @@ export function lastJobsTitle({ site, business }: SiteData, count: number): stri
   return site.words?.lastJobs ?? `Our last ${jobs}`
 }
 
-/** How many jobs a page shows that is about something else. */
 const mostShown = 3
 
 /** The newest jobs, of one service or of all. */

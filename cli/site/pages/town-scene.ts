@@ -95,7 +95,6 @@ const seedOf = (name: string): number =>
   Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
 
 interface HouseFacts {
-  /** As it is called under a drawing. */
   readonly name: string
   /** Rise over run, or what stands in place of it. */
   readonly pitch: string

@@ -158,7 +158,6 @@ function hiddenPage(written: string, routes: ReadonlySet<string>): string | unde
   return !isHome && routes.has(withoutSlash(path)) ? withoutSlash(path) : undefined
 }
 
-/** The ends of the redirects that are no page. */
 const targetsOf = ({ redirects, routes }: DataView) =>
   redirects
     .flatMap((redirect) => textField(redirect, 'to'))
@@ -191,7 +190,6 @@ function endOfChain(
   return end
 }
 
-/** The files of the site by their addresses, and what each is. */
 function filesOf({ routes, redirected, publicFiles }: DataView): ReadonlyMap<string, string> {
   const named = (paths: Iterable<string>, what: string) =>
     Array.from(paths, (path) => [path.toLowerCase(), what] as const)

@@ -153,13 +153,11 @@ export const areaRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-/** What breaks a rule in each area, with the page of the area. */
 const inEach = (areas: readonly Area[], find: (area: Area) => readonly Field[]): Breach[] =>
   areas.flatMap((area) => find(area).map((at) => ({ at, page: area.address })))
 
 const countWords = (text: unknown) => String(text).split(/\s+/).length
 
-/** What the challenges say, those with a title and those without. */
 const challengeTexts = (area: Page) =>
   listAt(area, 'localChallenges').flatMap((entry) => [
     ...textField(entry),

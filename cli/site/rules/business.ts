@@ -101,7 +101,6 @@ const areaCodes: ReadonlyMap<string, readonly string[]> = new Map([
 
 const tollFree = new Set(['800', '833', '844', '855', '866', '877', '888'])
 
-/** What is written of the zone, or of the state where none is. */
 function checkZone(business: Field): Breach[] {
   const at = fieldAt(business, 'address', 'regionCode')
   const state = textAt(at) ?? ''

@@ -142,7 +142,6 @@ const owners = [
   /\b[Tt]he ([A-Z][\p{L}-]+)(?:['’]s)? (?:family|residence|household|home|house|property)\b/u,
 ]
 
-/** What houses are called that are nobody's name. */
 const styles =
   /^(Cape|Colonial|Saltbox|Victorian|Ranch|Mill|Tudor|Georgian|Federal|Greek|Gothic|Italianate|Dutch|Craftsman|Queen|Shingle|American|Church|Town|School|Historic)$/
 

@@ -81,7 +81,6 @@ function drafts({ files: { addresses } }: DataView) {
     : []
 }
 
-/** Values of a form that is set aside for examples. */
 function reservedValues({ texts }: DataView) {
   return texts.flatMap((at) => {
     const expected = adviceFor(at)

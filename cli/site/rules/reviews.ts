@@ -9,7 +9,6 @@ import { breachesOfCity } from './jobs.ts'
 import { unknownNames } from './references.ts'
 import type { DataRule, DataView } from './view.ts'
 
-/** How old reviews may be, in days, and how many a firm needs. */
 const reviewLimits = { old: 730, stale: 90, few: 20 } as const
 
 export const reviewRules = [
@@ -162,7 +161,6 @@ const lettersOf = (text: string) =>
 /** As signed, and without the town behind a comma. */
 const namesOf = (by: string) => [by, by.split(',')[0] ?? ''].map(lettersOf)
 
-/** The people of the firm, and the firm itself. */
 function insidersOf({ people, files }: DataView): ReadonlySet<string> {
   const names = people.flatMap((person) => textAt(person, 'name') ?? [])
   return new Set([...names, textAt(files.business, 'name') ?? ''].map(lettersOf).filter(Boolean))

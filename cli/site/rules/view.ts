@@ -137,7 +137,6 @@ export const pointAt = (entry: Field): Point | undefined =>
 
 export const isPlaceName = (name: string) => placeName.safeParse(name).success
 
-/** The cities with their towns in the gazetteer; none without one. */
 function locateCities(cities: readonly Area[], places: Gazetteer) {
   if (places.isEmpty) return []
   // A second entry for the same town is reported as that.
@@ -153,7 +152,6 @@ function locateCities(cities: readonly Area[], places: Gazetteer) {
 
 type Located = ReturnType<typeof locateCities>[number]
 
-/** The nearby areas that can be judged: where the city or the other town is known. */
 function findNearbyTowns(cities: readonly Located[], places: Gazetteer) {
   const pages = new Set(cities.map(({ city: { name } }) => name && toSlug(name)))
   return cities.flatMap((located) => {

@@ -25,7 +25,6 @@ const fact = z.strictObject({
   text: t.words.describe('What there is to know: A mill by the bridge, 1820.'),
 })
 
-/** The fields that the area page template shows, for a city as for a county. */
 const areaFields = {
   lead: t.optional(
     t.sentence,

@@ -64,9 +64,7 @@ interface ServedArea {
   readonly name: string
   readonly type: 'City' | 'AdministrativeArea'
   readonly path: string
-  /** The firm's work in this place. */
   readonly description: string
-  /** Towns around it that are served. */
   readonly near: readonly string[]
 }
 
