@@ -49,6 +49,7 @@ export function readPage({ path, kind, file, html, origin, originsOf }: PageInpu
   }
 }
 
+/** The address inside the site that a link on a page leads to; `null` where it leads elsewhere. */
 function pathInside(href: string, origin: string, path: string): string | null {
   if (!URL.canParse(href, origin + path)) return null
   const url = new URL(href, origin + path)

@@ -31,6 +31,7 @@ export interface PageLink extends PlacedText {
 
 /** A built page as it is judged. */
 export interface AuditPage {
+  /** Its address: `/service-areas/guilford`. */
   readonly path: string
   readonly kind: string
   /** `dist/service-areas/guilford.html`. */
@@ -50,6 +51,7 @@ export interface AuditSite<Data> {
   readonly data: Data
   readonly model: SiteModel
   readonly landmarks: readonly Landmark[]
+  /** Answered with 301. */
   readonly redirects: ReadonlyMap<string, string>
   /** Where a value of the data stands, the file first; or a part of it. */
   readonly placeOf: (source: DataPath, part?: string) => Place

@@ -3,6 +3,7 @@ export interface FontFace {
   /** The file as the style sheet names it: `../fonts/x.woff2`. */
   readonly source: string
   readonly weights: readonly [number, number]
+  /** First and last code point of each range of characters. */
   readonly ranges: readonly (readonly [number, number])[]
 }
 

@@ -116,6 +116,7 @@ function notInstalled(asked: string, tool: string, words: string): CommandError 
   return failure(`${tool} could not install roof-site ${asked} (${reason}). Nothing was changed.`)
 }
 
+/** Shows what an engine said that failed in the copy, and returns what ends the command. */
 function explain({ io }: Context, result: ReturnType<typeof packages.runProgram>): CommandError {
   io.stdout(result.stdout)
   io.stderr(result.stderr)

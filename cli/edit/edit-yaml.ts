@@ -12,6 +12,7 @@ import { applyEdits, type TextEdit } from './text-edits.ts'
 
 const byteOrderMark = '\uFEFF'
 
+/** The keys that the map at a path may have, in their order; none where nobody knows. */
 type KeysAt = (path: DataPath) => readonly string[]
 
 const unknownKeys: KeysAt = () => []

@@ -197,6 +197,7 @@ function takeOut(text: string, file: DataFileName, paths: readonly DataPath[]): 
   return editAsMeant(text, edits) ?? text
 }
 
+/** Of a collection that loses all, the collection itself. */
 function withEmptied(document: Document, paths: readonly DataPath[]): DataPath[] {
   const unique = new Map(paths.map((path) => [JSON.stringify(path), path]))
   for (const path of unique.values()) {

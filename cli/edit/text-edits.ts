@@ -113,6 +113,7 @@ function endOfLine(text: string, from: number): number {
   return end === -1 ? text.length : end + 1
 }
 
+/** The item ends with a block of text (`|+`) whose blank lines belong to it. */
 function keepsBreaks(item: unknown): boolean {
   if (isCollection(item)) return keepsBreaks(item.flow ? undefined : item.items.at(-1))
   if (isPair(item)) return keepsBreaks(item.value)

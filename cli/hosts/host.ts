@@ -53,6 +53,7 @@ export interface HostLimits {
 
 /** A place where a site can be published: one file, and one line in `hosts.ts`. */
 export interface Host {
+  /** What `--host` takes. */
   readonly name: string
   readonly title: string
   readonly limits: HostLimits
@@ -63,6 +64,7 @@ export interface Host {
 
 /** Where a server of one's own finds the site and listens; other hosts have no need of it. */
 export interface OwnServer {
+  /** The published folder, as an absolute path on the server. */
   readonly root: string
   readonly port: number
 }

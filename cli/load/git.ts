@@ -97,6 +97,7 @@ export function commitPaths(root: string, paths: readonly string[], message: str
 
 const maxBuffer = 1024 * 1024 * 1024
 
+/** `undefined` where git says no, or is not there. */
 function git(root: string, args: readonly string[]): string | undefined {
   return run(root, args)?.toString('utf8')
 }

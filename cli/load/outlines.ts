@@ -8,6 +8,7 @@ interface Named {
 
 /** A state drawn as lines. */
 export interface Outlines {
+  /** Two letters. */
   readonly state: string
   readonly box: Frame
   readonly topology: Topology<{

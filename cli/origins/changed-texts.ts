@@ -27,6 +27,7 @@ export function diffTexts(
   })
 }
 
+/** Where two lists differ: what left with what came instead, in their order. */
 function pairUp<Item>(
   before: readonly Item[],
   after: readonly Item[],

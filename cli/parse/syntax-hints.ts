@@ -125,6 +125,7 @@ function spaceMissingOn(line: Line | undefined): Slip | undefined {
   return { range: [end - 1, end], message, expected: `\`${before.trim()} ${value.trimEnd()}\`` }
 }
 
+/** A line that stands deeper than the field above it, which has its value already. */
 function tooDeepLine({ text, offset }: Stumble): Slip | undefined {
   const line = lineAt(text, offset)
   const below = lineAt(text, line.start + line.text.length + 1)

@@ -9,6 +9,7 @@ export interface Builds {
   readonly folder: string
 }
 
+/** The addresses of a page then and now; `null` where a build has no such page. */
 interface PicturedPage {
   readonly from: string | null
   readonly path: string | null

@@ -103,11 +103,13 @@ function putInPlace({ dist, staging }: Folders, paths: readonly string[]): void 
   }
 }
 
+/** An old file where a new folder belongs, or the other way round. */
 function standsInTheWay(wanted: ReadonlySet<string>): (path: string) => boolean {
   const folders = foldersOf(wanted)
   return (path) => folders.has(path) || [...foldersOf([path])].some((each) => wanted.has(each))
 }
 
+/** Pages go before what they name. */
 function removeAll(dist: Dist, paths: readonly string[]) {
   const outcomes = inOrder(paths, () => false)
     .toReversed()

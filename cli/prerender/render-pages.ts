@@ -22,6 +22,7 @@ export interface PagesInput {
 
 /** What is kept of a page that was rendered, so that the next build need not do it again. */
 interface KeptPage {
+  /** The hash of all that its body is made of. */
   readonly source: string
   readonly kind: PageKind
   readonly isOfTown: boolean

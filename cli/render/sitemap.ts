@@ -51,6 +51,7 @@ function splitSitemap(
   return isTooLarge ? split(Math.ceil(urls.length / 2)) : [{ urls, content }]
 }
 
+/** The last day on which a page of the file changed; days as text sort as days. */
 function lastDate(urls: readonly SitemapEntry[]): string | null {
   const days = urls.map(({ lastmod }) => lastmod).filter((day) => day !== null)
   return days.toSorted().at(-1) ?? null

@@ -28,6 +28,7 @@ function formatChangeText(report: ChangeReport, { paint, preview = '' }: ChangeO
   return withoutCommands(text)
 }
 
+/** A report as JSON: docs/report.schema.json. */
 function formatChangeJson(report: ChangeReport): string {
   const { since, ...rest } = report
   return printJson({ version: 1, since, verdict: verdictOf(report), ...rest })

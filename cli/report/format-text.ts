@@ -63,11 +63,13 @@ function summaryLine(findings: readonly Finding[]): string {
   return [...praise, ...sum].join(' ')
 }
 
+/** Part of a line, in characters of the text. */
 interface Span {
   readonly from: number
   readonly to: number
 }
 
+/** One character as it is seen: what is printed, and how many columns it takes. */
 interface Cell extends Span {
   readonly text: string
   readonly width: number

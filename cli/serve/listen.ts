@@ -11,6 +11,7 @@ export interface Listening {
   readonly server: Server
   readonly url: string
   readonly port: number
+  /** Closes the server and all that is connected to it. */
   readonly close: () => void
 }
 
@@ -30,6 +31,7 @@ export async function listen(
   throw failure(message)
 }
 
+/** `undefined` where the port is taken. */
 function listenOn(server: Server, port: number, address: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -65,6 +65,7 @@ function wrongIn({ field, choices, check }: InitQuestion, answers: Answers): str
   return [answers[field] ?? []].flat().map(judge).find(Boolean)
 }
 
+/** The answers of a file; throws where it cannot be read, or names what nobody asks. */
 function readAnswersFile(context: Context, path: string, questions: readonly InitQuestion[]) {
   const text = readBytes(resolve(context.io.cwd, path)).toString('utf8')
   const { source, findings } = parseFile({ name: 'business', path, text })

@@ -186,6 +186,7 @@ export async function confirmThat(message: string): Promise<boolean> {
   return (await confirm({ message })) === true
 }
 
+/** The answer, where there is one. Throws when the question was cancelled. */
 function answered<Given>(answer: Given | typeof CANCEL_SYMBOL): Given {
   if (answer !== CANCEL_SYMBOL) return answer
   throw dataError('Cancelled. Nothing was changed.')

@@ -27,6 +27,7 @@ export interface GenerateInput {
   readonly disk: OnDisk
   /** Without them, those of the record on disk. */
   readonly dates?: KnownDates
+  /** The UTC day that a changed page is recorded with. */
   readonly today: string
   /** Takes what an earlier run has made; without it, all is made. */
   readonly keep?: Keep

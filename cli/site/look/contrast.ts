@@ -52,6 +52,7 @@ export const marks: typeof texts = {
 export interface FaintPair {
   readonly color: keyof typeof texts
   readonly scheme: 'light' | 'dark'
+  /** What is shown and what it is shown on, as tokens and as colors. */
   readonly tokens: readonly [string, string]
   readonly values: readonly [string, string]
   readonly ratio: number

@@ -57,6 +57,7 @@ const closeness = 6
 const few = 40
 /** Still better than a leader. */
 const doubt = 10
+/** The cost of no place; every place costs less. */
 const nowhere = 1000
 
 interface Label {
@@ -80,6 +81,7 @@ export function placeLabels(
   return labels.map(({ place }) => place)
 }
 
+/** The places that are on the sheet and not taken, and what each costs here. */
 function* judge({ dot, places, unclear, isFit }: LabelRequest, sheet: Sheet) {
   const paper = grow(sheetBox(sheet), -margin)
   const taken = dot ? sheet.taken.filter((box) => !isAround(dot, box)) : sheet.taken

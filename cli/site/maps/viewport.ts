@@ -4,6 +4,7 @@ import { earthRadiusKm, type Frame, type Point } from '../../load/gazetteer.ts'
 
 export interface View {
   readonly scale: number
+  /** A spot of the plane on the sheet, in whole numbers. */
   readonly toSheet: (spot: Spot) => Spot
   readonly toPlane: (spot: Spot) => Spot
   readonly boxToPlane: (box: Box) => Box

@@ -79,6 +79,7 @@ export function buildOfficeTimes(business: BusinessInput): OfficeTimes {
   ]
 }
 
+/** A day with what is left of the night before. */
 const withNight = ([spans, closed]: OfficeDay, before?: OfficeDay): OfficeDay => {
   const late = (before?.[0] ?? []).filter(([, to]) => to > 1440)
   return [[...late.map(([, to, words]) => [0, to - 1440, words] as const), ...spans], closed]

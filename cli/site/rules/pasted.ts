@@ -113,6 +113,7 @@ const markup: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Markdown', /^(?:#{1,6}|[-*+])(?=\s)/m],
 ]
 
+/** The first part that only HTML or Markdown gives a meaning. */
 function reportMarkup(at: Field<string>): Breach[] {
   const found = markup.flatMap(([name, pattern]) => {
     const match = pattern.exec(at.value)

@@ -9,6 +9,7 @@ import { breachesOfCity } from './jobs.ts'
 import { unknownNames } from './references.ts'
 import type { DataRule, DataView } from './view.ts'
 
+/** How old reviews may be, in days, and how many a firm needs. */
 const reviewLimits = { old: 730, stale: 90, few: 20 } as const
 
 export const reviewRules = [
