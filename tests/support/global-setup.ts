@@ -33,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   project.provide('fixtureSite', folder)
   process.env['ROOF_SITE_FIXTURE'] = folder
   return () => {
-    for (const made of [folder, `${folder}-installed`])
+    for (const made of [folder, `${folder}-package`, `${folder}-installed`])
       rmSync(made, { recursive: true, force: true })
   }
 }

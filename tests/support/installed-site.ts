@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
 import { inject } from 'vitest'
 import { projectRoot, temporaryFolder } from './project.ts'
 
@@ -33,23 +41,43 @@ const sitePackage = {
   ),
 }
 
-/** A folder with this engine's package and what it needs, installed once for all tests of a run. */
-function installOnce(): string {
-  const folder = `${inject('fixtureSite')}-installed`
-  if (existsSync(folder)) return folder
-  // Of several at once each makes its own, and the first counts.
-  const own = join(temporaryFolder(), 'installed')
-  mkdirSync(own)
-  writeFileSync(join(own, 'package.json'), JSON.stringify(sitePackage, null, 2))
-  const install = 'install --ignore-scripts --save-exact --prefer-offline --no-audit --no-fund'
-  demand('npm', [...install.split(' '), packEngine(own)], own)
-  try {
-    renameSync(own, folder)
-    return folder
-  } catch {
-    return own
+/** A folder that is made once for all tests of a run; who comes meanwhile waits. */
+function madeOnce(name: string, make: (folder: string) => void): string {
+  const folder = `${inject('fixtureSite')}-${name}`
+  const making = `${folder}.making`
+  while (!existsSync(folder)) {
+    try {
+      mkdirSync(making)
+    } catch {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+      continue
+    }
+    try {
+      make(making)
+      renameSync(making, folder)
+    } catch (error) {
+      rmSync(making, { recursive: true, force: true })
+      throw error
+    }
   }
+  return folder
 }
+
+/** This engine's package. */
+export function enginePackage(): string {
+  const folder = madeOnce('package', (making) => void packEngine(making))
+  return join(folder, readdirSync(folder)[0] ?? '')
+}
+
+/** A folder with this engine's package and what it needs. */
+const installOnce = () =>
+  madeOnce('installed', (making) => {
+    const file = enginePackage()
+    cpSync(file, join(making, basename(file)))
+    writeFileSync(join(making, 'package.json'), JSON.stringify(sitePackage, null, 2))
+    const install = 'install --ignore-scripts --save-exact --prefer-offline --no-audit --no-fund'
+    demand('npm', [...install.split(' '), `./${basename(file)}`], making)
+  })
 
 /** The firms that have data of their own besides the example. */
 export const firmData = (firm: string) => join(projectRoot, 'tests/fixtures/firms', firm, 'data')

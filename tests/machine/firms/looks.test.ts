@@ -42,7 +42,7 @@ const read = (path: string) => readFileSync(join(dist, path), 'utf8')
 describe.each(looks)('the look of $file', ({ file, families, isDrawn, scheme }) => {
   beforeAll(async () => {
     cpSync(join(fixtures, 'looks', file), join(site, 'data/look.yaml'))
-    for (const command of ['generate', 'build', 'audit']) {
+    for (const command of ['build', 'audit']) {
       const { code, stdout, stderr } = await runCli(projectRoot, [command, '--cwd', site], day)
       expect(code, stdout + stderr).toBe(0)
     }

@@ -1,4 +1,5 @@
 import { parse } from 'yaml'
+import type * as z from 'zod'
 import {
   dataFileNames,
   dataPath,
@@ -23,6 +24,8 @@ export interface TextPlace {
   readonly file: DataFileName
   readonly path: DataPath
   readonly text: string
+  /** What may stand there. */
+  readonly schemas: readonly z.ZodType[]
 }
 
 type Values = Readonly<Record<DataFileName, unknown>>
@@ -169,7 +172,9 @@ export function readHostileGround() {
   }
   const links = new Set(textsBelow(values.site, 'to').map(({ value }) => value))
   const places = dataFileNames.flatMap((file) =>
-    textsBelow(values[file]).map(({ path, value: text }): TextPlace => ({ file, path, text })),
+    textsBelow(values[file]).map(({ path, value: text }): TextPlace => {
+      return { file, path, text, schemas: schemasAt(dataSchemas[file], values[file], path) }
+    }),
   )
   // The old addresses that the footer links to stay: its links are other texts.
   const isLinked = ({ path, text }: TextPlace) => path.at(-1) === 'from' && links.has(text)
@@ -204,7 +209,9 @@ export function plant(
   places: readonly TextPlace[] = ground.places,
 ): Planted {
   const refused: Finding[] = []
-  let accepted = places.filter((place) => isTaken(ground, place, textAt(place)))
+  let accepted = places.filter((place) =>
+    place.schemas.some((schema) => schema.safeParse(textAt(place)).success),
+  )
   for (let round = 0; round < 5; round += 1) {
     const { data, files, findings } = judge(ground, accepted, textAt)
     if (data) return { data, files, accepted, refused }
@@ -217,12 +224,6 @@ export function plant(
     accepted = accepted.filter(({ text }) => !texts.has(text))
   }
   throw new Error(`No data is left that is accepted: ${JSON.stringify(refused.at(-1))}`)
-}
-
-/** Whether the schema takes a text at a place. */
-function isTaken({ values }: HostileGround, { file, path }: TextPlace, text: string): boolean {
-  const schemas = schemasAt(dataSchemas[file], values[file], path)
-  return schemas.some((schema) => schema.safeParse(text).success)
 }
 
 function judge(

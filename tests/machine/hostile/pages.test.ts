@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { runInThisContext } from 'node:vm'
 import { transformSync } from '@swc/core'
 import { JSDOM } from 'jsdom'
@@ -34,7 +35,15 @@ const { DOMParser } = new JSDOM().window
 const own = structuredClone(site)
 afterAll(() => void Object.assign(site, own))
 
-const textWith = (text: string) => (place: TextPlace) => `${text} ${tag(place)}`
+/** Few fields take no more letters than one of these; texts of one length share a harmless one. */
+const lengths = [19, 25, 49]
+/** Two halves of a letter are counted as one here and there. */
+const hasHalves = (text: string) => /[\uD800-\uDFFF]/.test(text)
+const lengthFor = (text: string) =>
+  (hasHalves(text) ? undefined : lengths.find((most) => most >= text.length)) ?? text.length
+
+const textWith = (text: string) => (place: TextPlace) =>
+  `${text} ${tag(place)}${'y'.repeat(lengthFor(text) - text.length)}`
 
 test('each text that the schemas know is in the data that is changed', () => {
   const fields = dataFileNames.flatMap((name) => textFields(jsonSchema(name), name))
@@ -47,36 +56,40 @@ test('each text that the schemas know is in the data that is changed', () => {
   expect(new Set(fields).size).toBeGreaterThan(150)
 })
 
-const cases = sample(hostileTexts, 16)
-  .map((text) => text.trim())
-  .toSorted((one, two) => one.length - two.length)
+const cases = sample(hostileTexts, 16).map((text) => text.trim())
 
 test.each(cases)('%j is refused, or stands on pages and in files as it is', (text) => {
   // Behind a slash it is an address, of which the tests of hosts ask.
   const places = ground.places.filter(({ file }) => file !== 'addresses' || !text.startsWith('/'))
   const { data, accepted, refused } = plant(ground, textWith(text), places)
   if (accepted.length === 0) return expect(refused.length).toBeGreaterThan(100)
-  const harmless = 'y'.repeat(text.length)
-  const back = (value: string) => value.toLowerCase().replaceAll(text.toLowerCase(), harmless)
+  const back = (value: string) =>
+    value
+      .toLowerCase()
+      .replaceAll(text.toLowerCase(), '~')
+      .replaceAll(padding, '')
+      .replaceAll(ys, '~')
   const found = mapTexts(renderAll(buildSite(data)), back)
-  expect(found).toEqual(mapTexts(renderWith(harmless, accepted), back))
+  const wanted = mapTexts(renderHarmless(lengthFor(text), accepted), back)
+  // Ten times as fast as the other, which tells what differs.
+  if (!isDeepStrictEqual(found, wanted)) expect(found).toEqual(wanted)
 })
 
-/** The site with a harmless text in some places; texts of one length, which follow each other, share it. */
-function renderWith(harmless: string, places: readonly TextPlace[]): unknown {
-  if (!rendered.has(harmless)) rendered.clear()
-  const key = places.map(tag).join(' ')
-  const known = rendered.get(harmless) ?? new Map<string, unknown>()
-  rendered.set(harmless, known)
-  if (!known.has(key)) {
-    const { data, accepted } = plant(ground, textWith(harmless), places)
+const [padding, ys] = [/(?<=[qwxzkjvbfg]{4})y+/g, /yy+/g]
+
+/** The site with a harmless text in some places. */
+function renderHarmless(length: number, places: readonly TextPlace[]): unknown {
+  const key = [length, ...places.map(tag)].join(' ')
+  if (!rendered.has(key)) {
+    const harmless = 'y'.repeat(length)
+    const { data, accepted } = plant(ground, (place) => `${harmless} ${tag(place)}`, places)
     expect(accepted).toEqual(places)
-    known.set(key, renderAll(buildSite(data)))
+    rendered.set(key, renderAll(buildSite(data)))
   }
-  return known.get(key)
+  return rendered.get(key)
 }
 
-const rendered = new Map<string, Map<string, unknown>>()
+const rendered = new Map<string, unknown>()
 
 /** Everything that is made of a site, as those take it in who read it. */
 function renderAll(built: SiteModel): unknown {

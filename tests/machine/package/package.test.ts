@@ -118,8 +118,8 @@ test(
   patience,
 )
 
-const npmTest = (site: string) =>
-  spawnSync('npm', ['test'], {
+const npmTest = (site: string, ...args: readonly string[]) =>
+  spawnSync('npm', ['test', ...args], {
     cwd: site,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
@@ -142,8 +142,14 @@ test(
     }
     expect(snapshot(engineIn(site))).toEqual(installed)
 
-    const green = npmTest(site)
-    expect(green.stdout).toMatch(/\n24 passed, 0 failed\n$/)
+    const green = npmTest(site, '--silent', '--', '--json')
+    expect(JSON.parse(green.stdout)).toMatchObject({
+      validate: { findings: [] },
+      audit: { summary: { errors: 0 } },
+      passed: 24,
+      failed: 0,
+      failures: [],
+    })
     expect(green.status).toBe(0)
 
     // A list of the program that leaves an item out.
@@ -157,16 +163,6 @@ test(
       '/service-areas/powell: items below “Close to Powell”\n  expected: 5\n  found:    4\n',
     )
     expect(red.status).toBe(1)
-    const { stdout } = runInstalled(site, ['test', '--json'])
-    expect(JSON.parse(stdout)).toMatchObject({
-      validate: { findings: [] },
-      audit: { summary: { errors: 0 } },
-      passed: 17,
-      failed: 7,
-      failures: expect.arrayContaining([
-        expect.objectContaining({ page: '/service-areas/powell', found: '4' }),
-      ]),
-    })
 
     // What the data asks, and no command made.
     rmSync(join(site, 'generated/routes.test.tsx'))
