@@ -166,6 +166,15 @@ export function requestsOf(page: Page): readonly string[] {
   return paths
 }
 
+/** The pages that the browser itself asks for from now on. */
+export function pageLoads(page: Page): readonly string[] {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  return loads
+}
+
 /** Built files by what they are; other paths as they are. */
 export const kindOf = (path: string) =>
   path
@@ -201,6 +210,15 @@ export async function change(page: Page, { path, edit, app }: Change): Promise<v
     route.fulfill({ contentType: 'text/javascript', body }),
   )
 }
+
+/**
+ * Waits until the module of the page at `path` has come or failed, what it changes is painted, and a
+ * page load that it causes has begun.
+ */
+export const settled = (page: Page, path: string) =>
+  page.evaluate(`import('${contentUrl(path)}').catch(() => undefined)
+    .then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    .then(() => fetch('/robots.txt')).then(() => undefined)`)
 
 /** Sets a mark that only a page load wipes out. */
 export const setMark = (page: Page) => page.evaluate(() => Reflect.set(window, '__mark', 1))
