@@ -44,9 +44,14 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What axe finds wrong with the page, by all rules or some: rule and element. */
 export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  const run = `axe.run({ runOnly: ${JSON.stringify(rules ?? tags)}, resultTypes: ['violations'] })
-    .then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`
-  return page.evaluate<string[]>(run)
+  return page.evaluate(
+    async (runOnly) => {
+      const { run } = Reflect.get(window, 'axe') as typeof import('axe-core')
+      const { violations } = await run({ runOnly, resultTypes: ['violations'] })
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+    },
+    [...(rules ?? tags)],
+  )
 }
 
 /** The rules of axe that read colors; in the other scheme the elements are the same. */

@@ -62,7 +62,7 @@ export function sideways(page: Page): Promise<number> {
  * Words that go on in the next line without a hyphen; an address may. On a window narrower than any
  * phone, one of more than fourteen letters may fill more than a line.
  */
-export function brokenWords(page: Page): Promise<string[]> {
+function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = []
     const longest = innerWidth < 320 ? 14 : Infinity
@@ -84,7 +84,7 @@ export function brokenWords(page: Page): Promise<string[]> {
 }
 
 /** Texts under a bar where no scrolling helps: at the start of the page and at its end. */
-export async function underBars(page: Page, words: readonly Word[]): Promise<string[]> {
+async function underBars(page: Page, words: readonly Word[]): Promise<string[]> {
   const inPage = words.filter(({ layer }) => layer === 'page')
   const hidden: string[] = []
   for (const end of [0, 1e6]) {
@@ -125,7 +125,7 @@ function readBars(page: Page): Promise<Box[]> {
  * Links and buttons of which something covers the middle when they get the focus. Each is first
  * brought to the window's lower edge and then to its upper one, where the bars are.
  */
-export function coveredFocus(page: Page): Promise<string[]> {
+function coveredFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCovered = (element: HTMLElement, alignToTop: boolean) => {
       element.scrollIntoView({ block: alignToTop ? 'start' : 'end', behavior: 'instant' })
