@@ -9,7 +9,7 @@ const projectRoot = fileURLToPath(new URL('.', import.meta.url))
 
 /** Files that take minutes, by the ends of their paths: what starts last ends last. */
 const longest =
-  /\/(upgrade|owner-edits|firms|agency|e2e\/report|pages|layout|accessibility|navigation|fonts|kept-build|edit-any|merge|in-place|fuzz|fix|read-value|faults)\.test\.ts$/
+  /\/(upgrade|owner-edits|firms|agency|e2e\/report|pages|navigation|fonts|kept-build|edit-any|merge|in-place|fuzz|fix|read-value|faults)\.test\.ts$/
 
 /** The longest files of each project first; a fresh clone knows of no other run how long they take. */
 class LongestFirst extends BaseSequencer {

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser as launch } from '../../cli/pictures/browser.ts'
 import { projectRoot } from './project.ts'
@@ -45,9 +44,14 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What axe finds wrong with the page, by all rules or some: rule and element. */
 export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  const run = `axe.run({ runOnly: ${JSON.stringify(rules ?? tags)}, resultTypes: ['violations'] })`
-  const { violations } = (await page.evaluate(run)) as AxeResults
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  return page.evaluate(
+    async (runOnly) => {
+      const { run } = Reflect.get(window, 'axe') as typeof import('axe-core')
+      const { violations } = await run({ runOnly, resultTypes: ['violations'] })
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+    },
+    [...(rules ?? tags)],
+  )
 }
 
 /** The rules of axe that read colors; in the other scheme the elements are the same. */
@@ -57,5 +61,7 @@ const ofColors = ['color-contrast', 'link-in-text-block']
 export async function violationsInDark(page: Page): Promise<string[]> {
   // Nothing is still on its way to another color.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  return violationsOn(page, ofColors)
+  const found = await violationsOn(page, ofColors)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
+  return found
 }

@@ -8,6 +8,7 @@ import {
   hasMark,
   hydrate,
   setMark,
+  settled,
   type SiteInBrowser,
 } from './site-in-browser.ts'
 
@@ -112,7 +113,7 @@ describeInBrowser('a page that is not as it was built', (site) => {
     const styles = page.waitForResponse('**/assets/styles-*.css')
     await showIntent(page)
     await (await styles).finished()
-    await page.waitForTimeout(300)
+    await settled(page, from)
     expect(await shown()).toBe(before)
     expect(await page.locator('#menu').isVisible()).toBe(true)
     await page.keyboard.press('Escape')

@@ -3,10 +3,12 @@ import { sampleRoutes } from '../../site/spec/routes.ts'
 import { describeInBrowser } from './site-in-browser.ts'
 
 describeInBrowser('the call bar of phones', (site) => {
+  const walk = site.walk({ width: 360 })
+
   test.each(sampleRoutes)(
     'of %s is away only while the call at the top is in view',
     async (path) => {
-      const { page } = await site.visit(path, { width: 360 })
+      const { page } = await walk(path)
       const heights = [0, 200, 400, 800, 1600, 1e6]
       const wrong: string[] = []
       for (const top of heights) {

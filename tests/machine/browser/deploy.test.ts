@@ -11,22 +11,15 @@ import {
   go,
   headingOf,
   hydrate,
+  pageLoads,
   phone,
   requestsOf,
+  settled,
   shows,
   type Visit,
 } from './site-in-browser.ts'
 
 const next = nextSite()
-
-/** The pages that the browser itself asks for from now on. */
-function pageLoads(page: Page): readonly string[] {
-  const loads: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
-  })
-  return loads
-}
 
 /** Waits until the page at `path` is shown as the next site has it. */
 async function showsNext(page: Page, path: string): Promise<void> {
@@ -104,7 +97,7 @@ describeInBrowser('after a deploy, an open window', (site) => {
 
   const stays = async ({ page, complaints }: Visit) => {
     const loads = pageLoads(page)
-    await page.waitForTimeout(300)
+    await settled(page, '/')
     expect(await page.locator('html[data-running]').count()).toBe(0)
     await choose(page, 'nav', '/about')
     await showsNext(page, '/about')
@@ -148,7 +141,7 @@ describeInBrowser('while a host still serves old pages beside new contents', (si
     const asked = page.waitForResponse('**/content/about.js')
     await showIntent(page)
     await asked
-    await page.waitForTimeout(300)
+    await settled(page, '/about')
     expect(loads).toEqual(['/about'])
     await page.evaluate(() => history.forward())
     await shows(page, '/contact')

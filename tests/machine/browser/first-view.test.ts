@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { sampleRoutes, unknownPath } from '../../site/spec/routes.ts'
-import { inTurns } from '../../support/matrix.ts'
 import {
   back,
   describeInBrowser,
   go,
   hydrate,
+  kindOf,
   requestsOf,
   shows,
   type SiteInBrowser,
@@ -23,41 +22,11 @@ async function visitSlowly(
   await page.clock.install()
   await page.addInitScript(before)
   const asked = requestsOf(page)
-  await page.goto(site.url() + path, { waitUntil: 'networkidle' })
+  await page.goto(site.url() + path)
   return { page, asked }
 }
 
-/** Built files by what they are; other paths as they are. */
-const kindOf = (path: string) =>
-  path
-    .replace(/^\/assets\/(?:(lazy-hydrate|entry-client)-.*\.js|.*(\.woff2))$/, '$1$2')
-    .replace(/^\/assets\/(drawings|outlines|later)-.*\.(?:svg|css)$/, '$1')
-
-/** The browser decides when it fetches lazy pictures. */
-const lazyPictures = new Set(['drawings', 'outlines'])
-
-const blockingRequests = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
-      .map(({ name }) => name),
-  )
-
 describeInBrowser('the first view', (site) => {
-  // Pages of a kind ask for the same files.
-  test.each(inTurns([...sampleRoutes, unknownPath], [360, 1280]))(
-    'of %s at %i asks for two fonts, one script, the styles of later and lazy pictures, and none keeps it waiting',
-    async (path, width) => {
-      const { page, asked } = await visitSlowly(site, path, { width })
-      const wanted = asked.map(kindOf).filter((kind) => !lazyPictures.has(kind))
-      expect(wanted.toSorted()).toEqual(
-        ['.woff2', '.woff2', path, 'later', 'lazy-hydrate'].toSorted(),
-      )
-      expect(await blockingRequests(page)).toEqual([])
-    },
-  )
-
   test('the land below a map comes without the application', async () => {
     const { page, asked } = await visitSlowly(site, '/service-areas/guilford')
     await page.locator('.map-sheet').scrollIntoViewIfNeeded()
@@ -73,24 +42,37 @@ describeInBrowser('the first view', (site) => {
       await session.send('Input.dispatchTouchEvent', { type, touchPoints })
     }
   }
-  const signs: [string, (page: Page) => Promise<unknown>, string[]][] = [
-    ['a minute', (page) => page.clock.runFor(60_000), []],
-    ['a turn of the wheel', (page) => page.mouse.wheel(0, 600), []],
-    ['a swipe', swipe, []],
-    ['a key that scrolls', (page) => page.keyboard.press('PageDown'), []],
-    ['a pointer over the words', (page) => page.locator('h1').hover(), []],
-    ['a finger on the menu', (page) => page.locator('[popovertarget]:visible').tap(), []],
-    ['a pointer over a link', (page) => link(page).hover(), ['entry-client']],
-    ['the focus on a link', (page) => link(page).focus(), ['entry-client']],
-    ['the first step by keyboard', (page) => page.keyboard.press('Tab'), ['entry-client']],
+  const hasScrolled = async (page: Page) => {
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  }
+  const isOpen = (page: Page) => page.locator('#menu:popover-open').waitFor()
+  const signs: [string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][] = [
+    ['a minute', (page) => page.clock.runFor(60_000), () => Promise.resolve()],
+    ['a turn of the wheel', (page) => page.mouse.wheel(0, 600), hasScrolled],
+    ['a swipe', swipe, hasScrolled],
+    ['a key that scrolls', (page) => page.keyboard.press('PageDown'), hasScrolled],
+    ['a pointer over the words', (page) => page.locator('h1').hover(), () => Promise.resolve()],
+    ['a finger on the menu', (page) => page.locator('[popovertarget]:visible').tap(), isOpen],
   ]
-  test.each(signs)('after %s asks for what is wanted', async (_, sign, wanted) => {
+  test.each(signs)('after %s asks for no application', async (_, sign, isSeen) => {
     const { page, asked } = await visitSlowly(site, '/', { width: 360 })
     await sign(page)
-    // What is not to come has a moment to do so.
-    if (wanted.length === 0) await page.waitForTimeout(300)
+    await isSeen(page)
+    // What the page puts off for a second is asked for by then.
+    await page.clock.runFor(1000)
+    expect(asked.map(kindOf)).not.toContain('entry-client')
+  })
+
+  const intents: [string, (page: Page) => Promise<unknown>][] = [
+    ['a pointer over a link', (page) => link(page).hover()],
+    ['the focus on a link', (page) => link(page).focus()],
+    ['the first step by keyboard', (page) => page.keyboard.press('Tab')],
+  ]
+  test.each(intents)('after %s asks for the application, once', async (_, show) => {
+    const { page, asked } = await visitSlowly(site, '/', { width: 360 })
+    await show(page)
     const application = () => asked.map(kindOf).filter((kind) => kind === 'entry-client')
-    await expect.poll(application).toEqual(wanted)
+    await expect.poll(application).toEqual(['entry-client'])
   })
 
   const wishes = {
@@ -110,7 +92,7 @@ describeInBrowser('the first view', (site) => {
       expect(asked.map(kindOf)).not.toContain('entry-client')
       await hydrate(page)
       await page.locator('nav a[href="/about"]').hover()
-      await page.waitForTimeout(300)
+      await page.clock.runFor(1000)
       expect(asked).toContain('/content/home.js')
       expect(asked).not.toContain('/content/about.js')
       await go(page, 'nav', '/about')

@@ -61,9 +61,11 @@ test('a place as high as wide cuts a drawing at both sides, a low one above', ()
   expect(cutDrawings([{ ...place, name: 'night', width: 400 }])).toEqual(['night in 400 x 100'])
 })
 
-describeInBrowser('frames', ({ visit }) => {
+describeInBrowser('frames', ({ walk }) => {
+  const open = walk()
+
   test.each(paths)('%s cuts no drawing where it matters', async (path) => {
-    const { page } = await visit(path)
+    const { page } = await open(path)
     const cut: string[] = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
@@ -73,7 +75,7 @@ describeInBrowser('frames', ({ visit }) => {
   })
 
   test('the street of Home names the houses of which the window holds all of the name', async () => {
-    const { page } = await visit('/')
+    const { page } = await open('/')
     const counts: number[] = []
     for (const width of [320, 390, 599, 600, 743, 744, 1031, 1032, 1440]) {
       await page.setViewportSize({ width, height: 900 })

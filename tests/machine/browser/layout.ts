@@ -1,5 +1,52 @@
 import type { Page } from 'playwright-core'
-import { overlap, type Box, type Word } from './layout-words.ts'
+import {
+  cutOff,
+  overlap,
+  overlapping,
+  readWords,
+  shortened,
+  type Box,
+  type Word,
+} from './layout-words.ts'
+
+/** A page that is not scrolled, with its words where they lie. */
+interface Look {
+  readonly page: Page
+  readonly width: number
+  readonly words: readonly Word[]
+}
+
+/** What may be wrong with a layout. */
+export const checks = {
+  sideways: async ({ page }: Look) => ((await sideways(page)) > 0 ? ['the page'] : []),
+  cutOff: async ({ page, width, words }: Look) => [
+    ...cutOff(words, width),
+    ...(await shortened(page)),
+  ],
+  broken: ({ page }: Look) => brokenWords(page),
+  overlapping: ({ words }: Look) => overlapping(words),
+  underBars: ({ page, words }: Look) => underBars(page, words),
+  coveredFocus: ({ page }: Look) => coveredFocus(page),
+  smallTargets: ({ page }: Look) => smallTargets(page),
+}
+
+export type Fault = keyof typeof checks
+
+/** All that is wrong with the layout of the page at `width`: the check and what it found. */
+export async function faultsAt(
+  page: Page,
+  width: number,
+  asked: readonly Fault[],
+  height = 800,
+): Promise<string[]> {
+  await page.setViewportSize({ width, height })
+  const look = { page, width, words: await readWords(page) }
+  const found: string[] = []
+  for (const fault of asked) {
+    found.push(...(await checks[fault](look)).map((what) => `${width}: ${fault}: ${what}`))
+  }
+  return found
+}
 
 /** How far the page can be scrolled sideways. */
 export function sideways(page: Page): Promise<number> {
@@ -15,7 +62,7 @@ export function sideways(page: Page): Promise<number> {
  * Words that go on in the next line without a hyphen; an address may. On a window narrower than any
  * phone, one of more than fourteen letters may fill more than a line.
  */
-export function brokenWords(page: Page): Promise<string[]> {
+function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = []
     const longest = innerWidth < 320 ? 14 : Infinity
@@ -37,7 +84,7 @@ export function brokenWords(page: Page): Promise<string[]> {
 }
 
 /** Texts under a bar where no scrolling helps: at the start of the page and at its end. */
-export async function underBars(page: Page, words: readonly Word[]): Promise<string[]> {
+async function underBars(page: Page, words: readonly Word[]): Promise<string[]> {
   const inPage = words.filter(({ layer }) => layer === 'page')
   const hidden: string[] = []
   for (const end of [0, 1e6]) {
@@ -78,7 +125,7 @@ function readBars(page: Page): Promise<Box[]> {
  * Links and buttons of which something covers the middle when they get the focus. Each is first
  * brought to the window's lower edge and then to its upper one, where the bars are.
  */
-export function coveredFocus(page: Page): Promise<string[]> {
+function coveredFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCovered = (element: HTMLElement, alignToTop: boolean) => {
       element.scrollIntoView({ block: alignToTop ? 'start' : 'end', behavior: 'instant' })
@@ -146,5 +193,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => page.evaluate(() => Number(Reflect.get(window, '__shift') ?? 0))
+  return () =>
+    page.evaluate(async () => {
+      // What has just moved is told after it is painted.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      return Number(Reflect.get(window, '__shift') ?? 0)
+    })
 }

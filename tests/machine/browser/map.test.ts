@@ -76,33 +76,45 @@ async function colourAt(page: Page, at: { readonly x: number; readonly y: number
 const noBox = { x: 0, y: 0, width: 0, height: 0 }
 
 describeInBrowser('the map', (site) => {
-  test.each(
-    withMap.flatMap((path) => [768, 1024, 1152, 1280].map((width) => [path, width] as const)),
-  )('%s at %i has labels that do not collide, each on its own link', async (path, width) => {
-    const { page, complaints } = await site.visit(path, { width })
-    // Areas are measured for the fonts of the site, which on a busy machine come too late for a
-    // first visit (`font-display: optional`).
-    await page.reload()
-    const labels = await labelsOf(page)
-    const links = labels.filter(({ isLink }) => isLink)
-    expect(links.length).toBeGreaterThan(5)
-    expect(collisions(labels)).toEqual([])
-    expect(links.filter(({ isHit }) => !isHit).map(({ name }) => name)).toEqual([])
-    expect(labels.filter(({ isAsSaid }) => !isAsSaid)).toEqual([])
-    const low = links.filter(({ area }) => area.bottom - area.top < 24)
-    expect(low.map(({ name }) => name)).toEqual([])
-    expect(complaints).toEqual([])
-  })
+  const walk = site.walk()
 
-  test.each(withMap)('%s on a phone is a picture, and the list has the links', async (path) => {
-    const { page } = await site.visit(path, { width: 360 })
-    expect(await page.locator('.map-labels').isVisible()).toBe(false)
-    const pictures = page.locator('svg.map[role="img"]:visible')
-    expect(await pictures.first().getAttribute('aria-label')).toMatch(/^Map of .+ that we serve/)
-    expect(await pictures.locator('a, [tabindex]').count()).toBe(0)
-    const beside = page.locator('.map-beside, .map-amid')
-    expect(await beside.locator('a[href^="/service-areas"]:visible').count()).toBeGreaterThan(1)
-  })
+  test.each(withMap)(
+    'of %s has labels that do not collide, each on its own link, the land below, and is a picture on a phone',
+    async (path) => {
+      const { page, complaints, origins } = await walk(path)
+      for (const width of [768, 1024, 1152, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const labels = await labelsOf(page)
+        const links = labels.filter(({ isLink }) => isLink)
+        expect(links.length).toBeGreaterThan(5)
+        const faults = {
+          width,
+          collisions: collisions(labels),
+          beside: links.filter(({ isHit }) => !isHit),
+          notAsSaid: labels.filter(({ isAsSaid }) => !isAsSaid),
+          low: links.filter(({ area }) => area.bottom - area.top < 24),
+        }
+        expect(faults).toEqual({ width, collisions: [], beside: [], notAsSaid: [], low: [] })
+      }
+
+      await page.locator('.map-sheet:visible').scrollIntoViewIfNeeded()
+      expect(await colourAt(page, inland(path))).toBe(served)
+      const [ground, towns] = ['.map-ground', 'svg.map[role="img"]'].map((part) =>
+        page.locator(`${part}:visible`),
+      )
+      expect(await ground?.boundingBox()).toEqual(await towns?.boundingBox())
+
+      await page.setViewportSize({ width: 360, height: 800 })
+      expect(await page.locator('.map-labels').isVisible()).toBe(false)
+      const pictures = page.locator('svg.map[role="img"]:visible')
+      expect(await pictures.first().getAttribute('aria-label')).toMatch(/^Map of .+ that we serve/)
+      expect(await pictures.locator('a, [tabindex]').count()).toBe(0)
+      const beside = page.locator('.map-beside, .map-amid')
+      expect(await beside.locator('a[href^="/service-areas"]:visible').count()).toBeGreaterThan(1)
+      expect([...origins]).toEqual([site.url()])
+      expect(complaints).toEqual([])
+    },
+  )
 
   test('on a phone each county has a map of its own, with the names of its towns', async () => {
     const { page } = await site.visit('/service-areas', { width: 360 })
@@ -117,18 +129,6 @@ describeInBrowser('the map', (site) => {
     expect(low).toEqual([])
   })
 
-  test.each(withMap)('%s fetches the land from the site and shows it below', async (path) => {
-    const { page, complaints, origins } = await site.visit(path)
-    await page.locator('.map-sheet:visible').scrollIntoViewIfNeeded()
-    expect(await colourAt(page, inland(path))).toBe(served)
-    const [ground, towns] = ['.map-ground', 'svg.map[role="img"]'].map((part) =>
-      page.locator(`${part}:visible`),
-    )
-    expect(await ground?.boundingBox()).toEqual(await towns?.boundingBox())
-    expect([...origins]).toEqual([site.url()])
-    expect(complaints).toEqual([])
-  })
-
   test('only its own county stands out on the page of a county', async () => {
     const { page } = await site.visit('/service-areas/newhavencounty')
     await page.locator('.map-sheet:visible').scrollIntoViewIfNeeded()
@@ -137,9 +137,13 @@ describeInBrowser('the map', (site) => {
   })
 
   test('where its land never arrives, towns and links stand on plain ground', async () => {
+    const land = '**/assets/outlines-*.svg'
     const { page } = await site.visit('/robots.txt')
-    await page.route('**/assets/outlines-*.svg', (route) => route.abort())
-    await page.goto(`${site.url()}/service-areas`, { waitUntil: 'networkidle' })
+    await page.route(land, (route) => route.abort())
+    const asked = page.waitForRequest(land)
+    await page.goto(`${site.url()}/service-areas`)
+    await page.locator('.map-sheet:visible').scrollIntoViewIfNeeded()
+    expect(await (await asked).response()).toBeNull()
     expect(await colourAt(page, { x: 0.05, y: 0.8 })).toBe('205 218 214')
     await page.locator('.map-labels a[href="/service-areas/guilford"]').click()
     await page.waitForURL('**/service-areas/guilford')
@@ -163,10 +167,12 @@ describeInBrowser('the map', (site) => {
 
   test('its links can be reached and followed by keyboard', async () => {
     const { page } = await site.visit('/service-areas', { javaScriptEnabled: false })
-    const links = await page.locator('.map-labels a').all()
-    for (const link of links) {
-      expect(await link.getAttribute('aria-label')).toBe((await link.textContent())?.trim())
-    }
+    const names = await page
+      .locator('.map-labels a')
+      .evaluateAll((links) =>
+        links.map((link) => [link.ariaLabel, (link.textContent ?? '').trim()]),
+      )
+    for (const [name, shown] of names) expect(name).toBe(shown)
     await page.locator('.map-labels a[href="/service-areas/essex"]').focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/service-areas/essex')

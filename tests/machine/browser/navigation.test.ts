@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { Page as PageContent } from '#generated/types'
 import { aliases } from '../../site/spec/routes.ts'
+import { contentUrl } from '../../support/built-site.ts'
 import {
   back,
   change,
@@ -14,8 +15,10 @@ import {
   go,
   hasMark,
   hydrate,
+  pageLoads,
   requestsOf,
   setMark,
+  settled,
   shows,
 } from './site-in-browser.ts'
 
@@ -39,33 +42,44 @@ function barrier() {
 }
 
 describeInBrowser('once React has taken over', (site) => {
-  test.each([
-    ['the navigation', '/', 'nav', '/about'],
-    ['the footer', '/contact', 'footer', '/about'],
-    ['a service card', '/services', 'main', '/services/storm-damage'],
-    ['a county title', '/service-areas', 'main', '/service-areas/middlesexcounty'],
-    ['a town in a county list', '/service-areas', 'main', '/service-areas/essex'],
-    ['a nearby area', '/service-areas/guilford', 'main', '/service-areas/madison'],
-    ['View All Service Areas', '/service-areas/guilford', 'main', '/service-areas'],
-    ["a town's service", '/service-areas/guilford', 'main', '/services/roof-repairs'],
-    ["the not-found page's link", '/nowhere', 'main', '/'],
-  ])('%s leads on without a page load', async (_, from, part, to) => {
-    const { page, complaints } = await site.start(from)
-    await go(page, part, to)
+  test('links lead on without a page load, to the content, and the new title is announced', async () => {
+    const { page, complaints } = await site.start('/')
+    const links = [
+      ['nav', '/contact'],
+      ['footer', '/about'],
+      ['nav', '/services'],
+      // A card.
+      ['main', '/services/storm-damage'],
+      ['nav', '/service-areas'],
+      // The title of a county.
+      ['main', '/service-areas/middlesexcounty'],
+      ['nav', '/service-areas'],
+      // A town in a list, one nearby, all of them, and a service of a town.
+      ['main', '/service-areas/guilford'],
+      ['main', '/service-areas/madison'],
+      ['main', '/service-areas'],
+      ['main', '/service-areas/essex'],
+      ['main', '/services/roof-repairs'],
+    ] as const
+    for (const [part, to] of links) {
+      await go(page, part, to)
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+      const announcements = () => page.getByRole('status').allTextContents()
+      await expect.poll(announcements).toContain(contentOf(to).head.title)
+    }
     expect(await hasMark(page)).toBe(true)
-    expect(complaints.filter((text) => !/404|Page not found/.test(text))).toEqual([])
+    expect(complaints).toEqual([])
   })
 
-  test.each(['/about', '/services/roof-repairs', '/service-areas/guilford'])(
-    'the head of %s, and what the document says of it, are those of the page by itself',
-    async (path) => {
-      const { page } = await site.visit('/')
-      const ownHead = () =>
-        page.evaluate(() => {
-          const own = 'meta[name], meta[property], link[rel="canonical"], script[type*="json"]'
-          const texts = [...document.head.querySelectorAll(own)].map(({ outerHTML }) => outerHTML)
-          return [{ ...document.documentElement.dataset, running: '' }, ...texts.toSorted()]
-        })
+  test('the head of a page, and what the document says of it, are those of the page by itself', async () => {
+    const { page } = await site.visit('/')
+    const ownHead = () =>
+      page.evaluate(() => {
+        const own = 'meta[name], meta[property], link[rel="canonical"], script[type*="json"]'
+        const texts = [...document.head.querySelectorAll(own)].map(({ outerHTML }) => outerHTML)
+        return [{ ...document.documentElement.dataset, running: '' }, ...texts.toSorted()]
+      })
+    for (const path of ['/about', '/services/roof-repairs', '/service-areas/guilford']) {
       await hydrate(page)
       await page.evaluate((to) => {
         const link = Object.assign(document.createElement('a'), { href: to })
@@ -76,8 +90,8 @@ describeInBrowser('once React has taken over', (site) => {
       const shown = await ownHead()
       await page.goto(site.url() + path)
       expect(shown).toEqual(await ownHead())
-    },
-  )
+    }
+  })
 
   test('back and forward show the pages again, with their heads', async () => {
     const { page } = await site.start('/')
@@ -102,30 +116,16 @@ describeInBrowser('once React has taken over', (site) => {
     expect(complaints).toEqual([])
   })
 
-  test('back to an unknown address shows the not-found page', async () => {
-    const { page } = await site.start('/nowhere')
+  test('the not-found page is taken over without a request for its content, and shown again', async () => {
+    const { page, asked, complaints } = await site.start('/nowhere')
+    expect(await page.locator('h1').textContent()).toBe('404')
+    expect(asked.filter((path) => path.startsWith('/content/'))).toEqual(['/content/site.js'])
     await go(page, 'main', '/')
     await page.goBack()
     await expect.poll(() => page.locator('h1').textContent()).toBe('404')
     expect(new URL(page.url()).pathname).toBe('/nowhere')
     expect(await hasMark(page)).toBe(true)
-  })
-
-  test('the not-found page is taken over without a request for its content', async () => {
-    const { page } = await site.visit('/nowhere')
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-    await hydrate(page)
-    expect(await page.locator('h1').textContent()).toBe('404')
-    expect(requested.filter((path) => path.startsWith('/content/'))).toEqual(['/content/site.js'])
-  })
-
-  test('focus goes to the content, and the new title is announced', async () => {
-    const { page } = await site.start('/')
-    await go(page, 'nav', '/about')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
-    const announcements = () => page.getByRole('status').allTextContents()
-    await expect.poll(announcements).toContain(contentOf('/about').head.title)
+    expect(complaints.filter((text) => !/404|Page not found/.test(text))).toEqual([])
   })
 
   const link = (page: Page) => page.locator('nav a[href="/about"]')
@@ -188,17 +188,14 @@ describeInBrowser('once React has taken over', (site) => {
     expect((await fetched).status()).toBe(200)
   })
 
-  test.each(Object.entries(aliases))(
-    'the alias %s in the footer lands on %s, and back returns',
-    async (from, to) => {
-      const { page } = await site.start('/')
-      await go(page, 'nav', '/about')
-      await setMark(page)
+  test('an alias in the footer lands on its page, and back returns', async () => {
+    const { page } = await site.start('/about')
+    for (const [from, to] of Object.entries(aliases)) {
       await go(page, 'footer', from, to)
-      expect(await hasMark(page)).toBe(true)
       await back(page, '/about')
-    },
-  )
+    }
+    expect(await hasMark(page)).toBe(true)
+  })
 
   test('a link to the page at hand, by whatever address, adds no step back', async () => {
     const { page } = await site.start('/services/roof-repairs')
@@ -227,54 +224,49 @@ describeInBrowser('once React has taken over', (site) => {
     await expect.poll(() => withNumber.locator('h2').allTextContents()).toEqual(['Roof Repairs'])
   })
 
-  test('a click with a modifier key is left to the browser', async () => {
+  test('a click with a modifier key, and the sitemap, are left to the browser', async () => {
     const { page } = await site.start('/')
     const opened = page.context().waitForEvent('page')
     await page.locator('footer a[href="/about"]').click({ modifiers: ['ControlOrMeta'] })
     const other = await opened
     await other.waitForURL(`${site.url()}/about`)
     expect(new URL(page.url()).pathname).toBe('/')
-  })
-
-  test('the sitemap is a file, not a page of the application', async () => {
-    const { page } = await site.start('/about')
     await choose(page, 'footer', '/sitemap.xml')
     await page.waitForURL(`${site.url()}/sitemap.xml`)
   })
 })
 
 describeInBrowser('when the content of the next page is slow', (site) => {
-  const ways: [string, (page: Page) => Promise<unknown>, string][] = [
-    ['a click elsewhere', (page) => choose(page, 'nav', '/contact'), '/contact'],
-    ['a click on the page at hand', (page) => choose(page, 'nav', '/services'), '/services'],
-    ['a step back', (page) => page.goBack(), '/'],
-  ]
-  const answers: [string, (route: Route) => Promise<void>][] = [
-    ['the page comes too late', (route) => route.continue()],
+  test.each<[string, (route: Route) => Promise<void>]>([
+    ['it comes too late', (route) => route.continue()],
     ['its failure comes too late', (route) => route.fulfill({ status: 404 })],
-  ]
-
-  describe.each(answers)('%s', (_, answer) => {
-    test.each(ways)('after %s', async (__, goElsewhere, elsewhere) => {
-      const { page } = await site.visit('/')
+  ])('%s to change what was chosen since', async (_, answer) => {
+    const { page } = await site.start('/contact')
+    await go(page, 'nav', '/services')
+    const ways = [
+      // A step back, a click elsewhere, one on the page at hand.
+      ['/about', () => page.goBack(), '/contact'],
+      ['/service-areas', () => choose(page, 'nav', '/services'), '/services'],
+      ['/', () => choose(page, 'nav', '/services'), '/services'],
+    ] as const
+    const loads = pageLoads(page)
+    for (const [late, goElsewhere, elsewhere] of ways) {
       const slow = barrier()
-      await page.route('**/content/about.js', async (route) => {
+      await page.route(`**${contentUrl(late)}`, async (route) => {
         await slow.lifted
         await answer(route)
       })
-      await hydrate(page)
-      await go(page, 'nav', '/services')
-      await setMark(page)
-      const answered = page.waitForResponse('**/content/about.js')
-      await choose(page, 'nav', '/about')
-      await goElsewhere(page)
+      const answered = page.waitForResponse(`**${contentUrl(late)}`)
+      await choose(page, 'header', late)
+      await goElsewhere()
       await shows(page, elsewhere)
       slow.lift()
       await answered
-      await page.waitForTimeout(300)
+      await settled(page, late)
       await shows(page, elsewhere)
-      expect(await hasMark(page)).toBe(true)
-    })
+    }
+    expect(loads).toEqual([])
+    expect(await hasMark(page)).toBe(true)
   })
 
   test('the wait is shown, and after a moment said', async () => {
@@ -299,11 +291,12 @@ describeInBrowser('when the content of the next page is slow', (site) => {
 
   test('a page that the browser is loading gives way to the next click', async () => {
     const { page } = await site.visit('/')
-    const slow = barrier()
+    const [slow, over] = [barrier(), barrier()]
     await page.route('**/content/about.js', (route) => route.fulfill({ status: 404 }))
     await page.route(`${site.url()}/about`, async (route) => {
       await slow.lifted
       await route.continue().catch(() => undefined)
+      over.lift()
     })
     await hydrate(page)
     const loading = page.waitForRequest(`${site.url()}/about`)
@@ -315,7 +308,7 @@ describeInBrowser('when the content of the next page is slow', (site) => {
     await click('/contact')
     await page.waitForURL('**/contact')
     slow.lift()
-    await page.waitForTimeout(300)
+    await over.lifted
     await shows(page, '/contact')
   })
 })

@@ -3,14 +3,17 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { listFiles } from '../../../cli/load/list-files.ts'
-import { unknownPath } from '../../site/spec/routes.ts'
+import { sampleRoutes, unknownPath } from '../../site/spec/routes.ts'
+import { violationsInDark, violationsOn } from '../../support/browser.ts'
+import { checks, faultsAt, type Fault } from './layout.ts'
 import {
   contentOf,
   describeInBrowser,
   headingOf,
   hydrate,
+  kindOf,
   matrix,
-  requestsOf,
+  type Visit,
 } from './site-in-browser.ts'
 
 const browserMessage = /^Failed to load resource: the server responded with a status of 404/
@@ -32,25 +35,119 @@ const transitionNames = (page: Page) =>
       .filter((name) => name !== 'none'),
   )
 
+// The first is as wide, counted in letters, as a phone on which letters are twice as large.
+const widths = [180, 320, 360, 768, 1280, 1920]
+/** Pages that are composed as another is differ in their words alone. */
+const someWidths = [180, 360, 1280]
+const ofWords = ['sideways', 'cutOff', 'broken', 'overlapping', 'smallTargets'] as const
+
+const isOfItsKind = (path: string) => sampleRoutes.includes(path) || path === unknownPath
+
+/** What is wrong with the layout of the page at `path`; it may start the application. */
+async function layoutFaults(page: Page, path: string): Promise<string[]> {
+  const [chosen, asked] = isOfItsKind(path)
+    ? [widths, Object.keys(checks) as Fault[]]
+    : [someWidths, ofWords]
+  const found: string[] = []
+  for (const width of chosen) found.push(...(await faultsAt(page, width, asked)))
+  return found
+}
+
+/** What axe finds; tests/site/smoke.test.ts asks it about each kind on a phone. */
+async function barriers(page: Page, path: string): Promise<string[]> {
+  const resize = (width: number) => page.setViewportSize({ width, height: 800 })
+  if (!isOfItsKind(path)) {
+    await resize(matrix.indexOf(path) % 2 === 0 ? 360 : 1280)
+    return violationsOn(page)
+  }
+  await resize(1280)
+  const found = [...(await violationsOn(page)), ...(await violationsInDark(page))]
+  await resize(360)
+  found.push(...(await violationsInDark(page)))
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'About' }).waitFor()
+  return [...found, ...(await violationsOn(page))]
+}
+
+/** The browser decides when it fetches lazy pictures. */
+const lazyPictures = new Set(['drawings', 'outlines'])
+
+/** What the page wanted first, and the files for which the browser kept it waiting. */
+async function firstView({ page, asked }: Visit) {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  const blocking = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
+      .map(({ name }) => name),
+  )
+  return {
+    asked: asked
+      .map(kindOf)
+      .filter((kind) => !lazyPictures.has(kind))
+      .toSorted(),
+    blocking,
+  }
+}
+
+/** Two fonts, one script and the styles of what stands behind the page, and none is waited for. */
+const firstViewOf = (path: string) => ({
+  asked: ['.woff2', '.woff2', path, 'later', 'lazy-hydrate'].toSorted(),
+  blocking: [],
+})
+
 describeInBrowser('a visit', (site) => {
+  const walk = site.walk()
+  const walkOnPhone = site.walk({ width: 360, hasTouch: true })
+
   test.each(matrix)(
-    '%s answers with its own page, which React takes over in peace',
+    '%s answers with its own page, sound at each width and without barriers, which React takes over in peace',
     async (path) => {
-      const { page, status, origins, complaints } = await site.visit(path)
+      const visit = await walk(path)
+      const { page, status, origins, asked, complaints } = visit
       const { heading, head } = contentOf(path)
       const shown = async () => [await page.title(), await headingOf(page)]
       expect([status, ...(await shown())]).toEqual([200, head.title, heading])
+      expect(await firstView(visit)).toEqual(firstViewOf(path))
+      expect(await layoutFaults(page, path)).toEqual([])
       await hydrate(page)
       expect(await shown()).toEqual([head.title, heading])
-      const asked = requestsOf(page)
       expect(await drawingsOf(page)).not.toContain(0)
-      const files = new Set(asked.filter((each) => each.includes('/drawings-')))
-      expect(files.size).toBeLessThanOrEqual(3)
+      expect(new Set(asked.filter((each) => each.includes('/drawings-'))).size).toBeLessThanOrEqual(
+        3,
+      )
       const names = await transitionNames(page)
       expect(names).toEqual([...new Set(names)])
+      expect(await barriers(page, path)).toEqual([])
       expect(complaints).toEqual([])
       expect([...origins]).toEqual([site.url()])
       expect(await page.context().cookies()).toEqual([])
+    },
+  )
+
+  // Pages of a kind ask for the same files.
+  test.each([...sampleRoutes, unknownPath])(
+    '%s asks on a phone for what a desk does',
+    async (path) => {
+      expect(await firstView(await walkOnPhone(path))).toEqual(firstViewOf(path))
+    },
+  )
+
+  test.each([unknownPath, '/nowhere', '/services/guilford/x'])(
+    '%s answers 404 and logs its path once, without any interaction',
+    async (path) => {
+      const visit = await walk(path)
+      const { page, status, complaints } = visit
+      expect(status).toBe(404)
+      expect(await firstView(visit)).toEqual(firstViewOf(path))
+      expect(await page.locator('h1').textContent()).toBe('404')
+      expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true)
+      await expect.poll(() => complaints).toContain(`Page not found: ${path}`)
+      if (path === unknownPath) expect(await layoutFaults(page, path)).toEqual([])
+      await hydrate(page)
+      if (path === unknownPath) expect(await barriers(page, path)).toEqual([])
+      const own = complaints.filter((complaint) => !browserMessage.test(complaint))
+      expect(own).toEqual([`Page not found: ${path}`])
     },
   )
 })
@@ -70,20 +167,4 @@ test('every page holds the styles of its first screen; the application alone ask
   expect(home.split('rel="stylesheet"')).toHaveLength(2)
   expect(home).toContain(link)
   expect(readFileSync(join(dist, all), 'utf8')).not.toContain('@font-face')
-})
-
-describeInBrowser('an unknown address', (site) => {
-  test.each([unknownPath, '/nowhere', '/services/guilford/x'])(
-    '%s answers 404 and logs its path once, without any interaction',
-    async (path) => {
-      const { page, status, complaints } = await site.visit(path)
-      expect(status).toBe(404)
-      expect(await page.locator('h1').textContent()).toBe('404')
-      expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true)
-      await expect.poll(() => complaints).toContain(`Page not found: ${path}`)
-      await hydrate(page)
-      const own = complaints.filter((complaint) => !browserMessage.test(complaint))
-      expect(own).toEqual([`Page not found: ${path}`])
-    },
-  )
 })

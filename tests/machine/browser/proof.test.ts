@@ -7,7 +7,7 @@ import { sideways, smallTargets } from './layout.ts'
 import { fixtureData, projectRoot } from '../../support/project.ts'
 import { layProofOver } from '../../support/proof.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { describeInBrowser } from './site-in-browser.ts'
+import { describeInBrowser, hydrate } from './site-in-browser.ts'
 
 const job = '/work/example-colonial-branford'
 const paths = [job, '/work', '/service-areas/guilford', '/about', '/contact']
@@ -23,8 +23,11 @@ describeInBrowser('a site with jobs, reviews and people', (site) => {
   beforeEach(() => site.deploy(join(folder, 'dist')))
   afterAll(() => rmSync(folder, { recursive: true }))
 
+  const walk = site.walk()
   test.each(paths)('%s is accessible and fits, and nothing complains', async (path) => {
-    const { page, complaints } = await site.start(path)
+    const { page, complaints } = await walk(path)
+    await hydrate(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
     const wide = await violationsOn(page)
     await page.setViewportSize({ width: 320, height: 800 })
     const narrow = await violationsOn(page)

@@ -28,6 +28,8 @@ export interface Visit {
   readonly status: number | undefined
   /** Every origin that the page asked for something. */
   readonly origins: ReadonlySet<string>
+  /** The paths that it asked for. */
+  readonly asked: readonly string[]
   /** Warnings and errors of the console, uncaught errors, and breaches of the policy. */
   readonly complaints: readonly string[]
 }
@@ -40,6 +42,8 @@ export interface SiteInBrowser {
   readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>
   /** The same once React has taken over, with a mark that only a page load wipes out. */
   readonly start: (path: string, options?: VisitOptions) => Promise<Visit>
+  /** Opens pages in one window of all tests that ask for it, each in the type of the site. */
+  readonly walk: (options?: VisitOptions) => (path: string) => Promise<Visit>
   /** Puts another built site in the place of the first, until the test ends. */
   readonly deploy: (dist: string) => void
 }
@@ -68,43 +72,80 @@ export function describeInBrowser(
       deployed.handler = siteHandler(dist)
       onTestFinished(() => void (deployed.handler = siteHandler(first)))
     }
-    const visit = (path: string, options?: VisitOptions) =>
-      openPage(running.browser, url() + path, options)
+    const open = (options?: VisitOptions) => openWindow(running.browser, options)
+    const visit = async (path: string, options?: VisitOptions) => {
+      const { page, load } = await open(options)
+      onTestFinished(() => page.context().close())
+      return load(url() + path)
+    }
     const start = async (path: string, options?: VisitOptions) => {
       const visited = await visit(path, options)
       await hydrate(visited.page)
       await setMark(visited.page)
       return visited
     }
-    define({ url, visit, start, deploy })
+    const walk = (options?: VisitOptions) => {
+      let opened: ReturnType<typeof open> | undefined
+      return async (path: string) => {
+        const { page, load } = await (opened ??= open(options))
+        const visited = await load(url() + path)
+        const faces = await facesOf(page, 'h1')
+        // Fonts that come too late for a page (`font-display: optional`) are at hand the next time.
+        return faces.includes('Besley SemiBold') ? visited : load(url() + path)
+      }
+    }
+    define({ url, visit, start, walk, deploy })
   })
 }
 
-async function openPage(
+/** A window of its own cache, and how a page is loaded in it. */
+async function openWindow(
   browser: Browser | undefined,
-  address: string,
   { width = 1280, ...options }: VisitOptions = {},
-): Promise<Visit> {
+) {
   if (!browser) throw new Error('The browser has not started.')
   const context = await browser.newContext({ viewport: { width, height: 800 }, ...options })
-  onTestFinished(() => context.close())
   // Shorter than a test's time, so that a failure says what was waited for.
   context.setDefaultTimeout(10_000)
   const page = await context.newPage()
-  const complaints: string[] = []
-  const origins = new Set<string>()
-  page.on('request', (request) => origins.add(new URL(request.url()).origin))
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  const nothing = () => ({
+    origins: new Set<string>(),
+    asked: [] as string[],
+    complaints: [] as string[],
+  })
+  let seen = nothing()
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    seen.origins.add(origin)
+    if (!ofBrowser.test(pathname)) seen.asked.push(pathname)
+  })
+  page.on('pageerror', (error) => seen.complaints.push(`uncaught: ${error.message}`))
   page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
+    if (['warning', 'error'].includes(message.type())) seen.complaints.push(message.text())
   })
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) =>
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
     )
   })
-  const response = await page.goto(address)
-  return { page, status: response?.status(), origins, complaints }
+  const load = async (address: string): Promise<Visit> => {
+    seen = nothing()
+    const response = await page.goto(address)
+    return { page, status: response?.status(), ...seen }
+  }
+  return { page, load }
+}
+
+/** The faces that the browser has painted an element in. */
+export async function facesOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  await session.detach()
+  return fonts.map(({ familyName }) => familyName)
 }
 
 /** The heading as it is read: the words of a town's name are joined by another blank. */
@@ -112,15 +153,33 @@ export async function headingOf(page: Page): Promise<string | undefined> {
   return (await page.locator('h1').textContent())?.replaceAll('\u00A0', ' ')
 }
 
-/** What the page asks for from now on; the icon is the browser's own wish. */
+/** The icon is the browser's own wish. */
+const ofBrowser = /^\/(favicon|apple-touch-icon)/
+
+/** What the page asks for from now on. */
 export function requestsOf(page: Page): readonly string[] {
   const paths: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (!/^\/(favicon|apple-touch-icon)/.test(pathname)) paths.push(pathname)
+    if (!ofBrowser.test(pathname)) paths.push(pathname)
   })
   return paths
 }
+
+/** The pages that the browser itself asks for from now on. */
+export function pageLoads(page: Page): readonly string[] {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  return loads
+}
+
+/** Built files by what they are; other paths as they are. */
+export const kindOf = (path: string) =>
+  path
+    .replace(/^\/assets\/(?:(lazy-hydrate|entry-client)-.*\.js|.*(\.woff2))$/, '$1$2')
+    .replace(/^\/assets\/(drawings|outlines|later)-.*\.(?:svg|css)$/, '$1')
 
 const { routes: manifest } = (await import(
   join(inject('fixtureSite'), 'generated/routes/manifest.ts')
@@ -151,6 +210,15 @@ export async function change(page: Page, { path, edit, app }: Change): Promise<v
     route.fulfill({ contentType: 'text/javascript', body }),
   )
 }
+
+/**
+ * Waits until the module of the page at `path` has come or failed, what it changes is painted, and a
+ * page load that it causes has begun.
+ */
+export const settled = (page: Page, path: string) =>
+  page.evaluate(`import('${contentUrl(path)}').catch(() => undefined)
+    .then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    .then(() => fetch('/robots.txt')).then(() => undefined)`)
 
 /** Sets a mark that only a page load wipes out. */
 export const setMark = (page: Page) => page.evaluate(() => Reflect.set(window, '__mark', 1))
