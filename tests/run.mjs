@@ -17,9 +17,11 @@ const projects = ['unit', 'site', ...(machine ? ['machine'] : [])]
 ensureInstalled()
 // Node 20 reads all of them at each start, and what the tests start has no need of any.
 delete process.env['NODE_EXTRA_CA_CERTS']
-// Types take as long as all others together; each says itself what it finds.
+// Types take as long as all others together, and a third less where the compiler, which is short-lived,
+// seldom collects garbage and checks nothing twice. Each says itself what it finds.
+const thrifty = { ...process.env, GOGC: '400' }
 const checks = [
-  ['node_modules/typescript/bin/tsc', '-b'],
+  ['node_modules/typescript/bin/tsc', '-b', '--checkers', '1'],
   ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
   [
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
@@ -28,7 +30,7 @@ const checks = [
     '.dependency-cruiser.mjs',
   ],
   ['cli/bin/roof-site.mjs', 'generate', '--check'],
-].map((args) => spawn('node', args, { cwd: projectRoot, stdio: 'inherit' }))
+].map((args) => spawn('node', args, { cwd: projectRoot, stdio: 'inherit', env: thrifty }))
 const codes = await Promise.all(checks.map(async (check) => (await once(check, 'exit'))[0]))
 const failed = codes.find((code) => code !== 0)
 if (failed !== undefined) process.exit(failed ?? 1)
