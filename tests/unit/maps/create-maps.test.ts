@@ -10,7 +10,7 @@ import { indexTowns } from '../../../cli/site/pages/towns.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
 import type { ServiceMap } from '../../../templates/types.ts'
 import { color } from '../../../src/brand/colors'
-import { all } from '../../support/matrix.ts'
+import { all as isLong } from '../../support/matrix.ts'
 import { fixtureRoots, projectRoot } from '../../support/project.ts'
 import { siteData } from '../../support/site-model.ts'
 
@@ -172,7 +172,7 @@ test.each([
       expect(outside).toEqual([])
     }
   })
-  fc.assert(check, { seed: 20_261_120, numRuns: all ? 12 : 4 })
+  fc.assert(check, { seed: 20_261_120, numRuns: isLong ? 12 : 4 })
 })
 
 test('the same data give the same maps', () => {
