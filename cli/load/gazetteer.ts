@@ -1,6 +1,6 @@
 import { geoDistance } from 'd3-geo'
 import type { Roots } from '../lib/paths.ts'
-import { groupBy } from '../lib/collections.ts'
+import { groupBy, memoize } from '../lib/collections.ts'
 import { toSlug } from '../lib/slug.ts'
 import { nearest } from '../lib/suggest.ts'
 import { loadOutlines, type Outlines } from './outlines.ts'
@@ -54,8 +54,10 @@ export function createGazetteer(
   const listed = home?.isWhole ? home.towns : []
   /** Whether what is not listed there is no town: in the office's state, unless another is named. */
   const knowsAll = (of = home?.code) => states.some(({ code, isWhole }) => code === of && isWhole)
-  const byKey = groupBy(towns, ({ name }) => placeKey(name))
-  const named = (name: string): readonly KnownTown[] => byKey.get(placeKey(name)) ?? []
+  const named = (name: string): readonly KnownTown[] => {
+    const key = placeKey(name)
+    return states.flatMap((state) => indexByKey(state.towns).get(key) ?? [])
+  }
   const counties = new Set(towns.map(({ county }) => county))
   const byRank = (found: readonly KnownTown[], near: Point) =>
     byDistance(found, near, ({ state }) => (state === home?.code ? 1 : 2))
@@ -105,6 +107,10 @@ export function createGazetteer(
     },
   }
 }
+
+const indexByKey = memoize((towns: readonly KnownTown[]) =>
+  groupBy(towns, ({ name }) => placeKey(name)),
+)
 
 /** One key for `St. Mary's`, `Saint Marys` and `saint-marys`. */
 function placeKey(name: string): string {

@@ -131,14 +131,26 @@ export function readStates(roots: Roots, home: Home) {
     return {
       code,
       isWhole: known?.isWhole ?? false,
-      towns: [...towns, ...(known?.towns ?? []).filter((town) => !isReplaced(town))],
+      towns:
+        known && towns.length === 0
+          ? known.towns
+          : [...towns, ...(known?.towns ?? []).filter((town) => !isReplaced(town))],
       landmarks: [...added.flatMap(({ landmarks }) => landmarks), ...(known?.landmarks ?? [])],
     }
   })
 }
 
-function readState(roots: Roots, state: string) {
-  const file = readPlaces<StateFile>(roots, `${state}.json`)
+const states = new WeakMap<StateFile, ReturnType<typeof toState>>()
+
+/** One value for all who ask, so that what is indexed of it stays. */
+function readState(roots: Roots, code: string) {
+  const file = readPlaces<StateFile>(roots, `${code}.json`)
+  const state = states.get(file) ?? toState(file, code)
+  states.set(file, state)
+  return state
+}
+
+function toState(file: StateFile, state: string) {
   return {
     isWhole: file.isWhole,
     towns: file.towns.map(([name, county, lat, lon, borders = []]): KnownTown => {

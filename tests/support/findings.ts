@@ -1,5 +1,8 @@
+import { copyFileSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Finding, Summary } from '../../cli/lib/finding.ts'
-import { dataProject } from './project.ts'
+import { dataProject, fixtureData, fixtureRoots, writeFiles } from './project.ts'
 import { runCli } from './run-cli.ts'
 
 /** Paths to new contents; `null` removes a file. */
@@ -28,6 +31,29 @@ export function isInside(content: string, { line, column, endLine, endColumn }: 
   return isPlace(line, column) && isPlace(endLine, endColumn) && isForward
 }
 
+/** The report about the frozen data, changed so: in a folder that all share, where no file comes. */
+async function reportWith(changes: Changes, args: readonly string[]): Promise<Report> {
+  const frozen = (path: string) => join(fixtureRoots.site, path)
+  const paths = Object.keys(changes)
+  if (!paths.every((path) => existsSync(frozen(path)))) return reportOf(dataProject(changes), args)
+  const folder = (shared.folder ??= copyOfData())
+  try {
+    writeFiles(folder, changes)
+    return await reportOf(folder, args)
+  } finally {
+    for (const path of paths) copyFileSync(frozen(path), join(folder, path))
+  }
+}
+
+const shared: { folder?: string } = {}
+
+function copyOfData(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'roof-site-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  cpSync(fixtureData, join(folder, 'data'), { recursive: true })
+  return folder
+}
+
 interface Comparison {
   /** Changes that the frozen data has in both cases. */
   readonly given?: Changes
@@ -43,7 +69,7 @@ export async function newFindings(
   { given = {}, args = [] }: Comparison = {},
 ): Promise<readonly Finding[]> {
   const before = await findingsBefore(given, args)
-  const { findings } = await reportOf(dataProject({ ...given, ...changes }), args)
+  const { findings } = await reportWith({ ...given, ...changes }, args)
   return findings.filter((finding) => !before.some((known) => isSame(known, finding)))
 }
 
@@ -56,7 +82,7 @@ const known = new Map<string, Promise<readonly Finding[]>>()
 
 function findingsBefore(given: Changes, args: readonly string[]): Promise<readonly Finding[]> {
   const key = JSON.stringify([given, args])
-  const before = known.get(key) ?? reportOf(dataProject(given), args).then((r) => r.findings)
+  const before = known.get(key) ?? reportWith(given, args).then((r) => r.findings)
   known.set(key, before)
   return before
 }

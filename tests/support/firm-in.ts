@@ -16,7 +16,6 @@ export interface PlacesFile {
 }
 
 const roots = fixtureRoots
-const kept: { example?: ReturnType<typeof siteData> } = {}
 const index = readIndex(roots)
 
 /** A made-up firm in the largest place of a state, or another, with pages of its ten nearest places. */
@@ -35,7 +34,7 @@ export function firmIn(code: string, place?: string) {
   const places = [...new Map(all.toReversed().map((town) => [toSlug(town.name), town])).values()]
     .toReversed()
     .slice(0, 11)
-  const example = (kept.example ??= siteData())
+  const example = siteData()
   const { address } = example.business
   const [city, county] = [example.cities[0], example.counties[0]]
   if (!city || !county) throw new Error('The frozen data has no town.')

@@ -72,10 +72,14 @@ export function renderSite(
   }
 }
 
-/** The pages of data files of a day as HTML, but for maps. Throws where the data have errors. */
-export function renderFiles(files: readonly DataFile[], day: string) {
+/** The pages of data files of a day as HTML, but for maps, or some. Throws where the data have errors. */
+export function renderFiles(
+  files: readonly DataFile[],
+  day: string,
+  isShown: (page: Page) => boolean = () => true,
+) {
   const { site, pages } = buildSite(check(files, day).data)
-  return [...pages, site.notFound].map((page) => {
+  return [...pages, site.notFound].filter(isShown).map((page) => {
     return { path: page.path, html: showing(site, () => render(page)) }
   })
 }

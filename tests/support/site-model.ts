@@ -8,8 +8,14 @@ import { validate } from '../../cli/validate/validate.ts'
 import type { AreaPage } from '../../templates/types.ts'
 import { dataProject, fixtureRoots, today, rootsOf } from './project.ts'
 
-/** The frozen data, checked; `changes` as `dataProject` takes them. */
+/** The frozen data, checked; `changes` as `dataProject` takes them. Without any, no test changes them. */
 export function siteData(changes?: Readonly<Record<string, string>>): SiteData {
+  return changes ? readData(changes) : (known.data ??= readData())
+}
+
+const known: { data?: SiteData } = {}
+
+function readData(changes?: Readonly<Record<string, string>>): SiteData {
   const project = readProjectData(changes ? rootsOf(dataProject(changes)) : fixtureRoots)
   const { data, findings } = validate(project.files, site, { ...project, production: false, today })
   if (!data) throw new Error(JSON.stringify(findings.filter((f) => f.severity === 'error')))

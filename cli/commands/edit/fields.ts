@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Answer, DataPath, Field } from '../../../src/editor/protocol.ts'
+import { memoize } from '../../lib/collections.ts'
 import { toDayText, toMonthText } from '../../lib/dates.ts'
 import { hash } from '../../lib/hash.ts'
 import { isText } from '../../lib/json.ts'
@@ -55,8 +56,12 @@ type Form = z.core.JSONSchema.BaseSchema
 /** What stands at a path, as JSON Schema has it; of a choice of forms the one that is there. */
 function formAt(values: unknown, path: DataPath): Form | undefined {
   const [schema] = schemasAt(site.schema, values, path)
-  return schema && z.toJSONSchema(schema, { unrepresentable: 'any' })
+  return schema && toForm(schema)
 }
+
+const toForm = memoize((schema: z.ZodType): Form =>
+  z.toJSONSchema(schema, { unrepresentable: 'any' }),
+)
 
 /** Whether a path leads through what is there, or to what may come behind the last item of a list. */
 function isReachable(values: unknown, path: DataPath): boolean {

@@ -33,21 +33,27 @@ function look(markup: string, width: number, height: number, shown: (kind: Kind)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box} fill="none" shape-rendering="crispEdges">${drawing}</svg>`
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
   return Array.from({ length: width * height }, (_, at): Kind => {
-    const [red = 0, , , alpha = 0] = pixels.subarray(at * 4, at * 4 + 4)
+    const [red = 0, alpha = 0] = [pixels[at * 4], pixels[at * 4 + 3]]
     return kinds[alpha > 127 ? Math.round(red / 40) : 0] ?? 'sky'
   })
 }
 
 /** The pixels that hang together, as lists of their places from the top; a few are none. */
 function regionsOf(image: readonly Kind[], row: number): number[][] {
-  const left = new Set(image.flatMap((kind, at) => (kind === 'sky' ? [] : [at])))
-  return [...left].flatMap((start) => {
-    const region = left.delete(start) ? [start] : []
-    for (const at of region) {
-      region.push(...[at - 1, at + 1, at - row, at + row].filter((next) => left.delete(next)))
+  const left = image.map((kind) => kind !== 'sky')
+  const regions: number[][] = []
+  for (let start = left.indexOf(true); start >= 0; start = left.indexOf(true, start)) {
+    const region: number[] = []
+    const take = (at: number) => {
+      if (left[at] !== true) return
+      left[at] = false
+      region.push(at)
     }
-    return region.length > 12 ? [region.toSorted((a, b) => a - b)] : []
-  })
+    take(start)
+    for (const at of region) [at - 1, at + 1, at - row, at + row].forEach(take)
+    if (region.length > 12) regions.push(region.toSorted((a, b) => a - b))
+  }
+  return regions
 }
 
 /** What no carpenter would build of a house on the ground, or on piles. */

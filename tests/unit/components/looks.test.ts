@@ -3,15 +3,20 @@ import { expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFileNames, dataPath } from '../../../cli/load/load-data.ts'
-import { projectRoot, replaceOnce } from '../../support/project.ts'
+import { all, inTurns } from '../../support/matrix.ts'
+import { fixture, projectRoot, replaceOnce } from '../../support/project.ts'
 import { frozenFiles, renderFiles } from '../../support/rendered-site.ts'
+import { citiesOf } from '../../support/small-city.ts'
 
 /** Of which the data of the firms speak. */
 const day = '2026-11-26'
 
+/** Town by town pages are drawn alike. */
+const cities = all ? fixture('cities') : citiesOf('New Haven', 'Branford', 'Clinton')
+
 /** The data of a firm, with a look. */
 function filesOf(firm: string, look: string) {
-  if (firm === 'the example') return frozenFiles({ look })
+  if (firm === 'the example') return frozenFiles({ look, cities })
   const folder = join(projectRoot, 'tests/fixtures/firms', firm)
   return dataFileNames.map((name) => {
     const text = name === 'look' ? look : readFileSync(join(folder, dataPath(name)), 'utf8')
@@ -37,9 +42,7 @@ const isSign = (svg: Element) =>
   )
 
 const firms = ['the example', 'columbus'] as const
-const withoutDrawings = firms.flatMap((firm) =>
-  (['photos', 'none'] as const).map((drawings) => [firm, drawings] as const),
-)
+const withoutDrawings = inTurns(firms, ['photos', 'none'] as const)
 
 test.each(withoutDrawings)('no page of %s with drawings: %s has one', (firm, drawings) => {
   const pages = renderFiles(filesOf(firm, `drawings: ${drawings}\n`), day)
@@ -63,11 +66,11 @@ test.each([
           }
         : file,
     )
-    const pages = renderFiles(files, day)
-    const shown = ['/services', '/services/residential-roofing'].filter((path) =>
-      pages.find((page) => page.path === path)?.html.includes('alt="Our roof"'),
-    )
-    expect(shown).toHaveLength(count)
+    const isOfService = ({ path }: { path: string }) =>
+      ['/services', '/services/residential-roofing'].includes(path)
+    const pages = renderFiles(files, day, isOfService)
+    expect(pages).toHaveLength(2)
+    expect(pages.filter(({ html }) => html.includes('alt="Our roof"'))).toHaveLength(count)
   },
 )
 

@@ -7,6 +7,7 @@ import { areasOn } from '../../../cli/site/maps/outline-shapes.ts'
 import { createPlane, frameAround } from '../../../cli/site/maps/viewport.ts'
 import { firmIn, type PlacesFile } from '../../support/firm-in.ts'
 import { boxesOf } from '../../support/map-boxes.ts'
+import { sample } from '../../support/matrix.ts'
 import { fixtureRoots } from '../../support/project.ts'
 import { isIn } from '../../support/rings.ts'
 
@@ -24,7 +25,10 @@ const onAnEdge: Readonly<Record<string, string>> = {
   'Seekonk, RI': 'in Massachusetts, on the state line',
 }
 
-test.each(codes)('in %s the largest place and its ten nearest are on maps', (code) => {
+/** Connecticut's towns have outlines. */
+const tried = new Set(['CT', ...sample(codes, 4)])
+
+test.each([...tried])('in %s the largest place and its ten nearest are on maps', (code) => {
   const { data, places, atlas, maps } = firmIn(code)
   expect(places).toHaveLength(11)
   const cities = data.cities.map(({ cityName }) => maps.ofCity(cityName))

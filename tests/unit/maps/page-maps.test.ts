@@ -14,22 +14,17 @@ import { siteData } from '../../support/site-model.ts'
 
 const atlas = loadAtlas(fixtureRoots)
 
-/** The maps of the frozen data, by what they show. */
-function allMaps() {
-  const data = siteData()
-  const towns = indexTowns(data)
-  const maps = createMaps({ data, towns, atlas })
-  const cities = data.cities.map(({ cityName }) => [cityName, maps.ofCity(cityName)] as const)
-  const counties = data.counties.map(({ name }) => [name, maps.ofCounty(name)] as const)
-  return { data, towns, maps, cities, counties }
-}
+const data = siteData()
+const towns = indexTowns(data)
+const maps = createMaps({ data, towns, atlas })
+const cities = data.cities.map(({ cityName }) => [cityName, maps.ofCity(cityName)] as const)
+const counties = data.counties.map(({ name }) => [name, maps.ofCounty(name)] as const)
 
 const texts = (names: readonly MapName[] = []) => names.map(({ text }) => text)
 const missing = (wanted: readonly string[], found: readonly string[]) =>
   wanted.filter((name) => !found.includes(name))
 
 test('the map of a town names what borders it and what its page lists, on all screens', () => {
-  const { cities, data } = allMaps()
   for (const [name, map] of cities) {
     const city = data.cities.find(({ cityName }) => cityName === name)
     const around = [...(atlas.places.find(name)?.borders ?? []), ...(city?.nearbyAreas ?? [])]
@@ -39,7 +34,6 @@ test('the map of a town names what borders it and what its page lists, on all sc
 })
 
 test('on small screens the map of a county names every town of it, 12 px high at 360', () => {
-  const { data, towns, maps, counties } = allMaps()
   const alone = data.counties.map(({ name }, index) => [name, maps.smallCounties[index]] as const)
   for (const [name, map] of [...counties, ...alone]) {
     const own = towns.townsOf(name).map((town) => town.name)
@@ -49,7 +43,7 @@ test('on small screens the map of a county names every town of it, 12 px high at
 })
 
 test('on small screens the map of all names the town of the office, and towns all over it', () => {
-  const { areas } = allMaps().maps
+  const { areas } = maps
   const names = areas?.large ?? []
   expect(names[0]?.text).toBe('East Haven')
   expect(missing(['New Haven', 'Waterbury', 'Middletown', 'Clinton'], texts(names))).toEqual([])
@@ -64,7 +58,6 @@ test('on small screens the map of all names the town of the office, and towns al
 })
 
 test('a neighbour that is not served is an outline alone, and no link', () => {
-  const { maps } = allMaps()
   const map = maps.ofCity('Waterbury')
   expect(map?.labels.find(({ text }) => text === 'Naugatuck')?.link).toBeNull()
   expect(map?.kinds).toContain('near')
@@ -73,7 +66,6 @@ test('a neighbour that is not served is an outline alone, and no link', () => {
 })
 
 test('a town is its outline: a link to its page, drawn on its own page', () => {
-  const { maps, cities } = allMaps()
   for (const { link, text } of maps.areas?.labels ?? []) {
     expect([text, link === null || /^M[\d l-]+z$/.test(link.d)]).toEqual([text, true])
   }
@@ -85,15 +77,21 @@ test('a town is its outline: a link to its page, drawn on its own page', () => {
 })
 
 test('the office stands on the map where it is, and one bar says how far a mile is', () => {
-  const { maps } = allMaps()
   expect(maps.areas?.office).toEqual({ x: expect.any(Number), y: expect.any(Number) })
   expect(maps.areas?.scaleBar?.text).toBe('10 miles')
   expect(maps.ofCity('Portland')?.office).toBeNull()
 })
 
 test('no name stands on the mark of an office beside the middle of its town', () => {
-  const data = siteData()
   const { lat, lon } = data.business.coordinates
+  // One map is asked for; the other towns are served all the same.
+  const isOffice = ({ cityName }: { cityName: string }) => cityName === 'East Haven'
+  const onePage = data.cities.filter(isOffice)
+  const alsoServing = data.counties.map((county) => {
+    const others = data.cities.filter((city) => city.county === county.name && !isOffice(city))
+    const names = others.map(({ cityName }) => cityName)
+    return { ...county, alsoServed: [...county.alsoServed, ...names] }
+  })
   for (const [north, east] of [
     [0.03, 0.01],
     [0.03, 0],
@@ -101,7 +99,7 @@ test('no name stands on the mark of an office beside the middle of its town', ()
     [0, 0.03],
   ] as const) {
     const business = { ...data.business, coordinates: { lat: lat + north, lon: lon + east } }
-    const moved = { ...data, business }
+    const moved = { ...data, business, counties: alsoServing, cities: onePage }
     const map = createMaps({ data: moved, towns: indexTowns(moved), atlas }).ofCity('East Haven')
     const { x = 0, y = 0 } = map?.office ?? {}
     const mark = { left: x - 12, top: y - 12, right: x + 12, bottom: y + 12 }
@@ -112,7 +110,6 @@ test('no name stands on the mark of an office beside the middle of its town', ()
 })
 
 test('no name on any map lies on another', () => {
-  const { maps, cities, counties } = allMaps()
   for (const [name, map] of [['all', maps.areas] as const, ...cities, ...counties]) {
     const boxes = map ? boxesOf(map) : []
     const clashes = boxes.filter((a, index) => boxes.slice(index + 1).some((b) => overlap(a, b)))
@@ -122,8 +119,7 @@ test('no name on any map lies on another', () => {
 
 /** The plane of all maps, and where on it a spot of a map lies. */
 function planeOf() {
-  const input = { data: siteData(), towns: indexTowns(siteData()), atlas }
-  const plane = createPlane(locateAll(input).frame)
+  const plane = createPlane(locateAll({ data, towns, atlas }).frame)
   const below = ({ width, views }: ServiceMap, [x, y]: Spot): Spot => {
     const [left = 0, top = 0, wide = 1] = views.coloured.split(',').map(Number)
     const sheetTop = top % (2 * Math.ceil(plane.bounds.right + plane.bounds.bottom))
@@ -140,7 +136,6 @@ const middleOfBox = ({ left, right, top, bottom }: Box): Spot => [
 test('the name of a town stands within its outline, or at the end of a line from it', () => {
   const { plane, below } = planeOf()
   const areas = areasOn(atlas.outlines, plane, 'towns')
-  const { maps, cities, counties } = allMaps()
   for (const [page, map] of [['all', maps.areas] as const, ...cities, ...counties]) {
     if (!map) continue
     const astray = map.labels.filter((label) => {
@@ -155,7 +150,6 @@ test('the name of a town stands within its outline, or at the end of a line from
 test('the name of a river stands at its own river', () => {
   const { plane, below } = planeOf()
   const rivers = riverCourses(atlas.outlines, plane)
-  const { maps, cities, counties } = allMaps()
   for (const [, map] of [['all', maps.areas] as const, ...cities, ...counties]) {
     for (const name of map?.rivers ?? []) {
       const from = map ? below(map, [name.x, name.y]) : ([0, 0] as const)

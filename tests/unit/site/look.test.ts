@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildMark } from '../../../cli/site/pages/look.ts'
+import type { SiteData } from '../../../cli/site/schema/data.ts'
 import { lookSchema } from '../../../cli/site/schema/look.ts'
-import { frozenModel, modelOf, siteData } from '../../support/site-model.ts'
+import { modelOf, siteData } from '../../support/site-model.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
 import { fixtureRoots } from '../../support/project.ts'
@@ -53,9 +54,12 @@ test('a site without look.yaml has no look', () => {
 
 test('a dark ground leaves one scheme, and colors change the outlines of maps', () => {
   const atlas = loadAtlas(fixtureRoots)
-  const stylesOf = (look: object) =>
-    buildSite({ ...data, look: lookSchema.parse(look) }, atlas).outlines?.styles ?? ''
-  const usual = frozenModel().outlines?.styles
+  const counties = data.counties.slice(0, 1).map((county) => ({ ...county, alsoServed: [] }))
+  const small = { ...data, counties, cities: data.cities.slice(0, 1) }
+  const stylesIn = (site: SiteData) => buildSite(site, atlas).outlines?.styles ?? ''
+  const stylesOf = (look: object) => stylesIn({ ...small, look: lookSchema.parse(look) })
+  const usual = stylesIn(small)
+  expect(usual).toContain('--sea:')
   const colors = { ground: '#15191d', ink: '#f2ede2', accent: '#f2a33a', second: '#7cc6b0' }
   expect(buildSite({ ...data, look: { colors } }).site.look?.dark).toBe('always')
   expect(stylesOf({})).toBe(usual)
