@@ -1,5 +1,4 @@
 import { parse } from 'yaml'
-import type * as z from 'zod'
 import {
   dataFileNames,
   dataPath,
@@ -25,7 +24,7 @@ export interface TextPlace {
   readonly path: DataPath
   readonly text: string
   /** What may stand there. */
-  readonly schemas: readonly z.ZodType[]
+  readonly schemas: ReturnType<typeof schemasAt>
 }
 
 type Values = Readonly<Record<DataFileName, unknown>>
