@@ -66,56 +66,51 @@ export interface Judgment {
 
 /** Reads the site that was built in a project on a day; `planted` is put into one of its files. */
 export function readSite(folder: string, planted?: Planted, day = today): JudgedSite {
-  const { data, model, origin, redirects } = known.get(folder) ?? readModel(folder, day)
-  known.set(folder, { data, model, origin, redirects })
-  const dist = join(folder, 'dist')
+  const site = known.get(folder) ?? readWhole(folder, day)
+  known.set(folder, site)
+  if (!planted) return site
   const read = (path: string) => {
-    const text = readFileSync(join(folder, path), 'utf8')
-    if (path !== `dist/${planted?.file}` || !planted) return text
+    const text = site.read(path)
+    if (path !== `dist/${planted.file}`) return text
     const changed = text.replace(planted.from, () => planted.to)
     if (changed === text) throw new Error(`${planted.file} has no ${planted.from}.`)
     return changed
   }
-  return {
-    origin,
-    data,
-    model,
-    redirects,
-    pages: [...model.pages, model.site.notFound].map((content) =>
-      judgedPage(content, origin, read(`dist/${htmlFile(content.path)}`)),
-    ),
-    files: new Set(listFiles(dist).map((file) => encodeURI(`/${file}`))),
-    read,
-  }
+  const pages = site.pages.map((page) => {
+    const file = htmlFile(page.path)
+    return file === planted.file ? judge(page.content, site.origin, read(`dist/${file}`)) : page
+  })
+  return { ...site, pages, read }
 }
 
-const known = new Map<string, ReturnType<typeof readModel>>()
+const known = new Map<string, JudgedSite>()
 
-function readModel(folder: string, day: string) {
+function readWhole(folder: string, day: string): JudgedSite {
   const project = readProjectData(rootsOf(folder))
   const { data } = validate(project.files, rules, { ...project, production: false, today: day })
   const table = readHostTable(folder)
   if (!data || !table) throw new Error(`There is no built site in ${folder}.`)
   const model = buildSite(data, loadAtlas(rootsOf(folder)))
-  const redirects = new Map(table.redirects.map(({ from, to }) => [from, to]))
-  return { data, model, origin: table.origin, redirects }
+  const { origin } = table
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+  return {
+    origin,
+    data,
+    model,
+    redirects: new Map(table.redirects.map(({ from, to }) => [from, to])),
+    pages: [...model.pages, model.site.notFound].map((content) =>
+      judge(content, origin, read(`dist/${htmlFile(content.path)}`)),
+    ),
+    files: new Set(listFiles(join(folder, 'dist')).map((file) => encodeURI(`/${file}`))),
+    read,
+  }
 }
 
-function judgedPage(content: Page, origin: string, html: string): JudgedPage {
+function judge(content: Page, origin: string, html: string): JudgedPage {
   const { path, kind } = content
-  const key = `${origin}${path}\0${html}`
-  const { elements, links, text } = parsed.get(key) ?? parsePage(content, origin, html)
-  parsed.set(key, { elements, links, text })
-  return { path, kind, content, html, elements, links, text }
-}
-
-/** By their texts: of a site with a planted fault all others are as they were. */
-const parsed = new Map<string, Pick<JudgedPage, 'elements' | 'links' | 'text'>>()
-
-function parsePage({ path, kind }: Page, origin: string, html: string) {
   const page = readPage({ path, kind, file: '', origin, html, originsOf: () => [] })
   const text = page.blocks.map((block) => block.text).join('\n')
-  return { elements: elementsIn(parse(html)), links: page.links, text }
+  return { path, kind, content, html, elements: elementsIn(parse(html)), links: page.links, text }
 }
 
 /** The elements of a name, or all, that have these attributes; `true` is any value. */
