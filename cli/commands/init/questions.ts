@@ -146,6 +146,7 @@ export function toRegistration(answer: string, { code, region }: Home) {
   const words = before + after
   // One word alone belongs to the number: `ROC 000000`.
   if (words.includes(' ')) return { label: words, number: answer.replace(words, '').trim() }
-  const is = law?.gives === 'registration' ? 'registered' : 'licensed'
-  return { label: `${region} ${is} contractor`, number: answer }
+  // Where the law was not read, nobody says whether the state licenses or registers.
+  const is = law && (law.gives === 'registration' ? ' registered' : ' licensed')
+  return { label: `${region}${is ?? ''} contractor`, number: answer }
 }
