@@ -45,7 +45,9 @@ const sitePackage = {
 function madeOnce(name: string, make: (folder: string) => void): string {
   const folder = `${inject('fixtureSite')}-${name}`
   const making = `${folder}.making`
+  const until = Date.now() + 300_000
   while (!existsSync(folder)) {
+    if (Date.now() > until) throw new Error(`Nobody makes ${folder}: remove ${making}.`)
     try {
       mkdirSync(making)
     } catch {
