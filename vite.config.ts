@@ -26,9 +26,7 @@ class LongestFirst extends BaseSequencer {
  */
 function project(name: string, ...include: string[]) {
   const globalSetup = name === 'unit' ? [] : ['tests/support/global-setup.ts']
-  // A browser or a process that a busy machine held up is tried once more; a fault fails twice.
-  const retry = name === 'machine' ? 1 : 0
-  return { extends: true as const, test: { name, include, globalSetup, isolate: false, retry } }
+  return { extends: true as const, test: { name, include, globalSetup, isolate: false } }
 }
 
 export default defineConfig({

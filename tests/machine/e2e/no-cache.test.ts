@@ -27,7 +27,7 @@ function runIn(folder: string, args: readonly string[], temporary: string) {
 test('commands work where node_modules cannot be written to, and leave nothing', () => {
   const folder = projectWithoutCache()
   const temporary = temporaryFolder()
-  for (const args of sample([['build'], ['generate', '--check']], 2)) {
+  for (const args of sample([['build'], ['validate'], ['generate', '--check']], 3)) {
     const { status, stderr } = runIn(folder, args, temporary)
     expect({ args, status, stderr }).toMatchObject({ status: 0 })
     expect(readdirSync(temporary).filter((name) => name.startsWith('roof-site'))).toEqual([])

@@ -160,10 +160,7 @@ test('the workflow finds what a pull request changed, and judges it', () => {
 })
 
 test('all sites get another engine at once', () => {
-  // The last is asked of all sites above.
-  const lines = blockOf('One engine for all').trim().split('\n')
-  expect(blockOf('All at once')).toContain(`${lines.pop()}\n`)
-  run(lines.join('\n'))
+  run(blockOf('One engine for all').replace(/^npx roof-site test .*$/m, ''))
   const versions = run('npm ls roof-site').match(/roof-site@\S+/g)
   expect([...new Set(versions)]).toEqual(['roof-site@0.2.0'])
   expect(run('npx roof-site --version')).toBe('0.2.0\n')
@@ -175,7 +172,7 @@ test('all sites get another engine at once', () => {
     'package.json',
     ...folders.map((site) => `${site}/package.json`),
   ])
-  expect(tableIn(run('npx roof-site build --cwd sites/*'))).toEqual(allWell)
+  expect(tableIn(run('npx roof-site test --cwd sites/*'))).toEqual(allWell)
 
   run(`npm pkg set dependencies.roof-site=0.3.0 --workspace ${changed}`)
   const printed = run('npx roof-site validate --cwd sites/* || true')

@@ -163,6 +163,16 @@ test(
       '/service-areas/powell: items below “Close to Powell”\n  expected: 5\n  found:    4\n',
     )
     expect(red.status).toBe(1)
+    const { stdout } = runInstalled(site, ['test', '--json'])
+    expect(JSON.parse(stdout)).toMatchObject({
+      validate: { findings: [] },
+      audit: { summary: { errors: 0 } },
+      passed: 17,
+      failed: 7,
+      failures: expect.arrayContaining([
+        expect.objectContaining({ page: '/service-areas/powell', found: '4' }),
+      ]),
+    })
 
     // What the data asks, and no command made.
     rmSync(join(site, 'generated/routes.test.tsx'))

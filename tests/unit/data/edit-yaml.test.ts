@@ -169,6 +169,16 @@ const cases: Readonly<Record<string, Case>> = {
     edits: [remove('a', 1), remove('a', 2)],
     after: 'a: [Essex] # near\n',
   },
+  'an entry that moves, with the comments above it and behind it': {
+    before: '- a: 1 # one\n# about b\n- a: 2 # two\n# about c\n- a: 3\n',
+    edits: [{ kind: 'move', file: 'cities', path: [1], to: 0 }],
+    after: '# about b\n- a: 2 # two\n- a: 1 # one\n# about c\n- a: 3\n',
+  },
+  'an item that moves in brackets, over lines, with its comments': {
+    before: 'a:\n  [\n    Essex, # near\n    # about Lyme\n    Lyme, # far\n  ]\n',
+    edits: [{ kind: 'move', file: 'cities', path: ['a', 1], to: 0 }],
+    after: 'a:\n  [\n    # about Lyme\n    Lyme, # far\n    Essex, # near\n  ]\n',
+  },
   'texts in the quotes that they have': {
     before: `- 'Essex' # one\n- "Lyme"\n- Clinton\n- >-\n  Chester\n`,
     edits: [set("O'Neil", 0), set('Old Lyme', 1), set('East Haven', 2), set('Haddam', 3)],

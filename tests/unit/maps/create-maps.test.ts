@@ -181,7 +181,7 @@ test('the same data give the same maps', () => {
   const few = { ...data, cities: [cityOf('Derby'), cityOf('Waterbury')] }
   const once = mapsOf(few)
   // Those that were drawn last are kept.
-  for (const city of data.cities.slice(-4)) mapsOf({ ...data, cities: [city] })
+  mapsOf({ ...data, cities: [] })
   const again = mapsOf(few)
   expect(again.areas).not.toBe(once.areas)
   expect(again.areas).toEqual(once.areas)
