@@ -118,11 +118,8 @@ export function createMaps(input: MapsInput) {
   const { keep = (_name, _inputs, make) => make() } = input
   // Most edits leave all towns where they are: two seconds at 500 towns.
   const draw = () => drawMaps(createBaseMap(located, outlines))
-  const all = drawn.get(key) ?? keep('maps', key, draw)
-  drawn.delete(key)
-  drawn.set(key, all)
-  for (const oldest of [...drawn.keys()].slice(0, -mostDrawn)) drawn.delete(oldest)
-  const { counties, cities, shown, ...maps } = all
+  if (last?.key !== key) last = { key, maps: keep('maps', key, draw) }
+  const { counties, cities, shown, ...maps } = last.maps
   const credit = `Map: ${[...shown, positions].join(', ')}`
   const place = located.calls === 'town' ? 'Town' : 'Place'
   const shared: MapOutlines = { href: maps.file.path, credit, place }
@@ -143,9 +140,7 @@ const isTouched = (box: Frame, frame: Frame) =>
 /** As the license of the lists of places asks. */
 const positions = 'GeoNames CC BY 4.0'
 
-/** The last that were drawn, by what they show: most changes are looked at beside what was, and some taken back. */
-const drawn = new Map<string, ReturnType<typeof drawMaps>>()
-const mostDrawn = 4
+let last: { readonly key: string; readonly maps: ReturnType<typeof drawMaps> } | undefined
 
 function drawMaps(base: BaseMap) {
   const withPage = base.towns.filter(({ path }) => path !== null)
