@@ -100,10 +100,10 @@ async function bundle(folder) {
 }
 
 /** Puts the program into a folder as JavaScript, and returns the paths of all that it was made from. */
-export async function bundleProgram(folder, { sourcemap }) {
+export async function bundleProgram(folder, { sourcemap, others = [] }) {
   const { rolldown } = await import('rolldown')
   const build = await rolldown({
-    input: ['main.ts', 'testing.ts'].map((name) => join(cliFolder, name)),
+    input: ['main.ts', 'testing.ts', ...others].map((name) => join(cliFolder, name)),
     // The same bundle wherever one stands.
     cwd: cliFolder,
     tsconfig: false,

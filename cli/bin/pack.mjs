@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { bundled, bundleProgram } from './bundle.mjs'
 import { projectRoot, refuse } from './install.mjs'
@@ -18,9 +19,15 @@ process.on('exit', () => fs.rmSync(stage, { recursive: true, force: true }))
 for (const part of parts.split(' ')) {
   fs.cpSync(join(projectRoot, part), join(stage, part), { recursive: true })
 }
-const modules = await bundleProgram(join(stage, 'cli/program'), { sourcemap: false })
-fs.writeFileSync(join(stage, 'cli/program/LICENSES.txt'), licensesOf(modules))
 fs.writeFileSync(join(stage, 'package.json'), `${JSON.stringify(packageJson(), null, 2)}\n`)
+const program = join(stage, 'cli/program')
+const modules = await bundleProgram(program, { sourcemap: false, others: ['bundle/bundle.ts'] })
+// What src/ imports is looked for from here.
+fs.symlinkSync(join(projectRoot, 'node_modules'), join(stage, 'node_modules'), 'junction')
+const { packBundles } = await import(pathToFileURL(join(program, 'bundle.js')).href)
+modules.push(...(await packBundles(stage)))
+fs.rmSync(join(stage, 'node_modules'))
+fs.writeFileSync(join(program, 'LICENSES.txt'), licensesOf(modules))
 pack(resolve(values.out))
 
 function read(file) {

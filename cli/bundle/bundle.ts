@@ -36,21 +36,42 @@ export interface Bundles {
   readonly server: string
 }
 
+/** The bundles that come with a packed engine, below its folder. */
+const packedFolder = 'cli/bundles'
+
 /**
- * Bundles src/, or takes the bundles that an earlier run made from the same sources, of whatever site:
- * they hold the engine alone, and lie with it.
+ * Bundles src/, or takes the bundles that came with the engine, or that an earlier run made from the
+ * same sources, of whatever site: they hold the engine alone, and lie with it.
  */
 export async function bundleSite(roots: Roots): Promise<Bundles> {
-  const folder = join(openSharedCache(roots), `bundle-${keyOfSources(roots.engine)}`)
-  const { assets } = readRecord(folder) ?? (await makeBundles(roots, folder))
+  const name = nameOfBundles(roots.engine)
+  const kept = join(openSharedCache(roots), name)
+  const folders = [join(roots.engine, packedFolder, name), kept]
+  const [found] = folders.flatMap((folder) => {
+    const record = readRecord(folder)
+    return record ? { folder, record } : []
+  })
+  const { folder, record } = found ?? { folder: kept, record: await makeBundles(roots, kept) }
   attempt(() => utimesSync(folder, new Date(), new Date()))
-  return { assets, client: join(folder, 'client'), server: join(folder, 'server/entry-server.js') }
+  return {
+    assets: record.assets,
+    client: join(folder, 'client'),
+    server: join(folder, 'server/entry-server.js'),
+  }
 }
+
+/** Puts the bundles of an engine into it, for all who install it; returns the paths of what they hold. */
+export async function packBundles(engine: string): Promise<readonly string[]> {
+  const folder = join(engine, packedFolder, nameOfBundles(engine))
+  return (await writeBundles({ engine, site: engine }, folder)).modules
+}
+
+const nameOfBundles = (engine: string) => `bundle-${keyOfSources(engine)}`
 
 /** Changes with whatever the bundles are made from, the program included, wherever that lies. */
 export function keyOfSources(engine: string): string {
   const sources = listFiles(join(engine, 'src')).map((name) => `src/${name}`)
-  const digest = createHash('sha256').update(process.version).update(keyOfProgram())
+  const digest = createHash('sha256').update(keyOfProgram())
   for (const path of ['package.json', 'package-lock.json', ...sources]) {
     const file = join(engine, path)
     if (existsSync(file)) digest.update(`\0${path}\0`).update(readFileSync(file))
@@ -61,12 +82,7 @@ export function keyOfSources(engine: string): string {
 async function makeBundles(roots: Roots, folder: string): Promise<BundleRecord> {
   const temporary = `${folder}.${process.pid}`
   try {
-    mkdirSync(temporary, { recursive: true })
-    const { viteBuild } = await import('./vite-build.ts')
-    await viteBuild({ ...roots, folder: temporary })
-    const assets = readAssets(join(temporary, 'client'))
-    const record: BundleRecord = { assets, files: hashFiles(temporary) }
-    writeFileSync(join(temporary, recordName), JSON.stringify(record))
+    const { record } = await writeBundles(roots, temporary)
     putInPlace(temporary, folder, record)
     removeUnused(dirname(folder))
     return record
@@ -75,6 +91,18 @@ async function makeBundles(roots: Roots, folder: string): Promise<BundleRecord> 
   } finally {
     rmSync(temporary, { recursive: true, force: true })
   }
+}
+
+async function writeBundles(roots: Roots, folder: string) {
+  mkdirSync(folder, { recursive: true })
+  const { viteBuild } = await import('./vite-build.ts')
+  const modules = await viteBuild({ ...roots, folder })
+  const record: BundleRecord = {
+    assets: readAssets(join(folder, 'client')),
+    files: hashFiles(folder),
+  }
+  writeFileSync(join(folder, recordName), JSON.stringify(record))
+  return { record, modules }
 }
 
 /** Another process may be first with the same, and others may be reading that. */

@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { createBuilder, createLogger, type InlineConfig, type Logger, type Plugin } from 'vite'
 import type { Roots } from '../lib/paths.ts'
@@ -10,20 +10,30 @@ interface ViteBuildInput extends Roots {
   readonly folder: string
 }
 
-/** Bundles src/ with Vite, for the browser and for prerendering. Rejects as Vite does. */
-export async function viteBuild(input: ViteBuildInput): Promise<void> {
-  await asProduction(async () => {
+/**
+ * Bundles src/ with Vite, for the browser and for prerendering, and returns the paths of all modules
+ * that the bundles hold. Rejects as Vite does.
+ */
+export async function viteBuild(input: ViteBuildInput): Promise<string[]> {
+  return asProduction(async () => {
     const builder = await createBuilder(configOf(input))
-    for (const environment of Object.values(builder.environments)) await builder.build(environment)
+    const modules: string[] = []
+    for (const environment of Object.values(builder.environments)) {
+      for (const made of [await builder.build(environment)].flat()) {
+        const chunks = 'output' in made ? made.output : []
+        modules.push(...chunks.flatMap((each) => (each.type === 'chunk' ? each.moduleIds : [])))
+      }
+    }
+    return modules.filter((path) => isAbsolute(path))
   })
 }
 
 /** React and Vite ask NODE_ENV which of their two selves to be; tests set it to another value. */
-async function asProduction(work: () => Promise<void>): Promise<void> {
+async function asProduction<Result>(work: () => Promise<Result>): Promise<Result> {
   const previous = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
   try {
-    await work()
+    return await work()
   } finally {
     if (previous === undefined) delete process.env['NODE_ENV']
     else process.env['NODE_ENV'] = previous

@@ -7,7 +7,7 @@ import { figure, table, type Report, type Sizes } from './report.ts'
 import { astro } from './rivals/astro.ts'
 import { findHugo } from './rivals/hugo.ts'
 import type { Rival, RivalProject } from './rivals/rival.ts'
-import { roofSiteRival } from './rivals/roof-site.ts'
+import { roofSiteRivals } from './rivals/roof-site.ts'
 import { viteReactSsg } from './rivals/vite-react-ssg.ts'
 import { editedCity, syntheticCities, type SyntheticCity } from './synthetic.ts'
 
@@ -30,7 +30,7 @@ export async function benchBuild({ cities, runs, rivals: names }: Sizes): Promis
   })
   const results: Result[] = []
   for (const count of cities) {
-    const programs = [roofSiteRival, ...others]
+    const programs = [...roofSiteRivals, ...others]
     results.push(...(await withFolder((folder) => measureSize(folder, { count, runs, programs }))))
   }
   return { text: buildTable(results), json: { results } }
@@ -127,9 +127,7 @@ function buildTable(results: readonly Result[]): string {
   const versions = new Map(results.map(({ name, version }) => [name, `${name}: ${version}`]))
   return [
     table(head, ...rows),
-    results
-      .flatMap((own) => (own.name === roofSiteRival.name ? ratiosOf(own, results) : []))
-      .join('\n'),
+    results.flatMap((own) => (isOwn(own.name) ? ratiosOf(own, results) : [])).join('\n'),
     [...versions.values()].join('; '),
     ...results.flatMap(({ cities, name, failure }) =>
       failure === '' ? [] : [`${name} gave up at ${cities} towns. ${failure}`],
@@ -137,14 +135,16 @@ function buildTable(results: readonly Result[]): string {
   ].join('\n\n')
 }
 
-/** `25 towns, of Astro: cold (pictures apart) 0.80, edit 0.30` for each other program. */
+const isOwn = (program: string) => roofSiteRivals.some(({ name }) => name === program)
+
+/** `25 towns, roof-site of Astro: cold (pictures apart) 0.80, edit 0.30` for each other program. */
 function ratiosOf(own: Result, results: readonly Result[]): string[] {
-  const others = results.filter(({ cities, name }) => cities === own.cities && name !== own.name)
+  const others = results.filter(({ cities, name }) => cities === own.cities && !isOwn(name))
   return others.map((other) => {
     const [cold, edit] = (['comparable', 'edit'] as const).map((what) => {
       const [ours, theirs] = [own, other].map((each) => medianOf(each[what], 'wallSeconds'))
       return figure(ours && theirs ? ours / theirs : null)
     })
-    return `${own.cities} towns, of ${other.name}: cold (pictures apart) ${cold}, edit ${edit}`
+    return `${own.cities} towns, ${own.name} of ${other.name}: cold (pictures apart) ${cold}, edit ${edit}`
   })
 }

@@ -40,6 +40,6 @@ export async function benchBytes({ cities }: Sizes): Promise<Report> {
 async function weigh(folder: string, cities: number) {
   const project = join(folder, 'project')
   makeProject(project, cities)
-  await measure(roofSite(project, 'build'))
+  await measure(roofSite(project, ['build']))
   return paths.map((path) => weighPage(join(project, 'dist'), path))
 }

@@ -44,7 +44,7 @@ interface Size {
 async function editAll(page: Page, project: string, { count, runs }: Size): Promise<number[]> {
   const towns = syntheticCities(count)
   makeProject(project, count)
-  const [program, ...rest] = roofSite(project, 'dev', '--port', '0').args
+  const [program, ...rest] = roofSite(project, ['dev', '--port', '0']).args
   const server = spawn(program, rest, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] })
   try {
     // Its first line names the address.

@@ -14,7 +14,7 @@ const length = 5
 
 /** How far the town pages of the project's own site differ, names and numbers masked. */
 export async function benchDoorway(): Promise<Report> {
-  await measure(roofSite(projectRoot, 'build'))
+  await measure(roofSite(projectRoot, ['build']))
   const towns = compareAll(join(projectRoot, 'dist'))
   const [own, likeness] = [towns.map((town) => town.own), towns.map((town) => town.likeness)]
   const percent = (share: number | null) => figure(share === null ? null : share * 100, 1)

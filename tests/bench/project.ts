@@ -28,8 +28,8 @@ export function writeCities(folder: string, cities: readonly SyntheticCity[]): n
 export const roofSiteBin = join(projectRoot, 'cli/bin/roof-site.mjs')
 
 /** `roof-site` on a project. */
-export function roofSite(folder: string, ...args: readonly string[]): Command {
-  return { args: [process.execPath, roofSiteBin, ...args, '--cwd', folder, '--quiet'], cwd: folder }
+export function roofSite(folder: string, args: readonly string[], bin = roofSiteBin): Command {
+  return { args: [process.execPath, bin, ...args, '--cwd', folder, '--quiet'], cwd: folder }
 }
 
 /** What the site of the frozen data says on every page. Throws where that data is not right. */
