@@ -52,7 +52,7 @@ export async function bundleSite(roots: Roots): Promise<Bundles> {
     return record ? { folder, record } : []
   })
   const { folder, record } = found ?? { folder: kept, record: await makeBundles(roots, kept) }
-  attempt(() => utimesSync(folder, new Date(), new Date()))
+  attempt(() => utimesSync(kept, new Date(), new Date()))
   return {
     assets: record.assets,
     client: join(folder, 'client'),

@@ -1,7 +1,7 @@
 // The engine as a package: what it holds, and a site that has installed it.
 
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -46,7 +46,7 @@ test(
     const files = filesIn(engine)
     const folders = files.map((file) => /^(?:cli\/)?[^/]*/.exec(file)?.[0])
     expect([...new Set(folders)].toSorted()).toEqual(
-      words`.config LICENSE NOTICE cli/bin cli/load cli/program package.json src templates`,
+      words`.config LICENSE NOTICE cli/bin cli/bundles cli/load cli/program package.json src templates`,
     )
     expect(files.filter((file) => file.startsWith('cli/bin'))).toEqual([
       'cli/bin/install.mjs',
@@ -141,6 +141,12 @@ test(
       expect(contents(join(site, made)), made).toEqual(contents(join(own, made)))
     }
     expect(snapshot(engineIn(site))).toEqual(installed)
+    // Those of the package are taken as long as they are of its sources.
+    const bundlesMade = () =>
+      readdirSync(join(site, 'node_modules/.cache/roof-site')).filter((name) =>
+        name.startsWith('bundle-'),
+      )
+    expect(bundlesMade()).toEqual([])
 
     const green = npmTest(site, '--silent', '--', '--json')
     expect(JSON.parse(green.stdout)).toMatchObject({
@@ -158,6 +164,7 @@ test(
     rmSync(list)
     writeFileSync(list, text)
     const red = npmTest(site)
+    expect(bundlesMade()).toHaveLength(1)
     expect(red.stdout).toMatch(/\n17 passed, 7 failed\n$/)
     expect(red.stdout).toContain(
       '/service-areas/powell: items below “Close to Powell”\n  expected: 5\n  found:    4\n',
