@@ -106,6 +106,13 @@ export default {
       to: { path: `^cli/commands/(${commands.join('|')})[.]ts$` },
     },
     {
+      name: 'editor-is-the-browsers',
+      comment: 'The script in a page runs in a browser; what it says is typed in protocol.ts.',
+      severity: 'error',
+      from: { path: '^cli/' },
+      to: { path: '^src/editor/', pathNot: '^src/editor/protocol[.]ts$' },
+    },
+    {
       name: 'files-at-the-edges',
       comment: pure,
       severity: 'error',

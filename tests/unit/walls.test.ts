@@ -64,6 +64,7 @@ const rooms: readonly Plant[] = [
   room('site', 'cli/write/file.ts'),
   { wall: 'only-commands-know-the-site', from: 'cli/engine.ts', to: 'cli/site/file.ts' },
   { wall: 'no-command-imports-another', from: 'cli/commands/rules.ts', to: 'cli/commands/list.ts' },
+  { wall: 'editor-is-the-browsers', from: 'cli/main.ts', to: 'src/editor/editor.ts' },
   { wall: 'files-at-the-edges', from: 'cli/render/reader.ts', to: 'node:fs' },
   { wall: 'no-cycles', from: 'cli/lib/one.ts', to: 'cli/lib/other.ts' },
 ]
@@ -105,7 +106,7 @@ const beyondParts = [
   ...outside,
   ...words`
     src/pages/file.ts src/layout/file.ts src/app/notices.ts src/document/file.ts src/og-image/file.ts
-    src/entry-server.ts react-router-dom generated/site.ts`,
+    src/editor/file.ts src/styleguide/file.ts src/controls.ts src/lazy-hydrate.ts src/entry-server.ts react-router-dom generated/site.ts`,
 ]
 
 const parts = ['src/sections', 'src/ui', 'src/illustrations']
