@@ -1,5 +1,5 @@
 /// <reference types="vitest/config" />
-import { availableParallelism } from 'node:os'
+import { availableParallelism, devNull } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -50,8 +50,13 @@ export default defineConfig({
       project('machine', 'tests/machine/**/*.test.ts'),
     ],
     setupFiles: ['tests/support/production-react.ts'],
-    // The fonts of the tests: of the machine's own no browser under test sees one.
-    env: { FONTCONFIG_FILE: `${projectRoot}tests/fixtures/fonts/liberation.conf` },
+    env: {
+      // The fonts of the tests: of the machine's own no browser under test sees one.
+      FONTCONFIG_FILE: `${projectRoot}tests/fixtures/fonts/liberation.conf`,
+      // Who signs each commit, or has hooks, does so elsewhere.
+      GIT_CONFIG_GLOBAL: devNull,
+      GIT_CONFIG_NOSYSTEM: '1',
+    },
     // The styleguide and the drawings read style sheets as text.
     css: true,
     // Most tests wait for a browser, for files or for another process.

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkSettings, runRules } from '../../../cli/audit/run-rules.ts'
 import { dataFilesOf, loadData, type DataFile } from '../../../cli/load/load-data.ts'
@@ -6,7 +8,7 @@ import { audits } from '../../../cli/site/audits/index.ts'
 import { goneAudits } from '../../../cli/site/rules/audit-settings.ts'
 import { generatedProject } from '../../support/generated-project.ts'
 import { all } from '../../support/matrix.ts'
-import { fixture, fixtureData, projectRoot } from '../../support/project.ts'
+import { fixture, fixtureData, projectRoot, replaceOnce } from '../../support/project.ts'
 import { proofFiles } from '../../support/proof.ts'
 import { frozenFiles, renderSite } from '../../support/rendered-site.ts'
 import { runCli } from '../../support/run-cli.ts'
@@ -83,21 +85,24 @@ const review = Object.entries({
 
 const known: { before?: ReadonlySet<string> } = {}
 
+const oldAddresses = '/about-us.html\n/old-contact\n/locations/meriden\n'
+
 test.each([
-  ['add-city', '--from', '-'],
-  ['add-project', '--from', '-'],
-  ['add-review', ...review],
-  ['rename-city', 'Meriden', 'Silver City'],
-  ['remove-city', 'Meriden', '--confirm=Meriden'],
-])('audit finds no more after %s', async (...args) => {
+  [town, 'add-city', '--from', '-'],
+  [job, 'add-project', '--from', '-'],
+  ['', 'add-review', ...review],
+  ['', 'rename-city', 'Meriden', 'Silver City'],
+  ['', 'remove-city', 'Meriden', '--confirm=Meriden'],
+  [oldAddresses, 'import', 'addresses', '-'],
+  ['', 'validate', '--fix'],
+])('audit finds no more after $1 $2', async (input, ...args) => {
   const folder = await generatedProject(firstCities(4))
   known.before ??= new Set(faultsOf(filesOf(folder)))
-  const { code, stderr } = await runCli(
-    folder,
-    args,
-    undefined,
-    args[0] === 'add-city' ? town : job,
-  )
+  if (args.includes('--fix')) {
+    const file = join(folder, 'data/business.yaml')
+    writeFileSync(file, replaceOnce(readFileSync(file, 'utf8'), '"+18605550142"', '860-555-0142'))
+  }
+  const { code, stderr } = await runCli(folder, args, undefined, input)
   expect({ code, stderr }).toEqual({ code: 0, stderr: expect.any(String) })
   expect(faultsOf(filesOf(folder)).filter((fault) => !known.before?.has(fault))).toEqual([])
 })
