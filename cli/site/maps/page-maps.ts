@@ -46,7 +46,8 @@ function drawCounty(base: BaseMap, name: string, isAlone = false): ServiceMap | 
     base,
     towns: [...own, ...towns.filter((town) => !isOwn(town))],
     view: viewOf(base, own, middle),
-    canvas: middle,
+    // On small screens only the large names are shown.
+    canvas: isAlone ? { ...middle, names: 0 } : middle,
     own: null,
     sheet: base.served.indexOf(name) + 1,
     toAlt: (count) => `Map of ${name} with ${countPlaces(count, base)} that we serve${where}.`,
