@@ -72,8 +72,8 @@ export async function buildRouteModules(root: string, app: string): Promise<Rout
   const known = new Map(same.map((module) => [module.name, module]))
   const stale = names.filter((name) => !known.has(name))
   // The bundler's memory and time grow faster than what it is given at once.
-  for (let first = 0; first < stale.length; first += 500) {
-    for (const module of await bundleRoutes(root, stale.slice(first, first + 500))) {
+  for (let first = 0; first < stale.length; first += 100) {
+    for (const module of await bundleRoutes(root, stale.slice(first, first + 100))) {
       known.set(module.name, module)
     }
   }
