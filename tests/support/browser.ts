@@ -7,8 +7,8 @@ import { projectRoot } from './project.ts'
 
 export { findBrowser } from '../../cli/pictures/browser.ts'
 
-/** Fonts that machines have; a browser under test sees those of one set and no others. */
-export const fontSets = ['dejavu', 'liberation', 'roboto'] as const
+/** Fonts that machines have, `other` ones unknown to the pages; a browser sees one set and no others. */
+export const fontSets = ['dejavu', 'liberation', 'roboto', 'other'] as const
 
 export type FontSet = (typeof fontSets)[number]
 

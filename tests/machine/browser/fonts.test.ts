@@ -47,7 +47,12 @@ const firstVisits = [
 ] as const
 
 /** What stands for text without a serif on machines of each set. */
-const plainFaces = { dejavu: 'DejaVu Sans', liberation: 'Liberation Sans', roboto: 'Roboto' }
+const plainFaces = {
+  dejavu: 'DejaVu Sans',
+  liberation: 'Liberation Sans',
+  roboto: 'Roboto',
+  other: 'Others Sans',
+}
 
 for (const fonts of fontSets) {
   describeInBrowser(
