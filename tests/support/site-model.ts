@@ -4,6 +4,7 @@ import { buildSite } from '../../cli/site/pages/build-site.ts'
 import type { SiteModel } from '../../cli/render/site-model.ts'
 import type { SiteData } from '../../cli/site/schema/data.ts'
 import { site } from '../../cli/site/index.ts'
+import type { Roots } from '../../cli/lib/paths.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import type { AreaPage } from '../../templates/types.ts'
 import { dataProject, fixtureRoots, today, rootsOf } from './project.ts'
@@ -15,9 +16,14 @@ export function siteData(changes?: Readonly<Record<string, string>>): SiteData {
 
 const known: { data?: SiteData } = {}
 
-function readData(changes?: Readonly<Record<string, string>>): SiteData {
-  const project = readProjectData(changes ? rootsOf(dataProject(changes)) : fixtureRoots)
-  const { data, findings } = validate(project.files, site, { ...project, production: false, today })
+const readData = (changes?: Readonly<Record<string, string>>): SiteData =>
+  dataIn(changes ? rootsOf(dataProject(changes)) : fixtureRoots)
+
+/** The data of a project, checked on a day. Throws where they have errors. */
+export function dataIn(roots: Roots, day = today): SiteData {
+  const project = readProjectData(roots)
+  const options = { ...project, production: false, today: day }
+  const { data, findings } = validate(project.files, site, options)
   if (!data) throw new Error(JSON.stringify(findings.filter((f) => f.severity === 'error')))
   return data
 }
