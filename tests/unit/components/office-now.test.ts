@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
 import { buildOfficeTimes } from '../../../cli/site/pages/office-hours.ts'
-import type { BusinessInput } from '../../../cli/site/schema/business.ts'
+import { weekdays, type BusinessInput } from '../../../cli/site/schema/business.ts'
 import { officeNow } from '../../../src/ui/office-now.ts'
 import { siteData } from '../../support/site-model.ts'
 
 type Hours = Partial<BusinessInput['hours']>
 
 const office: BusinessInput['hours']['office'] = [
-  {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '07:00',
-    closes: '18:00',
-  },
+  { days: weekdays.slice(0, 5), opens: '07:00', closes: '18:00' },
   { days: ['Saturday'], opens: '08:00', closes: '16:30' },
 ]
 const emergency = { label: 'Emergency repairs', text: '24/7' }
