@@ -6,7 +6,7 @@ import type { SiteData } from '../../cli/site/schema/data.ts'
 import { site } from '../../cli/site/index.ts'
 import type { Roots } from '../../cli/lib/paths.ts'
 import { validate } from '../../cli/validate/validate.ts'
-import type { AreaPage } from '../../templates/types.ts'
+import type { PageKind, PageOf } from '../../templates/types.ts'
 import { dataProject, fixtureRoots, today, rootsOf } from './project.ts'
 
 /** The frozen data, checked; `changes` as `dataProject` takes them. Without any, no test changes them. */
@@ -28,12 +28,15 @@ export function dataIn(roots: Roots, day = today): SiteData {
   return data
 }
 
-/** The page of a city or county. */
-export function areaPageOf({ pages }: SiteModel, path: string): AreaPage {
-  const page = pages.find((candidate) => candidate.path === path)
-  if (page?.kind !== 'area') throw new Error(`${path} is no area page.`)
-  return page
+/** The page at an address, which is of that kind. */
+export function pageOf<Kind extends PageKind>({ pages }: SiteModel, kind: Kind, path: string) {
+  const page = pages.find((each) => each.path === path)
+  if (page?.kind !== kind) throw new Error(`${path} is no page of the kind ${kind}.`)
+  return page as PageOf<Kind>
 }
+
+/** The page of a city or county. */
+export const areaPageOf = (model: SiteModel, path: string) => pageOf(model, 'area', path)
 
 /** The frozen site with its maps. */
 export const frozenModel = () => buildSite(siteData(), loadAtlas(fixtureRoots))
