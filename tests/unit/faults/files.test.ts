@@ -46,13 +46,13 @@ test.each([
   ['another ending and a letter too few', 'services.yaml', 'service.yml'],
 ])('%s: the one finding says what it was renamed from', async (_, name, there) => {
   const changes = { [`data/${name}`]: null, [`data/${there}`]: review }
-  expect(await newFindings(changes)).toMatchObject([
-    {
-      ...{ rule: 'file/missing', severity: 'error', file: `data/${name}`, line: 1, column: 1 },
-      message: `data/${name} is missing.`,
-      expected: `data/${there} renamed to data/${name}, if it is that`,
-    },
-  ])
+  const place = { file: `data/${name}`, line: 1, column: 1 }
+  const message = `data/${name} is missing.`
+  const expected = `data/${there} renamed to data/${name}, if it is that`
+  const found = { rule: 'file/missing', severity: 'error', ...place, message, expected }
+  const findings = await newFindings(changes)
+  expect(findings).toMatchObject([found])
+  expect(findings[0]).not.toHaveProperty('suggestion')
 })
 
 test.each<[what: string, changes: Changes, found: string[]]>([
