@@ -47,10 +47,7 @@ export function firmIn(code: string, place?: string) {
       address: { ...address, locality: name, region: index[code]?.state ?? '', regionCode: code },
       coordinates: { lat, lon },
     },
-    site: {
-      ...example.site,
-      contact: { ...contact, served: { ...contact.served, others } },
-    },
+    site: { ...example.site, contact: { ...contact, served: { ...contact.served, others } } },
     counties: [...new Set(places.map((town) => town.county))].map((of) => {
       return { ...county, name: of, alsoServed: [] }
     }),

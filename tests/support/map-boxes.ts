@@ -1,4 +1,4 @@
-import type { Box } from '../../cli/site/maps/geometry.ts'
+import { overlap, type Box } from '../../cli/site/maps/geometry.ts'
 import { textWidth } from '../../cli/site/maps/text-width.ts'
 import type { MapName, ServiceMap } from '../../templates/types.ts'
 
@@ -23,3 +23,7 @@ export function boxesOf(map: ServiceMap): Box[] {
     ...map.countyNames.map(boxOf(13, 1.2)),
   ]
 }
+
+/** The boxes that lie on a later one. */
+export const clashesIn = (boxes: readonly Box[]): Box[] =>
+  boxes.filter((a, at) => boxes.slice(at + 1).some((b) => overlap(a, b)))

@@ -22,12 +22,7 @@ export function proofData(): SiteData {
   const files = proofFiles(fixtureData).map((file) => ({ file }))
   const shipped = readPublicFiles(join(fixtureData, 'public'))
   const publicFiles = new Map([...shipped, ...proofPictures()])
-  const options = {
-    publicFiles,
-    places: loadPlaces(fixtureRoots),
-    production: false,
-    today,
-  }
+  const options = { publicFiles, places: loadPlaces(fixtureRoots), production: false, today }
   const { data, findings } = validate(files, site, options)
   if (!data) throw new Error(JSON.stringify(findings.filter((f) => f.severity === 'error')))
   return data

@@ -6,7 +6,9 @@ import { memoize } from '../../cli/lib/collections.ts'
 import { loadLandmarks, loadPlaces } from '../../cli/load/gazetteer.ts'
 import {
   dataFileNames,
+  dataFilesOf,
   dataPath,
+  loadData,
   type DataFile,
   type DataFileName,
 } from '../../cli/load/load-data.ts'
@@ -22,7 +24,7 @@ import { site as generated } from '#generated/site'
 import * as entryServer from '../../src/entry-server'
 import type { Page, Site } from '../../templates/types.ts'
 import { plainAssets } from './site-model.ts'
-import { fixture, fixtureData, fixtureRoots, today } from './project.ts'
+import { fixture, fixtureData, fixtureRoots, projectRoot, today } from './project.ts'
 import { proofPictures } from './proof.ts'
 
 /** The frozen data files, with these in the place of some. */
@@ -30,6 +32,12 @@ export function frozenFiles(others: Partial<Record<DataFileName, string>> = {}):
   return dataFileNames.map((name) => {
     return { name, path: dataPath(name), text: others[name] ?? fixture(name) }
   })
+}
+
+/** The data files of a made-up firm, with another look. */
+export function filesOfFirm(firm: string, look: string): DataFile[] {
+  const others = loadData(join(projectRoot, 'tests/fixtures/firms', firm), dataFileNames)
+  return dataFilesOf(others).map((file) => (file.name === 'look' ? { ...file, text: look } : file))
 }
 
 /**

@@ -4,8 +4,9 @@ import { buildSite } from '../../cli/site/pages/build-site.ts'
 import type { SiteModel } from '../../cli/render/site-model.ts'
 import type { SiteData } from '../../cli/site/schema/data.ts'
 import { site } from '../../cli/site/index.ts'
+import type { Roots } from '../../cli/lib/paths.ts'
 import { validate } from '../../cli/validate/validate.ts'
-import type { AreaPage } from '../../templates/types.ts'
+import type { PageKind, PageOf } from '../../templates/types.ts'
 import { dataProject, fixtureRoots, today, rootsOf } from './project.ts'
 
 /** The frozen data, checked; `changes` as `dataProject` takes them. Without any, no test changes them. */
@@ -15,19 +16,27 @@ export function siteData(changes?: Readonly<Record<string, string>>): SiteData {
 
 const known: { data?: SiteData } = {}
 
-function readData(changes?: Readonly<Record<string, string>>): SiteData {
-  const project = readProjectData(changes ? rootsOf(dataProject(changes)) : fixtureRoots)
-  const { data, findings } = validate(project.files, site, { ...project, production: false, today })
+const readData = (changes?: Readonly<Record<string, string>>): SiteData =>
+  dataIn(changes ? rootsOf(dataProject(changes)) : fixtureRoots)
+
+/** The data of a project, checked on a day. Throws where they have errors. */
+export function dataIn(roots: Roots, day = today): SiteData {
+  const project = readProjectData(roots)
+  const options = { ...project, production: false, today: day }
+  const { data, findings } = validate(project.files, site, options)
   if (!data) throw new Error(JSON.stringify(findings.filter((f) => f.severity === 'error')))
   return data
 }
 
-/** The page of a city or county. */
-export function areaPageOf({ pages }: SiteModel, path: string): AreaPage {
-  const page = pages.find((candidate) => candidate.path === path)
-  if (page?.kind !== 'area') throw new Error(`${path} is no area page.`)
-  return page
+/** The page at an address, which is of that kind. */
+export function pageOf<Kind extends PageKind>({ pages }: SiteModel, kind: Kind, path: string) {
+  const page = pages.find((each) => each.path === path)
+  if (page?.kind !== kind) throw new Error(`${path} is no page of the kind ${kind}.`)
+  return page as PageOf<Kind>
 }
+
+/** The page of a city or county. */
+export const areaPageOf = (model: SiteModel, path: string) => pageOf(model, 'area', path)
 
 /** The frozen site with its maps. */
 export const frozenModel = () => buildSite(siteData(), loadAtlas(fixtureRoots))

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
+import type { Block } from '../../../cli/audit/rule.ts'
 import type { Finding } from '../../../cli/lib/finding.ts'
 import { tablePath } from '../../../cli/prerender/host-table.ts'
 import { replaceOnce, temporaryFolder } from '../../support/project.ts'
@@ -78,14 +79,8 @@ test('settings of audit change no page, and ask for no new build', async () => {
 
 test('explain names the line of the data for each text', async () => {
   const { stdout } = await runCli(fixtureSite, ['explain', '/service-areas/essex', '--json'])
-  interface Explained {
-    readonly texts: readonly {
-      readonly tag: string
-      readonly text: string
-      readonly origins: readonly { file: string; line: number }[]
-    }[]
-  }
-  const { texts }: Explained = JSON.parse(stdout)
+  type Text = Pick<Block, 'tag' | 'text'> & { readonly origins: readonly Finding[] }
+  const { texts }: { readonly texts: readonly Text[] } = JSON.parse(stdout)
   const heading = texts.find(({ tag }) => tag === 'h1')
   const [from] = heading?.origins ?? []
   const lines = readFileSync(join(fixtureSite, 'data/cities.yaml'), 'utf8').split('\n')

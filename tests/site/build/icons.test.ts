@@ -8,14 +8,8 @@ import { pngSize } from '../../support/pictures.ts'
 const dist = join(inject('fixtureSite'), 'dist')
 
 interface WebManifest {
-  readonly name: string
-  readonly short_name: string
   readonly theme_color: string
-  readonly icons: readonly {
-    readonly src: string
-    readonly sizes: string
-    readonly purpose: string
-  }[]
+  readonly icons: readonly Readonly<Record<'src' | 'sizes' | 'purpose', string>>[]
 }
 
 const manifest = JSON.parse(readFileSync(join(dist, 'site.webmanifest'), 'utf8')) as WebManifest

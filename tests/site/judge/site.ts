@@ -12,15 +12,13 @@ import type { PageLink } from '../../../cli/audit/rule.ts'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
 import { readHostTable } from '../../../cli/prerender/host-table.ts'
 import { listFiles } from '../../../cli/load/list-files.ts'
-import { readProjectData } from '../../../cli/load/project-files.ts'
 import { htmlFile } from '../../../cli/prerender/site-file.ts'
 import type { SiteModel } from '../../../cli/render/site-model.ts'
-import { site as rules } from '../../../cli/site/index.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
-import { validate } from '../../../cli/validate/validate.ts'
 import type { Page } from '../../../templates/types.ts'
 import { today, rootsOf } from '../../support/project.ts'
+import { dataIn } from '../../support/site-model.ts'
 
 export interface JudgedPage {
   readonly path: string
@@ -86,10 +84,9 @@ export function readSite(folder: string, planted?: Planted, day = today): Judged
 const known = new Map<string, JudgedSite>()
 
 function readWhole(folder: string, day: string): JudgedSite {
-  const project = readProjectData(rootsOf(folder))
-  const { data } = validate(project.files, rules, { ...project, production: false, today: day })
+  const data = dataIn(rootsOf(folder), day)
   const table = readHostTable(folder)
-  if (!data || !table) throw new Error(`There is no built site in ${folder}.`)
+  if (!table) throw new Error(`There is no built site in ${folder}.`)
   const model = buildSite(data, loadAtlas(rootsOf(folder)))
   const { origin } = table
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')

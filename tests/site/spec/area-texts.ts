@@ -1,5 +1,7 @@
 // What the specification and the decisions say about the city and county pages, word for word.
 
+import { words } from '../../support/tables.ts'
+
 /** The towns of each county list: a link where the town has a page, plain text where not. */
 export const countyTowns: Readonly<Record<string, readonly string[]>> = {
   'New Haven County': linked(
@@ -7,12 +9,7 @@ export const countyTowns: Readonly<Record<string, readonly string[]>> = {
   ),
   'Middlesex County': [
     ...linked('Middletown, Cromwell, Portland, Durham, East Hampton, Essex, Chester, Clinton'),
-    'Deep River',
-    'Haddam',
-    'Killingworth',
-    'Middlefield',
-    'Old Saybrook',
-    'Westbrook',
+    ...'Deep River, Haddam, Killingworth, Middlefield, Old Saybrook, Westbrook'.split(', '),
   ],
 }
 
@@ -40,11 +37,8 @@ export const servingLines: Readonly<Record<string, string>> = {
 export const areaFeatures = ['Licensed & Insured', 'Fast Response', 'Local Team', 'Free Estimates']
 
 /** The four cards of the services section, by their links. */
-export const areaServices = [
-  '/services/residential-roofing',
-  '/services/commercial-roofing',
-  '/services/roof-repairs',
-  '/services/emergency-service',
-]
+export const areaServices = words`
+  /services/residential-roofing /services/commercial-roofing /services/roof-repairs
+  /services/emergency-service`
 
 export const allAreas = 'View All Service Areas → /service-areas'

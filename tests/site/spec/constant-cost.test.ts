@@ -5,26 +5,19 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, inject, test } from 'vitest'
 import type { ServerBundle } from '../../../cli/bundle/bundle.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
-import { site as rules } from '../../../cli/site/index.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import { listFiles } from '../../../cli/load/list-files.ts'
-import { readProjectData, readTemplates } from '../../../cli/load/project-files.ts'
+import { readTemplates } from '../../../cli/load/project-files.ts'
 import { renderManifest } from '../../../cli/render/render-site.ts'
 import { createRenderer } from '../../../cli/render/templates.ts'
-import { projectRoot, today, rootsOf } from '../../support/project.ts'
-import { plainAssets } from '../../support/site-model.ts'
-import { validate } from '../../../cli/validate/validate.ts'
+import { projectRoot, rootsOf } from '../../support/project.ts'
+import { dataIn, plainAssets } from '../../support/site-model.ts'
 import * as entryServer from '../../../src/entry-server'
 import type { Page } from '../../../templates/types.ts'
 import { textsOf } from '../../support/built-site.ts'
 
-const project = readProjectData(rootsOf(inject('fixtureSite')))
-const { data } = validate(project.files, rules, { ...project, production: false, today })
-function requireData() {
-  if (!data) throw new Error('The data of the fixture site has errors.')
-  return data
-}
-const sites = [25, 1000, 10_000].map((count) => data && buildSite(withCities(data, count)))
+const data = dataIn(rootsOf(inject('fixtureSite')))
+const sites = [25, 1000, 10_000].map((count) => buildSite(withCities(data, count)))
 const [least, many, most] = sites
 
 // As `build` sees it: pages of any data, not only of the addresses that are generated now.
@@ -67,11 +60,11 @@ test('hundreds of redirects, as years of renames leave them, are no part of it',
     from: `/service-areas/old${index}`,
     to: '/service-areas/newhaven',
   }))
-  const { addresses, ...others } = requireData()
+  const { addresses, ...others } = data
   const redirects = [...addresses.redirects, ...added]
   const model = buildSite({ ...others, addresses: { ...addresses, redirects } })
   expect(model.redirects).toHaveLength(redirects.length)
-  expect(model.site).toEqual(buildSite(requireData()).site)
+  expect(model.site).toEqual(buildSite(data).site)
 })
 
 test('the application grows by 30 bytes a town at most, which lead to its page', () => {
@@ -89,7 +82,7 @@ test('the application grows by 30 bytes a town at most, which lead to its page',
 test('the application holds no page’s texts', () => {
   const scripts = listFiles(join(dist, 'assets')).filter((file) => file.endsWith('.js'))
   const text = scripts.map((file) => readFileSync(join(dist, 'assets', file), 'utf8')).join('')
-  const fixture = buildSite(requireData())
+  const fixture = buildSite(data)
   const areas = fixture.pages.flatMap((page) => (page.kind === 'area' ? [page] : []))
   expect(areas.filter(({ description }) => text.includes(description))).toEqual([])
 })

@@ -1,10 +1,7 @@
-import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { readProjectData } from '../../../cli/load/project-files.ts'
-import { site } from '../../../cli/site/index.ts'
 import { hasPage } from '../../../cli/site/schema/cities.ts'
-import { validate } from '../../../cli/validate/validate.ts'
-import { today, rootsOf } from '../../support/project.ts'
+import { rootsOf } from '../../support/project.ts'
+import { dataIn } from '../../support/site-model.ts'
 
 interface Area {
   readonly name: string
@@ -64,9 +61,7 @@ test('two texts that differ in their names only count as alike', () => {
 })
 
 function readAreas(root: string): Area[] {
-  const project = readProjectData(rootsOf(root))
-  const { data } = validate(project.files, site, { ...project, production: false, today })
-  if (!data) throw new Error(`The data of ${join(root, 'data')} has errors.`)
+  const data = dataIn(rootsOf(root))
   const cities = data.cities.map((city) => ({ ...city, name: city.cityName, isCity: true }))
   const counties = data.counties.filter(hasPage).map((county) => ({ ...county, isCity: false }))
   return [...cities, ...counties].map((area) => {

@@ -57,13 +57,10 @@ export const serviceCards: Readonly<Record<string, readonly string[]>> = {
 export const replacementSteps =
   'Free Inspection, Material Selection, Professional Installation, Final Inspection'.split(', ')
 
-export const navigation = [
-  'Home → /',
-  'Services → /services',
-  'Service Areas → /service-areas',
-  'About → /about',
-  'Contact → /contact',
-]
+export const navigation =
+  'Home → /, Services → /services, Service Areas → /service-areas, About → /about, Contact → /contact'.split(
+    ', ',
+  )
 
 /** The addresses that the footer links to, in its order; phone, email and profiles apart. */
 export const footerAddresses = words`

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -7,15 +6,12 @@ import { makeIcons } from '../../../cli/prerender/icons.ts'
 import { site as generated } from '#generated/site'
 import * as entryServer from '../../../src/entry-server'
 import type { Mark } from '../../../templates/types.ts'
-import { temporaryFolder } from '../../support/project.ts'
+import { temporaryFolder, writeFiles } from '../../support/project.ts'
 
 /** The icons of a firm with this mark: those files by name, and the color in the middle of one. */
 async function iconsOf(mark: Mark, files: Readonly<Record<string, Buffer>> = {}) {
   const root = temporaryFolder()
-  mkdirSync(join(root, 'data/public'), { recursive: true })
-  for (const [name, bytes] of Object.entries(files)) {
-    writeFileSync(join(root, 'data/public', name), bytes)
-  }
+  writeFiles(join(root, 'data/public'), files)
   const own = { ...generated }
   try {
     Object.assign(generated, { mark })

@@ -1,11 +1,8 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { dataFileNames, dataPath } from '../../../cli/load/load-data.ts'
 import { all, inTurns } from '../../support/matrix.ts'
-import { fixture, projectRoot, replaceOnce } from '../../support/project.ts'
-import { frozenFiles, renderFiles } from '../../support/rendered-site.ts'
+import { fixture, replaceOnce } from '../../support/project.ts'
+import { filesOfFirm, frozenFiles, renderFiles } from '../../support/rendered-site.ts'
 import { citiesOf } from '../../support/small-city.ts'
 
 /** Of which the data of the firms speak. */
@@ -15,14 +12,8 @@ const day = '2026-11-26'
 const cities = all ? fixture('cities') : citiesOf('New Haven', 'Branford', 'Clinton')
 
 /** The data of a firm, with a look. */
-function filesOf(firm: string, look: string) {
-  if (firm === 'the example') return frozenFiles({ look, cities })
-  const folder = join(projectRoot, 'tests/fixtures/firms', firm)
-  return dataFileNames.map((name) => {
-    const text = name === 'look' ? look : readFileSync(join(folder, dataPath(name)), 'utf8')
-    return { name, path: dataPath(name), text }
-  })
-}
+const filesOf = (firm: string, look: string) =>
+  firm === 'the example' ? frozenFiles({ look, cities }) : filesOfFirm(firm, look)
 
 /** What is drawn on a page, but for its maps: pictures of the shared file, drawings, ornaments. */
 function drawnOn(html: string): string[] {
@@ -58,14 +49,9 @@ test.each([
   'with drawings: %s a photo of a service stands on its page and its card: %i',
   (drawings, count) => {
     const photo = 'photo: { src: /share.png, width: 1200, height: 630, alt: Our roof }'
-    const files = filesOf('the example', `drawings: ${drawings}\n`).map((file) =>
-      file.name === 'services'
-        ? {
-            ...file,
-            text: replaceOnce(file.text, '  picture: residential-roofing\n', `  ${photo}\n`),
-          }
-        : file,
-    )
+    const picture = '  picture: residential-roofing\n'
+    const services = replaceOnce(fixture('services'), picture, `  ${photo}\n`)
+    const files = frozenFiles({ look: `drawings: ${drawings}\n`, cities, services })
     const isOfService = ({ path }: { path: string }) =>
       ['/services', '/services/residential-roofing'].includes(path)
     const pages = renderFiles(files, day, isOfService)

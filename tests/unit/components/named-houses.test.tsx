@@ -14,16 +14,12 @@ import { ContactCards } from '../../../src/sections/ContactCards'
 import { HomeHero } from '../../../src/sections/HomeHero'
 import { Story } from '../../../src/sections/Story'
 import { HoursTable } from '../../../src/ui/HoursTable'
-import { allPages } from '../../support/all-pages.ts'
+import { allPages, pageOfKind } from '../../support/all-pages.ts'
 import { projectRoot } from '../../support/project.ts'
 
 const pages = await allPages()
 
-function pageOf<Kind extends Page['kind']>(kind: Kind) {
-  const page = pages.find((each): each is Extract<Page, { kind: Kind }> => each.kind === kind)
-  if (!page) throw new Error(`There is no page ${kind}.`)
-  return page
-}
+const pageOf = <Kind extends Page['kind']>(kind: Kind) => pageOfKind(pages, kind)
 
 const heroOf = (page: Page) =>
   new JSDOM(renderBody(page, '/drawings')).window.document.querySelector('main section')

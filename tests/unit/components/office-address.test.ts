@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Page } from '#generated/types'
+import { pageOfKind } from '../../support/all-pages.ts'
 import { linksOf, textOf, textsOf } from '../../support/built-site.ts'
 import { frozenModel } from '../../support/site-model.ts'
 
@@ -26,12 +27,8 @@ afterAll(() => {
   vi.resetModules()
 })
 
-function pageOf<Kind extends Page['kind']>(kind: Kind): Page {
-  // The types of generated/ know the addresses of the shipped site alone.
-  const page = pages.find((each) => each.kind === kind) as Page | undefined
-  if (!page) throw new Error(`There is no page ${kind}.`)
-  return page
-}
+// The types of generated/ know the addresses of the shipped site alone.
+const pageOf = (kind: Page['kind']) => pageOfKind(pages as readonly Page[], kind)
 
 const render = (kind: Page['kind']) =>
   new JSDOM(renderBody(pageOf(kind), '/drawings')).window.document

@@ -5,7 +5,7 @@ import { renderOgImage } from '../../../src/og-image/render-og-image'
 import { sceneNames } from '../../../src/illustrations/scenes/scenes'
 import { detailNames } from '../../../src/illustrations/sprite/drawings'
 import { splitAtName } from '../../../src/og-image/texts'
-import { allPages } from '../../support/all-pages.ts'
+import { allPages, pageOfKind } from '../../support/all-pages.ts'
 import { site } from '#generated/site'
 
 const sheet = `
@@ -45,8 +45,7 @@ test.each([
 const withoutRule = new Set(['roof-slate', 'climber', 'far-off'])
 
 const pages = await allPages()
-const service = pages.find((page) => page.kind === 'service')
-if (!service) throw new Error('There is no page of a service.')
+const service = pageOfKind(pages, 'service')
 const ofEachDrawing = [...detailNames, ...sceneNames].map((drawing) => ({ ...service, drawing }))
 
 test('every class of every picture has a rule, and the rasteriser gets no property to compute', () => {

@@ -1,11 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { DataFileName } from '../../../cli/load/load-data.ts'
 import { textsOf } from '../../support/built-site.ts'
-import { fixture, projectRoot, replaceOnce, today } from '../../support/project.ts'
-import { frozenFiles, renderFiles } from '../../support/rendered-site.ts'
+import { fixture, replaceOnce, today } from '../../support/project.ts'
+import { filesOfFirm, frozenFiles, renderFiles } from '../../support/rendered-site.ts'
 
 /** The pages of the frozen data with a photo below each of these lines, by its alt. */
 function pagesWith(...places: readonly (readonly [DataFileName, below: string, alt: string])[]) {
@@ -49,11 +47,8 @@ test('photos of services stand on cards where all of a row have one, and else on
 const firms = ['columbus', 'denver', 'phoenix', 'portland', 'tampa']
 
 test.each(firms)('the strip of %s says what its data says, and nothing else', (firm) => {
-  const read = (name: DataFileName) =>
-    readFileSync(join(projectRoot, `tests/fixtures/firms/${firm}/data/${name}.yaml`), 'utf8')
-  const files = frozenFiles({ look: 'corners: soft' }).map((file) =>
-    file.name === 'look' ? file : { ...file, text: read(file.name) },
-  )
+  const files = filesOfFirm(firm, 'corners: soft')
+  const read = (name: DataFileName) => files.find((file) => file.name === name)?.text ?? ''
   const home = renderFiles(files, '2026-11-26').find(({ path }) => path === '/')
   const items = textsOf(new JSDOM(home?.html).window.document, '.credentials li')
   const [, claims = ''] = /\n  strip: \[(.*)\]/.exec(read('site')) ?? []

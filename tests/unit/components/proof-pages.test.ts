@@ -1,21 +1,14 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
-import { readProjectData } from '../../../cli/load/project-files.ts'
-import { site } from '../../../cli/site/index.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
-import { validate } from '../../../cli/validate/validate.ts'
 import type { Page } from '#generated/types'
 import { renderBody } from '../../../src/entry-server'
 import { linksOf, textOf, textsOf } from '../../support/built-site.ts'
-import { fixtureData, today, rootsOf } from '../../support/project.ts'
-import { layProofOver } from '../../support/proof.ts'
+import { proofData } from '../../support/proof.ts'
 import { showing } from '../../support/rendered-site.ts'
 
 // The types of generated/ know the addresses of the shipped site alone.
-const example = exampleSite()
+const example = buildSite(proofData())
 const pages = example.pages.map((page) => {
   const body = showing(example.site, () => renderBody(page as Page, '/drawings'))
   const { document } = new JSDOM(body).window
@@ -24,17 +17,6 @@ const pages = example.pages.map((page) => {
 /** One town stands for all. */
 const shown = pages.filter(({ path }) => !/^\/service-areas\/(?!guilford)/.test(path))
 const job = mainOf('/work/example-colonial-branford')
-
-function exampleSite() {
-  const root = mkdtempSync(join(tmpdir(), 'roof-site-'))
-  cpSync(fixtureData, join(root, 'data'), { recursive: true })
-  layProofOver(root)
-  const project = readProjectData(rootsOf(root))
-  rmSync(root, { recursive: true })
-  const { data } = validate(project.files, site, { ...project, production: false, today })
-  if (!data) throw new Error('The example has errors.')
-  return buildSite(data)
-}
 
 function mainOf(path: string): Element {
   const page = pages.find((each) => each.path === path)

@@ -8,13 +8,11 @@ import { doorNumberOf, FrontDoor } from '../../../src/illustrations/sprite/Front
 import { ContactCards } from '../../../src/sections/ContactCards'
 import { LocalExperts } from '../../../src/sections/LocalExperts'
 import { PageHero } from '../../../src/sections/PageHero'
-import { allPages } from '../../support/all-pages.ts'
+import { allPages, pageOfKind } from '../../support/all-pages.ts'
 
 const pages = await allPages()
 const services = pages.flatMap((page) => (page.kind === 'service' ? [page] : []))
-const contact = pages.find((page) => page.kind === 'contact')
-if (!contact) throw new Error('There is no page Contact.')
-const { cards } = contact
+const { cards } = pageOfKind(pages, 'contact')
 
 /** The page with every picture taken out that its data names. */
 function withoutPictures(page: PageOf<'service'>): PageOf<'service'> {

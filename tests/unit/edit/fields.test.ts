@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dataFilesOf, loadData } from '../../../cli/load/load-data.ts'
@@ -18,8 +18,7 @@ test.each(Object.entries(firms))(
   'a click on a text finds the value that it comes from, on every kind of page: %s',
   async (_, data) => {
     const folder = temporaryFolder()
-    if (existsSync(proofPublic))
-      cpSync(proofPublic, join(folder, 'data/public'), { recursive: true })
+    cpSync(proofPublic, join(folder, 'data/public'), { recursive: true })
     cpSync(data, join(folder, 'data'), { recursive: true })
     const kinds = new Set<string>()
     const { pages } = renderSite(

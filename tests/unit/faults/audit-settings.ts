@@ -7,7 +7,7 @@ const setting = (name: string, at: string, lines: readonly string[]): Fault => (
   severity: 'notice',
   name,
   file: 'site',
-  change: [end, `${end}\naudit:\n${lines.map((line) => `  ${line}\n`).join('')}`],
+  change: `${end}‹→\naudit:\n${lines.map((line) => `  ${line}\n`).join('')}›`,
   at,
   expected: 'nothing: `npx roof-site validate --fix` takes it out',
 })

@@ -20,18 +20,15 @@ const lastLine =
 export const countyFaults: readonly Fault[] = [
   ...errors('county/duplicate-name', 'counties', 'each name once', {
     'the same county in another entry': {
-      change: [lastLine, lastLine + anotherEntry],
+      change: `${lastLine}‹→${anotherEntry}›`,
       at: 'New Haven County\n  county: Connecticut\n  pageTitle: Another',
     },
   }),
   ...errors('county/also-served-twice', 'counties', 'each town in one county', {
     'a town served in two counties, at the second': {
-      change: ['alsoServed: []', 'alsoServed: [Haddam]'],
+      change: 'alsoServed: [‹→Haddam›]',
       at: 'Haddam, Killingworth',
     },
-    'a town served twice in one county': [
-      'Old Saybrook, Westbrook]',
-      'Old Saybrook, Westbrook, »Haddam]',
-    ],
+    'a town served twice in one county': 'Old Saybrook, Westbrook‹→, »Haddam›]',
   }),
 ]

@@ -8,7 +8,7 @@ insurance:
   expires: 2026-06-01
 `
 
-const given = { file: 'business', given: ['copyrightYear: 2024\n', insured] } as const
+const given = { file: 'business', given: `‹copyrightYear: 2024\n→${insured}›` } as const
 const number = '  number: HIC.0000000\n'
 const counted = '  counted: 2026-01-12\n'
 
@@ -20,53 +20,46 @@ const team = ['Ana', 'Bea', 'Cleo'].map(person).join('').replace(/.*\n$/, '')
 /** Faults of days that come and go, and of the people of the firm. */
 export const expiryFaults: readonly Fault[] = [
   ...warnings('expiry/soon', given, 'the day after renewal', {
-    'an insurance that ends in 30 days': ['expires: 2026-06-01', 'expires: »2026-02-14'],
+    'an insurance that ends in 30 days': 'expires: »2026-‹06-01→02-14›',
   }),
   ...warnings('expiry/soon', 'business', 'the day after renewal', {
-    'a registration that ends today': [number, `${number}  expires: »2026-01-15\n`],
+    'a registration that ends today': `${number}‹→  expires: »2026-01-15\n›`,
   }),
   ...warnings('expiry/over', 'business', 'the day after renewal, or no such entry', {
-    'a registration that ended yesterday': [number, `${number}  expires: »2026-01-14\n`],
-    'a certificate of a maker that ended': [
-      'copyrightYear: 2024\n',
-      'copyrightYear: 2024\ncertificates:\n  - { maker: M, name: N, number: "1", url: https://m.test/1, expires: »2025-01-01 }\n',
-    ],
+    'a registration that ended yesterday': `${number}‹→  expires: »2026-01-14\n›`,
+    'a certificate of a maker that ended':
+      'copyrightYear: 2024\n‹→certificates:\n  - { maker: M, name: N, number: "1", url: https://m.test/1, expires: »2025-01-01 }\n›',
   }),
   ...notices('insurance/certificate-old', given, 'a certificate of this year', {
-    'a certificate of two years ago': ['certificate: 2025-06-01', 'certificate: »2024-01-10'],
+    'a certificate of two years ago': 'certificate: »‹2025-06-01→2024-01-10›',
   }),
-  ...notices('rating/counted', 'business', {
+  ...notices('rating/counted', 'business', '`counted: 2026-10-31`, the day on which you counted', {
     'a rating that nobody knows the day of': {
-      given: ['  - rating.counted\n', ''],
-      change: [counted, ''],
+      given: '‹  - rating.counted\n→›',
+      change: `‹${counted}→›`,
       at: 'rating:\n  value',
-      expected: '`counted: 2026-10-31`, the day on which you counted',
     },
   }),
   ...notices('rating/counted', 'business', 'the numbers of today, and the day of counting', {
-    'a rating of two years ago': ['2026-01-12', '»2023-12-31'],
+    'a rating of two years ago': '»‹2026-01-12→2023-12-31›',
   }),
   ...errors('date/future', given, '2026-01-15 or before', {
-    'a certificate of insurance of next month': [
-      'certificate: 2025-06-01',
-      'certificate: »2026-02-01',
-    ],
+    'a certificate of insurance of next month': 'certificate: »‹2025-06→2026-02›-01',
   }),
-  ...errors('date/future', { file: 'people', given: ['\n[]\n', person('Ana')] }, '2026 or before', {
-    'a roofer who joins next year': ['since: 2015', 'since: »2027'],
-  }),
-  ...warnings('people/phone', 'people', {
+  ...errors(
+    'date/future',
+    { file: 'people', given: `‹\n[]\n→${person('Ana')}›` },
+    '2026 or before',
+    { 'a roofer who joins next year': 'since: »‹2015→2027›' },
+  ),
+  ...warnings('people/phone', 'people', '`answersPhone: true` for two people at most', {
     'three people at one phone': {
-      given: ['\n[]\n', `${team}  answersPhone: false\n`],
-      change: ['  answersPhone: false\n', '  answersPhone: true\n'],
+      given: `‹\n[]→${team}  answersPhone: false›\n`,
+      change: '  answersPhone: ‹false→true›\n',
       at: [31, 17],
-      expected: '`answersPhone: true` for two people at most',
     },
   }),
   ...errors('schema/value', given, '"none"', {
-    'a lender without terms': [
-      'insurance:\n',
-      'payment: { deposit: A third., financing: »some }\ninsurance:\n',
-    ],
+    'a lender without terms': '‹→payment: { deposit: A third., financing: »some }\n›insurance:\n',
   }),
 ]

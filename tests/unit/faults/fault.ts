@@ -18,13 +18,16 @@ interface FaultBase {
 /** Where the finding starts: a text of the changed file, or line and column. */
 type Place = string | readonly [line: number, column: number]
 
+/** A text that stands once in a file, with ‹what stands there→what then does›. */
+type Edit = string
+
 /** One place of a frozen data file is changed; `given` is changed before, without a fault. */
 interface TextFault extends FaultBase {
   readonly file: DataFileName
-  /** What stands there, and what then does, with » where the finding starts if `at` does not say. */
-  readonly change: readonly [from: string, to: string]
+  /** With » where the finding starts, if `at` does not say. */
+  readonly change: Edit
   readonly at?: Place
-  readonly given?: readonly [from: string, to: string]
+  readonly given?: Edit
   /** Files that are there besides. */
   readonly files?: Changes
 }
@@ -40,11 +43,11 @@ interface FileFault extends FaultBase {
 /** One planted fault and the one finding that `validate` has to answer with. */
 export type Fault = TextFault | FileFault
 
-/** A change, perhaps with the suggestion that the finding has; or all that a row says. */
-type Row =
-  | Partial<TextFault>
-  | Partial<FileFault>
-  | readonly [...change: TextFault['change'], suggestion?: string]
+/**
+ * A change; what is then expected, where the head of the table does not say it; and what is suggested.
+ * Or all that a row says.
+ */
+type Row = Edit | readonly [change: Edit, ...said: string[]] | Partial<TextFault | FileFault>
 
 type Rows = Readonly<Record<string, Row>>
 
@@ -65,13 +68,21 @@ const tableOf =
       severity,
       ...(typeof shared === 'string' ? { file: shared } : shared),
       ...(expected === undefined ? {} : { expected }),
-      ...(isList(row) ? { change: [row[0], row[1]], suggestion: row[2] } : row),
+      ...toFields(row, expected),
     })) as Fault[]
   }
 
 export const errors = tableOf('error')
 export const warnings = tableOf('warning')
 export const notices = tableOf('notice')
+
+function toFields(row: Row, head: string | undefined): object {
+  if (typeof row === 'string') return { change: row }
+  if (!isList(row)) return row
+  const [change, ...said] = row
+  const [expected, suggestion] = head === undefined ? said : [head, ...said]
+  return { change, expected, suggestion }
+}
 
 const isList = (row: Row): row is Extract<Row, readonly unknown[]> => Array.isArray(row)
 
@@ -94,8 +105,8 @@ export function plant(fault: Fault): Planted {
   }
   const { file, change, given, files = {}, at = '»' } = fault
   const path = dataPath(file)
-  const before = given ? replaceOnce(fixture(file), ...given) : fixture(file)
-  const marked = replaceOnce(before, ...change)
+  const before = given ? edited(fixture(file), given) : fixture(file)
+  const marked = edited(before, change)
   const content = at === '»' ? replaceOnce(marked, at, '') : marked
   return {
     path,
@@ -103,6 +114,12 @@ export function plant(fault: Fault): Planted {
     given: { ...fewCities, ...files, [path]: before },
     at: placeOf(marked, at),
   }
+}
+
+function edited(text: string, edit: Edit): string {
+  const sides = ['$1', '$2'].map((side) => edit.replaceAll(/‹([^]*?)→([^]*?)›/g, side))
+  const [from = '', to = ''] = sides
+  return replaceOnce(text, from.replace('»', ''), to)
 }
 
 /** Line and column of a text that occurs once. */
@@ -114,12 +131,8 @@ function placeOf(text: string, part: Place): Planted['at'] {
   return [lines.length, (lines.at(-1) ?? '').length + 1]
 }
 
-const last = '# A service can show a photo'
-
 /** Adds a service that nothing links to. */
-export const oneMoreService = [
-  last,
-  `- slug: gutter-guards
+export const oneMoreService = `‹→- slug: gutter-guards
   name: Gutter Guards
   summary: Leaves stay out of the gutter, and water finds the outlet.
   features: [Fitted to the gutter]
@@ -135,5 +148,4 @@ export const oneMoreService = [
     - kind: call
       title: Ask about your gutters
       text: The estimate is free.
-${last}`,
-] as const
+›# A service can show a photo`

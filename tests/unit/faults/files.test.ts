@@ -2,7 +2,7 @@ import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commitAll } from '../../support/changes.ts'
-import { reportOf, type Changes } from '../../support/findings.ts'
+import { newFindings, reportOf, type Changes } from '../../support/findings.ts'
 import { dataProject, writeFiles } from '../../support/project.ts'
 import { emptiedFaults } from './files.ts'
 import { plant } from './fault.ts'
@@ -38,36 +38,28 @@ test.each(emptiedFaults.map((fault) => [fault.name, plant(fault)] as const))(
   },
 )
 
-const renamed = (file: string, name: string) =>
-  `error file/missing: data/${name} is missing. data/${file} renamed to data/${name}, if it is that`
+test.each([
+  ['another ending', 'reviews.yaml', 'reviews.yml'],
+  ['the ending of Notepad', 'people.yaml', 'people.yaml.txt'],
+  ['a letter too few', 'projects.yaml', 'project.yaml'],
+  ['a file that has to be there', 'cities.yaml', 'cities.yml'],
+  ['another ending and a letter too few', 'services.yaml', 'service.yml'],
+])('%s: the one finding says what it was renamed from', async (_, name, there) => {
+  const changes = { [`data/${name}`]: null, [`data/${there}`]: review }
+  const place = { file: `data/${name}`, line: 1, column: 1 }
+  const message = `data/${name} is missing.`
+  const expected = `data/${there} renamed to data/${name}, if it is that`
+  const found = { rule: 'file/missing', severity: 'error', ...place, message, expected }
+  const findings = await newFindings(changes)
+  expect(findings).toMatchObject([found])
+  expect(findings[0]).not.toHaveProperty('suggestion')
+})
 
 test.each<[what: string, changes: Changes, found: string[]]>([
   [
-    'another ending',
-    { 'reviews.yaml': null, 'reviews.yml': review },
-    [renamed('reviews.yml', 'reviews.yaml')],
-  ],
-  [
-    'the ending of Notepad',
-    { 'people.yaml': null, 'people.yaml.txt': '[]' },
-    [renamed('people.yaml.txt', 'people.yaml')],
-  ],
-  [
-    'a letter too few',
-    { 'projects.yaml': null, 'project.yaml': '[]' },
-    [renamed('project.yaml', 'projects.yaml')],
-  ],
-  [
     'a copy that was set aside',
     { 'people.yaml': null, 'people.yaml.bak': '[]' },
-    [
-      'warning file/unread: Nothing reads data/people.yaml.bak. its entries in data/people.yaml, if they are to count',
-    ],
-  ],
-  [
-    'a file that has to be there',
-    { 'cities.yaml': null, 'cities.yml': '[]' },
-    [renamed('cities.yml', 'cities.yaml')],
+    ['people.yaml.bak. its entries in data/people.yaml, if they are to count'],
   ],
   [
     'what systems and editors leave',
@@ -77,13 +69,12 @@ test.each<[what: string, changes: Changes, found: string[]]>([
   [
     'a folder, once',
     { 'photos/a.jpg': '', 'photos/b.jpg': '' },
-    [
-      'warning file/unread: Nothing reads data/photos. data/public/ for what is to be published, another folder for the rest',
-    ],
+    ['photos. data/public/ for what is to be published, another folder for the rest'],
   ],
 ])('%s', async (_, changes, found) => {
   const named = Object.entries(changes).map(([name, content]) => [`data/${name}`, content] as const)
-  expect(await foundIn(dataProject(Object.fromEntries(named)))).toEqual(found)
+  const said = found.map((each) => `warning file/unread: Nothing reads data/${each}`)
+  expect(await foundIn(dataProject(Object.fromEntries(named)))).toEqual(said)
 })
 
 test('a list that is a link to nothing is missed, as any other file is', async () => {

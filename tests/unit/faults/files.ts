@@ -1,11 +1,10 @@
 import { dataFileNames, dataPath, optionalFileNames } from '../../../cli/load/load-data.ts'
 import { hiddenFiles } from '../../../cli/hosts/hosts.ts'
+import { words } from '../../support/tables.ts'
 import { errors, notices, warnings, type Fault } from './fault.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
-  Buffer.concat(
-    parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))),
-  )
+  Buffer.concat(parts.map((part) => Buffer.from(part as string)))
 
 const restored = (name: string) =>
   `its entries, from a copy or by \`git restore data/${name}.yaml\``
@@ -40,9 +39,7 @@ export const fileFaults: readonly Fault[] = [
     'UTF-16, little end first': {
       content: Buffer.from('\uFEFF- cityName: New Haven\n', 'utf16le'),
     },
-    'UTF-16 without its mark': {
-      content: Buffer.from('- cityName: New Haven\n', 'utf16le'),
-    },
+    'UTF-16 without its mark': { content: Buffer.from('- cityName: New Haven\n', 'utf16le') },
     'UTF-16, big end first': {
       content: Buffer.from('\uFEFF- cityName: New Haven\n', 'utf16le').swap16(),
     },
@@ -67,16 +64,14 @@ export const unreadFaults: readonly Fault[] = Object.entries({
   warnings('file/unread', { path: `data/${name}` }, expected, { [name]: { content: '' } }),
 )
 
+const reviews = { path: 'data/reviews.yaml' }
+
 /** Lists that held entries at the last commit. */
-export const emptiedFaults = notices(
-  'file/emptied',
-  {},
-  {
-    'a list without entries': { path: 'data/reviews.yaml', content: '[]\n' },
-    'a file with nothing but words': { path: 'data/reviews.yaml', content: '# none yet\n' },
-    'a file that is gone': { path: 'data/reviews.yaml', content: null },
-  },
-)
+export const emptiedFaults = notices('file/emptied', reviews, {
+  'a list without entries': { content: '[]\n' },
+  'a file with nothing but words': { content: '# none yet\n' },
+  'a file that is gone': { content: null },
+})
 
 const clash = (name: string): Fault => ({
   rule: 'public/clash',
@@ -104,25 +99,20 @@ const active = (what: string, part: string, at: string, ending = 'svg'): Fault =
   expected: 'a drawing without scripts, event handlers and links to elsewhere',
 })
 
+const leftOut = 'files of the site; of hidden ones only those in .well-known/'
 const own = (name: string) => ({ path: `data/public/${name}`, content: 'mine' })
 
 /** Faults of the owner's own files. */
 export const publicFileFaults: readonly Fault[] = [
-  clash('robots.txt'),
-  clash('sitemap.xml'),
-  clash('sitemap-2.xml'),
-  clash('404.html'),
-  clash('index.html'),
-  clash('services/roof-repairs.html'),
-  clash('service-areas/newhaven.html'),
-  clash('assets/app.js'),
+  ...words`
+    robots.txt sitemap.xml sitemap-2.xml 404.html index.html services/roof-repairs.html
+    service-areas/newhaven.html assets/app.js`.map(clash),
   ...hiddenFiles
     .map((path) => path.slice(1))
     .filter((name) => name !== 'CNAME' && name !== '.nojekyll')
     .map(clash),
   // On macOS and Windows it is the build's own.
-  clash('Favicon.svg'),
-  clash('cname'),
+  ...words`Favicon.svg cname`.map(clash),
   oddName('a number sign', 'price#1.pdf'),
   oddName('a question mark', 'price?.pdf'),
   oddName('a percent sign', '100%.pdf'),
@@ -136,9 +126,7 @@ export const publicFileFaults: readonly Fault[] = [
     'one byte more than 25 MB': { content: Buffer.alloc(25 * 1024 * 1024 + 1) },
   }),
   ...errors('public/file', { path: 'data/public/share.png' }, 'at most 26,214,400 bytes', {
-    'a picture that the data names, as one fault': {
-      content: Buffer.alloc(25 * 1024 * 1024 + 1),
-    },
+    'a picture that the data names, as one fault': { content: Buffer.alloc(25 * 1024 * 1024 + 1) },
   }),
   active('a script', '><script>alert(1)</script>', '<script>'),
   active('a script of another prefix', '><s:SCRIPT href="#a"/>', '<s:SCRIPT'),
@@ -167,17 +155,12 @@ export const publicFileFaults: readonly Fault[] = [
     ['an entity', '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'],
     ['a default', '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "x()">]><svg/>'],
   ].map(([name = '', content = '']): Fault => ({ ...active(name, '>', ''), content, at: [1, 1] })),
-  ...notices(
-    'public/left-out',
-    {},
-    'files of the site; of hidden ones only those in .well-known/',
-    {
-      'what a server reads': own('.env'),
-      'what Windows leaves': own('photos/Thumbs.db'),
-      'what Word leaves': own('~$contract.docx'),
-      'what an editor leaves': own('prices.pdf~'),
-    },
-  ),
+  ...notices('public/left-out', {}, leftOut, {
+    'what a server reads': own('.env'),
+    'what Windows leaves': own('photos/Thumbs.db'),
+    'what Word leaves': own('~$contract.docx'),
+    'what an editor leaves': own('prices.pdf~'),
+  }),
   ...warnings('public/kind', {}, 'pages, pictures, PDF and other files for visitors', {
     'a copy of a database': own('backup.sql'),
     'a list of customers': own('work/Customers.XLSX'),
@@ -189,9 +172,6 @@ export const publicFileFaults: readonly Fault[] = [
     'a folder of such a name': own('AUX/a.jpg'),
   }),
   ...errors('public/elsewhere', 'addresses', 'another name', {
-    'a redirect whose file would be a device': [
-      'redirects:\n',
-      'redirects:\n  - from: »/prn\n    to: /contact\n',
-    ],
+    'a redirect whose file would be a device': 'redirects:\n‹→  - from: »/prn\n    to: /contact\n›',
   }),
 ]

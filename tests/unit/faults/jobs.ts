@@ -23,7 +23,7 @@ const photo = {
 }
 
 /** A job with nothing wrong, and what is changed of it. */
-const given = { file: 'projects', given: ['\n[]\n', job], files: photo } as const
+const given = { file: 'projects', given: `‹\n[]\n→${job}›`, files: photo } as const
 
 export const servedTown = 'a town of cities.yaml, or one of `alsoServed` or `contactOnly`'
 const noStreet = 'words without a street; the town is named'
@@ -33,106 +33,82 @@ const found = 'found: Two layers of shingles, and soft boards at the eave.'
 /** Faults of finished jobs. */
 export const jobFaults: readonly Fault[] = [
   ...errors('project/city-unserved', given, servedTown, {
-    'a town with a letter left out': ['city: Branford', 'city: »Brandford', 'Branford'],
-    'a town of another state': ['city: Branford', 'city: »Worcester'],
+    'a town with a letter left out': ['city: »‹Branford→Brandford›', 'Branford'],
+    'a town of another state': 'city: »‹Branford→Worcester›',
   }),
   ...errors('project/service-unknown', given, {
-    'a service with a letter left out': {
-      change: ['[roof-replacement]', '[»roof-replacment]'],
-      expected:
-        'one of residential-roofing, commercial-roofing, roof-repairs, roof-replacement, storm-damage, emergency-service',
-      suggestion: 'roof-replacement',
-    },
+    'a service with a letter left out': [
+      '[»roof-‹replacement→replacment›]',
+      'one of residential-roofing, commercial-roofing, roof-repairs, roof-replacement, storm-damage, emergency-service',
+      'roof-replacement',
+    ],
   }),
   ...errors('project/future', given, '2026-01 or a month before it', {
-    'a month after this one': ['finished: 2025-12', 'finished: »2026-02'],
+    'a month after this one': 'finished: »‹2025-12→2026-02›',
   }),
   ...warnings('project/permission', given, {
-    'a yes that nobody can look up': {
-      change: ['Signed 2025-12-20', '»"Yes"'],
-      expected: 'how and when the owner said yes, such as Signed 2026-09-20, in the file',
-    },
+    'a yes that nobody can look up': [
+      '»‹Signed 2025-12-20→"Yes"›',
+      'how and when the owner said yes, such as Signed 2026-09-20, in the file',
+    ],
   }),
   ...errors('schema/unknown-key', given, 'one of squares, days, material, pitch', {
-    'a figure that is misspelt': ['squares: 24', '»sqares: 24', 'squares'],
+    'a figure that is misspelt': ['»‹squares→sqares›: 24', 'squares'],
   }),
   ...errors('schema/missing-key', given, 'text', {
     'a line of the sheet without a value': {
-      change: ['facts: { squares: 24, pitch: 8/12 }', 'facts: [{ label: Wall area }]'],
+      change: 'facts: ‹{ squares: 24, pitch: 8/12 }→[{ label: Wall area }]›',
       at: '{ label: Wall area }',
     },
-    'a job without a permission': {
-      change: ['  permission: Signed 2025-12-20\n', ''],
-      at: [27, 3],
-    },
+    'a job without a permission': { change: '‹  permission: Signed 2025-12-20\n→›', at: [27, 3] },
   }),
   ...errors('project/alt', given, 'what the photo shows, in a sentence', {
-    'a photo of a job without words': ['alt: The new roof', 'alt: »""'],
+    'a photo of a job without words': 'alt: »‹The new roof→""›',
   }),
   ...errors('project/duplicate-slug', given, 'each slug once', {
     'two jobs at one address': {
-      change: [
-        '  permission: Signed 2025-12-20\n',
-        `  permission: Signed 2025-12-20\n${job.replace('photos:', 'x:').replace(/  x:\n.*\n/, '')}`,
-      ],
+      change: `  permission: Signed 2025-12-20\n‹→${job.replace('photos:', 'x:').replace(/  x:\n.*\n/, '')}›`,
       at: [40, 9],
       suggestion: 'cape-branford-2025-2',
     },
   }),
   ...errors('picture/copies', given, 'widths of copies that are there; without any, no `widths`', {
-    'copies that nobody made': ['height: 720, alt', 'height: 720, widths: »[20], alt'],
+    'copies that nobody made': 'height: 720, ‹→widths: »[20], ›alt',
   }),
   ...errors('picture/twin', given, 'another name', {
-    'two photos whose copies would have one name': {
-      change: [
-        'alt: The new roof }',
-        'alt: The new roof }\n    - { stage: before, src: »/cape.png, width: 960, height: 720, alt: The old roof }',
-      ],
-    },
+    'two photos whose copies would have one name':
+      'alt: The new roof }‹→\n    - { stage: before, src: »/cape.png, width: 960, height: 720, alt: The old roof }›',
   }),
-  ...warnings('picture/small', given, {
-    'a photo of a job as a message brings it': {
-      change: [
-        'src: /cape.jpg, width: 960, height: 720',
-        'src: »/small.jpg, width: 300, height: 225',
-      ],
-      expected: 'the photo as the camera took it, at least 800 pixels wide',
-    },
+  ...warnings('picture/small', given, 'the photo as the camera took it, at least 800 pixels wide', {
+    'a photo of a job as a message brings it':
+      'src: »/‹cape.jpg, width: 960, height: 720→small.jpg, width: 300, height: 225›',
   }),
   ...errors('public/elsewhere', given, 'another name', {
-    'a job whose page would be a device': ['slug: cape-branford-2025', 'slug: »con'],
+    'a job whose page would be a device': 'slug: »‹cape-branford-2025→con›',
   }),
   ...errors('project/private', given, noStreet, {
-    'the street in a title': ['title: New roof on a Cape', 'title: New roof at »12 Elm Street'],
-    'the street of two words, shortened': [found, 'found: At »1045 East Main St. a leak.'],
-    'the street in the address of the page': [
-      'slug: cape-branford-2025',
-      'slug: »12-elm-street-branford',
-    ],
-    'the street in a line of the sheet': [
-      'facts: { squares: 24, pitch: 8/12 }',
-      'facts: [{ label: Wall area, value: All of »7 Pine Rd }]',
-    ],
-    'the street on a photo': ['alt: The new roof', 'alt: The roof of »9 Oak Ln'],
+    'the street in a title': 'title: New roof ‹on a Cape→at »12 Elm Street›',
+    'the street of two words, shortened': `‹${found}→found: At »1045 East Main St. a leak.›`,
+    'the street in the address of the page': 'slug: »‹cape-branford-2025→12-elm-street-branford›',
+    'the street in a line of the sheet':
+      'facts: ‹{ squares: 24, pitch: 8/12 }→[{ label: Wall area, value: All of »7 Pine Rd }]›',
+    'the street on a photo': 'alt: The ‹new roof→roof of »9 Oak Ln›',
   }),
   ...errors('project/private', given, noOwner, {
-    'the owner by title and name': [found, 'found: »Mr. Smith had a leak.'],
-    'the owners as a family': [found, 'found: »The Smith family had a leak.'],
-    "the owners' house": ['did: We laid', "did: On »the Smiths' house we laid"],
-  }),
-  ...errors('schema/value', given, 'a pitch such as 8/12', {
-    'a pitch with a colon': ['pitch: 8/12', 'pitch: »"8:12"', '8/12'],
-  }),
-  ...errors('schema/value', given, 'a month in the form 2026-09', {
-    'a month in words': ['finished: 2025-12', 'finished: »December 2025', '2025-12'],
+    'the owner by title and name': `‹${found}→found: »Mr. Smith had a leak.›`,
+    'the owners as a family': `‹${found}→found: »The Smith family had a leak.›`,
+    "the owners' house": "did: ‹We→On »the Smiths' house we› laid",
   }),
   ...errors('schema/value', given, {
-    'a house that nobody drew, on a job': {
-      change: ['house: cape', 'house: »cap'],
-      expected:
-        'one of cape, colonial, saltbox, victorian, triple-decker, ranch, bungalow, foursquare, split-level, stucco, mill, commercial',
-      suggestion: 'cape',
-    },
+    'a pitch with a colon': ['pitch: »‹8/12→"8:12"›', 'a pitch such as 8/12', '8/12'],
+    'a house that nobody drew, on a job': [
+      'house: »‹cape→cap›',
+      'one of cape, colonial, saltbox, victorian, triple-decker, ranch, bungalow, foursquare, split-level, stucco, mill, commercial',
+      'cape',
+    ],
+  }),
+  ...errors('schema/value', given, 'a month in the form 2026-09', {
+    'a month in words': ['finished: »‹2025-12→December 2025›', '2025-12'],
   }),
 ]
 

@@ -58,14 +58,6 @@ test.each<Slip>([
       'did you mean: "#1 in roofs"',
     ],
   ],
-  [
-    'a file that was renamed',
-    { 'data/services.yaml': null, 'data/service.yml': fixture('services') },
-    [
-      'data/services.yaml:1:1 data/services.yaml is missing.',
-      'expected: data/service.yml renamed to data/services.yaml, if it is that',
-    ],
-  ],
 ])('%s: one finding', async (_, changes, told) => {
   const found = await newFindings(changes)
   const lines = found.flatMap(({ file, line, column, message, expected, suggestion }) => [

@@ -1,16 +1,18 @@
 import { pictures, sidewaysJpeg } from '../../support/pictures.ts'
 import { errors, type Fault } from './fault.ts'
 
-const logo = (src: string, width: string, height: string) =>
-  `copyrightYear: 2024\nlogo: { src: ${src}, width: ${width}, height: ${height}, alt: Eagle }`
-
 /** The picture of a logo, and the size that the data say, with » where the finding starts. */
-type Logo = readonly [src: string, content: Buffer, size?: readonly [width: string, height: string]]
-
-const logoFault = ([src, content, size = ['40', '30']]: Logo, suggestion?: string) => ({
-  change: ['copyrightYear: 2024', logo(src, ...size)] as const,
+const logo = (src: string, content: Buffer, size = ['40', '30'], suggestion?: string) => ({
+  change: `copyrightYear: 2024‹→\nlogo: { src: ${src}, width: ${size[0]}, height: ${size[1]}, alt: Eagle }›`,
   files: { [`data/public${src.replace('»', '')}`]: content },
   ...(suggestion === undefined ? {} : { suggestion }),
+})
+
+const square = 'a square picture, 512 by 512 or an SVG; or no `icon`, for your initials'
+
+const icon = (src: string, content: Buffer) => ({
+  change: `icon: »‹house→${src}›`,
+  files: { [`data/public${src}`]: content },
 })
 
 const made = (ending: string, width: number, height: number) =>
@@ -24,6 +26,8 @@ const names: Readonly<Record<string, string>> = {
   svg: 'an SVG drawing',
 }
 
+const heic = Buffer.from(made('avif', 40, 30).toString('latin1').replaceAll('avif', 'heic'))
+
 /** Each with the bytes of each other type, of none, or cut off. */
 const wrongTypes = Object.entries(names).flatMap(([ending, expected]) => {
   const others = Object.keys(pictures).filter((type) => type !== ending)
@@ -31,15 +35,12 @@ const wrongTypes = Object.entries(names).flatMap(([ending, expected]) => {
     ...others.map((type) => [`that is ${type}`, made(type, 40, 30)] as const),
     ['of no bytes', Buffer.alloc(0)],
     ['of words', Buffer.from('<html><body>Not found')],
-    [
-      'that is HEIC',
-      Buffer.from(made('avif', 40, 30).toString('latin1').replaceAll('avif', 'heic')),
-    ],
+    ['that is HEIC', heic],
     ['that is cut off', made(ending, 40, 30).subarray(0, ending === 'svg' ? 3 : 14)],
   ]
   const named = rows.map(([what, content]) => [
     `${expected} ${what}`,
-    logoFault([`»/eagle.${ending}`, content]),
+    logo(`»/eagle.${ending}`, content),
   ])
   return errors('picture/type', 'business', expected, Object.fromEntries(named))
 })
@@ -48,10 +49,10 @@ const wrongSizes = ['png', 'jpg', 'webp', 'avif'].flatMap((ending) => {
   const [src, content] = [`/eagle.${ending}`, made(ending, 320, 96)]
   return [
     ...errors('picture/size', 'business', 'width: 320', {
-      [`a ${ending} that is wider`]: logoFault([src, content, ['»318', '96']], '320'),
+      [`a ${ending} that is wider`]: logo(src, content, ['»318', '96'], '320'),
     }),
     ...errors('picture/size', 'business', 'height: 96', {
-      [`a ${ending} that is lower`]: logoFault([src, content, ['320', '»98']], '96'),
+      [`a ${ending} that is lower`]: logo(src, content, ['320', '»98'], '96'),
     }),
   ]
 })
@@ -59,65 +60,45 @@ const wrongSizes = ['png', 'jpg', 'webp', 'avif'].flatMap((ending) => {
 /** Faults of pictures that the data names. */
 export const pictureFaults: readonly Fault[] = [
   ...errors('picture/missing', 'look', 'a file in data/public/', {
-    'an icon that is not there': ['icon: house', 'icon: »/icon.svg'],
+    'an icon that is not there': 'icon: »‹house→/icon.svg›',
   }),
   ...errors('picture/type', 'look', 'a PNG picture', {
-    'an icon that is a JPEG': {
-      change: ['icon: house', 'icon: »/icon.png'],
-      files: { 'data/public/icon.png': made('jpg', 512, 512) },
-    },
+    'an icon that is a JPEG': icon('/icon.png', made('jpg', 512, 512)),
   }),
-  ...errors(
-    'picture/square',
-    'look',
-    'a square picture, 512 by 512 or an SVG; or no `icon`, for your initials',
-    {
-      'an icon that is a wide logo': {
-        change: ['icon: house', 'icon: »/wide.png'],
-        files: { 'data/public/wide.png': made('png', 320, 96) },
-      },
-      'a drawing that is higher': {
-        change: ['icon: house', 'icon: »/high.svg'],
-        files: { 'data/public/high.svg': made('svg', 40, 48) },
-      },
-    },
-  ),
+  ...errors('picture/square', 'look', square, {
+    'an icon that is a wide logo': icon('/wide.png', made('png', 320, 96)),
+    'a drawing that is higher': icon('/high.svg', made('svg', 40, 48)),
+  }),
   ...errors('picture/name', 'site', {
-    'a picture as a camera names it': {
-      change: ['src: /share.png', 'src: »/IMG 1234.JPG'],
-      expected: 'the file data/public/IMG 1234.JPG renamed to data/public/img-1234.jpg',
-      suggestion: '/img-1234.jpg',
-    },
+    'a picture as a camera names it': [
+      'src: »/‹share.png→IMG 1234.JPG›',
+      'the file data/public/IMG 1234.JPG renamed to data/public/img-1234.jpg',
+      '/img-1234.jpg',
+    ],
   }),
   ...errors('picture/missing', 'site', 'a file in data/public/', {
-    'a picture with a letter changed': ['src: /share.png', 'src: »/shore.png', '/share.png'],
+    'a picture with a letter changed': ['src: »/‹share→shore›.png', '/share.png'],
   }),
   ...errors('picture/missing', 'business', 'a file in data/public/', {
-    'a logo that is nowhere': [
-      'copyrightYear: 2024',
-      'copyrightYear: 2024\nlogo: { src: »/brand/eagle.svg, width: 40, height: 40, alt: Eagle }',
-    ],
+    'a logo that is nowhere':
+      'copyrightYear: 2024‹→\nlogo: { src: »/brand/eagle.svg, width: 40, height: 40, alt: Eagle }›',
   }),
   ...wrongTypes,
   ...wrongSizes,
   ...errors('picture/size', 'business', 'width: 320, height: 96', {
-    'of two wrong numbers both are told at once': logoFault([
-      '/eagle.png',
-      made('png', 320, 96),
-      ['»96', '320'],
+    'of two wrong numbers both are told at once': logo('/eagle.png', made('png', 320, 96), [
+      '»96',
+      '320',
     ]),
   }),
   ...errors('picture/size', 'business', 'width: 300, height: 400', {
-    'a photo of a camera on its side, in the size of its bytes': logoFault([
+    'a photo of a camera on its side, in the size of its bytes': logo(
       '/eagle.jpg',
       sidewaysJpeg(400, 300),
       ['»400', '300'],
-    ]),
+    ),
   }),
   ...errors('picture/size', 'business', 'height: 20', {
-    'a drawing of another shape': logoFault(
-      ['/eagle.svg', made('svg', 64, 32), ['40', '»40']],
-      '20',
-    ),
+    'a drawing of another shape': logo('/eagle.svg', made('svg', 64, 32), ['40', '»40'], '20'),
   }),
 ]

@@ -1,66 +1,56 @@
 import { errors, type Fault } from './fault.ts'
 
 const fieldExpected = 'a field that is there, such as address.street; of one that is gone, no line'
+const noDraft = 'no such line: from the day on which people see them, addresses stay'
 const title = 'callTitle: Have your roof looked at'
 const site = { file: 'site', args: ['--production'] } as const
 const business = { file: 'business', args: ['--production'] } as const
-const linkedIn = [
-  'name: LinkedIn\n    url: "#"',
-  'name: LinkedIn\n    url: https://linkedin.test/us',
-] as const
+const linkedIn = 'name: LinkedIn\n    url: ‹"#"→https://linkedin.test/us›'
 const withLinkedIn = { ...business, given: linkedIn } as const
-const registered = { ...business, given: ['HIC.0000000', 'HIC.0654321'] } as const
+const registered = { ...business, given: 'HIC.‹0000000→0654321›' } as const
 
 /** Faults of the checklist before publishing. */
 export const placeholderFaults: readonly Fault[] = [
   ...errors('placeholder/unknown-field', 'business', fieldExpected, {
-    'a field with a letter left out': ['  - name\n', '  - name\n  - »emal\n', 'email'],
-    'a field that was taken out': ['  - name\n', '  - name\n  - »logo.src\n'],
-    'a field of no map, by a name that every object has': [
-      '  - name\n',
-      '  - name\n  - »constructor\n',
+    'a field with a letter left out': ['  - name\n‹→  - »emal\n›', 'email'],
+    'a field that was taken out': '  - name\n‹→  - »logo.src\n›',
+    'a field of no map, by a name that every object has': '  - name\n‹→  - »constructor\n›',
+  }),
+  ...errors('placeholder/value', site, {
+    'a telephone number of films': [
+      `‹${title}→callTitle: »Call 860-555-0199›`,
+      'your phone number',
     ],
-  }),
-  ...errors('placeholder/value', site, 'your phone number', {
-    'a telephone number of films': [title, 'callTitle: »Call 860-555-0199'],
-  }),
-  ...errors('placeholder/value', site, 'your email address', {
-    'an email address of examples': [title, 'callTitle: »Write to roofs@example.org'],
+    'an email address of examples': [
+      `‹${title}→callTitle: »Write to roofs@example.org›`,
+      'your email address',
+    ],
   }),
   ...errors('placeholder/value', withLinkedIn, 'your own address on the web', {
-    'a web address of examples': ['https://linkedin.test/us', '»https://example.com/us'],
+    'a web address of examples': '»https://‹linkedin.test→example.com›/us',
   }),
   ...errors('placeholder/value', withLinkedIn, 'the address of your profile, or no entry', {
-    'a profile without an address': ['https://linkedin.test/us', '»"#"'],
+    'a profile without an address': '»‹https://linkedin.test/us→"#"›',
   }),
   ...errors('placeholder/value', registered, 'your registration number', {
-    'a registration of zeros': ['HIC.0654321', '»HIC.0000000'],
-    'one with a dot between them': ['HIC.0654321', '»"000.000000"'],
+    'a registration of zeros': '»HIC.‹0654321→0000000›',
+    'one with a dot between them': '»‹HIC.0654321→"000.000000"›',
   }),
   ...errors('placeholder/value', site, 'Say in a sentence what your firm does.', {
-    'a text that is still to be written': [
-      title,
-      'callTitle: »"TODO: Say in a sentence what your firm does."',
-    ],
-    'one over two lines': [
-      title,
-      'callTitle: »>-\n      TODO: Say in a sentence\n      what your firm does.',
-    ],
+    'a text that is still to be written': `‹${title}→callTitle: »"TODO: Say in a sentence what your firm does."›`,
+    'one over two lines': `‹${title}→callTitle: »>-\n      TODO: Say in a sentence\n      what your firm does.›`,
   }),
-  ...errors(
-    'placeholder/value',
-    { file: 'addresses', args: ['--production'] },
-    'no such line: from the day on which people see them, addresses stay',
-    { 'a site that is not on the web yet': ['\nredirects:', '\ndraft: »true\nredirects:'] },
-  ),
+  ...errors('placeholder/value', { ...business, file: 'addresses' }, noDraft, {
+    'a site that is not on the web yet': '\n‹→draft: »true\n›redirects:',
+  }),
   ...errors('placeholder/value', business, {
     'a part that the owner listed': {
-      change: ['  - name\n', '  - name\n  - hours\n'],
+      change: '  - name\n‹→  - hours\n›',
       at: 'office:\n    - days',
       expected: 'your own; then take `- hours` out of `placeholders`',
     },
     'a field that the owner listed': {
-      change: ['  - name\n', '  - name\n  - hours.otherDays\n'],
+      change: '  - name\n‹→  - hours.otherDays\n›',
       at: 'Emergency service only',
       expected: 'your own; then take `- hours.otherDays` out of `placeholders`',
     },

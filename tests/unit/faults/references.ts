@@ -10,54 +10,45 @@ const claims =
 
 /** Faults of names that stand for something in another file. */
 export const referenceFaults: readonly Fault[] = [
-  ...errors('service/duplicate-slug', 'services', {
+  ...errors('service/duplicate-slug', 'services', 'each slug once', {
     'two services at one address': {
       given: oneMoreService,
-      change: ['slug: gutter-guards', 'slug: »roof-repairs'],
-      expected: 'each slug once',
+      change: 'slug: »‹gutter-guards→roof-repairs›',
     },
   }),
   ...errors('service/unknown', 'site', services, {
-    'a service with a letter left out': {
-      change: ['service: roof-repairs', 'service: »roof-repair'],
-      suggestion: 'roof-repairs',
-    },
+    'a service with a letter left out': ['service: »roof-‹repairs→repair›', 'roof-repairs'],
   }),
   ...notices('service/section-trade', 'business', 'that trade too, or sections of other kinds', {
-    'a painter whose page takes a roof apart': ['trade: roofing', 'trade: »painting'],
-    'several trades without the one': ['trade: roofing', 'trade: »[siding, gutters]'],
+    'a painter whose page takes a roof apart': 'trade: »‹roofing→painting›',
+    'several trades without the one': 'trade: »‹roofing→[siding, gutters]›',
   }),
   ...notices('service/section-trade', 'services', 'that trade too, or sections of other kinds', {
     'a leak drawn where no trade is said': {
       files: { 'data/business.yaml': replaceOnce(fixture('business'), 'trade: roofing\n', '') },
-      given: ['    - kind: leak', '    - kind: leaks'],
-      change: ['    - kind: leaks', '    - kind: »leak'],
+      given: '    - kind: ‹leak→leaks›',
+      change: '    - kind: »‹leaks→leak›',
     },
   }),
   ...errors('claim/unknown', 'site', claims, {
-    'a claim among the bullets': {
-      change: ['free-estimates, emergency-repairs]', '»free-estimate, emergency-repairs]'],
-      suggestion: 'free-estimates',
-    },
-    'a claim that is a reason': ['- claim: locally-owned', '- claim: »friendly'],
+    'a claim among the bullets': [
+      '»free-‹estimates→estimate›, emergency-repairs]',
+      'free-estimates',
+    ],
+    'a claim that is a reason': '- claim: »‹locally-owned→friendly›',
   }),
   ...errors('claim/unknown', 'services', claims, {
-    'the tagline of a service': ['tagline: top-rated', 'tagline: »toprated', 'top-rated'],
+    'the tagline of a service': ['tagline: »‹top-rated→toprated›', 'top-rated'],
   }),
   ...errors('claim/no-number', 'site', 'one of customers, cities, experience', {
-    'a claim in words among the statistics': [
-      'stats: [customers, cities, experience]\n    all:',
-      'stats: [customers, cities, »locally-owned]\n    all:',
-    ],
+    'a claim in words among the statistics':
+      'stats: [customers, cities, »‹experience→locally-owned›]\n    all:',
   }),
   ...errors('link/unknown-target', 'site', 'an address of the site', {
-    'a footer link with a letter left out': {
-      change: ['to: /services/repairs', 'to: »/services/repair'],
-      suggestion: '/services/repairs',
-    },
-    'a link to a page of long ago': [
-      'text: Get Free Quote\n  to: /contact',
-      'text: Get Free Quote\n  to: »/testimonials',
+    'a footer link with a letter left out': [
+      'to: »/services/‹repairs→repair›',
+      '/services/repairs',
     ],
+    'a link to a page of long ago': 'text: Get Free Quote\n  to: »/‹contact→testimonials›',
   }),
 ]

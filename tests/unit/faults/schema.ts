@@ -8,117 +8,76 @@ const cityFields =
 /** Faults of types and fields. */
 export const schemaFaults: readonly Fault[] = [
   ...errors('schema/value', 'services', 'a name that is not above', {
-    'a part of the roof that has two numbers': [
-      '        - part: underlayment\n',
-      '        - part: »shingles\n',
-    ],
+    'a part of the roof that has two numbers': '        - part: »‹underlayment→shingles›\n',
   }),
   ...errors('schema/value', 'services', 'one of stain, insulation, rafter, boards, flashing', {
-    'a place on the way of water that the drawing has not': {
-      change: ['- at: rafter\n', '- at: »rafters\n'],
-      suggestion: 'rafter',
-    },
+    'a place on the way of water that the drawing has not': ['- at: »‹rafter→rafters›\n', 'rafter'],
   }),
   ...errors('schema/value', 'business', 'lowercase letters, digits and single hyphens', {
-    'a claim of a name that no map can hold': [
-      '  top-rated:\n',
-      '  »__proto__:\n    text: Roofers\n  top-rated:\n',
-    ],
+    'a claim of a name that no map can hold': '  »‹→__proto__:\n    text: Roofers\n  ›top-rated:\n',
   }),
   ...errors('schema/type', 'business', 'text', {
-    'a postal code without quotes is a number': {
-      change: ['postalCode: "06513"', 'postalCode: »06513'],
-      suggestion: '"06513"',
-    },
-    'a phone number without quotes is a number': {
-      change: ['phone: "+18605550142"', 'phone: »+18605550142'],
-      suggestion: '"+18605550142"',
-    },
-    'a phone number without quotes and country': {
-      change: ['phone: "+18605550142"', 'phone: »8605550142'],
-      suggestion: '"+18605550142"',
-    },
-    'a postal code that lost its zero, for which quotes are not enough': {
-      change: ['postalCode: "06513"', 'postalCode: »6513'],
-      suggestion: '"06513"',
-    },
-    'a map where a text belongs': [
-      'street: 64 Thompson St',
-      'street: »{ number: 64, name: Thompson St }',
+    'a postal code without quotes is a number': ['postalCode: »‹"06513"→06513›', '"06513"'],
+    'a phone number without quotes is a number': [
+      'phone: »‹"+18605550142"→+18605550142›',
+      '"+18605550142"',
     ],
+    'a phone number without quotes and country': [
+      'phone: »‹"+18605550142"→8605550142›',
+      '"+18605550142"',
+    ],
+    'a postal code that lost its zero, for which quotes are not enough': [
+      'postalCode: »‹"06513"→6513›',
+      '"06513"',
+    ],
+    'a map where a text belongs': 'street: »‹64 Thompson St→{ number: 64, name: Thompson St }›',
   }),
-  ...errors('schema/type', 'business', 'true or false', {
-    'a text where true or false belongs': ['inStructuredData: true', 'inStructuredData: »maybe'],
-  }),
-  ...errors('schema/type', 'business', 'a number', {
-    'a text where a whole number belongs': ['copyrightYear: 2024', 'copyrightYear: »"2024"'],
-  }),
-  ...errors('schema/type', 'business', 'a whole number', {
-    'a fraction where a whole number belongs': ['count: 127', 'count: »12.7'],
+  ...errors('schema/type', 'business', {
+    'a text where true or false belongs': ['inStructuredData: »‹true→maybe›', 'true or false'],
+    'a text where a whole number belongs': ['copyrightYear: »‹2024→"2024"›', 'a number'],
+    'a fraction where a whole number belongs': ['count: »‹127→12.7›', 'a whole number'],
   }),
   ...errors('schema/type', 'business', 'some text', {
-    'nothing where a text belongs': {
-      change: ['name: Ridge & Eave Roofing', 'name:'],
-      at: [14, 6],
-    },
+    'nothing where a text belongs': { change: 'name:‹ Ridge & Eave Roofing→›', at: [14, 6] },
   }),
   ...errors('schema/type', 'cities', 'a list', {
     'one text where a list belongs': [
-      '[Wooster Square, Quinnipiac River, City Point, Trowbridge Square, Dwight Street]',
-      '»Wooster Square',
+      '»‹[Wooster Square, Quinnipiac River, City Point, Trowbridge Square, Dwight Street]→Wooster Square›',
       '[Wooster Square]',
     ],
   }),
   ...errors('schema/type', 'site', 'text', {
-    'a list where a text belongs': ['sitemap: Sitemap', 'sitemap: »[Sitemap]'],
+    'a list where a text belongs': 'sitemap: »‹Sitemap→[Sitemap]›',
   }),
   ...errors('schema/type', 'site', 'a map with the fields text, to', {
-    'a list where a map belongs': [
-      'quote:\n  text: Get Free Quote\n  to: /contact',
-      'quote: »[Get Free Quote, /contact]',
-    ],
+    'a list where a map belongs':
+      'quote:‹\n  text: Get Free Quote\n  to: /contact→ »[Get Free Quote, /contact]›',
   }),
   ...errors('schema/missing-key', 'business', 'text', {
     'a field of the whole file, at the start of its first line': {
-      change: ['phone: "+18605550142"\n', ''],
+      change: '‹phone: "+18605550142"\n→›',
       at: 'name: Ridge',
     },
   }),
   ...errors('schema/missing-key', 'cities', 'text', {
-    'a field of an entry, at the start of the entry': [
-      '- cityName: Waterbury\n  county: New Haven County\n',
-      '- »cityName: Waterbury\n',
-    ],
+    'a field of an entry, at the start of the entry':
+      '- »cityName: Waterbury\n‹  county: New Haven County\n→›',
   }),
   ...errors('schema/missing-key', 'site', 'text', {
-    'a claim shown with neither a text nor the rating': [
-      'claim: five-star-rating\n        rating: true',
-      '»claim: five-star-rating',
-    ],
+    'a claim shown with neither a text nor the rating':
+      '»claim: five-star-rating‹\n        rating: true→›',
   }),
   ...errors('schema/unknown-key', 'cities', cityFields, {
-    'a misspelt field is not missing too': {
-      change: ['- cityName: Waterbury\n  county:', '- cityName: Waterbury\n  »conty:'],
-      suggestion: 'county',
-    },
-    'a field of another language': [
-      '  places: [Wooster Square',
-      '  »farbe: rot\n  places: [Wooster Square',
-    ],
+    'a misspelt field is not missing too': ['- cityName: Waterbury\n  »‹county→conty›:', 'county'],
+    'a field of another language': '  »‹→farbe: rot\n  ›places: [Wooster Square',
   }),
   ...errors('schema/unknown-key', 'cities', 'one of title, text, picture', {
-    'a misspelt field of a challenge with a title': {
-      change: ['- title: A commission', '- »titel: A commission'],
-      suggestion: 'title',
-    },
+    'a misspelt field of a challenge with a title': ['- »‹title→titel›: A commission', 'title'],
   }),
   ...errors('schema/value', 'cities', `one of ${[...detailNames, ...sceneNames].join(', ')}`, {
-    'a picture that nobody drew': ['picture: slate', 'picture: »slates', 'slate'],
+    'a picture that nobody drew': ['picture: »‹slate→slates›', 'slate'],
   }),
   ...errors('schema/unknown-key', 'business', 'one of text, evidence, check, acknowledge', {
-    'a claim with a text and a number': [
-      'text: Free Estimates',
-      "text: Free Estimates\n    »value: '3'",
-    ],
+    'a claim with a text and a number': "text: Free Estimates‹→\n    »value: '3'›",
   }),
 ]

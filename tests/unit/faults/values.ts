@@ -16,7 +16,7 @@ const tooLong: readonly Fault[] = (
     rule: 'schema/value',
     name: `${name} of ${length} characters`,
     file,
-    change: [from, key + text],
+    change: `‹${from}→${key}${text}›`,
     at: text,
     expected: `at most ${most} characters`,
   }
@@ -40,112 +40,88 @@ const urlsOfNoSite: readonly Fault[] = (
   rule: 'schema/value',
   name: `the address of the site with ${name}`,
   file: 'business',
-  change: ['url: https://ridge-eave.example.com', `url: ${url}`],
+  change: `url: ‹https://ridge-eave.example.com→${url}›`,
   at: url,
   expected: /256|0x10|:|xn--/.test(url.slice(8))
     ? 'an address that browsers can open, written as they show it'
     : 'an address such as https://www.example.com, without a slash at the end',
 }))
 
-const victorian = 'house: victorian\n  places: [Wooster Square'
-
 /** Faults of the form of a value and the length of a list. */
 export const valueFaults: readonly Fault[] = [
   ...errors('schema/value', 'cities', {
-    'a house that nobody drew': {
-      change: [victorian, 'house: »victorean\n  places: [Wooster Square'],
-      expected:
-        'one of cape, colonial, saltbox, victorian, triple-decker, ranch, bungalow, foursquare, split-level, stucco, mill, commercial',
-      suggestion: 'victorian',
-    },
-    'a city in letters that an address cannot hold': {
-      change: ['cityName: Clinton', 'cityName: »Нью-Хейвен'],
-      expected: 'a name of Latin letters, spaces, hyphens, apostrophes and full stops',
-    },
-    'a city named with a slash': {
-      change: ['cityName: Clinton', 'cityName: »Clinton/Harbor'],
-      expected: 'a name of Latin letters, spaces, hyphens, apostrophes and full stops',
-    },
+    'a house that nobody drew': [
+      'house: »‹victorian→victorean›\n  places: [Wooster Square',
+      'one of cape, colonial, saltbox, victorian, triple-decker, ranch, bungalow, foursquare, split-level, stucco, mill, commercial',
+      'victorian',
+    ],
+    'a city in letters that an address cannot hold': [
+      'cityName: »‹Clinton→Нью-Хейвен›',
+      'a name of Latin letters, spaces, hyphens, apostrophes and full stops',
+    ],
+    'a city named with a slash': [
+      'cityName: »Clinton‹→/Harbor›',
+      'a name of Latin letters, spaces, hyphens, apostrophes and full stops',
+    ],
   }),
   ...errors('schema/value', 'cities', 'one of green, hill, shore, river, mill-race, ridge', {
-    'a scene on ground that there is not': {
-      change: [
-        victorian,
-        'house: victorian\n  scene: { ground: »shoer }\n  places: [Wooster Square',
-      ],
-      suggestion: 'shore',
-    },
+    'a scene on ground that there is not': [
+      'house: victorian\n  ‹→scene: { ground: »shoer }\n  ›places: [Wooster Square',
+      'shore',
+    ],
   }),
   ...errors('schema/count', 'cities', 'at least 2 entries', {
-    'a scene of one house': [
-      'house: victorian\n  places: [Wooster Square',
-      'house: victorian\n  scene: { houses: »[{ type: gambrel }] }\n  places: [Wooster Square',
-    ],
+    'a scene of one house':
+      'house: victorian\n  ‹→scene: { houses: »[{ type: gambrel }] }\n  ›places: [Wooster Square',
   }),
   ...errors('schema/unknown-key', 'cities', 'one of type, siding, roof, raised, built', {
-    'a colour of a house under another name': {
-      change: [
-        victorian,
-        'house: victorian\n  scene: { houses: [{ type: cape, »sidings: red }, { type: cape }] }\n  places: [Wooster Square',
-      ],
-      suggestion: 'siding',
-    },
+    'a colour of a house under another name': [
+      'house: victorian\n  ‹→scene: { houses: [{ type: cape, »sidings: red }, { type: cape }] }\n  ›places: [Wooster Square',
+      'siding',
+    ],
   }),
   ...errors('schema/value', 'services', {
-    'a section of a kind that is none': {
-      change: ['kind: emergencies', 'kind: »emergency'],
-      expected:
-        'one of cards, reasons, process, layers, leak, insurance, emergencies, banner, call, urgent-call',
-      suggestion: 'emergencies',
-    },
-  }),
-  ...errors('schema/value', 'business', 'an email address', {
-    'an email address without @': ['email: office@', 'email: »office.'],
+    'a section of a kind that is none': [
+      'kind: »‹emergencies→emergency›',
+      'one of cards, reasons, process, layers, leak, insurance, emergencies, banner, call, urgent-call',
+      'emergencies',
+    ],
   }),
   ...errors('schema/value', 'business', {
-    'the address of the site ends with a slash': {
-      change: ['url: https://ridge-eave.example.com', 'url: »https://ridge-eave.example.com/'],
-      expected: 'an address such as https://www.example.com, without a slash at the end',
-      suggestion: 'https://ridge-eave.example.com',
-    },
+    'an email address without @': ['email: »office‹@→.›', 'an email address'],
+    'the address of the site ends with a slash': [
+      'url: »https://ridge-eave.example.com‹→/›',
+      'an address such as https://www.example.com, without a slash at the end',
+      'https://ridge-eave.example.com',
+    ],
+    'a text of white space': ['street: »‹64 Thompson St→" "›', 'some text'],
   }),
   ...errors('schema/value', 'business', 'a North American number in the form "+18605551234"', {
-    'a phone number in the national form': ['"+18605550142"', '»860-555-0142', '+18605550142'],
+    'a phone number in the national form': ['»‹"+18605550142"→860-555-0142›', '+18605550142'],
   }),
   ...errors('schema/value', 'business', 'a time between "00:00" and "23:59"', {
-    'an hour in the 12-hour form': ['opens: "07:00"', 'opens: »"7:00 AM"', '07:00'],
+    'an hour in the 12-hour form': ['opens: »"‹07:00→7:00 AM›"', '07:00'],
   }),
   ...errors('schema/value', 'services', 'lowercase letters, digits and single hyphens', {
-    'a slug with capitals and an underscore, which leaves what names the service alone': {
-      change: ['slug: roof-repairs', 'slug: »Roof_Repairs'],
-      suggestion: 'roof-repairs',
-    },
+    'a slug with capitals and an underscore, which leaves what names the service alone': [
+      'slug: »‹roof-repairs→Roof_Repairs›',
+      'roof-repairs',
+    ],
   }),
   ...errors('schema/value', 'cities', 'at most 90', {
-    'a latitude without its point': ['lat: 41.3081', 'lat: »413081'],
-  }),
-  ...errors('schema/value', 'business', 'some text', {
-    'a text of white space': ['street: 64 Thompson St', 'street: »" "'],
+    'a latitude without its point': 'lat: »‹41.3081→413081›',
   }),
   ...errors('schema/value', 'business', 'lowercase letters, digits and single hyphens', {
-    'a capital letter in the name of a claim that nothing shows': [
-      'claims:\n',
-      'claims:\n  »Oldest:\n    text: Oldest in town\n    evidence: the ledger\n',
-    ],
+    'a capital letter in the name of a claim that nothing shows':
+      'claims:\n‹→  »Oldest:\n    text: Oldest in town\n    evidence: the ledger\n›',
   }),
   ...errors('schema/count', 'site', 'at least 1 entry', {
-    'a list without entries': [
-      'bullets: [licensed-and-insured, free-estimates, emergency-repairs]',
-      'bullets: »[]',
-    ],
+    'a list without entries':
+      'bullets: »[‹licensed-and-insured, free-estimates, emergency-repairs→›]',
   }),
   ...errors('schema/count', 'business', 'at most 5 entries', {
     'six profiles elsewhere': {
-      change: [
-        '  - name: Facebook\n',
-        [1, 2, 3].map((n) => `  - { name: N${n}, url: https://n${n}.test }\n`).join('') +
-          '  - name: Facebook\n',
-      ],
+      change: `‹→${[1, 2, 3].map((n) => `  - { name: N${n}, url: https://n${n}.test }\n`).join('')}›  - name: Facebook\n`,
       at: '- { name: N1',
     },
   }),

@@ -22,100 +22,79 @@ export const yamlFaults: readonly Fault[] = [
     },
     'the same without its line of dashes': { content: '%YAML 1.1\n[]\n' },
   }),
-  ...errors('yaml/syntax', 'business', 'a quote at its end', {
-    'a quote that is never closed': ['locality: East Haven', 'locality: »"East Haven'],
+  ...errors('yaml/syntax', 'business', {
+    'a quote that is never closed': ['locality: »‹→"›East Haven', 'a quote at its end'],
+    'a tab indents the first line of a map': ['»‹  →\t›street: 64', 'spaces'],
+    'an alias of nothing': ['locality: »‹East Haven→*east-haven›', 'text between quotes'],
   }),
   ...errors('yaml/syntax', 'cities', 'commas between, and a bracket at the end', {
-    'a list that is never closed': ['[Wooster Square, ', '»[[Wooster Square, '],
+    'a list that is never closed': '»[‹→[›Wooster Square, ',
   }),
   ...errors('yaml/syntax', 'business', 'commas between, and a bracket at the end', {
     'a map in brackets that is never closed': {
-      change: ['lon: -72.87232 }', 'lon: -72.87232'],
+      change: 'lon: -72.87232‹ }→›',
       at: '{ lat: 41.28091',
     },
   }),
   ...errors('yaml/syntax', 'site', colonAdvice, {
-    'a colon inside a plain text': ['text: Get Free Quote', 'text: »Get: Free Quote'],
+    'a colon inside a plain text': 'text: »Get‹→:› Free Quote',
   }),
   ...errors('yaml/syntax', 'business', colonAdvice, {
-    'a colon left out': { change: ['name: Ridge', 'name Ridge'], at: 'phone: "+1' },
+    'a colon left out': { change: 'name‹:→› Ridge', at: 'phone: "+1' },
   }),
   ...errors('yaml/syntax', 'business', '`name: Ridge & Eave Roofing`', {
-    'no space behind a colon, which is noticed in the next line': ['name: Ridge', 'name»:Ridge'],
+    'no space behind a colon, which is noticed in the next line': 'name»:‹ →›Ridge',
   }),
   ...errors('yaml/syntax', 'business', '`locality: East Haven`', {
-    'no space behind a colon, after other fields': [
-      '  locality: East Haven',
-      '  locality»:East Haven',
-    ],
+    'no space behind a colon, after other fields': '  locality»:‹ →›East Haven',
   }),
   ...errors('yaml/syntax', 'addresses', '`- from: /services/residential`', {
-    'no space behind a dash': [
-      '  - from: /services/residential\n',
-      '  »-from: /services/residential\n',
-    ],
+    'no space behind a dash': '  »-‹ →›from: /services/residential\n',
   }),
   ...errors('yaml/syntax', 'business', 'the indentation of the lines around it', {
-    'a line that is indented too far': ['  locality: East Haven', '»    locality: East Haven'],
-    'an item that is indented too far': ['    - days: [Saturday]', '»      - days: [Saturday]'],
-    'a line that is indented too little': ['  locality: East Haven', '» locality: East Haven'],
-  }),
-  ...errors('yaml/syntax', 'business', 'spaces', {
-    'a tab indents the first line of a map': ['  street: 64', '»\tstreet: 64'],
+    'a line that is indented too far': '»  ‹→  ›locality: East Haven',
+    'an item that is indented too far': '»    ‹→  ›- days: [Saturday]',
+    'a line that is indented too little': '» ‹ →›locality: East Haven',
   }),
   ...errors('yaml/syntax', 'cities', 'spaces', {
-    'a tab indents a line of an entry': [
-      '- cityName: Waterbury\n  county',
-      '- cityName: Waterbury\n»\tcounty',
-    ],
+    'a tab indents a line of an entry': '- cityName: Waterbury\n»‹  →\t›county',
   }),
   ...errors('yaml/syntax', 'business', 'plain spaces', {
-    'a no-break space in front of a field': ['  street: 64', '»\u00A0\u00A0street: 64'],
-    'a no-break space behind a colon': ['locality: East', 'locality:»\u00A0East'],
-    'a no-break space behind a dash': ['  - name: Facebook', '  -»\u202Fname: Facebook'],
+    'a no-break space in front of a field': '»‹  →\u00A0\u00A0›street: 64',
+    'a no-break space behind a colon': 'locality:»‹ →\u00A0›East',
+    'a no-break space behind a dash': '  -»‹ →\u202F›name: Facebook',
   }),
   ...errors('yaml/syntax', 'business', 'the whole text between double quotes', {
-    'a plain text that starts with @': ['locality: East Haven', 'locality: »@East Haven'],
+    'a plain text that starts with @': 'locality: »‹→@›East Haven',
   }),
   ...errors('yaml/syntax', 'business', 'one document, without a second ---', {
-    'a second document': ['  - name\n', '  - name\n»---\nname: Another\n'],
+    'a second document': '  - name\n‹→»---\nname: Another\n›',
   }),
   ...errors('yaml/syntax', 'business', {
-    'a tag': {
-      change: ['locality: East Haven', 'locality: »!town East Haven'],
-      expected: 'plain values; a text that starts with ! between double quotes',
-    },
-  }),
-  ...errors('yaml/syntax', 'business', 'text between quotes', {
-    'an alias of nothing': ['locality: East Haven', 'locality: »*east-haven'],
+    'a tag': [
+      'locality: »‹→!town ›East Haven',
+      'plain values; a text that starts with ! between double quotes',
+    ],
   }),
   ...errors('yaml/conflict', 'business', noMarkers, {
-    'two versions that git could not merge, with what was before both': [
-      '  locality: East Haven',
-      '»<<<<<<< HEAD\n  locality: East Haven\n||||||| 1a2b\n=======\n  locality: Derby\n>>>>>>> b',
-    ],
+    'two versions that git could not merge, with what was before both':
+      '»‹  locality: East Haven→<<<<<<< HEAD\n  locality: East Haven\n||||||| 1a2b\n=======\n  locality: Derby\n>>>>>>> b›',
   }),
   ...errors('yaml/conflict', 'cities', noMarkers, {
-    'a line that was left over of them': [
-      '- cityName: Guilford',
-      '»>>>>>>> b\n- cityName: Guilford',
-    ],
+    'a line that was left over of them': '»‹→>>>>>>> b\n›- cityName: Guilford',
   }),
   ...errors('yaml/duplicate-key', 'cities', {
-    'an entry whose dash is left out': {
-      change: ['- cityName: Guilford', '  »cityName: Guilford'],
-      expected: '`- cityName:`, with a dash, where a new entry begins',
-    },
+    'an entry whose dash is left out': [
+      '‹- →  »›cityName: Guilford',
+      '`- cityName:`, with a dash, where a new entry begins',
+    ],
   }),
   ...errors('yaml/nesting', wholeCities, 'the few levels that the fields ask for', {
     'lists in lists without end': { content: `${'- '.repeat(20_000)}x\n` },
     'one level deeper than any field stands': { content: `${'['.repeat(34)}${']'.repeat(34)}\n` },
   }),
   ...errors('yaml/duplicate-key', 'business', 'each key once', {
-    'the second of two equal keys': [
-      '  locality: East Haven',
-      '  locality: East Haven\n  »locality: New Haven',
-    ],
+    'the second of two equal keys': '  locality: East Haven‹→\n  »locality: New Haven›',
   }),
   ...errors('yaml/alias-bomb', { path: 'data/site.yaml' }, 'values written out', {
     'aliases of aliases of aliases': { content: bomb + fixture('site') },

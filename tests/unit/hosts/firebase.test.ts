@@ -47,15 +47,12 @@ const differences: Readonly<Record<string, string>> = {
     ),
   ),
   '/blog/gone': '→ index.html',
+  '/firebase.json': '404 404.html',
   ...withoutQueries,
 }
 
 test.each(Object.entries({ ...requests, ...differences }))('%s: %s', async (path, expected) => {
   expect(await follow(ask, path)).toBe(expected)
-})
-
-test('firebase.json itself is not found', async () => {
-  expect(await follow(ask, '/firebase.json')).toBe('404 404.html')
 })
 
 test.each(pathsWithHeaders)('%s has the headers of the table', async (path) => {

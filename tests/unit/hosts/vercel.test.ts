@@ -56,14 +56,14 @@ const ask: Ask = (url) => {
   return { status: 404, file: '404.html' }
 }
 
-const differences: Readonly<Record<string, string>> = { '/google1234.html': '→ google1234.html' }
+const differences: Readonly<Record<string, string>> = {
+  '/google1234.html': '→ google1234.html',
+  '/vercel.json': '404 404.html',
+  '/.vercelignore': '404 404.html',
+}
 
 test.each(Object.entries({ ...requests, ...differences }))('%s: %s', async (path, expected) => {
   expect(await follow(ask, path)).toBe(expected)
-})
-
-test.each(['/vercel.json', '/.vercelignore'])('%s is not found', async (path) => {
-  expect(await follow(ask, path)).toBe('404 404.html')
 })
 
 test.each(pathsWithHeaders)('%s has the headers of the table', (path) => {

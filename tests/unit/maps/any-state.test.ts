@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { toSlug } from '../../../cli/lib/slug.ts'
 import { distanceKm } from '../../../cli/load/gazetteer.ts'
 import { readIndex, readPlaces } from '../../../cli/load/state-files.ts'
-import { overlap } from '../../../cli/site/maps/geometry.ts'
 import { areasOn } from '../../../cli/site/maps/outline-shapes.ts'
 import { createPlane, frameAround } from '../../../cli/site/maps/viewport.ts'
 import { firmIn, type PlacesFile } from '../../support/firm-in.ts'
-import { boxesOf } from '../../support/map-boxes.ts'
+import { boxesOf, clashesIn } from '../../support/map-boxes.ts'
 import { sample } from '../../support/matrix.ts'
 import { fixtureRoots } from '../../support/project.ts'
 import { isIn } from '../../support/rings.ts'
@@ -35,11 +34,9 @@ test.each([...tried])('in %s the largest place and its ten nearest are on maps',
   const counties = data.counties.map(({ name }) => maps.ofCounty(name))
   const drawn = [maps.areas, ...cities, ...counties]
   for (const map of drawn) {
-    const boxes = map ? boxesOf(map) : []
     const own = map?.own ? 1 : 0
     expect((map?.labels.length ?? 0) + own).toBeGreaterThan(0)
-    const clashes = boxes.filter((a, at) => boxes.slice(at + 1).some((b) => overlap(a, b)))
-    expect(clashes).toEqual([])
+    expect(clashesIn(map ? boxesOf(map) : [])).toEqual([])
   }
   // Each is a dot, or in Connecticut a shape.
   expect(maps.areas?.isShaped).toBe(code === 'CT')

@@ -7,7 +7,7 @@ import { locateAll } from '../../../cli/site/maps/base-map.ts'
 import { createPlane } from '../../../cli/site/maps/viewport.ts'
 import { indexTowns } from '../../../cli/site/pages/towns.ts'
 import type { MapName, ServiceMap } from '../../../templates/types.ts'
-import { boxesOf, boxOf } from '../../support/map-boxes.ts'
+import { boxesOf, boxOf, clashesIn } from '../../support/map-boxes.ts'
 import { fixtureRoots } from '../../support/project.ts'
 import { isIn } from '../../support/rings.ts'
 import { siteData } from '../../support/site-model.ts'
@@ -47,9 +47,7 @@ test('on small screens the map of all names the town of the office, and towns al
   const names = areas?.large ?? []
   expect(names[0]?.text).toBe('East Haven')
   expect(missing(['New Haven', 'Waterbury', 'Middletown', 'Clinton'], texts(names))).toEqual([])
-  const boxes = names.map(boxOf(areas?.largeSize ?? 0, 1))
-  const clashes = boxes.filter((a, index) => boxes.slice(index + 1).some((b) => overlap(a, b)))
-  expect(clashes).toEqual([])
+  expect(clashesIn(names.map(boxOf(areas?.largeSize ?? 0, 1)))).toEqual([])
   // Each quarter of the sheet has some.
   const quarters = names.map(
     ({ x, y }) => `${x > 360 ? 'east' : 'west'} ${y > 270 ? 'south' : 'north'}`,
@@ -111,9 +109,7 @@ test('no name stands on the mark of an office beside the middle of its town', ()
 
 test('no name on any map lies on another', () => {
   for (const [name, map] of [['all', maps.areas] as const, ...cities, ...counties]) {
-    const boxes = map ? boxesOf(map) : []
-    const clashes = boxes.filter((a, index) => boxes.slice(index + 1).some((b) => overlap(a, b)))
-    expect([name, clashes]).toEqual([name, []])
+    expect([name, clashesIn(map ? boxesOf(map) : [])]).toEqual([name, []])
   }
 })
 

@@ -16,14 +16,7 @@ const pairs: readonly (readonly [Typeface, Typeface])[] = [
 const setWords = await createTypesetter(new Set(pairs[0]))
 
 const title = { family: 'Besley', weight: 600, size: 72, least: 26, color: '#000', gap: 0 } as const
-const subtitle = {
-  family: 'Public Sans',
-  weight: 600,
-  size: 28,
-  least: 26,
-  color: '#000',
-  gap: 0.7,
-} as const
+const subtitle = { ...title, family: 'Public Sans', size: 28, gap: 0.7 } as const
 const place = { left: 56, top: 128, width: 428, height: 356, align: 'left' } as const
 const line = { left: 680, top: 552, width: 464, height: 40, align: 'right' } as const
 

@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sizePhoto } from '../../../cli/lib/photo-copies.ts'
 import { ownFiles } from '../../../cli/prerender/prerender.ts'
-import { temporaryFolder } from '../../support/project.ts'
+import { temporaryFolder, writeFiles } from '../../support/project.ts'
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
@@ -23,11 +22,7 @@ const picture = (format: Format, width: number, height: number, isPlain = false)
 /** What a build publishes of these files of data/public/, with a photo of a page among them. */
 async function publish(files: Readonly<Record<string, Buffer | string>>, photo?: string) {
   const root = temporaryFolder()
-  for (const [path, content] of Object.entries(files)) {
-    const file = join(root, 'data/public', path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, content)
-  }
+  writeFiles(join(root, 'data/public'), files)
   const photos = photo ? [sizePhoto({ src: `/${photo}`, width: 2000, height: 1500 })] : []
   const published = ownFiles(root, photos).map(async ({ path, content }) => {
     return [path, Buffer.from(await (typeof content === 'function' ? content() : content))] as const

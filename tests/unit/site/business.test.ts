@@ -4,44 +4,37 @@ import { zonesOf } from '../../../cli/site/states/zones.ts'
 import { weekdays } from '../../../cli/site/schema/business.ts'
 import { siteData } from '../../support/site-model.ts'
 
-type Day = (typeof weekdays)[number]
-
-/** The rows of the hours table; without an emergency row. */
-function rowsOf(...office: { days: Day[]; opens: string; closes: string }[]) {
+/** The rows of the hours table, of spans such as `Monday Friday 09:00 17:00`; without an emergency row. */
+function rowsOf(...spans: readonly string[]) {
   const { business } = siteData()
+  const office = spans.map((span) => {
+    const days = span.split(' ')
+    const [opens = '', closes = ''] = days.splice(-2)
+    return { days: days as (typeof weekdays)[number][], opens, closes }
+  })
   return buildBusiness({ ...business, hours: { office, otherDays: 'Closed' } }).hours.map(
     ({ days, hours }) => `${days}: ${hours}`,
   )
 }
 
-const from9to5 = { opens: '09:00', closes: '17:00' }
-
 test('a phone number reads with hyphens', () => {
   expect(toPhone('+18605550142')).toEqual({ e164: '+18605550142', text: '860-555-0142' })
 })
 
-test.each<[string, Day[], string[]]>([
-  ['one day', ['Monday'], ['Monday', 'Tuesday to Sunday']],
-  ['two days in a row', ['Monday', 'Tuesday'], ['Monday and Tuesday', 'Wednesday to Sunday']],
-  [
-    'three days in a row',
-    ['Monday', 'Tuesday', 'Wednesday'],
-    ['Monday to Wednesday', 'Thursday to Sunday'],
-  ],
+test.each([
+  ['one day', 'Monday', 'Monday | Tuesday to Sunday'],
+  ['two days in a row', 'Monday Tuesday', 'Monday and Tuesday | Wednesday to Sunday'],
+  ['three in a row', 'Monday Tuesday Wednesday', 'Monday to Wednesday | Thursday to Sunday'],
   [
     'days apart',
-    ['Monday', 'Wednesday', 'Friday'],
-    ['Monday, Wednesday and Friday', 'Tuesday, Thursday, Saturday and Sunday'],
+    'Monday Wednesday Friday',
+    'Monday, Wednesday and Friday | Tuesday, Thursday, Saturday and Sunday',
   ],
-  [
-    'any order in the data',
-    ['Wednesday', 'Monday', 'Tuesday'],
-    ['Monday to Wednesday', 'Thursday to Sunday'],
-  ],
-  ['every day', [...weekdays], ['Monday to Sunday']],
+  ['any order', 'Wednesday Monday Tuesday', 'Monday to Wednesday | Thursday to Sunday'],
+  ['every day', weekdays.join(' '), 'Monday to Sunday'],
 ])('%s', (_, days, expected) => {
-  const rows = rowsOf({ days, ...from9to5 })
-  expect(rows.map((row) => row.split(':')[0])).toEqual(expected)
+  const rows = rowsOf(`${days} 09:00 17:00`)
+  expect(rows.map((row) => row.split(':')[0]).join(' | ')).toBe(expected)
 })
 
 test.each([
@@ -52,26 +45,20 @@ test.each([
   ['13:30', '1:30 PM'],
   ['23:59', '11:59 PM'],
 ])('%s reads as %s', (closes, text) => {
-  expect(rowsOf({ days: [...weekdays], opens: '00:00', closes })).toEqual([
+  expect(rowsOf(`${weekdays.join(' ')} 00:00 ${closes}`)).toEqual([
     `Monday to Sunday: Midnight to ${text}`,
   ])
 })
 
-test.each<[string, Parameters<typeof rowsOf>, string[]]>([
+test.each<[string, spans: string[], rows: string[]]>([
   [
     'a break at noon is one row',
-    [
-      { days: ['Monday', 'Tuesday'], opens: '13:00', closes: '17:00' },
-      { days: ['Monday', 'Tuesday'], opens: '08:00', closes: '12:00' },
-    ],
+    ['Monday Tuesday 13:00 17:00', 'Monday Tuesday 08:00 12:00'],
     ['Monday and Tuesday: 8:00 AM to noon and 1:00 PM to 5:00 PM', 'Wednesday to Sunday: Closed'],
   ],
   [
     'a break on one of the days alone parts them',
-    [
-      { days: ['Monday', 'Tuesday'], opens: '08:00', closes: '12:00' },
-      { days: ['Tuesday'], opens: '13:00', closes: '17:00' },
-    ],
+    ['Monday Tuesday 08:00 12:00', 'Tuesday 13:00 17:00'],
     [
       'Monday: 8:00 AM to noon',
       'Tuesday: 8:00 AM to noon and 1:00 PM to 5:00 PM',
@@ -80,14 +67,11 @@ test.each<[string, Parameters<typeof rowsOf>, string[]]>([
   ],
   [
     'midnight, and past it',
-    [
-      { days: ['Saturday'], opens: '18:00', closes: '24:00' },
-      { days: ['Sunday'], opens: '18:00', closes: '02:00' },
-    ],
+    ['Saturday 18:00 24:00', 'Sunday 18:00 02:00'],
     ['Saturday: 6:00 PM to midnight', 'Sunday: 6:00 PM to 2:00 AM', 'Monday to Friday: Closed'],
   ],
-])('hours: %s', (_, office, expected) => {
-  expect(rowsOf(...office)).toEqual(expected)
+])('hours: %s', (_, spans, rows) => {
+  expect(rowsOf(...spans)).toEqual(rows)
 })
 
 test('closed days are listed in their order, with their hours', () => {

@@ -11,23 +11,16 @@ import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import { viewPages } from '../../../cli/site/pages/page-views.ts'
 import { toPhoto } from '../../../cli/site/pages/photos.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
-import type { PageKind, PageOf } from '../../../templates/types.ts'
 import { fixtureRoots, generatingProject, projectRoot } from '../../support/project.ts'
 import { layProofOver, proofData } from '../../support/proof.ts'
 import { reportOf } from '../../support/findings.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { areaPageOf, siteData } from '../../support/site-model.ts'
+import { areaPageOf, pageOf, siteData } from '../../support/site-model.ts'
 
 const places = loadPlaces(fixtureRoots)
 const data = proofData()
 const build = (input: SiteData) => buildSite(input, { places, outlines: [] })
 const model = build(data)
-
-function pageOf<Kind extends PageKind>({ pages }: SiteModel, kind: Kind, path: string) {
-  const page = pages.find((each) => each.path === path)
-  if (page?.kind !== kind) throw new Error(`${path} is no page of the kind ${kind}.`)
-  return page as PageOf<Kind>
-}
 
 const jobsOf = (pages: readonly { readonly path: string }[]) =>
   pages.map(({ path }) => path.replace('/work/example-', ''))

@@ -1,5 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
-import type { SiteModel } from '../../../cli/render/site-model.ts'
+import { expect, test } from 'vitest'
 import { fixture, replaceOnce } from '../../support/project.ts'
 import { words } from '../../support/tables.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
@@ -12,10 +11,7 @@ const place = (type: string, name: string) => ({
   containedInPlace: { '@type': 'State', name: 'Connecticut' },
 })
 
-let model: SiteModel
-beforeEach(() => {
-  model = modelOf()
-})
+const model = modelOf()
 
 const pageAt = (path: string) => model.pages.find((page) => page.path === path)
 /** What a page says of the firm: the first of its blocks. */
@@ -82,7 +78,7 @@ test('the page of a service tells of it and of the firm that provides it', () =>
   ])
 })
 
-test('url, description, serviceArea and areaServed are the town’s', () => {
+test('url, description, serviceArea and areaServed are the town’s; a county is such an area', () => {
   const page = areaPageOf(model, '/service-areas/essex')
   // Lyme and Old Lyme are near, and not served.
   const near = ['Chester', 'Clinton', 'Madison', 'Deep River', 'Old Saybrook', 'Westbrook']
@@ -98,9 +94,6 @@ test('url, description, serviceArea and areaServed are the town’s', () => {
     serviceArea: place('City', 'Essex'),
     areaServed: ['Essex', ...near].map((name) => place('City', name)),
   })
-})
-
-test('a county is an administrative area', () => {
   expect(dataOf('/service-areas/newhavencounty')).toMatchObject({
     url: `${origin}/service-areas/newhavencounty`,
     serviceArea: place('AdministrativeArea', 'New Haven County'),
@@ -203,8 +196,9 @@ test('Home tells of no closed days, and a service of no county, that the page do
 })
 
 test('a firm without a street is told of by its town, and by no point of the map', () => {
-  const { business } = withoutStreet()
-  const { pages } = buildSite({ ...siteData(), business })
+  const data = siteData()
+  const { street: _, ...address } = data.business.address
+  const { pages } = buildSite({ ...data, business: { ...data.business, address } })
   const told = pages.filter(({ kind }) => ['home', 'contact', 'area'].includes(kind))
   expect(told.length).toBeGreaterThan(20)
   for (const { structuredData, kind } of told) {
@@ -221,22 +215,12 @@ test('a firm without a street is told of by its town, and by no point of the map
   }
 })
 
-/** The frozen data of a firm that keeps its street to itself. */
-function withoutStreet() {
-  const data = siteData()
-  const { street: _, ...address } = data.business.address
-  return { ...data, business: { ...data.business, address } }
-}
-
 test('placeholders of profiles are left out, known profiles are named', () => {
   expect(dataOf('/service-areas/essex')).not.toHaveProperty('sameAs')
   const profile = 'https://social.test/ridge-eave'
-  const linked = replaceOnce(
-    fixture('business'),
-    'Facebook\n    url: "#"',
-    `Facebook\n    url: ${profile}`,
-  )
-  const page = areaPageOf(modelOf({ 'data/business.yaml': linked }), '/service-areas/essex')
+  const [from, to] = ['Facebook\n    url: "#"', `Facebook\n    url: ${profile}`] as const
+  const linked = modelOf({ 'data/business.yaml': replaceOnce(fixture('business'), from, to) })
+  const page = areaPageOf(linked, '/service-areas/essex')
   expect(page.structuredData[0]).toMatchObject({ sameAs: [profile] })
 })
 

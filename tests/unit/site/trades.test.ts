@@ -15,36 +15,29 @@ const siteOf = (business: Partial<SiteData['business']>) =>
 const firmIn = (business: Partial<SiteData['business']>) =>
   areaPageOf(siteOf(business), '/service-areas/essex').structuredData[0]
 
-const types = {
-  roofing: 'RoofingContractor',
-  siding: 'HomeAndConstructionBusiness',
-  gutters: 'HomeAndConstructionBusiness',
-  windows: 'HomeAndConstructionBusiness',
-  solar: 'HomeAndConstructionBusiness',
-  painting: 'HousePainter',
-  general: 'HomeAndConstructionBusiness',
-} as const
+const general = 'HomeAndConstructionBusiness'
 
-const catalogs = {
-  roofing: 'Roofing services',
-  siding: 'Siding services',
-  gutters: 'Gutter services',
-  windows: 'Window services',
-  solar: 'Solar services',
-  painting: 'Painting services',
-  general: 'Services',
+/** What search engines are told of each trade: its type, and the name of what it offers. */
+const told = {
+  roofing: ['RoofingContractor', 'Roofing services'],
+  siding: [general, 'Siding services'],
+  gutters: [general, 'Gutter services'],
+  windows: [general, 'Window services'],
+  solar: [general, 'Solar services'],
+  painting: ['HousePainter', 'Painting services'],
+  general: [general, 'Services'],
 } as const
 
 test.each(tradeNames)(
   '%s: search engines are told its type, and what services.yaml names',
   (trade) => {
     const site = siteOf({ trade })
-    const type = types[trade]
+    const [type, name] = told[trade]
     const { structuredData } = areaPageOf(site, '/service-areas/essex')
-    const itemListElement = data.services.map(({ name }) => {
-      return { '@type': 'Offer', itemOffered: { '@type': 'Service', name } }
+    const itemListElement = data.services.map((service) => {
+      return { '@type': 'Offer', itemOffered: { '@type': 'Service', name: service.name } }
     })
-    const hasOfferCatalog = { '@type': 'OfferCatalog', name: catalogs[trade], itemListElement }
+    const hasOfferCatalog = { '@type': 'OfferCatalog', name, itemListElement }
     expect(structuredData[0]).toMatchObject({ '@type': ['LocalBusiness', type], hasOfferCatalog })
     const service = site.pages.find(({ kind }) => kind === 'service')
     expect(service?.structuredData).toMatchObject([{ provider: { '@type': type } }])
