@@ -60,7 +60,11 @@ export async function bundleSite(roots: Roots): Promise<Bundles> {
   }
 }
 
-/** Puts the bundles of an engine into it, for all who install it; returns the paths of what they hold. */
+/**
+ * Puts the bundles of an engine into it, for all who install it; returns the paths of what they hold.
+ *
+ * @public `bin/pack.mjs` calls it in the program that it packs.
+ */
 export async function packBundles(engine: string): Promise<readonly string[]> {
   const folder = join(engine, packedFolder, nameOfBundles(engine))
   return (await writeBundles({ engine, site: engine }, folder)).modules
