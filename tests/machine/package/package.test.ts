@@ -46,7 +46,7 @@ test(
     const files = filesIn(engine)
     const folders = files.map((file) => /^(?:cli\/)?[^/]*/.exec(file)?.[0])
     expect([...new Set(folders)].toSorted()).toEqual(
-      words`.config LICENSE NOTICE cli/bin cli/load cli/program package.json src templates`,
+      words`.config LICENSE NOTICE cli/bin cli/bundles cli/load cli/program package.json src templates`,
     )
     expect(files.filter((file) => file.startsWith('cli/bin'))).toEqual([
       'cli/bin/install.mjs',
