@@ -81,28 +81,32 @@ const installOnce = () =>
     demand('npm', [...install.split(' '), `./${basename(file)}`], making)
   })
 
+/** Gives a folder the installed packages. Their files are shared: replace, never write into one. */
+export function sharePackages(folder: string): void {
+  const from = join(installOnce(), 'node_modules')
+  const to = join(folder, 'node_modules')
+  mkdirSync(folder, { recursive: true })
+  if (windows) cpSync(from, to, { recursive: true })
+  else demand('cp', ['-al', from, to])
+  // npm writes into its list.
+  const list = '.package-lock.json'
+  rmSync(join(to, list))
+  cpSync(join(from, list), join(to, list))
+}
+
 /** The firms that have data of their own besides the example. */
 export const firmData = (firm: string) => join(projectRoot, 'tests/fixtures/firms', firm, 'data')
 
 /**
- * A site that has installed the package, and holds nothing else but data: `package.json`, its lock,
- * `node_modules/`, the package itself. Files of packages are shared with other sites: replace, never
- * write into one.
+ * A site that has installed the package, and holds nothing else but a firm's data: `package.json`,
+ * its lock, `node_modules/`, the package itself.
  */
-export function installedSite(
-  folder = join(temporaryFolder(), 'site'),
-  data = firmData('columbus'),
-): string {
-  const from = installOnce()
-  mkdirSync(folder, { recursive: true })
-  if (windows) cpSync(from, folder, { recursive: true })
-  else demand('cp', ['-al', `${from}/.`, folder])
-  // What npm writes is the site's own.
-  for (const name of ['package.json', 'package-lock.json', 'node_modules/.package-lock.json']) {
-    rmSync(join(folder, name))
-    cpSync(join(from, name), join(folder, name))
+export function installedSite(folder = join(temporaryFolder(), 'site')): string {
+  sharePackages(folder)
+  for (const name of ['package.json', 'package-lock.json', basename(enginePackage())]) {
+    cpSync(join(installOnce(), name), join(folder, name))
   }
-  cpSync(data, join(folder, 'data'), { recursive: true })
+  cpSync(firmData('columbus'), join(folder, 'data'), { recursive: true })
   return folder
 }
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { faultsOf } from '../../site/judge/judgments.ts'
 import { readSite } from '../../site/judge/site.ts'
 import { unknownPath } from '../../site/spec/routes.ts'
@@ -9,7 +9,7 @@ import { violationsInDark, violationsOn } from '../../support/browser.ts'
 import { projectRoot } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { sideways } from '../browser/layout.ts'
-import { describeInBrowser } from '../browser/site-in-browser.ts'
+import { describeInBrowser, hydrate } from '../browser/site-in-browser.ts'
 import { saidOfExample, saidOfTrade, zonesIn } from './words.ts'
 
 const firms = {
@@ -25,8 +25,11 @@ const day = '2026-11-26'
 
 const commands = ['validate', 'build --production', 'generate --check', 'audit']
 
+const folder = mkdtempSync(join(tmpdir(), 'roof-site-firms-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
 describe.each(Object.entries(firms))('the firm in %s', (firm, zone) => {
-  const site = mkdtempSync(join(tmpdir(), `roof-site-${firm}-`))
+  const site = join(folder, firm)
   const built = { data: join(site, 'data'), dist: join(site, 'dist') }
   const answers: Record<string, string> = {}
 
@@ -42,7 +45,6 @@ describe.each(Object.entries(firms))('the firm in %s', (firm, zone) => {
       answers[command] = code === 0 ? `${code}` : `${code} ${stdout}${stderr}`
     }
   }, 300_000)
-  afterAll(() => rmSync(site, { recursive: true, force: true }))
 
   test('goes through all commands', () => {
     expect(answers).toEqual(Object.fromEntries(commands.map((command) => [command, '0'])))
@@ -57,24 +59,27 @@ describe.each(Object.entries(firms))('the firm in %s', (firm, zone) => {
     expect(saidOfTrade(built)).toEqual([])
     expect(zonesIn(built)).toEqual([zone])
   })
+})
 
-  describeInBrowser('in a browser', ({ deploy, start }) => {
-    beforeEach(() => deploy(built.dist))
-
-    test('one page of each kind has no barrier, light and dark, and fits a phone', async () => {
-      const paths = new Map(
-        readSite(site, undefined, day).pages.map(({ kind, path }) => [kind, path]),
-      )
+describeInBrowser('in a browser', ({ deploy, url, visit }) => {
+  test.each(Object.keys(firms))(
+    'one page of each kind of the firm in %s has no barrier, light and dark, and fits a phone',
+    async (firm) => {
+      const site = join(folder, firm)
+      deploy(join(site, 'dist'))
+      const { pages } = readSite(site, undefined, day)
+      const paths = new Map(pages.map(({ kind, path }) => [kind, path]))
+      const { page } = await visit('/', { width: 360 })
       const found: unknown[] = []
       for (const path of [...paths.values(), unknownPath]) {
-        const { page } = await start(path, { width: 360 })
+        await page.goto(url() + path)
+        await hydrate(page)
         found.push(...(await violationsOn(page)), await sideways(page))
         found.push(...(await violationsInDark(page)))
-        await page.context().close()
       }
       expect(found.filter(Boolean)).toEqual([])
-    })
-  })
+    },
+  )
 })
 
 test('what the example says is found where another firm says it', () => {

@@ -1,13 +1,13 @@
 // docs/agency.md as it is written, with three sites; a package stands for the registry.
 
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { snapshot } from '../../support/folder.ts'
-import { enginePackage } from '../../support/installed-site.ts'
+import { enginePackage, sharePackages } from '../../support/installed-site.ts'
 import { projectRoot, replaceOnce } from '../../support/project.ts'
 
 const guide = readFileSync(join(projectRoot, 'docs/agency.md'), 'utf8')
@@ -24,8 +24,9 @@ function blockOf(heading: string, language = ''): string {
 const folder = mkdtempSync(join(tmpdir(), 'roof-site-agency-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const repository = join(folder, 'our sites')
-mkdirSync(repository)
 const packages = { old: enginePackage(), next: join(folder, 'next.tgz') }
+// What the engine needs is in its place already, so that npm installs the engine alone.
+sharePackages(repository)
 
 const identity = { NAME: 'Agency', EMAIL: 'agency@example.com' }
 const git = Object.entries(identity).flatMap(([name, value]) =>
@@ -38,6 +39,8 @@ function run(script: string, env: Readonly<Record<string, string>> = {}): string
     .replaceAll('roof-site@0.1.0', `'${packages.old}'`)
     .replaceAll('roof-site=0.2.0', `'roof-site=file:${packages.next}'`)
     .replaceAll('npm install', 'npm install --prefer-offline --no-audit --no-fund')
+    // What npx finds; where a client is added, it is asked itself.
+    .replaceAll(/npx (?=roof-site (?!init))/g, 'node_modules/.bin/')
   const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', typed], {
     cwd: repository,
     encoding: 'utf8',
@@ -91,14 +94,6 @@ test('all sites are checked, built and tested at once', () => {
   for (const site of folders) {
     expect(readFileSync(join(repository, site, 'dist/index.html'), 'utf8')).toContain('Ohio')
   }
-  // One engine makes one bundle.
-  const keeping = ['.', ...folders].map((place) =>
-    join(repository, place, 'node_modules/.cache/roof-site'),
-  )
-  const kept = keeping.map((cache) =>
-    readdirSync(cache).filter((name) => name.startsWith('bundle-')),
-  )
-  expect(kept.map(({ length }) => length)).toEqual([1, 0, 0, 0])
 })
 
 /** Changes the phone number of a site. */
@@ -154,16 +149,15 @@ test('the workflow finds what a pull request changed, and judges it', () => {
 
   run(`git switch -qc without main && git rm -qr ${gone} && git commit -qm Gone`)
   expect(listed()).toBe('sites=[]\n')
-  run(`npm install --ignore-scripts && git commit -qam Lock`)
+  run(`echo >> package-lock.json && git commit -qam Lock`)
   expect(listed()).toBe(`sites=${JSON.stringify(folders.filter((site) => site !== gone))}\n`)
-  run('git switch -q main && npm install --ignore-scripts')
+  run('git switch -q main')
 })
 
 test('all sites get another engine at once', () => {
   run(blockOf('One engine for all').replace(/^npx roof-site test .*$/m, ''))
   const versions = run('npm ls roof-site').match(/roof-site@\S+/g)
   expect([...new Set(versions)]).toEqual(['roof-site@0.2.0'])
-  expect(run('npx roof-site --version')).toBe('0.2.0\n')
   const files = run('git diff --name-only')
     .split('\n')
     .filter((path) => !path.includes('generated/'))
@@ -173,6 +167,13 @@ test('all sites get another engine at once', () => {
     ...folders.map((site) => `${site}/package.json`),
   ])
   expect(tableIn(run('npx roof-site test --cwd sites/*'))).toEqual(allWell)
+  // The first engine came with its bundles; this one, which has none, makes them once for all sites.
+  const kept = ['.', ...folders].map((place) =>
+    readdirSync(join(repository, place, 'node_modules/.cache/roof-site')).filter((name) =>
+      name.startsWith('bundle-'),
+    ),
+  )
+  expect(kept.map(({ length }) => length)).toEqual([1, 0, 0, 0])
 
   run(`npm pkg set dependencies.roof-site=0.3.0 --workspace ${changed}`)
   const printed = run('npx roof-site validate --cwd sites/* || true')

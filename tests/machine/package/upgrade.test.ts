@@ -1,7 +1,8 @@
 // A newer engine on sites that have installed this one: what it says that differs is what differs.
 
 import { execSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
@@ -9,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hash } from '../../../cli/lib/hash.ts'
 import type { ChangeReport } from '../../../cli/report/change-report.ts'
 import { filesIn } from '../../support/folder.ts'
-import { firmData, installedSite, packEngine, runInstalled } from '../../support/installed-site.ts'
+import { installedSite, packEngine, runInstalled } from '../../support/installed-site.ts'
 import { copyInto, replaceOnce, siteSources, temporaryFolder } from '../../support/project.ts'
 
 const reviewLink = `    reviewLink: t.optional(
@@ -43,6 +44,9 @@ const edits: readonly (readonly [file: string, from: string, to: string])[] = [
   ['src/styles/tokens.css', '--color-copper: #a33b0f', '--color-copper: #a33b2f'],
 ]
 
+/** What it needs no longer, as the bundles come with an engine: npm takes it from a site. */
+const unneeded = /^ +"(@tailwindcss\/vite|@vitejs\/plugin-react|vite|vitest)": .*\n/gm
+
 const folder = mkdtempSync(join(tmpdir(), 'roof-site-'))
 let newer = ''
 
@@ -54,14 +58,15 @@ beforeAll(() => {
     const file = join(engine, path)
     writeFileSync(file, replaceOnce(readFileSync(file, 'utf8'), from, to))
   }
+  const manifest = join(engine, 'cli/package.json')
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replaceAll(unneeded, ''))
   newer = packEngine(join(folder, 'newer ones'), engine)
 }, 300_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A site of its own, with the data of another or of a firm. */
-function newSite(data = firmData('columbus')): string {
-  const site = installedSite(join(temporaryFolder(), 'a site'), data)
+function newSite(): string {
+  const site = installedSite(join(temporaryFolder(), 'a site'))
   // What it fetched for the first of them it need not ask for again.
   writeFileSync(join(site, '.npmrc'), 'prefer-offline=true\n')
   return site
@@ -109,12 +114,16 @@ function contentOf(html: string): string {
 
 const pathsOf = (pages: readonly { readonly path: string }[]) => pages.map(({ path }) => path)
 
+function build(site: string): string {
+  const { code, stderr } = runInstalled(site, ['build'])
+  expect(code, stderr).toBe(0)
+  return stderr
+}
+
 /** The report of an upgrade names what differs between the pages as they were and as they are. */
 function expectTold(report: ChangeReport, old: ReadonlyMap<string, string>, site: string): void {
-  const built = runInstalled(site, ['build'])
-  expect(built.code, built.stderr).toBe(0)
   // What the upgrade left in generated/ is what the new engine makes.
-  expect(built.stderr).not.toContain('generated/:')
+  expect(build(site)).not.toContain('generated/:')
   const differing = [...pagesIn(site)].filter(([path, html]) => old.get(path) !== html)
   const changed = differing.filter(
     ([path, html]) => contentOf(old.get(path) ?? '') !== contentOf(html),
@@ -132,26 +141,33 @@ function edit(site: string, from: string, to: string): void {
   writeFileSync(join(site, 'data/business.yaml'), replaceOnce(businessOf(site), from, to))
 }
 
-function upgrade(site: string, ...args: readonly string[]) {
-  const { code, stdout, stderr } = runInstalled(site, ['upgrade', newer, '--json', ...args])
+function upgrade(site: string, args: readonly string[] = [], env = {}) {
+  const { code, stdout, stderr } = runInstalled(site, ['upgrade', newer, '--json', ...args], env)
   expect(code, stderr).toBe(0)
   const report: ChangeReport = JSON.parse(stdout)
   return { report, stderr }
 }
 
-/** Starts an upgrade, and ends it with all that it started as soon as something is so. */
-async function killWhen(site: string, isSo: (told: string) => boolean): Promise<void> {
+/** Starts an upgrade, and ends it with all that it started as soon as it says something. */
+async function killAt(site: string, word: string): Promise<void> {
   const file = join(site, 'node_modules/roof-site/cli/bin/roof-site.mjs')
   const child = spawn(process.execPath, [file, 'upgrade', newer], { cwd: site, detached: true })
   let told = ''
-  child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()))
-  const ended = new Promise((resolve) => child.on('exit', resolve))
-  const timer = setInterval(() => {
-    if (isSo(told)) process.kill(-(child.pid ?? 0), 'SIGKILL')
-  }, 5)
-  await ended
-  clearInterval(timer)
-  expect(child.signalCode, told).toBe('SIGKILL')
+  for await (const chunk of child.stderr) {
+    told += String(chunk)
+    if (told.includes(word)) break
+  }
+  process.kill(-(child.pid ?? 0), 'SIGKILL')
+  expect(await once(child, 'exit'), told).toEqual([null, 'SIGKILL'])
+}
+
+/** An npm that first copies what a site has changed to another, as if it were cut off there. */
+function npmCopyingTo(site: string) {
+  const bin = temporaryFolder()
+  const copy = `cp -R data generated package.json package-lock.json '${site}'`
+  const script = `[ "$2" = --save-exact ] || ${copy}\nPATH="\${PATH#*:}"\nexec npm "$@"\n`
+  writeFileSync(join(bin, 'npm'), `#!/bin/sh\n${script}`, { mode: 0o755 })
+  return { PATH: `${bin}:${process.env['PATH']}` }
 }
 
 /** What an upgrade cannot do changes nothing, and is told. */
@@ -183,16 +199,15 @@ test('refused, rehearsed or cut off before the change, an upgrade leaves a site 
   const site = newSite()
   // No cards are drawn, at which nobody looks, where the fonts cannot show the name.
   edit(site, 'name: Odell & Marsh', 'name: 屋根')
-  const built = runInstalled(site, ['build'])
-  expect(built.code, built.stderr).toBe(0)
+  build(site)
   expectRefusals(site)
   const old = pagesIn(site)
   const before = filesOf(site)
-  await killWhen(site, (told) => told.includes('Installing'))
+  await killAt(site, 'Installing')
   expect(runInstalled(site, ['validate']).code).toBe(0)
   expect(filesOf(site)).toEqual(before)
 
-  const rehearsed = upgrade(site, '--dry-run')
+  const rehearsed = upgrade(site, ['--dry-run'])
   expect(rehearsed.stderr).toMatch(/business\.yaml:\d+: taken out: reviewLink\n/)
   expect(filesOf(site)).toEqual(before)
   const { pages, texts } = rehearsed.report
@@ -202,16 +217,14 @@ test('refused, rehearsed or cut off before the change, an upgrade leaves a site 
     ['What changes it', 'What it depends on'],
   ])
 
-  const cutOff = newSite(join(site, 'data'))
-  cpSync(join(site, 'generated'), join(cutOff, 'generated'), { recursive: true })
-  expect(upgrade(site).report).toEqual(rehearsed.report)
+  const cutOff = newSite()
+  expect(upgrade(site, [], npmCopyingTo(cutOff)).report).toEqual(rehearsed.report)
   expect(runInstalled(site, ['--version']).stdout).toBe('0.2.0\n')
   expect(businessOf(site)).toMatch(/^copyrightSince: 2026$/m)
   const sources = sourcesOf(site)
   expectTold(rehearsed.report, old, site)
 
   // In the change, the site is new once its packages are.
-  await killWhen(cutOff, () => readFileSync(join(cutOff, 'package.json'), 'utf8').includes('0.2.0'))
   const refused = runInstalled(cutOff, ['validate'])
   expect(refused.code).toBe(4)
   expect(refused.stderr).toMatch(
