@@ -127,6 +127,9 @@ function readBars(page: Page): Promise<Box[]> {
  */
 function coveredFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // The application would fetch the page of each link.
+    const keep = (event: Event) => event.stopImmediatePropagation()
+    addEventListener('focusin', keep, { capture: true })
     const isCovered = (element: HTMLElement, alignToTop: boolean) => {
       element.scrollIntoView({ block: alignToTop ? 'start' : 'end', behavior: 'instant' })
       const { top, bottom } = element.getBoundingClientRect()
@@ -145,6 +148,7 @@ function coveredFocus(page: Page): Promise<string[]> {
       (element) =>
         element.checkVisibility() && (isCovered(element, false) || isCovered(element, true)),
     )
+    removeEventListener('focusin', keep, { capture: true })
     window.scrollTo({ top: 0, behavior: 'instant' })
     return covered.map((element) => element.textContent ?? '')
   })

@@ -43,13 +43,14 @@ const ofWords = ['sideways', 'cutOff', 'broken', 'overlapping', 'smallTargets'] 
 
 const isOfItsKind = (path: string) => sampleRoutes.includes(path) || path === unknownPath
 
-/** What is wrong with the layout of the page at `path`; it may start the application. */
+/** What is wrong with the layout of a page as it came, and, once React has taken over, at more widths. */
 async function layoutFaults(page: Page, path: string): Promise<string[]> {
-  const [chosen, asked] = isOfItsKind(path)
+  const [[narrowest = 0, ...others], asked] = isOfItsKind(path)
     ? [widths, Object.keys(checks) as Fault[]]
     : [someWidths, ofWords]
-  const found: string[] = []
-  for (const width of chosen) found.push(...(await faultsAt(page, width, asked)))
+  const found = await faultsAt(page, narrowest, asked)
+  await hydrate(page)
+  for (const width of others) found.push(...(await faultsAt(page, width, asked)))
   return found
 }
 
@@ -110,7 +111,6 @@ describeInBrowser('a visit', (site) => {
       expect([status, ...(await shown())]).toEqual([200, head.title, heading])
       expect(await firstView(visit)).toEqual(firstViewOf(path))
       expect(await layoutFaults(page, path)).toEqual([])
-      await hydrate(page)
       expect(await shown()).toEqual([head.title, heading])
       expect(await drawingsOf(page)).not.toContain(0)
       expect(new Set(asked.filter((each) => each.includes('/drawings-'))).size).toBeLessThanOrEqual(
@@ -143,9 +143,10 @@ describeInBrowser('a visit', (site) => {
       expect(await page.locator('h1').textContent()).toBe('404')
       expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true)
       await expect.poll(() => complaints).toContain(`Page not found: ${path}`)
-      if (path === unknownPath) expect(await layoutFaults(page, path)).toEqual([])
-      await hydrate(page)
-      if (path === unknownPath) expect(await barriers(page, path)).toEqual([])
+      if (path === unknownPath) {
+        expect(await layoutFaults(page, path)).toEqual([])
+        expect(await barriers(page, path)).toEqual([])
+      } else await hydrate(page)
       const own = complaints.filter((complaint) => !browserMessage.test(complaint))
       expect(own).toEqual([`Page not found: ${path}`])
     },
