@@ -315,12 +315,3 @@ describeInBrowser('when the content of the next page is slow', (site) => {
     await shows(page, '/contact')
   })
 })
-
-describeInBrowser('aliases', (site) => {
-  test('one lands on its page without a complaint', async () => {
-    const [[from, to] = ['', '']] = Object.entries(aliases)
-    const { page, complaints } = await site.visit(from)
-    await shows(page, to)
-    expect(complaints).toEqual([])
-  })
-})

@@ -91,6 +91,25 @@ async function firstView({ page, asked }: Visit) {
   }
 }
 
+/** Where on a phone the call bar is there beside the call at the top, or away without it. */
+function wrongCallBar(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const wrong: string[] = []
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    for (const top of [0, 200, 400, 800, 1600, 1e6]) {
+      scrollTo({ top, behavior: 'instant' })
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      const call = box('main a.hero-actions, main .hero-actions > [href^="tel:"]')
+      const header = box('.site-header')?.bottom ?? 0
+      const isInView = call && call.top >= header - 1 && call.bottom <= innerHeight
+      const bar = document.querySelector('.call-bar')
+      const isAway = bar && getComputedStyle(bar).visibility === 'hidden'
+      if (isAway !== (isInView === true)) wrong.push(`${top}: ${isAway}, ${isInView}`)
+    }
+    return wrong
+  })
+}
+
 /** Two fonts, one script and the styles of what stands behind the page, and none is waited for. */
 const firstViewOf = (path: string) => ({
   asked: ['.woff2', '.woff2', path, 'later', 'lazy-hydrate'].toSorted(),
@@ -127,9 +146,11 @@ describeInBrowser('a visit', (site) => {
 
   // Pages of a kind ask for the same files.
   test.each([...sampleRoutes, unknownPath])(
-    '%s asks on a phone for what a desk does',
+    '%s asks on a phone for what a desk does, and the call bar is away only beside the call at the top',
     async (path) => {
-      expect(await firstView(await walkOnPhone(path))).toEqual(firstViewOf(path))
+      const visit = await walkOnPhone(path)
+      expect(await firstView(visit)).toEqual(firstViewOf(path))
+      expect(await wrongCallBar(visit.page)).toEqual([])
     },
   )
 
