@@ -8,7 +8,7 @@ import drawingStyles from './illustrations/illustrations.css?inline'
 import duskStyles from './illustrations/dusk.css?inline'
 import spriteStyles from './illustrations/sprite/sprite.css?inline'
 import spriteDuskStyles from './illustrations/sprite/sprite-dusk.css?inline'
-import { renderSprite } from './illustrations/sprite/render-sprite'
+import { renderParts, renderSprite } from './illustrations/sprite/render-sprite'
 import { withColors } from './brand/colors'
 import { iconGround, renderIcon, renderWebManifest as renderManifest } from './brand/icon'
 import { renderOgImage as renderPageImage } from './og-image/render-og-image'
@@ -80,10 +80,9 @@ export function renderDrawings(words?: ReadonlySet<string>): Readonly<Record<str
   const byDay = withColors(drawingStyles + spriteStyles)
   const byNight = withColors(duskStyles + spriteDuskStyles, 'dark')
   const styles = (byDay + byNight).trim()
-  const doorNumber = doorNumberOf(site.business.address.street)
-  const street = site.street?.houses
+  const parts = renderParts(doorNumberOf(site.business.address.street), site.street?.houses)
   const files = drawingsFiles.map((file) => {
-    const sheet = renderSprite({ file, styles, doorNumber, street, words })
+    const sheet = renderSprite({ file, styles, parts, words })
     return [file, closedAtOnce(sheet)] as const
   })
   return Object.fromEntries(files.filter(([, sheet]) => sheet !== ''))

@@ -1,14 +1,16 @@
+import { memoizeTexts } from './collections.ts'
+
 const monthAndYear = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 
+// Each call would make a format of its own, which takes a millisecond.
+const written = (options: Intl.DateTimeFormatOptions) =>
+  memoizeTexts((date) => new Date(date).toLocaleDateString('en-US', options))
+
 /** `2026-09` reads as `September 2026`. */
-export function toMonthText(month: string): string {
-  return new Date(month).toLocaleDateString('en-US', monthAndYear)
-}
+export const toMonthText = written(monthAndYear)
 
 /** `2026-08-14` reads as `August 14, 2026`. */
-export function toDayText(day: string): string {
-  return new Date(day).toLocaleDateString('en-US', { ...monthAndYear, day: 'numeric' })
-}
+export const toDayText = written({ ...monthAndYear, day: 'numeric' })
 
 /** How many days lie between two days; negative where the second comes first. */
 export function daysBetween(from: string, to: string): number {

@@ -7,6 +7,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type { PageAssets, Redirect } from '../../templates/types.ts'
 import type { ServerBundle } from '../bundle/bundle.ts'
 import { pictureOfLook, stylesOfLook } from '../bundle/look-styles.ts'
+import { memoize } from '../lib/collections.ts'
 import type { Roots } from '../lib/paths.ts'
 import { answerText, guard, isDotFile, isPlain, readAddress, sendFile } from './answer.ts'
 import type { EditGate } from './edit-gate.ts'
@@ -202,7 +203,7 @@ async function answerFor(path: string, vite: ViteDevServer, bundle: ServerBundle
   }
   const [, file = ''] = /^\/drawings-(\w+)\.svg$/.exec(path) ?? []
   if (file !== '') {
-    const { [file]: svg = '' } = bundle.renderDrawings()
+    const { [file]: svg = '' } = drawingsOf(bundle)
     return ok('image/svg+xml', pictureOfLook(svg, bundle.site.look))
   }
   if (path === styleguidePath) {
@@ -217,6 +218,9 @@ async function answerFor(path: string, vite: ViteDevServer, bundle: ServerBundle
   const body = await vite.transformIndexHtml(path, html.replace('</head>', stylesLink))
   return { status: page ? 200 : 404, type: 'text/html', body }
 }
+
+/** A page asks for all files of them, and after an edit of sources or data there is another bundle. */
+const drawingsOf = memoize((bundle: ServerBundle) => bundle.renderDrawings())
 
 const sheets = new Set(['/styles.css', '/styleguide/styleguide.css'])
 const styleguidePath = '/styleguide'

@@ -10,24 +10,28 @@ interface SpriteInput {
   readonly file: (typeof drawingsFiles)[number]
   /** The style sheet of the drawings. */
   readonly styles: string
-  /** The number beside the front door. */
-  readonly doorNumber: string
-  /** The houses of Home's street. */
-  readonly street?: readonly NamedHouse[] | undefined
+  /** What the files are made of. */
+  readonly parts: ReturnType<typeof renderParts>
   /** Words of the pages' content, among them the names of drawings; without them all are drawn. */
   readonly words?: ReadonlySet<string> | undefined
+}
+
+/** All drawings and what they share, by the number beside the front door and the houses of Home's street. */
+export function renderParts(doorNumber: string, street?: readonly NamedHouse[]) {
+  const shared = [
+    ...sharedHouses.map((name) => <SharedHouse key={name} name={name} />),
+    ...sharedSurroundings,
+  ].map((part) => toPart(part, { cell: null }))
+  const cells = cellsOf(doorNumber, street).map((cell) => toPart(cellContent(cell), { cell }))
+  return { shared, cells }
 }
 
 /**
  * A file of the drawings that pages show below their first screen: those of it that the content of
  * the pages names, and what these show of others; empty where it names none.
  */
-export function renderSprite({ file, styles, doorNumber, street, words }: SpriteInput): string {
-  const shared = [
-    ...sharedHouses.map((name) => <SharedHouse key={name} name={name} />),
-    ...sharedSurroundings,
-  ].map((part) => toPart(part, { cell: null }))
-  const cells = cellsOf(doorNumber, street).map((cell) => toPart(cellContent(cell), { cell }))
+export function renderSprite({ file, styles, parts, words }: SpriteInput): string {
+  const { shared, cells } = parts
   const asked = cells.filter(
     ({ cell }) =>
       fileOf(cell.name) === file && cell.askedBy.every((word) => words?.has(word) ?? true),

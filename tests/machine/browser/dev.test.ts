@@ -2,19 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { hydrate, launchBrowser } from '../../support/browser.ts'
+import { hydrate } from '../../support/browser.ts'
 import { dataProject, replaceOnce } from '../../support/project.ts'
 import { citiesOf } from '../../support/small-city.ts'
 import { startDev } from '../../support/start-server.ts'
-import { hasMark, requestsOf, setMark } from './site-in-browser.ts'
+import { hasMark, openContext, requestsOf, setMark } from './site-in-browser.ts'
 
 const guilford = '/service-areas/guilford'
 
-/** Opens an address in a browser of its own, until the test ends. */
+/** Opens an address in a window of its own, until the test ends. */
 async function open(address: string): Promise<Page> {
-  const browser = await launchBrowser(inject('browserPath'))
-  onTestFinished(() => browser.close())
-  const page = await browser.newPage()
+  const context = await openContext()
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   await page.goto(address)
   return page
@@ -32,10 +32,10 @@ const place = 1500
 const scrollDown = (page: Page) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place)
 
-/** Asked before its styles are there, a page that is loaded anew is long, and its place another. */
-async function scrolled(page: Page): Promise<number> {
+/** A page that is loaded anew comes to its place when its styles are there. */
+async function keepsPlace(page: Page): Promise<void> {
   await page.waitForLoadState()
-  return page.evaluate(() => window.scrollY)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 }
 
 /** What is laid over the page, or shown in its place. */
@@ -68,9 +68,9 @@ describe.skipIf(inject('browserPath') === '')('dev', () => {
     ] as const) {
       edit(project, 'business.yaml', from, to)
       await page.locator(`a[href="tel:${to}"]`).first().waitFor({ state: 'attached' })
-      expect(await scrolled(page)).toBe(place)
+      await keepsPlace(page)
       await hydrate(page)
-      expect(await scrolled(page)).toBe(place)
+      await keepsPlace(page)
     }
 
     // A town: two modules, and the document stays.
@@ -79,7 +79,7 @@ describe.skipIf(inject('browserPath') === '')('dev', () => {
     edit(project, 'cities.yaml', 'plenty of old company', 'salt and wind')
     await page.getByText('salt and wind').first().waitFor()
     expect(await hasMark(page)).toBe(true)
-    expect(await scrolled(page)).toBe(place)
+    await keepsPlace(page)
     const modules = asked.map((path) => path.replace(/.*\/generated\//, ''))
     expect(new Set(modules.filter((path) => !path.endsWith('.json')))).toEqual(
       new Set(['routes/manifest.ts', 'routes/service-areas/guilford.ts']),

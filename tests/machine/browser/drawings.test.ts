@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeInBrowser } from './site-in-browser.ts'
 
-describeInBrowser('drawings', ({ visit }) => {
+describeInBrowser('drawings', ({ url, visit }) => {
   test('on a phone a call is in view beside the long description of a town', async () => {
     const { page } = await visit('/service-areas/portland', {
       viewport: { width: 360, height: 740 },
@@ -64,4 +64,15 @@ describeInBrowser('drawings', ({ visit }) => {
       expect((await printed('dark')) === (await printed('light'))).toBe(true)
     },
   )
+
+  test('the call bar always stands where a browser knows no timelines of views', async () => {
+    const { page } = await visit('/robots.txt', { width: 360, bypassCSP: true })
+    await page.route(`${url()}/`, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll('timeline-scope:', 'unheard-of:')
+      await route.fulfill({ response, body })
+    })
+    await page.goto(url())
+    expect(await page.locator('.call-bar').isVisible()).toBe(true)
+  })
 })

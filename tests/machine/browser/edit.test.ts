@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { launchBrowser, violationsOn } from '../../support/browser.ts'
+import { violationsOn } from '../../support/browser.ts'
 import { dataProject } from '../../support/project.ts'
 import { layProofOver } from '../../support/proof.ts'
 import { citiesOf } from '../../support/small-city.ts'
 import { startServer } from '../../support/start-server.ts'
+import { openContext } from './site-in-browser.ts'
 
 const phone = { width: 360, height: 760 }
 
@@ -20,13 +21,13 @@ async function openEditor() {
   git('init')
   git('add', '--all')
   const { origin: address } = await startServer(project, ['edit', '--port', '0'])
-  const browser = await launchBrowser(inject('browserPath'))
-  onTestFinished(() => browser.close())
-  const page = await browser.newPage({ viewport: phone })
+  const context = await openContext({ viewport: phone })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
   page.setDefaultTimeout(60_000)
-  await page.goto(address)
+  /** As the address that was printed does it: it lets in, and leads to the page. */
   const open = async (path: string) => {
-    await page.goto(new URL(path, address).href)
+    await page.goto(new URL(path + new URL(address).search, address).href)
     await page.getByRole('switch', { name: 'Editing', checked: true }).waitFor()
   }
   /** The lines that went and came, as git sees them. */

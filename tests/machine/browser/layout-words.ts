@@ -28,13 +28,11 @@ export async function readWords(page: Page): Promise<Word[]> {
     const pen = document.createElement('canvas').getContext('2d')
     const boxOf = ({ left, top, right, bottom }: DOMRect) => ({ left, top, right, bottom })
     /** How far the glyphs stay below the top, and above the bottom, of their line box. */
-    const marginsOf = (text: string, { font, textTransform }: CSSStyleDeclaration) => {
-      if (!pen) return { above: 0, below: 0 }
-      pen.font = font
-      const size = pen.measureText(textTransform === 'uppercase' ? text.toUpperCase() : text)
+    const marginsOf = (text: string) => {
+      const size = pen?.measureText(text)
       return {
-        above: size.fontBoundingBoxAscent - size.actualBoundingBoxAscent,
-        below: size.fontBoundingBoxDescent - size.actualBoundingBoxDescent,
+        above: size ? size.fontBoundingBoxAscent - size.actualBoundingBoxAscent : 0,
+        below: size ? size.fontBoundingBoxDescent - size.actualBoundingBoxDescent : 0,
       }
     }
     const ancestorsOf = (element: Element) => {
@@ -55,19 +53,21 @@ export async function readWords(page: Page): Promise<Word[]> {
       if (!parent.checkVisibility({ visibilityProperty: true })) continue
       if (isForReadersOnly(parent)) continue
       const around = ancestorsOf(parent)
-      const frame = around.find(cuts)
+      const frame = around.find(cuts)?.getBoundingClientRect()
       const bar = around.find((each) => /fixed|sticky/.test(getComputedStyle(each).position))
-      const styles = getComputedStyle(parent)
+      const { font, textTransform } = getComputedStyle(parent)
+      if (pen) pen.font = font
       const range = document.createRange()
       for (const { 0: word, index } of texts.currentNode.textContent?.matchAll(/\S+/g) ?? []) {
-        const { above, below } = marginsOf(word, styles)
+        const isUpper = textTransform === 'uppercase'
+        const { above, below } = marginsOf(isUpper ? word.toUpperCase() : word)
         range.setStart(texts.currentNode, index)
         range.setEnd(texts.currentNode, index + word.length)
         for (const { left, top, right, bottom } of range.getClientRects()) {
           words.push({
             text: word,
             ink: { left, top: top + above, right, bottom: bottom - below },
-            frame: frame ? boxOf(frame.getBoundingClientRect()) : null,
+            frame: frame ? boxOf(frame) : null,
             layer: bar ? bar.tagName + bar.className : 'page',
           })
         }

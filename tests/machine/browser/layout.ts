@@ -127,6 +127,9 @@ function readBars(page: Page): Promise<Box[]> {
  */
 function coveredFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // The application would fetch the page of each link.
+    const keep = (event: Event) => event.stopImmediatePropagation()
+    addEventListener('focusin', keep, { capture: true })
     const isCovered = (element: HTMLElement, alignToTop: boolean) => {
       element.scrollIntoView({ block: alignToTop ? 'start' : 'end', behavior: 'instant' })
       const { top, bottom } = element.getBoundingClientRect()
@@ -137,16 +140,19 @@ function coveredFocus(page: Page): Promise<string[]> {
       const shown = element.matches('svg a') ? (element.querySelector('text') ?? element) : element
       const box = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
       const onTop = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-      element.blur()
       return onTop !== null && !element.contains(onTop) && !onTop.contains(element)
     }
-    const inPage = [...document.querySelectorAll<HTMLElement>('main a, main button, footer a')]
-    const covered = inPage.filter(
-      (element) =>
-        element.checkVisibility() && (isCovered(element, false) || isCovered(element, true)),
+    const inPage = [
+      ...document.querySelectorAll<HTMLElement>('main a, main button, footer a'),
+    ].filter((element) => element.checkVisibility())
+    // One after the other: the focus goes from each to the next, and comes to each twice.
+    const covered = [false, true].flatMap((alignToTop) =>
+      inPage.filter((element) => isCovered(element, alignToTop)),
     )
+    inPage.at(-1)?.blur()
+    removeEventListener('focusin', keep, { capture: true })
     window.scrollTo({ top: 0, behavior: 'instant' })
-    return covered.map((element) => element.textContent ?? '')
+    return [...new Set(covered)].map((element) => element.textContent ?? '')
   })
 }
 

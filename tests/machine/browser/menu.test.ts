@@ -24,12 +24,13 @@ describeInBrowser('the menu on a small screen', (site) => {
   const phone = { width: 360 }
 
   test.each([
-    ['before React', 'visit'],
-    ['with React', 'start'],
+    ['without JavaScript', 'visit', { ...phone, javaScriptEnabled: false }],
+    ['before React', 'visit', phone],
+    ['with React', 'start', phone],
   ] as const)(
     'opens and closes with its button, with Escape, and when a link is chosen, %s',
-    async (_, open) => {
-      const { page } = await site[open]('/', phone)
+    async (_, open, options) => {
+      const { page } = await site[open]('/', options)
       expect(await about(page).isVisible()).toBe(false)
       await menuButton(page).click()
       expect(await about(page).isVisible()).toBe(true)

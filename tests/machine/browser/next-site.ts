@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { fixtureData, projectRoot, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { firstCities } from '../../support/small-city.ts'
+import { citiesOf } from '../../support/small-city.ts'
 
 /** The number on every page of the next site. */
 export const nextPhone = 'tel:+18605550188'
 
 /**
- * Builds the site as it is deployed next: another phone number, and without the last town,
+ * Builds the site as it is deployed next: another phone number, and without most towns, such as
  * Clinton. Returns the way to its folder, for all tests of the file.
  */
 export function nextSite(): () => string {
   const folder = mkdtempSync(join(tmpdir(), 'roof-site-next-'))
   beforeAll(async () => {
     cpSync(fixtureData, join(folder, 'data'), { recursive: true })
-    writeFileSync(join(folder, 'data/cities.yaml'), firstCities(22))
+    writeFileSync(join(folder, 'data/cities.yaml'), citiesOf('Guilford', 'Madison', 'Middletown'))
     const business = join(folder, 'data/business.yaml')
     const text = readFileSync(business, 'utf8')
     writeFileSync(business, replaceOnce(text, '+18605550142', nextPhone.slice(4)))

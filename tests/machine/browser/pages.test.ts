@@ -43,13 +43,14 @@ const ofWords = ['sideways', 'cutOff', 'broken', 'overlapping', 'smallTargets'] 
 
 const isOfItsKind = (path: string) => sampleRoutes.includes(path) || path === unknownPath
 
-/** What is wrong with the layout of the page at `path`; it may start the application. */
+/** What is wrong with the layout of a page as it came, and, once React has taken over, at more widths. */
 async function layoutFaults(page: Page, path: string): Promise<string[]> {
-  const [chosen, asked] = isOfItsKind(path)
+  const [[narrowest = 0, ...others], asked] = isOfItsKind(path)
     ? [widths, Object.keys(checks) as Fault[]]
     : [someWidths, ofWords]
-  const found: string[] = []
-  for (const width of chosen) found.push(...(await faultsAt(page, width, asked)))
+  const found = await faultsAt(page, narrowest, asked)
+  await hydrate(page)
+  for (const width of others) found.push(...(await faultsAt(page, width, asked)))
   return found
 }
 
@@ -90,6 +91,25 @@ async function firstView({ page, asked }: Visit) {
   }
 }
 
+/** Where on a phone the call bar is there beside the call at the top, or away without it. */
+function wrongCallBar(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const wrong: string[] = []
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    for (const top of [0, 200, 400, 800, 1600, 1e6]) {
+      scrollTo({ top, behavior: 'instant' })
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      const call = box('main a.hero-actions, main .hero-actions > [href^="tel:"]')
+      const header = box('.site-header')?.bottom ?? 0
+      const isInView = call && call.top >= header - 1 && call.bottom <= innerHeight
+      const bar = document.querySelector('.call-bar')
+      const isAway = bar && getComputedStyle(bar).visibility === 'hidden'
+      if (isAway !== (isInView === true)) wrong.push(`${top}: ${isAway}, ${isInView}`)
+    }
+    return wrong
+  })
+}
+
 /** Two fonts, one script and the styles of what stands behind the page, and none is waited for. */
 const firstViewOf = (path: string) => ({
   asked: ['.woff2', '.woff2', path, 'later', 'lazy-hydrate'].toSorted(),
@@ -110,7 +130,6 @@ describeInBrowser('a visit', (site) => {
       expect([status, ...(await shown())]).toEqual([200, head.title, heading])
       expect(await firstView(visit)).toEqual(firstViewOf(path))
       expect(await layoutFaults(page, path)).toEqual([])
-      await hydrate(page)
       expect(await shown()).toEqual([head.title, heading])
       expect(await drawingsOf(page)).not.toContain(0)
       expect(new Set(asked.filter((each) => each.includes('/drawings-'))).size).toBeLessThanOrEqual(
@@ -127,9 +146,11 @@ describeInBrowser('a visit', (site) => {
 
   // Pages of a kind ask for the same files.
   test.each([...sampleRoutes, unknownPath])(
-    '%s asks on a phone for what a desk does',
+    '%s asks on a phone for what a desk does, and the call bar is away only beside the call at the top',
     async (path) => {
-      expect(await firstView(await walkOnPhone(path))).toEqual(firstViewOf(path))
+      const visit = await walkOnPhone(path)
+      expect(await firstView(visit)).toEqual(firstViewOf(path))
+      expect(await wrongCallBar(visit.page)).toEqual([])
     },
   )
 
@@ -143,9 +164,10 @@ describeInBrowser('a visit', (site) => {
       expect(await page.locator('h1').textContent()).toBe('404')
       expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true)
       await expect.poll(() => complaints).toContain(`Page not found: ${path}`)
-      if (path === unknownPath) expect(await layoutFaults(page, path)).toEqual([])
-      await hydrate(page)
-      if (path === unknownPath) expect(await barriers(page, path)).toEqual([])
+      if (path === unknownPath) {
+        expect(await layoutFaults(page, path)).toEqual([])
+        expect(await barriers(page, path)).toEqual([])
+      } else await hydrate(page)
       const own = complaints.filter((complaint) => !browserMessage.test(complaint))
       expect(own).toEqual([`Page not found: ${path}`])
     },

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { sideways, smallTargets } from './layout.ts'
 import { fixtureData, projectRoot } from '../../support/project.ts'
 import { layProofOver } from '../../support/proof.ts'
 import { runCli } from '../../support/run-cli.ts'
+import { citiesOf } from '../../support/small-city.ts'
 import { describeInBrowser, hydrate } from './site-in-browser.ts'
 
 const job = '/work/example-colonial-branford'
@@ -16,6 +17,8 @@ describeInBrowser('a site with jobs, reviews and people', (site) => {
   const folder = mkdtempSync(join(tmpdir(), 'roof-site-proof-'))
   beforeAll(async () => {
     cpSync(fixtureData, join(folder, 'data'), { recursive: true })
+    const towns = citiesOf('Branford', 'Guilford', 'Hamden', 'Middletown', 'Wallingford')
+    writeFileSync(join(folder, 'data/cities.yaml'), towns)
     layProofOver(folder)
     const { code, stderr } = await runCli(projectRoot, ['build', '--cwd', folder])
     if (code !== 0) throw new Error(stderr)

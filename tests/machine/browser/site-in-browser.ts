@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished } from 'vitest'
 import { listen } from '../../../cli/serve/listen.ts'
 import { siteHandler } from '../../support/start-server.ts'
@@ -48,23 +48,39 @@ export interface SiteInBrowser {
   readonly deploy: (dist: string) => void
 }
 
-/** Tests over the built site of the frozen data, served as a host does, in one browser. */
+/** For each set of fonts the browser of all test files of this process, with which it ends. */
+const browsers = new Map<FontSet, Promise<Browser>>()
+
+/** A window of its own cache and cookies, in which a page is waited for shorter than a test may take. */
+export async function openContext(
+  options?: BrowserContextOptions,
+  fonts: FontSet = 'liberation',
+): Promise<BrowserContext> {
+  const browser = browsers.get(fonts) ?? launchBrowser(inject('browserPath'), fonts)
+  browsers.set(fonts, browser)
+  const context = await (await browser).newContext(options)
+  // Shorter than a test's time, so that a failure says what was waited for.
+  context.setDefaultTimeout(10_000)
+  return context
+}
+
+/** Tests over the built site of the frozen data, served as a host does. */
 export function describeInBrowser(
   name: string,
   define: (site: SiteInBrowser) => void,
   fonts?: FontSet,
 ): void {
   describe.skipIf(inject('browserPath') === '')(name, () => {
-    const running: { browser?: Browser; server?: Server; url?: string } = {}
+    const running: { server?: Server; url?: string } = {}
     const first = join(inject('fixtureSite'), 'dist')
     const deployed = { handler: siteHandler(first) }
+    const walked: Page[] = []
     beforeAll(async () => {
       const handler: RequestListener = (...both) => deployed.handler(...both)
       Object.assign(running, await listen(handler, { port: 0, address: '127.0.0.1' }))
-      running.browser = await launchBrowser(inject('browserPath'), fonts)
     })
     afterAll(async () => {
-      await running.browser?.close()
+      for (const page of walked) await page.context().close()
       running.server?.close()
     })
     const url = () => running.url ?? ''
@@ -72,9 +88,8 @@ export function describeInBrowser(
       deployed.handler = siteHandler(dist)
       onTestFinished(() => void (deployed.handler = siteHandler(first)))
     }
-    const open = (options?: VisitOptions) => openWindow(running.browser, options)
     const visit = async (path: string, options?: VisitOptions) => {
-      const { page, load } = await open(options)
+      const { page, load } = await openWindow(options, fonts)
       onTestFinished(() => page.context().close())
       return load(url() + path)
     }
@@ -85,9 +100,10 @@ export function describeInBrowser(
       return visited
     }
     const walk = (options?: VisitOptions) => {
-      let opened: ReturnType<typeof open> | undefined
+      let opened: ReturnType<typeof openWindow> | undefined
       return async (path: string) => {
-        const { page, load } = await (opened ??= open(options))
+        const { page, load } = await (opened ??= openWindow(options, fonts))
+        if (!walked.includes(page)) walked.push(page)
         const visited = await load(url() + path)
         const faces = await facesOf(page, 'h1')
         // Fonts that come too late for a page (`font-display: optional`) are at hand the next time.
@@ -99,14 +115,8 @@ export function describeInBrowser(
 }
 
 /** A window of its own cache, and how a page is loaded in it. */
-async function openWindow(
-  browser: Browser | undefined,
-  { width = 1280, ...options }: VisitOptions = {},
-) {
-  if (!browser) throw new Error('The browser has not started.')
-  const context = await browser.newContext({ viewport: { width, height: 800 }, ...options })
-  // Shorter than a test's time, so that a failure says what was waited for.
-  context.setDefaultTimeout(10_000)
+async function openWindow({ width = 1280, ...options }: VisitOptions = {}, fonts?: FontSet) {
+  const context = await openContext({ viewport: { width, height: 800 }, ...options }, fonts)
   const page = await context.newPage()
   const nothing = () => ({
     origins: new Set<string>(),

@@ -22,26 +22,6 @@ describeInBrowser('without JavaScript', (site) => {
     expect(await page.title()).toBe(contentOf('/service-areas/madison').head.title)
   })
 
-  test("the footer's aliases lead to their pages", async () => {
-    const { page } = await site.visit('/', plain)
-    await page.locator('footer a[href="/services/repairs"]').click()
-    await page.waitForURL(`${site.url()}/services/roof-repairs`)
-  })
-
-  test('the menu opens, closes and leads on', async () => {
-    const { page } = await site.visit('/', { ...plain, width: 360 })
-    const about = page.getByRole('navigation').getByRole('link', { name: 'About' })
-    const button = page.getByRole('button', { name: 'Menu' })
-    expect(await about.isVisible()).toBe(false)
-    await button.click()
-    expect(await about.isVisible()).toBe(true)
-    await page.keyboard.press('Escape')
-    expect(await about.isVisible()).toBe(false)
-    await button.click()
-    await about.click()
-    await page.waitForURL(`${site.url()}/about`)
-  })
-
   test('an unknown address shows the not-found page', async () => {
     const { page } = await site.visit(unknownPath, plain)
     expect(await page.locator('h1').textContent()).toBe('404')

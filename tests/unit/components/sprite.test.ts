@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { cellsOf } from '../../../src/illustrations/sprite/cells'
 import { drawingsFiles, fileOf } from '../../../src/illustrations/sprite/drawings-file'
-import { renderSprite } from '../../../src/illustrations/sprite/render-sprite'
+import { renderParts, renderSprite } from '../../../src/illustrations/sprite/render-sprite'
 
 const cells = cellsOf('64')
+const parts = renderParts('64')
 type FileName = (typeof drawingsFiles)[number]
 const sheetOf = (file: FileName, words?: readonly string[]) => {
-  const svg = renderSprite({ file, styles: '', doorNumber: '64', words: words && new Set(words) })
+  const svg = renderSprite({ file, styles: '', parts, words: words && new Set(words) })
   const found = (pattern: RegExp) => Array.from(svg.matchAll(pattern), ([, name = '']) => name)
   return {
     views: found(/<view id="([^"]+)"/g),
