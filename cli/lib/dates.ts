@@ -1,14 +1,16 @@
+import { memoizeTexts } from './collections.ts'
+
 const monthAndYear = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 
 /** `2026-09` reads as `September 2026`. */
-export function toMonthText(month: string): string {
-  return new Date(month).toLocaleDateString('en-US', monthAndYear)
-}
+export const toMonthText = memoizeTexts((month) =>
+  new Date(month).toLocaleDateString('en-US', monthAndYear),
+)
 
 /** `2026-08-14` reads as `August 14, 2026`. */
-export function toDayText(day: string): string {
-  return new Date(day).toLocaleDateString('en-US', { ...monthAndYear, day: 'numeric' })
-}
+export const toDayText = memoizeTexts((day) =>
+  new Date(day).toLocaleDateString('en-US', { ...monthAndYear, day: 'numeric' }),
+)
 
 /** How many days lie between two days; negative where the second comes first. */
 export function daysBetween(from: string, to: string): number {
