@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { dataFileNames, dataPath } from '../../cli/load/load-data.ts'
 import type { planToJson } from '../../cli/site/entries/plan.ts'
 import { snapshot } from './folder.ts'
-import { generatedProject } from './generated-project.ts'
+import { copiesOf, generatedProject } from './generated-project.ts'
 import { today } from './project.ts'
 import { runCli } from './run-cli.ts'
 
@@ -68,6 +68,14 @@ export function commitAll(folder: string): void {
     if (status !== 0) throw new Error(stderr)
   }
 }
+
+/** A project of three towns with everything committed, whose history is one file to copy. */
+export const committedProject = copiesOf(async () => {
+  const folder = await generatedProject()
+  commitAll(folder)
+  spawnSync('git', ['repack', '-adq'], { cwd: folder })
+  return folder
+})
 
 /**
  * Runs a command line in a shell. Where it calls the program, the shell takes the line apart, and the
