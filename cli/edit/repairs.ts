@@ -11,8 +11,8 @@ import {
   scalarsOf,
 } from './scalars.ts'
 import { singleTypo } from '../lib/suggest.ts'
-import { parseText, offsetOf, readsAs, type DataPath } from '../parse/places.ts'
-import { parseFile, type Source } from '../parse/parse.ts'
+import { parseText, offsetOf, type DataPath } from '../parse/places.ts'
+import { parseFile, readsAs, type Source } from '../parse/parse.ts'
 import { editAsMeant } from './edit-yaml.ts'
 import { applyEdits, harmlessEdits, type ScalarEdit } from './text-edits.ts'
 

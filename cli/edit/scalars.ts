@@ -1,5 +1,5 @@
 import { isMap, isPair, isScalar, isSeq, type Document, Scalar } from 'yaml'
-import { type DataPath, readsAs } from '../parse/places.ts'
+import { readsAs, type DataPath } from '../parse/parse.ts'
 
 export interface WrittenScalar {
   readonly node: Scalar

@@ -173,6 +173,8 @@ export function valueOf(text: string): { readonly value: unknown } | undefined {
   return document.errors.length > 0 ? undefined : { value: document.toJS() }
 }
 
+export const readsAs = (source: string, value: string) => valueOf(source)?.value === value
+
 function isSpecial(event: Event): boolean {
   if ('tagStart' in event) return event.tagStart !== -1 || event.anchorStart !== -1
   return 'directives' in event && (event.directives.length > 0 || event.explicitEnd)

@@ -149,11 +149,6 @@ export function parseText(text: string): yaml.Document {
 const standsTwice = (start: number) =>
   new yaml.YAMLParseError([start, start + 1], 'DUPLICATE_KEY', 'This key stands twice.')
 
-export function readsAs(source: string, value: string): boolean {
-  const document = parseText(source)
-  return document.errors.length === 0 && document.toJS() === value
-}
-
 /** The node at a path; aliases on the way are followed, one at its end is not. */
 export function nodeAt(document: yaml.Document, path: DataPath): yaml.Node | undefined {
   let node: unknown = document.contents

@@ -18,6 +18,7 @@ export function checkCharacters(file: DataFile): Finding[] {
 }
 
 function charactersIn({ path, text }: DataFile, pattern: RegExp, rule: string): Finding[] {
+  if (text.search(pattern) < 0) return []
   const lines = text.replace(/^\uFEFF/, '').split('\n')
   return lines
     .map((line, index) => ({ found: line, line: index + 1, column: line.search(pattern) + 1 }))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { dataFileNames, dataPath } from '../../cli/load/load-data.ts'
 import type { planToJson } from '../../cli/site/entries/plan.ts'
 import { snapshot } from './folder.ts'
-import { generatedProject } from './generated-project.ts'
+import { copiesOf, generatedProject } from './generated-project.ts'
 import { today } from './project.ts'
 import { runCli } from './run-cli.ts'
 
@@ -60,7 +60,7 @@ export async function change(folder: string, ...args: readonly string[]): Promis
 export function commitAll(folder: string): void {
   const user = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com']
   for (const args of [
-    ['init', '-q'],
+    ['init', '-q', '--template='],
     ['add', '-A'],
     [...user, 'commit', '-qm', 'The site'],
   ]) {
@@ -68,6 +68,14 @@ export function commitAll(folder: string): void {
     if (status !== 0) throw new Error(stderr)
   }
 }
+
+/** A project of three towns with everything committed, whose history is one file to copy. */
+export const committedProject = copiesOf(async () => {
+  const folder = await generatedProject()
+  commitAll(folder)
+  spawnSync('git', ['repack', '-adq'], { cwd: folder })
+  return folder
+})
 
 /**
  * Runs a command line in a shell. Where it calls the program, the shell takes the line apart, and the
@@ -87,17 +95,30 @@ export async function runShell(cwd: string, line: string): Promise<void> {
   expect(await runCli(cwd, args.slice(0, -1), today, args.at(-1))).toMatchObject({ code: 0 })
 }
 
-/** What a command is asked, its exit code, and what it says. */
-export type Refusal = readonly [name: string, args: readonly string[], code: number, says: string]
+/** What a command is asked, its exit code, what it says, and what it reads. */
+export type Refusal = readonly [
+  name: string,
+  args: readonly string[],
+  code: number,
+  says: string | RegExp,
+  stdin?: string,
+]
 
-/** A test for each: a command that is refused says why, prints nothing else, and changes nothing. */
-export function testRefusals(command: string, refused: readonly Refusal[]): void {
-  test.each(refused)('changes nothing and says why: %s', async (_, args, code, says) => {
-    const folder = await generatedProject()
+/** A test for all of them: a command that is refused says why, prints nothing else, and changes nothing. */
+export function testRefusals(
+  command: string,
+  refused: readonly Refusal[],
+  make: () => Promise<string> = generatedProject,
+): void {
+  test(`${command} changes nothing and says why`, async () => {
+    const folder = await make()
     const before = snapshot(folder)
-    const result = await runCli(folder, [command, ...args])
-    expect({ code: result.code, stdout: result.stdout }).toEqual({ code, stdout: '' })
-    expect(result.stderr).toContain(says)
-    expect(snapshot(folder)).toEqual(before)
+    for (const [name, args, code, says, stdin] of refused) {
+      const result = await runCli(folder, [command, ...args], today, stdin)
+      const stderr =
+        typeof says === 'string' ? expect.stringContaining(says) : expect.stringMatching(says)
+      expect({ name, ...result }).toEqual({ name, code, stdout: '', stderr })
+      expect(snapshot(folder), name).toEqual(before)
+    }
   })
 }

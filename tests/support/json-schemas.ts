@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { memoizeTexts } from '../../cli/lib/collections.ts'
 import type { DataFileName } from '../../cli/load/load-data.ts'
 import { projectRoot } from './project.ts'
 
@@ -55,11 +56,15 @@ export const exactly = (properties: Readonly<Record<string, object>>) => ({
 
 /** Looks at what a command prints with `--json` as a schema of docs/ asks; no errors, or all. */
 export function errorsUnder(name: 'findings' | 'plan' | 'report', json: string) {
+  const validate = compile(name)
+  validate(JSON.parse(json))
+  return validate.errors
+}
+
+const compile = memoizeTexts((name) => {
   const read = (of: string): object =>
     JSON.parse(readFileSync(join(projectRoot, `docs/${of}.schema.json`), 'utf8'))
   const ajv = new Ajv2020({ allErrors: true })
   if (name !== 'findings') ajv.addSchema(read('findings'), 'findings.schema.json')
-  const validate = ajv.compile(read(name))
-  validate(JSON.parse(json))
-  return validate.errors
-}
+  return ajv.compile(read(name))
+})

@@ -119,8 +119,9 @@ export function createMaps(input: MapsInput) {
   const { keep = (_name, _inputs, make) => make() } = input
   // Most edits leave all towns where they are: two seconds at 500 towns.
   const draw = () => drawMaps(createBaseMap(located, outlines))
-  if (last?.key !== key) last = { key, maps: keep('maps', key, draw) }
-  const { counties, cities, shown, ...maps } = last.maps
+  const own = drawn.find((each) => each.key === key) ?? { key, maps: keep('maps', key, draw) }
+  drawn = [own, ...drawn.filter((each) => each !== own)].slice(0, 2)
+  const { counties, cities, shown, ...maps } = own.maps
   const credit = `Map: ${[...shown, positions].join(', ')}`
   const place = located.calls === 'town' ? 'Town' : 'Place'
   const shared: MapOutlines = { href: maps.file.path, credit, place }
@@ -141,7 +142,8 @@ const isTouched = (box: Frame, frame: Frame) =>
 /** As the license of the lists of places asks. */
 const positions = 'GeoNames CC BY 4.0'
 
-let last: { readonly key: string; readonly maps: ReturnType<typeof drawMaps> } | undefined
+/** A change is planned before it is confirmed and again after, each time beside what is now. */
+let drawn: readonly { readonly key: string; readonly maps: ReturnType<typeof drawMaps> }[] = []
 
 function drawMaps(base: BaseMap) {
   const withPage = base.towns.filter(({ path }) => path !== null)

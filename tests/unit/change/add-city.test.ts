@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { countyEntry } from '../../../cli/site/rules/counties.ts'
+import { testRefusals } from '../../support/changes.ts'
 import { reportOf } from '../../support/findings.ts'
 import { snapshot } from '../../support/folder.ts'
 import { editedProject, generatedProject } from '../../support/generated-project.ts'
@@ -169,85 +170,32 @@ test('takes away the redirect or gone entry that stands at its address', async (
   expect(read(folder, 'data/addresses.yaml')).toBe(gone('/old'))
 })
 
+const given = (changes: Partial<typeof options>) => ['Old Saybrook', ...flagsOf(changes)]
+const missing = 'Missing: --county, --description, --challenge (3 to 5 times)'
+const onlyCounty = ['Old Saybrook', '--county', 'Middlesex County']
+const withItself = ['Essex', 'Lyme', 'Old Saybrook', 'Clinton', 'Chester']
+const fromFile = ['--from', '-']
+
+testRefusals('add-city', [
+  ['a name that exists', ['new haven'], 1, 'New Haven has a page already: /service-areas/newhaven'],
+  ['that of a county', ['Newhaven County'], 1, 'New Haven County has a page already'],
+  [
+    'no such county',
+    given({ '--county': ['Midlesex County'] }),
+    1,
+    'did you mean: Middlesex County',
+  ],
+  ['none of ours', given({ '--county': ['Windham County'] }), 1, '- name: Windham County'],
+  ['few challenges', given({ '--challenge': ['One.', '2.'] }), 1, 'localChallenges has 2 entries'],
+  ['a nearby area that is the city itself', given({ '--nearby': withItself }), 1, 'lists itself'],
+  ['no such house', fromFile, 1, 'one of cape, colonial', inFile.replace('cape', 'castle')],
+  ['no coordinates', fromFile, 1, '(standard input):3:21 error', inFile.replace('41.29', 'here')],
+  ['nobody to ask', onlyCounty, 2, 'Missing: --description, --challenge (3 to 5 times). '],
+  ['no such town', ['Old Saybrok'], 2, `did you mean Old Saybrook?\n${missing}, --nearby`],
+  ['a town whose county has no entry', ['Tolland'], 2, `${missing}. `],
+])
+
 describe('changes nothing and says why', () => {
-  type Run = (cwd: string) => ReturnType<typeof runCli>
-  const asked =
-    (...args: readonly string[]): Run =>
-    (cwd) =>
-      runCli(cwd, ['add-city', ...args])
-  const given =
-    (changes: Partial<typeof options>): Run =>
-    (cwd) =>
-      addCity(cwd, changes)
-  const filed =
-    (from: string, to: string): Run =>
-    (cwd) =>
-      addFile(cwd, inFile.replace(from, to))
-  const missing = 'Missing: --county, --description, --challenge (3 to 5 times)'
-
-  const refused: readonly (readonly [name: string, run: Run, code: number, says: string])[] = [
-    [
-      'the name exists, however it is written',
-      asked('new haven'),
-      1,
-      'New Haven has a page already: /service-areas/newhaven',
-    ],
-    [
-      'the name is that of a county page',
-      asked('Newhaven County'),
-      1,
-      'New Haven County has a page already',
-    ],
-    [
-      'the county is unknown',
-      given({ '--county': ['Midlesex County'] }),
-      1,
-      'did you mean: Middlesex County',
-    ],
-    [
-      'the county is none of ours',
-      given({ '--county': ['Windham County'] }),
-      1,
-      '- name: Windham County',
-    ],
-    [
-      'there are too few challenges',
-      given({ '--challenge': ['One.', 'Two.'] }),
-      1,
-      'localChallenges has 2 entries',
-    ],
-    [
-      'a nearby area is the city itself',
-      given({ '--nearby': ['Essex', 'Lyme', 'Old Saybrook', 'Clinton', 'Chester'] }),
-      1,
-      'lists itself',
-    ],
-    ['the house is unknown', filed('cape', 'castle'), 1, 'one of cape, colonial'],
-    ['the coordinates are none', filed('41.29', 'here'), 1, '(standard input):3:21 error'],
-    [
-      'options are missing and nobody can be asked',
-      asked('Old Saybrook', '--county', 'Middlesex County'),
-      2,
-      'Missing: --description, --challenge (3 to 5 times). ',
-    ],
-    [
-      'the town is not known',
-      asked('Old Saybrok'),
-      2,
-      `did you mean Old Saybrook?\n${missing}, --nearby`,
-    ],
-    ['the county of the town has no entry', asked('Tolland'), 2, `${missing}. `],
-  ]
-
-  test.each(refused)('when %s', async (_, run, code, says) => {
-    const folder = await generatedProject()
-    const before = snapshot(folder)
-    const result = await run(folder)
-    expect(result.stderr).toContain(says)
-    expect(result.code).toBe(code)
-    expect(snapshot(folder)).toEqual(before)
-  })
-
   test('when the data has an error elsewhere', async () => {
     const folder = dataProject({ 'data/addresses.yaml': 'redirects: []\n' })
     const { code, stderr } = await addCity(folder)

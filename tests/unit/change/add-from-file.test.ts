@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { change, dataOf } from '../../support/changes.ts'
+import { change, dataOf, testRefusals } from '../../support/changes.ts'
 import { snapshot } from '../../support/folder.ts'
 import { generatedProject } from '../../support/generated-project.ts'
 import { generatingProject } from '../../support/project.ts'
@@ -132,54 +132,27 @@ test('the template without a name leaves all fields to fill in', async () => {
   ])
 })
 
-describe('changes nothing and says why', () => {
-  const refused: readonly [name: string, text: string, says: string][] = [
-    ['an empty file', '', '(standard input):1:1 error There is no entry here. schema/type'],
-    ['a text that is no entry', '- Westbrook\n', '(standard input):1:3 error This is no entry.'],
-    ['a fault of syntax', '- cityName: "Old\n', '(standard input):1:13 error The text that begins'],
-    ['a hidden character', '- cityName: Old\u202ESaybrook\n', 'text/bidi-control'],
-  ]
+const fromFile = ['--from', '-']
+const ending = (says: string) =>
+  new RegExp(`\\(standard input\\):${says}[^]*\nNothing was changed\\.\n$`)
+const spreadsheet =
+  'towns.xlsx is a spreadsheet or another document. Expected is a text file with entries of cities; `npx roof-site add-city --template` prints one.'
 
-  test.each(refused)('%s', async (_, text, says) => {
-    const folder = await generatedProject()
-    const before = snapshot(folder)
-    const { code, stdout, stderr } = await addFrom(folder, text)
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-    expect(stderr).toContain(says)
-    expect(stderr).toMatch(/Nothing was changed\.\n$/)
-    expect(snapshot(folder)).toEqual(before)
-  })
-
-  test.each([
-    [
-      'a file that is not there',
-      ['--from', 'none.yaml'],
-      4,
-      'none.yaml: no such file or folder.\n',
-    ],
-    [
-      'a folder in its place',
-      ['--from', 'data'],
-      4,
-      'data: a folder stands where a file belongs.\n',
-    ],
-    [
-      'a spreadsheet',
-      ['--from', 'towns.xlsx'],
-      1,
-      'towns.xlsx is a spreadsheet or another document. Expected is a text file with entries of cities; `npx roof-site add-city --template` prints one.',
-    ],
-    [
-      'a name besides the file',
-      ['Lyme', '--from', '-'],
-      2,
-      'With --from everything stands in the file',
-    ],
-  ])('%s', async (_, args, exitCode, says) => {
+testRefusals(
+  'add-city',
+  [
+    ['an empty file', fromFile, 1, ending('1:1 error There is no entry here. schema/type')],
+    ['a text that is no entry', fromFile, 1, ending('1:3 error This is no entry.'), '- Lyme\n'],
+    ['a fault of syntax', fromFile, 1, ending('1:13 error The text that'), '- cityName: "Old\n'],
+    ['hidden characters', fromFile, 1, ending('1:.*text/bidi-control'), '- cityName: a\u202Eb\n'],
+    ['a missing file', ['--from', 'none.yaml'], 4, 'none.yaml: no such file or folder.\n'],
+    ['a folder', ['--from', 'data'], 4, 'data: a folder stands where a file belongs.\n'],
+    ['a spreadsheet', ['--from', 'towns.xlsx'], 1, spreadsheet],
+    ['a name and a file', ['Lyme', ...fromFile], 2, 'With --from everything stands in the file'],
+  ],
+  async () => {
     const folder = await generatedProject()
     writeFileSync(join(folder, 'towns.xlsx'), 'PK\x03\x04\x14\0')
-    const { code, stderr } = await runCli(folder, ['add-city', ...args])
-    expect(code).toBe(exitCode)
-    expect(stderr).toContain(says)
-  })
-})
+    return folder
+  },
+)

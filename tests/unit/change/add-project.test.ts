@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { testRefusals, type Refusal } from '../../support/changes.ts'
 import type { Changes } from '../../support/findings.ts'
 import { generatingProject } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
@@ -74,36 +75,30 @@ test('a small photo is not made larger, and told', async () => {
 })
 
 const withPhoto = (file: string) => ['--after', file, '--alt', 'x']
-const refusals: readonly (readonly [string, string[], number, string])[] = [
-  ['a photo without words', ['--after', 'words.jpg'], 2, '1 photo, 0 texts (--alt)'],
-  [
-    'a file that is no picture',
-    withPhoto('words.jpg'),
-    1,
-    'words.jpg is no picture that can be read',
-  ],
+const taken = ['--title', 'Taken', ...withPhoto('small.jpg')]
+const refusals: readonly (readonly [string, string[], number, string, string?])[] = [
+  ['no words', ['--after', 'words.jpg'], 2, '1 photo, 0 texts (--alt)'],
+  ['no picture', withPhoto('words.jpg'), 1, 'words.jpg is no picture that can be read'],
   ['an empty file', withPhoto('empty.jpg'), 1, 'empty.jpg is empty: copy it from the phone'],
-  [
-    'a photo as phones keep it',
-    withPhoto('phone.heic'),
-    1,
-    'phone.heic is a HEIC photo, as phones',
-  ],
-  ['a photo that is cut off', withPhoto('half.jpg'), 1, 'half.jpg is no picture that can be read'],
-  [
-    "a photo where a file of the owner's is",
-    ['--title', 'Taken', ...withPhoto('small.jpg')],
-    1,
-    'data/public/work/taken-2025/after.jpg is there already',
-  ],
-  ['a file that is not there', withPhoto('none.jpg'), 4, 'no such file or folder'],
-  ['a town that is not served', ['--city', 'Branfrod'], 1, 'did you mean: Branford'],
+  ['one of a phone', withPhoto('phone.heic'), 1, 'phone.heic is a HEIC photo, as phones'],
+  ['half a photo', withPhoto('half.jpg'), 1, 'half.jpg is no picture that can be read'],
+  ['a file of the owner', taken, 1, 'data/public/work/taken-2025/after.jpg is there already'],
+  ['no such file', withPhoto('none.jpg'), 4, 'no such file or folder'],
+  ['no such town', ['--city', 'Branfrod'], 1, 'did you mean: Branford'],
   ['a month to come', ['--finished', '2031-01'], 1, 'project/future'],
+  ['a fault at its line', [], 1, '(standard input):6:30 error', job.replace('8/12', '9')],
+  ['a missing field', [], 1, '(standard input):7:1 error', job.replace('found', 'fund')],
+  ['a fault of an option', ['--city', 'Branfrod'], 1, '(standard input):1:1 error'],
+  ['a second job', [], 1, '(standard input) has 2 jobs: one at a time', '- {}\n- {}\n'],
+  ['no job', [], 1, 'There is no entry here.', '[]'],
 ]
+const asked = refusals.map(([name, options, code, says, text = job]): Refusal => {
+  return [name, ['--from', '-', ...options], code, says, text]
+})
 
-test.each(refusals)('%s is refused, and nothing is written', async (_, options, code, says) => {
+testRefusals('add-project', asked, async () => {
   const small = await photo(300, 400)
-  const folder = project({
+  return project({
     'words.jpg': 'no picture',
     'empty.jpg': '',
     'phone.heic': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0', 'latin1'),
@@ -111,11 +106,6 @@ test.each(refusals)('%s is refused, and nothing is written', async (_, options, 
     'half.jpg': small.subarray(0, small.length / 2),
     'data/public/work/taken-2025/after.jpg': 'mine',
   })
-  const before = read(folder, 'data/projects.yaml')
-  const result = await addProject(folder, ...options)
-  expect([result.code, result.stderr]).toEqual([code, expect.stringContaining(says)])
-  expect(existsSync(join(folder, 'data/public', path))).toBe(false)
-  expect(read(folder, 'data/projects.yaml')).toBe(before)
 })
 
 test('lines of the sheet of any trade become label and value; those left open are left out', async () => {
@@ -171,25 +161,12 @@ test('a job in a file keeps the address, the parts and the photos that it names'
 })
 
 test.each([
-  ['at its line', job.replace('8/12', '9'), [], '(standard input):6:30 error'],
-  ['of a field that is missing', job.replace('found', 'fund'), [], '(standard input):7:1 error'],
-  ['of an option', job, ['--city', 'Branfrod'], '(standard input):1:1 error'],
-  ['of a second job', `- {}\n- {}\n`, [], '(standard input) has 2 jobs: one at a time'],
-  ['of no job', '[]', [], 'There is no entry here.'],
-])('a fault in the file of a job is told: %s', async (_, text, options, words) => {
-  const folder = project()
-  const before = read(folder, 'data/projects.yaml')
-  const { code, stderr } = await addJob(folder, text, ...options)
-  expect([code, stderr]).toEqual([1, expect.stringContaining(words)])
-  expect(read(folder, 'data/projects.yaml')).toBe(before)
-})
-
-test.each([
   ['add-project', 'house worked squares days material pitch found did slug'],
   ['add-city', 'page-title meta-description at house place'],
 ])('%s: an option that is none any more leads to --from', async (command, names) => {
+  const folder = project()
   for (const name of names.split(' ')) {
-    const { code, stderr } = await runCli(project(), [command, `--${name}`, 'x'])
+    const { code, stderr } = await runCli(folder, [command, `--${name}`, 'x'])
     expect([code, stderr]).toEqual([2, expect.stringContaining(`unknown option '--${name}'`)])
     expect(stderr).toMatch(/stands in a file: --from FILE\.\n$/)
   }

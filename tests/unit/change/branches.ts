@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseDocument } from 'yaml'
+import { valueOf } from '../../../cli/parse/parse.ts'
 import { dataOf } from '../../support/changes.ts'
 import { projectRoot } from '../../support/project.ts'
 
@@ -46,9 +46,8 @@ export function openRepository(folder: string): Repository {
 
 /** Goes back to a commit, and leaves nothing of what was begun since. */
 export function goTo({ git }: Repository, commit: string): void {
-  git('reset', '-q', '--hard')
+  git('checkout', '-qf', '--detach', commit)
   git('clean', '-fdqx')
-  git('checkout', '-q', '--detach', commit)
 }
 
 export const conflictsIn = ({ git }: Repository, folder: string) =>
@@ -90,8 +89,7 @@ function changesOf(diff: string) {
 
 /** What the data files of a project say; nothing of a text that is no YAML. */
 export function meaningOf(folder: string): readonly unknown[] {
-  const documents = Object.values(dataOf(folder)).map((text) => parseDocument(text))
-  return documents.map((each): unknown => (each.errors.length > 0 ? undefined : each.toJS()))
+  return Object.values(dataOf(folder)).map((text) => valueOf(text)?.value)
 }
 
 export const readIn = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { expect, test } from 'vitest'
 import { planImport } from '../../../cli/site/entries/old-addresses.ts'
 import { siteData } from '../../support/site-model.ts'
-import { generatingProject } from '../../support/project.ts'
+import { generatedProject } from '../../support/generated-project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { words } from '../../support/tables.ts'
 
@@ -85,7 +85,7 @@ test('of 1,000 addresses each is a page, leads on, or is in the list', () => {
 })
 
 test('the command writes what is sure, and refuses what holds no address', async () => {
-  const folder = generatingProject()
+  const folder = await generatedProject()
   const text = '/roof-repair\n/gallery\n'
   const { code, stdout } = await runCli(folder, ['import', 'addresses', '-'], undefined, text)
   expect(code, stdout).toBe(0)

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { change, commitAll, dataOf, runShell } from '../../support/changes.ts'
+import { change, commitAll, committedProject, dataOf, runShell } from '../../support/changes.ts'
 import { contents, snapshot } from '../../support/folder.ts'
 import { copyOf, generatedProject, write } from '../../support/generated-project.ts'
 import { runCli } from '../../support/run-cli.ts'
@@ -53,8 +53,7 @@ describe.each(commands)('$name', ({ args }) => {
   })
 
   test('with all committed, the git command takes everything back', async () => {
-    const folder = await generatedProject()
-    commitAll(folder)
+    const folder = await committedProject()
     const before = filesOf(folder)
     const below = join(folder, 'data')
     const { stdout } = await run(below, [...args, '--json'])

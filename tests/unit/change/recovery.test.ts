@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Finding } from '../../../cli/lib/finding.ts'
 import { newFindings } from '../../support/findings.ts'
 import { sample } from '../../support/matrix.ts'
 import { fixture, replaceOnce } from '../../support/project.ts'
 
 const cities = fixture('cities')
-const place = ({
-  file,
-  line,
-  column,
-  rule,
-}: {
-  file: string
-  line: number
-  column: number
-  rule: string
-}) => `${file}:${line}:${column} ${rule}`
+const place = ({ file, line, column, rule }: Finding) => `${file}:${line}:${column} ${rule}`
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length
 
 async function placesOf(changed: string): Promise<string[]> {

@@ -9,6 +9,7 @@ import {
   temporaryFolder,
 } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
+import { withFewCities } from '../../support/small-city.ts'
 import { words } from '../../support/tables.ts'
 
 test.each([
@@ -107,7 +108,7 @@ test('--version prints the version alone', async () => {
 test.each([['validate'], ['generate', '--check'], ['list'], ['rules']])(
   '%s %s: --json, before or after, is one',
   async (...args) => {
-    const folder = generatingProject()
+    const folder = generatingProject(withFewCities)
     const result = await runCli(folder, [...args, '--json'])
     expect(JSON.parse(result.stdout)).toMatchObject({ version: 1 })
     expect(await runCli(folder, ['--json', ...args])).toEqual(result)

@@ -374,31 +374,18 @@ test('leaves a name with two candidates', async () => {
   expect(filesOf(folder, texts)).toEqual(texts)
 })
 
-test.each([['/services/residential/'], ['/services/residental']])(
-  'leaves a link alone when the slip is in the redirect that it leads to: %s',
-  async (from) => {
-    const addresses = replaceOnce(
-      frozen('addresses'),
-      'from: /services/residential\n',
-      `from: ${from}\n`,
-    )
-    const folder = project({ 'data/addresses.yaml': addresses })
-    const { code, stderr } = await fix(folder)
-    expect({ code, repaired: stderr.includes('repaired') }).toEqual({ code: 1, repaired: false })
-    expect(readFileSync(join(folder, 'data/site.yaml'), 'utf8')).toBe(frozen('site'))
-  },
-)
+const [link, entry] = ['from: /services/residential', '- name: New Haven County']
 
-test('leaves all the cities alone when the slip is in the county that they name', async () => {
-  const text = replaceOnce(
-    frozen('counties'),
-    '- name: New Haven County',
-    '- name: New Havn County',
-  )
-  const folder = project({ 'data/counties.yaml': text })
+test.each<[what: string, slipIn: DataFileName, from: string, slip: string, named: DataFileName]>([
+  ['a link', 'addresses', `${link}\n`, `${link}/\n`, 'site'],
+  ['a link', 'addresses', `${link}\n`, 'from: /services/residental\n', 'site'],
+  ['the county of cities', 'counties', entry, '- name: New Havn County', 'cities'],
+])('leaves %s alone when the slip is in %s.yaml, in %j: %j', async (_, file, from, slip, named) => {
+  const folder = project({ [dataPath(file)]: replaceOnce(frozen(file), from, slip) })
   const { code, stderr } = await fix(folder)
-  expect({ code, stderr: stderr.includes('cities.yaml') }).toEqual({ code: 1, stderr: false })
-  expect(readFileSync(join(folder, 'data/cities.yaml'), 'utf8')).toBe(frozen('cities'))
+  expect(code).toBe(1)
+  expect(stderr).not.toMatch(named === 'site' ? 'repaired' : 'cities.yaml')
+  expect(readFileSync(join(folder, dataPath(named)), 'utf8')).toBe(frozen(named))
 })
 
 /** Slips that do not meet: one for each text of a frozen file. */

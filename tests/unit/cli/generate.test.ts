@@ -7,7 +7,7 @@ import { contents, filesIn, snapshot } from '../../support/folder.ts'
 import { generatedProject, leaveOutMeriden, write } from '../../support/generated-project.ts'
 import { generatingProject, replaceOnce, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { firstCities } from '../../support/small-city.ts'
+import { firstCities, withFewCities } from '../../support/small-city.ts'
 import { words } from '../../support/tables.ts'
 
 const meriden = 'generated/routes/service-areas/meriden.ts'
@@ -124,7 +124,7 @@ test.each([
   ['cannot be read', '{{#each paths}}\n', 'Parse error on line 2:'],
   ['names what there is not', 'Sitemap: {{sitemapp}}\n', '"sitemapp" not defined'],
 ])('a template that %s ends the command with its name', async (_, text, message) => {
-  const folder = generatingProject()
+  const folder = generatingProject(withFewCities)
   const file = join(folder, 'templates/robots.txt.hbs')
   if (text === undefined) rmSync(file)
   else write(folder, 'templates/robots.txt.hbs', text)

@@ -6,6 +6,7 @@ import { formats, type Format } from '../../../cli/report/formats.ts'
 import { hostileTexts } from '../../machine/hostile/hostile-texts.ts'
 import { fixture, generatingProject, replaceOnce, writeFiles } from '../../support/project.ts'
 import { runCli, silentIo } from '../../support/run-cli.ts'
+import { withFewCities } from '../../support/small-city.ts'
 
 const unseen = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 const commands = (text: string) => text.split('\n').filter((line) => /^\s*::/.test(line))
@@ -102,7 +103,8 @@ test.each(quoting)('%s is shown, not obeyed', async (_, args) => {
     'locality: East Haven',
     `locality: " ${String.raw`\e]0;x\a\u202E\n::error::evil`} "`,
   )
-  const folder = generatingProject(args[0] === 'validate' ? { 'data/business.yaml': business } : {})
+  const odd = args[0] === 'validate' ? { 'data/business.yaml': business } : {}
+  const folder = generatingProject({ ...withFewCities, ...odd })
   for (const path of ['generated/public/', 'data/public/']) {
     writeFiles(folder, { [`${path}${evil}.txt`]: 'x\n ::error::evil\n\u001B[2J' })
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { reportOf } from '../../support/findings.ts'
 import { snapshot } from '../../support/folder.ts'
-import { fixture, generatingProject, replaceOnce } from '../../support/project.ts'
+import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { words } from '../../support/tables.ts'
 
@@ -33,7 +33,7 @@ const inputs: Readonly<Record<string, readonly [file: string, content: string | 
 test.each(Object.entries(inputs))(
   '%s: exit code 1, one finding with its place, and nothing is written',
   async (_, [name, content]) => {
-    const folder = generatingProject({ [`data/${name}.yaml`]: content })
+    const folder = dataProject({ [`data/${name}.yaml`]: content })
     const before = snapshot(folder)
     const validated = await runCli(folder, ['validate'])
     const generated = await runCli(folder, ['generate'])
@@ -55,7 +55,7 @@ test.each([
   ['UTF-16 without its mark', Buffer.from(business, 'utf16le')],
   ['a file of NUL bytes', Buffer.alloc(200_000)],
 ])('%s: a few findings, not one for each byte', async (_, content) => {
-  const folder = generatingProject({ 'data/business.yaml': content })
+  const folder = dataProject({ 'data/business.yaml': content })
   const { code, stdout } = await runCli(folder, ['validate'])
   expect(code).toBe(1)
   expect(stdout).toMatch(/^data\/business\.yaml:1:\d+ error /)
@@ -63,7 +63,7 @@ test.each([
 })
 
 test('a folder where a file belongs is a missing file', async () => {
-  const folder = generatingProject({ 'data/cities.yaml': null })
+  const folder = dataProject({ 'data/cities.yaml': null })
   mkdirSync(join(folder, 'data/cities.yaml'))
   const { findings } = await reportOf(folder)
   expect(findings.find(({ severity }) => severity === 'error')).toMatchObject({
@@ -73,7 +73,7 @@ test('a folder where a file belongs is a missing file', async () => {
 })
 
 test('a file of 50 MB is read', async () => {
-  const folder = generatingProject({
+  const folder = dataProject({
     'data/cities.yaml': fixture('cities') + comments(50 * megabyte),
   })
   const { code, stdout } = await runCli(folder, ['validate'])
@@ -84,7 +84,7 @@ test('a file of 50 MB is read', async () => {
 })
 
 test('without cities.yaml no count of towns is judged', async () => {
-  const folder = generatingProject({ 'data/cities.yaml': null })
+  const folder = dataProject({ 'data/cities.yaml': null })
   const { findings } = await reportOf(folder)
   expect(findings.filter(({ rule }) => rule === 'claim/contradicted')).toEqual([])
 })
@@ -92,7 +92,7 @@ test('without cities.yaml no count of towns is judged', async () => {
 test('a county that has some of the texts of a page lacks the others', async () => {
   const entry = '- { name: Tolland County, summary: Hills., alsoServed: [], description: Hills. }'
   const counties = `${fixture('counties')}\n${entry}\n`
-  const folder = generatingProject({ 'data/counties.yaml': counties })
+  const folder = dataProject({ 'data/counties.yaml': counties })
   const { findings } = await reportOf(folder)
   const lacks = findings.filter(({ message }) => message.startsWith('This entry lacks the field'))
   expect(lacks.map(({ message }) => message.split('"')[1]).toSorted()).toEqual(
@@ -102,7 +102,7 @@ test('a county that has some of the texts of a page lacks the others', async () 
 })
 
 test('without any data file each of them is missing', async () => {
-  const folder = generatingProject()
+  const folder = dataProject()
   rmSync(join(folder, 'data'), { recursive: true })
   mkdirSync(join(folder, 'data'))
   const { findings } = await reportOf(folder)
@@ -117,7 +117,7 @@ test('one run names the faults of all six files, in reading order', async () => 
   const change = (name: string, from: string, to: string) => ({
     [`data/${name}.yaml`]: replaceOnce(fixture(name), from, to),
   })
-  const folder = generatingProject({
+  const folder = dataProject({
     ...change('addresses', 'gone: []', 'gone: [/about]'),
     ...change('business', 'email: office@', 'email: office.'),
     ...change('cities', 'lat: 41.3081', 'lat: 413081'),

@@ -31,19 +31,7 @@ function createRandom(seed: number) {
 type Random = ReturnType<typeof createRandom>
 
 const words = `roof of slate in {name} it's a: # 24/7 – größer "so"`.split(' ')
-const oddTexts = [
-  '',
-  ' x',
-  'x ',
-  'true',
-  '007',
-  '2026-11-26',
-  '07:30',
-  '- a',
-  '*b',
-  'x\n',
-  'a\n\nb',
-]
+const oddTexts = '| x|x |true|007|2026-11-26|07:30|- a|*b|x\n|a\n\nb'.split('|')
 
 function makeScalar(random: Random): unknown {
   const texts = Array.from({ length: 1 + random.below(30) }, () => random.pick(words)).join(' ')
@@ -240,7 +228,6 @@ function check(written: Written, { edit, meant }: Try): void {
   const { text: before, document, comments } = written
   const after = editYaml(before, [edit])
   const edited = parseText(after)
-  expect(edited.errors).toEqual([])
   expect(closed(edited.toJS())).toEqual(closed(meant))
   const node = nodeAt(document, edit.path)
   const isNew = edit.kind === 'insert' || (edit.kind === 'set' && !node)
@@ -250,8 +237,8 @@ function check(written: Written, { edit, meant }: Try): void {
   const isRemoval = edit.kind === 'remove'
   // What is left of a list or map that loses all stands where its key is.
   const [low, high] = isRemoval ? extentOf(written, edit.path.slice(0, -1)) : [from, to]
-  expect(after.startsWith(before.slice(0, low))).toBe(true)
-  expect(after.endsWith(before.slice(high))).toBe(true)
+  const isAround = after.startsWith(before.slice(0, low)) && after.endsWith(before.slice(high))
+  expect([edited.errors, isAround]).toEqual([[], true])
   const inside = ({ start }: Comment) =>
     start >= from && start < to && !isScalarSet && !isNew && edit.kind !== 'move'
   const kept = comments.filter((each) => !inside(each)).map((comment) => comment.words)

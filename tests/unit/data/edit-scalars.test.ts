@@ -16,19 +16,7 @@ const paragraphs = fc
   .map((some) => some.join('\n'))
 /** What owners hardly write, and what a text must survive all the same. */
 const oddText = fc.constantFrom(
-  '',
-  ' before',
-  'after ',
-  'a\n b',
-  'a  b',
-  '\nx',
-  'x\n',
-  'x\n\n',
-  '\tx',
-  'true',
-  '007',
-  'a \nb',
-  'x\r\ny',
+  ...'| before|after |a\n b|a  b|\nx|x\n|x\n\n|\tx|true|007|a \nb|x\r\ny'.split('|'),
 )
 const anyText = fc.oneof({ weight: 9, arbitrary: paragraphs }, oddText)
 

@@ -5,15 +5,14 @@ import { editYaml } from '../../../cli/edit/edit-yaml.ts'
 import type { DataEdit } from '../../../cli/edit/data-edits.ts'
 import type { CityInput } from '../../../cli/site/schema/cities.ts'
 import { change, changedLines, dataOf } from '../../support/changes.ts'
-import { copyOf, generatedProject, write } from '../../support/generated-project.ts'
+import { generatedProject, write } from '../../support/generated-project.ts'
 import { dataProject } from '../../support/project.ts'
 import { reportOf } from '../../support/findings.ts'
 import { fileStyle, renderCities } from './yaml-styles.ts'
 import { all } from '../../support/matrix.ts'
 
 const options = { seed: 20_260_305, numRuns: all ? 800 : 40 }
-/** The towns of the project below, of few words. */
-const cities = ['New Haven', 'Waterbury', 'Meriden'].map((cityName): CityInput => ({
+const cityOf = (cityName: string): CityInput => ({
   county: 'New Haven County',
   cityName,
   pageTitle: `${cityName} roofs, old and new`,
@@ -21,25 +20,21 @@ const cities = ['New Haven', 'Waterbury', 'Meriden'].map((cityName): CityInput =
   description: `Your roof in ${cityName}: "steep" or flat, it is 24/7 in the wind.`,
   localChallenges: ['Ice at the eaves.', { title: 'Wind', text: 'It lifts: shingles.' }, 'Moss.'],
   nearbyAreas: ['Hamden', 'East Haven', 'Cheshire', 'Southington', 'Wallingford'],
-}))
+})
+/** The towns of the project below, of few words. */
+const cities = ['New Haven', 'Waterbury', 'Meriden'].map((name) => cityOf(name))
+const added = cityOf('Old Saybrook')
 const count = cities.length
 const styles = fileStyle(count)
 
 const valueOf = (text: string): unknown => parse(text.replace('\uFEFF', ''))
 const edit = (kind: 'remove', ...path: PropertyKey[]): DataEdit => ({ kind, file: 'cities', path })
-const [added] = cities.map((city): CityInput => ({ ...city, cityName: 'Old Saybrook' }))
 
-test('the styles are all valid data', async () => {
+test('the towns are valid data', async () => {
   const [style] = fc.sample(styles, { ...options, numRuns: 1 })
   if (!style) throw new Error('There is no style.')
   const folder = dataProject({ 'data/cities.yaml': renderCities(cities, style) })
   expect((await reportOf(folder)).summary.errors).toBe(0)
-  fc.assert(
-    fc.property(styles, (each) => {
-      expect(valueOf(renderCities(cities, each))).toEqual(cities)
-    }),
-    options,
-  )
 })
 
 test('an entry is set as lines of its own, and taking it out gives back the bytes', () => {
@@ -47,7 +42,8 @@ test('an entry is set as lines of its own, and taking it out gives back the byte
     fc.property(styles, (style) => {
       const before = renderCities(cities, style)
       const after = editYaml(before, [{ kind: 'append', file: 'cities', path: [], value: added }])
-      expect(valueOf(after)).toEqual([...(valueOf(before) as unknown[]), added])
+      expect(valueOf(before)).toEqual(cities)
+      expect(valueOf(after)).toEqual([...cities, added])
       expect(changedLines(before, after).filter((line) => line.startsWith('-'))).toEqual([])
       expect(editYaml(after, [edit('remove', count)])).toBe(before)
     }),
@@ -62,15 +58,9 @@ test('an entry between others parts none from the comments above it', () => {
     fc.property(styles, fc.nat({ max: count - 1 }), beside, (style, at, neighbor) => {
       const side = at === 0 ? 'next' : neighbor
       const before = renderCities(cities, style)
-      const insert = {
-        kind: 'insert',
-        file: 'cities',
-        path: [at],
-        value: added,
-        beside: side,
-      } as const
-      const after = editYaml(before, [insert])
-      expect(valueOf(after)).toEqual((valueOf(before) as unknown[]).toSpliced(at, 0, added))
+      const insert = { kind: 'insert', file: 'cities', path: [at], value: added } as const
+      const after = editYaml(before, [{ ...insert, beside: side }])
+      expect(valueOf(after)).toEqual(cities.toSpliced(at, 0, added))
       expect(changedLines(before, after).filter((line) => line.startsWith('-'))).toEqual([])
       // What stands at the top of a file may be about all of it.
       if (at > 0) expect(commented(after)).toEqual(commented(before))
@@ -84,8 +74,7 @@ test('an entry that goes takes its own lines along, and no others', () => {
     fc.property(styles, fc.nat({ max: count - 1 }), (style, index) => {
       const before = renderCities(cities, style)
       const after = editYaml(before, [edit('remove', index)])
-      const left = (valueOf(before) as unknown[]).toSpliced(index, 1)
-      expect(valueOf(after)).toEqual(left)
+      expect(valueOf(after)).toEqual(cities.toSpliced(index, 1))
       expect(changedLines(before, after).filter((line) => line.startsWith('+'))).toEqual([])
       expect(after.split('# above').length).toBe(before.split('# above').length)
     }),
@@ -112,9 +101,8 @@ test('a name that becomes another changes the lines that hold it, there and back
 })
 
 test('commands there and back leave every data file as it was, but for the addresses', async () => {
-  const project = await generatedProject()
   const check = fc.asyncProperty(styles, async (style) => {
-    const folder = copyOf(project)
+    const folder = await generatedProject()
     write(folder, 'data/cities.yaml', renderCities(cities, style))
     const before = dataOf(folder)
     await change(folder, ...addOldSaybrook)

@@ -116,18 +116,20 @@ const change = fc.oneof(fc.constantFrom(remove, duplicate), names.map(rename), v
 const valueOf = memoize((file: Buffer): unknown => parse(file.toString('utf8')))
 
 /** A field, an entry or an item is taken out, doubled, renamed, or becomes something else. */
-export const valueChange = fc.tuple(share, change).map(([at, apply]): Mutation => {
-  return (before) => {
-    const value = structuredClone(valueOf(before))
-    const paths = walk(value).flatMap(({ path }): DataPath[] => (path.length > 0 ? [path] : []))
-    const path = paths[offset(at, paths.length - 1)] ?? []
-    const parent = valueAt(value, path.slice(0, -1))
-    const key = path.at(-1)
-    if (isCollection(parent) && (typeof key === 'string' || typeof key === 'number')) {
-      apply(parent, key)
-    }
-    return Buffer.from(stringify(value), 'utf8')
+export const valueChange = fc.tuple(share, change).map(([at, apply]) => (before: unknown) => {
+  const value = structuredClone(before)
+  const paths = walk(value).flatMap(({ path }): DataPath[] => (path.length > 0 ? [path] : []))
+  const path = paths[offset(at, paths.length - 1)] ?? []
+  const parent = valueAt(value, path.slice(0, -1))
+  const key = path.at(-1)
+  if (isCollection(parent) && (typeof key === 'string' || typeof key === 'number')) {
+    apply(parent, key)
   }
+  return value
+})
+
+const changeValue = valueChange.map((mutate): Mutation => {
+  return (before) => Buffer.from(stringify(mutate(valueOf(before))), 'utf8')
 })
 
 const isCollection = (value: unknown): value is unknown[] | Record<string, unknown> =>
@@ -138,7 +140,7 @@ const mutations: Readonly<Record<string, fc.Arbitrary<Mutation>>> = {
   truncate,
   insert,
   'leave out or double lines': changeLines,
-  'delete, double, rename or retype a value': valueChange,
+  'delete, double, rename or retype a value': changeValue,
 }
 
 /** Mutations of each kind by name, of each file of the data. */

@@ -13,18 +13,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { loadPlaywright } from '../../../cli/pictures/browser.ts'
 import type { ChangeReport } from '../../../cli/report/change-report.ts'
 import { changeFormats } from '../../../cli/report/change-formats.ts'
-import { addCity, commitAll } from '../../support/changes.ts'
-import { copiesOf, generatedProject } from '../../support/generated-project.ts'
+import { addCity, commitAll, committedProject as committed } from '../../support/changes.ts'
+import { generatedProject } from '../../support/generated-project.ts'
 import { replaceOnce, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { errorsUnder } from '../../support/json-schemas.ts'
-
-/** A project of three towns with everything committed. */
-const committed = copiesOf(async () => {
-  const folder = await generatedProject()
-  commitAll(folder)
-  return folder
-})
 
 function edit(folder: string, name: string, from: string, to: string): void {
   const file = join(folder, `data/${name}.yaml`)
@@ -47,11 +40,7 @@ async function jsonOf(folder: string) {
 describe('a report', () => {
   test('of nothing that was edited says so', async () => {
     const folder = await committed()
-    expect(await report(folder)).toEqual({
-      code: 0,
-      stdout: 'No page changed.\n',
-      stderr: '',
-    })
+    expect(await report(folder)).toEqual({ code: 0, stdout: 'No page changed.\n', stderr: '' })
     expect(await jsonOf(folder)).toMatchObject({ causes: [], reloading: 0, texts: [] })
   })
 
@@ -213,10 +202,7 @@ describe('a report', () => {
     commitAll(folder)
     mkdirSync(join(folder, 'src'))
     writeFileSync(join(folder, 'src/A.tsx'), '')
-    expect(await report(folder)).toMatchObject({
-      code: 0,
-      stdout: 'No page changed.\n',
-    })
+    expect(await report(folder)).toMatchObject({ code: 0, stdout: 'No page changed.\n' })
   })
 
   test('builds the model three times, however much was edited', async () => {
@@ -248,30 +234,14 @@ describe('what cannot be compared', () => {
     return folder
   }
 
-  test.each<[string, number, RegExp, () => Promise<string>, string[]]>([
-    [
-      'a state that git does not know',
-      2,
-      /^git has no commit "--help-me"\. Name a branch/,
-      committed,
-      ['--since', '--help-me'],
-    ],
-    ['a project without git', 4, /it is not installed, or this is no clone/, generatedProject, []],
-    [
-      'an address for the preview that is none',
-      2,
-      /"here" is no address/,
-      committed,
-      ['--preview', 'here'],
-    ],
-    ['a state without data', 2, /had no data\/ folder/, withoutData, []],
-  ])('%s: exit code %i', async (_, exit, says, make, args) => {
-    const { code, stdout, stderr } = await report(await make(), ...args)
-    expect({ code, stdout, stderr }).toMatchObject({
-      code: exit,
-      stdout: '',
-      stderr: expect.stringMatching(says),
-    })
+  test.each<[string, number, RegExp, () => Promise<string>, ...string[]]>([
+    ['no such state', 2, /^git has no commit "--no". Name a branch/, committed, '--since', '--no'],
+    ['no git', 4, /it is not installed, or this is no clone/, generatedProject],
+    ['no address of a preview', 2, /"here" is no address/, committed, '--preview', 'here'],
+    ['a state without data', 2, /had no data\/ folder/, withoutData],
+  ])('%s: exit code %i', async (_, code, says, make, ...args) => {
+    const stderr = expect.stringMatching(says)
+    expect(await report(await make(), ...args)).toEqual({ code, stdout: '', stderr })
   })
 })
 
