@@ -1,28 +1,30 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { cacheFolder } from '../../../cli/lib/paths.ts'
 import { contents } from '../../support/folder.ts'
 import { pngSize } from '../../support/pictures.ts'
-import { dataProject, fixture } from '../../support/project.ts'
-import { firstCities } from '../../support/small-city.ts'
+import { fixture, replaceOnce, writeFiles } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
+import { builtProject } from '../e2e/kept-project.ts'
 
 const hasOwnPicture = (project: string, slug: string) =>
   readdirSync(join(project, 'dist/assets')).some((file) => file.startsWith(`share-${slug}-`))
 
 test('cities have pictures of their own for production only; a title that cannot be set has none', async () => {
-  const project = productionProject()
-  const services = join(project, 'data/services.yaml')
-  const heading = 'Roof repairs, traced to the source'
-  writeFileSync(services, readFileSync(services, 'utf8').replace(heading, 'Починка крыши'))
-  await runCli(project, ['build'])
+  const project = await builtProject()
   expect(hasOwnPicture(project, 'newhavencounty')).toBe(true)
   expect(hasOwnPicture(project, 'newhaven')).toBe(false)
 
+  const heading = 'Roof repairs, traced to the source'
+  writeFiles(project, {
+    'data/services.yaml': replaceOnce(fixture('services'), heading, 'Починка крыши'),
+    'data/business.yaml': withoutPlaceholders(fixture('business')),
+  })
   const { code, stderr } = await runCli(project, ['build', '--production'])
   expect({ code, stderr }).toMatchObject({ code: 0 })
   expect(hasOwnPicture(project, 'newhaven')).toBe(true)
-  expect(hasOwnPicture(project, 'waterbury')).toBe(true)
+  expect(hasOwnPicture(project, 'derby')).toBe(true)
   // The typefaces lack the letters of its title.
   expect(hasOwnPicture(project, 'roof-repairs')).toBe(false)
   const html = readFileSync(join(project, 'dist/services/roof-repairs.html'), 'utf8')
@@ -30,10 +32,9 @@ test('cities have pictures of their own for production only; a title that cannot
 })
 
 test('pictures come from the cache with the same bytes, and a lost one is made again', async () => {
-  const project = productionProject()
-  await runCli(project, ['build'])
+  const project = await builtProject()
   const clean = contents(join(project, 'dist'))
-  const cache = join(project, 'node_modules/.cache/roof-site')
+  const cache = cacheFolder(project)
   const kept = ['assets', 'icons'].flatMap((folder) =>
     readdirSync(join(cache, folder)).map((file) => join(cache, folder, file)),
   )
@@ -49,10 +50,9 @@ test('pictures come from the cache with the same bytes, and a lost one is made a
 })
 
 test('the icons are made of the owner’s drawing, and a finished icon of the owner stands', async () => {
-  const project = productionProject()
+  const project = await builtProject()
   const own =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>'
-  await runCli(project, ['build'])
   const drawn = contents(join(project, 'dist'))
   writeFileSync(join(project, 'data/public/favicon.svg'), own)
   writeFileSync(join(project, 'data/public/icon-192.png'), 'mine')
@@ -70,14 +70,7 @@ test('the icons are made of the owner’s drawing, and a finished icon of the ow
   expect(contents(join(project, 'dist'))).toEqual(site)
 })
 
-/** A project of two cities that holds no placeholder, to be built for production. */
-function productionProject(): string {
-  return dataProject({
-    'data/cities.yaml': firstCities(2),
-    'data/business.yaml': withoutPlaceholders(fixture('business')),
-  })
-}
-
+/** Of a firm that may be built for production. */
 function withoutPlaceholders(business: string): string {
   return business
     .replace('"+18605550142"', '"+18604410142"')

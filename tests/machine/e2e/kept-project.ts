@@ -1,8 +1,9 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { listFiles } from '../../../cli/load/list-files.ts'
 import { copiesOf } from '../../support/generated-project.ts'
+import { pictures, takeKept } from '../../support/kept.ts'
 import { runCli } from '../../support/run-cli.ts'
 import {
   copyInto,
@@ -17,20 +18,17 @@ import { citiesOf } from '../../support/small-city.ts'
 /** The towns that tests edit. */
 const cities = citiesOf('New Haven', 'Derby', 'Guilford', 'North Haven', 'Chester', 'Clinton')
 
-export const cache = 'node_modules/.cache/roof-site'
-
 /** A project without a site, with nothing kept but the bundles, which hold no word of one. */
 function unbuiltProject(): string {
   const folder = temporaryFolder()
   copyInto(folder, siteSources)
-  const kept = join(inject('fixtureSite'), cache)
-  for (const name of readdirSync(kept).filter((each) => each.startsWith('bundle-')))
-    cpSync(join(kept, name), join(folder, cache, name), { recursive: true })
+  takeKept(folder, /^bundle-/)
   return folder
 }
 
 const copy = copiesOf(async () => {
   const folder = unbuiltProject()
+  takeKept(folder, pictures)
   cpSync(fixtureData, join(folder, 'data'), { recursive: true })
   writeFiles(folder, { 'data/cities.yaml': cities })
   await build(folder)

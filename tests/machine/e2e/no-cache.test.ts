@@ -1,43 +1,68 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sample } from '../../support/matrix.ts'
-import { copyEngine, dataProject, temporaryFolder } from '../../support/project.ts'
+import { all } from '../../support/matrix.ts'
+import {
+  binOf,
+  copyEngine,
+  dataProject,
+  projectRoot,
+  temporaryFolder,
+  writeFiles,
+} from '../../support/project.ts'
 import { firstCities } from '../../support/small-city.ts'
 
-/** A project in which a file stands where the cache belongs. */
+interface Lock {
+  readonly packages: Readonly<Record<string, { readonly dev?: boolean; devOptional?: boolean }>>
+}
+
+/** A project without the packages of developers, in which a file stands where the cache belongs. */
 function projectWithoutCache(): string {
-  const folder = dataProject({ 'data/cities.yaml': firstCities(2) })
+  const folder = dataProject({ 'data/cities.yaml': firstCities(1) })
   copyEngine(folder)
-  writeFileSync(join(folder, 'node_modules/.cache'), '')
+  rmSync(join(folder, 'node_modules'), { recursive: true })
+  writeFiles(folder, { 'node_modules/.cache': '' })
+  const lock: Lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'))
+  for (const [path, { dev, devOptional }] of Object.entries(lock.packages)) {
+    if (dev || devOptional || !/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)) continue
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    symlinkSync(join(projectRoot, path), join(folder, path), 'junction')
+  }
   return folder
 }
 
-function runIn(folder: string, args: readonly string[], temporary: string) {
-  const program = join(folder, 'cli/bin/roof-site.mjs')
-  const env = { ...process.env, TMPDIR: temporary, TEMP: temporary }
-  const { status, stderr } = spawnSync(process.execPath, [program, '--cwd', folder, ...args], {
-    env,
-    encoding: 'utf8',
-  })
-  return { status, stderr }
+/** Runs the program of an engine on a project. */
+function run(engine: string, folder: string, args: readonly string[], temporary: string) {
+  const env = { ...process.env, NODE_ENV: 'production', TMPDIR: temporary, TEMP: temporary }
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [binOf(engine), '--cwd', folder, ...args],
+    { env, encoding: 'utf8' },
+  )
+  return { status, stdout, stderr }
 }
 
-test('commands work where node_modules cannot be written to, and leave nothing', () => {
+test('commands need no package of developers, nor a cache, and leave nothing', () => {
   const folder = projectWithoutCache()
   const temporary = temporaryFolder()
-  for (const args of sample([['build'], ['validate'], ['generate', '--check']], 3)) {
-    const { status, stderr } = runIn(folder, args, temporary)
-    expect({ args, status, stderr }).toMatchObject({ status: 0 })
+  const expectRun = (engine: string, ...args: string[]) => {
+    const { status, ...said } = run(engine, folder, args, temporary)
+    expect({ args, status, ...said }).toMatchObject({ status: 0 })
     expect(readdirSync(temporary).filter((name) => name.startsWith('roof-site'))).toEqual([])
+    return said
   }
-  expect(existsSync(join(folder, 'dist/index.html'))).toBe(true)
+  const { stdout, stderr } = expectRun(folder, 'build')
+  expect(stdout).toBe('')
+  expect(stderr).toMatch(/dist\/: \d+ pages built\.\n$/)
+  // A program that has a cache, for a site that has none.
+  for (const args of all ? [['validate'], ['generate', '--check']] : [])
+    expectRun(projectRoot, ...args)
 })
 
 test('where no folder can be written to, a message says so', () => {
   const folder = projectWithoutCache()
-  const { status, stderr } = runIn(folder, ['validate'], join(temporaryFolder(), 'nowhere'))
+  const { status, stderr } = run(folder, folder, ['validate'], join(temporaryFolder(), 'nowhere'))
   expect(status).toBe(4)
   expect(stderr).toMatch(
     /^roof-site has no folder to write to: neither \S+ \((?:EEXIST|ENOTDIR)\) nor \S+nowhere \(ENOENT\)\.\n$/,

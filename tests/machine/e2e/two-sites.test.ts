@@ -19,6 +19,7 @@ import {
   temporaryFolder,
   today,
 } from '../../support/project.ts'
+import { pictures, takeKept } from '../../support/kept.ts'
 import { silentIo } from '../../support/run-cli.ts'
 import { firstCities } from '../../support/small-city.ts'
 
@@ -36,7 +37,7 @@ type Firm = keyof typeof firms
 function makeSite(folder: string, firm: Firm): void {
   cpSync(fixtureData, join(folder, 'data'), { recursive: true })
   writeFileSync(join(folder, 'data/cities.yaml'), firstCities(2))
-  if (firm === 'eave') return
+  if (firm === 'eave') return takeKept(folder, pictures)
   const business = firms.eave.reduce(
     (text, word, index) => text.replaceAll(word, firms[firm][index] ?? ''),
     fixture('business').replace('locality: East Haven', 'locality: Branford'),

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { copyInto, temporaryFolder, wholeProject } from '../../support/project.ts'
-import { builtProject, cache } from './kept-project.ts'
+import { cacheFolder } from '../../../cli/lib/paths.ts'
+import { builtProject } from './kept-project.ts'
 
 const execute = promisify(execFile)
 
@@ -18,8 +19,9 @@ export async function copyProject(): Promise<string> {
     wholeProject.filter((part) => !others.has(part)),
   )
   const built = await builtProject()
-  for (const part of ['data', 'generated', cache])
+  for (const part of ['data', 'generated'])
     cpSync(join(built, part), join(folder, part), { recursive: true })
+  cpSync(cacheFolder(built), cacheFolder(folder), { recursive: true })
   return folder
 }
 
@@ -31,7 +33,13 @@ export interface TestRun {
 /** Runs the test files of a project whose paths contain one of `filters`. */
 export async function runTests(folder: string, ...filters: string[]): Promise<TestRun> {
   const output = join(folder, 'test-report.json')
-  const args = ['run', '--config=vite.config.ts', '--reporter=json', `--outputFile=${output}`]
+  const args = [
+    'run',
+    '--config=vite.config.ts',
+    '--maxWorkers=1',
+    '--reporter=json',
+    `--outputFile=${output}`,
+  ]
   // Exit code 1 says that tests failed; the report says which.
   await execute('node', ['node_modules/vitest/vitest.mjs', ...args, ...filters], {
     cwd: folder,

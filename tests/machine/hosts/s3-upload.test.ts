@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { HostTable } from '../../../cli/hosts/host.ts'
 import { s3CloudFront } from '../../../cli/hosts/s3-cloudfront.ts'
+import { memoize } from '../../../cli/lib/collections.ts'
 import { temporaryFolder } from '../../support/project.ts'
 import { fileOf, filesFor, hostileTable, table } from '../../unit/hosts/table.ts'
 
@@ -50,11 +51,12 @@ const headersIn = (call: readonly string[]) =>
     ),
   )
 
-function runUpload() {
-  const { calls } = run(table, 'the-stack')
+/** One upload, of which several tests ask. */
+const runUpload = memoize((of: HostTable) => {
+  const { calls } = run(of, 'the-stack')
   const uploads = calls.filter(([service]) => service === 's3')
   return { calls, uploads, deleting: uploads.at(-1) }
-}
+})
 
 test.each([
   ['index.html', { '--content-type': 'text/html; charset=utf-8' }],
@@ -66,19 +68,19 @@ test.each([
   ['sitemap.xml', {}],
   ['.well-known/security.txt', {}],
 ])('%s is uploaded once, with what it says of itself', (file, headers) => {
-  const { uploads, deleting } = runUpload()
+  const { uploads, deleting } = runUpload(table)
   const taking = uploads.filter((call) => call !== deleting && takes(call, file))
   expect(taking.map(headersIn)).toEqual([headers])
 })
 
 test('the files of hosts are not uploaded', () => {
-  const { uploads } = runUpload()
+  const { uploads } = runUpload(table)
   for (const file of ['cloudformation.json', 'upload.sh', '_headers', '_redirects'])
     expect(uploads.filter((call) => takes(call, file))).toEqual([])
 })
 
 test('pages come after all that they name, and old files go last; then all is asked for anew', () => {
-  const { calls, uploads, deleting } = runUpload()
+  const { calls, uploads, deleting } = runUpload(table)
   const files = filesFor(s3CloudFront)
   const order = uploads.map((call) => files.filter((file) => takes(call, file)))
   const pages = order.findIndex((taken) => taken.includes('index.html'))

@@ -3,12 +3,10 @@
 import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
-  cpSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -16,22 +14,22 @@ import {
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import {
-  copyInto,
-  fixtureData,
-  projectRoot,
-  temporaryFolder,
-  writeFiles,
-} from '../../support/project.ts'
-import { firstCities } from '../../support/small-city.ts'
+import { copyInto, temporaryFolder, writeFiles } from '../../support/project.ts'
 
-const parts = ['.config', 'cli', 'package.json', 'package-lock.json', 'templates']
+/** A program of two parts, which says what it was called with. */
+const smallProgram = {
+  'testing.ts': '',
+  'ask.ts': "export const said = () => process.argv.slice(2).join(' ')\n",
+  'main.ts':
+    "export const runProcess = async () => console.log((await import('./ask.ts')).said())\n",
+}
 
-/** A program of its own, with a cache of its own. */
+/** A program of its own, which one is no matter here, with a cache of its own. */
 function installation(name = 'site'): string {
   const folder = join(temporaryFolder(), name)
   mkdirSync(folder)
-  copyInto(folder, parts)
+  copyInto(folder, ['cli/bin', 'cli/package.json', 'package.json', 'package-lock.json'])
+  writeFiles(join(folder, 'cli'), smallProgram)
   return folder
 }
 
@@ -53,14 +51,6 @@ function runIn(folder: string, script: string, args: readonly string[], env = {}
 
 const run = (folder: string) => runIn(folder, 'roof-site.mjs', ['--version'])
 const works = { code: 0, stdout: '--version\n', stderr: '' }
-
-/** A program of two parts, which says what it was called with. */
-const smallProgram = {
-  'testing.ts': '',
-  'ask.ts': "export const said = () => process.argv.slice(2).join(' ')\n",
-  'main.ts':
-    "export const runProcess = async () => console.log((await import('./ask.ts')).said())\n",
-}
 
 const damages: Readonly<Record<string, (bundle: string) => void>> = {
   'an empty program': (bundle) => truncateSync(join(bundle, 'main.js')),
@@ -84,8 +74,6 @@ const damages: Readonly<Record<string, (bundle: string) => void>> = {
 
 test('whatever is left of the program in the cache, it is bundled again, once', () => {
   const folder = installation()
-  // Which program it is is no matter here, and this one is bundled at once.
-  writeFiles(join(folder, 'cli'), smallProgram)
   expect(run(folder)).toEqual(works)
   const cache = join(folder, 'node_modules/.cache/roof-site')
   const [name = ''] = readdirSync(cache)
@@ -148,50 +136,30 @@ function fakeNpm(folder: string): string {
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 
-test.skipIf(process.platform === 'win32').each([
-  { what: 'nothing', files: [], installs: true },
-  { what: 'npm, long ago', files: ['.package-lock.json'], locked: minutes(-1), installs: true },
-  { what: 'npm', files: ['.package-lock.json'], locked: minutes(-9), installs: false },
-  { what: 'npm, by a clock ahead', files: [], locked: minutes(9), installs: true },
-  { what: 'pnpm', files: ['.modules.yaml'], installs: false },
-  { what: 'yarn 1', files: ['.yarn-integrity'], installs: false },
-  { what: 'yarn', files: ['.yarn-state.yml'], installs: false },
-])('npm start where $what has installed: installs $installs', ({ files, locked, installs }) => {
+const whoInstalled = [
+  { what: 'nothing', installs: true },
+  { what: 'npm, long ago', file: '.package-lock.json', locked: minutes(-1), installs: true },
+  { what: 'npm', file: '.package-lock.json', locked: minutes(-9), installs: false },
+  { what: 'npm, by a clock ahead', locked: minutes(9), installs: true },
+  { what: 'pnpm', file: '.modules.yaml', installs: false },
+  { what: 'yarn 1', file: '.yarn-integrity', installs: false },
+  { what: 'yarn', file: '.yarn-state.yml', installs: false },
+]
+
+test.skipIf(process.platform === 'win32')('npm start installs once what nobody has', () => {
   const folder = installation()
-  writeFiles(join(folder, 'cli'), smallProgram)
-  for (const name of files) {
-    writeFileSync(join(folder, 'node_modules', name), '')
-    utimesSync(join(folder, 'node_modules', name), minutes(-5), minutes(-5))
-  }
-  if (locked) utimesSync(join(folder, 'package-lock.json'), locked, locked)
   const PATH = `${fakeNpm(folder)}:${process.env['PATH']}`
   const start = () => runIn(folder, 'start.mjs', ['--foo'], { PATH }).stdout
   const called = 'npm ci --ignore-scripts --include=dev --no-audit --no-fund --loglevel=error\n'
-  expect(start()).toBe(`${installs ? called : ''}start --foo\n`)
-  expect(start()).toBe('start --foo\n')
-})
-
-interface Lock {
-  readonly packages: Readonly<Record<string, { readonly dev?: boolean; devOptional?: boolean }>>
-}
-
-test('a build needs no package of developers', () => {
-  const folder = temporaryFolder()
-  for (const part of [...parts, 'src', 'tsconfig.json', 'tests/tsconfig.json']) {
-    cpSync(join(projectRoot, part), join(folder, part), {
-      recursive: true,
-      filter: (source) => !source.includes('node_modules'),
-    })
+  for (const { what, file, locked = minutes(-9), installs } of whoInstalled) {
+    utimesSync(join(folder, 'package-lock.json'), locked, locked)
+    const mark = join(folder, 'node_modules', file ?? '.package-lock.json')
+    if (file !== undefined) {
+      writeFileSync(mark, '')
+      utimesSync(mark, minutes(-5), minutes(-5))
+    }
+    expect(start(), what).toBe(`${installs ? called : ''}start --foo\n`)
+    expect(start(), what).toBe('start --foo\n')
+    rmSync(mark)
   }
-  cpSync(fixtureData, join(folder, 'data'), { recursive: true })
-  writeFiles(folder, { 'data/cities.yaml': firstCities(1) })
-  const lock: Lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'))
-  for (const [path, { dev, devOptional }] of Object.entries(lock.packages)) {
-    if (dev || devOptional || !/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)) continue
-    mkdirSync(join(folder, path, '..'), { recursive: true })
-    symlinkSync(join(projectRoot, path), join(folder, path), 'junction')
-  }
-  const built = runIn(folder, 'roof-site.mjs', ['build'], { NODE_ENV: 'production' })
-  expect(built.stderr).toMatch(/dist\/: \d+ pages built\.\n$/)
-  expect({ code: built.code, stdout: built.stdout }).toEqual({ code: 0, stdout: '' })
 })

@@ -1,11 +1,12 @@
 // Options before `--`, with the npm of this machine: what it leaves of them is its own affair.
 
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyInto } from '../../support/project.ts'
+import { fixtureData, linkDependencies, projectRoot, writeFiles } from '../../support/project.ts'
+import { firstCities } from '../../support/small-city.ts'
 
 interface Case {
   readonly typed: string
@@ -38,9 +39,15 @@ const cases: readonly Case[] = [
 
 const folder = mkdtempSync(join(tmpdir(), 'roof-site-'))
 beforeAll(() => {
-  copyInto(folder, ['.config', 'cli', 'templates', 'data', 'package.json', 'package-lock.json'])
-  // Nothing is to be installed.
-  writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{}')
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+  // As in a site: what else the script of this repository does is no matter of options.
+  const own = { private: true, scripts: { ...scripts, start: 'roof-site start' } }
+  cpSync(fixtureData, join(folder, 'data'), { recursive: true })
+  linkDependencies(folder)
+  writeFiles(folder, {
+    'data/cities.yaml': firstCities(1),
+    'package.json': JSON.stringify(own),
+  })
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { cacheFolder } from '../../../cli/lib/paths.ts'
+import { takeKept } from '../../support/kept.ts'
 import { copyInto, siteSources } from '../../support/project.ts'
 import { layProofOver } from '../../support/proof.ts'
 import { runCli } from '../../support/run-cli.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   copyInto(demo, siteSources)
   cpSync(join(fixture, 'data'), join(demo, 'data'), { recursive: true })
   // Pictures that are drawn already are not drawn again.
-  cpSync(cacheFolder(fixture), cacheFolder(demo), { recursive: true })
+  takeKept(demo)
   layProofOver(demo)
   const { code, stderr } = await runCli(demo, ['build'])
   if (code !== 0) throw new Error(stderr)

@@ -2,7 +2,7 @@ import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate
 import { gzipSync } from 'node:zlib'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { attributeOf, elementsIn, textIn } from '../../../cli/audit/read-page.ts'
-import { groupBy } from '../../../cli/lib/collections.ts'
+import { groupBy, memoize } from '../../../cli/lib/collections.ts'
 import { workPath } from '../../../cli/lib/slug.ts'
 import { all } from '../../support/matrix.ts'
 import {
@@ -165,7 +165,7 @@ export const pageJudgments: readonly Judgment[] = [
   },
   {
     asks: 'words that stand apart on the page stand apart in its text',
-    faults: (site) => onPages(site, ({ html }) => gluedWords(parse(html))),
+    faults: (site) => onPages(site, gluedOn),
     planted: [
       { file: 'about.html', from: '<h1', to: '<span>One</span><span>Two</span><h1' },
       { file: 'about.html', from: '<h1', to: '<svg><text>One</text><text>Two</text></svg><h1' },
@@ -186,13 +186,7 @@ export const pageJudgments: readonly Judgment[] = [
   },
   {
     asks: 'the HTML of the plainest and the fullest page of each kind follows the standard',
-    faults: (site) =>
-      (all ? site.pages : samplePages(site)).flatMap(({ path, html }) =>
-        validator
-          .validateStringSync(withoutStyles(html))
-          .results.flatMap(({ messages }) => messages)
-          .map(({ ruleId, message, line }) => `${path}:${line} ${message} (${ruleId})`),
-      ),
+    faults: (site) => (all ? site.pages : samplePages(site)).flatMap((page) => invalidOn(page)),
     planted: [{ file: 'about.html', from: '<h1', to: '<ul role="list"><p>x</p></ul><h1' }],
   },
   {
@@ -291,6 +285,15 @@ const departures = {
 const validator = new HtmlValidate(
   new StaticConfigLoader({ extends: ['html-validate:recommended'], rules: departures }),
 )
+
+const invalidOn = memoize(({ path, html }: JudgedPage) =>
+  validator
+    .validateStringSync(withoutStyles(html))
+    .results.flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, line }) => `${path}:${line} ${message} (${ruleId})`),
+)
+
+const gluedOn = memoize(({ html }: JudgedPage) => gluedWords(parse(html)))
 
 function samplePages({ pages }: JudgedSite): JudgedPage[] {
   const sample = [...groupBy(pages, ({ kind }) => kind).values()].flatMap((same) => {

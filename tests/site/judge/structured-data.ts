@@ -1,5 +1,5 @@
 import { textIn } from '../../../cli/audit/read-page.ts'
-import { groupBy } from '../../../cli/lib/collections.ts'
+import { groupBy, memoize } from '../../../cli/lib/collections.ts'
 import { parseJson } from '../../../cli/lib/json.ts'
 import { toPhoneNumber } from '../../../cli/lib/phone-number.ts'
 import { toSlug } from '../../../cli/lib/slug.ts'
@@ -283,8 +283,9 @@ const blocksOn = (page: JudgedPage): unknown[] =>
   )
 
 /** All things that a page tells of, those inside others too. */
-const thingsOn = (page: JudgedPage): Thing[] =>
-  blocksOn(page).flatMap((block) => thingsIn(block, page, undefined))
+const thingsOn = memoize((page: JudgedPage) =>
+  blocksOn(page).flatMap((block) => thingsIn(block, page, undefined)),
+)
 
 function thingsIn(value: unknown, page: JudgedPage, role: string | undefined): Thing[] {
   if (Array.isArray(value)) return value.flatMap((each) => thingsIn(each, page, role))
@@ -298,7 +299,7 @@ function thingsIn(value: unknown, page: JudgedPage, role: string | undefined): T
 const isReference = ({ id, values }: Thing) =>
   id !== undefined && Object.keys(values).every((key) => key.startsWith('@'))
 
-const allThings = ({ pages }: JudgedSite) => pages.flatMap(thingsOn)
+const allThings = ({ pages }: JudgedSite) => pages.flatMap((page) => thingsOn(page))
 
 /** All things that the site tells something of. */
 const described = (site: JudgedSite) => allThings(site).filter((thing) => !isReference(thing))
