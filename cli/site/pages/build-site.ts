@@ -6,15 +6,7 @@ import { buildAreaPage } from './area-page.ts'
 import { buildBusiness, buildReasons, claimParts } from './business-facts.ts'
 import { buildLook, buildMark, withoutDrawings } from './look.ts'
 import { fillTexts } from './interpolate.ts'
-import {
-  buildAboutPage,
-  buildContactPage,
-  buildHomePage,
-  buildNotFoundPage,
-  buildServiceAreasPage,
-  buildServicePage,
-  buildServicesPage,
-} from './fixed-pages.ts'
+import { buildFixedPages, buildNotFoundPage } from './fixed-pages.ts'
 import { buildJobPages } from './job-pages.ts'
 import { wordsOf, workTop } from './jobs.ts'
 import { toLink, toPath } from './links.ts'
@@ -36,14 +28,7 @@ export function buildSite(
   const { places } = atlas
   const distances = measureDistances(data, places)
   const maps = createMaps({ data, towns, atlas, keep })
-  const fixed = [
-    buildHomePage(data, towns, maps.areas),
-    buildServicesPage(data),
-    ...data.services.map((service) => buildServicePage(data, service)),
-    buildServiceAreasPage(data, towns, maps),
-    buildAboutPage(data),
-    buildContactPage(data, towns),
-  ]
+  const fixed = buildFixedPages(data, towns, maps)
   const known = { data, towns, places, distances }
   const counties = data.counties.filter(hasPage).map((entry) => {
     const { name } = entry

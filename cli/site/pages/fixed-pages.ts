@@ -26,8 +26,17 @@ import { trades, tradesOf } from '../trades/index.ts'
 import { buildStreet } from './town-scene.ts'
 import { buildCountyExcerpts, buildCountySummaries, byName, type TownIndex } from './towns.ts'
 
-/** `/`, with services and counties. Throws when a claim is unknown or a statistic is no number. */
-export function buildHomePage(
+/** The pages that exist once, and those of services. Throws when a claim is unknown or is no number. */
+export const buildFixedPages = (data: SiteData, towns: TownIndex, maps: Maps): types.Page[] => [
+  buildHomePage(data, towns, maps.areas),
+  buildServicesPage(data),
+  ...data.services.map((service) => buildServicePage(data, service)),
+  buildServiceAreasPage(data, towns, maps),
+  buildAboutPage(data),
+  buildContactPage(data, towns),
+]
+
+function buildHomePage(
   data: SiteData,
   towns: TownIndex,
   map: types.ServiceMap | null,
@@ -65,8 +74,7 @@ export function buildHomePage(
   }
 }
 
-/** `/services`: a card for each service, in file order. */
-export function buildServicesPage(data: SiteData): types.ServicesPage {
+function buildServicesPage(data: SiteData): types.ServicesPage {
   const { call = null, house = null } = data.site.services
   return {
     kind: 'services',
@@ -85,7 +93,7 @@ function buildSigns({ site: { services } }: SiteData): types.Signs | null {
 }
 
 /** `/service-areas`: each county with its towns, or the first of very many. */
-export function buildServiceAreasPage(
+function buildServiceAreasPage(
   data: SiteData,
   towns: TownIndex,
   maps: Maps,
@@ -103,8 +111,7 @@ export function buildServiceAreasPage(
 
 const mostReviews = 3
 
-/** `/about`, with claims as numbers. Throws when a claim is unknown or is no number. */
-export function buildAboutPage(data: SiteData): types.AboutPage {
+function buildAboutPage(data: SiteData): types.AboutPage {
   const { story, stats = [], photo, call, house = null } = data.site.about
   const ledger = buildLedger(data)
   const why = buildWhyChooseUs(data)
@@ -131,7 +138,7 @@ export function buildAboutPage(data: SiteData): types.AboutPage {
 }
 
 /** `/contact`: the towns of each county, then those of `contactOnly` that no county lists. */
-export function buildContactPage(data: SiteData, towns: TownIndex): types.ContactPage {
+function buildContactPage(data: SiteData, towns: TownIndex): types.ContactPage {
   const { cards, served, after, call, house = null } = data.site.contact
   return {
     kind: 'contact',
@@ -150,8 +157,7 @@ export function buildContactPage(data: SiteData, towns: TownIndex): types.Contac
   }
 }
 
-/** `/services/{slug}` from one entry of services.yaml. Throws when its tagline is no claim. */
-export function buildServicePage(data: SiteData, service: ServiceInput): types.ServicePage {
+function buildServicePage(data: SiteData, service: ServiceInput): types.ServicePage {
   const path = servicePath(service.slug)
   return {
     kind: 'service',
