@@ -1,13 +1,4 @@
-import {
-  isNode,
-  type Node,
-  type YAMLSeq,
-  Document,
-  isCollection,
-  isScalar,
-  visit,
-  type Scalar,
-} from 'yaml'
+import * as yaml from 'yaml'
 import { renderInFlow } from './scalars.ts'
 import {
   indentationOf,
@@ -20,7 +11,7 @@ import {
 
 export interface WrittenList {
   readonly text: string
-  readonly list: YAMLSeq
+  readonly list: yaml.YAMLSeq
   readonly isWholeFile: boolean
 }
 
@@ -48,7 +39,7 @@ export function insertItems(
 ): TextEdit[] {
   const { text, list } = written
   const next = list.items[index]
-  if (!isNode(next) || !next.range) return addItems(written, items)
+  if (!yaml.isNode(next) || !next.range) return addItems(written, items)
   if (list.flow) {
     const [at] = next.range
     const between = separatorOf(text, list)
@@ -66,7 +57,7 @@ export function insertItems(
   return [{ start: at, end: at, text: beside === 'next' ? block + gap : gap + block }]
 }
 
-export function startWithComments(text: string, list: YAMLSeq, index: number): number {
+export function startWithComments(text: string, list: yaml.YAMLSeq, index: number): number {
   const from = index === 0 ? 0 : itemRange(text, list, index - 1).end
   return startOfComments(text, from, itemRange(text, list, index).start)
 }
@@ -81,7 +72,7 @@ export function startOfComments(text: string, from: number, start: number): numb
 const isComment = /^[ \t]*#[^\n]*\n$/
 
 /** Comments below an item are its own where they are not those above the next. */
-export function endWithComments(text: string, list: YAMLSeq, index: number): number {
+export function endWithComments(text: string, list: yaml.YAMLSeq, index: number): number {
   const { end } = itemRange(text, list, index)
   const [comments = ''] = /^(?:[ \t]*#[^\n]*\n)*/.exec(text.slice(end)) ?? []
   const isAboveNext = end + comments.length === itemRange(text, list, index + 1).start
@@ -89,7 +80,7 @@ export function endWithComments(text: string, list: YAMLSeq, index: number): num
 }
 
 function renderBlocks({ text, list }: WrittenList, items: readonly unknown[], gap: string): string {
-  const others = list.items.filter((item) => isCollection(item))
+  const others = list.items.filter((item) => yaml.isCollection(item))
   const isInFlow = others.length > 0 && others.every(({ flow }) => flow)
   return items
     .map((item) => (isInFlow ? `- ${renderInFlow(item)}` : renderItem(item, list)))
@@ -97,12 +88,12 @@ function renderBlocks({ text, list }: WrittenList, items: readonly unknown[], ga
     .join(newlineOf(text) + gap)
 }
 
-export function inLines(text: string, yaml: string, indent: string): string {
-  return yaml.replaceAll(/^(?=.)/gm, indent).replaceAll('\n', newlineOf(text))
+export function inLines(text: string, block: string, indent: string): string {
+  return block.replaceAll(/^(?=.)/gm, indent).replaceAll('\n', newlineOf(text))
 }
 
 /** `[]` at the end of a line becomes a block list below its key, or in its place at the top. */
-function fillEmpty(text: string, list: YAMLSeq, items: readonly unknown[]): TextEdit {
+function fillEmpty(text: string, list: yaml.YAMLSeq, items: readonly unknown[]): TextEdit {
   const [start, end] = list.range ?? [0, 0]
   const line = text.slice(startOfLine(text, start), start)
   const isLast = /^[ \t]*(?:#.*)?\r?(?:\n|$)/.test(text.slice(end))
@@ -123,16 +114,16 @@ function fillEmpty(text: string, list: YAMLSeq, items: readonly unknown[]): Text
 
 const isObject = (item: unknown) => typeof item === 'object' && item !== null
 
-function addInFlow(text: string, list: YAMLSeq, items: readonly unknown[]): TextEdit {
+function addInFlow(text: string, list: yaml.YAMLSeq, items: readonly unknown[]): TextEdit {
   const last = list.items.at(-1)
-  const at = isNode(last) && last.range ? last.range[1] : (list.range?.[1] ?? 1) - 1
+  const at = yaml.isNode(last) && last.range ? last.range[1] : (list.range?.[1] ?? 1) - 1
   const between = separatorOf(text, list)
   return { start: at, end: at, text: items.map((item) => between + renderInFlow(item)).join('') }
 }
 
-function separatorOf(text: string, list: YAMLSeq): string {
+function separatorOf(text: string, list: yaml.YAMLSeq): string {
   const [before, last] = list.items.slice(-2)
-  if (!isNode(before) || !isNode(last) || !before.range || !last.range) return ', '
+  if (!yaml.isNode(before) || !yaml.isNode(last) || !before.range || !last.range) return ', '
   const between = text.slice(before.range[1], last.range[0])
   return /^,\s*$/.test(between) ? between : ', '
 }
@@ -150,22 +141,23 @@ const longText = 60
 const flowFields = new Set(['coordinates', 'places', 'nearbyAreas', 'services', 'facts', 'widths'])
 
 /** An item of a list as YAML, with its dash, in lines that end with \n; the last one does not. */
-export const renderItem = (item: unknown, beside?: Node) => render([item], beside)
+export const renderItem = (item: unknown, beside?: yaml.Node) => render([item], beside)
 
 /** A map or list as YAML, each field as others of its name have it in what stands beside. */
-export function render(content: object, beside?: Node): string {
+export function render(content: object, beside?: yaml.Node): string {
   const others = new Map<unknown, unknown>()
-  if (beside) visit(beside, { Pair: (_, { key, value }) => void others.set(String(key), value) })
-  const document = new Document(content)
-  visit(document, {
+  if (beside)
+    yaml.visit(beside, { Pair: (_, { key, value }) => void others.set(String(key), value) })
+  const document = new yaml.Document(content)
+  yaml.visit(document, {
     Pair: (_, { key, value }) => {
       const other = others.get(String(key))
-      if (isCollection(value))
-        value.flow = isCollection(other) ? other.flow === true : flowFields.has(String(key))
-      else if (isScalar(value) && isScalar(other) && isQuoted(other))
+      if (yaml.isCollection(value))
+        value.flow = yaml.isCollection(other) ? other.flow === true : flowFields.has(String(key))
+      else if (yaml.isScalar(value) && yaml.isScalar(other) && isQuoted(other))
         value.type = other.type ?? 'PLAIN'
     },
-    Scalar: (_, node: Scalar) => {
+    Scalar: (_, node: yaml.Scalar) => {
       if (typeof node.value === 'string') styleText(node, node.value)
     },
   })
@@ -173,10 +165,10 @@ export function render(content: object, beside?: Node): string {
   return text.replaceAll(/^( *(?:coordinates|facts): )\{(.*)\}$/gm, '$1{ $2 }')
 }
 
-const isQuoted = ({ type }: Scalar) => type?.startsWith('QUOTE') ?? false
+const isQuoted = ({ type }: yaml.Scalar) => type?.startsWith('QUOTE') ?? false
 
 /** Long lines are folded, which needs no quotes; a block would lose spaces at the end of a line. */
-function styleText(node: Scalar, value: string): void {
+function styleText(node: yaml.Scalar, value: string): void {
   if (isQuoted(node)) return
   if (/[ \t]$/m.test(value)) node.type = 'QUOTE_DOUBLE'
   else if (value.length > longText && !value.includes('\n')) node.type = 'BLOCK_FOLDED'

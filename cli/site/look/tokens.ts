@@ -1,25 +1,15 @@
-import {
-  clampChroma,
-  converter,
-  formatHex,
-  modeLrgb,
-  modeOklch,
-  modeRgb,
-  useMode,
-  wcagContrast,
-} from 'culori/fn'
+import * as culori from 'culori/fn'
 import { memoize } from '../../lib/collections.ts'
 
-useMode(modeRgb)
-useMode(modeOklch)
-useMode(modeLrgb)
-const toOklch = converter('oklch')
+culori.useMode(culori.modeRgb)
+culori.useMode(culori.modeOklch)
+culori.useMode(culori.modeLrgb)
+const toOklch = culori.converter('oklch')
 
 export const colorNames = ['ground', 'ink', 'accent', 'second', 'alarm'] as const
 export type ColorName = (typeof colorNames)[number]
 /** The five colours of a look, each as `#rrggbb`. */
 export type Colors = Readonly<Record<ColorName, string>>
-/** Those of them that the data names. */
 export type NamedColors = Readonly<Partial<Record<ColorName, string | undefined>>>
 type Tokens = Readonly<Record<string, string>>
 export interface Schemes {
@@ -27,7 +17,6 @@ export interface Schemes {
   readonly dark: Tokens
 }
 
-/** The colours where the data names none. */
 export const usual: Colors = {
   ground: '#faf7f2',
   ink: '#1b2730',
@@ -142,7 +131,7 @@ function brightest(tone: Tone): Tone {
   let [low, high] = [0.3, 0.7]
   while (high - low > 0.001) {
     const l = (low + high) / 2
-    if (wcagContrast('#ffffff', toHex(l, tone.c, tone.h)) >= 4.44) low = l
+    if (culori.wcagContrast('#ffffff', toHex(l, tone.c, tone.h)) >= 4.44) low = l
     else high = l
   }
   return { ...tone, l: low }
@@ -199,13 +188,14 @@ export function tokensOf(named: NamedColors): Schemes {
 }
 
 function toHex(l: number, c: number, h: number): string {
-  return formatHex(clampChroma({ mode: 'oklch', l: Math.min(Math.max(l, 0), 1), c, h }, 'oklch'))
+  return culori.formatHex(
+    culori.clampChroma({ mode: 'oklch', l: Math.min(Math.max(l, 0), 1), c, h }, 'oklch'),
+  )
 }
 
 const hexesOf = (steps: readonly Step[]): Tokens =>
   Object.fromEntries(steps.map(({ token, hex }) => [token, hex]))
 
-/** The tokens where the data names no colours. */
 export const usualTokens: Schemes = {
   light: { white: '#ffffff', 'on-action': '#ffffff', ...hexesOf(byDay) },
   dark: hexesOf(byNight),
@@ -216,7 +206,6 @@ const inOrder = (...lists: readonly (readonly Step[])[]): ReadonlyMap<string, St
 const [daySteps, nightSteps] = [inOrder(byDay), inOrder(byDay, byNight)]
 const lampSteps = inOrder(byDay, byNight, byLamp)
 
-/** What a token comes to in a scheme of a look. */
 export type Palette = (scheme: keyof Schemes, token: string) => string
 
 /** Every token of a look, as its pages have it; each is made when it is asked for. */

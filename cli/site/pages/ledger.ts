@@ -1,11 +1,4 @@
-import type {
-  AboutPage,
-  Ledger,
-  LedgerRow,
-  Payment,
-  Price,
-  Warranty,
-} from '../../../templates/types.ts'
+import type * as types from '../../../templates/types.ts'
 import { toDayText, toMonthText } from '../../lib/dates.ts'
 import { joinWords, plural } from '../../lib/plural.ts'
 import type { BusinessInput } from '../schema/business.ts'
@@ -15,7 +8,7 @@ import { claimText, registrationsOf, toRegistration } from './business-facts.ts'
 import { photoOrNone } from './photos.ts'
 
 /** What the site says beside how a reader checks it; a row only for what the data holds. */
-export function buildLedger({ business, reviews, site }: SiteData): Ledger | null {
+export function buildLedger({ business, reviews, site }: SiteData): types.Ledger | null {
   if (!site.ledger) return null
   const { title, lead } = site.ledger
   const rows = [
@@ -39,16 +32,20 @@ export function buildLedger({ business, reviews, site }: SiteData): Ledger | nul
   }
 }
 
-export function buildContract({ business, site }: SiteData): AboutPage['contract'] {
+export function buildContract({ business, site }: SiteData): types.AboutPage['contract'] {
   const { contract: items = [] } = business
   return site.ledger && items.length > 0 ? { title: site.ledger.contractTitle, items } : null
 }
 
-const row = (says: string, check: string, link: LedgerRow['link'] = null): LedgerRow => {
+const row = (
+  says: string,
+  check: string,
+  link: types.LedgerRow['link'] = null,
+): types.LedgerRow => {
   return { says, check, link }
 }
 
-function registrationRows(business: BusinessInput): LedgerRow[] {
+function registrationRows(business: BusinessInput): types.LedgerRow[] {
   const check =
     "Type the number into the state's look-up. It shows whose it is and whether it's valid."
   return registrationsOf(business)
@@ -60,51 +57,51 @@ function registrationRows(business: BusinessInput): LedgerRow[] {
     )
 }
 
-function insuranceRow({ insurance }: BusinessInput): LedgerRow[] {
+function insuranceRow({ insurance }: BusinessInput): types.LedgerRow[] {
   if (!insurance) return []
   const { insurer, covers, certificate } = insurance
   const check = `Ask us for the certificate dated ${toDayText(certificate)}, or have ${insurer} send it to you.`
   return [row(`Insured with ${insurer}: ${joinWords(covers)}`, check)]
 }
 
-function certificateRows({ certificates = [] }: BusinessInput): LedgerRow[] {
+function certificateRows({ certificates = [] }: BusinessInput): types.LedgerRow[] {
   return certificates.map(({ maker, name, number, url }) => {
     const link = { text: `See it at ${maker}`, href: url }
     return row(`${name}, number ${number}`, `${maker} lists us on its own site.`, link)
   })
 }
 
-const warrantyRow = ({ by, covers, years, paper }: Warranty) =>
+const warrantyRow = ({ by, covers, years, paper }: types.Warranty) =>
   row(`${plural(years, 'year')} of warranty from ${by}: ${covers}`, paper)
 
-function ratingRow({ rating }: BusinessInput): LedgerRow[] {
+function ratingRow({ rating }: BusinessInput): types.LedgerRow[] {
   if (!rating?.source || !rating.counted) return []
   const { value, best, count, source, counted } = rating
   const check = `The reviews were ${source}, as of ${toDayText(counted)}.`
   return [row(`${value} of ${best} from ${plural(count, 'review')}`, check)]
 }
 
-function reviewsRow(count: number): LedgerRow[] {
+function reviewsRow(count: number): types.LedgerRow[] {
   if (count === 0) return []
   const check = 'Each one is word for word, with its date and where it was published.'
   return [row(`${plural(count, 'review')} on this site`, check)]
 }
 
-function claimRows(business: BusinessInput): LedgerRow[] {
+function claimRows(business: BusinessInput): types.LedgerRow[] {
   return Object.entries(business.claims).flatMap(([id, { check }]) =>
     check === undefined ? [] : [row(claimText(business, id), check)],
   )
 }
 
 /** The warranties as pages name them; those of the firm itself by its name. */
-export function buildWarranties({ name, warranties = [] }: BusinessInput): Warranty[] {
+export function buildWarranties({ name, warranties = [] }: BusinessInput): types.Warranty[] {
   return warranties.map((warranty) => ({
     ...warranty,
     by: warranty.by === 'us' ? name : warranty.by,
   }))
 }
 
-export function buildPayment({ payment }: BusinessInput): Payment | null {
+export function buildPayment({ payment }: BusinessInput): types.Payment | null {
   if (!payment) return null
   const { deposit, financing } = payment
   if (financing === undefined) return { deposit, financing: null }
@@ -113,7 +110,7 @@ export function buildPayment({ payment }: BusinessInput): Payment | null {
   return { deposit, financing: words }
 }
 
-export function buildPrice({ price }: ServiceInput): Price | null {
+export function buildPrice({ price }: ServiceInput): types.Price | null {
   if (!price) return null
   const { from, to, unit, asOf, changes } = price
   return { from: toDollars(from), to: toDollars(to), unit, asOf: toMonthText(asOf), changes }
