@@ -64,7 +64,6 @@ interface Run {
   start: Node | null
 }
 
-/** Parts of a text; everything else stands by itself. */
 const inline = new Set(
   'a abbr b bdi bdo br cite code data dfn em i kbd mark q s samp small span strong sub sup time tspan u var wbr'.split(
     ' ',

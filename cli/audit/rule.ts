@@ -29,7 +29,6 @@ export interface PageLink extends PlacedText {
   readonly to: string | null
 }
 
-/** A built page as it is judged. */
 export interface AuditPage {
   /** Its address: `/service-areas/guilford`. */
   readonly path: string
@@ -39,12 +38,10 @@ export interface AuditPage {
   readonly title: PlacedText | null
   readonly description: PlacedText | null
   readonly pictures: readonly PlacedText[]
-  /** The visible texts in reading order. */
   readonly blocks: readonly Block[]
   readonly links: readonly PageLink[]
 }
 
-/** A built site, with the data that it was built from. */
 export interface AuditSite<Data> {
   /** With the page for missing addresses. */
   readonly pages: readonly AuditPage[]
@@ -57,7 +54,6 @@ export interface AuditSite<Data> {
   readonly placeOf: (source: DataPath, part?: string) => Place
 }
 
-/** What breaks a rule. */
 export interface AuditBreach {
   readonly page: string
   /** What is at fault; the page as a whole where nothing is named. */
@@ -72,7 +68,6 @@ export interface AuditBreach {
   readonly expected?: string | undefined
 }
 
-/** A rule for built pages. */
 export interface AuditRule<Data> extends RuleWords {
   /** Numbers that the data may change, with a reason. */
   readonly limits?: Readonly<Record<string, number>>

@@ -6,7 +6,6 @@ import type { DataPath } from '../parse/parse.ts'
 import { show, type RuleWords } from '../validate/rule.ts'
 import type { PlacedText, AuditBreach, AuditRule, AuditSite } from './rule.ts'
 
-/** What the data change of the rules, each with its reason. */
 export interface AuditSettings {
   readonly rules?: Readonly<Record<string, RuleSetting>> | undefined
   readonly acknowledged?: readonly Acknowledged[] | undefined
@@ -26,7 +25,6 @@ interface Acknowledged {
   readonly reason: string
 }
 
-/** A finding of built pages. */
 export interface AuditFinding extends Finding {
   readonly pages: readonly string[]
 }

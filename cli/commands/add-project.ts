@@ -35,7 +35,6 @@ const isRoofing = (known: Known) => tradeOf(known) === trades.roofing
 const fact = { within: 'facts', isAsked: isRoofing }
 const figure = { ...fact, isNumber: true }
 
-/** What is asked of a finished job, in the order of its entry. */
 const questions: readonly Question[] = [
   {
     field: 'title',

@@ -10,7 +10,6 @@ import {
 } from './shared/question.ts'
 import type { CommandSpec, Flags } from './shared/command.ts'
 
-/** What is asked of a review, in the order of its entry. */
 const questions: readonly Question[] = [
   { field: 'quote', value: '<text>', describe: 'the review, word for word', isNeeded: true },
   {

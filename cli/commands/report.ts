@@ -83,7 +83,6 @@ function stateOf(
   return { findings, sources, built: data && buildState(data, loadAtlas(roots)) }
 }
 
-/** What of the engine makes pages. */
 const sources = ['src', 'templates', 'cli', 'package-lock.json']
 
 /** What was edited besides the YAML files: the owner's other files, and what makes the pages. */

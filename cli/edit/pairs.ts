@@ -54,7 +54,6 @@ export function replaceCollection(
   const parent = nodeAt(document, path.slice(0, -1))
   const key = isMap(parent) && rangesOf(parent).find(({ name }) => name === String(path.at(-1)))
   if (!key || indent.trim() !== '') return [{ start: first, end, text: inline + lineEnd }]
-  // Perhaps with a comment behind the colon.
   const colon = text.indexOf(':', key.endOfName) + 1
   const start = first - indent.length
   const breaks = lineEnd === '' ? (/\r?\n$/.exec(text.slice(0, start))?.[0].length ?? 0) : 0

@@ -31,7 +31,6 @@ type Role = WrittenScalar['role']
 
 function written(node: Scalar, role: Role, path: DataPath, text: string): WrittenScalar[] {
   const [start, end] = node.range ?? [0, 0]
-  // A value that is left out stands nowhere.
   if (start === end) return []
   return [{ node, role, path, start, end, source: text.slice(start, end) }]
 }

@@ -6,7 +6,6 @@
 export interface HostTable {
   /** Where the site is published: `https://www.example.com`. */
   readonly origin: string
-  /** The addresses of the pages: `/`, `/services`. */
   readonly pages: readonly string[]
   /** Answered with 301, the query kept; `from` with its escapes read: `/über uns.html`. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
@@ -34,7 +33,6 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** A file for a host, in the folder that is published. */
 export interface HostFile {
   readonly path: string
   readonly content: string
@@ -53,7 +51,6 @@ export interface HostLimits {
 
 /** A place where a site can be published: one file, and one line in `hosts.ts`. */
 export interface Host {
-  /** What `--host` takes. */
   readonly name: string
   readonly title: string
   readonly limits: HostLimits

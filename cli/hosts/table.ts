@@ -4,7 +4,6 @@ import { hiddenFiles } from './hosts.ts'
 import { cleanAddress, readOldAddress, type OldAddress } from '../lib/old-address.ts'
 
 export interface TableInput extends Pick<HostTable, 'origin' | 'pages' | 'ownHtml'> {
-  /** Old addresses, as data has them. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
   readonly gone: readonly string[]
   /** The owner promises https for good: browsers are told to refuse anything else. */

@@ -18,7 +18,6 @@ export interface Finding extends Place {
   readonly message: string
   readonly expected?: string | undefined
   readonly suggestion?: string | undefined
-  /** The address of the page that shows the faulty value. */
   readonly page?: string | undefined
   /** Of a built page: where it stands in the file, while line and column are those of the data. */
   readonly built?: Pick<Place, 'file' | 'line' | 'column'> | undefined

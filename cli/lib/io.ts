@@ -7,7 +7,6 @@ export interface Io {
   readonly stdin: () => string
   readonly stdout: (text: string) => void
   readonly stderr: (text: string) => void
-  /** A person is there to answer questions. */
   readonly interactive: boolean
   readonly color: boolean
   /** Standard error is a terminal, where a line can be written over. */

@@ -16,10 +16,8 @@ export const generatedFolders = ['generated', 'data/schema']
 
 export const manifestPath = 'generated/manifest.json'
 
-/** The dates on which pages changed. */
 export const recordPath = 'generated/lastmod.json'
 
-/** All pages, as they were last generated. */
 export const addressesPath = 'generated/addresses.txt'
 /** Addresses that are no page and answer all the same. */
 export const otherAddressesPath = 'generated/other-addresses.txt'

@@ -1,7 +1,6 @@
 /** Widths at which photos are published, in pixels; one that is narrower is never made wider. */
 export const photoWidths = [480, 960, 1440] as const
 
-/** A photo as it is published, and the widths of its smaller copies. */
 export interface SizedPhoto {
   readonly src: string
   readonly width: number

@@ -1,7 +1,6 @@
 /** What a terminal obeys or does not show; joiners belong to emoji and to some scripts. */
 const hidden = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
-/** The same but for what shapes a text of several lines. */
 const hiddenInLines = new RegExp(`(?![\\t\\n]|\\r\\n)${hidden.source}`, 'gu')
 
 /** A text on one line, with an escape such as `\u001B` for each character that nobody would see. */

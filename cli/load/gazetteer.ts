@@ -15,7 +15,6 @@ import {
 
 export type { Frame, KnownTown, Landmark, Point } from './state-files.ts'
 
-/** What is known of the places around an office. */
 export type Gazetteer = ReturnType<typeof createGazetteer>
 
 /** The places that a site needs: those of the office's state and of the states around it. */
@@ -70,7 +69,6 @@ export function createGazetteer(
     listed,
     knowsAll,
     all: towns,
-    /** The towns of that name, however it is written. */
     named,
     /**
      * The town of that name, however it is written: of several the nearest, to the office where

@@ -6,7 +6,6 @@ interface Named {
   readonly name: string
 }
 
-/** A state drawn as lines. */
 export interface Outlines {
   /** Two letters. */
   readonly state: string

@@ -139,7 +139,6 @@ export function openSharedCache({ engine, site }: Roots): string {
   return openFolder(cacheFolder(holder)) ?? openCacheFolder(site)
 }
 
-/** Makes a folder where there is none; `undefined` where nothing can be written to it. */
 function openFolder(folder: string): string | undefined {
   try {
     fs.mkdirSync(folder, { recursive: true })

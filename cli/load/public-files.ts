@@ -11,11 +11,9 @@ export interface Picture {
   readonly height?: number
 }
 
-/** What is to be known of one of the owner's own files. */
 export interface PublicFile {
   /** `undefined` where nothing can be read: a link to nothing, or to a folder. */
   readonly bytes: number | undefined
-  /** Of a file with the ending of a picture. */
   readonly picture?: Picture | undefined
   /** The text of an SVG, or of other XML that browsers show. */
   readonly xml?: string

@@ -87,7 +87,6 @@ function dateOf(known: readonly LastmodEntry[], current: string, today: string) 
   return same.flatMap(({ date }) => date ?? []).toSorted()[0]
 }
 
-/** The dates of pages that changed, as far as disk and git know them. */
 export interface KnownDates {
   readonly record: KnownEntries
   /** `lost`: there was a record, and neither disk nor git has one that can be read. */

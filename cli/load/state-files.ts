@@ -9,7 +9,6 @@ import { dataFilesOf, loadData } from './load-data.ts'
 
 const landmarkSchema = z.object({
   name: z.string(),
-  /** By which people call it too. */
   names: z.array(z.string()).default([]),
   measure: z.enum(['height', 'length', 'area']),
   value: z.number().positive(),
@@ -54,7 +53,6 @@ interface StateFile {
   readonly landmarks?: readonly z.input<typeof landmarkSchema>[]
 }
 
-/** A part of the earth in degrees. */
 export interface Frame {
   readonly west: number
   readonly south: number
@@ -71,7 +69,6 @@ const readOnce = memoizeTexts((path): unknown => JSON.parse(readFileSync(path, '
 export const readPlaces = <File>({ engine }: Roots, name: string) =>
   readOnce(join(engine, 'cli/load/places', name)) as File
 
-/** Where a site is at home. */
 export interface Home {
   readonly regionCode: string | undefined
   /** The office, then the towns that have coordinates. */

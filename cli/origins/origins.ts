@@ -4,7 +4,6 @@ import { mapTexts, textsBelow, valueAt, type Item } from '../validate/fields.ts'
 import { flatten } from '../validate/schema-findings.ts'
 import { isMarked, markText, mostMarked, readMarks, withoutMarks } from './marks.ts'
 
-/** Something that is made of the data, such as a page with all that it shows. */
 export interface Document {
   readonly id: string
   readonly content: unknown
@@ -23,15 +22,11 @@ export interface Origin extends TextOrigin {
   readonly path: DataPath
 }
 
-/** Which text of the data reaches which place of which document. */
 export interface Origins {
-  /** The origins of a document's texts, in their order. */
   readonly originsOf: (document: string) => readonly Origin[]
   /** The documents that change with the text at a path; `undefined` where marks cannot tell. */
   readonly documentsOf: (path: DataPath) => ReadonlySet<string> | undefined
-  /** The documents that any text at or below a path reaches. */
   readonly documentsBelow: (path: DataPath) => ReadonlySet<string>
-  /** Where in a document the text at a path is read. */
   readonly readAt: (document: string, source: DataPath) => readonly DataPath[]
 }
 

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchBrowser, origin, serveFrom, type BrowserContext } from './browser.ts'
 
-/** Built sites. */
 export interface Builds {
   readonly before: string
   readonly after: string

@@ -2,7 +2,6 @@ import { parse, type ChildNode } from 'postcss'
 import { parseFontFaces, type FontFace } from '../bundle/font-faces.ts'
 import { contentName } from '../lib/hash.ts'
 
-/** The style sheets of a site. */
 export interface PageStyles {
   /** What pages hold, by the name of their sheet: rules for what they show. */
   readonly sheets: Readonly<Record<string, string>>
@@ -18,7 +17,6 @@ interface StylesFile {
   readonly content: string
 }
 
-/** The names that the pages of a sheet show, each once and sorted. */
 export type NamesOfSheets = readonly (readonly [sheet: string, names: readonly string[]])[]
 
 /**

@@ -1,6 +1,5 @@
 import type { MapOutlines, Page, Redirect, Site } from '../../templates/types.ts'
 
-/** The drawing of land and counties that all maps share. */
 export interface OutlinesFile {
   readonly path: MapOutlines['href']
   readonly content: string

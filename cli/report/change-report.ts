@@ -1,6 +1,5 @@
 import type { Finding } from '../lib/finding.ts'
 
-/** What a change does to the site. */
 export interface ChangeReport {
   readonly since: string
   /** The states whose data has errors; nothing is known of pages where there is one. */

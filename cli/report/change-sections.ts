@@ -3,7 +3,6 @@ import { plural } from '../lib/plural.ts'
 import { startSentence } from '../lib/sentences.ts'
 import type { ChangeReport, NamedPage, TextChange, Answer, Cause } from './change-report.ts'
 
-/** How a format writes what it quotes. */
 export interface Style {
   readonly words: (text: string) => string
   readonly place: (text: string) => string
@@ -119,7 +118,6 @@ function answerWords(answer: Answer): string {
   return 'nothing answers at its address any more'
 }
 
-/** `Guilford, localChallenges, item 2`, and what was done there where that is more than an edit. */
 function causeWords({ what, kind }: Cause): string {
   if (kind === 'moved') return `${what}: another order`
   return kind === 'changed' ? what : `${what}: ${kind}`

@@ -3,7 +3,6 @@ import type { ErrorPayload } from 'vite'
 import { codeFrame, toLines } from './format-text.ts'
 import type { Finding } from '../lib/finding.ts'
 
-/** What Vite lays over a page. */
 export type Overlay = ErrorPayload['err']
 
 /** The first finding with its place marked, and the others in a line each; paths that can be opened. */

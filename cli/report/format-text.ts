@@ -69,7 +69,6 @@ interface Span {
   readonly to: number
 }
 
-/** One character as it is seen: what is printed, and how many columns it takes. */
 interface Cell extends Span {
   readonly text: string
   readonly width: number

@@ -65,7 +65,6 @@ async function answer(
   await servePage(running, path, response)
 }
 
-/** Style sheets as a build has them: what the look of the site leaves of them. */
 async function answerStyles(vite: ViteDevServer, path: string, response: ServerResponse) {
   const { site } = (await vite.ssrLoadModule('/entry-server.tsx')) as ServerBundle
   const sheet = await vite.transformRequest(`${path}?direct`)

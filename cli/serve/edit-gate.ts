@@ -22,7 +22,6 @@ export interface EditGate {
   readonly ticket: string
   /** Answers a request that is about editing; false where it is not. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  /** The page with the script, for whom it may serve. */
   readonly addScript: (html: string, request: IncomingMessage) => string
 }
 
@@ -89,7 +88,6 @@ const isOwnHost = ({ headers, socket }: IncomingMessage) =>
     .map((name) => new URL(`http://${name}:${socket.localPort}`).host)
     .includes(headers.host ?? '')
 
-/** The status that tells why a request of a browser that is known is refused all the same. */
 function refusalOf({ method, headers }: IncomingMessage, name: string): number | undefined {
   const sent = writes.get(name)
   if (!sent && !reads.has(name)) return 404

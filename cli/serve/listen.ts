@@ -11,7 +11,6 @@ export interface Listening {
   readonly server: Server
   readonly url: string
   readonly port: number
-  /** Closes the server and all that is connected to it. */
   readonly close: () => void
 }
 

@@ -57,7 +57,6 @@ function setHeaders(response: ServerResponse, { headers }: Lookup, path: string 
   }
 }
 
-/** With the not-found page, if the site has one at this moment. */
 async function answerNotFound(
   response: ServerResponse,
   dist: string,

@@ -3,7 +3,6 @@ import { rules } from './rules/index.ts'
 import { readView, type DataView } from './rules/view.ts'
 import { dataSchema, dataSchemas, type SiteData } from './schema/data.ts'
 
-/** A contractor's site, as the engine is given it. */
 export const site: SiteRules<SiteData, DataView> = {
   schema: dataSchema,
   schemas: dataSchemas,

@@ -41,11 +41,8 @@ export interface Field<Value = unknown> extends Spot {
   readonly value: Value
 }
 
-/** What breaks a rule, without the rule. */
 export interface Breach {
-  /** The value, or a place outside the data files. */
   readonly at: Field | Spot | Place
-  /** Marks the key instead of the value. */
   readonly atKey?: boolean
   /** Marks this part, as it is written in the file, instead of the whole. */
   readonly part?: string | undefined
@@ -64,11 +61,8 @@ export interface RuleBreach extends Breach {
   readonly message: string
 }
 
-/** What validation needs to know besides the data files. */
 export interface ValidateOptions {
-  /** Files of data/public by their addresses: `/favicon.svg`. */
   readonly publicFiles: ReadonlyMap<string, PublicFile>
-  /** The towns that are known, with their true counties. */
   readonly places: Gazetteer
   readonly production: boolean
   /** The day on which it is asked: `2026-11-20`. */

@@ -97,7 +97,6 @@ function findAcknowledgements(fields: readonly Field[]): Acknowledgement[] {
     .map(({ source, path }) => ({ source, path: path.slice(0, -2), rule: String(path.at(-1)) }))
 }
 
-/** Drops the warnings and notices that the entry they belong to acknowledges. */
 function withoutAcknowledged(
   breaches: readonly RuleBreach[],
   acknowledged: readonly Acknowledgement[],

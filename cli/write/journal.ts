@@ -58,7 +58,6 @@ export function removeJournal(fs: FileSystem, root: string): void {
   patiently(() => fs.rmSync(journalPath(root), { force: true }))
 }
 
-/** The journal of a change that was cut off. Throws where it cannot be trusted. */
 function readJournal(fs: FileSystem, root: string): Journal | undefined {
   const bytes = readIfThere(fs, journalPath(root))
   if (!bytes) return undefined

@@ -15,7 +15,6 @@ const [fewest, most] = [60, 120]
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-/** What is asked of a city with a page, in the order of the questions. */
 export const cityQuestions: readonly Question[] = [
   {
     field: 'cityName',

@@ -10,7 +10,6 @@ import type { Context } from '../shared/context.ts'
 
 type Stage = (typeof jobStages)[number]
 
-/** Photos as they are given: files by stage, and what each shows. */
 export interface PhotoOptions extends Readonly<Partial<Record<Stage, readonly string[]>>> {
   readonly alt?: readonly string[]
 }

@@ -101,7 +101,6 @@ function partsOf(form: Form, value: unknown): (string | number)[] {
   return known.filter((key) => key !== 'acknowledge')
 }
 
-/** What the description tells an owner, or else what the schema takes at most. */
 function limitsOf({ maxLength }: Form, description: string): Field['limits'] {
   const told = /(?:(\d+) to|at most|up to) (\d+) (characters|words)/.exec(description) ?? []
   const [, min = 0, max = maxLength, unit = 'characters'] = told
@@ -120,7 +119,6 @@ export function labelOf(values: unknown, path: DataPath): string {
   return startSentence(words.join(', ') || wordsFor(values, path))
 }
 
-/** The name of an entry or its number; `localChallenges` as one says it. */
 function wordsFor(values: unknown, path: DataPath): string {
   const key = path.at(-1) ?? ''
   if (typeof key === 'number') return nameOfEntry(valueAt(values, path)) ?? String(key + 1)

@@ -10,13 +10,11 @@ import { readState, writePlan } from '../change/run-change.ts'
 import type { Context } from '../shared/context.ts'
 import { refuseHandEdits } from '../shared/update-generated.ts'
 
-/** Pictures that come and go with a change of the data. */
 export interface Pictures {
   readonly come: readonly AddedFile[]
   readonly go: readonly AddedFile[]
 }
 
-/** What was changed, and what there is to be said besides. */
 export interface Step extends Pictures {
   readonly files: ReturnType<typeof changedFiles>
   readonly warnings: readonly string[]

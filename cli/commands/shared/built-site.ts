@@ -18,7 +18,6 @@ import { namedTexts, type PageView } from '../../site/pages/page-views.ts'
 import type { SiteData } from '../../site/schema/data.ts'
 import { readChecked, refuseFaulty, type Context } from './context.ts'
 
-/** A built site with what belongs to it on disk. */
 export interface BuiltSite {
   readonly site: AuditSite<SiteData>
   readonly texts: readonly DataFile[]

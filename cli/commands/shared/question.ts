@@ -27,7 +27,6 @@ interface Field {
   /** What stands for the value in the help: `<text>`. `NAME` is an argument; without it, a file says it. */
   readonly value?: string
   readonly describe: string
-  /** Without it the entry is not complete. */
   readonly isNeeded?: boolean
   readonly isList?: boolean
   readonly count?: { readonly min: number; readonly max: number }
@@ -50,9 +49,7 @@ export interface Question<Told extends Answered = Known> extends Field {
   readonly choices?: (known: Told) => readonly string[]
   /** Where none of the choices may be right: what is said first, the answer besides, and how that ends. */
   readonly none?: (known: Told) => { says: string; label: string; refusal: string } | undefined
-  /** What a terminal proposes. */
   readonly proposed?: (known: Told) => Answer | undefined
-  /** Says what is wrong with an answer, before `validate` is asked. */
   readonly check?: (answer: string, known: Told) => string | undefined
   /** What may be meant by an answer; a terminal asks whether it is. */
   readonly meant?: (answer: string, known: Told) => string | undefined

@@ -79,7 +79,6 @@ export function readDates(context: Context, disk: OnDisk): KnownDates {
   return dates
 }
 
-/** A finding for each address of the site that nothing answers at any more, by what was generated last. */
 function findVanished(
   context: Context,
   { data, texts, disk }: { data: SiteData; texts: readonly DataFile[]; disk: OnDisk },

@@ -64,7 +64,6 @@ interface Changed {
   readonly was: string
 }
 
-/** The sentences and values that differ; what does so alike on several pages is told once. */
 function findTexts(changed: readonly Changed[]): TextChange[] {
   const found = new Map<string, TextChange>()
   for (const { path, html, was } of changed) {

@@ -29,7 +29,6 @@ export interface AreaTexts {
   readonly places: readonly string[]
 }
 
-/** A sentence, and the text that it stands in. */
 export interface OwnSentence extends Omit<ReadSentence, 'capitals'> {
   /** What it names in the place: streets, quarters, rivers. */
   readonly names: readonly string[]

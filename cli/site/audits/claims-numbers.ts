@@ -4,7 +4,6 @@ import { toSentences } from '../../lib/sentences.ts'
 import { servedBySlug } from '../served-towns.ts'
 import { type BuiltSite, type SiteAuditRule, matchesIn, sourceOf } from './texts.ts'
 
-/** What the texts count and measure. */
 export const numberAudits: readonly SiteAuditRule[] = [
   {
     id: 'claims/landmark',

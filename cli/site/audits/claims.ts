@@ -5,7 +5,6 @@ import { areaPath } from '../../lib/slug.ts'
 import { textsBelow } from '../../validate/fields.ts'
 import { type BuiltSite, type SiteAuditRule, matchesIn, reportOthers, sourceOf } from './texts.ts'
 
-/** What the texts say of the office, its hours, and where a town lies. */
 export const claimAudits: readonly SiteAuditRule[] = [
   {
     id: 'claims/address',

@@ -223,7 +223,6 @@ function neediest(site: BuiltSite): Pair[] {
 
 const wordsOf = ({ area }: Pair) => area.own.reduce((sum, { words }) => sum + words.length, 0)
 
-/** `0.345` as `35%`. */
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** Nobody reads the sentences of more pages in a go; all pages are judged, and all are listed. */

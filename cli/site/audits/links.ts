@@ -62,7 +62,6 @@ function createLinkPlaces({ data }: BuiltSite) {
 
 const keyOf = (text: unknown, to: unknown) => [text, to].join('\0')
 
-/** The other pages that link to each address. */
 function pagesLinking({ pages }: BuiltSite) {
   const others = pages.filter(({ kind }) => kind !== 'not-found')
   const links = others.flatMap(({ path, links: own }) =>

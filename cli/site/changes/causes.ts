@@ -109,7 +109,6 @@ function nearestAround(path: DataPath, origins: Origins, pages: readonly string[
   return found.length > 0 ? found : nearestAround(path.slice(0, -1), origins, pages)
 }
 
-/** The way to a value in words: `Guilford, localChallenges, item 2`. */
 function describePath(data: unknown, path: DataPath): string {
   const words = path.slice(1).map((key, index) => {
     if (typeof key !== 'number') return String(key)

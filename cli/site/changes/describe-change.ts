@@ -97,7 +97,6 @@ interface TextsInput extends BuiltStates {
   readonly edited: ReadonlySet<string>
 }
 
-/** The sentences that changed; what changed alike on several pages is told once. */
 function findTextChanges(input: TextsInput): TextChange[] {
   const [old, fresh] = [byPath(input.before.views), byPath(input.after.views)]
   const found = new Map<string, TextChange>()
@@ -131,7 +130,6 @@ function diffWords(before: Content, after: Content): (ChangedText & Pick<TextCha
 
 const withoutHead = (content: Content) => ({ ...content, head: { image: content.head.image } })
 
-/** The line of the data that the new words come from, of several the one that was edited. */
 function placeOfWords(
   { path, after }: Omit<ChangedText, 'before'>,
   page: string,

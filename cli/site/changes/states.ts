@@ -6,7 +6,6 @@ import { type PageView, viewPages } from '../pages/page-views.ts'
 import { buildSite } from '../pages/build-site.ts'
 import type { SiteData } from '../schema/data.ts'
 
-/** A state of the project, as far as it can be read. */
 export interface SiteState {
   readonly findings: readonly Finding[]
   readonly sources: readonly Source[]

@@ -33,20 +33,16 @@ export interface Change {
   readonly edits: readonly DataEdit[]
   /** What files are to hold as a whole, instead of edits. */
   readonly texts?: ReadonlyMap<DataFileName, string>
-  /** New files of data/public/ that the edits name. */
   readonly files?: readonly AddedFile[]
-  /** What the person who asked should know besides. */
   readonly notes?: readonly string[]
   readonly faults?: readonly Finding[]
   /** Addresses that nobody was told of: they may vanish. */
   readonly unpublished?: readonly string[]
   /** Pages that it is about; of others, notices are no news. */
   readonly pages: readonly string[]
-  /** Whether its plan tells what `audit` is going to say of its pages. */
   readonly isForeseen?: boolean
   /** A page that gets another address; what was known of it still is. */
   readonly moved?: { readonly from: string; readonly to: string }
-  /** An old name that stays in texts of cities.yaml. */
   readonly leftInTexts?: { readonly paths: readonly DataPath[]; readonly words: WordChange }
   readonly next: string
   /** The `roof-site` command that takes it back, and what that leaves different. */

@@ -2,7 +2,6 @@ import { toAddressPart, workPath } from '../../lib/slug.ts'
 import { quoteWord, type AddedFile, type Change } from './change.ts'
 import type { SiteData } from '../schema/data.ts'
 
-/** A photo of a job whose copies are made, as its entry names it. */
 export interface NewPhoto {
   readonly picture: Readonly<Record<string, unknown>>
   readonly files: readonly AddedFile[]

@@ -34,7 +34,6 @@ import {
 } from './outline-shapes.ts'
 import { createPlane, frameAround, unitsPerKm } from './viewport.ts'
 
-/** What all maps of a site are drawn from. */
 export type BaseMap = ReturnType<typeof createBaseMap>
 
 /** What the data brings to the outlines: where the served towns are, and who serves. */

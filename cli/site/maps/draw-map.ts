@@ -140,7 +140,6 @@ function showTowns({ canvas, view, towns, own, base }: DrawInput, office: Dot | 
   return shown.filter(({ dot }) => isInside(squareOf(dot), sheetBox(canvas))).slice(0, maxDots)
 }
 
-/** All but the page's own, in the order of the data. */
 function othersInOrder<Shown extends ShownTown>(towns: readonly Shown[]): Shown[] {
   return towns.filter(({ isOwn }) => !isOwn).toSorted((a, b) => a.town.rank - b.town.rank)
 }

@@ -13,7 +13,6 @@ import type { Place } from './place-labels.ts'
 import { textWidth } from './text-width.ts'
 import type { InnerSpot } from './town-shapes.ts'
 
-/** A label as large as it is on its sheet. */
 export type Label = Size & { readonly dot: Dot }
 
 const pad = 4

@@ -18,7 +18,6 @@ export interface NamePlace {
   readonly at: Spot
 }
 
-/** A county or a town that comes into the frame. */
 export interface Area extends NamePlace {
   readonly id: string
   readonly credits: readonly string[]

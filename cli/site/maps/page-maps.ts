@@ -15,7 +15,6 @@ const small: Canvas = { ...middle, names: 24, largeNames: 16, crowd: 40 }
 
 const allServed = 0
 
-/** The whole service area; `null` where no town of it is known. */
 function drawAreas(base: BaseMap): ServiceMap | null {
   const towns = nearestToMiddle(base, base.towns)
   if (towns.length === 0) return null
@@ -67,7 +66,6 @@ function drawSmallCounty(base: BaseMap, name: string): SmallMap | null {
 /** Of a town whose neighbours nobody knows, so many are shown. */
 const closest = 9
 
-/** A town among those nearest to it; `null` where it is not known. */
 function drawCity(base: BaseMap, name: string): ServiceMap | null {
   const own = base.townOf(name)
   if (!own) return null
@@ -153,7 +151,6 @@ function drawMaps(base: BaseMap) {
     areas: drawAreas(base),
     counties: Object.fromEntries(base.served.map((name) => [name, drawCounty(base, name)])),
     cities: Object.fromEntries(withPage.map(({ name }) => [name, drawCity(base, name)])),
-    /** Each county served by itself, in the order of the data. */
     smallCounties: base.served.map((name) => drawSmallCounty(base, name)),
   }
 }

@@ -12,7 +12,6 @@ import {
   type Size,
 } from './geometry.ts'
 
-/** A place where a label may stand. */
 export interface Place {
   readonly anchor: 'start' | 'middle' | 'end'
   readonly x: number
@@ -81,7 +80,6 @@ export function placeLabels(
   return labels.map(({ place }) => place)
 }
 
-/** The places that are on the sheet and not taken, and what each costs here. */
 function* judge({ dot, places, unclear, isFit }: LabelRequest, sheet: Sheet) {
   const paper = grow(sheetBox(sheet), -margin)
   const taken = dot ? sheet.taken.filter((box) => !isAround(dot, box)) : sheet.taken

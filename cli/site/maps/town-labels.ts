@@ -18,7 +18,6 @@ export interface NamedTown extends ShownTown {
   readonly place: PlacedLabel
 }
 
-/** How the towns of a sheet are named. */
 export interface Lettering {
   readonly size: number
   /** Of the names that are no links. */

@@ -9,9 +9,7 @@ export interface InnerSpot {
   readonly room: number
 }
 
-/** An outline on a sheet. */
 export interface TownShape {
-  /** All over what the sheet shows of it. */
   readonly spots: readonly InnerSpot[]
   /** Its largest part as a path, no spot of which is much further off; on a grid, which packs well. */
   readonly path: (most: number) => string

@@ -38,7 +38,6 @@ export function createView({ center, scale, sheet, within }: ViewInput): View {
   return { scale, toSheet, toPlane, boxToPlane, box }
 }
 
-/** Where a window begins that has its middle at `center`, or at the nearest that fits. */
 function startOf(center: number, size: number, [from, to]: readonly [number, number]): number {
   if (size >= to - from) return (from + to - size) / 2
   return clamp(center - size / 2, [from, to - size])

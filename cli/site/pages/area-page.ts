@@ -91,7 +91,6 @@ type Proof = Pick<types.AreaPage, 'milesFromOffice' | 'job' | 'review'>
 
 const noProof: Proof = { milesFromOffice: null, job: null, review: null }
 
-/** How far the town is, the nearest finished job, and the newest review of either. */
 function proofIn(town: string, { data, distances }: PageInput): Proof {
   const isHome = toSlug(town) === toSlug(data.business.address.locality)
   const miles = isHome ? 0 : distances.fromOffice(town)

@@ -5,7 +5,6 @@ import type { SiteInput } from '../schema/site.ts'
 import type { RoutePath } from '../../../templates/paths.ts'
 import { workTop } from './jobs.ts'
 
-/** How many characters of a title search results show. */
 export const maxTitle = 60
 
 interface HeadInput extends Pick<CityInput, 'pageTitle' | 'metaDescription'> {
@@ -43,7 +42,6 @@ export function canonicalUrl(origin: string, path: string): string {
   return origin + path
 }
 
-/** The firm's name follows the title where both are short enough for a search result. */
 function withName(title: string, name: string): string {
   const full = `${title} | ${name}`
   return [...full].length <= maxTitle ? full : title

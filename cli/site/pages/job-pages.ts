@@ -87,7 +87,6 @@ function jobHead({ title, city, found, did, finished }: ProjectInput) {
 
 const mostShown = 160
 
-/** Whole words up to what a search result shows. */
 function shorten(text: string): string {
   if ([...text].length <= mostShown) return text
   const cut = [...text].slice(0, mostShown - 1).join('')

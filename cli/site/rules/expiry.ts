@@ -8,7 +8,6 @@ import type { DataRule, DataView } from './view.ts'
 /** How many days before the end `validate` reminds, and after how many a date is old. */
 const limits = { soon: 30, old: 366 } as const
 
-/** What runs out, and what was counted or certified long ago. */
 export const expiryRules = [
   {
     id: 'expiry/soon',

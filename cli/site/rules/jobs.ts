@@ -7,7 +7,6 @@ import { month, photo } from '../schema/text.ts'
 import { unknownNames } from './references.ts'
 import { isPlaceName, type DataRule, type DataView } from './view.ts'
 
-/** Finished jobs: what they name, when they were done, and their photos. */
 export const jobRules = [
   {
     id: 'project/city-unserved',

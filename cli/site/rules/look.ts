@@ -4,7 +4,6 @@ import { colorNames } from '../look/tokens.ts'
 import { lookSchema } from '../schema/look.ts'
 import type { DataRule } from './view.ts'
 
-/** Whether what look.yaml chooses can be read and seen. */
 export const lookRules = [
   {
     id: 'look/contrast',

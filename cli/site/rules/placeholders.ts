@@ -5,7 +5,6 @@ import { show, type Field } from '../../validate/rule.ts'
 import { businessSchema } from '../schema/business.ts'
 import type { DataRule, DataView } from './view.ts'
 
-/** Values of the example that have to go before publishing. */
 export const placeholderRules = [
   {
     id: 'placeholder/unknown-field',

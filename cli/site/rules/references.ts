@@ -6,7 +6,6 @@ import { lawOf } from './registration.ts'
 import { sectionTrades, tradeNames } from '../trades/index.ts'
 import type { DataRule, DataView } from './view.ts'
 
-/** Claims, and what site.yaml and services.yaml name of other files. */
 export const referenceRules = [
   {
     id: 'service/unknown',

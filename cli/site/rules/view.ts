@@ -22,7 +22,6 @@ import { slug, coordinates, placeName } from '../schema/text.ts'
 import { countsOf, servedBySlug } from '../served-towns.ts'
 import type { Gazetteer, Point } from '../../load/gazetteer.ts'
 
-/** The addresses of the pages that exist once. */
 export const fixedPaths = ['/', '/services', '/service-areas', '/about', '/contact'] as const
 
 const fixedPages = ['home', 'services', 'serviceAreas', 'about', 'contact', 'notFound'] as const

@@ -2,10 +2,8 @@ import * as z from 'zod'
 import { sceneSchema } from './scene.ts'
 import * as t from './text.ts'
 
-/** How many nearby areas a city or county has. */
 export const nearbyCount = { min: 5, max: 10 } as const
 
-/** How many words a lead has at most, and how many characters a heading. */
 export const mostLeadWords = 18
 export const mostHeading = 40
 

@@ -25,5 +25,4 @@ export const dataSchemas = {
 
 export const dataSchema = z.object(dataSchemas)
 
-/** All data of a project, checked. */
 export type SiteData = Readonly<z.infer<typeof dataSchema>>
