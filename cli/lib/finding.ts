@@ -30,6 +30,16 @@ export const placeAt = (file: string, line = 1, column = 1, endColumn = column):
   return { file, line, column, endLine: line, endColumn }
 }
 
+/** An error at a place that no rule of values found. */
+export function errorAt(
+  rule: string,
+  message: string,
+  expected: string | undefined,
+  place: Place,
+): Finding {
+  return { rule, severity: 'error', message, expected, ...place }
+}
+
 /** Whether one place lies within another of the same file. */
 export function isInside(whole: Place, { line, column, endLine, endColumn }: Place): boolean {
   const isBehindStart = line > whole.line || (line === whole.line && column >= whole.column)

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { placeAt, type Finding } from '../lib/finding.ts'
+import { errorAt, placeAt, type Finding } from '../lib/finding.ts'
 import { nearest } from '../lib/suggest.ts'
 import { leftOver } from './public-files.ts'
 
@@ -158,15 +158,9 @@ function encodingFault(path: string, bytes: Buffer, text: string): Loaded {
   const message = `${path} is not UTF-8: ${found}.`
   if (isOther) return fault('file/encoding', path, message, asUtf8)
   const place = placeAt(path, before.length, (before.at(-1) ?? '').length + 1)
-  return fault('file/encoding', path, message, asUtf8, place)
+  return { finding: errorAt('file/encoding', message, asUtf8, place) }
 }
 
-function fault(
-  rule: string,
-  file: string,
-  message: string,
-  expected: string,
-  place = placeAt(file),
-): Loaded {
-  return { finding: { rule, severity: 'error', message, expected, ...place } }
+function fault(rule: string, file: string, message: string, expected: string): Loaded {
+  return { finding: errorAt(rule, message, expected, placeAt(file)) }
 }

@@ -1,5 +1,5 @@
 import { isAlias, visit, type Alias, type Document, type YAMLError } from 'yaml'
-import { placeAt, type Finding, type Place } from '../lib/finding.ts'
+import { errorAt, placeAt, type Finding, type Place } from '../lib/finding.ts'
 import { offsetOf, type Placer } from './places.ts'
 import { indentAdvice, slipBefore } from './syntax-hints.ts'
 
@@ -23,10 +23,10 @@ function firstFault(text: string, document: Document, error: YAMLError, place: P
   const isFlow = error.code === 'BAD_INDENT' && error.message.startsWith('Flow')
   const code = isFlow ? 'BLOCK_IN_FLOW' : error.code
   const slip = slipBefore({ text, document, code, offset: error.pos[0] })
-  if (slip) return toFinding('yaml/syntax', slip.message, slip.expected, place(slip.range))
+  if (slip) return errorAt('yaml/syntax', slip.message, slip.expected, place(slip.range))
   const words = plainWords[code]
   const message = words?.[0] ?? error.message.replaceAll(/\s+/g, ' ').replace(/[.:]?$/, '.')
-  return toFinding('yaml/syntax', message, words?.[1], place(error.pos))
+  return errorAt('yaml/syntax', message, words?.[1], place(error.pos))
 }
 
 const colonAdvice =
@@ -69,26 +69,17 @@ export function unresolvedAlias(document: Document, place: Placer): Finding {
   })
   if (!missing) {
     const message = 'The aliases in this file multiply it beyond measure.'
-    return toFinding('yaml/alias-bomb', message, 'values written out', place([0, 0]))
+    return errorAt('yaml/alias-bomb', message, 'values written out', place([0, 0]))
   }
   const { source, range } = missing
   const [from, to] = range ?? [0, 0]
   const message = `No anchor has the name ${JSON.stringify(source)}.`
-  return toFinding('yaml/syntax', message, 'text between quotes', place([from, to]))
+  return errorAt('yaml/syntax', message, 'text between quotes', place([from, to]))
 }
 
 export function tooDeep(place: Placer): Finding {
   const message = 'This file is nested beyond measure.'
-  return toFinding('yaml/nesting', message, 'the few levels that the fields ask for', place([0, 0]))
-}
-
-function toFinding(
-  rule: string,
-  message: string,
-  expected: string | undefined,
-  place: Place,
-): Finding {
-  return { rule, severity: 'error', message, expected, ...place }
+  return errorAt('yaml/nesting', message, 'the few levels that the fields ask for', place([0, 0]))
 }
 
 /** Keys that stand twice: those of an entry whose dash was left out are one fault. */
@@ -99,7 +90,7 @@ function reportDuplicates(text: string, places: readonly Place[]): Finding[] {
   return starts.map((place, index) => {
     const next = inOrder.indexOf(starts[index + 1] ?? place)
     const isAlone = next - inOrder.indexOf(place) === 1 || inOrder.at(-1) === place
-    return toFinding('yaml/duplicate-key', ...wordsFor(lines, place, isAlone), place)
+    return errorAt('yaml/duplicate-key', ...wordsFor(lines, place, isAlone), place)
   })
 }
 
@@ -139,7 +130,7 @@ export function findDirective(text: string, place: Placer): Finding | undefined 
   if (written === undefined) return undefined
   const message = `${written} makes other values of the same words, such as yes and 1:30.`
   const from = whole.length - written.length
-  return toFinding('yaml/syntax', message, 'no such line', place([from, whole.length]))
+  return errorAt('yaml/syntax', message, 'no such line', place([from, whole.length]))
 }
 
 /** How git marks two versions that it could not merge: `<<<<<<< HEAD` … `=======` … `>>>>>>> other`. */
@@ -187,5 +178,5 @@ function describeLines(before: number, behind: number): string {
 
 function conflictFinding(file: string, { line, length }: Mark, message: string): Finding {
   const expected = 'the lines that are right, and none that begins with <<<<<<<, ======= or >>>>>>>'
-  return toFinding('yaml/conflict', message, expected, placeAt(file, line, 1, length + 1))
+  return errorAt('yaml/conflict', message, expected, placeAt(file, line, 1, length + 1))
 }

@@ -1,4 +1,4 @@
-import { placeAt, type Finding } from '../lib/finding.ts'
+import { errorAt, placeAt, type Finding } from '../lib/finding.ts'
 import type { DataFile } from '../load/load-data.ts'
 
 /** Embeddings, overrides and isolates (Unicode Standard Annex 9): text that reads other than it is. */
@@ -24,13 +24,10 @@ function charactersIn({ path, text }: DataFile, pattern: RegExp, rule: string): 
     .map((line, index) => ({ found: line, line: index + 1, column: line.search(pattern) + 1 }))
     .filter(({ column }) => column > 0)
     .slice(0, maxLines)
-    .map(({ found, line, column }) => ({
-      rule,
-      severity: 'error',
-      message: `The ${nameCharacter(found[column - 1])} stands here.`,
-      expected: 'visible text',
-      ...placeAt(path, line, column, column + 1),
-    }))
+    .map(({ found, line, column }) => {
+      const message = `The ${nameCharacter(found[column - 1])} stands here.`
+      return errorAt(rule, message, 'visible text', placeAt(path, line, column, column + 1))
+    })
 }
 
 /** A character that nobody can see, in words: `control character U+0007`. */
