@@ -1,13 +1,5 @@
 import * as z from 'zod'
-import type {
-  Answer,
-  Changes,
-  DataPath,
-  Edit,
-  Field,
-  Refused,
-  Saved,
-} from '../../../src/editor/protocol.ts'
+import type * as protocol from '../../../src/editor/protocol.ts'
 import type { DataEdit } from '../../edit/data-edits.ts'
 import { CommandError, exitCodes, failure, FaultyDataError } from '../../lib/errors.ts'
 import { isInside, wordsOfFinding } from '../../lib/finding.ts'
@@ -27,15 +19,7 @@ import type { Context } from '../shared/context.ts'
 import { describeField, stampOf, followsFrom, pathsReading } from './fields.ts'
 import { planPhoto } from './photo.ts'
 import { createReader, toKeys, type EditState } from './state.ts'
-import {
-  carryOut,
-  changedFiles,
-  diffOf,
-  placesOf,
-  takeBack,
-  type Pictures,
-  type Step,
-} from './steps.ts'
+import * as steps from './steps.ts'
 
 export type Session = ReturnType<typeof createSession>
 
@@ -52,12 +36,12 @@ const saveRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('move'), path, to: z.int().min(0), stamp }),
 ])
 
-type Save = Edit & { readonly stamp: string }
+type Save = protocol.Edit & { readonly stamp: string }
 
 interface Asked extends EditRequest {
   readonly state: EditState
   readonly built: BuiltState
-  readonly field: Field | undefined
+  readonly field: protocol.Field | undefined
 }
 
 /** What is changed in the browser from the start on. */
@@ -67,15 +51,15 @@ export function createSession(loud: Context) {
   const read = createReader(context)
   const foresee = createForecast(loadLandmarks(context.roots))
   const start = read()
-  const done: Step[] = []
-  const undone: Step[] = []
+  const done: steps.Step[] = []
+  const undone: steps.Step[] = []
   /** The files that differ by what was done here, `generated/` apart. */
   const touched = () =>
     done.flatMap(({ files, come, go }) => [
       ...files.map((file) => file.path),
       ...[...come, ...go].map(({ address }) => `data/public${address}`),
     ])
-  const changes = (): Changes => {
+  const changes = (): protocol.Changes => {
     const now = read()
     const states = { before: start.site, after: now.site }
     const served = touched().filter((file) => file.startsWith('data/public/'))
@@ -83,36 +67,40 @@ export function createSession(loud: Context) {
     const report = { ...change, since: 'the start', code: [] }
     return {
       report: changeFormats.text(report, { paint: createPaint(false), preview: undefined }),
-      diff: diffOf(changedFiles(start.texts, now.texts)),
+      diff: steps.diffOf(steps.changedFiles(start.texts, now.texts)),
     }
   }
-  const tell = (words = ''): Saved => {
+  const tell = (words = ''): protocol.Saved => {
     const count = done.length
     return { done: words, count, undo: count > 0, redo: undone.length > 0 }
   }
-  const finish = (step: Step, onto: Step[], words: string) => {
+  const finish = (step: steps.Step, onto: steps.Step[], words: string) => {
     const isNone = step.files.length === 0
     if (!isNone) onto.push(step)
     return tell([isNone ? 'It is as it was.' : words, ...step.warnings].join(' '))
   }
-  const turn = async (from: Step[], onto: Step[], words: string) => {
+  const turn = async (from: steps.Step[], onto: steps.Step[], words: string) => {
     const step = from.at(-1)
     if (!step) return undefined
-    const result = await takeBack(context, step)
+    const result = await steps.takeBack(context, step)
     from.pop()
     return finish(result, onto, words)
   }
-  const save = async ({ state }: Asked, { stamp: known, ...edit }: Save, files?: Pictures) => {
+  const save = async (
+    { state }: Asked,
+    { stamp: known, ...edit }: Save,
+    files?: steps.Pictures,
+  ) => {
     const changeOf = (found: Parameters<typeof stampOf>[0]) => {
       if (stampOf(found, edit.path) !== known) throw failure(changedMeanwhile)
       return { edits: [toDataEdit(state, edit)] }
     }
-    const result = await carryOut(context, changeOf, files)
+    const result = await steps.carryOut(context, changeOf, files)
     undone.length = 0
-    return finish(result, done, `Saved in ${joinWords(placesOf(result.files))}.`)
+    return finish(result, done, `Saved in ${joinWords(steps.placesOf(result.files))}.`)
   }
   const handlers: Readonly<Record<string, (asked: Asked) => unknown>> = {
-    fields: ({ state, query }): Answer => {
+    fields: ({ state, query }): protocol.Answer => {
       const text = query.get('text') ?? ''
       const made = state.pathsOf(query.get('page') ?? '/', text)
       const paths = made[0] ? made : pathsReading(state, text)
@@ -154,7 +142,7 @@ export function createSession(loud: Context) {
     } catch (error) {
       if (!(error instanceof CommandError)) throw error
       const isRefused = error.code === exitCodes.data
-      const body: Refused = {
+      const body: protocol.Refused = {
         message: error.message,
         findings: error instanceof FaultyDataError ? placed(error, at) : [],
         field: (!isRefused && describeField(read(), at)) || null,
@@ -177,10 +165,13 @@ const changedMeanwhile =
   'Another program changed this file in the meantime. Nothing was written; here is what it holds now.'
 
 /** Who points at a photo points at its words. */
-const shownBy = (each: DataPath) => (each.at(-1) === 'alt' ? each.slice(0, -1) : each)
+const shownBy = (each: protocol.DataPath) => (each.at(-1) === 'alt' ? each.slice(0, -1) : each)
 
 /** The first item of a list comes with the list. */
-function toDataEdit({ values }: EditState, { path: [name, ...rest], ...change }: Edit): DataEdit {
+function toDataEdit(
+  { values }: EditState,
+  { path: [name, ...rest], ...change }: protocol.Edit,
+): DataEdit {
   const file = dataFileNames.find((each) => each === name)
   if (!file) throw new Error(`${name} is no file of data.`)
   const list = rest.slice(0, -1)
@@ -190,14 +181,17 @@ function toDataEdit({ values }: EditState, { path: [name, ...rest], ...change }:
 }
 
 /** The errors among findings: those of what was edited at the innermost value, others at their line. */
-function placed({ findings, texts }: FaultyDataError, edited: DataPath): Refused['findings'] {
+function placed(
+  { findings, texts }: FaultyDataError,
+  edited: protocol.DataPath,
+): protocol.Refused['findings'] {
   const name = dataFileNames.find((each) => each === edited[0])
   const file = texts.find((each) => name && each.path === dataPath(name))
   const source = name && file && parseFile({ name, ...file }).source
   const below = walk(valueAt(source?.value, edited.slice(1))).map((item) => toKeys(item.path))
   const errors = findings.filter(({ severity }) => severity === 'error')
   return errors.map((finding) => {
-    const isAt = (keys: DataPath) =>
+    const isAt = (keys: protocol.DataPath) =>
       source?.path === finding.file &&
       isInside(source.placeOf([...edited.slice(1), ...keys]), finding)
     const found = below.findLast(isAt)
