@@ -132,15 +132,7 @@ export function attributeOf({ attrs }: Element, name: string): string | undefine
 
 /** The elements below a node, in the order of the document. */
 export function elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
-  const found: Element[] = []
-  const visit = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode) => {
-    for (const child of childNodes.filter((each) => isElement(each))) {
-      found.push(child)
-      visit(child)
-    }
-  }
-  visit(node)
-  return found
+  return node.childNodes.flatMap((each) => (isElement(each) ? [each, ...elementsIn(each)] : []))
 }
 
 /** The text of an element as it is read: blanks collapsed, a line break is one. */

@@ -6,7 +6,6 @@ import type { Roots } from '../lib/paths.ts'
 import { loadAtlas } from '../load/gazetteer.ts'
 import { changedSince, requireCommit, withDataAt } from '../load/git.ts'
 import { isFolderThere } from '../load/list-files.ts'
-import type { Builds } from '../pictures/take-pictures.ts'
 import { changeFormats, type ChangeFormat } from '../report/change-formats.ts'
 import type { CodeChange } from '../report/change-report.ts'
 import { describeChange } from '../site/changes/describe-change.ts'
@@ -99,10 +98,7 @@ function editedFiles({ engine, site }: Roots, commit: string) {
 }
 
 /** The builds to take pictures of, where pictures are asked for; ends the command where one is missing. */
-function requireBuilds(
-  { roots, io }: Context,
-  { pictures, distBefore }: ReportOptions,
-): Builds | undefined {
+function requireBuilds({ roots, io }: Context, { pictures, distBefore }: ReportOptions) {
   if ((pictures === undefined) !== (distBefore === undefined)) {
     const message =
       '--pictures DIR compares two builds: name the one of then with --dist-before DIR. Give both.'

@@ -45,11 +45,7 @@ interface Answering extends Running {
   readonly addScript: (html: string) => string
 }
 
-async function answer(
-  running: Answering,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function answer(running: Answering, request: IncomingMessage, response: ServerResponse) {
   const { vite } = running
   const address = readAddress(request.url)
   if (!address) return answerText(response, 400)
@@ -96,11 +92,7 @@ const ownFiles = (root: string): Plugin => ({
 })
 
 /** False where it is for others to answer. */
-async function answerOwn(
-  root: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<boolean> {
+async function answerOwn(root: string, request: IncomingMessage, response: ServerResponse) {
   const path = readAddress(request.url)?.path ?? '/'
   // Any page of the web can send a browser there, and it starts a program.
   const isCommand = path.toLowerCase().startsWith('/__open-in-editor')

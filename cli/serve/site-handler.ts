@@ -57,11 +57,7 @@ function setHeaders(response: ServerResponse, { headers }: Lookup, path: string 
   }
 }
 
-async function answerNotFound(
-  response: ServerResponse,
-  dist: string,
-  status: 404 | 410,
-): Promise<void> {
+async function answerNotFound(response: ServerResponse, dist: string, status: 404 | 410) {
   const page = await readFile(join(dist, '404.html')).catch(() => undefined)
   answerText(response, status, page && { type: 'text/html', content: page })
 }

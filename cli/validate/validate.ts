@@ -137,10 +137,7 @@ function checkAcknowledgements(
  * Of the errors of one value the first stands, in the order of the rules: others follow from it.
  * Those that name the right value, or other values' errors that they explain, come before others.
  */
-function withoutFollowingErrors(
-  breaches: readonly RuleBreach[],
-  rules: readonly RuleWords[],
-): RuleBreach[] {
+function withoutFollowingErrors(breaches: readonly RuleBreach[], rules: readonly RuleWords[]) {
   const ranks = new Map(rules.map(({ id }, index) => [id, index]))
   const rankOf = ({ rule, suggestion, covers }: RuleBreach) =>
     (ranks.get(rule) ?? ranks.size) + (suggestion || covers ? 0 : ranks.size + 1)
@@ -155,12 +152,7 @@ function withoutFollowingErrors(
 }
 
 /** The value that an error is about, and those that it explains; nothing of what may stay. */
-function keysOfErrors({
-  at,
-  atKey = false,
-  covers = [],
-  severity = 'error',
-}: RuleBreach): string[] {
+function keysOfErrors({ at, atKey, covers = [], severity = 'error' }: RuleBreach): string[] {
   if (severity !== 'error' || !('source' in at)) return []
   const { source } = at
   const keyOf = (path: DataPath, isKey = false) =>

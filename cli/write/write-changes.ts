@@ -64,11 +64,7 @@ interface Step extends Staged {
 }
 
 /** Compares what stands there now, at the last moment; from the journal on, the change is decided. */
-function decide(
-  place: Place,
-  changes: readonly FileChange[],
-  staged: readonly Staged[],
-): readonly Step[] {
+function decide(place: Place, changes: readonly FileChange[], staged: readonly Staged[]) {
   try {
     const current = new Map(changes.map((change) => [change.path, readUnchanged(place, change)]))
     const all = staged.map((file): Step => {

@@ -51,10 +51,7 @@ function isGivenRight<Told extends Answered>(question: Question<Told>, known: To
   return names === undefined || [given].flat().every((each) => names.includes(each))
 }
 
-function ask<Told extends Answered>(
-  question: Question<Told>,
-  asking: Asking<Told>,
-): Promise<Answer> {
+function ask<Told extends Answered>(question: Question<Told>, asking: Asking<Told>) {
   const { describe, isNeeded = false, form, choices, proposed } = question
   const { known } = asking
   const words = question.ask?.(known) ?? describe

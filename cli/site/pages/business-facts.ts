@@ -41,12 +41,8 @@ const officeWords = ({ address: { street } }: BusinessInput): types.OfficeWords 
 export const registrationsOf = ({ registration = [] }: BusinessInput) =>
   typeof registration === 'string' ? [] : [registration].flat()
 
-export const toRegistration = ({
-  label,
-  number,
-  name,
-  lookup,
-}: RegistrationInput): types.Registration => {
+export function toRegistration(input: RegistrationInput): types.Registration {
+  const { label, number, name, lookup } = input
   return { label: name ? `${name}, ${label}` : label, number, lookup: lookup ?? null }
 }
 
