@@ -60,7 +60,7 @@ export default defineConfig({
     // The styleguide and the drawings read style sheets as text.
     css: true,
     // Most tests wait for a browser, for files or for another process.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     // Several times what the longest take, as tests time nothing; `--all` has longer ones.
     testTimeout: process.env['TEST_MATRIX'] === 'all' ? 600_000 : 120_000,

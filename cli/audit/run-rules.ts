@@ -29,7 +29,7 @@ export interface AuditFinding extends Finding {
   readonly pages: readonly string[]
 }
 
-export interface RuleOutcome {
+interface RuleOutcome {
   readonly rule: RuleWords
   readonly findings: readonly AuditFinding[]
   readonly acknowledged: readonly AuditFinding[]

@@ -9,7 +9,7 @@ import {
   type TextEdit,
 } from './text-edits.ts'
 
-export interface WrittenList {
+interface WrittenList {
   readonly text: string
   readonly list: yaml.YAMLSeq
   readonly isWholeFile: boolean

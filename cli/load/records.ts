@@ -36,7 +36,7 @@ interface LastmodEntry {
 export type LastmodRecord = Readonly<Record<string, LastmodEntry>>
 
 /** All that is recorded of each page: several entries where git merged two records. */
-export type KnownEntries = ReadonlyMap<string, readonly LastmodEntry[]>
+type KnownEntries = ReadonlyMap<string, readonly LastmodEntry[]>
 
 function parseLastmod(text = ''): { entries: KnownEntries; isWhole: boolean } {
   const found = parseRecords(text)

@@ -91,7 +91,7 @@ export function readHome({ site }: Roots): Home {
   }
 }
 
-export type StateBox = Frame & { readonly state: string }
+type StateBox = Frame & { readonly state: string }
 
 /** The states by their codes, with their full names and where they lie. */
 export const readIndex = (roots: Roots) =>

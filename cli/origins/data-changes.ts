@@ -14,7 +14,7 @@ export interface DataChange {
 }
 
 /** What tells an entry of a list from its neighbors; `undefined` where nothing does. */
-export type NameOf = (entry: unknown) => string | undefined
+type NameOf = (entry: unknown) => string | undefined
 
 /** What turns one state of the data into another; entries of lists are known by their names. */
 export function diffData(before: unknown, after: unknown, nameOf: NameOf): DataChange[] {

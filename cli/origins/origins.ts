@@ -30,7 +30,7 @@ export interface Origins {
   readonly readAt: (document: string, source: DataPath) => readonly DataPath[]
 }
 
-export interface TraceInput<Data> {
+interface TraceInput<Data> {
   readonly data: Data
   readonly schema: z.ZodType<Data>
   /** The model compares this text with others, and takes a marked one for another. */

@@ -48,7 +48,7 @@ export function placesIn(sources: readonly Source[]) {
   }
 }
 
-export interface Parsed {
+interface Parsed {
   /** `null` where the file cannot be read beyond its faults. */
   readonly source: Source | null
   readonly findings: readonly Finding[]

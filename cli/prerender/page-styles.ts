@@ -17,7 +17,7 @@ interface StylesFile {
   readonly content: string
 }
 
-export type NamesOfSheets = readonly (readonly [sheet: string, names: readonly string[]])[]
+type NamesOfSheets = readonly (readonly [sheet: string, names: readonly string[]])[]
 
 /**
  * Cuts the styles of the site down to those of each sheet, by what the bodies of its pages hold. A

@@ -26,7 +26,7 @@ export interface CommandSpec {
 export type Flags<Name extends string> = Readonly<Partial<Record<Name, boolean>>>
 export type Texts<Name extends string> = Readonly<Partial<Record<Name, string>>>
 
-export interface GlobalOptions extends Flags<'json' | 'quiet' | 'timings'>, Texts<'cwd'> {
+interface GlobalOptions extends Flags<'json' | 'quiet' | 'timings'>, Texts<'cwd'> {
   readonly color: boolean
   readonly input: boolean
   readonly format?: Format

@@ -21,7 +21,7 @@ import type { BuiltSite } from './texts.ts'
 type State = Pick<BuiltState, 'data' | 'model'>
 
 /** What `audit` is going to say of these pages, and what it does not say of any other as it is now. */
-export type Forecast = (now: State, then: State, pages: readonly string[]) => AuditFinding[]
+type Forecast = (now: State, then: State, pages: readonly string[]) => AuditFinding[]
 
 /** Foresees what `audit` says of the texts of towns, without a build; what is at hand is judged once. */
 export function createForecast(

@@ -49,7 +49,7 @@ export const marks: typeof texts = {
   alarm: [['alarm', ['paper']]],
 }
 
-export interface FaintPair {
+interface FaintPair {
   readonly color: keyof typeof texts
   readonly scheme: 'light' | 'dark'
   /** What is shown and what it is shown on, as tokens and as colors. */

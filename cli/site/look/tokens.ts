@@ -12,7 +12,7 @@ export type ColorName = (typeof colorNames)[number]
 export type Colors = Readonly<Record<ColorName, string>>
 export type NamedColors = Readonly<Partial<Record<ColorName, string | undefined>>>
 type Tokens = Readonly<Record<string, string>>
-export interface Schemes {
+interface Schemes {
   readonly light: Tokens
   readonly dark: Tokens
 }

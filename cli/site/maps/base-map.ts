@@ -114,7 +114,7 @@ export function createBaseMap(
 }
 
 /** A shape that stands out: a county, a town with a page or one without. */
-export interface SheetArea {
+interface SheetArea {
   readonly id: string
   readonly kind: 'county' | 'town' | 'plain'
 }

@@ -18,7 +18,7 @@ export interface NamedTown extends ShownTown {
   readonly place: PlacedLabel
 }
 
-export interface Lettering {
+interface Lettering {
   readonly size: number
   /** Of the names that are no links. */
   readonly quiet: number

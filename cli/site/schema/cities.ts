@@ -128,7 +128,7 @@ export const countiesSchema = z.array(countySchema).min(1).max(200).meta({
 
 type CountyEntry = z.infer<typeof countySchema>
 
-export type CountyInput = CountyEntry & z.infer<typeof countyPage>
+type CountyInput = CountyEntry & z.infer<typeof countyPage>
 
 /** Whether a county has texts of its own, and so a page. */
 export const hasPage = (county: CountyEntry): county is CountyInput => isOfPage(county)

@@ -13,7 +13,7 @@ import { builtAddresses } from '../../support/built-site.ts'
 import { findServer, startServer, webServers } from './servers.ts'
 import { aliases } from '../../site/spec/routes.ts'
 import { requestsFor, type Exchange } from '../../unit/hosts/exchanges.ts'
-import { builtForServers, oldAddresses } from '../../unit/hosts/built-for-servers.ts'
+import { builtForServers, oldAddresses } from './built-for-servers.ts'
 
 const { root, dist, port, folder } = await builtForServers()
 const { origin } = createTableReader(root)()
