@@ -62,7 +62,6 @@ export interface AuditBreach {
   readonly part?: string | undefined
   /** The value of the data at fault, the file first, where the rule knows it. */
   readonly source?: DataPath | undefined
-  /** Where the rule has several limits. */
   readonly severity?: Severity
   readonly message: string
   readonly expected?: string | undefined

@@ -18,7 +18,6 @@ interface RuleSetting {
 
 interface Acknowledged {
   readonly rule: string
-  /** All pages, where none is named. */
   readonly page?: string | undefined
   /** Words of the message; all findings of the rule, where none are given. */
   readonly about?: string | undefined

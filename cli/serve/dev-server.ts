@@ -91,7 +91,6 @@ const ownFiles = (root: string): Plugin => ({
   },
 })
 
-/** False where it is for others to answer. */
 async function answerOwn(root: string, request: IncomingMessage, response: ServerResponse) {
   const path = readAddress(request.url)?.path ?? '/'
   // Any page of the web can send a browser there, and it starts a program.

@@ -46,7 +46,6 @@ export function carryOut(
   })
 }
 
-/** No command line tells of it. */
 const nameless = { title: '', done: '', pages: [], next: '', inverse: { command: '' } }
 
 /** Takes a step back: what another program changed besides stays as it is. */

@@ -13,7 +13,6 @@ import { initQuestions, readHome, toRegistration, type Home } from './questions.
 
 interface Told {
   readonly logo: object | undefined
-  /** Of the engine that the site is pinned to. */
   readonly version: string
   readonly year: string
 }

@@ -93,7 +93,6 @@ interface TextsInput extends BuiltStates {
   readonly pages: readonly (readonly [from: string, path: string])[]
   readonly origins: Origins
   readonly sources: readonly Source[]
-  /** The paths of the values that were edited, as JSON. */
   readonly edited: ReadonlySet<string>
 }
 

@@ -15,7 +15,6 @@ import {
 export interface Place {
   readonly anchor: 'start' | 'middle' | 'end'
   readonly x: number
-  /** The middle of the text. */
   readonly y: number
   /** What nothing else may cover: around a link beside a dot the area that takes the click. */
   readonly box: Box

@@ -22,7 +22,6 @@ interface PageInput {
 interface AreaInput extends PageInput {
   readonly name: string
   readonly entry: Omit<CityInput, 'cityName'>
-  /** The towns, where it is a county. */
   readonly list: readonly types.Town[] | null
 }
 

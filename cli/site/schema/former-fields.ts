@@ -8,7 +8,6 @@ export interface FormerField {
   readonly now: string | null
   /** The version of roof-site since which it is so. */
   readonly since: string
-  /** What an owner should know of it, in a sentence. */
   readonly note: string
 }
 

@@ -7,7 +7,6 @@ type Fact = `${string} (${string})`
  */
 export interface StateLaw {
   readonly gives: 'registration' | 'license'
-  /** Who needs it. */
   readonly asks: Fact
   /** The trades that need it; every trade, where none is named. */
   readonly trades?: readonly string[]
