@@ -5,6 +5,7 @@ import type { SiteInput } from '../schema/site.ts'
 import type { RoutePath } from '../../../templates/paths.ts'
 import { workTop } from './jobs.ts'
 
+/** How many characters of a title search results show. */
 export const maxTitle = 60
 
 interface HeadInput extends Pick<CityInput, 'pageTitle' | 'metaDescription'> {
