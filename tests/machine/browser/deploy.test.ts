@@ -21,9 +21,6 @@ import {
 
 const next = nextSite()
 
-/** The router steps as it does with transitions, which say nothing of whose page it is. */
-const still = { reducedMotion: 'reduce' } as const
-
 /** Waits until the page at `path` is shown as the next site has it. */
 async function showsNext(page: Page, path: string): Promise<void> {
   const call = page.locator('header a[href^="tel:"]').first()
@@ -35,7 +32,7 @@ async function showsNext(page: Page, path: string): Promise<void> {
 describeInBrowser('after a deploy, an open window', (site) => {
   /** A window that went from the first page to the second, and then had the second reloaded. */
   async function windowBetween(first: string, second: string): Promise<Page> {
-    const { page } = await site.start(first, still)
+    const { page } = await site.start(first)
     await go(page, 'body', second)
     await page.reload()
     await hydrate(page)
@@ -48,7 +45,7 @@ describeInBrowser('after a deploy, an open window', (site) => {
   ] as const
 
   test('loads the new page by a link, once', async () => {
-    const { page } = await site.start('/contact', still)
+    const { page } = await site.start('/contact')
     site.deploy(next())
     const loads = pageLoads(page)
     await choose(page, 'nav', '/about')
@@ -89,7 +86,7 @@ describeInBrowser('after a deploy, an open window', (site) => {
   })
 
   test('goes back to what it holds without a request', async () => {
-    const { page } = await site.start('/contact', still)
+    const { page } = await site.start('/contact')
     await go(page, 'nav', '/about')
     site.deploy(next())
     const asked = requestsOf(page)
@@ -109,7 +106,7 @@ describeInBrowser('after a deploy, an open window', (site) => {
   }
 
   test('stays as it is when its application is gone, and its links lead on', async () => {
-    const visit = await site.visit('/', still)
+    const visit = await site.visit('/')
     site.deploy(next())
     await visit.page.route('**/entry-client*', (route) => route.fulfill({ status: 404 }))
     const gone = visit.page.waitForResponse(/entry-client/)
@@ -119,7 +116,7 @@ describeInBrowser('after a deploy, an open window', (site) => {
   })
 
   test('so it does when its application is there, and what all pages share is newer', async () => {
-    const visit = await site.visit('/', still)
+    const visit = await site.visit('/')
     site.deploy(next())
     const asked = visit.page.waitForResponse('**/content/home.js')
     await showIntent(visit.page)
@@ -130,7 +127,7 @@ describeInBrowser('after a deploy, an open window', (site) => {
 
 describeInBrowser('while a host still serves old pages beside new contents', (site) => {
   test('every step is one page load, and none leads to another', async () => {
-    const { page } = await site.start('/about', still)
+    const { page } = await site.start('/about')
     await go(page, 'nav', '/contact')
     await page.reload()
     await hydrate(page)
@@ -154,7 +151,7 @@ describeInBrowser('while a host still serves old pages beside new contents', (si
 
 describeInBrowser('a step in the history', (site) => {
   test('before the application runs again is a page load', async () => {
-    const { page } = await site.start('/about', still)
+    const { page } = await site.start('/about')
     await go(page, 'nav', '/contact')
     await page.reload()
     const loads = pageLoads(page)
@@ -164,7 +161,7 @@ describeInBrowser('a step in the history', (site) => {
   })
 
   test('without a network shows the error with the phone, and forward leads on', async () => {
-    const { page } = await site.start('/about', still)
+    const { page } = await site.start('/about')
     await go(page, 'nav', '/contact')
     await page.reload()
     await hydrate(page)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { showIntent } from '../../support/browser.ts'
 import {
   change,
   choose,
@@ -60,5 +61,12 @@ describeInBrowser('when a page fails', (site) => {
       'tel:+18605550142',
     )
     await go(page, 'nav', '/contact')
+  })
+
+  test('a page stays as it is when the application cannot start', async () => {
+    const { page } = await site.visit('/services')
+    await page.route('**/assets/entry-client-*.js', (route) => route.abort())
+    await showIntent(page)
+    await go(page, 'footer', '/about')
   })
 })

@@ -32,9 +32,6 @@ function withImports(file: string, found: readonly string[] = []): readonly stri
   )
 }
 
-/** Without transitions, which the first tests and those of slow contents have. */
-const still = { reducedMotion: 'reduce' } as const
-
 /** What waits for `lifted` goes on after `lift()`. */
 function barrier() {
   let lift = () => undefined as void
@@ -75,7 +72,7 @@ describeInBrowser('once React has taken over', (site) => {
   })
 
   test('the head of a page, and what the document says of it, are those of the page by itself', async () => {
-    const { page } = await site.visit('/contact', still)
+    const { page } = await site.visit('/contact')
     const ownHead = () =>
       page.evaluate(() => {
         const own = 'meta[name], meta[property], link[rel="canonical"], script[type*="json"]'
@@ -108,7 +105,7 @@ describeInBrowser('once React has taken over', (site) => {
   })
 
   test('back finds a town again that was opened before a reload', async () => {
-    const { page, complaints } = await site.start('/service-areas/guilford', still)
+    const { page, complaints } = await site.start('/service-areas/guilford')
     await go(page, 'main', '/service-areas/madison')
     await page.reload()
     await hydrate(page)
@@ -120,7 +117,7 @@ describeInBrowser('once React has taken over', (site) => {
   })
 
   test('the not-found page is taken over without a request for its content, and shown again', async () => {
-    const { page, asked, complaints } = await site.start('/nowhere', still)
+    const { page, asked, complaints } = await site.start('/nowhere')
     expect(await page.locator('h1').textContent()).toBe('404')
     expect(asked.filter((path) => path.startsWith('/content/'))).toEqual(['/content/site.js'])
     await go(page, 'main', '/')
@@ -152,7 +149,7 @@ describeInBrowser('once React has taken over', (site) => {
   })
 
   test('what was scrolled in another document moves no page', async () => {
-    const { page } = await site.start('/services', still)
+    const { page } = await site.start('/services')
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
     await page.goto(`${site.url()}/contact`)
     await hydrate(page)
@@ -167,7 +164,7 @@ describeInBrowser('once React has taken over', (site) => {
     ['a finger on its link', (page) => link(page).dispatchEvent('touchstart')],
   ]
   test.each(intents)('%s fetches a page, and the click asks for nothing', async (_, show) => {
-    const { page } = await site.start('/', still)
+    const { page } = await site.start('/')
     const part = page.waitForResponse('**/assets/HouseElevation-*.js')
     await show(page)
     // Its content, the part that few pages have, and what this imports.
@@ -192,7 +189,7 @@ describeInBrowser('once React has taken over', (site) => {
   })
 
   test('an alias in the footer lands on its page, and back returns', async () => {
-    const { page } = await site.start('/about', still)
+    const { page } = await site.start('/about')
     for (const [from, to] of Object.entries(aliases)) {
       await go(page, 'footer', from, to)
       await back(page, '/about')
@@ -201,7 +198,7 @@ describeInBrowser('once React has taken over', (site) => {
   })
 
   test('a link to the page at hand, by whatever address, adds no step back', async () => {
-    const { page } = await site.start('/services/roof-repairs', still)
+    const { page } = await site.start('/services/roof-repairs')
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
     const steps = await page.evaluate(() => history.length)
     await choose(page, 'footer', '/services/repairs')
@@ -211,7 +208,7 @@ describeInBrowser('once React has taken over', (site) => {
   })
 
   test('a card in the emergency tone shows the number, whatever its address', async () => {
-    const { page } = await site.visit('/contact', still)
+    const { page } = await site.visit('/contact')
     const edit = (content: PageContent) => {
       if (content.kind !== 'services') return
       const cards = content.cards.map((card) => ({
@@ -228,7 +225,7 @@ describeInBrowser('once React has taken over', (site) => {
   })
 
   test('a click with a modifier key, and the sitemap, are left to the browser', async () => {
-    const { page } = await site.start('/contact', still)
+    const { page } = await site.start('/contact')
     const opened = page.context().waitForEvent('page')
     await page.locator('footer a[href="/about"]').click({ modifiers: ['ControlOrMeta'] })
     const other = await opened
@@ -313,5 +310,14 @@ describeInBrowser('when the content of the next page is slow', (site) => {
     slow.lift()
     await over.lifted
     await shows(page, '/contact')
+  })
+})
+
+describeInBrowser('aliases', (site) => {
+  test('one lands on its page without a complaint', async () => {
+    const [[from, to] = ['', '']] = Object.entries(aliases)
+    const { page, complaints } = await site.visit(from)
+    await shows(page, to)
+    expect(complaints).toEqual([])
   })
 })

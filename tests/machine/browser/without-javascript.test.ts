@@ -22,6 +22,12 @@ describeInBrowser('without JavaScript', (site) => {
     expect(await page.title()).toBe(contentOf('/service-areas/madison').head.title)
   })
 
+  test("the footer's aliases lead to their pages", async () => {
+    const { page } = await site.visit('/', plain)
+    await page.locator('footer a[href="/services/repairs"]').click()
+    await page.waitForURL(`${site.url()}/services/roof-repairs`)
+  })
+
   test('an unknown address shows the not-found page', async () => {
     const { page } = await site.visit(unknownPath, plain)
     expect(await page.locator('h1').textContent()).toBe('404')
