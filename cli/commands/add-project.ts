@@ -139,7 +139,7 @@ function runAddProject(context: Context, options: AddProjectOptions): Promise<Ex
     draft: (answers, { data }) => toProject(data, entryOf(questions, answers)),
     toChange: async (answers, isAsked) => {
       requireAnswers('add-project', questions, answers)
-      const shown = isAsked && photos.length === 0 ? await askForPhotos() : photos
+      const shown = isAsked && photos.length === 0 ? await askForPhotos(context.io.cwd) : photos
       return withPhotos(context, entryOf(questions, answers), shown)
     },
   })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { usageError } from '../../lib/errors.ts'
 import { plural } from '../../lib/plural.ts'
@@ -33,13 +34,15 @@ export function givenPhotos(options: PhotoOptions): GivenPhoto[] {
   throw usageError(message)
 }
 
-/** Asks for photos until none is named. */
-export async function askForPhotos(): Promise<GivenPhoto[]> {
+/** Asks for a photo of each stage; a file that is not there is said where it is typed. */
+export async function askForPhotos(cwd: string): Promise<GivenPhoto[]> {
   const { askText } = await import('../shared/ask.ts')
+  const check = (file: string) =>
+    existsSync(resolve(cwd, file)) ? undefined : `There is no file ${resolve(cwd, file)}.`
   const photos: GivenPhoto[] = []
   for (const stage of jobStages) {
     const message = `A photo from ${stage} the work: its file (leave empty to go on)`
-    const file = await askText({ message, isOptional: true })
+    const file = await askText({ message, isOptional: true, check })
     if (file === '') continue
     const alt = await askText({ message: 'What does it show, for people who cannot see it?' })
     photos.push({ stage, file, alt })

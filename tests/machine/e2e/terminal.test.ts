@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { snapshot } from '../../support/folder.ts'
 import { generatedProject } from '../../support/generated-project.ts'
+import { projectRoot } from '../../support/project.ts'
 import { enter, onTerminal, type Step } from './terminal.ts'
 
 const sentence = 'Roofs here meet salt and wind.'
@@ -154,4 +155,35 @@ onLinux('an answer that cannot stand is refused where it is typed, as validate s
   rating: 5
   city: Meriden
 `)
+})
+
+onLinux('a photo that is not there is told where it is typed', async () => {
+  const folder = await generatedProject()
+  copyFileSync(join(projectRoot, 'docs/images/town.webp'), join(folder, 'roof.webp'))
+  const answers = {
+    title: 'A roof',
+    city: 'Deep River',
+    services: 'roof-replacement',
+    finished: '2025-09',
+  }
+  const args = Object.entries(answers).map(([name, value]) => `--${name}=${value}`)
+  const left = ['the drawing', 'the size', 'how many days', 'what lies', 'how steep']
+  const steps: readonly Step[] = [
+    ...left.map((shown): Step => [shown, enter]),
+    ['what you found', `A leak.${enter}`],
+    ['what you did about it', `We closed it.${enter}`],
+    ['how the owner allowed', `Signed 2025-09-20${enter}`],
+    ['the last part of the address', enter],
+    ['A photo from before', enter],
+    ['A photo from during', enter],
+    ['A photo from after', `rof.webp${enter}`],
+    [`There is no file ${join(folder, 'rof.webp')}.`, `\u0015roof.webp${enter}`],
+    ['What does it show', `The roof${enter}`],
+    ['Add the job, as shown above?', enter],
+  ]
+  await typed(folder, ['add-project', ...args], steps, 0)
+  const job = readFileSync(join(folder, 'data/projects.yaml'), 'utf8').split(
+    '- slug: a-roof-2025',
+  )[1]
+  expect(job).toContain('alt: The roof\n')
 })
