@@ -9,18 +9,21 @@ const plain: Choices = { dark: 'auto', type: 'besley', corners: 'square', drawin
  * The style sheet of a site with this look: of the parts that ask for one, as in
  * `@supports (type: besley)`, those that it has; its colors; and the one scheme that `dark` leaves.
  */
-export function stylesOfLook(styles: string, look: Choices = plain): string {
-  return choose(styles + colorsOf(look), look)
-}
+export const stylesOfLook = (styles: string, look?: Choices): string =>
+  sheetOfLook(styles, look).toString()
+
+/** The same as `postcss` reads it. */
+export const sheetOfLook = (styles: string, look: Choices = plain): Root =>
+  choose(styles + colorsOf(look), look)
 
 /** A picture as this look has it, whose colors stand in it already. */
 export const pictureOfLook = (svg: string, look: Choices = plain): string =>
   svg.replace(
     /<style>([^]*?)<\/style>/,
-    (_, styles: string) => `<style>${choose(styles, look)}</style>`,
+    (_, styles: string) => `<style>${choose(styles, look).toString()}</style>`,
   )
 
-function choose(styles: string, look: Choices): string {
+function choose(styles: string, look: Choices): Root {
   const sheet = parse(styles)
   dropFallbacks(sheet)
   sheet.walkAtRules('supports', (rule) => {
@@ -41,7 +44,7 @@ function choose(styles: string, look: Choices): string {
       if (declaration.value === 'light dark') declaration.value = isOn ? 'dark' : 'light'
     })
   }
-  return sheet.toString()
+  return sheet
 }
 
 /**
@@ -57,9 +60,9 @@ function dropFallbacks(sheet: Root): void {
     })
     rule.remove()
   })
-  sheet.walkDecls('-webkit-text-decoration-color', (declaration) => void declaration.remove())
-  sheet.walkDecls(/^border.*-style$/, (declaration) => {
-    if (declaration.value === 'var(--tw-border-style)') declaration.remove()
+  sheet.walkDecls(/^border.*-style$|^-webkit-text-decoration-color$/, (declaration) => {
+    const { prop, value } = declaration
+    if (prop.startsWith('-webkit') || value === 'var(--tw-border-style)') declaration.remove()
   })
 }
 

@@ -1,4 +1,4 @@
-import { parse, type ChildNode } from 'postcss'
+import type { ChildNode, Root } from 'postcss'
 import { parseFontFaces, type FontFace } from '../bundle/font-faces.ts'
 import { contentName } from '../lib/hash.ts'
 
@@ -23,8 +23,10 @@ type NamesOfSheets = readonly (readonly [sheet: string, names: readonly string[]
  * Cuts the styles of the site down to those of each sheet, by what the bodies of its pages hold. A
  * sheet is for a kind of pages, not for one: the policy names each by its hash.
  */
-export function cutStyles(styles: string, shown: NamesOfSheets): PageStyles {
+export function cutStyles(styles: Root, shown: NamesOfSheets): PageStyles {
   const sheet = readSheet(styles)
+  const isFace = ({ text }: Part) => text === '@font-face'
+  const printAll = (parts: Sheet) => print(parts, {})
   const short = without(sheet, isLater)
   const long = without(short, isBelow)
   const sheets = shown.map(([name, names]) => [
@@ -34,15 +36,9 @@ export function cutStyles(styles: string, shown: NamesOfSheets): PageStyles {
   return {
     sheets: Object.fromEntries(sheets),
     // Typefaces that are there already would be asked for again.
-    file: toFile(
-      'styles',
-      print(
-        sheet.filter(({ text }) => text !== '@font-face'),
-        {},
-      ),
-    ),
+    file: toFile('styles', printAll(sheet.filter((part) => !isFace(part)))),
     later: toFile('later', printAsked(sheet.flatMap(ofLater), {})),
-    faces: parseFontFaces(styles),
+    faces: parseFontFaces(printAll(sheet.filter(isFace))),
   }
 }
 
@@ -59,9 +55,7 @@ const propertiesIn = (text: string) =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 
 /** A style sheet, read once for all kinds of pages. */
-export function readSheet(styles: string): Sheet {
-  return toParts(parse(styles).nodes)
-}
+export const readSheet = (styles: Root): Sheet => toParts(styles.nodes)
 
 type Sheet = readonly Part[]
 

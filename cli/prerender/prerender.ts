@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'postcss'
 import type { Bundles } from '../bundle/bundle.ts'
 import { pictureOfLook } from '../bundle/look-styles.ts'
 import { listFiles } from '../load/list-files.ts'
@@ -67,7 +68,9 @@ export async function prerender(input: PrerenderInput) {
 }
 
 const withOwnStyles = (svg: string) =>
-  svg.replace(/(?<=<style>)[^<]*/, (styles) => keepUsed(readSheet(styles), new Set(namesIn(svg))))
+  svg.replace(/(?<=<style>)[^<]*/, (styles) =>
+    keepUsed(readSheet(parse(styles)), new Set(namesIn(svg))),
+  )
 
 const wordsOf = ({ modules }: PagesInput): ReadonlySet<string> =>
   new Set(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page, PageKind } from '../../templates/types.ts'
 import type { Bundles, ServerBundle } from '../bundle/bundle.ts'
 import { isFirstView } from '../bundle/font-faces.ts'
-import { stylesOfLook } from '../bundle/look-styles.ts'
+import { sheetOfLook } from '../bundle/look-styles.ts'
 import { groupBy } from '../lib/collections.ts'
 import { hash } from '../lib/hash.ts'
 import { keepIn, readKept, writeKept } from './kept.ts'
@@ -65,7 +65,7 @@ export async function renderPages(input: PagesInput, drawings: string) {
   const { styles: all, ...bundled } = bundles.assets
   const { look } = bundle.site
   const styles = keepIn(root)('styles', [all, look, shownOf], () =>
-    cutStyles(stylesOfLook(all, look), shownOf),
+    cutStyles(sheetOfLook(all, look), shownOf),
   )
   const fonts = styles.faces.filter(isFirstView).map(({ source }) => source)
   const assets = { ...bundled, fonts, drawings, laterStyles: `/${styles.later.path}` }

@@ -59,11 +59,15 @@ export function headerFor(source: string): string {
 }
 
 // The generated code's own style, so that a project's .prettierrc does not change its bytes.
-const style = { semi: false, singleQuote: true, printWidth: 100, parser: 'typescript' } as const
+const style = { semi: false, singleQuote: true, printWidth: 100, parser: 'babel-ts' } as const
 
 export const formatKey = () => JSON.stringify({ version: packageVersion('prettier'), style })
 
 export async function formatFile({ content }: GeneratedFile): Promise<string> {
-  const { format } = await import('prettier')
-  return format(content, style)
+  const [{ format }, ...plugins] = await Promise.all([
+    import('prettier/standalone'),
+    import('prettier/plugins/babel'),
+    import('prettier/plugins/estree'),
+  ])
+  return format(content, { ...style, plugins })
 }
