@@ -47,15 +47,14 @@ export async function renderPages(input: PagesInput, drawings: string) {
   const { root, bundle, bundles, production } = input
   const origin = bundle.site.business.url
   const shown = await showPages(input, drawings)
-  const loaded = shown.flatMap(({ page }) => page ?? [])
+  const loaded = shown.flatMap(({ page, source }) => (page ? { page, source } : []))
   const pictured = loaded.filter(
-    (page) =>
+    ({ page }) =>
       page !== bundle.site.notFound &&
       (production || !isOfTown(page)) &&
       !isPhotographed(page, origin),
   )
-  const { renderOgImage } = bundle
-  const images = await makeOgImages({ root, pages: pictured, renderOgImage, origin })
+  const images = await makeOgImages({ root, pages: pictured, bundle })
   const services = shown.filter(({ kind }) => kind === 'service').length
   const sheetOf = ({ kind, path }: ShownPage) =>
     kind === 'service' && services <= mostOwnSheets ? path : kind

@@ -1,62 +1,86 @@
 import { availableParallelism } from 'node:os'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page, OgImage } from '../../../templates/types.ts'
+import type { Page, OgImage, Typeface } from '../../../templates/types.ts'
+import type { ServerBundle } from '../../bundle/bundle.ts'
 import { openCacheFolder } from '../../load/project-files.ts'
 import { hash, packageVersion } from '../../lib/hash.ts'
-import { cached } from '../kept.ts'
+import { cached, readKept, writeKept } from '../kept.ts'
 import type { SiteFile } from '../site-file.ts'
 import { resolveStyles } from './resolve-styles.ts'
-import { createTypesetter, familiesIn, isDrawable, packagesOf } from './set-words.ts'
+import { allFamilies, createTypesetter, familiesIn, isDrawable, packagesOf } from './set-words.ts'
 
 interface OgImagesInput {
   readonly root: string
-  readonly pages: readonly Page[]
-  readonly renderOgImage: (page: Page) => OgImage
-  readonly origin: string
+  /** Each with the hash of all that it is made of, the program and the owner's files apart. */
+  readonly pages: readonly { readonly page: Page; readonly source: string }[]
+  readonly bundle: Pick<ServerBundle, 'renderOgImage' | 'site'>
 }
 
-export interface OgImageFile extends SiteFile {
-  readonly head: Page['head']['image']
+interface KeptImage {
+  readonly path: string
+  readonly head: NonNullable<Page['head']['image']>
+}
+
+export interface OgImageFile extends SiteFile, KeptImage {
   readonly content: () => Promise<Buffer>
 }
 
 /** Raised whenever this program draws the same input in another way. */
 const edition = 1
 
-/** The pictures by the paths of pages; a page whose words the fonts cannot show has none. */
-export async function makeOgImages(
-  input: OgImagesInput,
-): Promise<ReadonlyMap<string, OgImageFile>> {
-  const { root, pages, renderOgImage, origin } = input
+const versionsOf = (families: ReadonlySet<Typeface>) =>
+  ['satori', '@resvg/resvg-js', ...packagesOf(families)].map(packageVersion)
+
+/**
+ * The pictures by the paths of pages; a page whose words the fonts cannot show has none. What the
+ * picture of a page is called is kept by the page's source: to know it, all of it has to be rendered.
+ */
+export async function makeOgImages({
+  root,
+  pages,
+  bundle,
+}: OgImagesInput): Promise<ReadonlyMap<string, OgImageFile>> {
+  const { business, mark } = bundle.site
   const draw = createDrawer()
   const renderWhole = (page: Page): OgImage => {
-    const image = renderOgImage(page)
+    const image = bundle.renderOgImage(page)
     return { ...image, drawing: withPictures(root, image.drawing) }
   }
-  const images = new Map<string, OgImageFile>()
-  for (const page of pages) {
+  const name = (page: Page): KeptImage | null => {
     const { alt, ...drawn } = renderWhole(page)
-    if (!hasDrawableTexts(drawn)) continue
-    const packages = ['satori', '@resvg/resvg-js', ...packagesOf(familiesIn(drawn.boxes))]
-    const versions = packages.map(packageVersion)
-    const key = hash(JSON.stringify([edition, versions, drawn]))
+    if (!hasDrawableTexts(drawn)) return null
+    const key = hash(JSON.stringify([edition, versionsOf(familiesIn(drawn.boxes)), drawn]))
     const path = `assets/share-${nameOf(page)}-${key}.png`
     const { width, height } = drawn
-    images.set(page.path, {
-      path,
-      head: { width, height, src: `${origin}/${path}`, alt },
-      content: () => cached(cacheFile(root, path), () => draw(renderWhole(page))),
-    })
+    return { path, head: { width, height, src: `${business.url}/${path}`, alt } }
+  }
+  const own = mark.kind === 'picture' ? hash(readOwn(root, mark.src)) : ''
+  const from = JSON.stringify([edition, versionsOf(allFamilies), own])
+  const kept = readKept<Record<string, KeptImage | null>>(root, keptName, from) ?? {}
+  const named = new Map(
+    pages.map(({ page, source }) => [source, source in kept ? kept[source] : name(page)]),
+  )
+  writeKept(root, keptName, from, Object.fromEntries(named))
+  const images = new Map<string, OgImageFile>()
+  for (const { page, source } of pages) {
+    const image = named.get(source)
+    if (!image) continue
+    const make = () => draw(renderWhole(page))
+    images.set(page.path, { ...image, content: () => cached(cacheFile(root, image.path), make) })
   }
   await makeMissing(root, [...images.values()])
   return images
 }
 
+const keptName = 'share-pictures'
+
+const readOwn = (root: string, path: string) => readFileSync(join(root, 'data/public', path))
+
 /** A drawing with the owner's pictures in it, which it has by their addresses. */
 export const withPictures = (root: string, svg: string): string =>
   svg.replaceAll(/(<image [^>]*href=")(\/[^"]+\.(svg|png))"/gi, (_, start, path, ending) => {
-    const data = readFileSync(join(root, 'data/public', path)).toString('base64')
+    const data = readOwn(root, path).toString('base64')
     return `${start}data:image/${/svg/i.test(ending) ? 'svg+xml' : 'png'};base64,${data}"`
   })
 

@@ -107,6 +107,8 @@ const facesOf = (families: ReadonlySet<Typeface>) =>
 export const familiesIn = (boxes: readonly TextBox[]): ReadonlySet<Typeface> =>
   new Set(boxes.flatMap(({ texts }) => texts.map(({ family }) => family)))
 
+export const allFamilies: ReadonlySet<Typeface> = new Set(faces.map(({ name }) => name))
+
 /** The packages that families come from. */
 export const packagesOf = (families: ReadonlySet<Typeface>): string[] => [
   ...new Set(facesOf(families).map(({ folder }) => `@fontsource/${folder}`)),
