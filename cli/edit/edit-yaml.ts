@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isAlias, isCollection, isMap, isScalar, isSeq, type Document } from 'yaml'
 import { groupBy } from '../lib/collections.ts'
-import { readsAs, valueOf } from '../parse/parse.ts'
-import { nodeAt, parseText, type DataPath } from '../parse/places.ts'
+import { readsAs, readValue, valueOf } from '../parse/parse.ts'
+import { entriesOf, nodeAt, parseText, type DataPath } from '../parse/places.ts'
 import { addItems, insertItems } from './add-items.ts'
 import { astray, type DataEdit, editValue, inParts, rewriteWords } from './data-edits.ts'
 import { moveItem, removeItems } from './list-items.ts'
@@ -36,6 +36,29 @@ export function editAsMeant(
   edits: readonly DataEdit[],
   keysAt = unknownKeys,
 ): string | undefined {
+  const { value, edited } = editByEntry(text, edits, keysAt) ?? editWhole(text, edits, keysAt)
+  const after = valueOf(edited)
+  if (!after) return undefined
+  const meant = editValue(JSON.parse(JSON.stringify(value)), edits)
+  return isDeepStrictEqual(comparable(after.value), comparable(meant)) ? edited : undefined
+}
+
+/** What `yaml` takes long to read of a list of many towns, where each edit is within one of them. */
+function editByEntry(text: string, edits: readonly DataEdit[], keysAt: KeysAt) {
+  if (edits.some(({ path }) => path.length < 2)) return undefined
+  const value = readValue(text)?.value
+  const [head = '', ...entries] = entriesOf(text, value) ?? []
+  const own = groupBy(edits, ({ path }) => Number(path[0]))
+  if ([...own.keys()].some((index) => entries[index] === undefined)) return undefined
+  const edited = entries.map((entry, index) => {
+    const inside = own.get(index)?.map((edit) => ({ ...edit, path: [0, ...edit.path.slice(1)] }))
+    const keys: KeysAt = ([, ...path]) => keysAt([index, ...path])
+    return inside ? editWhole(entry, inside, keys).edited : entry
+  })
+  return { value, edited: head + edited.join('') }
+}
+
+function editWhole(text: string, edits: readonly DataEdit[], keysAt: KeysAt) {
   const document = parseText(text)
   const value: unknown = document.toJS()
   const parts = edits.flatMap((edit) => inParts(edit, value))
@@ -45,10 +68,7 @@ export function editAsMeant(
     const { at: list, key } = placeOf(parseText(before), edit.path)
     return isSeq(list) ? applyEdits(before, moveItem(before, list, Number(key), edit.to)) : before
   }, changed)
-  const after = valueOf(edited)
-  if (!after) return undefined
-  const meant = editValue(JSON.parse(JSON.stringify(value)), edits)
-  return isDeepStrictEqual(comparable(after.value), comparable(meant)) ? edited : undefined
+  return { value, edited }
 }
 
 /** Without what anchors share, and the line ends with which a block of text closes. */

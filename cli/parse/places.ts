@@ -172,6 +172,13 @@ function entryStarts(text: string): number[] {
   return [...text.matchAll(listEntry)].map(({ index }) => index)
 }
 
+/** What stands above a list, and each entry of it; `undefined` where it is written in another way. */
+export function entriesOf(text: string, list: unknown): readonly string[] | undefined {
+  const starts = entryStarts(text)
+  if (!Array.isArray(list) || starts.length !== list.length) return undefined
+  return [0, ...starts].map((start, index) => text.slice(start, starts[index]))
+}
+
 /** The part that holds `offset`, or the one before it where the fault shows only at the next start. */
 export function partAt(text: string, offset: number): PartRange | undefined {
   if (/^(?:---|\.\.\.)/.test(text.slice(offset))) return undefined
