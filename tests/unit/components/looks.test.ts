@@ -1,9 +1,9 @@
-import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { all, inTurns } from '../../support/matrix.ts'
 import { fixture, replaceOnce } from '../../support/project.ts'
 import { filesOfFirm, frozenFiles, renderFiles } from '../../support/rendered-site.ts'
 import { citiesOf } from '../../support/small-city.ts'
+import { documentOf } from '../../support/built-site.ts'
 
 /** Of which the data of the firms speak. */
 const day = '2026-11-26'
@@ -17,7 +17,7 @@ const filesOf = (firm: string, look: string) =>
 
 /** What is drawn on a page, but for its maps: pictures of the shared file, drawings, ornaments. */
 function drawnOn(html: string): string[] {
-  const { document } = new JSDOM(html).window
+  const document = documentOf(html)
   for (const map of document.querySelectorAll('.map-figure')) map.remove()
   const pictures = [...document.querySelectorAll('img')].filter(({ src }) => src.includes('.svg#'))
   const inline = [...document.querySelectorAll('body svg')].filter((svg) => !isSign(svg))

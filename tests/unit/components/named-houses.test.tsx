@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { site } from '#generated/site'
@@ -16,13 +15,14 @@ import { Story } from '../../../src/sections/Story'
 import { HoursTable } from '../../../src/ui/HoursTable'
 import { allPages, pageOfKind } from '../../support/all-pages.ts'
 import { projectRoot } from '../../support/project.ts'
+import { documentOf } from '../../support/built-site.ts'
 
 const pages = await allPages()
 
 const pageOf = <Kind extends Page['kind']>(kind: Kind) => pageOfKind(pages, kind)
 
 const heroOf = (page: Page) =>
-  new JSDOM(renderBody(page, '/drawings')).window.document.querySelector('main section')
+  documentOf(renderBody(page, '/drawings')).querySelector('main section')
 
 test.each(['services', 'service-areas', 'about', 'contact'] as const)(
   '%s has the house that is named, and else words',

@@ -1,8 +1,7 @@
-import { JSDOM } from 'jsdom'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Page } from '#generated/types'
 import { pageOfKind } from '../../support/all-pages.ts'
-import { linksOf, textOf, textsOf } from '../../support/built-site.ts'
+import { documentOf, linksOf, textOf, textsOf } from '../../support/built-site.ts'
 import { frozenModel } from '../../support/site-model.ts'
 
 const { pages, site } = frozenModel()
@@ -30,8 +29,7 @@ afterAll(() => {
 // The types of generated/ know the addresses of the shipped site alone.
 const pageOf = (kind: Page['kind']) => pageOfKind(pages as readonly Page[], kind)
 
-const render = (kind: Page['kind']) =>
-  new JSDOM(renderBody(pageOf(kind), '/drawings')).window.document
+const render = (kind: Page['kind']) => documentOf(renderBody(pageOf(kind), '/drawings'))
 
 test('without a street the town stands alone, and no house marks a door', () => {
   const home = render('home')

@@ -1,7 +1,6 @@
-import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import type { DataFileName } from '../../../cli/load/load-data.ts'
-import { textsOf } from '../../support/built-site.ts'
+import { documentOf, textsOf } from '../../support/built-site.ts'
 import { fixture, replaceOnce, today } from '../../support/project.ts'
 import { filesOfFirm, frozenFiles, renderFiles } from '../../support/rendered-site.ts'
 
@@ -14,7 +13,7 @@ function pagesWith(...places: readonly (readonly [DataFileName, below: string, a
   }
   const pages = renderFiles(frozenFiles(files), today)
   return (path: string, images = 'main img') => {
-    const { document } = new JSDOM(pages.find((page) => page.path === path)?.html).window
+    const document = documentOf(pages.find((page) => page.path === path)?.html ?? '')
     return [...document.querySelectorAll(images)].map((image) => image.getAttribute('alt'))
   }
 }
@@ -50,7 +49,7 @@ test.each(firms)('the strip of %s says what its data says, and nothing else', (f
   const files = filesOfFirm(firm, 'corners: soft')
   const read = (name: DataFileName) => files.find((file) => file.name === name)?.text ?? ''
   const home = renderFiles(files, '2026-11-26').find(({ path }) => path === '/')
-  const items = textsOf(new JSDOM(home?.html).window.document, '.credentials li')
+  const items = textsOf(documentOf(home?.html ?? ''), '.credentials li')
   const [, claims = ''] = /\n  strip: \[(.*)\]/.exec(read('site')) ?? []
   const others = read('business').match(/^(rating|insurance):/gm) ?? []
   expect(items).toHaveLength(claims.split(',').length + others.length + 1)

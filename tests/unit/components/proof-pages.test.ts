@@ -1,9 +1,8 @@
-import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import type { Page } from '#generated/types'
 import { renderBody } from '../../../src/entry-server'
-import { linksOf, textOf, textsOf } from '../../support/built-site.ts'
+import { documentOf, linksOf, textOf, textsOf } from '../../support/built-site.ts'
 import { proofData } from '../../support/proof.ts'
 import { showing } from '../../support/rendered-site.ts'
 
@@ -11,7 +10,7 @@ import { showing } from '../../support/rendered-site.ts'
 const example = buildSite(proofData())
 const pages = example.pages.map((page) => {
   const body = showing(example.site, () => renderBody(page as Page, '/drawings'))
-  const { document } = new JSDOM(body).window
+  const document = documentOf(body)
   return { path: page.path, document, main: document.querySelector('main') ?? document.body }
 })
 /** One town stands for all. */
@@ -70,8 +69,7 @@ describe('the page of a job', () => {
 })
 
 /** The types of generated/ know the addresses of the shipped site alone. */
-const bodyOf = (page: object) =>
-  new JSDOM(renderBody(page as Page, '/drawings')).window.document.body
+const bodyOf = (page: object) => documentOf(renderBody(page as Page, '/drawings')).body
 
 test('a job without a house and without photos is a sheet of its figures, in lists a card of words', () => {
   const { pages: all } = example

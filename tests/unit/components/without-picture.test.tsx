@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { site } from '#generated/site'
@@ -9,6 +8,7 @@ import { ContactCards } from '../../../src/sections/ContactCards'
 import { LocalExperts } from '../../../src/sections/LocalExperts'
 import { PageHero } from '../../../src/sections/PageHero'
 import { allPages, pageOfKind } from '../../support/all-pages.ts'
+import { documentOf } from '../../support/built-site.ts'
 
 const pages = await allPages()
 const services = pages.flatMap((page) => (page.kind === 'service' ? [page] : []))
@@ -28,7 +28,7 @@ function withoutPictures(page: PageOf<'service'>): PageOf<'service'> {
 const undrawn = <Card extends object>(card: Card) => ({ ...card, drawing: null })
 
 const mainOf = (page: PageOf<'service'>) => {
-  const { document } = new JSDOM(renderBody(page, '/drawings')).window
+  const document = documentOf(renderBody(page, '/drawings'))
   return document.querySelector('main') ?? document.body
 }
 
@@ -64,7 +64,7 @@ test.each(areas)(
     const experts = (
       <LocalExperts title="" challenges={challenges} facts={page.facts} features={[]} />
     )
-    const { document } = new JSDOM(renderToStaticMarkup(experts)).window
+    const document = documentOf(renderToStaticMarkup(experts))
     const rows = [...document.querySelectorAll('.challenge')]
     const drawn = rows.map((row) => row.querySelector('img') !== null)
     expect(drawn).toEqual(drawn.toSorted((one, other) => Number(other) - Number(one)))
