@@ -1,8 +1,22 @@
+import type { DataFileName } from '../../load/load-data.ts'
 import { fieldAt, listAt, textAt, textField, textsAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
-import { formerFields, type FormerField } from '../schema/former-fields.ts'
 import { hasNoAddress } from './pages.ts'
 import type { DataRule, DataView } from './view.ts'
+
+/** A field that an earlier version had. In its path, `*` is every item of a list or name of a map. */
+export interface FormerField {
+  readonly file: DataFileName
+  readonly path: readonly string[]
+  /** Its name now, or its place (`rating.source`) where it stands in another map; `null`: it is gone. */
+  readonly now: string | null
+  /** The version of roof-site since which it is so. */
+  readonly since: string
+  readonly note: string
+}
+
+/** The newest first; 0.1.0 has had no field of another name. */
+export const formerFields: readonly FormerField[] = []
 
 /** Values of another form: first those of which it is plain what is meant. */
 export const schemaRules = [
