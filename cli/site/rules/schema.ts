@@ -61,7 +61,7 @@ export const schemaRules = [
     repair: 'street: 12 Main St',
     check: ({ fields }) =>
       fields.flatMap((at) =>
-        formerFields.filter((field) => isFormer(at, field)).map((field) => explain(at, field)),
+        formerFields.filter((field) => isFormer(at, field)).map((field) => reportFormer(at, field)),
       ),
   },
   {
@@ -97,7 +97,7 @@ const isFormer = ({ source, path }: Field, { file, path: former }: FormerField) 
   former.every((key, index) => key === '*' || key === path[index])
 
 /** A new name is what `--fix` writes; what is gone has none, and is taken out. */
-function explain(at: Field, { now, since, note }: FormerField): Breach {
+function reportFormer(at: Field, { now, since, note }: FormerField): Breach {
   const isMoved = now?.includes('.')
   const named = isMoved ? `stands at ${now}` : `is called ${show(now)}`
   const message = `${show(at.path.at(-1))} ${now === null ? 'is gone' : named} since roof-site ${since}. ${note}`
