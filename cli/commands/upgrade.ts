@@ -2,6 +2,7 @@ import { basename, join, relative, resolve } from 'node:path'
 import { CommandError, dataError, exitCodes, failure } from '../lib/errors.ts'
 import { listSome } from '../lib/plural.ts'
 import { changedSince } from '../load/git.ts'
+import { isFileThere } from '../load/list-files.ts'
 import * as packages from '../load/packages.ts'
 import { requireBrowser } from '../pictures/browser.ts'
 import { readHostTable } from '../prerender/host-table.ts'
@@ -104,7 +105,7 @@ function requireWanted({ roots: { site }, io }: Context, asked: string): string 
   }
   if (/^[\w.+-]+$/.test(asked) && !asked.endsWith('.tgz')) return undefined
   const file = resolve(io.cwd, asked)
-  if (packages.isThere(file)) return file
+  if (isFileThere(file)) return file
   throw dataError(`There is no file ${file}.`)
 }
 

@@ -46,10 +46,10 @@ export function readBlobs(root: string, ids: readonly string[]): ReadonlyMap<str
 
 function listedBy(root: string, command: readonly string[], paths: readonly string[]) {
   const listed = paths.length > 0 ? git(root, [...command, '--', ...paths]) : undefined
-  return new Set(namesIn(listed))
+  return new Set(splitEntries(listed))
 }
 
-const namesIn = (listed = '') => listed.split('\0').filter(Boolean)
+const splitEntries = (listed = '') => listed.split('\0').filter(Boolean)
 
 /** The commit of a branch, a tag or the like; a `CommandError` says what is wrong with it. */
 export function requireCommit(root: string, ref: string): string {
@@ -67,7 +67,7 @@ export function requireCommit(root: string, ref: string): string {
 
 /** The files below a path at a commit, with their bytes; links are left out. */
 function filesAt(root: string, commit: string, below: string): [path: string, bytes: Buffer][] {
-  const listed = namesIn(git(root, ['ls-tree', '-r', '-z', commit, '--', below]))
+  const listed = splitEntries(git(root, ['ls-tree', '-r', '-z', commit, '--', below]))
   const entries = listed.map((line) => /^100\d+ blob ([\da-f]+)\t([^]+)$/.exec(line) ?? [])
   const blobs = readBlobs(
     root,
@@ -85,7 +85,7 @@ export function changedSince(root: string, commit: string, paths: readonly strin
   const changed = git(root, ['diff', ...names, commit, '--', ...paths])
   if (changed === undefined) return []
   const unknown = git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...paths])
-  return [...namesIn(changed), ...namesIn(unknown)].toSorted()
+  return [...splitEntries(changed), ...splitEntries(unknown)].toSorted()
 }
 
 /** Makes one commit of what differs at some paths, and of nothing else; false where git does not. */

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import * as z from 'zod'
 import { type CommandError, dataError, failure } from '../lib/errors.ts'
@@ -26,6 +26,8 @@ export function isFolderThere(folder: string): boolean {
   if (lstatSync(folder, { throwIfNoEntry: false })) throw brokenLink(folder)
   return false
 }
+
+export const isFileThere = (file: string) => existsSync(file)
 
 interface Way {
   readonly withBroken: boolean

@@ -12,8 +12,6 @@ const packageFiles = ['package.json', ...Object.values(lockFiles)]
 /** What another engine may change of a site. */
 export const siteParts = [...packageFiles, 'data', 'generated']
 
-export const isThere = (file: string) => fs.existsSync(file)
-
 const textIn = (...path: readonly string[]) => {
   const file = join(...path)
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''

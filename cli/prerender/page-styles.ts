@@ -43,7 +43,7 @@ export function cutStyles(styles: Root, shown: NamesOfSheets): PageStyles {
 }
 
 /** The classes of the elements of a body, and the custom properties that attributes ask for. */
-export function namesIn(body: string): string[] {
+export function styleNamesIn(body: string): string[] {
   const texts = new Set([...body.matchAll(/ class="[^"]*"|var\(--[\w-]+/g)].map(([text]) => text))
   const names = [...texts].flatMap((text) =>
     text.startsWith(' class=') ? text.slice(' class="'.length, -1).split(' ') : propertiesIn(text),

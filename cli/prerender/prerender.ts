@@ -14,7 +14,7 @@ import { isInternalFile } from '../write/internal-files.ts'
 import { makeIcons } from './icons.ts'
 import { cached, keepIn } from './kept.ts'
 import { cleanSvg, copyPicture, hasMetadata, type CopyForm } from '../pictures/photo-copies.ts'
-import { keepUsed, namesIn, readSheet, type PageStyles } from './page-styles.ts'
+import { keepUsed, styleNamesIn, readSheet, type PageStyles } from './page-styles.ts'
 import { renderPages, type PagesInput } from './render-pages.ts'
 import type { SiteFile } from './site-file.ts'
 
@@ -31,7 +31,7 @@ interface PrerenderInput extends PagesInput {
  */
 export async function prerender(input: PrerenderInput) {
   const { root, bundle, bundles, addresses, photos } = input
-  const words = wordsOf(input)
+  const words = wordsOfDrawings(input)
   const from = [hash(readFileSync(bundles.server)), bundle.madeFor, [...words].toSorted()]
   const svgs = keepIn(root)('drawings', from, () =>
     Object.entries(bundle.renderDrawings(words)).map(
@@ -69,10 +69,10 @@ export async function prerender(input: PrerenderInput) {
 
 const withOwnStyles = (svg: string) =>
   svg.replace(/(?<=<style>)[^<]*/, (styles) =>
-    keepUsed(readSheet(parse(styles)), new Set(namesIn(svg))),
+    keepUsed(readSheet(parse(styles)), new Set(styleNamesIn(svg))),
   )
 
-const wordsOf = ({ modules }: PagesInput): ReadonlySet<string> =>
+const wordsOfDrawings = ({ modules }: PagesInput): ReadonlySet<string> =>
   new Set(
     modules.flatMap(({ content }) =>
       Array.from(

@@ -8,7 +8,7 @@ import { groupBy } from '../lib/collections.ts'
 import { hash } from '../lib/hash.ts'
 import { keepIn, readKept, writeKept } from './kept.ts'
 import { makeOgImages, withOgImage } from './og-image/og-images.ts'
-import { cutStyles, namesIn } from './page-styles.ts'
+import { cutStyles, styleNamesIn } from './page-styles.ts'
 import { contentFile, siteFile, type RouteModule } from './route-modules.ts'
 import { htmlFile, type SiteFile } from './site-file.ts'
 
@@ -128,7 +128,7 @@ async function showPages(input: PagesInput, drawings: string): Promise<ShownPage
     if (!page) throw new Error(`${path} is no page of this site.`)
     if (before) return { ...before, path, page }
     const body = bundle.renderBody(page, drawings)
-    const names = namesIn(body).join(' ')
+    const names = styleNamesIn(body).join(' ')
     const made = { source, kind: page.kind, isOfTown: isOfTown(page), names }
     // As bytes, which wait for the styles of their kind in half the memory.
     return { ...made, path, page, body: Buffer.from(body) }

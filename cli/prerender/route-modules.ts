@@ -68,7 +68,7 @@ export async function buildRouteModules(root: string, app: string): Promise<Rout
   const names = files.map((file) => file.slice(0, -'.ts'.length))
   const from = packageVersion('rolldown')
   const kept = readKept<readonly BundledModule[]>(root, 'modules', from) ?? []
-  const same = kept.filter(({ inputs, source }) => sourceOf(root, inputs) === source)
+  const same = kept.filter(({ inputs, source }) => hashInputs(root, inputs) === source)
   const known = new Map(same.map((module) => [module.name, module]))
   const stale = names.filter((name) => !known.has(name))
   // The bundler's memory and time grow faster than what it is given at once.
@@ -85,7 +85,7 @@ export async function buildRouteModules(root: string, app: string): Promise<Rout
 }
 
 /** The hash of files; of one that is gone, that of nothing. */
-function sourceOf(root: string, inputs: readonly string[]): string {
+function hashInputs(root: string, inputs: readonly string[]): string {
   const texts = inputs.map((path) => readIfThere(nodeFs, join(root, path)) ?? '')
   return hash(texts.map(hash).join())
 }
@@ -129,5 +129,5 @@ const sharedModule = (folder: string): Plugin => ({
 
 function toModule(root: string, { name, fileName, code, moduleIds }: OutputChunk): BundledModule {
   const inputs = moduleIds.map((id) => relative(root, id))
-  return { name, path: fileName, content: code, inputs, source: sourceOf(root, inputs) }
+  return { name, path: fileName, content: code, inputs, source: hashInputs(root, inputs) }
 }

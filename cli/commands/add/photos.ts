@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { usageError } from '../../lib/errors.ts'
 import { plural } from '../../lib/plural.ts'
 import { workPath } from '../../lib/slug.ts'
-import { isThere } from '../../load/packages.ts'
+import { isFileThere } from '../../load/list-files.ts'
 import { readBytes } from '../../load/public-files.ts'
 import { takeInPhoto } from '../../pictures/photo-copies.ts'
 import type { NewPhoto } from '../../site/entries/new-job.ts'
@@ -38,7 +38,7 @@ export function givenPhotos(options: PhotoOptions): GivenPhoto[] {
 export async function askForPhotos(cwd: string): Promise<GivenPhoto[]> {
   const { askText } = await import('../shared/ask.ts')
   const check = (file: string) =>
-    isThere(resolve(cwd, file)) ? undefined : `There is no file ${resolve(cwd, file)}.`
+    isFileThere(resolve(cwd, file)) ? undefined : `There is no file ${resolve(cwd, file)}.`
   const photos: GivenPhoto[] = []
   for (const stage of jobStages) {
     const message = `A photo from ${stage} the work: its file (leave empty to go on)`

@@ -47,7 +47,7 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
         const { code, region, same, places } = home(known, { town })
         if (!code || same.length > 0) return undefined
         const otherwise = 'Take the nearest town, and fix data/business.yaml afterwards.'
-        const advice = adviceOnName({ name: town, names: namesIn(places, code), otherwise })
+        const advice = adviceOnName({ name: town, names: townsOfState(places, code), otherwise })
         return `No town ${town} is known in ${region}. ${advice}`
       },
     }),
@@ -102,7 +102,7 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
         const { places, town, code } = home(known)
         if (!town || places.find(name)) return undefined
         const otherwise = 'Leave it out, and add it to data/counties.yaml afterwards.'
-        const advice = adviceOnName({ name, names: namesIn(places, code), otherwise })
+        const advice = adviceOnName({ name, names: townsOfState(places, code), otherwise })
         return `No town ${name} is known around ${town.name}. ${advice}`
       },
     }),
@@ -110,7 +110,7 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
   ]
 }
 
-const namesIn = (places: Gazetteer, code: string) =>
+const townsOfState = (places: Gazetteer, code: string) =>
   places.all.flatMap(({ state, name }) => (state === code ? [name] : []))
 
 type Schema = typeof fields.name | typeof fields.phone | typeof fields.email

@@ -69,7 +69,7 @@ function fixData(loaded: readonly Loaded[], options: ValidateOptions) {
   for (let round = 0; round < maxRounds; round += 1) {
     const { findings } = validate(files, site, options)
     const readable = dataFilesOf(files)
-    const fixed = planFixes(readable, findings, namesIn(readable, options))
+    const fixed = planFixes(readable, findings, namesForFaults(readable, options))
     if (fixed.length === 0) break
     fixes.push(...fixed.flatMap((each) => each.fixes))
     const byName = new Map(fixed.map(({ file }) => [file.name, file]))
@@ -80,7 +80,7 @@ function fixData(loaded: readonly Loaded[], options: ValidateOptions) {
   return { files, fixes }
 }
 
-function namesIn(files: readonly DataFile[], options: ValidateOptions): NamesFor {
+function namesForFaults(files: readonly DataFile[], options: ValidateOptions): NamesFor {
   const sources = files.flatMap((file) => parseFile(file).source ?? [])
   const view = readView({ ...options, sources, fields: [] })
   return (fault) => {

@@ -217,11 +217,11 @@ function neediest(site: BuiltSite): Pair[] {
   const open = new Set(names.filter((name) => !done.has(toSlug(name))))
   return nearestByOwnText(site)
     .filter(({ area }) => open.has(area.name))
-    .toSorted((a, b) => b.wholeShare - a.wholeShare || wordsOf(a) - wordsOf(b))
+    .toSorted((a, b) => b.wholeShare - a.wholeShare || countOwnWords(a) - countOwnWords(b))
     .slice(0, 1)
 }
 
-const wordsOf = ({ area }: Pair) => area.own.reduce((sum, { words }) => sum + words.length, 0)
+const countOwnWords = ({ area }: Pair) => area.own.reduce((sum, { words }) => sum + words.length, 0)
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 

@@ -12,7 +12,7 @@ import { textsBelow } from '../../validate/fields.ts'
 import type { BuiltState } from '../changes/states.ts'
 import { buildSite } from '../pages/build-site.ts'
 import { fillTexts } from '../pages/interpolate.ts'
-import { viewPages, wordsOf } from '../pages/page-views.ts'
+import { viewPages, readableTexts } from '../pages/page-views.ts'
 import { citiesSchema } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { audits } from './index.ts'
@@ -93,7 +93,7 @@ function pagesOf(data: SiteData, model: SiteModel): AuditPage[] {
       description: placed(head.description),
       pictures: [],
       links: [],
-      blocks: wordsOf({ ...content, shared: {} }).map((words) => {
+      blocks: readableTexts({ ...content, shared: {} }).map((words) => {
         const isHeading = /^(?:heading|.*[tT]itle)$/.test(String(words.path.at(-1)))
         const tag = isHeading ? 'h2' : 'p'
         return { ...placed(words.text), tag, isInMain: true, isDrawn: false }

@@ -1,5 +1,4 @@
 import { claimAudits } from './claims.ts'
-import { numberAudits } from './claims-numbers.ts'
 import { doorwayAudits } from './doorway.ts'
 import { honestyAudits } from './honesty.ts'
 import { linkAudits } from './links.ts'
@@ -12,7 +11,6 @@ const written: readonly SiteAuditRule[] = [
   ...linkAudits,
   ...doorwayAudits,
   ...claimAudits,
-  ...numberAudits,
   ...readingAudits,
   ...honestyAudits,
 ]

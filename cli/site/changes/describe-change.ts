@@ -2,7 +2,7 @@ import type { ChangeReport, PageChanges, TextChange } from '../../report/change-
 import { withoutKnown } from '../../lib/finding.ts'
 import { traceOrigins, type Origins } from '../../origins/origins.ts'
 import { buildSite } from '../pages/build-site.ts'
-import { viewPages, wordsOf, type PageView } from '../pages/page-views.ts'
+import { viewPages, readableTexts, type PageView } from '../pages/page-views.ts'
 import { dataSchema } from '../schema/data.ts'
 import {
   byPath,
@@ -121,7 +121,7 @@ function diffWords(before: Content, after: Content): (ChangedText & Pick<TextCha
         return { kind, before: before.head[kind], after: after.head[kind], path: ['head', kind] }
       })
       .filter((head) => head.before !== head.after),
-    ...diffTexts(wordsOf(withoutHead(before)), wordsOf(withoutHead(after))).map(
+    ...diffTexts(readableTexts(withoutHead(before)), readableTexts(withoutHead(after))).map(
       (text) => ({ kind: 'text', ...text }) as const,
     ),
   ]

@@ -23,8 +23,8 @@ const noWords =
 
 /** Finds pages for an old address by the words of its path, against those of paths and titles. */
 export function createMatcher(pages: readonly Page[], region: readonly string[]) {
-  const ignored = new Set([noWords, ...region].flatMap(wordsOf))
-  const told = (text: string) => wordsOf(text).filter((word) => !ignored.has(word))
+  const ignored = new Set([noWords, ...region].flatMap(stemsOf))
+  const told = (text: string) => stemsOf(text).filter((word) => !ignored.has(word))
   const candidates = pages.map((page) => toCandidate(page, told))
   const uses = groupBy(
     candidates.flatMap(({ words }) => [...words.keys()]),
@@ -119,7 +119,7 @@ const toWords = (text: string) =>
     .filter(Boolean)
 
 /** The same without endings: roofing, roofers and roofs are one. */
-const wordsOf = (text: string) =>
+const stemsOf = (text: string) =>
   toWords(text).map((word) =>
     word.length < 5
       ? word.replace(/(?<=..)s$/, '')

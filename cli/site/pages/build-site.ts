@@ -8,7 +8,7 @@ import { buildLook, buildMark, withoutDrawings } from './look.ts'
 import { fillTexts } from './interpolate.ts'
 import { buildFixedPages, buildNotFoundPage } from './fixed-pages.ts'
 import { buildJobPages } from './job-pages.ts'
-import { wordsOf, workTop } from './jobs.ts'
+import { workWords, workTop } from './jobs.ts'
 import { toLink, toPath } from './links.ts'
 import { servicePath } from '../../lib/slug.ts'
 import { buildStreet } from './town-scene.ts'
@@ -78,7 +78,7 @@ function buildShared(
     strip: (site.shared.strip ?? []).map((id) => claimParts(data.business, id)),
     ledger: site.ledger ? { text: site.ledger.title, href: '/about#ledger' } : null,
     outlines,
-    street: houses.length > 0 ? { houses, alt: wordsOf(data).street } : null,
+    street: houses.length > 0 ? { houses, alt: workWords(data).street } : null,
     notFound: buildNotFoundPage(data),
     ...buildLook(data.look),
   }

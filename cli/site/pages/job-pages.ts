@@ -6,7 +6,7 @@ import { mapTexts } from '../../validate/fields.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ProjectInput } from '../schema/projects.ts'
 import { buildBreadcrumb, buildHead, buildPageTop } from './head.ts'
-import { jobsNear, sortJobs, toJobCard, wordsOf, workTop } from './jobs.ts'
+import { jobsNear, sortJobs, toJobCard, workWords, workTop } from './jobs.ts'
 import type { Distances, TownIndex } from './towns.ts'
 import { toJobPhotos } from './photos.ts'
 import { figures, wordsOfTrade } from '../trades/index.ts'
@@ -26,7 +26,7 @@ export function buildJobPages({ data, towns, distances }: JobsInput): (WorkPage 
   const jobs = sortJobs(data)
   if (jobs.length === 0) return []
   const reviews = indexReviews(data)
-  const { jobCall, drawn, hatched } = wordsOf(data)
+  const { jobCall, drawn, hatched } = workWords(data)
   return [
     buildWorkPage(data),
     ...jobs.map((job): JobPage => {
@@ -73,7 +73,7 @@ function withPhoto(head: Head, { business }: SiteData, job: ProjectInput): Head 
 
 function buildWorkPage(data: SiteData): WorkPage {
   const jobs = sortJobs(data).map(toJobCard)
-  const { workCall: call } = wordsOf(data)
+  const { workCall: call } = workWords(data)
   const top = workTop(data)
   const { house = null } = top
   return { kind: 'work', ...buildPageTop(data, '/work', top), house, jobs, call }

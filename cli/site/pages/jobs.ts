@@ -28,7 +28,7 @@ export function workTop({ site, business }: SiteData): NonNullable<SiteData['sit
 }
 
 /** Words that pages say by themselves: those of site.yaml, else the trade's. */
-export function wordsOf({ site, business }: SiteData) {
+export function workWords({ site, business }: SiteData) {
   const { workCall, jobCall, drawn, hatched, street } = site.words ?? {}
   const [work, job] = wordsOfTrade(business).calls
   return {

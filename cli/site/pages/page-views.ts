@@ -128,7 +128,7 @@ const wordless: ReadonlySet<PropertyKey> = new Set(
 )
 
 /** The words that a visitor reads on a page, in the order of the model. */
-export const wordsOf = (value: unknown): PlacedText[] =>
+export const readableTexts = (value: unknown): PlacedText[] =>
   textsBelow(value)
     .filter(({ value: text, path }) => text.trim() !== '' && !path.some((key) => wordless.has(key)))
     .map(({ value: text, path }) => ({ path, text }))

@@ -89,9 +89,9 @@ export const referenceRules = [
       "locally-owned:\n  text: Locally Owned\n  evidence: The owners' names and town are on the About page.",
     check: ({ claims }) =>
       claims
-        .filter((claim) => wordsOf(claim) && fieldAt(claim, 'evidence').value === undefined)
+        .filter((claim) => wordsOfClaim(claim) && fieldAt(claim, 'evidence').value === undefined)
         .map((at) => ({ at, atKey: true })),
-    message: (at) => `The claim ${show(wordsOf(at))} has no evidence.`,
+    message: (at) => `The claim ${show(wordsOfClaim(at))} has no evidence.`,
     expected: '`evidence: how you would show it`, or an acknowledgement with the reason',
   },
   {
@@ -129,9 +129,9 @@ export const referenceRules = [
       if (region === '' || (isAsked && law?.gives === 'license')) return []
       const who = law?.registers ? `${region} registers ${law.registers}` : 'some states register'
       return view.claims
-        .filter((claim) => /\blicen[sc]ed\b/i.test(wordsOf(claim)))
+        .filter((claim) => /\blicen[sc]ed\b/i.test(wordsOfClaim(claim)))
         .map((at) => {
-          const message = `${show(wordsOf(at))}: ${who}, and a registration is no license.`
+          const message = `${show(wordsOfClaim(at))}: ${who}, and a registration is no license.`
           return { at, atKey: true, message }
         })
     },
@@ -182,7 +182,7 @@ export function unknownNames(
     })
 }
 
-function wordsOf({ value }: Field): string {
+function wordsOfClaim({ value }: Field): string {
   const parts = ['text', 'value', 'label'].map((key) => valueAt(value, [key]))
   return parts.filter((part) => typeof part === 'string').join(' ')
 }

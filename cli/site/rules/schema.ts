@@ -1,8 +1,22 @@
+import type { DataFileName } from '../../load/load-data.ts'
 import { fieldAt, listAt, textAt, textField, textsAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
-import { formerFields, type FormerField } from '../schema/former-fields.ts'
 import { hasNoAddress } from './pages.ts'
 import type { DataRule, DataView } from './view.ts'
+
+/** A field that an earlier version had. In its path, `*` is every item of a list or name of a map. */
+export interface FormerField {
+  readonly file: DataFileName
+  readonly path: readonly string[]
+  /** Its name now, or its place (`rating.source`) where it stands in another map; `null`: it is gone. */
+  readonly now: string | null
+  /** The version of roof-site since which it is so. */
+  readonly since: string
+  readonly note: string
+}
+
+/** The newest first; 0.1.0 has had no field of another name. */
+export const formerFields: readonly FormerField[] = []
 
 /** Values of another form: first those of which it is plain what is meant. */
 export const schemaRules = [
@@ -47,7 +61,7 @@ export const schemaRules = [
     repair: 'street: 12 Main St',
     check: ({ fields }) =>
       fields.flatMap((at) =>
-        formerFields.filter((field) => isFormer(at, field)).map((field) => explain(at, field)),
+        formerFields.filter((field) => isFormer(at, field)).map((field) => reportFormer(at, field)),
       ),
   },
   {
@@ -83,7 +97,7 @@ const isFormer = ({ source, path }: Field, { file, path: former }: FormerField) 
   former.every((key, index) => key === '*' || key === path[index])
 
 /** A new name is what `--fix` writes; what is gone has none, and is taken out. */
-function explain(at: Field, { now, since, note }: FormerField): Breach {
+function reportFormer(at: Field, { now, since, note }: FormerField): Breach {
   const isMoved = now?.includes('.')
   const named = isMoved ? `stands at ${now}` : `is called ${show(now)}`
   const message = `${show(at.path.at(-1))} ${now === null ? 'is gone' : named} since roof-site ${since}. ${note}`

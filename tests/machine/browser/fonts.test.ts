@@ -1,29 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fontSets } from '../../support/browser.ts'
-import { watchShifts } from './layout.ts'
+import { mostShift, openWithLateFonts, watchShifts } from './layout.ts'
 import { sampleRoutes } from '../../site/spec/routes.ts'
 import { chosenWidths, describeInBrowser, facesOf, hydrate } from './site-in-browser.ts'
 
 /** A moment at which the office line has its longest words: a Sunday. */
 const officeClosed = '2026-01-18T15:00Z'
-
-/** How far a page may move while its fonts come; browsers call less than 0.1 good. */
-const mostShift = 0.05
-
-/** Opens the page once more, its fonts late; gives how many were asked for. */
-async function openWithLateFonts(page: Page, path: string): Promise<number> {
-  const fonts = { asked: 0 }
-  await page.unrouteAll()
-  await page.route('**/*.woff2', async (route) => {
-    fonts.asked += 1
-    await new Promise((resolve) => setTimeout(resolve, 350))
-    await route.continue()
-  })
-  await page.goto(new URL(path, page.url()).href)
-  await page.evaluate(() => document.fonts.ready)
-  return fonts.asked
-}
 
 /** Lines as the browser's own tools name them: latency in ms, bytes in a second. */
 const lines = {

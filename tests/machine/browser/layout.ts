@@ -206,3 +206,20 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
       return Number(Reflect.get(window, '__shift') ?? 0)
     })
 }
+
+/** How far a page may move while its fonts come; browsers call less than 0.1 good. */
+export const mostShift = 0.05
+
+/** Opens the page once more, its fonts late; gives how many were asked for. */
+export async function openWithLateFonts(page: Page, path: string): Promise<number> {
+  const fonts = { asked: 0 }
+  await page.unrouteAll()
+  await page.route('**/*.woff2', async (route) => {
+    fonts.asked += 1
+    await new Promise((resolve) => setTimeout(resolve, 350))
+    await route.continue()
+  })
+  await page.goto(new URL(path, page.url()).href)
+  await page.evaluate(() => document.fonts.ready)
+  return fonts.asked
+}

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { listFiles } from '../../../cli/load/list-files.ts'
-import { violationsInDark, violationsOn } from '../../support/browser.ts'
+import { fontSets, violationsInDark, violationsOn } from '../../support/browser.ts'
 import { projectRoot } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { sideways } from '../browser/layout.ts'
+import { mostShift, openWithLateFonts, sideways, watchShifts } from '../browser/layout.ts'
 import { describeInBrowser } from '../browser/site-in-browser.ts'
 
 const fixtures = join(projectRoot, 'tests/fixtures')
@@ -91,3 +91,23 @@ describeInBrowser('in a browser', ({ deploy, start }) => {
     },
   )
 })
+
+// Where a machine has none of the fallbacks, narrow letters move a page by more.
+for (const fonts of fontSets.filter((set) => set !== 'other')) {
+  describeInBrowser(
+    `with the fonts of ${fonts}`,
+    ({ deploy, visit }) => {
+      test.each(['night.yaml', 'signs.yaml'])(
+        'next to nothing moves in the look of %s while its fonts come',
+        async (file) => {
+          deploy(join(copyOf(file), 'dist'))
+          const { page } = await visit('/404', { width: 414 })
+          const shifts = await watchShifts(page)
+          expect(await openWithLateFonts(page, '/services')).toBe(2)
+          expect(await shifts()).toBeLessThanOrEqual(mostShift)
+        },
+      )
+    },
+    fonts,
+  )
+}

@@ -39,7 +39,7 @@ const edits: readonly (readonly [file: string, from: string, to: string])[] = [
   ['cli/site/pages/business-facts.ts', 'input.copyrightYear', 'input.copyrightSince'],
   ['cli/site/pages/business-facts.ts', 'input.reviewLink ?? null', 'null'],
   ['cli/site/pages/business-facts.ts', 'input.sms ?? false', 'false'],
-  ['cli/site/schema/former-fields.ts', 'FormerField[] = []', `FormerField[] = ${former}`],
+  ['cli/site/rules/schema.ts', 'FormerField[] = []', `FormerField[] = ${former}`],
   ['src/sections/Costs.tsx', 'What changes it', 'What it depends on'],
   ['src/styles/tokens.css', '--color-copper: #a33b0f', '--color-copper: #a33b2f'],
 ]

@@ -11,7 +11,7 @@ import type { DataPath } from '../../../cli/parse/parse.ts'
 import { traceTexts } from '../../../cli/site/changes/describe-change.ts'
 import { nameOfEntry } from '../../../cli/site/changes/causes.ts'
 import { buildState, type BuiltState } from '../../../cli/site/changes/states.ts'
-import { wordsOf } from '../../../cli/site/pages/page-views.ts'
+import { readableTexts } from '../../../cli/site/pages/page-views.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
 import { textsBelow, valueAt } from '../../../cli/validate/fields.ts'
 import { all, sample } from '../../support/matrix.ts'
@@ -149,7 +149,7 @@ describe('the origins of the texts of a site', () => {
             Array.from({ length }, (_, index) => [...path, offset + index].join('/')),
           ),
       )
-      for (const { path, text } of wordsOf(content)) {
+      for (const { path, text } of readableTexts(content)) {
         read += text.length
         known += Array.from(text, (_, at) => at).filter((at) =>
           covered.has([...path, at].join('/')),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dataSchemas } from '../../../cli/site/schema/data.ts'
 import { knownKeys } from '../../../cli/validate/fields.ts'
-import { formerFields as table, type FormerField } from '../../../cli/site/schema/former-fields.ts'
+import { formerFields as table, type FormerField } from '../../../cli/site/rules/schema.ts'
 import { newFindings } from '../../support/findings.ts'
 import { bringFormerFields, formerFields } from '../../support/former-fields.ts'
 import { fixture, replaceOnce } from '../../support/project.ts'
