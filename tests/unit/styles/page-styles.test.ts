@@ -1,4 +1,4 @@
-import { parse } from 'postcss'
+import { sheetOfLook } from '../../../cli/bundle/look-styles.ts'
 import { expect, test } from 'vitest'
 import { cutStyles, keepUsed, readSheet } from '../../../cli/prerender/page-styles.ts'
 
@@ -39,7 +39,7 @@ test.each<[what: string, styles: string, kept?: string]>([
     '@media (width>=1px){.card{a:b}}',
   ],
 ])('keeps %s', (_, styles, kept = styles) => {
-  expect(keepUsed(readSheet(parse(styles)), names)).toBe(kept)
+  expect(keepUsed(readSheet(sheetOfLook(styles)), names)).toBe(kept)
 })
 
 const whole =
@@ -49,7 +49,7 @@ const whole =
 test('what no first screen shows is in the file of later rules, and of long pages their foot', () => {
   const shown = ['card', 'foot', 'map', 'night']
   const kinds = ['home', 'area', 'contact'].map((kind) => [kind, shown] as const)
-  const { sheets, later } = cutStyles(parse(whole), kinds)
+  const { sheets, later } = cutStyles(sheetOfLook(whole), kinds)
   const first = '@layer components{.card{a:b}}'
   const foot = '@layer components.below{.foot{e:f}}'
   expect(sheets).toEqual({ home: first, area: first, contact: first + foot })
