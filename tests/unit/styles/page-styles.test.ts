@@ -1,5 +1,5 @@
-import { sheetOfLook } from '../../../cli/bundle/look-styles.ts'
 import { expect, test } from 'vitest'
+import { sheetOfLook } from '../../../cli/bundle/look-styles.ts'
 import { cutStyles, keepUsed, readSheet } from '../../../cli/prerender/page-styles.ts'
 
 const names = new Set(['card', 'sm:p-2', '--sea'])
