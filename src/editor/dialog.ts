@@ -1,6 +1,6 @@
 import { ask, type Failure } from './ask'
 import { inputFor, type Input } from './inputs'
-import { button, make } from './make'
+import { about, button, make } from './make'
 import type { Answer, DataPath, Edit, Field, Saved } from './protocol'
 
 /** Where dialogs stand, one at a time, and who hears of what came of them. */
@@ -60,7 +60,7 @@ function openField(desk: Desk, field: Field, note = '', insert?: DataPath): void
     if (part.kind === 'map' || isList) {
       const end = [...to, parts.length]
       const add = isList ? [button('Add', () => goTo(end, end))] : []
-      const inside = [...parts.flatMap(show), ...add, make('small', {}, description)]
+      const inside = [...parts.flatMap(show), ...add, about(description)]
       return [make('fieldset', {}, make('legend', {}, label), ...inside)]
     }
     const input = inputFor(part)

@@ -1,4 +1,4 @@
-import { make } from './make'
+import { about, make } from './make'
 import type { Field } from './protocol'
 
 /** Where a person changes one value. */
@@ -22,8 +22,7 @@ export function inputFor(field: Field): Input {
   label.textContent = field.label
   const fault = make('p', { className: 'fault' })
   const count = make('small')
-  const about = make('small', {}, field.description)
-  const described = make('div', { id: `${id}-about` }, fault, count, about)
+  const described = make('div', { id: `${id}-about` }, fault, count, about(field.description))
   control.id = id
   control.setAttribute('aria-describedby', described.id)
   const refuse = (why: string) => {

@@ -9,6 +9,14 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/** What the program says of a value; between backticks stands what is to be written. */
+export const about = (text: string) =>
+  make(
+    'small',
+    {},
+    ...text.split('`').map((part, index) => (index % 2 ? make('code', {}, part) : part)),
+  )
+
 /** A button that submits nothing. */
 export const button = (text: string, onclick: () => void, disabled = false) =>
   make('button', { type: 'button', onclick, disabled }, text)

@@ -27,7 +27,7 @@ export function Brand({ business, mark }: BrandProps) {
       )}
       <span className={`min-w-0 ${isLong ? 'text-small/tight' : 'text-body/tight'}`}>
         <b className="block font-serif font-semibold max-[22.5rem]:text-small/tight [letter-spacing:-0.025em]">
-          {name}
+          {name.split(/(\S+-\S+)/).map(toUnbroken)}
         </b>{' '}
         {!isLong && (
           <span className="text-small text-ink-soft max-sm:hidden">
@@ -38,3 +38,13 @@ export function Brand({ business, mark }: BrandProps) {
     </a>
   )
 }
+
+/** A word with hyphens is not broken at them while it has room in a line. */
+const toUnbroken = (part: string, index: number) =>
+  index % 2 === 0 ? (
+    part
+  ) : (
+    <span key={part} className="inline-block">
+      {part}
+    </span>
+  )

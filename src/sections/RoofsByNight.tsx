@@ -1,12 +1,11 @@
 import { site } from '#generated/site'
 import { Drawing } from '../illustrations/Drawing'
-import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 import { PhoneLink } from '../ui/PhoneLink'
 
 /** The roofs of Home's street from edge to edge, and the number over them; nothing where none are drawn. */
 export function RoofsByNight() {
   const { emergency, name, phone } = site.business
-  if (!useIsDrawn() || !site.street) return null
+  if (!site.street) return null
   return (
     <div className="roofs-by-night relative min-h-[clamp(15rem,36vw,38rem)] overflow-clip bg-slate py-hero text-on-slate max-sm:py-3">
       <Drawing name="roofs-by-night" className="absolute bottom-0 h-[116%] w-full" />

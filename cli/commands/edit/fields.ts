@@ -113,17 +113,57 @@ function descriptionOf(values: unknown, path: DataPath): string {
   return own ?? (path.length > 1 ? descriptionOf(values, path.slice(0, -1)) : '')
 }
 
-/** The way to a value in words: `Guilford, local challenges, 2`. */
+/** The way to a value in words, each said once: `Guilford, local challenges 2`. */
 export function labelOf(values: unknown, path: DataPath): string {
   const words = path.slice(1).map((_, index) => wordsFor(values, path.slice(0, index + 2)))
-  return startSentence(words.join(', ') || wordsFor(values, path))
+  const way = words.filter((each, index) => !words[index + 1]?.includes(each))
+  return startSentence(way.join(', ') || wordsFor(values, path))
 }
 
 function wordsFor(values: unknown, path: DataPath): string {
   const key = path.at(-1) ?? ''
-  if (typeof key === 'number') return nameOfEntry(valueAt(values, path)) ?? String(key + 1)
-  return key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const around = path.slice(0, -1)
+  if (typeof key === 'number') {
+    const entry = valueAt(values, path)
+    const names = [valueAt(entry, ['name']), valueAt(entry, ['title']), nameOfEntry(entry)]
+    return names.find((name) => isText(name)) ?? `${wordsFor(values, around)} ${key + 1}`
+  }
+  return labels[`${around.at(-1)}.${key}`] ?? labels[key] ?? spaced(key)
 }
+
+const spaced = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** Of fields whose names say little by themselves. */
+const labels: Readonly<Record<string, string>> = {
+  'hours.office': 'office hours',
+  closed: 'closed days',
+  sms: 'text messages',
+  url: 'web address',
+  lat: 'latitude',
+  lon: 'longitude',
+  on: 'published on',
+}
+
+/** What was found of a value, with the words that dialogs have for the names of fields. */
+export function inWords(values: unknown, path: DataPath, found: string): string {
+  const own = path.slice(
+    0,
+    Math.max(
+      0,
+      path.findLastIndex((key) => typeof key === 'string'),
+    ),
+  )
+  const maps = [own, path, path.slice(0, -1)]
+  const wordsOf = (key: string) => {
+    const map = maps.find((each) => propertiesOf(values, each).includes(key))
+    if (map) return wordsFor(values, [...map, key])
+    return /^[a-z]+[A-Z]/.test(key) ? spaced(key) : key
+  }
+  return startSentence(found.replaceAll(named, wordsOf))
+}
+
+/** Where a finding names a field. */
+const named = /^\w+|(?<=^Entry \d+ of |^This |: an? )\w+|(?<=\bfield ")\w+|(?<=`)\w+(?=`)/g
 
 /** Entries that have a page have commands of their own, which see to its address. */
 const withPages = new Set(['cities', 'counties', 'services', 'projects'])

@@ -16,7 +16,7 @@ import { describeChange } from '../../site/changes/describe-change.ts'
 import type { BuiltState } from '../../site/changes/states.ts'
 import { textsBelow, valueAt, walk } from '../../validate/fields.ts'
 import type { Context } from '../shared/context.ts'
-import { describeField, stampOf, followsFrom, pathsReading } from './fields.ts'
+import { describeField, inWords, stampOf, followsFrom, pathsReading } from './fields.ts'
 import { planPhoto } from './photo.ts'
 import { createReader, toKeys, type EditState } from './state.ts'
 import * as steps from './steps.ts'
@@ -195,9 +195,8 @@ function placed(
       source?.path === finding.file &&
       isInside(source.placeOf([...edited.slice(1), ...keys]), finding)
     const found = below.findLast(isAt)
-    const words = wordsOfFinding(finding)
-    return found
-      ? { path: [...edited, ...found], message: words }
-      : { path: null, message: `${finding.file}:${finding.line}: ${words}` }
+    const at = found ? [...edited, ...found] : null
+    const words = inWords({ [edited[0] ?? '']: source?.value }, at ?? [], wordsOfFinding(finding))
+    return { path: at, message: at ? words : `${finding.file}:${finding.line}: ${words}` }
   })
 }

@@ -9,6 +9,7 @@ import { planChange, type ProjectState } from '../change/plan-change.ts'
 import { readState, writePlan } from '../change/run-change.ts'
 import type { Context } from '../shared/context.ts'
 import { refuseHandEdits } from '../shared/update-generated.ts'
+import { inWords } from './fields.ts'
 
 export interface Pictures {
   readonly come: readonly AddedFile[]
@@ -41,7 +42,7 @@ export function carryOut(
       return { path: `data/public${address}`, before: content, content: null }
     })
     writePlan(root, planned.plan, gone)
-    const warnings = planned.plan.findings.map(wordsOfFinding)
+    const warnings = planned.plan.findings.map((each) => inWords({}, [], wordsOfFinding(each)))
     return { files: changedFiles(state.texts, planned.texts), come, go, warnings }
   })
 }

@@ -72,13 +72,13 @@ const claim = z
       ...claimNotes,
     }),
   ])
-  .describe('One claim: either `text`, or `value` with `label`.')
+  .describe('One claim: either words, or a number and what it counts.')
 
 const phone = () =>
   t
     .form(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'a North American number in the form "+18605551234"')
     .describe(
-      'The phone number of every page, in the international form: "+18605551234", shown as 860-555-1234.',
+      'The phone number of every page, in the international form: +18605551234, shown as 860-555-1234.',
     )
 
 const siteUrl = () =>
@@ -109,7 +109,7 @@ const postalAddress = z.strictObject({
   regionCode: twoLetters().describe('The state in two capital letters, such as OH.'),
   postalCode: t
     .form(/^\d{5}(-\d{4})?$/, 'five digits, such as "02134"')
-    .describe('The ZIP code, with its leading zero: "02134".'),
+    .describe('The ZIP code, with its leading zero: 02134.'),
   country: twoLetters().describe('The country in two capital letters: US.'),
 })
 
@@ -142,9 +142,7 @@ const rating = z.strictObject({
     'Where the ratings come from, shown after their number: counted by us.',
   ),
   counted: t.optional(t.day(), 'The day on which you counted, shown with the rating: 2026-10-31.'),
-  inStructuredData: z
-    .boolean()
-    .describe('Whether search engines are told the rating too: true or false.'),
+  inStructuredData: z.boolean().describe('Whether search engines are told the rating too.'),
   acknowledge: t.acknowledge,
 })
 
@@ -158,7 +156,7 @@ const profile = z.strictObject({
   url: t
     .form(/^(#|https:\/\/\S+)$/, '# or an address that starts with https://', 500)
     .refine((url) => url === '#' || URL.canParse(url), 'an address that browsers can open')
-    .describe('The address of the profile, or "#" while it is not known.'),
+    .describe('The address of the profile, or # while it is not known.'),
 })
 
 const trade = z.enum(tradeNames)
@@ -169,16 +167,16 @@ export const businessSchema = z
     name: t.words.describe('The name of the business, in the header, the footer and page titles.'),
     trade: t.optional(
       z.union([t.listOf(trade), trade]),
-      'What you do, or a list, the first before all: roofing, siding, gutters, windows, solar, painting or general. Search engines are told, and words that pages say by themselves follow from it. Leave it out for none in particular.',
+      'What you do, one or several of these, the first before all: roofing, siding, gutters, windows, solar, painting or general. Search engines are told, and words that pages say by themselves follow from it. Leave it out for none in particular.',
     ),
     offers: t.optional(
       t.listOf(t.words),
-      'What search engines are told that you do in each town: [Roof Repair]. Leave it out and these are the names of services.yaml.',
+      'What search engines are told that you do in each town, such as Roof Repair. Leave it out and these are the names of services.yaml.',
     ),
     phone: phone(),
     sms: t.optional(
       z.boolean(),
-      '`true` where the number takes text messages too: Contact and the calls then say so.',
+      'Whether the number takes text messages too: Contact and the calls then say so.',
     ),
     email: z
       .email({ error: 'an email address', abort: true })
@@ -197,7 +195,7 @@ export const businessSchema = z
       'The time zone of the office, by its name in the IANA list: America/Chicago. Only states with two zones need it.',
     ),
     coordinates: t.coordinates.describe(
-      'The office on the map, for search engines, which ask for five decimals (about a meter): { lat: 39.75894, lon: -84.19161 }. Without a street, the middle of its town.',
+      'The office on the map, for search engines, which ask for five decimals (about a meter): 39.75894 and -84.19161. Without a street, the middle of its town.',
     ),
     hours: hours.describe(
       'When the office is open, on Contact, in the footer and for search engines.',
@@ -214,16 +212,13 @@ export const businessSchema = z
     claims: z
       .record(t.slug, claim)
       .describe(
-        'What the site says about the business, once each. The other files name a claim by its key, such as free-estimates.',
+        'What the site says about the business, once each, by short names that the other files use, such as free-estimates.',
       ),
     social: t.optional(
       z.array(profile).max(5),
       'Up to 5 profiles elsewhere, linked in the footer.',
     ),
-    logo: t.optional(
-      t.picture,
-      'A picture in data/public/ that stands for the firm in the header.',
-    ),
+    logo: t.optional(t.picture, 'A picture that stands for the firm in the header.'),
     copyrightYear: z
       .int()
       .min(1900)
@@ -234,7 +229,7 @@ export const businessSchema = z
       .max(t.mostEntries)
       .nullish()
       .describe(
-        "What still holds the example's values: fields such as address.street, other files such as cities, fields of these such as site.home. `validate --production` lists them; delete a line once all of it is yours.",
+        "What still holds the example's values: fields such as address.street, other files such as cities, fields of these such as site.home. `validate --production` lists them; take out what is all yours.",
       ),
     acknowledge: t.acknowledge,
   })

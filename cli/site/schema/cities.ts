@@ -53,14 +53,11 @@ const areaFields = {
   pageTitle: t.words.describe(
     `The heading of the page and its title in search results, in sentence case: 15 to ${mostHeading} characters, no two alike.`,
   ),
-  coordinates: t.optional(
-    t.coordinates,
-    'The center of the place on the map, such as { lat: 39.7589, lon: -84.1916 }.',
-  ),
+  coordinates: t.optional(t.coordinates, 'The center of the place on the map, in decimal degrees.'),
   house: t.optional(t.house, 'The house drawn on the page, such as cape or victorian.'),
   scene: t.optional(
     sceneSchema,
-    'The street drawn at the top of the page. Without it `house` stands on a green, with such a one in white; without both no street is drawn.',
+    'The street drawn at the top of the page. Without it the house of the page stands on a green, with such a one in white; without both no street is drawn.',
   ),
   photo: t.optional(t.photo, 'A photo of work in this place, framed before its street.'),
   places: t.optional(
@@ -99,7 +96,7 @@ const neededFields = Object.entries(countyPage.shape).flatMap(([field, { def }])
 const countySchema = z
   .strictObject({
     name: t.placeName.describe(
-      'The name of the county, as `county:` in cities.yaml uses it, such as Clark County.',
+      'The name of the county, as the towns of cities.yaml name it, such as Clark County.',
     ),
     summary: t.optional(
       t.sentence,
@@ -123,7 +120,7 @@ const countySchema = z
 export const countiesSchema = z.array(countySchema).min(1).max(200).meta({
   title: 'counties.yaml',
   description:
-    'The counties, in the order in which the site lists them, one entry each. One without the texts of a page, such as `description`, has no page of its own.',
+    'The counties, in the order in which the site lists them, one entry each. One without the texts of a page, such as its description, has no page of its own.',
 })
 
 type CountyEntry = z.infer<typeof countySchema>

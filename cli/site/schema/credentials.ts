@@ -28,7 +28,7 @@ const registration = z.strictObject({
 
 const insurance = z.strictObject({
   insurer: t.words.describe('The company that insures you.'),
-  covers: t.listOf(t.words).describe('What is insured: [General liability].'),
+  covers: t.listOf(t.words).describe('What is insured, such as General liability.'),
   certificate: t.day().describe('The day of the certificate of insurance: 2026-05-01.'),
   expires: expires('the insurance'),
   acknowledge: t.acknowledge,
@@ -48,7 +48,7 @@ const badge = z.strictObject({
   url: t.webAddress().describe('The page on which anyone can see that it is yours.'),
   picture: t.optional(
     t.picture,
-    'The badge in data/public/. Leave it out and its name stands there.',
+    'The picture of the badge. Leave it out and its name stands there.',
   ),
 })
 
@@ -85,7 +85,7 @@ export const credentials = {
       z.array(registration).min(1).max(6),
       t.form(/^none$/, 'a map with `label` and `number`, a list of such maps, or `none`'),
     ]),
-    'The registration or license, or a list of several, on Home and at the foot of every page; `none` where your work needs none.',
+    'The registration or license, or several, on Home and at the foot of every page; `none` where your work needs none.',
   ),
   insurance: t.optional(insurance, 'Your insurance. Leave it out and the site names no insurer.'),
   certificates: t.optional(

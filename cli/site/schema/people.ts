@@ -7,18 +7,18 @@ const personSchema = z.strictObject({
   since: z.int().min(1900).max(9999).describe('The year in which the person joined you: 2015.'),
   languages: t.optional(
     z.array(t.words).max(10),
-    'The languages that customers can use: [English, Spanish].',
+    'The languages that customers can use, such as English and Spanish.',
   ),
   answersPhone: t.optional(
     z.boolean(),
-    '`true` for who answers the phone; shown beside the number, two people at most.',
+    'Whether the person answers the phone; shown beside the number, two people at most.',
   ),
-  photo: t.optional(t.photo, 'A photo of the person in data/public/.'),
+  photo: t.optional(t.photo, 'A photo of the person.'),
   acknowledge: t.acknowledge,
 })
 
 export const peopleSchema = z.array(personSchema).max(t.mostEntries).meta({
   title: 'people.yaml',
   description:
-    'The people whom customers meet, one entry each. `[]` where you name none; then the site shows none.',
+    'The people whom customers meet, one entry each. Where you name none, the site shows none.',
 })

@@ -51,7 +51,7 @@ const projectSchema = z.strictObject({
   city: t.placeName.describe('The town where the house stands; one that you serve: Clear Lake.'),
   services: t
     .listOf(t.slug)
-    .describe('What was done, by the slugs of services.yaml: [roof-replacement].'),
+    .describe('What was done, by the slugs of services.yaml, such as roof-replacement.'),
   finished: t.month().describe('The month in which the work was done: 2026-09.'),
   house: t.optional(
     t.house,
@@ -63,7 +63,7 @@ const projectSchema = z.strictObject({
   ),
   facts: t.optional(
     z.union([jobFacts, t.listOf(jobFact)]),
-    'Figures of the job; name those that you know. Of any trade a list: [{ label: Wall area, value: 900 sq ft }].',
+    'Figures of the job: of a roof those that you know, of any trade lines of your own, such as Wall area with 900 sq ft.',
   ),
   found: t.sentence.describe('What you found: one to three sentences.'),
   did: t.sentence.describe('What you did about it: one to three sentences.'),
@@ -79,7 +79,7 @@ const projectSchema = z.strictObject({
 
 export const projectsSchema = z.array(projectSchema).max(1000).meta({
   title: 'projects.yaml',
-  description: 'Finished jobs, one entry each. `[]` where there is none; then the site shows none.',
+  description: 'Finished jobs, one entry each. Where there is none, the site shows none.',
 })
 
 export type ProjectInput = z.infer<typeof projectSchema>

@@ -49,7 +49,7 @@ const reviewSchema = z.strictObject({
 export const reviewsSchema = z.array(reviewSchema).max(1000).meta({
   title: 'reviews.yaml',
   description:
-    'What customers wrote, one entry each, with the source. `[]` where there is none; then the site shows none.',
+    'What customers wrote, one entry each, with the source. Where there is none, the site shows none.',
 })
 
 export type ReviewInput = z.infer<typeof reviewSchema>

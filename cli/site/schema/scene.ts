@@ -63,7 +63,7 @@ export const townHouse = z.strictObject({
   roof: t.optional(z.enum(roofColors), 'The color of its roof, such as slate or weathered.'),
   raised: t.optional(
     z.boolean(),
-    'Whether it stands on piles, as houses do where the sea came in: true or false.',
+    'Whether it stands on piles, as houses do where the sea came in.',
   ),
   built: t.optional(
     t.form(/^\S.*$/, 'a year or some words, such as 1759 or about 1892', 24),
@@ -90,7 +90,7 @@ export const sceneSchema = z.strictObject({
   ),
   houses: t.optional(
     z.array(townHouse).min(2).max(3),
-    'Two or three houses; the first stands in front: { type: saltbox, siding: bark }. Without them, and without `house`, no street is drawn.',
+    'Two or three houses; the first stands in front. Without them, and without a house of the page, no street is drawn.',
   ),
   landmark: t.optional(
     z.enum(landmarks),

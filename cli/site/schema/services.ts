@@ -110,7 +110,7 @@ const price = z.strictObject({
   to: dollars().describe('What a large one costs, in dollars: 22000.'),
   unit: t.words.describe('What that is the price of: a typical Cape.'),
   asOf: t.month().describe('The month of these prices: 2026-10.'),
-  changes: t.listOf(t.words).describe('What changes the price: [Second layer to tear off].'),
+  changes: t.listOf(t.words).describe('What changes the price, such as Second layer to tear off.'),
 })
 
 const serviceSchema = z.strictObject({
@@ -137,7 +137,7 @@ const serviceSchema = z.strictObject({
   ),
   photo: t.optional(
     t.picture,
-    'A picture in data/public/ for the page of the service, and for its card where all cards of the row have one, or no drawing is named.',
+    'A picture for the page of the service, and for its card where all cards of the row have one, or no drawing is named.',
   ),
   sections: t
     .listOf(serviceSectionSchema)

@@ -11,7 +11,8 @@ const pattern = (length?: number) =>
     .form(/\S/, 'some text', length)
     .regex(new RegExp(`^([^{}]|\\{(${names.join('|')})\\})*$`), `no braces but ${inBraces(names)}`)
 
-const claimName = () => t.slug.describe('The key of a claim in business.yaml: free-estimates.')
+const claimName = () =>
+  t.slug.describe('The short name of a claim in business.yaml: free-estimates.')
 const claimed = z.strictObject({
   claim: claimName(),
   description: t.sentence.describe('The text below the heading: one or two sentences.'),
@@ -22,7 +23,7 @@ const ratedReason = z.strictObject({
 })
 const stats = t.optional(
   t.listOf(t.slug),
-  'Claims of business.yaml that are numbers, shown large: [customers, experience].',
+  'Claims of business.yaml that are numbers, shown large, such as customers and experience.',
 )
 const title = t.words.describe('The heading of this part.')
 const card = () => t.textItem.describe('A card on the page: heading and text.')
@@ -77,13 +78,13 @@ const home = z.strictObject({
   ...t.pageTop,
   street: t.optional(
     z.array(streetHouse).min(3).max(7),
-    'Three to seven houses of your towns, from left to right; low ones stand first: [{ type: ranch, siding: sage }]. They are drawn at the top of Home and on shared pictures; without them nothing is.',
+    'Three to seven houses of your towns, from left to right; low ones stand first. They are drawn at the top of Home and on shared pictures; without them nothing is.',
   ),
-  photo: t.optional(t.photo, 'A photo in data/public/, framed before the street.'),
+  photo: t.optional(t.photo, 'A photo, framed before the street.'),
   estimate: t.link.describe('The button below the text, beside the phone number.'),
   bullets: t.optional(
     t.listOf(t.slug),
-    'Claims of business.yaml at the top of the page: [free-estimates].',
+    'Claims of business.yaml at the top of the page, such as free-estimates.',
   ),
   services: z
     .strictObject({ title, lead: t.sentence.describe('The text above the cards of the services.') })
@@ -118,7 +119,7 @@ const about = z.strictObject({
   call,
   story: t.listOf(t.paragraph).describe('The paragraphs about the firm, in their order.'),
   stats,
-  photo: t.optional(t.picture, 'A picture in data/public/, of the crew for example.'),
+  photo: t.optional(t.picture, 'A picture, of the crew for example.'),
 })
 
 const contact = z.strictObject({
@@ -145,7 +146,7 @@ const contact = z.strictObject({
           contactOnly: z
             .array(t.placeName)
             .max(200)
-            .describe('Towns without a page that belong to no county list: [Clear Lake].'),
+            .describe('Towns without a page that belong to no county list, such as Clear Lake.'),
         })
         .describe('The list of towns besides those of the counties.'),
     })
@@ -205,7 +206,7 @@ const auditSettings = z.strictObject({
         ),
         limits: t.optional(
           z.record(z.string(), z.number()),
-          'Other numbers for the rule: { least: 2 }.',
+          'Other numbers for the rule, by their names, such as least.',
         ),
         reason: reason(),
       }),
@@ -258,7 +259,7 @@ export const siteSchema = z
       .strictObject({
         strip: t.optional(
           z.array(t.slug).max(3),
-          'Up to three claims of business.yaml in the strip below the top of Home and of towns, beside rating, insurer and office: [experience, free-estimates].',
+          'Up to three claims of business.yaml in the strip below the top of Home and of towns, beside rating, insurer and office, such as experience and free-estimates.',
         ),
         whyChooseUs: whyChooseUs.describe('The part that says why people choose the firm.'),
       })

@@ -140,7 +140,7 @@ export const photo = z.strictObject({
   ...picture.shape,
   widths: optional(
     z.array(z.int().positive().max(10_000)).min(1).max(6),
-    'Widths of the smaller copies beside the file, as `roof-site add-project` makes them: [480, 960]. Leave it out and the build makes them.',
+    'Widths of the smaller copies beside the file, as `roof-site add-project` makes them, such as 480 and 960. Leave it out and the build makes them.',
   ),
 })
 

@@ -1,6 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { site } from '#generated/site'
+import { Brand } from '../../../src/layout/Brand'
 import { Heading } from '../../../src/ui/Heading'
 
 const show = (text: string) => renderToStaticMarkup(createElement(Heading, { as: 'h2', text }))
@@ -25,4 +27,13 @@ test('a word of twenty letters asks for smaller ones where there is little room'
   )
   expect(show('Roofing in Guilford, Home of the Henry Whitfield House')).not.toContain('class')
   expect(show('Full Tear-Off and-Clean-Up of-the-Yard')).not.toContain('class')
+})
+
+test.each([
+  ['Ridge & Eave (made-up)', 'Ridge &amp; Eave <span class="inline-block">(made-up)</span></b>'],
+  ['Smith-Hall Roofs', '<span class="inline-block">Smith-Hall</span> Roofs</b>'],
+  ['Smith - Hall Roofs', '>Smith - Hall Roofs</b>'],
+])('at the top of a page %s is parted at its spaces', (name, shown) => {
+  const business = { ...site.business, name }
+  expect(renderToStaticMarkup(createElement(Brand, { ...site, business }))).toContain(shown)
 })

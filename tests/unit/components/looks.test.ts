@@ -21,7 +21,9 @@ function drawnOn(html: string): string[] {
   for (const map of document.querySelectorAll('.map-figure')) map.remove()
   const pictures = [...document.querySelectorAll('img')].filter(({ src }) => src.includes('.svg#'))
   const inline = [...document.querySelectorAll('body svg')].filter((svg) => !isSign(svg))
-  const ornaments = document.querySelectorAll('.earth-strip, .shingles, .front-door, .plate')
+  const ornaments = document.querySelectorAll(
+    '.earth-strip, .shingles, .roofline, .roofs-by-night, .night-drawing, .front-door, .call-words:not(.w-auto), .plate',
+  )
   return [...pictures, ...inline, ...ornaments].map(({ outerHTML }) => outerHTML.slice(0, 90))
 }
 
@@ -36,27 +38,28 @@ const firms = ['the example', 'columbus'] as const
 const withoutDrawings = inTurns(firms, ['photos', 'none'] as const)
 
 test.each(withoutDrawings)('no page of %s with drawings: %s has one', (firm, drawings) => {
-  const pages = renderFiles(filesOf(firm, `drawings: ${drawings}\n`), day)
+  const pages = renderFiles(filesOf(firm, `drawings: ${drawings}\nicon: house\n`), day)
   expect(pages.length).toBeGreaterThan(15)
   const drawn = pages.map(({ path, html }) => [path, drawnOn(html)] as const)
   expect(drawn.filter(([, found]) => found.length > 0)).toEqual([])
 })
 
 test.each([
-  ['photos', 2],
+  ['photos', 3],
   ['none', 0],
 ])(
-  'with drawings: %s a photo of a service stands on its page and its card: %i',
+  'with drawings: %s a photo of a service stands on its page and its card, one of a town on its page: %i',
   (drawings, count) => {
     const photo = 'photo: { src: /share.png, width: 1200, height: 630, alt: Our roof }'
     const picture = '  picture: residential-roofing\n'
     const services = replaceOnce(fixture('services'), picture, `  ${photo}\n`)
-    const files = frozenFiles({ look: `drawings: ${drawings}\n`, cities, services })
-    const isOfService = ({ path }: { path: string }) =>
-      ['/services', '/services/residential-roofing'].includes(path)
-    const pages = renderFiles(files, day, isOfService)
-    expect(pages).toHaveLength(2)
+    const town = replaceOnce(cities, '- cityName: Branford\n', `- cityName: Branford\n  ${photo}\n`)
+    const files = frozenFiles({ look: `drawings: ${drawings}\n`, cities: town, services })
+    const shown = /^\/(services(\/residential-roofing)?|service-areas\/branford)$/
+    const pages = renderFiles(files, day, ({ path }) => shown.test(path))
+    expect(pages).toHaveLength(3)
     expect(pages.filter(({ html }) => html.includes('alt="Our roof"'))).toHaveLength(count)
+    expect(pages.flatMap(({ html }) => drawnOn(html))).toEqual([])
   },
 )
 

@@ -39,6 +39,11 @@ test.each(dataFileNames)('the schema of %s.yaml names the file and explains each
   expect(schema.description).toMatch(/^.{20,}\.$/)
   expect(fields).not.toEqual([])
   expect(silent.map(({ path }) => path)).toEqual([])
+  // `edit` shows the same words above a form, where nobody writes YAML.
+  const yaml = fields.filter(({ description }) =>
+    /\[[^\]]|\{ |true or false/.test(description ?? ''),
+  )
+  expect(yaml.map(({ path }) => path)).toEqual([])
 })
 
 test('docs/data.md says of each field what its schema says', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { commitPaths } from '../../../cli/load/git.ts'
-import type { Answer, Changes, Refused, Saved } from '../../../src/editor/protocol.ts'
+import type { Answer, Changes, Edit, Refused, Saved } from '../../../src/editor/protocol.ts'
 import { commitAll } from '../../support/changes.ts'
 import { editSession } from '../../support/edit-session.ts'
 import { filesIn, snapshot } from '../../support/folder.ts'
@@ -61,8 +61,8 @@ test('what validate refuses is told at the field, and what is no field is none',
   const session = editSession(folder)
   const hours = await session.field('business', 'hours')
   expect(hours.parts?.map(({ label }) => label)).toEqual([
-    'office',
-    'closed',
+    'office hours',
+    'closed days',
     'other days',
     'emergency',
   ])
@@ -75,7 +75,8 @@ test('what validate refuses is told at the field, and what is no field is none',
   const opens = ['business', 'hours', 'office', 0, 'opens']
   const late = await session.save<Refused>({ kind: 'set', path: opens, value: 'seven' })
   expect(late).toMatchObject({ status: 422, body: { findings: [{ path: opens }] } })
-  expect(late.body.findings[0]?.message).toContain('a time between "00:00" and "23:59"')
+  const asked = 'a time between "00:00" and "23:59"'
+  expect(late.body.findings[0]?.message).toBe(`Opens is "seven". Expected: ${asked}.`)
   const whole = await session.save<Refused>({
     kind: 'set',
     path: ['business', 'hours'],
@@ -101,6 +102,41 @@ test('what validate refuses is told at the field, and what is no field is none',
     ).toMatchObject({ status: 400 })
   }
   expect(snapshot(folder)).toEqual(before)
+})
+
+test('headings and what is found have the words of an owner, not the names of fields', async () => {
+  const session = editSession(await generatedProject())
+  const office = ['business', 'hours', 'office']
+  const nearby = ['cities', 0, 'nearbyAreas']
+  const labelOf = async (...path: (string | number)[]) => (await session.field(...path)).label
+  expect([
+    await labelOf(...office, 0),
+    await labelOf(...office, 0, 'opens'),
+    await labelOf(...nearby, 1),
+    await labelOf('services', 0, 'callLabel'),
+  ]).toEqual([
+    'Office hours 1',
+    'Office hours 1, opens',
+    'New Haven, nearby areas 2',
+    'Residential Roofing, call label',
+  ])
+  const said = async (edit: Edit) => (await session.save<Refused>(edit)).body.findings[0]?.message
+  const half = { opens: '08:00', closes: '12:00' }
+  const away = [{ from: '2026-11-26', note: 'Away', opens: '08:00' }]
+  expect([
+    await said({ kind: 'set', path: [...title], value: 'x'.repeat(200) }),
+    await said({ kind: 'insert', path: [...office, 1], value: half }),
+    await said({ kind: 'set', path: [...nearby, 1], value: 7 }),
+    await said({ kind: 'set', path: ['business', 'hours', 'closed'], value: away }),
+  ]).toEqual([
+    'Page title has 200 characters. Expected: at most 100 characters.',
+    'Entry 2 of office hours lacks the field "days". Expected: a list.',
+    'Entry 2 of nearby areas is 7. Expected: text.',
+    'Entry 1 of closed days lacks the field "closes". Expected: both `opens` and `closes`, or neither where the office is closed.',
+  ])
+  const path = ['site', 'about', 'metaDescription']
+  const { body } = await session.save<Saved>({ kind: 'set', path, value: 'About us.' })
+  expect(body.done).toContain('This meta description has 9 characters.')
 })
 
 test('what another program changed is not overwritten, and not undone', async () => {
