@@ -60,7 +60,9 @@ test('what an owner does every week is a script, and a script of the program is 
     words`dev edit build preview validate generate add-city rename-city remove-city add-project add-review report audit`,
   )
   expect(own).toEqual(own.map(([name]) => [name, `roof-site ${name}`]))
-  const begun = JSON.parse(read('templates/site/package.json.hbs').replace('{{json version}}', '""'))
+  const begun = JSON.parse(
+    read('templates/site/package.json.hbs').replace('{{json version}}', '""'),
+  )
   const { start: _start, test: _test, ...others } = begun.scripts
   expect(Object.fromEntries(own)).toEqual(others)
   const names = new Set(program.commands.map((command) => command.name()))
