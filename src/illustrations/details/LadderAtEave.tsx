@@ -9,7 +9,6 @@ export function LadderAtEave() {
       <Tree x={432} />
       <g className="palette-verdigris" transform="translate(72 0)scale(.86)">
         <use href="#cape" />
-        <path className="line-arrow" d="M176-196h70v50h-70z" strokeDasharray="12 8" />
       </g>
       <Ladder x={60} length={124} lean={9} />
       <Ground from={-40} to={560} />
