@@ -20,7 +20,7 @@ const reviewLink = `    reviewLink: t.optional(
 `
 const sms = `    sms: t.optional(
       z.boolean(),
-      '\`true\` where the number takes text messages too: Contact and the calls then say so.',
+      'Whether the number takes text messages too: Contact and the calls then say so.',
     ),
 `
 const note = 'It is the first year.'
