@@ -153,8 +153,9 @@ function readPage(markup: string): unknown[] {
 
 const isNote = (node: DefaultTreeAdapterTypes.Node) => hasClass(node, /^callout$/)
 
+/** In the header a name has its words with hyphens apart. */
 const isHeading = (node: DefaultTreeAdapterTypes.Node) =>
-  /^h[1-3]$/.test(node.nodeName) || hasClass(node, /\bfooter-name\b/)
+  /^h[1-3]$/.test(node.nodeName) || hasClass(node, /\bfooter-name\b|^block font-serif\b/)
 
 const isLong = (node: DefaultTreeAdapterTypes.Node) => hasClass(node, /\blong-word\b/)
 
