@@ -214,7 +214,7 @@ export const businessSchema = z
     claims: z
       .record(t.slug, claim)
       .describe(
-        'What the site says about the business, once each. The other files name a claim by its key, such as free-estimates.',
+        'What the site says about the business, once each. The other files call a claim by its name, such as free-estimates.',
       ),
     social: t.optional(
       z.array(profile).max(5),

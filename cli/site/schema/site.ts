@@ -11,7 +11,7 @@ const pattern = (length?: number) =>
     .form(/\S/, 'some text', length)
     .regex(new RegExp(`^([^{}]|\\{(${names.join('|')})\\})*$`), `no braces but ${inBraces(names)}`)
 
-const claimName = () => t.slug.describe('The key of a claim in business.yaml: free-estimates.')
+const claimName = () => t.slug.describe('The name of a claim in business.yaml: free-estimates.')
 const claimed = z.strictObject({
   claim: claimName(),
   description: t.sentence.describe('The text below the heading: one or two sentences.'),

@@ -31,7 +31,7 @@ test.each<Slip>([
     change('cities', near, nearText),
     [
       `data/cities.yaml:77:16 nearbyAreas is "${nearText}".`,
-      'expected: a list',
+      'expected: a list: 5 to 10 towns close by, such as Clear Lake; those with a page of their own become links',
       `did you mean: [${nearText}]`,
     ],
   ],
