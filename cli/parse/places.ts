@@ -131,23 +131,30 @@ export type DataPath = readonly PropertyKey[]
 /** Parses a text with all that `yaml` knows of it; its faults are in the document. */
 export function parseText(text: string): yaml.Document {
   const document = yaml.parseDocument(text, { prettyErrors: false, uniqueKeys: false })
-  // `yaml` itself compares each key with all others of its map.
-  yaml.visit(document, {
-    Map: (_, { items }) => {
-      const names = new Set<unknown>()
-      for (const { key } of items) {
-        if (!yaml.isScalar(key)) continue
-        const [start = 0] = key.range ?? []
-        if (names.has(key.value)) document.errors.push(standsTwice(start))
-        names.add(key.value)
-      }
-    },
-  })
+  document.errors.push(...keysTwice(document).map(({ at }) => standsTwice(at)))
   return document
 }
 
-const standsTwice = (start: number) =>
-  new yaml.YAMLParseError([start, start + 1], 'DUPLICATE_KEY', 'This key stands twice.')
+/** Keys that stood in their map before; `yaml` itself compares each with all others. */
+export function keysTwice(document: yaml.Document) {
+  const twice: { readonly name: string; readonly first: number; readonly at: number }[] = []
+  yaml.visit(document, {
+    Map: (_, { items }) => {
+      const firsts = new Map<unknown, number>()
+      for (const { key } of items) {
+        if (!yaml.isScalar(key)) continue
+        const [at = 0] = key.range ?? []
+        const first = firsts.get(key.value)
+        if (first === undefined) firsts.set(key.value, at)
+        else twice.push({ name: String(key.value), first, at })
+      }
+    },
+  })
+  return twice
+}
+
+const standsTwice = (at: number) =>
+  new yaml.YAMLParseError([at, at + 1], 'DUPLICATE_KEY', 'This key stands twice.')
 
 /** The node at a path; aliases on the way are followed, one at its end is not. */
 export function nodeAt(document: yaml.Document, path: DataPath): yaml.Node | undefined {

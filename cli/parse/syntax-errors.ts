@@ -1,17 +1,15 @@
 import { isAlias, visit, type Alias, type Document, type YAMLError } from 'yaml'
 import { errorAt, placeAt, type Finding, type Place } from '../lib/finding.ts'
-import { offsetOf, type Placer } from './places.ts'
-import { indentAdvice, slipBefore } from './syntax-hints.ts'
+import { keysTwice, offsetOf, type Placer } from './places.ts'
+import { indentAdvice, noFirstSign, slipBefore, type Words } from './syntax-hints.ts'
 
 /**
  * Keys that stand twice, which disturb nothing else, and the first of the other faults: the parser may
  * stumble again over what follows it.
  */
 export function syntaxFaults(text: string, document: Document, place: Placer) {
+  const twice = reportDuplicates(text, document, place)
   const errors = [...document.errors, ...document.warnings]
-  const duplicates = errors.filter(({ code }) => code === 'DUPLICATE_KEY')
-  const places = duplicates.map(({ pos }) => place(pos))
-  const twice = reportDuplicates(text, places)
   const error = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   if (!error) return { twice, first: undefined }
   const finding = firstFault(text, document, error, place)
@@ -24,37 +22,48 @@ function firstFault(text: string, document: Document, error: YAMLError, place: P
   const code = isFlow ? 'BLOCK_IN_FLOW' : error.code
   const slip = slipBefore({ text, document, code, offset: error.pos[0] })
   if (slip) return errorAt('yaml/syntax', slip.message, slip.expected, place(slip.range))
-  const words = plainWords[code]
-  const message = words?.[0] ?? error.message.replaceAll(/\s+/g, ' ').replace(/[.:]?$/, '.')
-  return errorAt('yaml/syntax', message, words?.[1], place(error.pos))
+  return errorAt('yaml/syntax', ...(plainWords[code] ?? misplaced), place(error.pos))
 }
 
 const colonAdvice =
   '`field: value`, with a colon and a space; a text that holds `: ` between double quotes'
 
-/** What the commonest slips look like to somebody who has never read the standard. */
+const misplaced: Words = [
+  'This does not belong here; perhaps a colon, a dash or a quote is missing before it.',
+  colonAdvice,
+]
+
+const twoFields: Words = ['Two fields stand on this line, or a text holds a colon.', colonAdvice]
+
+/** What faults look like to somebody who has never read the standard. */
 const plainWords: { readonly [Code in YAMLError['code']]?: Words } = {
-  BAD_INDENT: ['This line is indented otherwise than the list or map it belongs to.', indentAdvice],
-  BAD_SCALAR_START: ['A text cannot begin with this sign.', 'the whole text between double quotes'],
-  BLOCK_AS_IMPLICIT_KEY: ['Two fields stand on this line, or a text holds a colon.', colonAdvice],
+  ALIAS_PROPS: noFirstSign,
+  BAD_ALIAS: noFirstSign,
+  BAD_COLLECTION_TYPE: noFirstSign,
+  BAD_DIRECTIVE: ['A line that begins with % is no part of the data.', 'no such line'],
+  BAD_DQ_ESCAPE: [
+    'Between double quotes a backslash begins a sign of its own, and none is written so.',
+    '`\\\\` for a backslash, or the whole text between single quotes',
+  ],
+  BAD_INDENT: ['This line is indented otherwise than the lines it belongs to.', indentAdvice],
+  BAD_PROP_ORDER: noFirstSign,
+  BAD_SCALAR_START: noFirstSign,
+  BLOCK_AS_IMPLICIT_KEY: twoFields,
   BLOCK_IN_FLOW: [
     'A bracket before this place is never closed, or a comma is missing.',
     'commas between, and a bracket at the end',
   ],
+  KEY_OVER_1024_CHARS: twoFields,
   MISSING_CHAR: [
     'Something is missing before this place: a comma, a bracket or a colon.',
     colonAdvice,
   ],
   MULTILINE_IMPLICIT_KEY: ['A colon is missing here, or in the line before.', colonAdvice],
+  MULTIPLE_ANCHORS: noFirstSign,
   MULTIPLE_DOCS: ['A second document begins here.', 'one document, without a second ---'],
-  TAG_RESOLVE_FAILED: [
-    'A value has a tag.',
-    'plain values; a text that starts with ! between double quotes',
-  ],
-  UNEXPECTED_TOKEN: [
-    'This does not belong here; perhaps a colon, a dash or a quote is missing before it.',
-    colonAdvice,
-  ],
+  MULTIPLE_TAGS: noFirstSign,
+  TAB_AS_INDENT: ['A tab stands where a space belongs.', 'spaces'],
+  TAG_RESOLVE_FAILED: noFirstSign,
 }
 
 /** An alias that names nothing, or aliases that multiply the document beyond measure. */
@@ -73,8 +82,8 @@ export function unresolvedAlias(document: Document, place: Placer): Finding {
   }
   const { source, range } = missing
   const [from, to] = range ?? [0, 0]
-  const message = `No anchor has the name ${JSON.stringify(source)}.`
-  return errorAt('yaml/syntax', message, 'text between quotes', place([from, to]))
+  const message = `The sign * begins a name, and nothing has the name ${JSON.stringify(source)}.`
+  return errorAt('yaml/syntax', message, noFirstSign[1], place([from, to]))
 }
 
 export function tooDeep(place: Placer): Finding {
@@ -82,15 +91,25 @@ export function tooDeep(place: Placer): Finding {
   return errorAt('yaml/nesting', message, 'the few levels that the fields ask for', place([0, 0]))
 }
 
+interface Twice {
+  readonly name: string
+  readonly firstLine: number
+  readonly at: Place
+}
+
 /** Keys that stand twice: those of an entry whose dash was left out are one fault. */
-function reportDuplicates(text: string, places: readonly Place[]): Finding[] {
+function reportDuplicates(text: string, document: Document, place: Placer): Finding[] {
   const lines = text.split('\n')
-  const inOrder = places.toSorted((a, b) => a.line - b.line || a.column - b.column)
-  const starts = inOrder.filter((place, index) => !follows(lines, inOrder[index - 1], place))
-  return starts.map((place, index) => {
-    const next = inOrder.indexOf(starts[index + 1] ?? place)
-    const isAlone = next - inOrder.indexOf(place) === 1 || inOrder.at(-1) === place
-    return errorAt('yaml/duplicate-key', ...wordsFor(lines, place, isAlone), place)
+  const inOrder = keysTwice(document)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ name, first, at }): Twice => {
+      return { name, firstLine: place([first, first]).line, at: place([at, at + 1]) }
+    })
+  const starts = inOrder.filter(({ at }, index) => !follows(lines, inOrder[index - 1]?.at, at))
+  return starts.map((start, index) => {
+    const next = inOrder.indexOf(starts[index + 1] ?? start)
+    const isAlone = next - inOrder.indexOf(start) === 1 || inOrder.at(-1) === start
+    return errorAt('yaml/duplicate-key', ...wordsFor(lines, start, isAlone), start.at)
   })
 }
 
@@ -104,15 +123,17 @@ function follows(lines: readonly string[], before: Place | undefined, place: Pla
   return between.every((line) => indentOf(line) >= place.column - 1)
 }
 
-type Words = readonly [message: string, expected: string]
-
-function wordsFor(lines: readonly string[], place: Place, isAlone: boolean): Words {
-  const key = (lines[place.line - 1] ?? '').trim().replace(/:.*$/s, '')
-  if (isAlone || !isInList(lines, place)) {
-    return ['This key stands in its map a second time.', 'each key once']
+function wordsFor(
+  lines: readonly string[],
+  { name, firstLine, at }: Twice,
+  isAlone: boolean,
+): Words {
+  if (isAlone || !isInList(lines, at)) {
+    const message = `The field ${JSON.stringify(name)} stands twice; first in line ${firstLine}.`
+    return [message, 'each field once']
   }
   const message = 'The fields of the entry above stand here once more; perhaps a dash is missing.'
-  return [message, `\`- ${key}:\`, with a dash, where a new entry begins`]
+  return [message, `\`- ${name}:\`, with a dash, where a new entry begins`]
 }
 
 /** The map is an item: its first field stands behind a dash. */

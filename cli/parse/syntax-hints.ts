@@ -4,6 +4,13 @@ import type { TextRange } from './places.ts'
 
 export const indentAdvice = 'the indentation of the lines around it'
 
+export type Words = readonly [message: string, expected: string]
+
+export const noFirstSign: Words = [
+  'A text cannot begin with this sign.',
+  'the whole text between double quotes',
+]
+
 /** What somebody did who then left the parser stumbling, often lines later. */
 interface Slip {
   readonly range: TextRange
@@ -33,6 +40,7 @@ export function slipBefore(stumble: Stumble): Slip | undefined {
   return (
     tabBefore(stumble) ??
     otherSpace(stumble) ??
+    firstSign(stumble) ??
     (code === 'MISSING_CHAR' ? openQuote(document, offset) : undefined) ??
     (ofStructure.has(code) ? missingSpace(stumble) : undefined) ??
     (code === 'BLOCK_AS_IMPLICIT_KEY' ? tooDeepLine(stumble) : undefined)
@@ -81,6 +89,25 @@ function otherSpace({ text, offset }: Stumble): Slip | undefined {
     return { range: [at, at + 1], message, expected: 'plain spaces' }
   }
   return undefined
+}
+
+/** Signs that begin something else than a text, by where the parser stumbles over what follows. */
+const firstSigns: { readonly [Code in YAMLError['code']]?: RegExp } = {
+  ALIAS_PROPS: /^[&!]/,
+  BAD_ALIAS: /^[&*]/,
+  BLOCK_AS_IMPLICIT_KEY: /^\?/,
+  MULTIPLE_ANCHORS: /^&/,
+  MULTIPLE_TAGS: /^!/,
+  UNEXPECTED_TOKEN: /^(?:[*|>?\]}]|- )/,
+}
+
+function firstSign({ text, code, offset }: Stumble): Slip | undefined {
+  const line = lineAt(text, offset)
+  const [before = ''] = /^ *(?:- +)*(?:[\w-]+: +)?/.exec(line.text) ?? []
+  if (!firstSigns[code]?.test(line.text.slice(before.length))) return undefined
+  const at = line.start + before.length
+  const [message, expected] = noFirstSign
+  return { range: [at, at + 1], message, expected }
 }
 
 function openQuote(document: Document, offset: number): Slip | undefined {

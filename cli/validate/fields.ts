@@ -161,6 +161,16 @@ export function declaredAt(schema: z.ZodType, value: unknown, path: DataPath): z
   return key === undefined ? around : around.flatMap((found) => stepInto(found, key))
 }
 
+/** What the schema tells an owner of the value at `path`. */
+export const descriptionAt = (
+  schema: z.ZodType,
+  value: unknown,
+  path: DataPath,
+): string | undefined =>
+  [...declaredAt(schema, value, path), ...schemasAt(schema, value, path)].flatMap(
+    ({ description = [] }) => description,
+  )[0]
+
 /** A schema without its wrappers; of a union, the branch that the data names, or all. */
 function alternatives(schema: z.ZodType, value: unknown): z.ZodType[] {
   if (schema instanceof z.ZodOptional) {

@@ -30,6 +30,12 @@ export interface Rule<View> extends RuleWords {
   readonly expected?: string
   /** The field whose number of entries the schema limits under this rule. */
   readonly counts?: { readonly field: string; readonly range: string }
+  /** The field of a file that holds one of these names. */
+  readonly names?: {
+    readonly file: DataFileName
+    readonly field: string
+    readonly from: (view: View) => readonly string[]
+  }
 }
 
 export interface Spot {
@@ -95,7 +101,7 @@ export function locate(breach: RuleBreach): Finding {
 export function show(value: unknown): string {
   if (value === null || value === undefined) return 'nothing'
   if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'object') return 'a map'
+  if (typeof value === 'object') return 'a group of fields'
   const shown = JSON.stringify(value) ?? String(value)
   return shown.length > 60 ? `${shown.slice(0, 57)}…"` : shown
 }

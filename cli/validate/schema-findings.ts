@@ -1,6 +1,7 @@
+import { joinWords } from '../lib/plural.ts'
 import { nearest } from '../lib/suggest.ts'
 import type { DataPath, Source } from '../parse/parse.ts'
-import { allFields, valueAt, kindsAt, knownKeys, schemasAt } from './fields.ts'
+import { allFields, descriptionAt, valueAt, kindsAt, knownKeys, schemasAt } from './fields.ts'
 import { explainEmpty, formOfText, nearForm, toListOf } from './suggest-format.ts'
 import { show, type Rule, type RuleBreach, type Spot } from './rule.ts'
 
@@ -12,6 +13,8 @@ interface Checked {
   readonly source: Source
   readonly schema: z.ZodType
   readonly counts: readonly Required<Pick<Rule<never>, 'id' | 'counts'>>[]
+  /** The names that a field of the file may hold; none where nobody knows them. */
+  readonly namesFor: (field: PropertyKey) => readonly string[]
 }
 
 /** What the issues of the schema mean for a person: types, field names, forms and list lengths. */
@@ -79,18 +82,21 @@ function toBreaches(file: Checked, issue: Issue): RuleBreach[] {
   if (issue.code === 'invalid_key') return [wrongName({ source, path }, show(path.at(-1)))]
   const at = { source, path }
   const kinds = kindsAt(schema, source.value, path.slice(0, -1))
-  const expected = expectation(file, issue, kinds)
+  const value = valueAt(source.value, path)
+  const names = value === undefined || value === null ? file.namesFor(path.at(-1) ?? '') : []
+  const oneOfNames = names.length > 0 ? `one of ${names.join(', ')}` : undefined
+  const expected = oneOfNames ?? expectation(file, issue, kinds)
   if (isMissing(file, issue)) {
     const message = `${nameOf(path.slice(0, -1))} lacks the field ${show(String(path.at(-1)))}.`
     return [{ rule: 'schema/missing-key', at, message, expected }]
   }
   const rule = ruleFor(file, issue)
-  if (valueAt(source.value, path) === null && path.length > 0) {
+  if (value === null && path.length > 0) {
     const [field] = issue.code === 'invalid_type' ? schemasAt(schema, source.value, path) : []
-    const words = explainEmpty(at, nameOf(path), formOfText(field) ?? expected)
+    const words = explainEmpty(at, nameOf(path), oneOfNames ?? formOfText(field) ?? expected)
     return [{ rule, ...words }]
   }
-  const message = `${nameOf(path)} ${stateOf(issue, valueAt(source.value, path))}.`
+  const message = `${nameOf(path)} ${stateOf(issue, value)}.`
   const suggestion = suggestValue(file, issue, kinds)
   return [{ rule, at, message, expected, suggestion }]
 }
@@ -145,8 +151,8 @@ const countRuleFor = ({ counts: rules }: Checked, { path }: Issue) =>
 const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
   array: 'a list',
-  object: 'a map',
-  record: 'a map',
+  object: 'a group of fields',
+  record: 'a group of fields',
   boolean: 'true or false',
   int: 'a whole number',
   number: 'a number',
@@ -154,11 +160,8 @@ const typeNames: Readonly<Record<string, string>> = {
 
 function expectation(file: Checked, issue: Issue, kinds: readonly string[]): string {
   switch (issue.code) {
-    case 'invalid_type': {
-      const fields = knownKeys(file.schema, file.source.value, issue.path).join(', ')
-      if (fields) return `a map with the fields ${fields}`
-      return typeNames[issue.expected] ?? issue.expected
-    }
+    case 'invalid_type':
+      return typeExpected(file, issue)
     case 'invalid_value': {
       const values = issue.values.map(String).join(', ')
       return issue.values.length === 1 ? show(issue.values[0]) : `one of ${values}`
@@ -172,6 +175,21 @@ function expectation(file: Checked, issue: Issue, kinds: readonly string[]): str
     default:
       return issue.message
   }
+}
+
+function typeExpected(
+  file: Checked,
+  issue: Extract<Issue, { readonly code: 'invalid_type' }>,
+): string {
+  const at = [file.schema, file.source.value, issue.path] as const
+  const fields = knownKeys(...at)
+  const named = `the ${fields.length === 1 ? 'field' : 'fields'} ${joinWords(fields)}`
+  const type = fields.length > 0 ? named : (typeNames[issue.expected] ?? issue.expected)
+  if (!isMissing(file, issue) && issue.expected !== 'array') return type
+  const description = descriptionAt(...at)?.replace(/\.$/, '')
+  if (!description) return type
+  const told = description.charAt(0).toLowerCase() + description.slice(1)
+  return issue.expected === 'string' ? told : `${type}: ${told}`
 }
 
 function withUnit(file: Checked, issue: Issue, limit: string): string {

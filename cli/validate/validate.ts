@@ -34,7 +34,7 @@ export function validate<Data, View>(
   const acknowledged = findAcknowledgements(fields)
   const view = site.read({ ...options, sources, fields })
   const breaches = [
-    ...sources.flatMap((source) => schemaBreaches(source, site, error?.issues ?? [])),
+    ...sources.flatMap((source) => schemaBreaches(source, site, view, error?.issues ?? [])),
     ...site.rules.flatMap((rule) => breachesOf(rule, view)),
     ...checkAcknowledgements(acknowledged, site.rules),
   ]
@@ -64,9 +64,10 @@ function parseAll(files: readonly Loaded[]) {
   return { sources, findings }
 }
 
-function schemaBreaches(
+function schemaBreaches<View>(
   source: Source,
-  { schemas, rules }: Pick<SiteRules<unknown, never>, 'schemas' | 'rules'>,
+  { schemas, rules }: Pick<SiteRules<unknown, View>, 'schemas' | 'rules'>,
+  view: View,
   issues: readonly z.core.$ZodIssue[],
 ): RuleBreach[] {
   const counts = rules.flatMap(({ id, counts: each }) => (each ? [{ id, counts: each }] : []))
@@ -74,7 +75,10 @@ function schemaBreaches(
     .filter(({ path }) => path[0] === source.name)
     .map((issue) => ({ ...issue, path: issue.path.slice(1) }))
   if (own.length === 0) return findProtoKeys(source)
-  return explainIssues({ source, schema: schemas[source.name], counts }, own)
+  const names = rules.flatMap(({ names: each }) => (each?.file === source.name ? each : []))
+  const namesFor = (field: PropertyKey) =>
+    names.find((each) => each.field === field)?.from(view) ?? []
+  return explainIssues({ source, schema: schemas[source.name], counts, namesFor }, own)
 }
 
 function breachesOf<View>(rule: Rule<View>, view: View): RuleBreach[] {

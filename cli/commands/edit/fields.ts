@@ -8,7 +8,7 @@ import type { DataFile } from '../../load/load-data.ts'
 import { startSentence } from '../../lib/sentences.ts'
 import { nameOfEntry } from '../../site/changes/causes.ts'
 import { site } from '../../site/index.ts'
-import { declaredAt, schemasAt, valueAt, walk } from '../../validate/fields.ts'
+import { declaredAt, descriptionAt, schemasAt, valueAt, walk } from '../../validate/fields.ts'
 import { toKeys, type EditState } from './state.ts'
 
 const deepest = 3
@@ -108,8 +108,7 @@ function limitsOf({ maxLength }: Form, description: string): Field['limits'] {
 }
 
 function descriptionOf(values: unknown, path: DataPath): string {
-  const all = [...declaredAt(site.schema, values, path), ...schemasAt(site.schema, values, path)]
-  const own = all.flatMap(({ description = [] }) => description)[0]
+  const own = descriptionAt(site.schema, values, path)
   return own ?? (path.length > 1 ? descriptionOf(values, path.slice(0, -1)) : '')
 }
 

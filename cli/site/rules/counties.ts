@@ -3,7 +3,7 @@ import { toSlug } from '../../lib/slug.ts'
 import { textField, textsAt, repeats } from '../../validate/fields.ts'
 import { show } from '../../validate/rule.ts'
 import { repeatedNames } from './areas.ts'
-import type { DataRule } from './view.ts'
+import type { DataRule, DataView } from './view.ts'
 
 export const countyRules = [
   {
@@ -12,12 +12,11 @@ export const countyRules = [
     why: "The city's page links to the page of its county, which has to exist.",
     fault: 'county: Middelsex County',
     repair: 'county: Middlesex County',
-    check: ({ cities, counties, isWhole }) => {
-      const names = counties.flatMap(({ name }) => name ?? [])
-      // A county that cannot be read may be the one that is meant.
-      const isSure = isWhole('counties') && names.length === counties.length
-      if (!isSure || names.length === 0) return []
-      return cities.flatMap((city) =>
+    names: { file: 'cities', field: 'county', from: countyNames },
+    check: (view) => {
+      const names = countyNames(view)
+      if (names.length === 0) return []
+      return view.cities.flatMap((city) =>
         textField(city, 'county')
           .filter(({ value }) => !names.includes(value))
           .map((at) => ({
@@ -60,6 +59,13 @@ export const countyRules = [
     },
   },
 ] as const satisfies readonly DataRule[]
+
+/** The names of all counties; none where not all can be read. */
+function countyNames({ counties, isWhole }: DataView): string[] {
+  const names = counties.flatMap(({ name }) => name ?? [])
+  // A county that cannot be read may be the one that is meant.
+  return isWhole('counties') && names.length === counties.length ? names : []
+}
 
 /** The entry to copy when a city lies in a county that has none yet. */
 export function countyEntry(name: string): string {

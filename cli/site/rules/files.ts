@@ -62,8 +62,8 @@ export const fileRules = [
   },
   {
     id: 'yaml/duplicate-key',
-    asks: 'A key stands once in its map.',
-    why: 'Of two equal keys only one could count, and nobody would see the other dropped.',
+    asks: 'A field stands once in its entry or part.',
+    why: 'Of two fields of one name only one could count, and nobody would see the other dropped.',
     fault: 'phone: "+18605550142"\nphone: "+18605550199"',
     repair: 'phone: "+18605550142"',
   },

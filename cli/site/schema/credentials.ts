@@ -83,7 +83,7 @@ export const credentials = {
     z.union([
       registration,
       z.array(registration).min(1).max(6),
-      t.form(/^none$/, 'a map with `label` and `number`, a list of such maps, or `none`'),
+      t.form(/^none$/, 'the fields `label` and `number`, a list of such entries, or `none`'),
     ]),
     'The registration or license, or several, on Home and at the foot of every page; `none` where your work needs none.',
   ),

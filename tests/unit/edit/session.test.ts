@@ -130,7 +130,7 @@ test('headings and what is found have the words of an owner, not the names of fi
     await said({ kind: 'set', path: ['business', 'hours', 'closed'], value: away }),
   ]).toEqual([
     'Page title has 200 characters. Expected: at most 100 characters.',
-    'Entry 2 of office hours lacks the field "days". Expected: a list.',
+    'Entry 2 of office hours lacks the field "days". Expected: a list: the days with these hours, by their English names: Monday, Tuesday.',
     'Entry 2 of nearby areas is 7. Expected: text.',
     'Entry 1 of closed days lacks the field "closes". Expected: both `opens` and `closes`, or neither where the office is closed.',
   ])

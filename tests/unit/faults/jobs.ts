@@ -55,12 +55,18 @@ export const jobFaults: readonly Fault[] = [
   ...errors('schema/unknown-key', given, 'one of squares, days, material, pitch', {
     'a figure that is misspelt': ['»‹squares→sqares›: 24', 'squares'],
   }),
-  ...errors('schema/missing-key', given, 'text', {
+  ...errors('schema/missing-key', given, {
     'a line of the sheet without a value': {
       change: 'facts: ‹{ squares: 24, pitch: 8/12 }→[{ label: Wall area }]›',
       at: '{ label: Wall area }',
+      expected: 'what there is to know: 900 sq ft',
     },
-    'a job without a permission': { change: '‹  permission: Signed 2025-12-20\n→›', at: [27, 3] },
+    'a job without a permission': {
+      change: '‹  permission: Signed 2025-12-20\n→›',
+      at: [27, 3],
+      expected:
+        'how the owner allowed you to show the job: Signed 2026-09-20, in the file. It is not shown on the site',
+    },
   }),
   ...errors('project/alt', given, 'what the photo shows, in a sentence', {
     'a photo of a job without words': 'alt: »‹The new roof→""›',

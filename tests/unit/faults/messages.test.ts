@@ -31,7 +31,7 @@ test.each<Slip>([
     change('cities', near, nearText),
     [
       `data/cities.yaml:77:16 nearbyAreas is "${nearText}".`,
-      'expected: a list',
+      'expected: a list: 5 to 10 towns close by, such as Clear Lake; those with a page of their own become links',
       `did you mean: [${nearText}]`,
     ],
   ],
@@ -86,6 +86,14 @@ const messages: Readonly<Record<string, string>> = {
     'A tab stands where the indentation should be.',
   'yaml/syntax: a quote that is never closed':
     'The text that begins with this quote is never closed.',
+  'yaml/syntax: an alias with words behind it': 'A text cannot begin with this sign.',
+  'yaml/syntax: a backslash between double quotes':
+    'Between double quotes a backslash begins a sign of its own, and none is written so.',
+  'yaml/syntax: a line that begins with %': 'A line that begins with % is no part of the data.',
+  'yaml/syntax: an alias of nothing':
+    'The sign * begins a name, and nothing has the name "east-haven".',
+  'yaml/duplicate-key: the second of two equal fields':
+    'The field "locality" stands twice; first in line 25.',
   'yaml/duplicate-key: an entry whose dash is left out':
     'The fields of the entry above stand here once more; perhaps a dash is missing.',
   'city/duplicate-name: the same city in another entry':

@@ -40,30 +40,75 @@ export const schemaFaults: readonly Fault[] = [
   ...errors('schema/type', 'business', 'some text', {
     'nothing where a text belongs': { change: 'name:‹ Ridge & Eave Roofing→›', at: [14, 6] },
   }),
-  ...errors('schema/type', 'cities', 'a list', {
-    'one text where a list belongs': [
-      '»‹[Wooster Square, Quinnipiac River, City Point, Trowbridge Square, Dwight Street]→Wooster Square›',
-      '[Wooster Square]',
-    ],
-  }),
+  ...errors(
+    'schema/type',
+    'cities',
+    'a list: names inside the place that its texts use, such as Old Market Square',
+    {
+      'one text where a list belongs': [
+        '»‹[Wooster Square, Quinnipiac River, City Point, Trowbridge Square, Dwight Street]→Wooster Square›',
+        '[Wooster Square]',
+      ],
+    },
+  ),
   ...errors('schema/type', 'site', 'text', {
     'a list where a text belongs': 'sitemap: »‹Sitemap→[Sitemap]›',
   }),
-  ...errors('schema/type', 'site', 'a map with the fields text, to', {
+  ...errors('schema/type', 'site', 'the fields text and to', {
     'a list where a map belongs':
       'quote:‹\n  text: Get Free Quote\n  to: /contact→ »[Get Free Quote, /contact]›',
   }),
-  ...errors('schema/missing-key', 'business', 'text', {
+  ...errors('schema/missing-key', 'business', {
     'a field of the whole file, at the start of its first line': {
       change: '‹phone: "+18605550142"\n→›',
       at: 'name: Ridge',
+      expected:
+        'the phone number of every page, in the international form: "+18605551234", shown as 860-555-1234',
     },
   }),
-  ...errors('schema/missing-key', 'cities', 'text', {
+  ...errors('schema/missing-key', 'cities', 'one of New Haven County, Middlesex County', {
     'a field of an entry, at the start of the entry':
       '- »cityName: Waterbury\n‹  county: New Haven County\n→›',
   }),
-  ...errors('schema/missing-key', 'site', 'text', {
+  ...errors('schema/type', 'cities', 'one of New Haven County, Middlesex County', {
+    'a county that is not named': {
+      change: '- cityName: Waterbury\n  county:‹ New Haven County→›\n',
+      at: [80, 10],
+    },
+  }),
+  ...errors(
+    'schema/missing-key',
+    'cities',
+    'a list: 5 to 10 towns close by, such as Clear Lake; those with a page of their own become links',
+    {
+      'a list of an entry': {
+        change:
+          '‹  nearbyAreas: [Cheshire, Naugatuck, Prospect, Wolcott, Watertown, Middlebury, Beacon Falls]\n→›',
+        at: 'cityName: Waterbury',
+      },
+    },
+  ),
+  ...errors(
+    'schema/missing-key',
+    'counties',
+    'what its page says instead of a county: the name of the state',
+    {
+      'the state of a county that has a page':
+        '- »name: New Haven County\n‹  county: Connecticut\n→›',
+    },
+  ),
+  ...errors(
+    'schema/missing-key',
+    'site',
+    'the fields text and to: the button at the end of the menu',
+    {
+      'a field that holds fields': {
+        change: '‹quote:\n  text: Get Free Quote\n  to: /contact\n→›',
+        at: [14, 1],
+      },
+    },
+  ),
+  ...errors('schema/missing-key', 'site', 'the text below the heading: one or two sentences', {
     'a claim shown with neither a text nor the rating':
       '»claim: five-star-rating‹\n        rating: true→›',
   }),

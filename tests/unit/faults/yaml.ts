@@ -25,7 +25,6 @@ export const yamlFaults: readonly Fault[] = [
   ...errors('yaml/syntax', 'business', {
     'a quote that is never closed': ['locality: »‹→"›East Haven', 'a quote at its end'],
     'a tab indents the first line of a map': ['»‹  →\t›street: 64', 'spaces'],
-    'an alias of nothing': ['locality: »‹East Haven→*east-haven›', 'text between quotes'],
   }),
   ...errors('yaml/syntax', 'cities', 'commas between, and a bracket at the end', {
     'a list that is never closed': '»[‹→[›Wooster Square, ',
@@ -66,15 +65,32 @@ export const yamlFaults: readonly Fault[] = [
   }),
   ...errors('yaml/syntax', 'business', 'the whole text between double quotes', {
     'a plain text that starts with @': 'locality: »‹→@›East Haven',
+    'a tag': 'locality: »‹→!town ›East Haven',
+    'an anchor without a name': 'locality: »‹→& ›East Haven',
+    'an alias without a name': 'locality: »‹→* ›East Haven',
+    'an alias with words behind it': 'locality: »‹→*›East Haven',
+    'the same as an item of a list': { file: 'services', change: '- »‹→*›Starter courses' },
+    'two anchors': 'locality: »‹→&a &b ›East Haven',
+    'an anchor that a colon ends': 'locality: »‹East Haven→&east: haven›',
+    'the sign of a folded text, with words behind it': 'locality: »‹→> ›East Haven',
+    'a dash behind a field': 'locality: »‹→- ›East Haven',
+    'a question mark behind a field': 'locality: »‹→? ›East Haven',
+    'a bracket that closes none': 'locality: »‹→]›East Haven',
+    'an alias of nothing': 'locality: »‹East Haven→*east-haven›',
+  }),
+  ...errors(
+    'yaml/syntax',
+    'business',
+    '`\\\\` for a backslash, or the whole text between single quotes',
+    {
+      'a backslash between double quotes': 'locality: ‹East Haven→"East»\\dHaven"›',
+    },
+  ),
+  ...errors('yaml/syntax', { path: 'data/people.yaml' }, 'no such line', {
+    'a line that begins with %': { content: '%YAML\n---\n[]\n' },
   }),
   ...errors('yaml/syntax', 'business', 'one document, without a second ---', {
     'a second document': '  - name\n‹→»---\nname: Another\n›',
-  }),
-  ...errors('yaml/syntax', 'business', {
-    'a tag': [
-      'locality: »‹→!town ›East Haven',
-      'plain values; a text that starts with ! between double quotes',
-    ],
   }),
   ...errors('yaml/conflict', 'business', noMarkers, {
     'two versions that git could not merge, with what was before both':
@@ -93,8 +109,8 @@ export const yamlFaults: readonly Fault[] = [
     'lists in lists without end': { content: `${'- '.repeat(20_000)}x\n` },
     'one level deeper than any field stands': { content: `${'['.repeat(34)}${']'.repeat(34)}\n` },
   }),
-  ...errors('yaml/duplicate-key', 'business', 'each key once', {
-    'the second of two equal keys': '  locality: East Haven‹→\n  »locality: New Haven›',
+  ...errors('yaml/duplicate-key', 'business', 'each field once', {
+    'the second of two equal fields': '  locality: East Haven‹→\n  »locality: New Haven›',
   }),
   ...errors('yaml/alias-bomb', { path: 'data/site.yaml' }, 'values written out', {
     'aliases of aliases of aliases': { content: bomb + fixture('site') },
