@@ -6,9 +6,9 @@ import { addProject, proposeSlug, type Fields, type NewPhoto } from '../site/ent
 import { servedBySlug } from '../site/served-towns.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { workedParts } from '../site/schema/projects.ts'
-import { houses } from '../site/schema/text.ts'
 import { trades, tradesOf, wordsOfTrade } from '../site/trades/index.ts'
 import { addEntry } from './add/add-entry.ts'
+import { housesOf } from './add/city-questions.ts'
 import { addFromFile, addFromOption, readEntriesFile } from './add/from-file.ts'
 import {
   askForPhotos,
@@ -54,9 +54,12 @@ const questions: readonly Question[] = [
     field: 'services',
     value: '<slug>',
     describe: 'what was done, by slugs of services.yaml',
+    ask: () => 'what was done',
     isNeeded: true,
     isList: true,
     choices: ({ data }) => data.services.map(({ slug }) => slug),
+    labelOf: (choice, { data }) =>
+      data.services.find(({ slug }) => slug === choice)?.name ?? choice,
   },
   {
     field: 'finished',
@@ -67,8 +70,8 @@ const questions: readonly Question[] = [
   },
   {
     field: 'house',
-    describe: 'the drawing: cape, colonial, saltbox, … or none',
-    choices: () => ['', ...houses],
+    describe: 'the drawing of the house, or none',
+    choices: (known) => ['', ...housesOf(known)],
     isAsked: ({ data }) => tradesOf(data.business).some(({ drawsHouses }) => drawsHouses),
   },
   {
@@ -83,10 +86,12 @@ const questions: readonly Question[] = [
   { ...fact, field: 'pitch', describe: 'how steep the roof is, such as 8/12' },
   {
     field: 'facts',
-    describe: 'A line of its sheet; what ends in a colon is left out',
+    describe: 'a fact of the job, such as "Length: 140 ft"; one that ends in a colon is left out',
     isList: true,
     form: 'each',
     isAsked: (known) => !isRoofing(known),
+    check: (line) =>
+      /^[^:]+:/.test(line) ? undefined : 'Write it with a colon: "Length: 140 ft".',
     proposed: ({ data }) => {
       const lines = tradesOf(data.business).flatMap(({ facts }) => facts)
       return [...new Set(lines)].map((line) => `${line}: `)
