@@ -1,7 +1,9 @@
 import { dataError, type ExitCode } from '../lib/errors.ts'
+import { placeAt } from '../lib/finding.ts'
 import { readAnswer } from '../lib/invisible.ts'
 import { isText } from '../lib/json.ts'
 import { mapTexts } from '../validate/fields.ts'
+import { quoteWord } from '../site/entries/change.ts'
 import { addProject, proposeSlug, type Fields, type NewPhoto } from '../site/entries/new-job.ts'
 import { servedBySlug } from '../site/served-towns.ts'
 import type { SiteData } from '../site/schema/data.ts'
@@ -20,6 +22,7 @@ import {
 import {
   addOptions,
   entryOf,
+  flagOf,
   givenAnswers,
   requireAnswers,
   type Answers,
@@ -166,13 +169,26 @@ async function addOneOf(
   const given = entryOf(questions, answers)
   const fields = mapTexts({ ...entry, ...given }, readAnswer)
   const change = await withPhotos(context, fields, givenPhotos(options))
-  // What an option says has no line in the file: the start of the entry stands for it.
-  const own = Object.entries(entry).filter(([field]) => !Object.hasOwn(given, field))
-  const located = { ...file, entries: [Object.fromEntries(own)] }
+  const located = { ...file, entries: [{ ...entry, ...given }], options: textOf(answers) }
   return addFromFile(context, located, {
     dryRun: options.dryRun,
     plan: ({ data }) => ({ change: change(), indexes: [data.projects.length] }),
   })
+}
+
+/** The options as a text, a line each. */
+function textOf(answers: Answers) {
+  const path = '(command line)'
+  const said = questions.flatMap((question) => {
+    const { [question.field]: answer } = answers
+    if (answer === undefined) return []
+    return { field: question.field, line: `${flagOf(question)} ${quoteWord(String(answer))}` }
+  })
+  const places = said.map(({ field, line }, index) => {
+    return [field, placeAt(path, index + 1, line.indexOf(' ') + 2, line.length + 1)] as const
+  })
+  const text = said.map(({ line }) => line).join('\n')
+  return { name: 'projects', path, text, places: new Map(places) } as const
 }
 
 async function withPhotos(context: Context, fields: Fields, shown: readonly GivenPhoto[]) {
