@@ -8,7 +8,7 @@ import { refuseTaken, type CityEntry } from '../site/entries/change.ts'
 import { completeEntry, knownOf } from '../site/entries/new-city.ts'
 import { addEntry } from './add/add-entry.ts'
 import { addFromFile, addFromOption, readEntriesFile } from './add/from-file.ts'
-import { cityQuestions, describeUnserved, suggestTown } from './add/city-questions.ts'
+import { cityQuestions, describeUnserved, housesOf, suggestTown } from './add/city-questions.ts'
 import { addOptions, givenAnswers, requireAnswers, type Answers } from './shared/question.ts'
 import type { CommandSpec, Flags, Texts } from './shared/command.ts'
 import { log, requireData, type Context } from './shared/context.ts'
@@ -90,7 +90,9 @@ function printTemplate(context: Context, name = ''): ExitCode {
   sayWhatIsMeant(context, known.places, name)
   const { county = '', coordinates, nearbyAreas } = knownOf(known, name)
   const render = createRenderer(readTemplates(context.roots.engine))
-  const fields = { county, coordinates, nearbyAreas: nearbyAreas.join(', ') }
+  const houses = housesOf(known)
+  const lists = { nearbyAreas: nearbyAreas.join(', '), houses: houses.join(', ') }
+  const fields = { county, coordinates, ...lists, house: houses[0] }
   context.io.stdout(render('city.yaml.hbs', { cityName: name.trim(), ...fields }))
   return exitCodes.ok
 }

@@ -1,14 +1,16 @@
 import { dataError, type ExitCode } from '../lib/errors.ts'
+import { placeAt } from '../lib/finding.ts'
 import { readAnswer } from '../lib/invisible.ts'
 import { isText } from '../lib/json.ts'
 import { mapTexts } from '../validate/fields.ts'
+import { quoteWord } from '../site/entries/change.ts'
 import { addProject, proposeSlug, type Fields, type NewPhoto } from '../site/entries/new-job.ts'
 import { servedBySlug } from '../site/served-towns.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { workedParts } from '../site/schema/projects.ts'
-import { houses } from '../site/schema/text.ts'
 import { trades, tradesOf, wordsOfTrade } from '../site/trades/index.ts'
 import { addEntry } from './add/add-entry.ts'
+import { housesOf } from './add/city-questions.ts'
 import { addFromFile, addFromOption, readEntriesFile } from './add/from-file.ts'
 import {
   askForPhotos,
@@ -20,6 +22,7 @@ import {
 import {
   addOptions,
   entryOf,
+  flagOf,
   givenAnswers,
   requireAnswers,
   type Answers,
@@ -54,9 +57,12 @@ const questions: readonly Question[] = [
     field: 'services',
     value: '<slug>',
     describe: 'what was done, by slugs of services.yaml',
+    ask: () => 'what was done',
     isNeeded: true,
     isList: true,
     choices: ({ data }) => data.services.map(({ slug }) => slug),
+    labelOf: (choice, { data }) =>
+      data.services.find(({ slug }) => slug === choice)?.name ?? choice,
   },
   {
     field: 'finished',
@@ -67,8 +73,8 @@ const questions: readonly Question[] = [
   },
   {
     field: 'house',
-    describe: 'the drawing: cape, colonial, saltbox, … or none',
-    choices: () => ['', ...houses],
+    describe: 'the drawing of the house, or none',
+    choices: (known) => ['', ...housesOf(known)],
     isAsked: ({ data }) => tradesOf(data.business).some(({ drawsHouses }) => drawsHouses),
   },
   {
@@ -83,10 +89,12 @@ const questions: readonly Question[] = [
   { ...fact, field: 'pitch', describe: 'how steep the roof is, such as 8/12' },
   {
     field: 'facts',
-    describe: 'A line of its sheet; what ends in a colon is left out',
+    describe: 'a fact of the job, such as "Length: 140 ft"; one that ends in a colon is left out',
     isList: true,
     form: 'each',
     isAsked: (known) => !isRoofing(known),
+    check: (line) =>
+      /^[^:]+:/.test(line) ? undefined : 'Write it with a colon: "Length: 140 ft".',
     proposed: ({ data }) => {
       const lines = tradesOf(data.business).flatMap(({ facts }) => facts)
       return [...new Set(lines)].map((line) => `${line}: `)
@@ -161,13 +169,26 @@ async function addOneOf(
   const given = entryOf(questions, answers)
   const fields = mapTexts({ ...entry, ...given }, readAnswer)
   const change = await withPhotos(context, fields, givenPhotos(options))
-  // What an option says has no line in the file: the start of the entry stands for it.
-  const own = Object.entries(entry).filter(([field]) => !Object.hasOwn(given, field))
-  const located = { ...file, entries: [Object.fromEntries(own)] }
+  const located = { ...file, entries: [{ ...entry, ...given }], options: textOf(answers) }
   return addFromFile(context, located, {
     dryRun: options.dryRun,
     plan: ({ data }) => ({ change: change(), indexes: [data.projects.length] }),
   })
+}
+
+/** The options as a text, a line each. */
+function textOf(answers: Answers) {
+  const path = '(command line)'
+  const said = questions.flatMap((question) => {
+    const { [question.field]: answer } = answers
+    if (answer === undefined) return []
+    return { field: question.field, line: `${flagOf(question)} ${quoteWord(String(answer))}` }
+  })
+  const places = said.map(({ field, line }, index) => {
+    return [field, placeAt(path, index + 1, line.indexOf(' ') + 2, line.length + 1)] as const
+  })
+  const text = said.map(({ line }) => line).join('\n')
+  return { name: 'projects', path, text, places: new Map(places) } as const
 }
 
 async function withPhotos(context: Context, fields: Fields, shown: readonly GivenPhoto[]) {

@@ -15,7 +15,7 @@ type RemoveCityOptions = Flags<'gone' | 'neverPublic' | 'dryRun'> & Texts<'confi
 
 export const removeCityCommand: CommandSpec = {
   name: 'remove-city',
-  description: 'remove a city page; its address redirects to the page of its county',
+  description: 'remove a city page; its address redirects to the page above it',
   examples: [
     'roof-site remove-city "Old Saybrook" --dry-run',
     'roof-site remove-city "Old Saybrook" --confirm="Old Saybrook"',

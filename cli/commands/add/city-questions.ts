@@ -94,11 +94,17 @@ export const cityQuestions: readonly Question[] = [
   },
   {
     field: 'house',
-    describe: 'the drawing: cape, colonial, saltbox, …',
+    describe: 'the drawing',
     ask: (known) => `The drawing for ${nameOf(known)}`,
-    choices: () => houses,
+    choices: housesOf,
   },
 ]
+
+/** The houses that there are drawings of, those of the site's own streets first. */
+export function housesOf({ data: { look } }: Pick<Known, 'data'>): string[] {
+  const own = (look.houses ?? []).filter((each) => houses.some((house) => house === each))
+  return [...new Set([...own, ...houses])]
+}
 
 /** The name that may be meant by one that the gazetteer does not know, or writes otherwise. */
 export function suggestTown(places: Gazetteer, name: string): string | undefined {

@@ -22,10 +22,7 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
     value: string,
     describe: string,
     others: Partial<Question<Answered>> = {},
-  ): Question<Answered> => {
-    const words = describe.replace(/^./, (letter) => letter.toUpperCase())
-    return { field, value, describe, ask: () => words, ...others }
-  }
+  ): Question<Answered> => ({ field, value, describe, ...others })
   const isNeeded = true
   return [
     ask('name', '<text>', 'name of the firm', { isNeeded, check: faultBy(fields.name) }),

@@ -1,6 +1,7 @@
 import { CANCEL_SYMBOL, confirm, multiline, multiselect, select, text } from '@clack/prompts'
 import { dataError } from '../../lib/errors.ts'
 import { readAnswer } from '../../lib/invisible.ts'
+import { startSentence } from '../../lib/sentences.ts'
 import { didYouMean, nearest } from '../../lib/suggest.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import { isAnswered, type Answer, type Answered, type Answers, type Question } from './question.ts'
@@ -54,7 +55,7 @@ function isGivenRight<Told extends Answered>(question: Question<Told>, known: To
 function ask<Told extends Answered>(question: Question<Told>, asking: Asking<Told>) {
   const { describe, isNeeded = false, form, choices, proposed } = question
   const { known } = asking
-  const words = question.ask?.(known) ?? describe
+  const words = startSentence(question.ask?.(known) ?? describe)
   const message = isNeeded || form || choices ? words : `${words} (leave empty to go on)`
   const kept = asking.keptFor?.(known.answers)[question.field]
   const before = isTexts(kept) || typeof kept === 'string' ? kept : (proposed?.(known) ?? '')
@@ -86,9 +87,12 @@ async function askChoice<Told extends Answered>({
   kept,
   say,
 }: Turn<Told>): Promise<Answer> {
-  const { field, choices, none, isList, isNeeded = false } = question
+  const { field, choices, labelOf, none, isList, isNeeded = false } = question
   const names = choices?.(known) ?? []
-  const options = names.map((name) => ({ value: name, label: name || 'none' }))
+  const options = names.map((name) => ({
+    value: name,
+    label: (labelOf?.(name, known) ?? name) || 'none',
+  }))
   if (isList) {
     const initialValues = offered.filter((name) => names.includes(name))
     const asked = { message, options, required: isNeeded, initialValues }
@@ -155,7 +159,10 @@ function wrongWith<Told extends Answered>(
   answer: Answer,
   path: DataPath = [],
 ) {
-  const wrong = typeof answer === 'string' ? question.check?.(answer, known) : undefined
+  const wrong = [answer]
+    .flat()
+    .map((each) => question.check?.(each, known))
+    .find(Boolean)
   const answers = { ...known.answers, [question.field]: answer }
   return wrong ?? judge(answers, question, path)
 }

@@ -47,6 +47,8 @@ export interface Question<Told extends Answered = Known> extends Field {
   readonly isAsked?: (known: Told) => boolean
   /** A terminal asks among these; an empty one is none of them. */
   readonly choices?: (known: Told) => readonly string[]
+  /** How a terminal shows one of them, where not by itself. */
+  readonly labelOf?: (choice: string, known: Told) => string
   /** Where none of the choices may be right: what is said first, the answer besides, and how that ends. */
   readonly none?: (known: Told) => { says: string; label: string; refusal: string } | undefined
   readonly proposed?: (known: Told) => Answer | undefined

@@ -9,6 +9,7 @@ import type { ValidateOptions } from '../../validate/rule.ts'
 import { validate } from '../../validate/validate.ts'
 import { writeChanges } from '../../write/write-changes.ts'
 import { log, toDay, type Context } from '../shared/context.ts'
+import { toSlug } from '../../lib/slug.ts'
 import { singleTypo } from '../../lib/suggest.ts'
 import { parseFile } from '../../parse/parse.ts'
 import { readView, type DataView } from '../../site/rules/view.ts'
@@ -86,16 +87,19 @@ function namesForFaults(files: readonly DataFile[], options: ValidateOptions): N
   return (fault) => {
     const { rule } = fault.finding
     if (rule === 'schema/unknown-key') return freeKeys(view, fault)
-    if (rule === 'city/nearby-misspelt') return freeTowns(view, fault)
+    if (rule.startsWith('city/nearby-')) return freeTowns(view, fault)
     return unlessAgreed(view, fault, referable(view, fault))
   }
 }
 
-function freeTowns({ files, areas, places }: DataView, { file, scalar }: Fault): readonly string[] {
+/** The towns of the state, and those that are served: where not all are listed, only these are sure. */
+function freeTowns(view: DataView, { file, scalar }: Fault): readonly string[] {
+  const { files, areas, places, served } = view
   const list = textsAt(files[file], ...scalar.path.slice(0, -1))
   const listed = new Set(list.map(({ value }) => value))
-  const names = areas.flatMap(({ name }) => name ?? [])
-  return [...places.listed.map(({ name }) => name), ...names].filter((name) => !listed.has(name))
+  const isServed = served.has(toSlug(String(scalar.node.value)))
+  const own = isServed ? [] : [...areas.flatMap(({ name }) => name ?? []), ...served.values()]
+  return [...places.listed.map(({ name }) => name), ...own].filter((name) => !listed.has(name))
 }
 
 function freeKeys({ files }: DataView, { file, scalar }: Fault): readonly string[] {
@@ -110,7 +114,11 @@ function referable(view: DataView, { finding }: Fault): readonly string[] {
     case 'county/unknown':
       return view.counties.flatMap(({ name }) => name ?? [])
     case 'service/unknown':
+    case 'project/service-unknown':
       return view.services.flatMap(({ name }) => name ?? [])
+    case 'project/city-unserved':
+    case 'review/city-unserved':
+      return [...view.served.values()]
     case 'claim/unknown':
       return view.claims.map(({ path }) => String(path.at(-1)))
     // Of a link and a redirect that differ, either may be misspelt.
@@ -133,7 +141,8 @@ function unlessAgreed(view: DataView, { scalar }: Fault, names: readonly string[
 const definitions: ReadonlySet<PropertyKey> = new Set(['slug', 'from', 'name', 'cityName'])
 
 function mentions({ files }: DataView, word: string): number {
-  return [files.site, files.services, files.cities, files.addresses]
+  const { site: texts, services, cities, addresses, projects, reviews } = files
+  return [texts, services, cities, addresses, projects, reviews]
     .flatMap(({ value }) => textsBelow(value))
     .filter(({ value, path }) => value.trim() === word && !definitions.has(path.at(-1) ?? ''))
     .length

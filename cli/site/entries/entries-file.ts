@@ -22,6 +22,8 @@ export interface EntriesFile {
   readonly entries: readonly CityEntry[]
   /** From a path below the list of entries to that in the file. */
   readonly pathIn: (path: DataPath) => DataPath
+  /** What the command line says instead, as a text with the place of each field. */
+  readonly options?: DataFile & { readonly places: ReadonlyMap<string, Place> }
 }
 
 type ReadEntries = { readonly file: EntriesFile } | { readonly findings: readonly Finding[] }
@@ -83,7 +85,11 @@ export function locateEntries({ from, cityNames, indexes, findings, texts }: Pla
   const others = moved.filter((finding) => !follows(finding))
   return {
     findings: sortFindings([...repeated.map(({ finding }) => finding), ...others]),
-    texts: [...texts, { name: from.name, path: from.path, text: from.text }],
+    texts: [
+      ...texts,
+      { name: from.name, path: from.path, text: from.text },
+      ...(from.options ? [from.options] : []),
+    ],
   }
 }
 
@@ -96,9 +102,13 @@ function moveFindings(
     const [index, ...rest] = path
     if (index === undefined) return []
     const [before, given] = [[indexes[Number(index)] ?? -1, ...rest], from.pathIn(path)]
-    const place = { planned: planned.placeOf(before), given: from.source.placeOf(given) }
+    const option = from.options?.places.get(String(rest[0]))
+    const place = { planned: planned.placeOf(before), given: option ?? from.source.placeOf(given) }
     if (rest.length === 0) return [{ ...place, given: startOf(place.given) }]
-    const key = { planned: planned.placeOfKey(before), given: from.source.placeOfKey(given) }
+    const key = {
+      planned: planned.placeOfKey(before),
+      given: option ?? from.source.placeOfKey(given),
+    }
     return [place, key]
   })
   return findings.map((finding) => {

@@ -1,7 +1,7 @@
 import { dataError } from '../../lib/errors.ts'
 import { renderItem } from '../../edit/add-items.ts'
 import { adviceOnName } from '../../lib/suggest.ts'
-import type { CityInput } from '../schema/cities.ts'
+import { hasPage, type CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath } from '../../lib/slug.ts'
 import { pagePaths } from '../rules/removed-urls.ts'
@@ -13,7 +13,7 @@ import { indexOfTown, linksTo, moveLinks, refuseProven, townLists } from './town
 
 interface RemoveRequest {
   readonly name: string
-  /** Where its address leads; without one, to the page of its county. */
+  /** Where its address leads; without one, to the page of its county, or of all areas. */
   readonly redirect?: string | undefined
   readonly gone: boolean
   readonly neverPublic: boolean
@@ -64,7 +64,7 @@ function staysNamed({ data, isUncommitted }: Known, name: string, neverPublic: b
 function successorOf(data: SiteData, city: CityInput, request: RemoveRequest): Successor {
   if (request.gone) return 'gone'
   if (request.neverPublic) return 'never-public'
-  const wanted = request.redirect ?? areaPath(city.county)
+  const wanted = request.redirect ?? pageAbove(data, city.county)
   const end = data.addresses.redirects.find(({ from }) => from === wanted)?.to ?? wanted
   const own = areaPath(city.cityName)
   if (end === own) throw dataError(`--redirect ${wanted} leads back to ${own}, which is removed.`)
@@ -73,6 +73,11 @@ function successorOf(data: SiteData, city: CityInput, request: RemoveRequest): S
   const others = pages.filter((page) => page !== own)
   const advice = adviceOnName({ name: wanted, names: others, otherwise: listAdvice })
   throw dataError(`--redirect ${wanted}: no page has this address. ${advice}`)
+}
+
+function pageAbove({ counties }: SiteData, county: string): string {
+  const isPage = counties.some((each) => each.name === county && hasPage(each))
+  return isPage ? areaPath(county) : '/service-areas'
 }
 
 function notesOn({ cities }: SiteData, { county, cityName }: CityInput, stays: boolean): string[] {

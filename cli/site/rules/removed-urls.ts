@@ -3,6 +3,7 @@ import type { DataFile } from '../../load/load-data.ts'
 import { isCovered, readOldAddress } from '../../lib/old-address.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { parseFile } from '../../parse/parse.ts'
+import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath, servicePath, workPaths } from '../../lib/slug.ts'
 import { fixedPaths } from './view.ts'
@@ -48,7 +49,7 @@ export function pagePaths({ services, counties, cities, projects }: SiteData): s
   return [
     ...fixedPaths,
     ...services.map(({ slug }) => servicePath(slug)),
-    ...counties.map(({ name }) => areaPath(name)),
+    ...counties.filter(hasPage).map(({ name }) => areaPath(name)),
     ...cities.map(({ cityName }) => areaPath(cityName)),
     ...workPaths(projects.map(({ slug }) => slug)),
   ]

@@ -2,8 +2,8 @@ import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { snapshot } from '../../support/folder.ts'
-import { generatedProject } from '../../support/generated-project.ts'
-import { projectRoot } from '../../support/project.ts'
+import { editedProject, generatedProject } from '../../support/generated-project.ts'
+import { fixture, projectRoot, replaceOnce } from '../../support/project.ts'
 import { enter, onTerminal, type Step } from './terminal.ts'
 
 const sentence = 'Roofs here meet salt and wind.'
@@ -135,15 +135,15 @@ onLinux('an answer that cannot stand is refused where it is typed, as validate s
   const args = ['add-review', '--quote', 'They came.', '--by', 'D. M.', '--date', '2026-01-02']
   const address = 'https://g.co/kgs/abc'
   const steps: readonly Step[] = [
-    ['where it can be read', enter],
-    ['its address', `https://example.org/r${enter}`],
+    ['Where it can be read', enter],
+    ['Its address', `https://example.org/r${enter}`],
     ['This address is not one of google', clear + address + enter],
-    ['its stars', `seven${enter}`],
+    ['Its stars', `seven${enter}`],
     ['rating is "seven". Expected:', `${clear}5${enter}`],
-    ['the job that it is about', enter],
-    ['the town of the house', `Meridne${enter}`],
+    ['The job that it is about', enter],
+    ['The town of the house', `Meridne${enter}`],
     ['Did you mean Meriden?', `${clear}Meriden${enter}`],
-    ['what ties the writer to you', enter],
+    ['What ties the writer to you', enter],
     ['Add the review, as shown above?', enter],
   ]
   await typed(folder, args, steps, 0)
@@ -163,17 +163,17 @@ onLinux('a photo that is not there is told where it is typed', async () => {
   const answers = {
     title: 'A roof',
     city: 'Deep River',
-    services: 'roof-replacement',
     finished: '2025-09',
   }
   const args = Object.entries(answers).map(([name, value]) => `--${name}=${value}`)
-  const left = ['the drawing', 'the size', 'how many days', 'what lies', 'how steep']
+  const left = ['The drawing', 'The size', 'How many days', 'What lies', 'How steep']
   const steps: readonly Step[] = [
+    ['Residential Roofing', ` ${enter}`],
     ...left.map((shown): Step => [shown, enter]),
-    ['what you found', `A leak.${enter}`],
-    ['what you did about it', `We closed it.${enter}`],
-    ['how the owner allowed', `Signed 2025-09-20${enter}`],
-    ['the last part of the address', enter],
+    ['What you found', `A leak.${enter}`],
+    ['What you did about it', `We closed it.${enter}`],
+    ['How the owner allowed', `Signed 2025-09-20${enter}`],
+    ['The last part of the address', enter],
     ['A photo from before', enter],
     ['A photo from during', enter],
     ['A photo from after', `rof.webp${enter}`],
@@ -186,4 +186,17 @@ onLinux('a photo that is not there is told where it is typed', async () => {
     '- slug: a-roof-2025',
   )[1]
   expect(job).toContain('alt: The roof\n')
+  expect(job).toContain('services: [residential-roofing]\n')
+})
+
+onLinux('a fact without a colon is refused with an example', async () => {
+  const business = replaceOnce(fixture('business'), 'trade: roofing', 'trade: gutters')
+  const folder = await editedProject({ 'data/business.yaml': business })
+  const steps: readonly Step[] = [
+    ['The drawing', enter],
+    ['A fact of the job', `\u0015no colon${enter}`],
+    ['Write it with a colon: "Length: 140 ft".', cancel],
+  ]
+  const given = ['--title=A', '--city=Deep River', '--services=roof-repairs', '--finished=2025-09']
+  await typed(folder, ['add-project', ...given], steps, 1)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { change, dataOf, testRefusals } from '../../support/changes.ts'
 import { snapshot } from '../../support/folder.ts'
-import { generatedProject } from '../../support/generated-project.ts'
+import { generatedProject, write } from '../../support/generated-project.ts'
 import { generatingProject } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { firstCities } from '../../support/small-city.ts'
@@ -117,9 +117,12 @@ test('the template, filled in, can be added; as it is, each gap is named', async
   )
 })
 
-test('the template without a name leaves all fields to fill in', async () => {
+test('the template without a name leaves all fields to fill in, and names the houses of the site first', async () => {
   const folder = await generatedProject()
+  write(folder, 'data/look.yaml', 'houses: [gambrel, stucco, bungalow]\n')
   const { stdout } = await runCli(folder, ['add-city', '--template'])
+  expect(stdout).toContain(': stucco, bungalow, cape, colonial, saltbox, ')
+  expect(stdout).toContain('# house: stucco\n')
   expect(parse(stdout)).toEqual([
     {
       cityName: '',

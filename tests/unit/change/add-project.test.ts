@@ -88,7 +88,12 @@ const refusals: readonly (readonly [string, string[], number, string, string?])[
   ['a month to come', ['--finished', '2031-01'], 1, 'project/future'],
   ['a fault at its line', [], 1, '(standard input):6:30 error', job.replace('8/12', '9')],
   ['a missing field', [], 1, '(standard input):7:1 error', job.replace('found', 'fund')],
-  ['a fault of an option', ['--city', 'Branfrod'], 1, '(standard input):1:1 error'],
+  [
+    'a fault of an option',
+    ['--title', 'x', '--city', 'Branfrod'],
+    1,
+    '(command line):2:8 error "Branfrod" is no town that this site serves. project/city-unserved\n  1 | --title x\n  2 | --city Branfrod\n',
+  ],
   ['a second job', [], 1, '(standard input) has 2 jobs: one at a time', '- {}\n- {}\n'],
   ['no job', [], 1, 'There is no entry here.', '[]'],
 ]

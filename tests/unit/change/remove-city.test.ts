@@ -71,6 +71,21 @@ test.each([
   expect(dataOf(folder)[addresses]).toBe(expected)
 })
 
+test('where the county has no page, its address and what led there lead to all areas', async () => {
+  const county = 'cityName: Meriden\n  county: '
+  const folder = await editedProject({
+    [cities]: replaceOnce(firstCities(3), `${county}New Haven`, `${county}Hartford`),
+    [counties]: `${fixture('counties')}\n- name: Hartford County\n  alsoServed: []\n`,
+    [addresses]: addressesWith(redirect('/old', meriden)),
+  })
+  const noPage = [...remove, '--redirect', '/service-areas/hartfordcounty']
+  expect((await runCli(folder, noPage)).stderr).toContain('no page has this address')
+  await change(folder, ...remove)
+  expect(dataOf(folder)[addresses]).toBe(
+    addressesWith(redirect('/old', '/service-areas'), redirect(meriden, '/service-areas')),
+  )
+})
+
 test('a list that would be too short gets the nearest town that is served', async () => {
   const folder = await editedProject({
     [cities]: nearWaterbury('[Meriden, Cheshire, Prospect, Wolcott, Watertown]'),

@@ -88,6 +88,24 @@ const toSlip = ([name, file, from, slip, mended = from]: Row): Slip => ({
 const menu = (to: string) => `text: Home\n    to: /\n  - text: Services\n    to: ${to}`
 const near = (name: string) => `[East Haven, West Haven, Hamden, ${name}, Branford, Ansonia`
 
+const job = (city: string, service: string) => `
+- slug: roof-2025
+  title: A roof
+  city: ${city}
+  services: [${service}]
+  finished: 2025-09
+  found: Two layers.
+  did: Off with both.
+  permission: Signed 2025-09-20, in the file
+`
+const review = (city: string) => `
+- quote: They came.
+  by: D. M.
+  on: letter
+  date: 2026-01-02
+  city: ${city}
+`
+
 const misspelt: readonly Row[] = [
   ['a postal code', 'business', postalCode, 'postalCode: 06513'],
   ['a day in a flow list', 'business', 'days: [Saturday]', 'days: [Saturdy]'],
@@ -131,6 +149,14 @@ const misspelt: readonly Row[] = [
     town('"New Haven County"'),
   ],
   ['a nearby area', 'cities', near('North Haven'), near('North Havn')],
+  [
+    'the town and the service of a job',
+    'projects',
+    '\n[]\n',
+    job('Guilfrod', 'roof-replacment'),
+    job('Guilford', 'roof-replacement'),
+  ],
+  ['the town of a review', 'reviews', '\n[]\n', review('Westbrok'), review('Westbrook')],
   ['a service', 'site', '- service: roof-repairs', '- service: roof-repars'],
   ['a claim', 'site', '- claim: locally-owned', '- claim: localy-owned'],
   ['a link', 'site', menu('/services'), menu('/servcies')],

@@ -6,7 +6,7 @@ import { readHome } from '../../../cli/load/state-files.ts'
 import { suggestTown } from '../../../cli/commands/add/city-questions.ts'
 import { liesInItsCounty } from '../../../cli/site/pages/area-page.ts'
 import { reportOf } from '../../support/findings.ts'
-import { dataProject, fixture, rootsOf } from '../../support/project.ts'
+import { dataProject, fixture, rootsOf, writeFiles } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { oldSaybrook } from '../../support/small-city.ts'
 
@@ -69,7 +69,7 @@ describe('a firm in Ohio', () => {
     expect([regionCode, points[0]]).toEqual(['OH', { lat: 41.08144, lon: -81.51901 }])
   })
 
-  test('is told of a slip in a name close by as a hint, and --fix leaves it', async () => {
+  test('is told of a slip in a name close by as a hint, and --fix leaves it but where it is served', async () => {
     const folder = officeIn(akron, norton.replace('Barberton', 'Barbertown'))
     const found = await cityFindings(folder)
     expect(found.map(({ rule, suggestion }) => [rule, suggestion])).toEqual([
@@ -78,6 +78,15 @@ describe('a firm in Ohio', () => {
     const before = readFileSync(join(folder, 'data/cities.yaml'), 'utf8')
     await runCli(folder, ['validate', '--fix'])
     expect(readFileSync(join(folder, 'data/cities.yaml'), 'utf8')).toBe(before)
+    const serving = (towns: string) => ({
+      'data/counties.yaml': `- name: Summit County\n  alsoServed: [${towns}]\n`,
+    })
+    writeFiles(folder, serving('Barberton, Barbertown'))
+    await runCli(folder, ['validate', '--fix'])
+    expect(readFileSync(join(folder, 'data/cities.yaml'), 'utf8')).toBe(before)
+    writeFiles(folder, serving('Barberton'))
+    await runCli(folder, ['validate', '--fix'])
+    expect(readFileSync(join(folder, 'data/cities.yaml'), 'utf8')).toBe(norton)
   })
 
   test('may name a township that no list has', async () => {
