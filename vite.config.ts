@@ -11,22 +11,13 @@ const projectRoot = fileURLToPath(new URL('.', import.meta.url))
 const longest =
   /\/(upgrade|owner-edits|firms|agency|e2e\/report|pages|navigation|fonts|kept-build|edit-any|merge|in-place|fuzz|fix|read-value|faults)\.test\.ts$/
 
-/** The longest files of each project first; a fresh clone knows of no other run how long they take. */
+/** Folders one after the other, in each the longest files first; a fresh clone knows of no other run. */
 class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = (file: TestSpecification) =>
-      `${file.project.name} ${longest.test(file.moduleId) ? 0 : 1}`
+    const rank = ({ moduleId }: TestSpecification) =>
+      `${moduleId.replace(/.*\/tests\/(\w+)\/.*/, '$1')} ${longest.test(moduleId) ? 0 : 1}`
     return Promise.resolve(files.toSorted((a, b) => rank(a).localeCompare(rank(b))))
   }
-}
-
-/**
- * Test files that share processes, one after the other, so that the engine compiles the program once
- * and not for each of them.
- */
-function project(name: string, ...include: string[]) {
-  const globalSetup = name === 'unit' ? [] : ['tests/support/global-setup.ts']
-  return { extends: true as const, test: { name, include, globalSetup, isolate: false } }
 }
 
 export default defineConfig({
@@ -43,12 +34,13 @@ export default defineConfig({
   test: {
     // Vitest would look for tests below src/ otherwise.
     root: projectRoot,
-    projects: [
-      // In process, nothing built; the one built site; browsers, servers, processes, copies.
-      project('unit', 'tests/unit/**/*.test.{ts,tsx}', 'generated/**/*.test.tsx'),
-      project('site', 'tests/site/**/*.test.{ts,tsx}'),
-      project('machine', 'tests/machine/**/*.test.ts'),
-    ],
+    // unit: in process, nothing built; site: the one built site; machine: browsers, servers,
+    // processes, copies.
+    include: ['tests/{unit,site,machine}/**/*.test.{ts,tsx}', 'generated/**/*.test.tsx'],
+    globalSetup: ['tests/support/global-setup.ts'],
+    // Test files share processes, one after the other, so that the engine compiles the program once
+    // and not for each of them.
+    isolate: false,
     setupFiles: ['tests/support/production-react.ts'],
     env: {
       // The fonts of the tests: of the machine's own no browser under test sees one.
