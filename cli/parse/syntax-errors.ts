@@ -171,13 +171,12 @@ export function findConflicts(path: string, text: string): Finding[] {
     const [written = '', sign, name = ''] = marker.exec(each) ?? []
     return sign ? [{ sign: sign.charAt(0), name, line: index + 1, length: written.length }] : []
   })
-  const starts = marks.filter(({ sign }) => sign === '<')
+  const starts = [...marks.keys()].filter((index) => marks[index]?.sign === '<')
   if (starts.length === 0)
     return marks.slice(0, 1).map((mark) => conflictFinding(path, mark, leftOver))
-  return starts.map((start, index) => {
-    const next = starts[index + 1]?.line ?? Infinity
-    const inside = marks.filter(({ line }) => line > start.line && line < next)
-    return conflictFinding(path, start, describeSides(start, inside))
+  return starts.flatMap((from, index) => {
+    const [start, ...inside] = marks.slice(from, starts[index + 1])
+    return start ? conflictFinding(path, start, describeSides(start, inside)) : []
   })
 }
 

@@ -35,6 +35,7 @@ describeInBrowser('the first view', (site) => {
   })
 
   const link = (page: Page) => page.locator('main a[href="/contact"]:visible').first()
+  type Act = (page: Page) => Promise<unknown>
   const swipe = async (page: Page) => {
     const session = await page.context().newCDPSession(page)
     for (const [type, y] of [['touchStart', 600], ['touchMove', 300], ['touchEnd']] as const) {
@@ -42,8 +43,13 @@ describeInBrowser('the first view', (site) => {
       await session.send('Input.dispatchTouchEvent', { type, touchPoints })
     }
   }
-  const hasScrolled = async (page: Page) => {
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  /** As often as it takes: a page that is busy misses a touch. */
+  const untilScrolled = (act: Act) => async (page: Page) => {
+    const scrolled = async () => {
+      await act(page)
+      return page.evaluate(() => window.scrollY)
+    }
+    await expect.poll(scrolled).toBeGreaterThan(0)
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   }
   const tapMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).tap()
@@ -51,12 +57,11 @@ describeInBrowser('the first view', (site) => {
     await page.locator('#menu:popover-open').waitFor()
     await tapMenu(page)
   }
-  type Act = (page: Page) => Promise<unknown>
   const signs: [string, Act, Act?][] = [
     ['a minute', (page) => page.clock.runFor(60_000)],
-    ['a turn of the wheel', (page) => page.mouse.wheel(0, 600), hasScrolled],
-    ['a swipe', swipe, hasScrolled],
-    ['a key that scrolls', (page) => page.keyboard.press('PageDown'), hasScrolled],
+    ['a turn of the wheel', untilScrolled((page) => page.mouse.wheel(0, 600))],
+    ['a swipe', untilScrolled(swipe)],
+    ['a key that scrolls', untilScrolled((page) => page.keyboard.press('PageDown'))],
     ['a finger on the menu', tapMenu, opensAndCloses],
     ['a pointer over the words', (page) => page.locator('h1').hover()],
   ]

@@ -79,8 +79,10 @@ async function takesNoTime(run: (fill: Fill, list: List) => unknown): Promise<vo
     )
     return process.cpuUsage(before).user / 1e6
   }
-  const spent = await secondsFor(size)
-  expect(spent).toBeLessThan(spent < 2 ? 2 : 3 * (await secondsFor(size / 2)))
+  const first = await secondsFor(size)
+  if (first < 2) return
+  const spent = Math.min(first, await secondsFor(size))
+  expect(spent).toBeLessThan(3 * (await secondsFor(size / 2)))
 }
 
 test.each(sample(Object.entries(hostile), 4))('%s take no time', async (_, changesOf) => {

@@ -63,7 +63,7 @@ export const schemaFaults: readonly Fault[] = [
       change: '‹phone: "+18605550142"\n→›',
       at: 'name: Ridge',
       expected:
-        'the phone number of every page, in the international form: "+18605551234", shown as 860-555-1234',
+        'the phone number of every page, in the international form: +18605551234, shown as 860-555-1234',
     },
   }),
   ...errors('schema/missing-key', 'cities', 'one of New Haven County, Middlesex County', {
