@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import * as z from 'zod'
 import { type CommandError, dataError, failure } from '../lib/errors.ts'
@@ -27,7 +27,8 @@ export function isFolderThere(folder: string): boolean {
   return false
 }
 
-export const isFileThere = (file: string) => existsSync(file)
+export const isFileThere = (file: string): boolean =>
+  statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
 interface Way {
   readonly withBroken: boolean

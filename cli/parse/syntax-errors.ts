@@ -8,9 +8,10 @@ import { indentAdvice, noFirstSign, slipBefore, type Words } from './syntax-hint
  * stumble again over what follows it.
  */
 export function syntaxFaults(text: string, document: Document, place: Placer) {
-  const twice = reportDuplicates(text, document, place)
   const errors = [...document.errors, ...document.warnings]
   const error = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
+  const hasTwice = errors.some(({ code }) => code === 'DUPLICATE_KEY')
+  const twice = hasTwice ? reportDuplicates(text, document, place) : []
   if (!error) return { twice, first: undefined }
   const finding = firstFault(text, document, error, place)
   return { twice, first: { finding, offset: offsetOf(text, finding) } }

@@ -147,10 +147,7 @@ const labels: Readonly<Record<string, string>> = {
 export function inWords(values: unknown, path: DataPath, found: string): string {
   const own = path.slice(
     0,
-    Math.max(
-      0,
-      path.findLastIndex((key) => typeof key === 'string'),
-    ),
+    path.findLastIndex((key) => typeof key === 'string'),
   )
   const maps = [own, path, path.slice(0, -1)]
   const wordsOf = (key: string) => {
