@@ -63,6 +63,8 @@ describeInBrowser('numbered parts', (site) => {
     [replacement, 6, 834],
   ])('on %s with its %i parts at %i the slider moves nothing', async (path, count, width) => {
     const { page } = await visit(path, { width })
+    // While a font is waited for, words stand as wide as those of its fallback.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const height = () => page.evaluate(() => document.body.scrollHeight)
     const before = await height()
     for (let part = 0; part < count; part++) {
