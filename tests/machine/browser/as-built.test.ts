@@ -7,6 +7,7 @@ import {
   go,
   hasMark,
   hydrate,
+  moving,
   setMark,
   settled,
   type SiteInBrowser,
@@ -96,7 +97,8 @@ describeInBrowser('a page that is not as it was built', (site) => {
   const opened = [
     ...changes.map(([name, change]) => {
       const open = async () => {
-        const visit = await site.visit(from, { width: 360 })
+        // The styles for which the test waits are in no cache yet.
+        const visit = await site.visit(from, { width: 360, isOwn: true })
         await change(visit.page)
         return visit
       }
@@ -151,7 +153,7 @@ describeInBrowser('a page that is as it was built', (site) => {
       ['of the same kind', to],
       ['of another kind', '/services/roof-repairs'],
     ])('gives way to a page %s whole', async (_, next) => {
-      const { page, complaints } = await site.visit(from)
+      const { page, complaints } = await site.visit(from, moving)
       const words = () =>
         page.locator('.breadcrumb, main').evaluateAll((parts) =>
           parts.map((part) => {

@@ -7,6 +7,7 @@ import {
   go,
   hasMark,
   hydrate,
+  moving,
   phone,
   setMark,
 } from './site-in-browser.ts'
@@ -50,7 +51,7 @@ describeInBrowser('when the next page cannot be had', (site) => {
 
 describeInBrowser('when a page fails', (site) => {
   test('the frame stays and shows the error with its message and the phone', async () => {
-    const { page } = await site.visit('/')
+    const { page } = await site.visit('/', moving)
     await change(page, { path: '/about', edit: (about) => Object.assign(about, { story: null }) })
     await hydrate(page)
     await choose(page, 'nav', '/about')

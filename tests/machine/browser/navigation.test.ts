@@ -15,6 +15,7 @@ import {
   go,
   hasMark,
   hydrate,
+  moving,
   pageLoads,
   requestsOf,
   setMark,
@@ -43,7 +44,7 @@ function barrier() {
 
 describeInBrowser('once React has taken over', (site) => {
   test('links lead on without a page load, to the content, and the new title is announced', async () => {
-    const { page, complaints } = await site.start('/')
+    const { page, complaints } = await site.start('/', moving)
     const links = [
       ['nav', '/contact'],
       ['footer', '/about'],
@@ -61,7 +62,9 @@ describeInBrowser('once React has taken over', (site) => {
       ['main', '/service-areas/essex'],
       ['main', '/services/roof-repairs'],
     ] as const
-    for (const [part, to] of links) {
+    for (const [turn, [part, to]] of links.entries()) {
+      // What moves on the way to some pages does so on the way to all.
+      if (turn === 4) await page.emulateMedia({ reducedMotion: 'reduce' })
       await go(page, part, to)
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
       const announcements = () => page.getByRole('status').allTextContents()
@@ -131,7 +134,7 @@ describeInBrowser('once React has taken over', (site) => {
   const link = (page: Page) => page.locator('nav a[href="/about"]')
 
   test('a page starts at its top, and back and forward return to where it was left', async () => {
-    const { page } = await site.visit('/services')
+    const { page } = await site.visit('/services', moving)
     const scrollTo = (top: number) =>
       page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
     const position = () => page.evaluate(() => window.scrollY)
@@ -178,14 +181,16 @@ describeInBrowser('once React has taken over', (site) => {
     await go(page, 'nav', '/about')
     await back(page, '/')
     await forward(page, '/about')
-    expect(asked).toEqual([])
+    // The browser decides when it fetches lazy pictures.
+    expect(asked.filter((path) => !path.endsWith('.svg'))).toEqual([])
   })
 
   test('the link under the pointer that starts the application is fetched too', async () => {
     const { page } = await site.visit('/')
     const fetched = page.waitForResponse('**/content/about.js')
     await link(page).hover()
-    expect((await fetched).status()).toBe(200)
+    // What the window has had before is as good.
+    expect([200, 304]).toContain((await fetched).status())
   })
 
   test('an alias in the footer lands on its page, and back returns', async () => {
@@ -198,7 +203,8 @@ describeInBrowser('once React has taken over', (site) => {
   })
 
   test('a link to the page at hand, by whatever address, adds no step back', async () => {
-    const { page } = await site.start('/services/roof-repairs')
+    // A window counts fifty steps at most.
+    const { page } = await site.start('/services/roof-repairs', { isOwn: true })
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
     const steps = await page.evaluate(() => history.length)
     await choose(page, 'footer', '/services/repairs')
@@ -241,7 +247,7 @@ describeInBrowser('when the content of the next page is slow', (site) => {
     ['it comes too late', (route) => route.continue()],
     ['its failure comes too late', (route) => route.fulfill({ status: 404 })],
   ])('%s to change what was chosen since', async (_, answer) => {
-    const { page } = await site.start('/contact')
+    const { page } = await site.start('/contact', moving)
     await go(page, 'nav', '/services')
     const ways = [
       // A step back, a click elsewhere, one on the page at hand.
@@ -270,7 +276,7 @@ describeInBrowser('when the content of the next page is slow', (site) => {
   })
 
   test('the wait is shown, and after a moment said', async () => {
-    const { page } = await site.visit('/')
+    const { page } = await site.visit('/', moving)
     const slow = barrier()
     await page.route('**/content/about.js', async (route) => {
       await slow.lifted
@@ -290,7 +296,7 @@ describeInBrowser('when the content of the next page is slow', (site) => {
   })
 
   test('a page that the browser is loading gives way to the next click', async () => {
-    const { page } = await site.visit('/')
+    const { page } = await site.visit('/', moving)
     const [slow, over] = [barrier(), barrier()]
     await page.route('**/content/about.js', (route) => route.fulfill({ status: 404 }))
     await page.route(`${site.url()}/about`, async (route) => {
