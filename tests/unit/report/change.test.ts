@@ -65,12 +65,13 @@ function stateAfter(edits: readonly Edit[]): SiteState {
   return { findings, sources, built: data && buildState(data, loadAtlas(fixtureRoots)) }
 }
 
-const unedited = memoize((_: typeof fixtureRoots) => stateAfter([]))
+const unedited = memoize((edits: readonly Edit[]) => stateAfter(edits))
+const noEdits: readonly Edit[] = []
 
 /** What the command reports, without git. */
 const changeOf = (...edits: readonly Edit[]) =>
   describeChange(
-    { before: unedited(fixtureRoots), after: stateAfter(edits) },
+    { before: unedited(noEdits), after: stateAfter(edits) },
     { places: [], served: [] },
   )
 
