@@ -1,11 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { parseFontFaces, type FontFace } from '../../cli/bundle/font-faces.ts'
 import { charactersOf } from '../support/characters-of.ts'
-import { digitsFile, drawDigits } from './digits.ts'
+import { hash, packageVersion } from '../../cli/lib/hash.ts'
+import { besley, digitsFile, drawDigits } from './digits.ts'
 import { projectRoot } from '../support/project.ts'
 
 /** Where the cut fonts lie; the style sheets of `src/styles/type` name them. */
@@ -52,6 +54,23 @@ export async function writeFonts(): Promise<void> {
     const license = `${familyOf(face.source)}.LICENSE.txt`
     writeFileSync(join(fontFolder, license), readFileSync(licenseOf(face.source)))
   }
+  writeFileSync(seals, `${JSON.stringify(sealsNow(), null, 2)}\n`)
+}
+
+/** What was cut, and out of what, the last time. */
+export const seals = fileURLToPath(new URL('seals.json', import.meta.url))
+
+/** The same as it is now: cutting anew would give the same, where this is so. */
+export function sealsNow(): Readonly<Record<string, string>> {
+  const version = packageVersion('subset-font')
+  const cut = fontFaces().map((face): [string, string] => {
+    const { source, ranges, weights } = face
+    const own = readFileSync(join(fontFolder, basename(source)))
+    const asked = JSON.stringify({ ranges, weights, features, version })
+    return [basename(source), hash([asked, hash(wholeFont(face)), hash(own)].join())]
+  })
+  const drawn = [besley, digitsFile].map((file) => hash(readFileSync(file)))
+  return { ...Object.fromEntries(cut), digits: hash([version, ...drawn].join()) }
 }
 
 /** The characters that a font file has glyphs for. */
