@@ -24,8 +24,8 @@ test.each([
     '<g><path fill="#000" d="M0 0" stroke-width="2"/></g>',
   ],
   [
-    'colours mix',
-    '<g class="night"><path class="trim"/></g>',
+    'colours mix, and the later rule wins, in whatever order they are named',
+    '<g class="night"><path class="trim wall"/></g>',
     '<g><path fill="#404040" stroke-width="2"/></g>',
   ],
   [
