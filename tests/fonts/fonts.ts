@@ -54,23 +54,21 @@ export async function writeFonts(): Promise<void> {
     const license = `${familyOf(face.source)}.LICENSE.txt`
     writeFileSync(join(fontFolder, license), readFileSync(licenseOf(face.source)))
   }
-  writeFileSync(seals, `${JSON.stringify(sealsNow(), null, 2)}\n`)
+  writeFileSync(sealFile, sealNow())
 }
 
-/** What was cut, and out of what, the last time. */
-export const seals = fileURLToPath(new URL('seals.json', import.meta.url))
+/** The seal of the last time. */
+export const sealFile = fileURLToPath(new URL('seal.txt', import.meta.url))
 
-/** The same as it is now: cutting anew would give the same, where this is so. */
-export function sealsNow(): Readonly<Record<string, string>> {
-  const version = packageVersion('subset-font')
-  const cut = fontFaces().map((face): [string, string] => {
+/** Tells what is cut, how, and out of what: cutting anew gives the same as long as this stays. */
+export function sealNow(): string {
+  const cut = fontFaces().map((face) => {
     const { source, ranges, weights } = face
     const own = readFileSync(join(fontFolder, basename(source)))
-    const asked = JSON.stringify({ ranges, weights, features, version })
-    return [basename(source), hash([asked, hash(wholeFont(face)), hash(own)].join())]
+    return [source, ranges, weights, hash(wholeFont(face)), hash(own)]
   })
   const drawn = [besley, digitsFile].map((file) => hash(readFileSync(file)))
-  return { ...Object.fromEntries(cut), digits: hash([version, ...drawn].join()) }
+  return hash(JSON.stringify([packageVersion('subset-font'), features, cut, drawn]))
 }
 
 /** The characters that a font file has glyphs for. */

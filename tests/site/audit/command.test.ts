@@ -79,14 +79,10 @@ audit:
   const { findings } = await auditJson(folder, '--rule', 'links/redirect')
   expect(new Set(findings.map(({ rule }) => rule))).toEqual(new Set(['links/redirect']))
   const told = findings.map(({ message }) => /leads to (\S+),/.exec(message)?.[1])
-  const services = words`residential commercial replacement emergency`
-  const counties = words`new-haven-county middlesex-county`
-  expect(new Set(told)).toEqual(
-    new Set([
-      ...services.map((each) => `/services/${each}`),
-      ...counties.map((each) => `/service-areas/${each}`),
-    ]),
-  )
+  const others = words`
+    /services/residential /services/commercial /services/replacement /services/emergency
+    /service-areas/new-haven-county /service-areas/middlesex-county`
+  expect(new Set(told)).toEqual(new Set(others))
 })
 
 test('explain names the line of the data for each text', async () => {

@@ -10,7 +10,6 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { memoize } from '../../../cli/lib/collections.ts'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
 import { dataFileNames, dataPath, type DataFileName } from '../../../cli/load/load-data.ts'
 import { readProjectData } from '../../../cli/load/project-files.ts'
@@ -65,15 +64,11 @@ function stateAfter(edits: readonly Edit[]): SiteState {
   return { findings, sources, built: data && buildState(data, loadAtlas(fixtureRoots)) }
 }
 
-const unedited = memoize((edits: readonly Edit[]) => stateAfter(edits))
-const noEdits: readonly Edit[] = []
+const unedited = stateAfter([])
 
 /** What the command reports, without git. */
 const changeOf = (...edits: readonly Edit[]) =>
-  describeChange(
-    { before: unedited(noEdits), after: stateAfter(edits) },
-    { places: [], served: [] },
-  )
+  describeChange({ before: unedited, after: stateAfter(edits) }, { places: [], served: [] })
 
 describe('a report', () => {
   test('says that nothing was edited; then names the line, the pages and the sentence, or the picture', async () => {
