@@ -1,5 +1,6 @@
 import { formatHex, interpolate, modeRgb, useMode } from 'culori/fn'
 import { parse } from 'postcss'
+import { memoizeTexts } from '../../lib/collections.ts'
 
 useMode(modeRgb)
 
@@ -16,7 +17,7 @@ interface Drawing {
 /** A drawing with its classes, custom properties and instances written out as attributes. */
 export function resolveStyles(markup: string, css: string): string {
   const elements = parseMarkup(markup)
-  const drawing = { rules: parseRules(css), byId: new Map(elements.flatMap(identified)) }
+  const drawing = { rules: rulesOf(css), byId: new Map(elements.flatMap(identified)) }
   return elements.map((element) => printMarkup(resolve(element, new Map(), drawing))).join('')
 }
 
@@ -30,8 +31,10 @@ function resolve(element: DrawnElement, inherited: Variables, drawing: Drawing):
   const { class: classes = '', ...written } = Object.fromEntries(element.attributes)
   const named = classes.split(' ')
   // Later rules win, in whatever order an element names its classes.
-  const rules = [...drawing.rules].filter(([name]) => named.includes(name))
-  const found = new Map(rules.flatMap(([, declared]) => [...declared]))
+  const rules = named.flatMap((name) => drawing.rules.get(name) ?? [])
+  const inOrder =
+    rules.length > 1 ? [...drawing.rules.values()].filter((each) => rules.includes(each)) : rules
+  const found = new Map(inOrder.flatMap((declared) => [...declared]))
   const own = [...found].filter(([property]) => property.startsWith('--'))
   const variables = own.length > 0 ? new Map([...inherited, ...own]) : inherited
   const attributes = new Map(
@@ -99,6 +102,9 @@ export function parseRules(css: string): Rules {
   }
   return rules
 }
+
+/** All pictures of a site have one sheet. */
+const rulesOf = memoizeTexts(parseRules)
 
 interface DrawnElement {
   readonly name: string
