@@ -1,13 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { loadPlaywright } from '../../../cli/pictures/browser.ts'
@@ -15,7 +7,7 @@ import type { ChangeReport } from '../../../cli/report/change-report.ts'
 import { changeFormats } from '../../../cli/report/change-formats.ts'
 import { addCity, commitAll, committedProject as committed } from '../../support/changes.ts'
 import { generatedProject } from '../../support/generated-project.ts'
-import { replaceOnce, temporaryFolder } from '../../support/project.ts'
+import { bringTemplates, replaceOnce, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { errorsUnder } from '../../support/json-schemas.ts'
 
@@ -181,7 +173,9 @@ describe('a report', () => {
   })
 
   test('says that the program was edited in a line, without guessing at pages', async () => {
-    const folder = await committed()
+    const folder = await generatedProject()
+    bringTemplates(folder)
+    commitAll(folder)
     mkdirSync(join(folder, 'src/ui'), { recursive: true })
     writeFileSync(join(folder, 'src/ui/A.tsx'), '')
     writeFileSync(join(folder, 'src/ui/B.tsx'), '')
@@ -197,9 +191,7 @@ describe('a report', () => {
   })
 
   test('says nothing of a program that lies elsewhere, nor takes folders of the site for it', async () => {
-    const folder = await generatedProject()
-    rmSync(join(folder, 'templates'), { recursive: true })
-    commitAll(folder)
+    const folder = await committed()
     mkdirSync(join(folder, 'src'))
     writeFileSync(join(folder, 'src/A.tsx'), '')
     expect(await report(folder)).toMatchObject({ code: 0, stdout: 'No page changed.\n' })
