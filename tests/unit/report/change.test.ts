@@ -24,6 +24,7 @@ import { validate } from '../../../cli/validate/validate.ts'
 import { addCity, commitAll, committedProject as committed } from '../../support/changes.ts'
 import { generatedProject } from '../../support/generated-project.ts'
 import {
+  bringTemplates,
   fixtureData,
   fixtureRoots,
   replaceOnce,
@@ -215,7 +216,9 @@ describe('a report', () => {
   })
 
   test('says that the program was edited in a line, and nothing of one that lies elsewhere', async () => {
-    const folder = await committed()
+    const folder = await generatedProject()
+    bringTemplates(folder)
+    commitAll(folder)
     mkdirSync(join(folder, 'src/ui'), { recursive: true })
     writeFileSync(join(folder, 'src/ui/A.tsx'), '')
     writeFileSync(join(folder, 'src/ui/B.tsx'), '')
