@@ -5,6 +5,9 @@ import { boundsOf, grow, middleOf, type Box, type Size, type Spot } from './geom
 import type { LocatedTown, MapsInput } from './locate-towns.ts'
 import { createView, unitsPerKm, type View } from './viewport.ts'
 import type { Frame } from '../../load/gazetteer.ts'
+import type { Outlines } from '../../load/outlines.ts'
+import { memoize } from '../../lib/collections.ts'
+import { hash } from '../../lib/hash.ts'
 import { joinWords } from '../../lib/plural.ts'
 import { drawSheets } from './base-map-sprite.ts'
 
@@ -113,7 +116,8 @@ export function createMaps(input: MapsInput) {
   }
   const located = locateAll(input)
   const outlines = input.atlas.outlines.filter(({ box }) => isTouched(box, located.frame))
-  const key = JSON.stringify([located, outlines])
+  const shapes = outlines.map((each) => ({ ...each, topology: hashOf(each.topology) }))
+  const key = JSON.stringify([located, shapes])
   const { keep = (_name, _inputs, make) => make() } = input
   // Most edits leave all towns where they are: two seconds at 500 towns.
   const draw = () => drawMaps(createBaseMap(located, outlines))
@@ -130,6 +134,9 @@ export function createMaps(input: MapsInput) {
     ofCity: (name: string) => cities[name] ?? null,
   }
 }
+
+/** The outlines of a state stay as they were read. */
+const hashOf = memoize((topology: Outlines['topology']) => hash(JSON.stringify(topology)))
 
 const isTouched = (box: Frame, frame: Frame) =>
   box.west < frame.east &&
