@@ -1,6 +1,6 @@
-// `npm test`: installs what is missing, checks types, lint and the shipped generated/, and runs what
-// needs no more than the one built site (tests/unit, tests/site). `npm test -- --all` adds browsers,
-// servers, processes and copies of projects (tests/machine), all cases. Other arguments go to vitest.
+// `npm test`: installs what is missing, checks types and lint, and runs what needs no more than the one
+// built site (tests/unit, tests/site). `npm test -- --all` adds browsers, servers, processes and copies
+// of projects (tests/machine), all cases. Other arguments go to vitest.
 
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -27,7 +27,6 @@ const checks = [
     '--config',
     '.dependency-cruiser.mjs',
   ],
-  ['cli/bin/roof-site.mjs', 'generate', '--check'],
 ].map((args) => spawn('node', args, { cwd: projectRoot, stdio: 'inherit' }))
 const codes = await Promise.all(checks.map(async (check) => (await once(check, 'exit'))[0]))
 const failed = codes.find((code) => code !== 0)

@@ -10,8 +10,15 @@ interface PageInput extends Pick<AuditPage, 'path' | 'kind' | 'file'> {
 }
 
 /** Reads a page of HTML; of the document only what rules ask for is kept. */
-export function readPage({ path, kind, file, html, origin, originsOf }: PageInput): AuditPage {
-  const tree = parse(html, { sourceCodeLocationInfo: true })
+export function readPage({ html, ...input }: PageInput): AuditPage {
+  return readTree(parse(html, { sourceCodeLocationInfo: true }), input)
+}
+
+/** The same of a document that was parsed already. */
+export function readTree(
+  tree: DefaultTreeAdapterTypes.Document,
+  { path, kind, file, origin, originsOf }: Omit<PageInput, 'html'>,
+): AuditPage {
   const elements = elementsIn(tree)
   const placed = <More extends object>(text: string, place: Place, more: More) => ({
     ...more,
@@ -114,9 +121,12 @@ function inside({ tagName }: Element, { isInMain, isDrawn }: Position): Position
 
 /** Several elements with no words between them are no parts of one text, such as links in a row. */
 function standAlone({ childNodes }: Element): boolean {
-  const hasWords = childNodes.some((each) => isTextNode(each) && each.value.trim() !== '')
-  return !hasWords && childNodes.filter((each) => isElement(each) && textIn(each) !== '').length > 1
+  const read = childNodes.filter(hasWords)
+  return read.length > 1 && !read.some(isTextNode)
 }
+
+const hasWords = (node: Node): boolean =>
+  isTextNode(node) ? node.value.trim() !== '' : isElement(node) && node.childNodes.some(hasWords)
 
 export type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.ChildNode
@@ -132,7 +142,15 @@ export function attributeOf({ attrs }: Element, name: string): string | undefine
 
 /** The elements below a node, in the order of the document. */
 export function elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
-  return node.childNodes.flatMap((each) => (isElement(each) ? [each, ...elementsIn(each)] : []))
+  const found: Element[] = []
+  const visit = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode) => {
+    for (const each of childNodes.filter(isElement)) {
+      found.push(each)
+      visit(each)
+    }
+  }
+  visit(node)
+  return found
 }
 
 /** The text of an element as it is read: blanks collapsed, a line break is one. */

@@ -7,7 +7,7 @@ import { printable } from '../lib/printable.ts'
 import { requireOne } from '../lib/suggest.ts'
 import type { CommandSpec } from './shared/command.ts'
 import type { Context } from './shared/context.ts'
-import { readBuiltSite, type BuiltSite } from './shared/built-site.ts'
+import { openBuiltSite, type BuiltSite } from './shared/built-site.ts'
 
 export const explainCommand: CommandSpec = {
   name: 'explain',
@@ -19,9 +19,10 @@ export const explainCommand: CommandSpec = {
 }
 
 function explain(context: Context, path: string): ExitCode {
-  const { site } = readBuiltSite(context)
+  const { views, readView, site } = openBuiltSite(context)
   const otherwise = '`npx roof-site list` shows all pages.'
-  const page = requireOne(site.pages, (each) => each.path, { what: 'page', name: path, otherwise })
+  const view = requireOne(views, ({ id }) => id, { what: 'page', name: path, otherwise })
+  const page = readView(view)
   const texts = textsOf(page, site)
   const { io, format, paint } = context
   const json = { version: 1, page: path, file: page.file, texts }
@@ -37,7 +38,10 @@ interface ExplainedText extends Pick<Place, 'line' | 'column'> {
   readonly origins: readonly Pick<Place, 'file' | 'line' | 'column'>[]
 }
 
-function textsOf(page: AuditPage, { placeOf }: BuiltSite['site']): ExplainedText[] {
+function textsOf(
+  page: AuditPage,
+  { placeOf }: Pick<BuiltSite['site'], 'placeOf'>,
+): ExplainedText[] {
   const toText = (tag: string, { text, place, origins }: PlacedText): ExplainedText => {
     const places = new Map(
       origins.map(({ source }) => {

@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path'
 import { usageError, failure, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { hasErrors } from '../lib/finding.ts'
-import { groupBy } from '../lib/collections.ts'
+import { groupBy, type Keep } from '../lib/collections.ts'
 import type { Roots } from '../lib/paths.ts'
 import { loadAtlas } from '../load/gazetteer.ts'
 import { changedSince, requireCommit, withDataAt } from '../load/git.ts'
 import { isFolderThere } from '../load/list-files.ts'
+import { keepIn } from '../prerender/kept.ts'
 import { changeFormats, type ChangeFormat } from '../report/change-formats.ts'
 import type { CodeChange } from '../report/change-report.ts'
 import { describeChange } from '../site/changes/describe-change.ts'
@@ -53,10 +54,12 @@ async function runReport(context: Context, options: ReportOptions): Promise<Exit
   const { since, preview } = options
   const builds = requireBuilds(context, options)
   const commit = stages.run('git', () => requireCommit(root, since))
-  const after = stages.run('read', () => stateOf(context.roots, checkProject(context)))
+  // Most edits leave all towns where they are, and their maps as the last build kept them.
+  const keep = keepIn(root, { writes: false })
+  const after = stages.run('read', () => stateOf(context.roots, checkProject(context), keep))
   const before = stages.run('read before', () =>
     withDataAt({ root, commit }, (folder) =>
-      stateOf({ ...context.roots, site: folder }, readChecked(context, { folder })),
+      stateOf({ ...context.roots, site: folder }, readChecked(context, { folder }), keep),
     ),
   )
   const { files, code } = editedFiles(roots, commit)
@@ -78,8 +81,9 @@ async function runReport(context: Context, options: ReportOptions): Promise<Exit
 function stateOf(
   roots: Roots,
   { findings, data, sources }: ReturnType<typeof readChecked>,
+  keep: Keep,
 ): SiteState {
-  return { findings, sources, built: data && buildState(data, loadAtlas(roots)) }
+  return { findings, sources, built: data && buildState(data, loadAtlas(roots), keep) }
 }
 
 const sources = ['src', 'templates', 'cli', 'package-lock.json']

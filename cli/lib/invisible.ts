@@ -6,11 +6,13 @@ const joiners = String.raw`(?<![\p{Extended_Pictographic}\uFE0F\u{1F3FB}-\u{1F3F
 
 const spaces = new RegExp(otherSpaces, 'gu')
 const others = new RegExp(`${withoutWidth}|${joiners}`, 'gu')
+// Most texts have none, which is told many times sooner.
+const beyondAscii = /[^\0-~]/
 const all = new RegExp(`${otherSpaces}|${withoutWidth}|${joiners}`, 'gu')
 
 /** Spaces that are no plain ones, and characters without width: what a copied text brings along. */
 export function invisibleIn(text: string): readonly string[] {
-  return text.match(all) ?? []
+  return beyondAscii.test(text) ? (text.match(all) ?? []) : []
 }
 
 /** The text as it looks: plain spaces, and nothing where nothing is seen. */

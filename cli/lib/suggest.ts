@@ -7,8 +7,9 @@ export function nearest(
   candidates: Iterable<string>,
   maxSteps = Math.max(1, Math.floor(word.length / 3)),
 ): string | undefined {
+  const folded = fold(word)
   const ranked = [...candidates]
-    .map((candidate) => ({ candidate, steps: stepsBetween(fold(word), fold(candidate)) }))
+    .map((candidate) => ({ candidate, steps: stepsBetween(folded, fold(candidate)) }))
     .filter(({ steps }) => steps <= maxSteps)
     .toSorted((a, b) => a.steps - b.steps)
   return ranked[0]?.candidate
@@ -21,7 +22,9 @@ const sorted = (text: string) => [...text].toSorted().join('')
 /** The distance of Levenshtein, but letters that only changed places are one slip. */
 function stepsBetween(word: string, candidate: string): number {
   const steps = distance(word, candidate)
-  return steps > 1 && sorted(word) === sorted(candidate) ? 1 : steps
+  return steps > 1 && word.length === candidate.length && sorted(word) === sorted(candidate)
+    ? 1
+    : steps
 }
 
 /** The one candidate that one letter, or two neighbours swapped, tells from `word`. */

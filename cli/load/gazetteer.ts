@@ -57,7 +57,6 @@ export function createGazetteer(
     const key = placeKey(name)
     return states.flatMap((state) => indexByKey(state.towns).get(key) ?? [])
   }
-  const counties = new Set(towns.map(({ county }) => county))
   const byRank = (found: readonly KnownTown[], near: Point) =>
     byDistance(found, near, ({ state }) => (state === home?.code ? 1 : 2))
   const meantIn = (some: readonly KnownTown[], key: string, most: number) => {
@@ -79,7 +78,7 @@ export function createGazetteer(
       const all = named(name)
       const same = all.filter((town) => isSameCounty(town.county, county))
       const isSure = (town: KnownTown) =>
-        !counties.has(county) ||
+        !states.some((state) => countiesOf(state.towns).has(county)) ||
         knowsAll(town.state) ||
         (near !== undefined && distanceKm(near, town) <= limitsKm.same)
       const found = same.length > 0 ? same : all.filter(isSure)
@@ -108,6 +107,10 @@ export function createGazetteer(
 
 const indexByKey = memoize((towns: readonly KnownTown[]) =>
   groupBy(towns, ({ name }) => placeKey(name)),
+)
+
+const countiesOf = memoize(
+  (towns: readonly KnownTown[]) => new Set(towns.map(({ county }) => county)),
 )
 
 /** One key for `St. Mary's`, `Saint Marys` and `saint-marys`. */

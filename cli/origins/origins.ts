@@ -59,7 +59,8 @@ export function traceOrigins<Data>(input: TraceInput<Data>): Origins {
     originsOf: (document) => foundIn(document).filter((each) => each.offset !== null),
     documentsOf: (path) => (told.has(pathKey(path)) ? reached.get(pathKey(path)) : undefined),
     documentsBelow: (path) => {
-      const below = [...reached].filter(([key]) => `${key}\0`.startsWith(`${pathKey(path)}\0`))
+      const start = `${pathKey(path)}\0`
+      const below = [...reached].filter(([key]) => `${key}\0`.startsWith(start))
       return new Set(below.flatMap(([, ids]) => [...ids]))
     },
     readAt: (document, source) =>

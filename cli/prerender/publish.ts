@@ -79,20 +79,18 @@ async function stage(
   const stale: string[] = []
   for (const [index, { path, content }] of files.entries()) {
     advance(index, files.length)
-    const bytes = Buffer.from(typeof content === 'function' ? await content() : content)
-    if (holds(dist, path, bytes)) continue
+    const there = statsOf(dist, path)?.isFile()
+      ? fs.readFileSync(join(dist.folder, path))
+      : undefined
+    const made = typeof content === 'function' ? await content(there) : content
+    const bytes = typeof made === 'string' ? Buffer.from(made) : made
+    if (there?.equals(bytes)) continue
     const file = join(folder, path)
     fs.mkdirSync(dirname(file), { recursive: true })
     writeNewFile(fs, { path: file, content: bytes, flush: false })
     stale.push(path)
   }
   return stale
-}
-
-function holds(dist: Dist, path: string, bytes: Uint8Array): boolean {
-  const stats = statsOf(dist, path)
-  if (!stats?.isFile() || stats.size !== bytes.length) return false
-  return dist.fs.readFileSync(join(dist.folder, path)).equals(bytes)
 }
 
 function putInPlace({ dist, staging }: Folders, paths: readonly string[]): void {

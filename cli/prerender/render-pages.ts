@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page, PageKind } from '../../templates/types.ts'
 import type { Bundles, ServerBundle } from '../bundle/bundle.ts'
 import { isFirstView } from '../bundle/font-faces.ts'
@@ -79,12 +78,12 @@ export async function renderPages(input: PagesInput, drawings: string) {
     }),
   )
   const kept: Record<string, KeptPage> = {}
-  const contentOf = async ({ page: known, body, path, ...before }: ShownPage) => {
-    const around = frames.get(sheetOf({ path, ...before }))
+  const contentOf = async (shownPage: ShownPage, there: Buffer | undefined) => {
+    const { page: known, body, path, ...before } = shownPage
+    const around = frames.get(sheetOf(shownPage))
     const frame = hash(`${around?.key}${JSON.stringify(images.get(path)?.head)}`)
-    const there = before.frame === frame ? readDist(root, path) : undefined
     kept[path] = before
-    if (there && before.html === hash(there)) return there
+    if (there && before.frame === frame && before.html === hash(there)) return there
     const page = known ?? (await bundle.loadPage(path))
     if (!page || !around) throw new Error(`${path} is no page of this site.`)
     const html = around.render(withOgImage(page, images), body?.toString())
@@ -104,7 +103,7 @@ export async function renderPages(input: PagesInput, drawings: string) {
     images: [...images.values()],
     modules: input.modules.map(withPicture),
     pages: shown.map((page): SiteFile => {
-      return { path: htmlFile(page.path), content: () => contentOf(page) }
+      return { path: htmlFile(page.path), content: (there) => contentOf(page, there) }
     }),
     keep: () => writeKept(root, 'pages', '', kept),
   }
@@ -148,14 +147,6 @@ const mostOwnSheets = 12
 function namesOf(pages: readonly ShownPage[]): string[] {
   const texts = new Set(pages.map(({ names }) => names))
   return [...new Set([...texts].flatMap((names) => names.split(' ')))].toSorted()
-}
-
-function readDist(root: string, path: string): Buffer | undefined {
-  try {
-    return readFileSync(join(root, 'dist', htmlFile(path)))
-  } catch {
-    return undefined
-  }
 }
 
 const isOfTown = (page: Page) => page.kind === 'area' && page.towns === null

@@ -26,26 +26,40 @@ export async function withSite<Result>(
 ): Promise<Result> {
   const folder = mkdtempSync(join(openCacheFolder(root), 'site-'))
   try {
-    writeFileSync(join(folder, 'package.json'), packageJson)
-    writeFileSync(join(folder, 'site.js'), listPages(root))
-    const entry = join(folder, 'entry-server.js')
-    cpSync(server, entry)
-    for (const { path, content } of modules) {
+    const paths = listPages(root)
+    const ofPages = new Set(paths.map(contentFile))
+    const write = ({ path, content }: RouteModule) => {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), content)
     }
+    write({ path: 'package.json', content: packageJson })
+    write({ path: 'site.js', content: listModules(paths) })
+    const entry = join(folder, 'entry-server.js')
+    cpSync(server, entry)
+    const known = new Map(modules.map((module) => [module.path, module]))
+    modules.filter(({ path }) => !ofPages.has(path)).forEach(write)
     const bundle: ServerBundle = await import(pathToFileURL(entry).href)
-    return await work(bundle)
+    // Of all pages an edit changes few, and the others are not asked for.
+    const loadPage = (path: string) => {
+      const module = known.get(contentFile(path))
+      if (module) write(module)
+      return bundle.loadPage(path)
+    }
+    return await work({ ...bundle, loadPage })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function listPages(root: string): string {
+function listPages(root: string): string[] {
   const manifest = readFileSync(join(root, 'generated/routes/manifest.ts'), 'utf8')
-  const lines = [...manifest.matchAll(/'(.+)': \(\) =>\s/g)].map(([, path = '']) => {
-    return `${JSON.stringify(path)}: () => import('./${contentFile(path)}')`
-  })
+  return Array.from(manifest.matchAll(/'(.+)': \(\) =>\s/g), ([, path = '']) => path)
+}
+
+function listModules(paths: readonly string[]): string {
+  const lines = paths.map(
+    (path) => `${JSON.stringify(path)}: () => import('./${contentFile(path)}')`,
+  )
   return `export * from './${siteFile}'\nexport const routes = {${lines.join()}}`
 }
 

@@ -2,7 +2,8 @@
 export interface SiteFile {
   /** Relative to dist/, with forward slashes. */
   readonly path: string
-  readonly content: Content | (() => Content | Promise<Content>)
+  /** Is told what stands at its place in dist/. */
+  readonly content: Content | ((there?: Buffer) => Content | Promise<Content>)
 }
 
 type Content = string | Uint8Array

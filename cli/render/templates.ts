@@ -9,20 +9,10 @@ export type RenderTemplate = (name: string, values: object) => string
 
 /** Code takes data through `json`, or through `fields` without the braces. */
 export function createRenderer(texts: TemplateTexts): RenderTemplate {
-  const handlebars = Handlebars.create()
-  const json = (value: unknown) => JSON.stringify(value, null, 2)
-  const fields = (value: object) =>
-    json(value)
-      .slice('{\n'.length, -'\n}'.length)
-      .replaceAll(/"\\u0000(\w+)"/g, '$1')
-  handlebars.registerHelper({ json, fields })
-  const compile = memoizeTexts((name) => {
+  return (name, values) => {
     const text = texts.get(name)
     if (text === undefined) throw templateError(name, 'no such file')
-    return handlebars.compile(text, { strict: true, noEscape: !name.endsWith('.xml.hbs') })
-  })
-  return (name, values) => {
-    const template = compile(name)
+    const template = name.endsWith('.xml.hbs') ? compileXml(text) : compileCode(text)
     try {
       return template(values)
     } catch (error) {
@@ -30,6 +20,18 @@ export function createRenderer(texts: TemplateTexts): RenderTemplate {
     }
   }
 }
+
+const handlebars = Handlebars.create()
+const json = (value: unknown) => JSON.stringify(value, null, 2)
+const fields = (value: object) =>
+  json(value)
+    .slice('{\n'.length, -'\n}'.length)
+    .replaceAll(/"\\u0000(\w+)"/g, '$1')
+handlebars.registerHelper({ json, fields })
+const compileXml = memoizeTexts((text) => handlebars.compile(text, { strict: true }))
+const compileCode = memoizeTexts((text) =>
+  handlebars.compile(text, { strict: true, noEscape: true }),
+)
 
 /** Stands in data for what the code has by that name; no text of an owner begins so. */
 export const named = (name: string) => `\0${name}`

@@ -4,7 +4,7 @@ import type { DataFile } from '../load/load-data.ts'
 /** Embeddings, overrides and isolates (Unicode Standard Annex 9): text that reads other than it is. */
 export const bidiControls = /[\u202A-\u202E\u2066-\u2069]/gu
 
-const controls = /(?![\t\n\r])\p{Cc}/u
+const controls = /[^\P{Cc}\t\n\r]/u
 
 /** Lines of one file that are named; a file that has more is no text at all. */
 const maxLines = 20

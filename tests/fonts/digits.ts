@@ -8,7 +8,7 @@ import { projectRoot } from '../support/project.ts'
 /** Where the outlines of the digits lie: a drawing in a file of its own can load no font. */
 export const digitsFile = join(projectRoot, 'src/illustrations/parts/digits.ts')
 
-const besley = createRequire(import.meta.url).resolve(
+export const besley = createRequire(import.meta.url).resolve(
   '@fontsource/besley/files/besley-latin-700-normal.woff2',
 )
 

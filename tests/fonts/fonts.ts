@@ -1,11 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { parseFontFaces, type FontFace } from '../../cli/bundle/font-faces.ts'
 import { charactersOf } from '../support/characters-of.ts'
-import { digitsFile, drawDigits } from './digits.ts'
+import { hash, packageVersion } from '../../cli/lib/hash.ts'
+import { besley, digitsFile, drawDigits } from './digits.ts'
 import { projectRoot } from '../support/project.ts'
 
 /** Where the cut fonts lie; the style sheets of `src/styles/type` name them. */
@@ -52,6 +54,21 @@ export async function writeFonts(): Promise<void> {
     const license = `${familyOf(face.source)}.LICENSE.txt`
     writeFileSync(join(fontFolder, license), readFileSync(licenseOf(face.source)))
   }
+  writeFileSync(sealFile, sealNow())
+}
+
+/** The seal of the last time. */
+export const sealFile = fileURLToPath(new URL('seal.txt', import.meta.url))
+
+/** Tells what is cut, how, and out of what: cutting anew gives the same as long as this stays. */
+export function sealNow(): string {
+  const cut = fontFaces().map((face) => {
+    const { source, ranges, weights } = face
+    const own = readFileSync(join(fontFolder, basename(source)))
+    return [source, ranges, weights, hash(wholeFont(face)), hash(own)]
+  })
+  const drawn = [besley, digitsFile].map((file) => hash(readFileSync(file)))
+  return hash(JSON.stringify([packageVersion('subset-font'), features, cut, drawn]))
 }
 
 /** The characters that a font file has glyphs for. */

@@ -1,14 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from './folder.ts'
-import {
-  fixture,
-  generatingProject,
-  linkPlaces,
-  replaceOnce,
-  temporaryFolder,
-  writeFiles,
-} from './project.ts'
+import { fixture, dataProject, replaceOnce, temporaryFolder, writeFiles } from './project.ts'
 import { runCli } from './run-cli.ts'
 import { firstCities } from './small-city.ts'
 
@@ -22,7 +15,6 @@ export function copiesOf(make: () => Promise<string>): () => Promise<string> {
     files ??= make().then(bytesIn)
     const folder = temporaryFolder()
     writeFiles(folder, await files)
-    linkPlaces(folder)
     return folder
   }
 }
@@ -40,7 +32,7 @@ export async function generatedProject(cities = firstCities(3)): Promise<string>
 }
 
 async function generate(cities: string): Promise<string> {
-  const folder = generatingProject({ 'data/cities.yaml': cities })
+  const folder = dataProject({ 'data/cities.yaml': cities })
   const { code, stderr } = await runCli(folder, ['generate'], firstDay)
   if (code !== 0) throw new Error(stderr)
   return folder

@@ -73,6 +73,12 @@ export function copyInto(folder: string, parts: readonly string[]): void {
   linkDependencies(folder)
 }
 
+/** Makes a project its own engine, whose templates a test may change. */
+export function bringTemplates(folder: string): void {
+  cpSync(join(projectRoot, 'templates'), join(folder, 'templates'), { recursive: true })
+  linkPlaces(folder)
+}
+
 /** The places of an engine whose program is this one. */
 export function linkPlaces(folder: string): void {
   const places = 'cli/load/places'
@@ -110,16 +116,6 @@ export function dataProject(
   const folder = temporaryFolder()
   cpSync(fixtureData, join(folder, 'data'), { recursive: true })
   writeFiles(folder, changes)
-  return folder
-}
-
-/** A data project with the templates, so that `generate` and `add-city` can run in it. */
-export function generatingProject(
-  changes: Readonly<Record<string, string | Buffer | null>> = {},
-): string {
-  const folder = dataProject(changes)
-  cpSync(join(projectRoot, 'templates'), join(folder, 'templates'), { recursive: true })
-  linkPlaces(folder)
   return folder
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import { createTableReader } from '../../cli/prerender/host-table.ts'
@@ -22,9 +22,14 @@ interface Started {
   readonly said: () => string
 }
 
-/** Starts a command that serves, until the test ends; its first line is the address. */
-export async function startServer(project: string, args: readonly string[]): Promise<Started> {
-  const server = spawn('node', [binOf(project), ...args, '--cwd', project], { stdio: 'pipe' })
+/** Starts a command that serves, in a folder of the project, until the test ends; its first line is the address. */
+export async function startServer(
+  project: string,
+  args: readonly string[],
+  below = '',
+): Promise<Started> {
+  const cwd = join(project, below)
+  const server = spawn('node', [binOf(project), ...args], { cwd, stdio: 'pipe' })
   onTestFinished(async () => {
     server.kill('SIGINT')
     if (server.exitCode === null) await once(server, 'exit')

@@ -9,6 +9,7 @@ import { listFiles } from '../../load/list-files.ts'
 import { readBytes } from '../../load/public-files.ts'
 import { loadAtlas, loadLandmarks } from '../../load/gazetteer.ts'
 import { readHostTable } from '../../prerender/host-table.ts'
+import { keepIn } from '../../prerender/kept.ts'
 import { dataFilesOf, type DataFile } from '../../load/load-data.ts'
 import { placesIn } from '../../parse/parse.ts'
 import { htmlFile } from '../../prerender/site-file.ts'
@@ -23,15 +24,28 @@ export interface BuiltSite {
   readonly texts: readonly DataFile[]
 }
 
-/** The site in dist/; ends the command where it is none of the data as they are. */
+/** The site in dist/ with all its pages; ends the command where it is none of the data as they are. */
 export function readBuiltSite(context: Context): BuiltSite {
+  const { views, readView, site, texts } = openBuiltSite(context)
+  const pages = context.stages.run('read pages', (advance) =>
+    views.map((view, index) => {
+      advance(index, views.length)
+      return readView(view)
+    }),
+  )
+  return { texts, site: { ...site, pages } }
+}
+
+/** The same, whose pages are read as they are asked for. */
+export function openBuiltSite(context: Context) {
   const { stages } = context
   const root = context.roots.site
   const { project, findings, data, sources } = stages.run('read and validate', () =>
     readChecked(context),
   )
   if (!data) throw refuseFaulty(context, findings, project.files, 'nothing was judged')
-  const state = stages.run('model', () => buildState(data, loadAtlas(context.roots)))
+  const keep = keepIn(root, { writes: false })
+  const state = stages.run('model', () => buildState(data, loadAtlas(context.roots), keep))
   const files = new Set(listFiles(join(root, 'dist'), { withBroken: true }))
   const table = readHostTable(root)
   const views = state.views.filter(({ id }) => files.has(htmlFile(id)))
@@ -44,24 +58,22 @@ export function readBuiltSite(context: Context): BuiltSite {
   const finderOf = memoize(({ id, content }: PageView) =>
     createOriginFinder({ content, origins: traceOnce(state).originsOf(id), named }),
   )
-  const pages = stages.run('read pages', (advance) =>
-    views.map((view, index) => {
-      advance(index, views.length)
-      const file = htmlFile(view.id)
-      return readPage({
-        path: view.id,
-        kind: view.content.kind,
-        file: `dist/${file}`,
-        origin: table.origin,
-        html: readBytes(join(root, 'dist', file)).toString('utf8'),
-        originsOf: (text) => finderOf(view)(text),
-      })
-    }),
-  )
+  const readView = (view: PageView) => {
+    const file = htmlFile(view.id)
+    return readPage({
+      path: view.id,
+      kind: view.content.kind,
+      file: `dist/${file}`,
+      origin: table.origin,
+      html: readBytes(join(root, 'dist', file)).toString('utf8'),
+      originsOf: (text) => finderOf(view)(text),
+    })
+  }
   return {
+    views,
+    readView,
     texts: dataFilesOf(project.files),
     site: {
-      pages,
       data,
       model: state.model,
       landmarks: loadLandmarks(context.roots),

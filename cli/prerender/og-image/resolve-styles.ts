@@ -1,5 +1,6 @@
 import { formatHex, interpolate, modeRgb, useMode } from 'culori/fn'
 import { parse } from 'postcss'
+import { memoizeTexts } from '../../lib/collections.ts'
 
 useMode(modeRgb)
 
@@ -9,14 +10,14 @@ useMode(modeRgb)
 type Variables = ReadonlyMap<string, string>
 
 interface Drawing {
-  readonly rules: Rules
+  readonly declared: (classes: string) => Declarations
   readonly byId: ReadonlyMap<string, DrawnElement>
 }
 
 /** A drawing with its classes, custom properties and instances written out as attributes. */
 export function resolveStyles(markup: string, css: string): string {
   const elements = parseMarkup(markup)
-  const drawing = { rules: parseRules(css), byId: new Map(elements.flatMap(identified)) }
+  const drawing = { declared: declarationsIn(css), byId: new Map(elements.flatMap(identified)) }
   return elements.map((element) => printMarkup(resolve(element, new Map(), drawing))).join('')
 }
 
@@ -28,10 +29,7 @@ function identified(element: DrawnElement): [string, DrawnElement][] {
 
 function resolve(element: DrawnElement, inherited: Variables, drawing: Drawing): DrawnElement {
   const { class: classes = '', ...written } = Object.fromEntries(element.attributes)
-  const named = classes.split(' ')
-  // Later rules win, in whatever order an element names its classes.
-  const rules = [...drawing.rules].filter(([name]) => named.includes(name))
-  const found = new Map(rules.flatMap(([, declared]) => [...declared]))
+  const found = drawing.declared(classes)
   const own = [...found].filter(([property]) => property.startsWith('--'))
   const variables = own.length > 0 ? new Map([...inherited, ...own]) : inherited
   const attributes = new Map(
@@ -80,7 +78,20 @@ function computed(value: string, variables: Variables): string {
   )
 }
 
-type Rules = ReadonlyMap<string, ReadonlyMap<string, string>>
+type Declarations = ReadonlyMap<string, string>
+
+type Rules = ReadonlyMap<string, Declarations>
+
+/** What the rules of a style sheet say of an element with some classes. */
+const declarationsIn = memoizeTexts((css) => {
+  const rules = [...parseRules(css)]
+  return memoizeTexts((classes): Declarations => {
+    const named = classes.split(' ')
+    // Later rules win, in whatever order an element names its classes.
+    const own = rules.filter(([name]) => named.includes(name))
+    return new Map(own.flatMap(([, declared]) => [...declared]))
+  })
+})
 
 /**
  * Reads a style sheet whose rules name single classes: `.paint-wall, .paint-trim { fill: red }`. Rules

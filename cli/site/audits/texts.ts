@@ -1,5 +1,5 @@
 import type { AuditPage, AuditRule, AuditSite, Block, PlacedText } from '../../audit/rule.ts'
-import { memoize } from '../../lib/collections.ts'
+import { memoize, memoizeTexts } from '../../lib/collections.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import type { Written } from '../../validate/rule.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -53,9 +53,11 @@ export interface Match {
 
 /** Every place where a text of the data matches; what the engine writes is no fault of an owner. */
 export function matchesIn(site: BuiltSite, pattern: RegExp): Match[] {
+  // Most texts stand on several pages.
+  const find = memoizeTexts((text) => [...text.matchAll(pattern)])
   return [...textsIn(site)].flatMap(([{ path: page }, texts]) =>
     texts.flatMap((at) =>
-      [...at.text.matchAll(pattern)].flatMap((match): Match[] => {
+      find(at.text).flatMap((match): Match[] => {
         const [part] = match
         const source = sourceOf(at, match.index, part.length)
         return source ? [{ page, at, part, source, match }] : []

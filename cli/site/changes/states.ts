@@ -1,3 +1,4 @@
+import type { Keep } from '../../lib/collections.ts'
 import type { Finding } from '../../lib/finding.ts'
 import type { Atlas } from '../../load/gazetteer.ts'
 import type { Source } from '../../parse/parse.ts'
@@ -37,8 +38,8 @@ export interface BuiltStates {
   readonly after: BuiltState
 }
 
-export function buildState(data: SiteData, atlas: Atlas): BuiltState {
-  const model = buildSite(data, atlas)
+export function buildState(data: SiteData, atlas: Atlas, keep?: Keep): BuiltState {
+  const model = buildSite(data, atlas, keep)
   return { data, atlas, model, views: viewPages(model) }
 }
 

@@ -5,6 +5,9 @@ import { boundsOf, grow, middleOf, type Box, type Size, type Spot } from './geom
 import type { LocatedTown, MapsInput } from './locate-towns.ts'
 import { createView, unitsPerKm, type View } from './viewport.ts'
 import type { Frame } from '../../load/gazetteer.ts'
+import { memoize } from '../../lib/collections.ts'
+import { hash } from '../../lib/hash.ts'
+import type { Outlines } from '../../load/outlines.ts'
 import { joinWords } from '../../lib/plural.ts'
 import { drawSheets } from './base-map-sprite.ts'
 
@@ -113,7 +116,8 @@ export function createMaps(input: MapsInput) {
   }
   const located = locateAll(input)
   const outlines = input.atlas.outlines.filter(({ box }) => isTouched(box, located.frame))
-  const key = JSON.stringify([located, outlines])
+  const land = outlines.map(({ topology, ...outline }) => ({ ...outline, of: keyOf(topology) }))
+  const key = JSON.stringify([located, land])
   const { keep = (_name, _inputs, make) => make() } = input
   // Most edits leave all towns where they are: two seconds at 500 towns.
   const draw = () => drawMaps(createBaseMap(located, outlines))
@@ -139,6 +143,8 @@ const isTouched = (box: Frame, frame: Frame) =>
 
 /** As the license of the lists of places asks. */
 const positions = 'GeoNames CC BY 4.0'
+
+const keyOf = memoize((topology: Outlines['topology']) => hash(JSON.stringify(topology)))
 
 /** A change is planned before it is confirmed and again after, each time beside what is now. */
 let drawn: readonly { readonly key: string; readonly maps: ReturnType<typeof drawMaps> }[] = []

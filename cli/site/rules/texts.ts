@@ -15,7 +15,7 @@ export const textRules = [
     fault: 'name: "Ridge\\u0007 Roofing"',
     repair: 'name: Ridge Roofing',
     // In a value a carriage return can only be an escape; half a surrogate pair is no character.
-    check: (view) => escapedCharacters(view, /(?![\t\n])[\p{Cc}\p{Cs}]/gu),
+    check: (view) => escapedCharacters(view, /[^\P{Cc}\t\n]|\p{Cs}/gu),
   },
   {
     id: 'text/bidi-control',

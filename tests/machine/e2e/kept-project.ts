@@ -9,6 +9,7 @@ import {
   copyInto,
   fixtureData,
   linkDependencies,
+  linkPlaces,
   siteSources,
   temporaryFolder,
   writeFiles,
@@ -39,6 +40,7 @@ const copy = copiesOf(async () => {
 export async function builtProject(): Promise<string> {
   const folder = await copy()
   linkDependencies(folder)
+  linkPlaces(folder)
   return folder
 }
 

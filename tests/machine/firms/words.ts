@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { parse as parseYaml } from 'yaml'
 import { attributeOf, elementsIn, textIn } from '../../../cli/audit/read-page.ts'
+import { groupBy, memoizeTexts } from '../../../cli/lib/collections.ts'
 import { parseJson } from '../../../cli/lib/json.ts'
 import { figures, trades } from '../../../cli/site/trades/index.ts'
 import { textsBelow } from '../../../cli/validate/fields.ts'
@@ -40,9 +41,12 @@ const textsIn = (data: string, field?: string) =>
     .filter((file) => file.endsWith('.yaml'))
     .flatMap((file) => textsOf(parseYaml(readFileSync(join(data, file), 'utf8')), field))
 
+const wordsOf = (text: string): readonly string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
 /** Each run of so many words of a text. */
 function runsOf(text: string, length: number): string[] {
-  const all = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const all = wordsOf(text)
   return all.slice(length - 1).map((_, at) => all.slice(at, at + length).join(' '))
 }
 
@@ -86,19 +90,23 @@ interface Reading {
   readonly own?: readonly string[]
 }
 
-const sixWords = new Set(example.flatMap((text) => runsOf(text, 6)))
-const fiveWords = new Set(
-  example
+const sentences = new Set([
+  ...example.flatMap((text) => runsOf(text, 6)),
+  ...example
     .flatMap((text) => text.split(/[.!?;:]/))
     .map((sentence) => runsOf(sentence, 5))
     .flatMap((runs) => (runs.length === 1 ? runs : [])),
-)
+])
+const starts = new Set(Array.from(sentences, (run) => run.split(' ', 2).join(' ')))
 
 /** What a text has of the example: sentences of five words, six words of a longer one. */
-const sentencesIn = (text: string) => [
-  ...runsOf(text, 6).filter((run) => sixWords.has(run)),
-  ...runsOf(text, 5).filter((run) => fiveWords.has(run)),
-]
+function sentencesIn(text: string): string[] {
+  const all = wordsOf(text)
+  return all
+    .flatMap((word, at) => (starts.has(`${word} ${all[at + 1]}`) ? [at] : []))
+    .flatMap((at) => [6, 5].map((length) => all.slice(at, at + length).join(' ')))
+    .filter((run) => sentences.has(run))
+}
 
 /** Names and sentences of the example in the files of a folder. */
 export function saidIn(folder: string, { isRead, own = [] }: Reading): string[] {
@@ -109,9 +117,9 @@ export function saidIn(folder: string, { isRead, own = [] }: Reading): string[] 
     .filter(isRead)
     .flatMap((file) => {
       const text = unescaped(readFileSync(join(folder, file), 'utf8'))
-      const runs = sentencesIn(text).filter((run) => !ownSentences.has(run))
       // The program says what it may have to say, such as "day and night", in each site's scripts.
-      const said = file.startsWith('assets/') ? [] : runs
+      const runs = file.startsWith('assets/') ? [] : sentencesIn(text)
+      const said = runs.filter((run) => !ownSentences.has(run))
       return [...foreign.filter((name) => holds(text, name)), ...said].map(
         (what) => `${file}: ${what}`,
       )
@@ -125,20 +133,27 @@ const unescaped = (text: string) =>
     .replaceAll(/\s+/g, ' ')
 
 /** Words that stand in a text, not as a part of other words. */
-const whole = (said: string) =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])${said.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
-    'gu',
-  )
+const whole = memoizeTexts(
+  (said) =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])${said.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
+      'gu',
+    ),
+)
 
 const holds = (text: string, said: string) => text.includes(said) && text.search(whole(said)) >= 0
 
 /** Texts of dist/ that say something of a trade, or of houses, and are not the firm's own. */
 export function saidOfTrade({ data, dist }: FirmSite): string[] {
   const own = ownTexts(data).map(plain)
-  const parts = [...new Set(own.flatMap((text) => text.split(/\{\w+\}|(?<=[.!?:;]) /)))]
-    .filter((part) => part.length > 2)
-    .toSorted((a, b) => b.length - a.length)
+  const parts = [...new Set(own.flatMap((text) => text.split(/\{\w+\}|(?<=[.!?:;]) /)))].filter(
+    (part) => part.length > 2,
+  )
+  const byFirstWord = groupBy(parts, (part) => wordsOf(part)[0])
+  const partsIn = (text: string) =>
+    [...new Set([undefined, ...wordsOf(text)])]
+      .flatMap((word) => byFirstWord.get(word) ?? [])
+      .toSorted((a, b) => b.length - a.length)
   const isForeign = (rest: string) =>
     rest.match(ofTrade) !== null && !own.some((text) => text.includes(rest))
   const all = filesIn(dist).flatMap((file) => {
@@ -149,7 +164,7 @@ export function saidOfTrade({ data, dist }: FirmSite): string[] {
   })
   return [...new Map(all.toReversed())]
     .filter(([text]) =>
-      parts
+      partsIn(text)
         .reduce(
           (rest, part) => (rest.includes(part) ? rest.replaceAll(whole(part), '|') : rest),
           plain(text),

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesIn, snapshot } from '../../support/folder.ts'
-import { binOf } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
+import { startServer } from '../../support/start-server.ts'
 import { builtProject } from '../e2e/kept-project.ts'
 
 const entry = `cityName: Old Saybrook
@@ -60,19 +59,14 @@ test('the commands that change the data write in the project, not in the folder'
   expect(filesIn(below)).toEqual(before)
 })
 
-test.each(['preview', 'dev'])('%s serves the project from a folder of it', async (command) => {
-  const folder = await builtProject()
-  const cwd = join(folder, 'src/pages')
-  const server = spawn('node', [binOf(folder), command, '--port', '0'], { cwd })
-  try {
-    const address = await new Promise<string>((resolve, reject) => {
-      server.stdout.on('data', (chunk: Buffer) => resolve(chunk.toString().trim()))
-      server.on('exit', (code) => reject(new Error(`${command} ended with ${code}.`)))
-    })
-    const response = await fetch(new URL('/service-areas/clinton', address))
-    expect(response.status).toBe(200)
-    expect(await response.text()).toContain('Clinton')
-  } finally {
-    server.kill()
-  }
+// Of `dev` tests/machine/serve/dev.test.ts says so.
+test('preview serves the project from a folder of it', async () => {
+  const { origin } = await startServer(
+    await builtProject(),
+    ['preview', '--port', '0'],
+    'src/pages',
+  )
+  const response = await fetch(`${origin}/service-areas/clinton`)
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('Clinton')
 })

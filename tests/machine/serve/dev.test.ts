@@ -15,16 +15,6 @@ const patience = { timeout: 60_000 }
 const guilford = '/service-areas/guilford'
 const charset = '<meta charSet="utf-8" />'
 
-/** Starts `dev` in a project; `prepare` may bring an engine of its own. */
-async function start(prepare: (project: string) => void = () => undefined) {
-  const project = dataProject({ 'data/cities.yaml': citiesOf('Guilford') })
-  prepare(project)
-  const { origin, said } = await startServer(project, ['dev', '--port', '0'])
-  const port = Number(new URL(origin).port)
-  const page = async () => (await ask(port, guilford)).body
-  return { project, port, page, said }
-}
-
 type Save = (file: string, text: string) => void
 
 const inPlace: Save = (file, text) => writeFileSync(file, text)
@@ -50,12 +40,19 @@ const requests = [
   ['/__open-in-editor', { 'sec-fetch-site': 'same-origin' }, 500],
 ] as const
 
-test('files and commands are for pages of this site alone, and style sheets those of its look', async () => {
-  const { project, port } = await start()
+test('from a folder of the project: it asks who asks, and shows the look and the last save, however soon it follows another, and a mistake in src/', async () => {
+  const project = dataProject({ 'data/cities.yaml': citiesOf('Guilford') })
+  copyEngine(project)
+  const { origin, said } = await startServer(project, ['dev', '--port', '0'], 'src/pages')
+  const port = Number(new URL(origin).port)
+  const page = async () => (await ask(port, guilford)).body
+
+  // Files and commands are for pages of this site alone.
   for (const [path, headers, status] of requests) {
     const answer = await ask(port, path, { headers })
     expect([path, headers, answer.status]).toEqual([path, headers, status])
   }
+
   const sheet = async () => (await ask(port, '/styles.css')).body
   const before = await sheet()
   expect(before).toContain('besley-latin-600')
@@ -66,10 +63,7 @@ test('files and commands are for pages of this site alone, and style sheets thos
   const after = await sheet()
   expect(after).toContain('--radius-small')
   expect(after).not.toMatch(/besley-latin|prefers-color-scheme/)
-})
 
-test('the last save is shown, however soon it follows another, and so is a mistake in src/', async () => {
-  const { project, port, page, said } = await start(copyEngine)
   const pairs = [
     [data, inPlace, inPlace],
     [data, empty, inPlace],

@@ -4,15 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { isFirstView, parseFontFaces } from '../../../cli/bundle/font-faces.ts'
 import { charactersOf } from '../../support/characters-of.ts'
 import { listFiles } from '../../../cli/load/list-files.ts'
-import { digitsFile, drawDigits } from '../../fonts/digits.ts'
-import {
-  charactersIn,
-  cutFont,
-  fontFaces,
-  fontFolder,
-  typePairs,
-  wholeFont,
-} from '../../fonts/fonts.ts'
+import { fontFaces, fontFolder, sealFile, sealNow, typePairs } from '../../fonts/fonts.ts'
 import { builtAddresses, readBuiltPage } from '../../support/built-site.ts'
 
 const dist = join(inject('fixtureSite'), 'dist')
@@ -53,27 +45,10 @@ test('the families promise the same characters: Latin-1, Latin Extended-A and ma
   for (const character of `${latin}–—‘’“”„…‹›•€™−`) expect(promised).toContain(character)
 })
 
-test('the fonts are those that `npm run fonts` cuts out of the packages', async () => {
-  for (const face of sources) {
-    const file = basename(face.source)
-    const isCut = readFileSync(join(fontFolder, file)).equals(await cutFont(face))
-    expect({ file, isCut }).toEqual({ file, isCut: true })
-  }
+test('the fonts and what they are cut out of are those of the last `npm run fonts`', () => {
+  expect(sealNow()).toBe(readFileSync(sealFile, 'utf8'))
   const files = listFiles(fontFolder).filter((file) => file.endsWith('.woff2'))
   expect(files.toSorted()).toEqual(sources.map(({ source }) => basename(source)).toSorted())
-})
-
-test("the outlines of digits are those of the site's serif", async () => {
-  expect(readFileSync(digitsFile, 'utf8')).toBe(await drawDigits())
-})
-
-test('no promised character that the whole font has is lost, and no other is kept', async () => {
-  for (const face of sources) {
-    const whole = await charactersIn(wholeFont(face))
-    const kept = await charactersIn(readFileSync(join(fontFolder, basename(face.source))))
-    const wanted = [...charactersOf(face.ranges)].filter((character) => whole.has(character))
-    expect([...kept].toSorted()).toEqual(wanted.toSorted())
-  }
 })
 
 test('every character of every page is one that the typefaces promise', () => {

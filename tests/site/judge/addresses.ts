@@ -35,7 +35,7 @@ export const addressJudgments: readonly Judgment[] = [
     planted: [
       { file: 'sitemap.xml', from: /\/about</, to: '/abuot<' },
       { file: 'sitemap.xml', from: '/about<', to: '/contact<' },
-      { file: 'about.html', from: /(?<=rel="canonical" href="[^"]*)\/about/, to: '/contact' },
+      { file: 'about.html', from: /\/about(?<=rel="canonical" href="[^"]*)/, to: '/contact' },
     ],
   },
   {
@@ -51,7 +51,7 @@ export const addressJudgments: readonly Judgment[] = [
         ]
       }),
     planted: [
-      { file: 'about.html', from: /(?<=rel="canonical" href="[^"]*)\/about/, to: '/contact' },
+      { file: 'about.html', from: /\/about(?<=rel="canonical" href="[^"]*)/, to: '/contact' },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate/browser'
 import { gzipSync } from 'node:zlib'
-import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import type { DefaultTreeAdapterTypes } from 'parse5'
 import { attributeOf, elementsIn, textIn } from '../../../cli/audit/read-page.ts'
 import { groupBy, memoize } from '../../../cli/lib/collections.ts'
 import { workPath } from '../../../cli/lib/slug.ts'
@@ -59,8 +59,8 @@ export const pageJudgments: readonly Judgment[] = [
       }),
     planted: [
       { file: 'about.html', from: '<title>', to: '<title>Another: ' },
-      { file: 'about.html', from: /(?<=property="og:url" content="[^"]*)\/about/, to: '/contact' },
-      { file: 'about.html', from: /(?<=property="og:image" content="[^"]*)\/share/, to: '/sahre' },
+      { file: 'about.html', from: /\/about(?<=property="og:url" content="[^"]*)/, to: '/contact' },
+      { file: 'about.html', from: /\/share(?<=property="og:image" content="[^"]*)/, to: '/sahre' },
       { file: 'about.html', from: /(?<=name="description" content=")[^"]*/, to: 'Roofs.' },
     ],
   },
@@ -282,8 +282,16 @@ const departures = {
   'prefer-native-element': ['error', { exclude: ['list'] }],
 } satisfies ConfigData['rules']
 
+/** All pages are held to the same, which takes a quarter of the time to work out. */
+class OneConfig extends StaticConfigLoader {
+  private readonly config = super.getConfigFor('')
+  override getConfigFor() {
+    return this.config
+  }
+}
+
 const validator = new HtmlValidate(
-  new StaticConfigLoader({ extends: ['html-validate:recommended'], rules: departures }),
+  new OneConfig({ extends: ['html-validate:recommended'], rules: departures }),
 )
 
 const invalidOn = memoize(({ path, html }: JudgedPage) =>
@@ -293,7 +301,7 @@ const invalidOn = memoize(({ path, html }: JudgedPage) =>
     .map(({ ruleId, message, line }) => `${path}:${line} ${message} (${ruleId})`),
 )
 
-const gluedOn = memoize(({ html }: JudgedPage) => gluedWords(parse(html)))
+const gluedOn = ({ tree }: JudgedPage) => gluedWords(tree)
 
 function samplePages({ pages }: JudgedSite): JudgedPage[] {
   const sample = [...groupBy(pages, ({ kind }) => kind).values()].flatMap((same) => {

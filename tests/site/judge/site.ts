@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'parse5'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import {
   attributeOf,
   elementsIn,
   textIn,
   type Element,
-  readPage,
+  readTree,
 } from '../../../cli/audit/read-page.ts'
 import type { PageLink } from '../../../cli/audit/rule.ts'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
@@ -26,6 +26,7 @@ export interface JudgedPage {
   /** What it was made of. */
   readonly content: Page
   readonly html: string
+  readonly tree: DefaultTreeAdapterTypes.Document
   readonly elements: readonly Element[]
   readonly links: readonly PageLink[]
   /** What people see of it. */
@@ -105,9 +106,10 @@ function readWhole(folder: string, day: string): JudgedSite {
 
 function judge(content: Page, origin: string, html: string): JudgedPage {
   const { path, kind } = content
-  const page = readPage({ path, kind, file: '', origin, html, originsOf: () => [] })
-  const text = page.blocks.map((block) => block.text).join('\n')
-  return { path, kind, content, html, elements: elementsIn(parse(html)), links: page.links, text }
+  const tree = parse(html)
+  const { blocks, links } = readTree(tree, { path, kind, file: '', origin, originsOf: () => [] })
+  const text = blocks.map((block) => block.text).join('\n')
+  return { path, kind, content, html, tree, elements: elementsIn(tree), links, text }
 }
 
 /** The elements of a name, or all, that have these attributes; `true` is any value. */

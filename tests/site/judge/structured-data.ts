@@ -165,9 +165,9 @@ export const structuredDataJudgments: readonly Judgment[] = [
       })
     },
     planted: [
-      plant(essex, /(?<="url":"[^"]*)\/service-areas\/essex/, '/service-areas/chester'),
+      plant(essex, /\/service-areas\/essex(?<="url":"[^"]*)/, '/service-areas/chester'),
       plant(essex, /"item":"([^"]*)"/, '"item":"https://www.example.com/abuot"'),
-      plant('index.html', /(?<="publisher":\{"@id":"[^"]*)#business/, '#firm'),
+      plant('index.html', /#business(?<="publisher":\{"@id":"[^"]*)/, '#firm'),
     ],
   },
   {

@@ -103,6 +103,12 @@ const onAbout = auditFaults.flatMap(({ rule, faulty, finds, clean }): OwnerFault
       .trim()
   return [{ rule, faulty: [told(words(faulty))], finds: last, clean: [told(words(clean))] }]
 })
+/** The words of all of them, each a paragraph of one page. */
+const together = (kind: 'faulty' | 'clean'): Edit => [
+  'site',
+  ['about', 'story'],
+  onAbout.flatMap((fault) => fault[kind].map(([, , text]) => text)),
+]
 
 const row = (
   rule: string,
@@ -113,7 +119,11 @@ const row = (
 
 /** One for each rule, or more. */
 const ownerFaults: readonly OwnerFault[] = [
-  ...onAbout,
+  ...onAbout.map((fault) => ({
+    ...fault,
+    faulty: [together('faulty')],
+    clean: [together('clean')],
+  })),
   row(
     'claims/contact',
     '/about has another phone number on it: 860-555-0143.',

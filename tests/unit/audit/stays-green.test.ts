@@ -83,26 +83,28 @@ const review = Object.entries({
   city: 'New Haven',
 }).flatMap(([field, value]) => [`--${field}`, value])
 
-const known: { before?: ReadonlySet<string> } = {}
-
 const oldAddresses = '/about-us.html\n/old-contact\n/locations/meriden\n'
 
-test.each([
+const commands = [
   [town, 'add-city', '--from', '-'],
   [job, 'add-project', '--from', '-'],
   ['', 'add-review', ...review],
   ['', 'rename-city', 'Meriden', 'Silver City'],
-  ['', 'remove-city', 'Meriden', '--confirm=Meriden'],
+  ['', 'remove-city', 'Waterbury', '--confirm=Waterbury'],
   [oldAddresses, 'import', 'addresses', '-'],
   ['', 'validate', '--fix'],
-])('audit finds no more after $1 $2', async (input, ...args) => {
+] as const
+
+test('audit finds no more after any command', async () => {
   const folder = await generatedProject(firstCities(4))
-  known.before ??= new Set(faultsOf(filesOf(folder)))
-  if (args.includes('--fix')) {
-    const file = join(folder, 'data/business.yaml')
-    writeFileSync(file, replaceOnce(readFileSync(file, 'utf8'), '"+18605550142"', '860-555-0142'))
+  const before = new Set(faultsOf(filesOf(folder)))
+  for (const [input, ...args] of commands) {
+    if (args.some((each) => each === '--fix')) {
+      const file = join(folder, 'data/business.yaml')
+      writeFileSync(file, replaceOnce(readFileSync(file, 'utf8'), '"+18605550142"', '860-555-0142'))
+    }
+    const { code, stderr } = await runCli(folder, args, undefined, input)
+    expect({ args, code, stderr }).toEqual({ args, code: 0, stderr: expect.any(String) })
   }
-  const { code, stderr } = await runCli(folder, args, undefined, input)
-  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.any(String) })
-  expect(faultsOf(filesOf(folder)).filter((fault) => !known.before?.has(fault))).toEqual([])
+  expect(faultsOf(filesOf(folder)).filter((fault) => !before.has(fault))).toEqual([])
 })

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Page } from '../../../templates/types.ts'
 import { keepIn, readKept, writeKept } from '../../../cli/prerender/kept.ts'
 import { renderPages, type PagesInput } from '../../../cli/prerender/render-pages.ts'
+import { readIfThere } from '../../../cli/write/file-system.ts'
 import { temporaryFolder, writeFiles } from '../../support/project.ts'
 import { modelOf } from '../../support/site-model.ts'
 
@@ -16,7 +17,7 @@ function threeTowns() {
   const texts = new Map<string, string>(paths.map((path) => [path, 'as it was']))
   const state = { styles: '.a{color:red}' }
   const server = join(root, 'entry-server.js')
-  writeFileSync(server, 'the bundle')
+  fs.writeFileSync(server, 'the bundle')
   const rendered: string[] = []
   const renderBody = ({ path }: Page) => {
     rendered.push(path)
@@ -57,7 +58,8 @@ function threeTowns() {
     const made = await renderPages(input(), '/drawings')
     const files = new Map<string, string>()
     for (const { path, content } of made.pages) {
-      const bytes = typeof content === 'function' ? await content() : content
+      const there = readIfThere(fs, join(root, 'dist', path))
+      const bytes = typeof content === 'function' ? await content(there) : content
       files.set(path, bytes.toString())
       writeFiles(root, { [`dist/${path}`]: Buffer.from(bytes) })
     }
@@ -83,7 +85,7 @@ test('a page of a town is rendered where what it is made of changed', async () =
 test.each(['the bundle', 'the styles'])('all are rendered with another of %s', async (what) => {
   const { paths, state, server, build } = threeTowns()
   await build()
-  if (what === 'the bundle') writeFileSync(server, 'another')
+  if (what === 'the bundle') fs.writeFileSync(server, 'another')
   else state.styles = '.a{color:blue}'
   const after = await build()
   expect(after.rendered).toEqual(paths)
@@ -94,7 +96,7 @@ test('a page that dist/ has no longer as it was is rendered to the same bytes', 
   const { root, paths, build } = threeTowns()
   const before = await build()
   const [path = ''] = paths
-  writeFileSync(join(root, `dist${path}.html`), 'of a person')
+  fs.writeFileSync(join(root, `dist${path}.html`), 'of a person')
   expect(await build()).toEqual({ ...before, rendered: [path] })
 })
 
@@ -105,7 +107,7 @@ test('what is kept counts for what it was made from alone, and only as it was ke
   expect(readKept(root, 'sum', '1 + 3')).toBeUndefined()
   expect(readKept(root, 'product', '1 + 2')).toBeUndefined()
   const file = join(root, 'node_modules/.cache/roof-site/sum.json')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/3$/, '4'))
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/3$/, '4'))
   expect(readKept(root, 'sum', '1 + 2')).toBeUndefined()
   expect(keepIn(root, { writes: false })('sum', '1 + 2', () => 5)).toBe(5)
   expect(readKept(root, 'sum', '1 + 2')).toBeUndefined()

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { change, dataOf, testRefusals } from '../../support/changes.ts'
 import { snapshot } from '../../support/folder.ts'
 import { generatedProject, write } from '../../support/generated-project.ts'
-import { generatingProject } from '../../support/project.ts'
+import { dataProject } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { firstCities } from '../../support/small-city.ts'
 
@@ -83,7 +83,7 @@ test('a fault of a part of a value stands at the value', async () => {
 
 test('a fault stands at its line where the entry comes between others, too', async () => {
   const text = entry('Bethany').replace(', Ice at the eaves', '') + entry('Westbrook')
-  const { stdout } = await addFrom(generatingProject(), text, '--json')
+  const { stdout } = await addFrom(dataProject(), text, '--json')
   expect(JSON.parse(stdout).findings).toEqual([
     expect.objectContaining({ rule: 'city/challenge-count', file: '(standard input)', line: 5 }),
   ])

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { testRefusals, type Refusal } from '../../support/changes.ts'
 import type { Changes } from '../../support/findings.ts'
-import { generatingProject } from '../../support/project.ts'
+import { dataProject } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { citiesOf } from '../../support/small-city.ts'
 
 const towns = { 'data/cities.yaml': citiesOf('New Haven', 'Branford', 'Essex') }
-const project = (files: Changes = {}) => generatingProject({ ...towns, ...files })
+const project = (files: Changes = {}) => dataProject({ ...towns, ...files })
 
 const job = `title: New roof on a 1948 Cape
 city: Branford

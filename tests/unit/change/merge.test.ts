@@ -10,7 +10,7 @@ import { dataPath } from '../../../cli/load/load-data.ts'
 import { goTo, meaningOf, mendData, openRepository, readIn, type Repository } from './branches.ts'
 import { contents } from '../../support/folder.ts'
 import { all } from '../../support/matrix.ts'
-import { generatingProject, temporaryFolder } from '../../support/project.ts'
+import { dataProject, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { addCity } from '../../support/changes.ts'
 import { citiesOf } from '../../support/small-city.ts'
@@ -113,7 +113,7 @@ const aChange: fc.Arbitrary<Change> = fc.oneof(
 /** A project in memory, committed, in which some pages have a date and others none. */
 async function baseProject(): Promise<Repository> {
   const folder = temporaryFolder(existsSync('/dev/shm') ? '/dev/shm' : undefined)
-  cpSync(generatingProject({ 'data/cities.yaml': citiesText }), folder, { recursive: true })
+  cpSync(dataProject({ 'data/cities.yaml': citiesText }), folder, { recursive: true })
   await runCli(folder, ['generate'], firstDay)
   const repository = openRepository(folder)
   for (const town of towns.slice(0, 2)) {

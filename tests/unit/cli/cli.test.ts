@@ -1,13 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import {
-  dataProject,
-  fixture,
-  generatingProject,
-  replaceOnce,
-  temporaryFolder,
-} from '../../support/project.ts'
+import { dataProject, fixture, replaceOnce, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { withFewCities } from '../../support/small-city.ts'
 import { words } from '../../support/tables.ts'
@@ -108,7 +102,7 @@ test('--version prints the version alone', async () => {
 test.each([['validate'], ['generate', '--check'], ['list'], ['rules']])(
   '%s %s: --json, before or after, is one',
   async (...args) => {
-    const folder = generatingProject(withFewCities)
+    const folder = dataProject(withFewCities)
     const result = await runCli(folder, [...args, '--json'])
     expect(JSON.parse(result.stdout)).toMatchObject({ version: 1 })
     expect(await runCli(folder, ['--json', ...args])).toEqual(result)

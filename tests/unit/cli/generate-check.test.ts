@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesIn, snapshot } from '../../support/folder.ts'
 import { generatedProject, leaveOutMeriden, write } from '../../support/generated-project.ts'
-import { replaceOnce } from '../../support/project.ts'
+import { bringTemplates, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { firstCities } from '../../support/small-city.ts'
 
@@ -21,6 +21,7 @@ test('up to date: exit code 0, no output, on another day as well', async () => {
 
 test('line ends are no content: with those of Windows in all files, nothing differs, and an edit is taken', async () => {
   const folder = await generatedProject()
+  bringTemplates(folder)
   const isText = /^(?:data|generated|templates)\/.*\.(?:hbs|json|svg|tsx?|txt|xml|yaml)$/
   const files = filesIn(folder).filter((path) => isText.test(path))
   const texts = () => files.map((path) => readFileSync(join(folder, path), 'utf8'))

@@ -5,7 +5,7 @@ import { hash } from '../../../cli/lib/hash.ts'
 import { readTemplates } from '../../../cli/load/project-files.ts'
 import { contents, filesIn, snapshot } from '../../support/folder.ts'
 import { generatedProject, leaveOutMeriden, write } from '../../support/generated-project.ts'
-import { generatingProject, replaceOnce, temporaryFolder } from '../../support/project.ts'
+import { bringTemplates, dataProject, replaceOnce, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { firstCities, withFewCities } from '../../support/small-city.ts'
 import { words } from '../../support/tables.ts'
@@ -18,7 +18,7 @@ const milderMeriden = replaceOnce(
 )
 
 test('the first run writes a file for each page, and says how many', async () => {
-  const folder = generatingProject({ 'data/cities.yaml': firstCities(3) })
+  const folder = dataProject({ 'data/cities.yaml': firstCities(3) })
   const { code, stdout, stderr } = await runCli(folder, ['generate'])
   const files = filesIn(join(folder, 'generated'))
   const schemas = filesIn(join(folder, 'data/schema'))
@@ -124,7 +124,8 @@ test.each([
   ['cannot be read', '{{#each paths}}\n', 'Parse error on line 2:'],
   ['names what there is not', 'Sitemap: {{sitemapp}}\n', '"sitemapp" not defined'],
 ])('a template that %s ends the command with its name', async (_, text, message) => {
-  const folder = generatingProject(withFewCities)
+  const folder = dataProject(withFewCities)
+  bringTemplates(folder)
   const file = join(folder, 'templates/robots.txt.hbs')
   if (text === undefined) rmSync(file)
   else write(folder, 'templates/robots.txt.hbs', text)

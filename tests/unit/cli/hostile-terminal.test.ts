@@ -4,7 +4,7 @@ import { printable, printableLines, withoutCommands } from '../../../cli/lib/pri
 import type { Finding } from '../../../cli/lib/finding.ts'
 import { formats, type Format } from '../../../cli/report/formats.ts'
 import { hostileTexts } from '../../machine/hostile/hostile-texts.ts'
-import { fixture, generatingProject, replaceOnce, writeFiles } from '../../support/project.ts'
+import { fixture, dataProject, replaceOnce, writeFiles } from '../../support/project.ts'
 import { runCli, silentIo } from '../../support/run-cli.ts'
 import { withFewCities } from '../../support/small-city.ts'
 
@@ -104,7 +104,7 @@ test.each(quoting)('%s is shown, not obeyed', async (_, args) => {
     `locality: " ${String.raw`\e]0;x\a\u202E\n::error::evil`} "`,
   )
   const odd = args[0] === 'validate' ? { 'data/business.yaml': business } : {}
-  const folder = generatingProject({ ...withFewCities, ...odd })
+  const folder = dataProject({ ...withFewCities, ...odd })
   for (const path of ['generated/public/', 'data/public/']) {
     writeFiles(folder, { [`${path}${evil}.txt`]: 'x\n ::error::evil\n\u001B[2J' })
   }

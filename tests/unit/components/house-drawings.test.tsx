@@ -32,10 +32,12 @@ function look(markup: string, width: number, height: number, shown: (kind: Kind)
   const drawing = markup.replaceAll(/<(path|g|use)\b[^>]*>/g, (tag) => painted(tag, shown))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box} fill="none" shape-rendering="crispEdges">${drawing}</svg>`
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
-  return Array.from({ length: width * height }, (_, at): Kind => {
-    const [red = 0, alpha = 0] = [pixels[at * 4], pixels[at * 4 + 3]]
-    return kinds[alpha > 127 ? Math.round(red / 40) : 0] ?? 'sky'
-  })
+  const image: Kind[] = []
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red, alpha] = [pixels.readUInt8(at), pixels.readUInt8(at + 3)]
+    image.push(kinds[alpha > 127 ? Math.round(red / 40) : 0] ?? 'sky')
+  }
+  return image
 }
 
 /** The pixels that hang together, as lists of their places from the top; a few are none. */
@@ -50,7 +52,12 @@ function regionsOf(image: readonly Kind[], row: number): number[][] {
       region.push(at)
     }
     take(start)
-    for (const at of region) [at - 1, at + 1, at - row, at + row].forEach(take)
+    for (const at of region) {
+      take(at - 1)
+      take(at + 1)
+      take(at - row)
+      take(at + row)
+    }
     if (region.length > 12) regions.push(region.toSorted((a, b) => a - b))
   }
   return regions
@@ -64,9 +71,8 @@ function faultsIn(markup: string, type: StreetHouse, lift: number): string[] {
   const alone = look(markup, row, height, isOpening)
   const upTo = (at: number) => height - Math.floor(at / row)
   const isSolid = (column?: readonly Kind[]) => !column?.includes('sky')
-  const columns = Array.from({ length: row }, (_, x) =>
-    Array.from({ length: height }, (_each, y) => whole[y * row + x] ?? 'sky'),
-  )
+  const columns = Array.from({ length: row }, (): Kind[] => [])
+  whole.forEach((kind, at) => columns[at % row]?.push(kind))
   const bodies = columns.map((column) => column.slice(column.findIndex((kind) => kind !== 'sky')))
   const edge = bodies.map((each) => (isSolid(each) ? '#' : ' ')).join('')
   const openings = regionsOf(alone, row).map((region) => {

@@ -105,9 +105,10 @@ test.each(words`
     const start = index % 2 === 0 ? Date.UTC(2026, 0, 2) : near
     const moment = new Date(start + next() * (index % 2 === 0 ? 363 : 2.5) * 86_400_000)
     const answer = officeNow(times, moment)
-    expect(answer, moment.toISOString()).toBe(oracle(clock, moment))
-    return answer
+    const right = oracle(clock, moment)
+    return { answer, right, moment: moment.toISOString() }
   })
+  expect(answers.filter(({ answer, right }) => answer !== right)).toEqual([])
   // All kinds of answers were among them.
-  expect(new Set(answers).size).toBe(Object.keys(said).length + 5)
+  expect(new Set(answers.map(({ answer }) => answer)).size).toBe(Object.keys(said).length + 5)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { memoizeTexts } from '../../../cli/lib/collections.ts'
 import { parseRules, resolveStyles } from '../../../cli/prerender/og-image/resolve-styles.ts'
 import type { OgImage } from '../../../templates/types.ts'
 import { renderOgImage } from '../../../src/og-image/render-og-image'
@@ -23,8 +24,8 @@ test.each([
     '<g><path fill="#000" d="M0 0" stroke-width="2"/></g>',
   ],
   [
-    'colours mix',
-    '<g class="night"><path class="trim"/></g>',
+    'colours mix, and the later rule wins, in whatever order they are named',
+    '<g class="night"><path class="trim wall"/></g>',
     '<g><path fill="#404040" stroke-width="2"/></g>',
   ],
   [
@@ -46,12 +47,13 @@ const withoutRule = new Set(['roof-slate', 'climber', 'far-off'])
 
 const pages = await allPages()
 const service = pageOfKind(pages, 'service')
+const rulesOf = memoizeTexts(parseRules)
 const ofEachDrawing = [...detailNames, ...sceneNames].map((drawing) => ({ ...service, drawing }))
+const images: OgImage[] = [...pages, ...ofEachDrawing].map((page) => renderOgImage(page, site))
 
 test('every class of every picture has a rule, and the rasteriser gets no property to compute', () => {
-  for (const page of [...pages, ...ofEachDrawing]) {
-    const { drawing, styles }: OgImage = renderOgImage(page, site)
-    const rules = parseRules(styles)
+  for (const { drawing, styles } of images) {
+    const rules = rulesOf(styles)
     const classes = [...drawing.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>
       names.split(' '),
     )
@@ -97,9 +99,9 @@ test.each([
 })
 
 test('each drawing that a service may name is in its picture, with all that it shows of others', () => {
-  const images = ofEachDrawing.map((page) => renderOgImage(page, site))
-  expect(new Set(images.map(({ drawing }) => drawing)).size).toBe(images.length)
-  for (const { drawing } of images) {
+  const ofEach = images.slice(pages.length)
+  expect(new Set(ofEach.map(({ drawing }) => drawing)).size).toBe(ofEachDrawing.length)
+  for (const { drawing } of ofEach) {
     const ids = new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
     const shown = [...drawing.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id)
     expect(shown.filter((id) => !ids.has(id))).toEqual([])

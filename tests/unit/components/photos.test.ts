@@ -4,14 +4,16 @@ import { documentOf, textsOf } from '../../support/built-site.ts'
 import { fixture, replaceOnce, today } from '../../support/project.ts'
 import { filesOfFirm, frozenFiles, renderFiles } from '../../support/rendered-site.ts'
 
-/** The pages of the frozen data with a photo below each of these lines, by its alt. */
+const shown = /^\/(services(\/roof-repairs)?|service-areas\/(guilford|newhavencounty))?$/
+
+/** Some pages of the frozen data with a photo below each of these lines, by its alt. */
 function pagesWith(...places: readonly (readonly [DataFileName, below: string, alt: string])[]) {
   const files: Partial<Record<DataFileName, string>> = {}
   for (const [name, line, alt] of places) {
     const photo = `  photo: { src: /share.png, width: 1200, height: 630, alt: ${alt} }\n`
     files[name] = replaceOnce(files[name] ?? fixture(name), line, line + photo)
   }
-  const pages = renderFiles(frozenFiles(files), today)
+  const pages = renderFiles(frozenFiles(files), today, ({ path }) => shown.test(path))
   return (path: string, images = 'main img') => {
     const document = documentOf(pages.find((page) => page.path === path)?.html ?? '')
     return [...document.querySelectorAll(images)].map((image) => image.getAttribute('alt'))
@@ -48,7 +50,7 @@ const firms = ['columbus', 'denver', 'phoenix', 'portland', 'tampa']
 test.each(firms)('the strip of %s says what its data says, and nothing else', (firm) => {
   const files = filesOfFirm(firm, 'corners: soft')
   const read = (name: DataFileName) => files.find((file) => file.name === name)?.text ?? ''
-  const home = renderFiles(files, '2026-11-26').find(({ path }) => path === '/')
+  const [home] = renderFiles(files, '2026-11-26', ({ path }) => path === '/')
   const items = textsOf(documentOf(home?.html ?? ''), '.credentials li')
   const [, claims = ''] = /\n  strip: \[(.*)\]/.exec(read('site')) ?? []
   const others = read('business').match(/^(rating|insurance):/gm) ?? []

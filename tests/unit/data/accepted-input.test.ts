@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { AreaPage, Site } from '../../../templates/types.ts'
 import { contents } from '../../support/folder.ts'
-import { fixture, generatingProject, replaceOnce } from '../../support/project.ts'
+import { fixture, dataProject, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { oldSaybrook, withFewCities } from '../../support/small-city.ts'
 
 async function generate(changes: Readonly<Record<string, string>>): Promise<string> {
-  const folder = generatingProject({ ...withFewCities, ...changes })
+  const folder = dataProject({ ...withFewCities, ...changes })
   const { code, stderr } = await runCli(folder, ['generate'])
   expect({ code, stderr }).toMatchObject({ code: 0 })
   return folder

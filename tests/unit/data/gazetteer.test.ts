@@ -11,7 +11,6 @@ import {
   dataProject,
   fixture,
   fixtureRoots,
-  generatingProject,
   projectRoot,
   replaceOnce,
 } from '../../support/project.ts'
@@ -173,7 +172,7 @@ test.each([
   ['own.json', '[]', 'is no list of places: '],
   ['own.json', '{', 'is no list of places: '],
 ])('data/places/%s that holds %s is told in a line', async (file, text, fault) => {
-  const folder = generatingProject({ [`data/places/${file}`]: text })
+  const folder = dataProject({ [`data/places/${file}`]: text })
   for (const command of ['generate', 'validate']) {
     const { code, stderr } = await runCli(folder, [command])
     expect(code).toBe(1)

@@ -177,19 +177,20 @@ test('items come, move and go, and a photo comes with its copies and goes with t
     status: 422,
     body: { message: expect.stringContaining('no picture') },
   })
-  const picture = await red(1200, 800)
+  const picture = await red(600, 400)
     .withExif({ IFD0: { Copyright: 'Somebody' } })
     .toBuffer()
   expect(await session.ask('photo', query, picture)).toMatchObject({ status: 200 })
   const photos = () =>
     filesIn(join(folder, 'data/public')).filter((file) => file.includes('photos/'))
-  expect(photos()).toContain('photos/new-haven-photo.jpg')
+  const copies = ['-480.avif', '-480.jpg', '.avif', '.jpg']
+  expect(photos()).toEqual(copies.map((end) => `photos/new-haven-photo${end}`))
   expect(
     readFileSync(join(folder, 'data/public/photos/new-haven-photo.jpg'), 'latin1'),
   ).not.toContain('Somebody')
   expect((await session.field(...slot)).value).toMatchObject({
     src: '/photos/new-haven-photo.jpg',
-    width: 1200,
+    width: 600,
     alt: 'A roof by the Green',
   })
   const own = photos()
@@ -225,10 +226,10 @@ test('a photo that is replaced goes where git has it, and stays where nobody els
   const folder = await generatedProject()
   const session = editSession(folder)
   const crew = join(folder, 'data/public/crew.jpg')
-  const picture = await red(900, 600).toBuffer()
+  const picture = await red(600, 400).toBuffer()
   writeFileSync(crew, picture)
   const path = ['site', 'about', 'photo']
-  const value = { src: '/crew.jpg', width: 900, height: 600, alt: 'The crew' }
+  const value = { src: '/crew.jpg', width: 600, height: 400, alt: 'The crew' }
   await session.save({ kind: 'set', path, value })
   const replace = () => session.ask('photo', { path: JSON.stringify(path), alt: 'Us' }, picture)
   expect(await replace()).toMatchObject({ status: 200 })

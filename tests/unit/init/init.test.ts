@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { filesIn } from '../../support/folder.ts'
 import { answersOf, initSite } from '../../support/new-site.ts'
@@ -13,8 +14,13 @@ const roofer = answersOf('OH', 'roofing')
 const dataOf = (site: string, name: string) =>
   parse(readFileSync(join(site, `data/${name}.yaml`), 'utf8')) as Record<string, unknown>
 
-test('writes at most 14 files that are the owner’s, and says what to do next', async () => {
-  const { stdout, stderr, site } = await initSite(roofer)
+/** A site of the roofer that no test changes. */
+const begunIn = mkdtempSync(join(tmpdir(), 'roof-site-begun-'))
+const begun = await initSite(roofer, [], begunIn)
+afterAll(() => rmSync(begunIn, { recursive: true, force: true }))
+
+test('writes at most 14 files that are the owner’s, and says what to do next', () => {
+  const { stdout, stderr, site } = begun
   const own = filesIn(site).filter((file) => !/^(generated|data\/schema)\//.test(file))
   expect(own.length).toBeLessThanOrEqual(14)
   expect(stdout.trim().split('\n').toSorted()).toEqual(own.toSorted())
@@ -22,8 +28,8 @@ test('writes at most 14 files that are the owner’s, and says what to do next',
   expect(readFileSync(join(site, '.gitignore'), 'utf8')).toMatch(/^node_modules/m)
 })
 
-test('knows of the town what nobody should have to look up', async () => {
-  const { site } = await initSite(roofer)
+test('knows of the town what nobody should have to look up', () => {
+  const { site } = begun
   expect(dataOf(site, 'business')).toMatchObject({
     name: 'Aldous, Finch & Daughters',
     phone: '+19375550142',
@@ -52,7 +58,7 @@ test.each(['AZ', 'FL'])(
     expect(houses).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/cape|colonial|saltbox/)]),
     )
-    expect(dataOf((await initSite(roofer)).site, 'look')['houses']).not.toContain('stucco')
+    expect(dataOf(begun.site, 'look')['houses']).not.toContain('stucco')
   },
 )
 
@@ -159,7 +165,7 @@ test('a state that asks for a number gets one that is not made public, or the wo
 })
 
 test('what only the owner can write is listed with its line, and keeps a site from being published', async () => {
-  const { site } = await initSite(roofer)
+  const { site } = begun
   const lines = readFileSync(join(site, 'data/site.yaml'), 'utf8').split('\n')
   const { code, stdout } = await runCli(site, ['validate', '--production', '--json'])
   const { findings } = JSON.parse(stdout) as {
@@ -198,11 +204,10 @@ test('a folder that holds something is left alone', async () => {
   const { code, stderr, site } = await initSite(roofer, [], parent)
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('holds notes.txt.') })
   expect(filesIn(site)).toEqual(['notes.txt'])
-  const again = await initSite(roofer)
-  const before = filesIn(again.site)
-  const second = await runCli(join(again.site, '..'), ['init', 'site', '--from', 'answers.yaml'])
+  const before = filesIn(begun.site)
+  const second = await runCli(join(begun.site, '..'), ['init', 'site', '--from', 'answers.yaml'])
   expect(second).toMatchObject({ code: 1, stderr: expect.stringContaining('holds .gitattributes') })
-  expect(filesIn(again.site)).toEqual(before)
+  expect(filesIn(begun.site)).toEqual(before)
 })
 
 test('what git and its hosts put into a new repository stays', async () => {

@@ -10,23 +10,40 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { loadAtlas } from '../../../cli/load/gazetteer.ts'
+import { dataFileNames, dataPath, type DataFileName } from '../../../cli/load/load-data.ts'
+import { readProjectData } from '../../../cli/load/project-files.ts'
 import { loadPlaywright } from '../../../cli/pictures/browser.ts'
 import type { ChangeReport } from '../../../cli/report/change-report.ts'
 import { changeFormats } from '../../../cli/report/change-formats.ts'
+import { describeChange } from '../../../cli/site/changes/describe-change.ts'
+import { buildState, type SiteState } from '../../../cli/site/changes/states.ts'
+import { site } from '../../../cli/site/index.ts'
+import * as models from '../../../cli/site/pages/build-site.ts'
+import { validate } from '../../../cli/validate/validate.ts'
 import { addCity, commitAll, committedProject as committed } from '../../support/changes.ts'
 import { generatedProject } from '../../support/generated-project.ts'
-import { replaceOnce, temporaryFolder } from '../../support/project.ts'
+import {
+  bringTemplates,
+  fixtureData,
+  fixtureRoots,
+  replaceOnce,
+  temporaryFolder,
+  today,
+} from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { errorsUnder } from '../../support/json-schemas.ts'
+import { smallFixture } from '../../support/small-city.ts'
 
-function edit(folder: string, name: string, from: string, to: string): void {
-  const file = join(folder, `data/${name}.yaml`)
+type Edit = readonly [name: DataFileName, from: string, to: string]
+
+function edit(folder: string, ...[name, from, to]: Edit): void {
+  const file = join(folder, dataPath(name))
   writeFileSync(file, replaceOnce(readFileSync(file, 'utf8'), from, to))
 }
 
 /** An edit that shows on two pages. */
-const callUs = (folder: string) =>
-  edit(folder, 'site', 'title: Why people choose us', 'title: Why people call us')
+const callUs: Edit = ['site', 'title: Why people choose us', 'title: Why people call us']
 
 const report = (folder: string, ...args: string[]) =>
   runCli(folder, ['report', '--since', 'HEAD', ...args])
@@ -37,29 +54,57 @@ async function jsonOf(folder: string) {
   return { exit: code, ...(JSON.parse(stdout) as ChangeReport & { readonly verdict: string }) }
 }
 
+function stateAfter(edits: readonly Edit[]): SiteState {
+  const files = dataFileNames.map((name) => {
+    const own = edits.filter((each) => each[0] === name)
+    const text = own.reduce((all, [, from, to]) => replaceOnce(all, from, to), smallFixture(name))
+    return { file: { name, path: dataPath(name), text } }
+  })
+  const options = { ...readProjectData(fixtureRoots), production: false, today }
+  const { data, findings, sources } = validate(files, site, options)
+  return { findings, sources, built: data && buildState(data, loadAtlas(fixtureRoots)) }
+}
+
+const unedited = stateAfter([])
+
+/** What the command reports, without git. */
+const changeOf = (...edits: readonly Edit[]) =>
+  describeChange({ before: unedited, after: stateAfter(edits) }, { places: [], served: [] })
+
 describe('a report', () => {
-  test('of nothing that was edited says so', async () => {
+  test('says that nothing was edited; then names the line, the pages and the sentence, or the picture', async () => {
     const folder = await committed()
+    spawnSync('git', ['tag', 'v1'], { cwd: folder })
     expect(await report(folder)).toEqual({ code: 0, stdout: 'No page changed.\n', stderr: '' })
     expect(await jsonOf(folder)).toMatchObject({ causes: [], reloading: 0, texts: [] })
-  })
 
-  test('names the line, the pages and the sentence of an edit', async () => {
-    const folder = await committed()
-    callUs(folder)
-    const { causes, texts, pages, reloading } = await jsonOf(folder)
+    edit(folder, ...callUs)
+    const edited = await jsonOf(folder)
     const at = { file: 'data/site.yaml', line: 74, pages: ['/', '/about'] }
-    expect(causes).toEqual([{ ...at, kind: 'changed', what: 'shared, whyChooseUs, title' }])
+    expect(edited.causes).toEqual([{ ...at, kind: 'changed', what: 'shared, whyChooseUs, title' }])
     const [before, after] = ['Why people choose us', 'Why people call us']
-    expect(texts).toEqual([{ ...at, kind: 'text', before, after }])
-    expect(pages.changed.map(({ path }) => path)).toEqual(['/', '/about'])
-    expect(reloading).toBe(0)
+    expect(edited.texts).toEqual([{ ...at, kind: 'text', before, after }])
+    expect(edited.pages.changed.map(({ path }) => path)).toEqual(['/', '/about'])
+    expect(edited.reloading).toBe(0)
+
+    commitAll(folder)
+    const { stdout } = await runCli(folder, ['report', '--since', 'v1'])
+    expect(stdout).toMatch(/^2 of 16 pages changed\.\n/)
+
+    appendFileSync(join(folder, 'data/public/share.png'), '.')
+    const { causes, pages } = await jsonOf(folder)
+    const shown = pages.changed.map(({ path }) => path)
+    expect(causes).toMatchObject([{ file: 'data/public/share.png', pages: shown }])
+    expect(pages.changed.every(({ parts }) => parts.includes('pictures'))).toBe(true)
+    expect(shown).toContain('/')
   })
 
-  test('tells sentence by sentence what changed in a long text', async () => {
-    const folder = await committed()
-    edit(folder, 'site', 'A roof fails at its edges', 'A roof gives way at its edges')
-    const { texts } = await jsonOf(folder)
+  test('tells sentence by sentence what changed in a long text', () => {
+    const { texts } = changeOf([
+      'site',
+      'A roof fails at its edges',
+      'A roof gives way at its edges',
+    ])
     expect(texts.map(({ before, after }) => [before, after])).toEqual([
       [
         'A roof fails at its edges and joints, the parts you cannot see from the driveway.',
@@ -68,37 +113,31 @@ describe('a report', () => {
     ])
   })
 
-  test('says where the address of a page that is gone leads', async () => {
+  test('says where the address of a page that is gone leads, and knows a page under another', async () => {
     const folder = await committed()
-    await runCli(folder, ['remove-city', 'Meriden', '--confirm=Meriden'])
-    const { pages, addresses } = await jsonOf(folder)
-    const to = '/service-areas/newhavencounty'
-    expect(pages.removed).toMatchObject([
-      { path: '/service-areas/meriden', answer: { kind: 'redirect', to } },
-    ])
-    expect(addresses).toMatchObject({
-      vanish: [],
-      redirect: [{ from: '/service-areas/meriden', to }],
-    })
-  })
-
-  test('knows a page under another address', async () => {
-    const folder = await committed()
+    await runCli(folder, ['remove-city', 'Waterbury', '--confirm=Waterbury'])
     await runCli(folder, ['rename-city', 'Meriden', 'Silver City'])
-    const { pages, causes } = await jsonOf(folder)
+    const { pages, addresses, causes } = await jsonOf(folder)
+    const to = '/service-areas/newhavencounty'
+    const [from, path] = ['/service-areas/meriden', '/service-areas/silvercity']
     expect(pages).toMatchObject({
       added: [],
-      removed: [],
-      renamed: [{ from: '/service-areas/meriden', path: '/service-areas/silvercity' }],
+      removed: [{ path: '/service-areas/waterbury', answer: { kind: 'redirect', to } }],
+      renamed: [{ from, path }],
     })
+    const redirect = [
+      { from: '/service-areas/waterbury', to },
+      { from, to: path },
+    ]
+    expect(addresses).toMatchObject({ vanish: [], redirect })
     expect(causes).toContainEqual(expect.objectContaining({ what: 'Silver City, cityName' }))
   })
 
-  test('tells an edit that rests on another one', async () => {
-    const folder = await committed()
-    edit(folder, 'business', '  top-rated:', '  on-time:\n    text: On Time\n  top-rated:')
-    edit(folder, 'site', 'bullets: [licensed-and-insured,', 'bullets: [on-time,')
-    const { causes } = await jsonOf(folder)
+  test('tells an edit that rests on another one', () => {
+    const { causes } = changeOf(
+      ['business', '  top-rated:', '  on-time:\n    text: On Time\n  top-rated:'],
+      ['site', 'bullets: [licensed-and-insured,', 'bullets: [on-time,'],
+    )
     expect(causes.map(({ what, kind, pages }) => [what, kind, pages])).toEqual([
       ['claims, on-time', 'added', ['/']],
       ['home, bullets, item 1', 'changed', ['/']],
@@ -127,18 +166,18 @@ describe('a report', () => {
     renameSync(folder, join(outer, 'sites/ours'))
     commitAll(outer)
     const inner = join(outer, 'sites/ours')
-    callUs(inner)
+    edit(inner, ...callUs)
     expect((await jsonOf(inner)).pages.changed).toHaveLength(2)
     renameSync(inner, folder)
   })
 
-  test('names each of many edits, and no page for those that come out on none', async () => {
-    const folder = await committed()
+  test('names each of many edits, and no page for those that come out on none', () => {
     const names = Array.from({ length: 210 }, (_, index) => `/old-${index}`)
     const lines = names.map((from) => `  - from: ${from}\n    to: /about\n`).join('')
-    edit(folder, 'addresses', 'redirects:\n', `redirects:\n${lines}`)
-    edit(folder, 'business', '"+18605550142"', '"+12035550187"')
-    const { causes, pages } = await jsonOf(folder)
+    const { causes, pages } = changeOf(
+      ['addresses', 'redirects:\n', `redirects:\n${lines}`],
+      ['business', '"+18605550142"', '"+12035550187"'],
+    )
     const redirects = causes.filter(({ file }) => file === 'data/addresses.yaml')
     expect(redirects).toHaveLength(210)
     expect(redirects.filter((cause) => cause.pages?.length !== 0)).toEqual([])
@@ -146,12 +185,12 @@ describe('a report', () => {
     expect(phone?.pages).toEqual(pages.changed.map(({ path }) => path))
   })
 
-  test('lays what is no words to the edit around which it comes out', async () => {
-    const folder = await committed()
-    edit(folder, 'cities', 'house: victorian', 'house: mill')
-    callUs(folder)
-    edit(folder, 'addresses', 'redirects:\n', 'redirects:\n  - from: /old\n    to: /about\n')
-    const { causes } = await jsonOf(folder)
+  test('lays what is no words to the edit around which it comes out', () => {
+    const { causes } = changeOf(['cities', 'house: victorian', 'house: mill'], callUs, [
+      'addresses',
+      'redirects:\n',
+      'redirects:\n  - from: /old\n    to: /about\n',
+    ])
     expect(causes.map(({ what, pages }) => [what, pages])).toEqual([
       ['shared, whyChooseUs, title', ['/', '/about']],
       ['New Haven, house', ['/service-areas/newhaven']],
@@ -159,20 +198,16 @@ describe('a report', () => {
     ])
   })
 
-  test('names a picture that is another under the same address, and the pages that show it', async () => {
+  test('counts what only loads a new version of the script at the end, with the model built three times', async () => {
     const folder = await committed()
-    appendFileSync(join(folder, 'data/public/share.png'), '.')
-    const { causes, pages } = await jsonOf(folder)
-    const shown = pages.changed.map(({ path }) => path)
-    expect(causes).toMatchObject([{ file: 'data/public/share.png', pages: shown }])
-    expect(pages.changed.every(({ parts }) => parts.includes('pictures'))).toBe(true)
-    expect(shown).toContain('/')
-  })
-
-  test('counts what only loads a new version of the script at the end, and says what was added first', async () => {
-    const folder = await committed()
+    edit(folder, ...callUs)
+    edit(folder, 'cities', 'house: victorian', 'house: mill')
     await runCli(folder, addCity('Old Saybrook'))
-    const { stdout } = await report(folder)
+    const built = vi.spyOn(models, 'buildSite')
+    onTestFinished(() => built.mockRestore())
+    const { code, stdout } = await report(folder)
+    expect(code).toBe(0)
+    expect(built).toHaveBeenCalledTimes(3)
     const [verdict] = stdout.split('\n')
     expect(verdict).toMatch(
       /^1 page added, \d+ of 17 pages changed; (.*; )?\d+ pages? as before but for styles or scripts\.$/,
@@ -180,8 +215,10 @@ describe('a report', () => {
     expect(stdout.indexOf('Pages added')).toBeLessThan(stdout.indexOf('What was edited'))
   })
 
-  test('says that the program was edited in a line, without guessing at pages', async () => {
-    const folder = await committed()
+  test('says that the program was edited in a line, and nothing of one that lies elsewhere', async () => {
+    const folder = await generatedProject()
+    bringTemplates(folder)
+    commitAll(folder)
     mkdirSync(join(folder, 'src/ui'), { recursive: true })
     writeFileSync(join(folder, 'src/ui/A.tsx'), '')
     writeFileSync(join(folder, 'src/ui/B.tsx'), '')
@@ -194,55 +231,28 @@ describe('a report', () => {
         '',
       ].join('\n'),
     )
-  })
-
-  test('says nothing of a program that lies elsewhere, nor takes folders of the site for it', async () => {
-    const folder = await generatedProject()
+    // The folders of a site are not taken for those of the program.
     rmSync(join(folder, 'templates'), { recursive: true })
     commitAll(folder)
-    mkdirSync(join(folder, 'src'))
     writeFileSync(join(folder, 'src/A.tsx'), '')
     expect(await report(folder)).toMatchObject({ code: 0, stdout: 'No page changed.\n' })
   })
-
-  test('builds the model three times, however much was edited', async () => {
-    const folder = await committed()
-    edit(folder, 'business', '"+18605550142"', '"+12035550187"')
-    callUs(folder)
-    await runCli(folder, addCity('Old Saybrook'))
-    // Modules that another test file has loaded in this process are not spied on.
-    vi.resetModules()
-    vi.doMock('../../../cli/site/pages/build-site.ts', { spy: true })
-    onTestFinished(() => {
-      vi.doUnmock('../../../cli/site/pages/build-site.ts')
-      vi.resetModules()
-    })
-    const { buildSite } = await import('../../../cli/site/pages/build-site.ts')
-    const fresh = await import('../../support/run-cli.ts')
-    const { code } = await fresh.runCli(folder, ['report', '--since', 'HEAD'])
-    expect(code).toBe(0)
-    expect(buildSite).toHaveBeenCalledTimes(3)
-  })
 })
 
-describe('what cannot be compared', () => {
-  const withoutData = async () => {
-    const folder = temporaryFolder()
-    writeFileSync(join(folder, 'notes'), 'none')
-    commitAll(folder)
-    cpSync(join(await generatedProject(), 'data'), join(folder, 'data'), { recursive: true })
-    return folder
-  }
-
-  test.each<[string, number, RegExp, () => Promise<string>, ...string[]]>([
-    ['no such state', 2, /^git has no commit "--no". Name a branch/, committed, '--since', '--no'],
-    ['no git', 4, /it is not installed, or this is no clone/, generatedProject],
-    ['no address of a preview', 2, /"here" is no address/, committed, '--preview', 'here'],
-    ['a state without data', 2, /had no data\/ folder/, withoutData],
-  ])('%s: exit code %i', async (_, code, says, make, ...args) => {
+test('what cannot be compared is told with its exit code', async () => {
+  const folder = await committed()
+  const refused = async (code: number, says: RegExp, ...args: string[]) => {
     const stderr = expect.stringMatching(says)
-    expect(await report(await make(), ...args)).toEqual({ code, stdout: '', stderr })
-  })
+    expect(await report(folder, ...args)).toEqual({ code, stdout: '', stderr })
+  }
+  await refused(2, /^git has no commit "--no". Name a branch/, '--since', '--no')
+  await refused(2, /"here" is no address/, '--preview', 'here')
+  rmSync(join(folder, '.git'), { recursive: true })
+  await refused(4, /it is not installed, or this is no clone/)
+  rmSync(join(folder, 'data'), { recursive: true })
+  commitAll(folder)
+  cpSync(fixtureData, join(folder, 'data'), { recursive: true })
+  await refused(2, /had no data\/ folder/)
 })
 
 test('pictures where playwright-core is not installed tell how to get it: exit code 4', async () => {
@@ -251,15 +261,6 @@ test('pictures where playwright-core is not installed tell how to get it: exit c
     code: 4,
     message: expect.stringContaining('npm install --save-dev playwright-core'),
   })
-})
-
-test('other branches and tags are compared with as well', async () => {
-  const folder = await committed()
-  spawnSync('git', ['tag', 'v1'], { cwd: folder })
-  callUs(folder)
-  commitAll(folder)
-  const { stdout } = await runCli(folder, ['report', '--since', 'v1'])
-  expect(stdout).toMatch(/^2 of 16 pages changed\.\n/)
 })
 
 describe('as Markdown', () => {

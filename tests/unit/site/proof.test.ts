@@ -11,7 +11,7 @@ import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import { viewPages } from '../../../cli/site/pages/page-views.ts'
 import { toPhoto } from '../../../cli/site/pages/photos.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
-import { fixtureRoots, generatingProject, projectRoot } from '../../support/project.ts'
+import { fixtureRoots, dataProject, projectRoot } from '../../support/project.ts'
 import { layProofOver, proofData } from '../../support/proof.ts'
 import { reportOf } from '../../support/findings.ts'
 import { runCli } from '../../support/run-cli.ts'
@@ -44,7 +44,7 @@ describe('without jobs, reviews and people', () => {
     for (const content of [null, '', '# nothing yet', '\uFEFF# nothing yet\n\n  # still\n']) {
       const names = ['projects', 'reviews', 'people'] as const
       const changes = names.map((name) => [`data/${name}.yaml`, content])
-      const root = generatingProject(Object.fromEntries(changes))
+      const root = dataProject(Object.fromEntries(changes))
       expect((await reportOf(root)).summary.errors).toBe(0)
       const texts = loadData(root, names).map((each) => 'file' in each && each.file.text)
       expect(texts.map((text) => String(text).endsWith('[]\n'))).toEqual([true, true, true])
@@ -53,7 +53,7 @@ describe('without jobs, reviews and people', () => {
 
   test('a change of the data leaves files that are not there alone', async () => {
     const missing = { 'data/projects.yaml': null, 'data/reviews.yaml': null }
-    const root = generatingProject(missing)
+    const root = dataProject(missing)
     expect((await runCli(root, ['generate'])).code).toBe(0)
     const { code, stdout } = await runCli(root, ['remove-city', 'Essex', '--confirm=Essex'])
     expect([code, stdout.includes('projects.yaml')]).toEqual([0, false])
@@ -239,7 +239,7 @@ describe('what is generated', () => {
 })
 
 test('the example is whole: all its files validate, with nothing but notices', async () => {
-  const root = generatingProject()
+  const root = dataProject()
   layProofOver(root)
   const { findings } = await reportOf(root)
   expect(findings.filter(({ severity }) => severity !== 'notice')).toEqual([])

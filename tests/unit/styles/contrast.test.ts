@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { memoize, memoizeTexts } from '../../../cli/lib/collections.ts'
 import { colorFaults, faintPairs, marks, texts } from '../../../cli/site/look/contrast.ts'
 import {
   paletteOf,
@@ -23,12 +24,12 @@ const channels = (hex: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
 
 /** The relative luminance of `#rrggbb`, as WCAG 2.2 defines it. */
-function luminance(hex: string): number {
+const luminance = memoizeTexts((hex) => {
   const [red = 0, green = 0, blue = 0] = channels(hex).map((part) =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
   )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
+})
 
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
@@ -37,9 +38,11 @@ function contrast(one: string, other: string): number {
 
 type Colors = Parameters<typeof paletteOf>[0]
 
+const paletteFor = memoize((colors: Colors) => paletteOf(colors))
+
 /** Pairs of a look that are harder to tell apart than `least` asks for, beside what is asked of it. */
 const tooFaint = (table: typeof texts, least: number, scheme: Scheme, colors: Colors = {}) => {
-  const palette = paletteOf(colors)
+  const palette = paletteFor(colors)
   const tell = (token: string, ground: string) =>
     contrast(palette(scheme, token), palette(scheme, ground))
   return Object.values(table)
