@@ -7,7 +7,6 @@ import {
   go,
   hasMark,
   hydrate,
-  moving,
   setMark,
   settled,
   type SiteInBrowser,
@@ -153,7 +152,7 @@ describeInBrowser('a page that is as it was built', (site) => {
       ['of the same kind', to],
       ['of another kind', '/services/roof-repairs'],
     ])('gives way to a page %s whole', async (_, next) => {
-      const { page, complaints } = await site.visit(from, moving)
+      const { page, complaints } = await site.visit(from)
       const words = () =>
         page.locator('.breadcrumb, main').evaluateAll((parts) =>
           parts.map((part) => {

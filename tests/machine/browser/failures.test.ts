@@ -7,7 +7,6 @@ import {
   go,
   hasMark,
   hydrate,
-  moving,
   phone,
   setMark,
 } from './site-in-browser.ts'
@@ -51,7 +50,7 @@ describeInBrowser('when the next page cannot be had', (site) => {
 
 describeInBrowser('when a page fails', (site) => {
   test('the frame stays and shows the error with its message and the phone', async () => {
-    const { page } = await site.visit('/', moving)
+    const { page } = await site.visit('/')
     await change(page, { path: '/about', edit: (about) => Object.assign(about, { story: null }) })
     await hydrate(page)
     await choose(page, 'nav', '/about')

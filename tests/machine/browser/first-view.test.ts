@@ -6,7 +6,6 @@ import {
   go,
   hydrate,
   kindOf,
-  moving,
   requestsOf,
   shows,
   type SiteInBrowser,
@@ -19,7 +18,6 @@ async function visitSlowly(
   { before = () => {}, width = 1280 } = {},
 ) {
   const { page } = await site.visit('/robots.txt', {
-    ...moving,
     width,
     hasTouch: true,
     isOwn: true,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fontSets } from '../../support/browser.ts'
 import { mostShift, openWithLateFonts, watchShifts } from './layout.ts'
 import { sampleRoutes } from '../../site/spec/routes.ts'
-import { chosenWidths, describeInBrowser, facesOf, hydrate, moving } from './site-in-browser.ts'
+import { chosenWidths, describeInBrowser, facesOf, hydrate } from './site-in-browser.ts'
 
 /** A moment at which the office line has its longest words: a Sunday. */
 const officeClosed = '2026-01-18T15:00Z'
@@ -50,7 +50,7 @@ for (const fonts of fontSets) {
       test.each(firstVisits)(
         'over %s sees the heading of %s at %i in Besley',
         async (line, path, width) => {
-          const { page } = await visit('/robots.txt', { ...moving, width })
+          const { page } = await visit('/robots.txt', { width })
           const shifts = await watchShifts(page)
           const session = await throttle(page, line)
           await session.send('Network.clearBrowserCache')
@@ -66,7 +66,7 @@ for (const fonts of fontSets) {
       test.each(chosenWidths.map((width, column) => [width, column + turn] as const))(
         'next to nothing moves at %i, however late they are',
         async (width, first) => {
-          const { page } = await visit('/robots.txt', { ...moving, width, moment: officeClosed })
+          const { page } = await visit('/robots.txt', { width, moment: officeClosed })
           const shifts = await watchShifts(page)
           const paths = sampleRoutes.filter((_, row) => (row + first) % fontSets.length === 0)
           for (const path of paths) {

@@ -10,8 +10,8 @@ import { randomLook } from '../../support/looks.ts'
 import { describeInBrowser } from './site-in-browser.ts'
 
 const schemes = ['light', 'dark'] as const
-/** Styles may be put in. */
-const plain = { bypassCSP: true }
+/** Styles may be put in, and nothing is still on its way to another color. */
+const plain = { bypassCSP: true, reducedMotion: 'reduce' } as const
 const look = { type: 'besley', corners: 'square', drawings: 'line', dark: 'auto' } as const
 
 const passing = fc

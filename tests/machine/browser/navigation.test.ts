@@ -15,7 +15,6 @@ import {
   go,
   hasMark,
   hydrate,
-  moving,
   pageLoads,
   requestsOf,
   setMark,
@@ -44,7 +43,7 @@ function barrier() {
 
 describeInBrowser('once React has taken over', (site) => {
   test('links lead on without a page load, to the content, and the new title is announced', async () => {
-    const { page, complaints } = await site.start('/', moving)
+    const { page, complaints } = await site.start('/')
     const links = [
       ['nav', '/contact'],
       ['footer', '/about'],
@@ -62,9 +61,7 @@ describeInBrowser('once React has taken over', (site) => {
       ['main', '/service-areas/essex'],
       ['main', '/services/roof-repairs'],
     ] as const
-    for (const [turn, [part, to]] of links.entries()) {
-      // What moves on the way to some pages does so on the way to all.
-      if (turn === 4) await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const [part, to] of links) {
       await go(page, part, to)
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
       const announcements = () => page.getByRole('status').allTextContents()
@@ -134,7 +131,7 @@ describeInBrowser('once React has taken over', (site) => {
   const link = (page: Page) => page.locator('nav a[href="/about"]')
 
   test('a page starts at its top, and back and forward return to where it was left', async () => {
-    const { page } = await site.visit('/services', moving)
+    const { page } = await site.visit('/services')
     const scrollTo = (top: number) =>
       page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
     const position = () => page.evaluate(() => window.scrollY)
@@ -247,7 +244,7 @@ describeInBrowser('when the content of the next page is slow', (site) => {
     ['it comes too late', (route) => route.continue()],
     ['its failure comes too late', (route) => route.fulfill({ status: 404 })],
   ])('%s to change what was chosen since', async (_, answer) => {
-    const { page } = await site.start('/contact', moving)
+    const { page } = await site.start('/contact')
     await go(page, 'nav', '/services')
     const ways = [
       // A step back, a click elsewhere, one on the page at hand.
@@ -276,7 +273,7 @@ describeInBrowser('when the content of the next page is slow', (site) => {
   })
 
   test('the wait is shown, and after a moment said', async () => {
-    const { page } = await site.visit('/', moving)
+    const { page } = await site.visit('/')
     const slow = barrier()
     await page.route('**/content/about.js', async (route) => {
       await slow.lifted
@@ -296,7 +293,7 @@ describeInBrowser('when the content of the next page is slow', (site) => {
   })
 
   test('a page that the browser is loading gives way to the next click', async () => {
-    const { page } = await site.visit('/', moving)
+    const { page } = await site.visit('/')
     const [slow, over] = [barrier(), barrier()]
     await page.route('**/content/about.js', (route) => route.fulfill({ status: 404 }))
     await page.route(`${site.url()}/about`, async (route) => {

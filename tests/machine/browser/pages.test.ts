@@ -13,7 +13,6 @@ import {
   hydrate,
   kindOf,
   matrix,
-  moving,
   type Visit,
 } from './site-in-browser.ts'
 
@@ -126,7 +125,7 @@ describeInBrowser('a visit', (site) => {
   test.each(matrix)(
     '%s answers with its own page, sound at each width and without barriers, which React takes over in peace',
     async (path) => {
-      const visit = await site.walk(path, moving)
+      const visit = await site.walk(path)
       const { page, status, origins, asked, complaints } = visit
       const { heading, head } = contentOf(path)
       const shown = async () => [await page.title(), await headingOf(page)]
@@ -153,7 +152,7 @@ describeInBrowser('a visit', (site) => {
   test.each([...sampleRoutes, unknownPath])(
     '%s asks on a phone for what a desk does, and the call bar is away only beside the call at the top',
     async (path) => {
-      const visit = await site.walk(path, { ...moving, width: 360, hasTouch: true })
+      const visit = await site.walk(path, { width: 360, hasTouch: true })
       expect(await firstView(visit)).toEqual(firstViewOf(path))
       expect(await wrongCallBar(visit.page)).toEqual([])
     },
@@ -162,7 +161,7 @@ describeInBrowser('a visit', (site) => {
   test.each([unknownPath, '/nowhere', '/services/guilford/x'])(
     '%s answers 404 and logs its path once, without any interaction',
     async (path) => {
-      const visit = await site.walk(path, moving)
+      const visit = await site.walk(path)
       const { page, status, complaints } = visit
       expect(status).toBe(404)
       expect(await firstView(visit)).toEqual(firstViewOf(path))

@@ -15,9 +15,6 @@ export { hydrate }
 
 export const phone = '860-555-0142'
 
-/** Of a visitor who wants things to move. */
-export const moving = { reducedMotion: 'no-preference' } as const
-
 /** The pages to look at: one of each kind, or all with `npm test -- --all`. */
 export const matrix = all ? routes : sampleRoutes
 
@@ -43,7 +40,6 @@ interface VisitOptions extends WindowOptions {
   readonly width?: number
   readonly height?: number
   readonly forcedColors?: 'active'
-  /** Reduced where a test does not say otherwise: half of the work of a step to the next page is its motion. */
   readonly reducedMotion?: 'no-preference' | 'reduce'
   /** The moment at which the clock of the page stands still. */
   readonly moment?: string
@@ -126,7 +122,7 @@ const waiting = new Map<string, ReturnType<typeof openWindow>[]>()
 /** A window until the test ends, and how a page is loaded in it: one that another test is done with, or a new one. */
 async function takeWindow(options: VisitOptions = {}, fonts?: FontSet) {
   const { width = 1280, height = 800, moment, isOwn, ...others } = options
-  const { forcedColors = 'none', reducedMotion = 'reduce', ...fixed } = others
+  const { forcedColors = 'none', reducedMotion = 'no-preference', ...fixed } = others
   const key = JSON.stringify([fonts, fixed, moment !== undefined])
   const windows = waiting.get(key) ?? []
   waiting.set(key, windows)

@@ -8,7 +8,7 @@ import { fontSets, violationsInDark, violationsOn } from '../../support/browser.
 import { projectRoot } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { mostShift, openWithLateFonts, sideways, watchShifts } from '../browser/layout.ts'
-import { describeInBrowser, moving } from '../browser/site-in-browser.ts'
+import { describeInBrowser } from '../browser/site-in-browser.ts'
 
 const fixtures = join(projectRoot, 'tests/fixtures')
 
@@ -101,7 +101,7 @@ for (const fonts of fontSets.filter((set) => set !== 'other')) {
         'next to nothing moves in the look of %s while its fonts come',
         async (file) => {
           deploy(join(copyOf(file), 'dist'))
-          const { page } = await visit('/robots.txt', { ...moving, width: 414 })
+          const { page } = await visit('/robots.txt', { width: 414 })
           const shifts = await watchShifts(page)
           expect(await openWithLateFonts(page, '/services')).toBe(2)
           expect(await shifts()).toBeLessThanOrEqual(mostShift)
