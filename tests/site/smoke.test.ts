@@ -6,10 +6,8 @@ import { sampleRoutes } from './spec/routes.ts'
 
 // What a browser alone can tell, of one page of each kind; tests/machine/browser has the rest.
 describeInBrowser('in a browser', (site) => {
-  const walk = site.walk()
-
   test.each(sampleRoutes)('%s starts, has no barrier and fits a phone and a desk', async (path) => {
-    const { page, status, complaints } = await walk(path)
+    const { page, status, complaints } = await site.walk(path)
     await hydrate(page)
     await page.setViewportSize({ width: 360, height: 800 })
     const narrow = [await sideways(page), await violationsOn(page)]

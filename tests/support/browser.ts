@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { RunOptions } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser as launch } from '../../cli/pictures/browser.ts'
 import { projectRoot } from './project.ts'
@@ -41,27 +42,26 @@ export async function hydrate(page: Page): Promise<void> {
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong with the page, by all rules or some: rule and element. */
-export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** What axe finds wrong with the page or a part of it, by all rules or some: rule and element. */
+export async function violationsOn(page: Page, options: RunOptions = {}, part = 'html') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   return page.evaluate(
-    async (runOnly) => {
+    async ([within, asked]) => {
       const { run } = Reflect.get(window, 'axe') as typeof import('axe-core')
-      const { violations } = await run({ runOnly, resultTypes: ['violations'] })
+      const { violations } = await run(within, { resultTypes: ['violations'], ...asked })
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
     },
-    [...(rules ?? tags)],
+    [part, { runOnly: tags, ...options }] as [string, RunOptions],
   )
 }
 
 /** The rules of axe that read colors; in the other scheme the elements are the same. */
-const ofColors = ['color-contrast', 'link-in-text-block']
+export const ofColors = ['color-contrast', 'link-in-text-block']
 
-/** The same in the dark scheme, of a page that was looked at in the light one. */
+/** The same in the dark scheme, with nothing on its way to another color, of a page that was looked at in the light one. */
 export async function violationsInDark(page: Page): Promise<string[]> {
-  // Nothing is still on its way to another color.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const found = await violationsOn(page, ofColors)
+  const found = await violationsOn(page, { runOnly: ofColors })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
   return found
 }

@@ -96,7 +96,8 @@ describeInBrowser('a page that is not as it was built', (site) => {
   const opened = [
     ...changes.map(([name, change]) => {
       const open = async () => {
-        const visit = await site.visit(from, { width: 360 })
+        // The styles for which the test waits are in no cache yet.
+        const visit = await site.visit(from, { width: 360, isOwn: true })
         await change(visit.page)
         return visit
       }

@@ -3,9 +3,7 @@ import { describeInBrowser } from './site-in-browser.ts'
 
 describeInBrowser('drawings', ({ url, visit }) => {
   test('on a phone a call is in view beside the long description of a town', async () => {
-    const { page } = await visit('/service-areas/portland', {
-      viewport: { width: 360, height: 740 },
-    })
+    const { page } = await visit('/service-areas/portland', { width: 360, height: 740 })
     const bar = page.locator('.call-bar a[href^="tel:"]')
     expect(await bar.isVisible()).toBe(true)
     const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
@@ -15,7 +13,7 @@ describeInBrowser('drawings', ({ url, visit }) => {
   test.each(['/services/storm-damage', '/contact'])(
     'of %s only the call stays on a phone on its side, in the corner',
     async (path) => {
-      const { page } = await visit(path, { viewport: { width: 740, height: 360 } })
+      const { page } = await visit(path, { width: 740, height: 360 })
       // Past the call of the hero, beside which the bar is away.
       await page.locator('footer').scrollIntoViewIfNeeded()
       const bar = await page.locator('.call-bar').boundingBox()

@@ -17,8 +17,11 @@ async function visitSlowly(
   path: string,
   { before = () => {}, width = 1280 } = {},
 ) {
-  const viewport = { width, height: 800 }
-  const { page } = await site.visit('/robots.txt', { viewport, hasTouch: true })
+  const { page } = await site.visit('/robots.txt', {
+    width,
+    hasTouch: true,
+    isOwn: true,
+  })
   await page.clock.install()
   await page.addInitScript(before)
   const asked = requestsOf(page)

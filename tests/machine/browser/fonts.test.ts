@@ -50,9 +50,8 @@ for (const fonts of fontSets) {
       test.each(firstVisits)(
         'over %s sees the heading of %s at %i in Besley',
         async (line, path, width) => {
-          const { page } = await visit('/404', { width })
+          const { page } = await visit('/robots.txt', { width })
           const shifts = await watchShifts(page)
-          // The visit to the other page has put the fonts into the cache.
           const session = await throttle(page, line)
           await session.send('Network.clearBrowserCache')
           await page.goto(new URL(path, page.url()).href)
@@ -67,8 +66,7 @@ for (const fonts of fontSets) {
       test.each(chosenWidths.map((width, column) => [width, column + turn] as const))(
         'next to nothing moves at %i, however late they are',
         async (width, first) => {
-          const { page } = await visit('/404', { width })
-          await page.clock.setFixedTime(officeClosed)
+          const { page } = await visit('/robots.txt', { width, moment: officeClosed })
           const shifts = await watchShifts(page)
           const paths = sampleRoutes.filter((_, row) => (row + first) % fontSets.length === 0)
           for (const path of paths) {
@@ -91,7 +89,7 @@ for (const fonts of fontSets) {
 
 describeInBrowser('while fonts arrive', ({ visit }) => {
   test('what does move is noticed', async () => {
-    const { page } = await visit('/404', { bypassCSP: true })
+    const { page } = await visit('/robots.txt', { bypassCSP: true })
     const shifts = await watchShifts(page)
     await openWithLateFonts(page, '/about')
     await page.addStyleTag({ content: 'h1 { margin-top: 160px }' })

@@ -62,10 +62,8 @@ test('a place as high as wide cuts a drawing at both sides, a low one above', ()
 })
 
 describeInBrowser('frames', ({ walk }) => {
-  const open = walk()
-
   test.each(paths)('%s cuts no drawing where it matters', async (path) => {
-    const { page } = await open(path)
+    const { page } = await walk(path)
     const cut: string[] = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
@@ -75,7 +73,7 @@ describeInBrowser('frames', ({ walk }) => {
   })
 
   test('the street of Home names the houses of which the window holds all of the name', async () => {
-    const { page } = await open('/')
+    const { page } = await walk('/')
     const counts: number[] = []
     for (const width of [320, 390, 599, 600, 743, 744, 1031, 1032, 1440]) {
       await page.setViewportSize({ width, height: 900 })

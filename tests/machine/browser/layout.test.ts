@@ -8,7 +8,7 @@ const restyle = (page: Page, content: string) =>
   page.addStyleTag({ content: content.replaceAll(' }', ' !important }') })
 
 describeInBrowser('the layout', (site) => {
-  const walk = site.walk({ bypassCSP: true })
+  const walk = (path: string) => site.walk(path, { bypassCSP: true })
 
   test('has 60 to 72 letters in a line of the longest text', async () => {
     const { page } = await walk('/service-areas/guilford')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 import {
   cutOff,
   overlap,
@@ -189,9 +190,9 @@ export function smallTargets(page: Page): Promise<string[]> {
   }, least)
 }
 
-/** Counts from now on how far things move by themselves; for before the page is loaded. */
+/** Counts until the test ends how far things move by themselves; for before the page is loaded. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
+  const script = await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const before = Number(Reflect.get(window, '__shift') ?? 0)
@@ -199,6 +200,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  onTestFinished(() => script.dispose())
   return () =>
     page.evaluate(async () => {
       // What has just moved is told after it is painted.

@@ -76,12 +76,10 @@ async function colourAt(page: Page, at: { readonly x: number; readonly y: number
 const noBox = { x: 0, y: 0, width: 0, height: 0 }
 
 describeInBrowser('the map', (site) => {
-  const walk = site.walk()
-
   test.each(withMap)(
     'of %s has labels that do not collide, each on its own link, the land below, and is a picture on a phone',
     async (path) => {
-      const { page, complaints, origins } = await walk(path)
+      const { page, complaints, origins } = await site.walk(path)
       for (const width of [768, 1024, 1152, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         const labels = await labelsOf(page)

@@ -178,14 +178,16 @@ describeInBrowser('once React has taken over', (site) => {
     await go(page, 'nav', '/about')
     await back(page, '/')
     await forward(page, '/about')
-    expect(asked).toEqual([])
+    // The browser decides when it fetches lazy pictures.
+    expect(asked.filter((path) => !path.endsWith('.svg'))).toEqual([])
   })
 
   test('the link under the pointer that starts the application is fetched too', async () => {
     const { page } = await site.visit('/')
     const fetched = page.waitForResponse('**/content/about.js')
     await link(page).hover()
-    expect((await fetched).status()).toBe(200)
+    // What the window has had before is as good.
+    expect([200, 304]).toContain((await fetched).status())
   })
 
   test('an alias in the footer lands on its page, and back returns', async () => {
@@ -198,7 +200,8 @@ describeInBrowser('once React has taken over', (site) => {
   })
 
   test('a link to the page at hand, by whatever address, adds no step back', async () => {
-    const { page } = await site.start('/services/roof-repairs')
+    // A window counts fifty steps at most.
+    const { page } = await site.start('/services/roof-repairs', { isOwn: true })
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
     const steps = await page.evaluate(() => history.length)
     await choose(page, 'footer', '/services/repairs')

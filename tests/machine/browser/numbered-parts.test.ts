@@ -15,7 +15,7 @@ const layersOff = (page: Page) =>
     .evaluateAll((layers) => layers.map((layer) => layer.getAttribute('src')?.split('#')[1]))
 
 describeInBrowser('numbered parts', (site) => {
-  const { visit } = site
+  const { visit, walk } = site
   test.each([
     [replacement, 6],
     [repairs, 5],
@@ -62,9 +62,8 @@ describeInBrowser('numbered parts', (site) => {
     [repairs, 5, 320],
     [replacement, 6, 834],
   ])('on %s with its %i parts at %i the slider moves nothing', async (path, count, width) => {
-    const { page } = await visit(path, { width })
-    // While a font is waited for, words stand as wide as those of its fallback.
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    // Words stand as wide as those of its fallback while a font is waited for.
+    const { page } = await walk(path, { width })
     const height = () => page.evaluate(() => document.body.scrollHeight)
     const before = await height()
     for (let part = 0; part < count; part++) {
@@ -88,7 +87,7 @@ describeInBrowser('numbered parts', (site) => {
   })
 
   test('where its script cannot be had, the page stays as it came, and works', async () => {
-    const { page } = await visit('/404')
+    const { page } = await visit('/robots.txt')
     await page.route(script, (route) => route.abort())
     await page.goto(new URL(replacement, page.url()).href)
     const lost = page.waitForRequest(script)

@@ -11,11 +11,10 @@ describeInBrowser('whether the office is open', ({ visit }) => {
   ])(
     'is said at %i by the first script, on every page, and moves nothing',
     async (width, moment, words) => {
-      const { page, complaints } = await visit('/404', { width })
+      const { page, complaints } = await visit('/robots.txt', { width, moment })
       const shifts = await watchShifts(page)
       // Without the site's type the line is at its widest, and nothing else can move.
       await page.route('**/*.woff2', (route) => route.abort())
-      await page.clock.setFixedTime(moment)
       await page.goto(new URL('/contact', page.url()).href)
       const lines = async () => new Set(await page.locator('.office-now:visible').allTextContents())
       expect(await lines()).toEqual(new Set([words]))

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { listFiles } from '../../../cli/load/list-files.ts'
 import { sampleRoutes, unknownPath } from '../../site/spec/routes.ts'
-import { violationsInDark, violationsOn } from '../../support/browser.ts'
+import { violationsInDark, violationsOn, ofColors } from '../../support/browser.ts'
 import { checks, faultsAt, type Fault } from './layout.ts'
 import {
   contentOf,
@@ -54,12 +54,17 @@ async function layoutFaults(page: Page, path: string): Promise<string[]> {
   return found
 }
 
-/** What axe finds; tests/site/smoke.test.ts asks it about each kind on a phone. */
+const withoutColors = Object.fromEntries(ofColors.map((rule) => [rule, { enabled: false }]))
+
+/**
+ * What axe finds; tests/site/smoke.test.ts asks it about each kind on a phone. Other words are painted in
+ * the same colors.
+ */
 async function barriers(page: Page, path: string): Promise<string[]> {
   const resize = (width: number) => page.setViewportSize({ width, height: 800 })
   if (!isOfItsKind(path)) {
     await resize(matrix.indexOf(path) % 2 === 0 ? 360 : 1280)
-    return violationsOn(page)
+    return violationsOn(page, { rules: withoutColors })
   }
   await resize(1280)
   const found = [...(await violationsOn(page)), ...(await violationsInDark(page))]
@@ -67,7 +72,7 @@ async function barriers(page: Page, path: string): Promise<string[]> {
   found.push(...(await violationsInDark(page)))
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('navigation').getByRole('link', { name: 'About' }).waitFor()
-  return [...found, ...(await violationsOn(page))]
+  return [...found, ...(await violationsOn(page, {}, '.site-header'))]
 }
 
 /** The browser decides when it fetches lazy pictures. */
@@ -117,18 +122,17 @@ const firstViewOf = (path: string) => ({
 })
 
 describeInBrowser('a visit', (site) => {
-  const walk = site.walk()
-  const walkOnPhone = site.walk({ width: 360, hasTouch: true })
-
   test.each(matrix)(
     '%s answers with its own page, sound at each width and without barriers, which React takes over in peace',
     async (path) => {
-      const visit = await walk(path)
+      const visit = await site.walk(path)
       const { page, status, origins, asked, complaints } = visit
       const { heading, head } = contentOf(path)
       const shown = async () => [await page.title(), await headingOf(page)]
       expect([status, ...(await shown())]).toEqual([200, head.title, heading])
       expect(await firstView(visit)).toEqual(firstViewOf(path))
+      expect(await page.locator('main :is(h1, h2, h3):not(:visible)').allTextContents()).toEqual([])
+      expect(await page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThanOrEqual(3)
       expect(await layoutFaults(page, path)).toEqual([])
       expect(await shown()).toEqual([head.title, heading])
       expect(await drawingsOf(page)).not.toContain(0)
@@ -148,7 +152,7 @@ describeInBrowser('a visit', (site) => {
   test.each([...sampleRoutes, unknownPath])(
     '%s asks on a phone for what a desk does, and the call bar is away only beside the call at the top',
     async (path) => {
-      const visit = await walkOnPhone(path)
+      const visit = await site.walk(path, { width: 360, hasTouch: true })
       expect(await firstView(visit)).toEqual(firstViewOf(path))
       expect(await wrongCallBar(visit.page)).toEqual([])
     },
@@ -157,7 +161,7 @@ describeInBrowser('a visit', (site) => {
   test.each([unknownPath, '/nowhere', '/services/guilford/x'])(
     '%s answers 404 and logs its path once, without any interaction',
     async (path) => {
-      const visit = await walk(path)
+      const visit = await site.walk(path)
       const { page, status, complaints } = visit
       expect(status).toBe(404)
       expect(await firstView(visit)).toEqual(firstViewOf(path))

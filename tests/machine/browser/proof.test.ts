@@ -26,9 +26,8 @@ describeInBrowser('a site with jobs, reviews and people', (site) => {
   beforeEach(() => site.deploy(join(folder, 'dist')))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  const walk = site.walk()
   test.each(paths)('%s is accessible and fits, and nothing complains', async (path) => {
-    const { page, complaints } = await walk(path)
+    const { page, complaints } = await site.walk(path)
     await hydrate(page)
     await page.setViewportSize({ width: 1280, height: 800 })
     const wide = await violationsOn(page)

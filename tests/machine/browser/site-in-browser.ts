@@ -1,7 +1,6 @@
-import type { RequestListener, Server } from 'node:http'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished } from 'vitest'
+import { describe, expect, inject, onTestFinished } from 'vitest'
 import { listen } from '../../../cli/serve/listen.ts'
 import { siteHandler } from '../../support/start-server.ts'
 import type { Page as PageContent } from '#generated/types'
@@ -34,16 +33,28 @@ export interface Visit {
   readonly complaints: readonly string[]
 }
 
-type VisitOptions = BrowserContextOptions & { readonly width?: number }
+/** What stays as it is in a window. */
+type WindowOptions = Pick<BrowserContextOptions, 'bypassCSP' | 'hasTouch' | 'javaScriptEnabled'>
+
+interface VisitOptions extends WindowOptions {
+  readonly width?: number
+  readonly height?: number
+  readonly forcedColors?: 'active'
+  readonly reducedMotion?: 'no-preference' | 'reduce'
+  /** The moment at which the clock of the page stands still. */
+  readonly moment?: string
+  /** In a window that no test has had before and none gets later. */
+  readonly isOwn?: boolean
+}
 
 export interface SiteInBrowser {
   readonly url: () => string
-  /** Opens a page in a context of its own, until the test ends. */
+  /** Opens a page in a window that is as new, until the test ends. */
   readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>
   /** The same once React has taken over, with a mark that only a page load wipes out. */
   readonly start: (path: string, options?: VisitOptions) => Promise<Visit>
-  /** Opens pages in one window of all tests that ask for it, each in the type of the site. */
-  readonly walk: (options?: VisitOptions) => (path: string) => Promise<Visit>
+  /** Opens a page in the type of the site, however late its fonts come. */
+  readonly walk: (path: string, options?: VisitOptions) => Promise<Visit>
   /** Puts another built site in the place of the first, until the test ends. */
   readonly deploy: (dist: string) => void
 }
@@ -64,6 +75,16 @@ export async function openContext(
   return context
 }
 
+const first = join(inject('fixtureSite'), 'dist')
+const deployed = { handler: siteHandler(first) }
+
+/** One address for all test files of this process, so that a window keeps what it has fetched. */
+const { server, url: address } = await listen((...both) => deployed.handler(...both), {
+  port: 0,
+  address: '127.0.0.1',
+})
+server.unref()
+
 /** Tests over the built site of the frozen data, served as a host does. */
 export function describeInBrowser(
   name: string,
@@ -71,52 +92,67 @@ export function describeInBrowser(
   fonts?: FontSet,
 ): void {
   describe.skipIf(inject('browserPath') === '')(name, () => {
-    const running: { server?: Server; url?: string } = {}
-    const first = join(inject('fixtureSite'), 'dist')
-    const deployed = { handler: siteHandler(first) }
-    const walked: Page[] = []
-    beforeAll(async () => {
-      const handler: RequestListener = (...both) => deployed.handler(...both)
-      Object.assign(running, await listen(handler, { port: 0, address: '127.0.0.1' }))
-    })
-    afterAll(async () => {
-      for (const page of walked) await page.context().close()
-      running.server?.close()
-    })
-    const url = () => running.url ?? ''
+    const url = () => address
     const deploy = (dist: string) => {
       deployed.handler = siteHandler(dist)
       onTestFinished(() => void (deployed.handler = siteHandler(first)))
     }
-    const visit = async (path: string, options?: VisitOptions) => {
-      const { page, load } = await openWindow(options, fonts)
-      onTestFinished(() => page.context().close())
-      return load(url() + path)
-    }
+    const visit = async (path: string, options?: VisitOptions) =>
+      (await takeWindow(options, fonts))(path)
     const start = async (path: string, options?: VisitOptions) => {
       const visited = await visit(path, options)
       await hydrate(visited.page)
       await setMark(visited.page)
       return visited
     }
-    const walk = (options?: VisitOptions) => {
-      let opened: ReturnType<typeof openWindow> | undefined
-      return async (path: string) => {
-        const { page, load } = await (opened ??= openWindow(options, fonts))
-        if (!walked.includes(page)) walked.push(page)
-        const visited = await load(url() + path)
-        const faces = await facesOf(page, 'h1')
-        // Fonts that come too late for a page (`font-display: optional`) are at hand the next time.
-        return faces.includes('Besley SemiBold') ? visited : load(url() + path)
-      }
+    const walk = async (path: string, options?: VisitOptions) => {
+      const load = await takeWindow(options, fonts)
+      const visited = await load(path)
+      const faces = await facesOf(visited.page, 'h1')
+      // Fonts that come too late for a page (`font-display: optional`) are at hand the next time.
+      return faces.includes('Besley SemiBold') ? visited : load(path)
     }
     define({ url, visit, start, walk, deploy })
   })
 }
 
+/** Windows that wait for a test, by what cannot be changed in them. */
+const waiting = new Map<string, ReturnType<typeof openWindow>[]>()
+
+/** A window until the test ends, and how a page is loaded in it: one that another test is done with, or a new one. */
+async function takeWindow(options: VisitOptions = {}, fonts?: FontSet) {
+  const { width = 1280, height = 800, moment, isOwn, ...others } = options
+  const { forcedColors = 'none', reducedMotion = 'no-preference', ...fixed } = others
+  const key = JSON.stringify([fonts, fixed, moment !== undefined])
+  const windows = waiting.get(key) ?? []
+  waiting.set(key, windows)
+  const opened = (isOwn ? undefined : windows.pop()) ?? openWindow(fixed, fonts)
+  const { page, load } = await opened
+  onTestFinished(async ({ task }) => {
+    if (isOwn || task.result?.state !== 'pass') return page.context().close()
+    await clear(page)
+    windows.push(opened)
+  })
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ media: null, colorScheme: 'light', forcedColors, reducedMotion })
+  if (moment !== undefined) await page.clock.setFixedTime(moment)
+  return load
+}
+
+/** Takes from a window what a test has left in it, but for its cache. */
+async function clear(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.context().setOffline(false)
+  for (const other of page.context().pages()) if (other !== page) await other.close()
+  // Of the same origin, or the browser would start another process for the next page.
+  await page.goto(`${address}/robots.txt`)
+  // A pointer that rests on a link of the next page would say that it is wanted.
+  await page.mouse.move(-1, -1)
+}
+
 /** A window of its own cache, and how a page is loaded in it. */
-async function openWindow({ width = 1280, ...options }: VisitOptions = {}, fonts?: FontSet) {
-  const context = await openContext({ viewport: { width, height: 800 }, ...options }, fonts)
+async function openWindow(options: WindowOptions, fonts?: FontSet) {
+  const context = await openContext(options, fonts)
   const page = await context.newPage()
   const nothing = () => ({
     origins: new Set<string>(),
@@ -138,9 +174,9 @@ async function openWindow({ width = 1280, ...options }: VisitOptions = {}, fonts
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
     )
   })
-  const load = async (address: string): Promise<Visit> => {
+  const load = async (path: string): Promise<Visit> => {
     seen = nothing()
-    const response = await page.goto(address)
+    const response = await page.goto(address + path)
     return { page, status: response?.status(), ...seen }
   }
   return { page, load }

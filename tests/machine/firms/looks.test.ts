@@ -101,7 +101,7 @@ for (const fonts of fontSets.filter((set) => set !== 'other')) {
         'next to nothing moves in the look of %s while its fonts come',
         async (file) => {
           deploy(join(copyOf(file), 'dist'))
-          const { page } = await visit('/404', { width: 414 })
+          const { page } = await visit('/robots.txt', { width: 414 })
           const shifts = await watchShifts(page)
           expect(await openWithLateFonts(page, '/services')).toBe(2)
           expect(await shifts()).toBeLessThanOrEqual(mostShift)
