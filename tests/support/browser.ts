@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { RunOptions } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser as launch } from '../../cli/pictures/browser.ts'
 import { projectRoot } from './project.ts'
@@ -42,26 +41,26 @@ export async function hydrate(page: Page): Promise<void> {
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong with the page or a part of it, by all rules or some: rule and element. */
-export async function violationsOn(page: Page, options: RunOptions = {}, part = 'html') {
+/** What axe finds wrong with the page, by all rules or some: rule and element. */
+export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   return page.evaluate(
-    async ([within, asked]) => {
+    async (runOnly) => {
       const { run } = Reflect.get(window, 'axe') as typeof import('axe-core')
-      const { violations } = await run(within, { resultTypes: ['violations'], ...asked })
+      const { violations } = await run({ runOnly, resultTypes: ['violations'] })
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
     },
-    [part, { runOnly: tags, ...options }] as [string, RunOptions],
+    [...(rules ?? tags)],
   )
 }
 
 /** The rules of axe that read colors; in the other scheme the elements are the same. */
-export const ofColors = ['color-contrast', 'link-in-text-block']
+const ofColors = ['color-contrast', 'link-in-text-block']
 
 /** The same in the dark scheme, with nothing on its way to another color, of a page that was looked at in the light one. */
 export async function violationsInDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const found = await violationsOn(page, { runOnly: ofColors })
+  const found = await violationsOn(page, ofColors)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
   return found
 }

@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
-import { sampleRoutes, unknownPath } from '../../site/spec/routes.ts'
-import { contentOf, describeInBrowser, headingOf } from './site-in-browser.ts'
+import { unknownPath } from '../../site/spec/routes.ts'
+import { contentOf, describeInBrowser, headingOf, matrix } from './site-in-browser.ts'
 
 describeInBrowser('without JavaScript', (site) => {
   const plain = { javaScriptEnabled: false }
 
-  // Before its application starts, tests/machine/browser/pages.test.ts looks at every page.
-  test.each(sampleRoutes)(
-    '%s shows its heading, all its sections and the phone number',
-    async (path) => {
-      const { page } = await site.walk(path, plain)
-      expect(await headingOf(page)).toBe(contentOf(path).heading)
-      expect(await page.locator('main :is(h1, h2, h3):not(:visible)').allTextContents()).toEqual([])
-      expect(await page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThanOrEqual(3)
-    },
-  )
+  test.each(matrix)('%s shows its heading, all its sections and the phone number', async (path) => {
+    const { page } = await site.walk(path, plain)
+    expect(await headingOf(page)).toBe(contentOf(path).heading)
+    expect(await page.locator('main :is(h1, h2, h3):not(:visible)').allTextContents()).toEqual([])
+    expect(await page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThanOrEqual(3)
+  })
 
   test('links lead from page to page', async () => {
     const { page } = await site.visit('/', plain)

@@ -173,8 +173,7 @@ test('hostile texts come through a save as they are, or are refused and nothing 
   const meant = parse(there())
   for (const hostile of hostileTexts) {
     const lead = `${hostile} as it is`
-    const edit = { kind: 'set', path: target, value: lead, stamp: hash(there()) }
-    const { status, body } = await session.ask<Refused>('save', {}, edit)
+    const { status, body } = await session.save<Refused>({ kind: 'set', path: target, value: lead })
     if (status === 200) {
       expect(parse(there())).toEqual([{ ...meant[0], lead }, ...meant.slice(1)])
       states.push(there())
