@@ -26,11 +26,17 @@ export function memoize<Key extends object, Value>(make: (key: Key) => Value): (
   }
 }
 
+/** Of so many texts what is made is known, so that a long run does not grow. */
+const mostTexts = 10_000
+
 /** The same of each text. */
 export function memoizeTexts<Value>(make: (text: string) => Value): (text: string) => Value {
   const made = new Map<string, Value>()
   return (text) => {
-    const value = made.get(text) ?? make(text)
+    const known = made.get(text)
+    if (known !== undefined) return known
+    if (made.size >= mostTexts) made.clear()
+    const value = make(text)
     made.set(text, value)
     return value
   }
