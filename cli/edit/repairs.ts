@@ -1,5 +1,5 @@
 import { isMap, isSeq, type Document } from 'yaml'
-import type { Finding } from '../lib/finding.ts'
+import { hasErrors, type Finding } from '../lib/finding.ts'
 import type { DataFileName, DataFile } from '../load/load-data.ts'
 import { cleanText } from '../lib/invisible.ts'
 import {
@@ -142,7 +142,7 @@ export function planFixes(
     const here = findings.filter((finding) => finding.file === file.path && mayRepair(finding))
     if (here.length === 0) return []
     const { source, findings: faults } = parseFile(file)
-    if (!source || faults.length > 0) return []
+    if (!source || hasErrors(faults)) return []
     const mark = file.text.slice(0, file.text.length - source.text.length)
     const left = takeOutGone(source, here.filter(isGone))
     if (left) return [{ file: { ...file, text: mark + left.text }, fixes: left.fixes }]

@@ -7,6 +7,7 @@ import {
   syntaxFaults,
   tooDeep,
   unresolvedAlias,
+  unusedAnchors,
 } from './syntax-errors.ts'
 import {
   parseText,
@@ -109,7 +110,8 @@ function readDocument(file: DataFile, place: Placer): Parsed {
     const value: unknown = document.toJS()
     if (isDeeperThan(value, maxDepth)) return { source: null, findings: [tooDeep(place)] }
     const places = createPlaces(file.text, place, (path) => ({ document, offset: 0, path }))
-    return { source: { ...file, value, isPartial, ...places }, findings }
+    const unused = unusedAnchors(document, file.text, place)
+    return { source: { ...file, value, isPartial, ...places }, findings: [...findings, ...unused] }
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error
     return { source: null, findings: [...findings, unresolvedAlias(document, place)] }

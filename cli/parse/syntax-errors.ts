@@ -87,6 +87,23 @@ export function unresolvedAlias(document: Document, place: Placer): Finding {
   return errorAt('yaml/syntax', message, noFirstSign[1], place([from, to]))
 }
 
+/** Names that nothing asks for: of a text that begins with &, the first word has become one. */
+export function unusedAnchors(document: Document, text: string, place: Placer): Finding[] {
+  const unused = new Map<string, number>()
+  visit(document, {
+    Node: (_, node) => {
+      if (isAlias(node)) unused.delete(node.source)
+      else if (node.anchor !== undefined) unused.set(node.anchor, node.range?.[0] ?? 0)
+    },
+  })
+  return [...unused].map(([name, end]) => {
+    const from = text.lastIndexOf(`&${name}`, end)
+    const message = `The sign & makes a name of ${JSON.stringify(name)}, which is no part of the text then.`
+    const at = place([from, from + 1 + name.length])
+    return { ...errorAt('yaml/anchor', message, noFirstSign[1], at), severity: 'warning' }
+  })
+}
+
 export function tooDeep(place: Placer): Finding {
   const message = 'This file is nested beyond measure.'
   return errorAt('yaml/nesting', message, 'the few levels that the fields ask for', place([0, 0]))

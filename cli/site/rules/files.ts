@@ -68,6 +68,14 @@ export const fileRules = [
     repair: 'phone: "+18605550142"',
   },
   {
+    id: 'yaml/anchor',
+    severity: 'warning',
+    asks: 'A text does not begin with the sign & and a word.',
+    why: 'YAML makes a name of the word, and the text loses it without a sign of it on the page.',
+    fault: 'heading: &Sons roofs',
+    repair: 'heading: "&Sons roofs"',
+  },
+  {
     id: 'yaml/nesting',
     asks: 'A data file is nested no deeper than its fields ask for.',
     why: 'No field stands that deep; brackets or dashes too many do.',

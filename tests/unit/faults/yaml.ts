@@ -1,4 +1,4 @@
-import { errors, type Fault } from './fault.ts'
+import { errors, warnings, type Fault } from './fault.ts'
 import { fixture } from '../../support/project.ts'
 
 const bomb = Array.from({ length: 9 }, (_, level) =>
@@ -104,6 +104,9 @@ export const yamlFaults: readonly Fault[] = [
       '‹- →  »›cityName: Guilford',
       '`- cityName:`, with a dash, where a new entry begins',
     ],
+  }),
+  ...warnings('yaml/anchor', 'business', 'the whole text between double quotes', {
+    'a text that begins with & and a word': 'locality: »‹→&Sons ›East Haven',
   }),
   ...errors('yaml/nesting', wholeCities, 'the few levels that the fields ask for', {
     'lists in lists without end': { content: `${'- '.repeat(20_000)}x\n` },
