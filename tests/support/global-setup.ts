@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findBrowser, remedies } from './browser.ts'
 import { copyInto, fixtureData, siteSources } from './project.ts'
-import { runCli } from './run-cli.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,6 +26,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'roof-site-fixture-'))
   copyInto(folder, siteSources)
   cpSync(fixtureData, join(folder, 'data'), { recursive: true })
+  // Where it is built already, the program need not be read.
+  const { runCli } = await import('./run-cli.ts')
   const { code, stderr } = await runCli(folder, ['build'])
   if (code !== 0) throw new Error(`The site of the frozen data could not be built:\n${stderr}`)
   if ((await findBrowser()) === undefined) console.warn(remedies)
