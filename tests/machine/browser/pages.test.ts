@@ -35,38 +35,32 @@ const transitionNames = (page: Page) =>
       .filter((name) => name !== 'none'),
   )
 
-// The first is as wide, counted in letters, as a phone on which letters are twice as large.
-const widths = [180, 320, 360, 768, 1280, 1920]
-/** Pages that are composed as another is differ in their words alone. */
-const someWidths = [180, 360, 1280]
 const ofWords = ['sideways', 'cutOff', 'broken', 'overlapping', 'smallTargets'] as const
 
 const isOfItsKind = (path: string) => sampleRoutes.includes(path) || path === unknownPath
 
-/** What is wrong with the layout of a page as it came, and, once React has taken over, at more widths. */
-async function layoutFaults(page: Page, path: string): Promise<string[]> {
-  const [[narrowest = 0, ...others], asked] = isOfItsKind(path)
-    ? [widths, Object.keys(checks) as Fault[]]
-    : [someWidths, ofWords]
-  const found = await faultsAt(page, narrowest, asked)
-  await hydrate(page)
-  for (const width of others) found.push(...(await faultsAt(page, width, asked)))
-  return found
+/** At the last axe is asked; pages that are composed as another is differ in their words alone. */
+const widthsOf = (path: string) => {
+  if (isOfItsKind(path)) return [320, 768, 1920, 1280, 360]
+  return matrix.indexOf(path) % 2 === 0 ? [1280, 360] : [360, 1280]
 }
 
-/** What axe finds; tests/site/smoke.test.ts asks it about each kind on a phone. */
-async function barriers(page: Page, path: string): Promise<string[]> {
-  const resize = (width: number) => page.setViewportSize({ width, height: 800 })
-  if (!isOfItsKind(path)) {
-    await resize(matrix.indexOf(path) % 2 === 0 ? 360 : 1280)
-    return violationsOn(page)
+/** What is wrong with a page as it came, and then with React; tests/site/smoke.test.ts asks axe about each kind on a phone. */
+async function faultsOf(page: Page, path: string): Promise<string[]> {
+  const asked = isOfItsKind(path) ? (Object.keys(checks) as Fault[]) : ofWords
+  // As wide, counted in letters, as a phone on which letters are twice as large.
+  const found = await faultsAt(page, 180, asked)
+  await hydrate(page)
+  for (const width of widthsOf(path)) {
+    found.push(...(await faultsAt(page, width, asked)))
+    if (!isOfItsKind(path) || ![1280, 360].includes(width)) continue
+    if (width === 1280) found.push(...(await violationsOn(page)))
+    found.push(...(await violationsInDark(page)))
   }
-  await resize(1280)
-  const found = [...(await violationsOn(page)), ...(await violationsInDark(page))]
-  await resize(360)
-  found.push(...(await violationsInDark(page)))
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('navigation').getByRole('link', { name: 'About' }).waitFor()
+  if (isOfItsKind(path)) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'About' }).waitFor()
+  }
   return [...found, ...(await violationsOn(page))]
 }
 
@@ -126,7 +120,7 @@ describeInBrowser('a visit', (site) => {
       const shown = async () => [await page.title(), await headingOf(page)]
       expect([status, ...(await shown())]).toEqual([200, head.title, heading])
       expect(await firstView(visit)).toEqual(firstViewOf(path))
-      expect(await layoutFaults(page, path)).toEqual([])
+      expect(await faultsOf(page, path)).toEqual([])
       expect(await shown()).toEqual([head.title, heading])
       expect(await drawingsOf(page)).not.toContain(0)
       expect(new Set(asked.filter((each) => each.includes('/drawings-'))).size).toBeLessThanOrEqual(
@@ -134,7 +128,6 @@ describeInBrowser('a visit', (site) => {
       )
       const names = await transitionNames(page)
       expect(names).toEqual([...new Set(names)])
-      expect(await barriers(page, path)).toEqual([])
       expect(complaints).toEqual([])
       expect([...origins]).toEqual([site.url()])
       expect(await page.context().cookies()).toEqual([])
@@ -161,10 +154,8 @@ describeInBrowser('a visit', (site) => {
       expect(await page.locator('h1').textContent()).toBe('404')
       expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true)
       await expect.poll(() => complaints).toContain(`Page not found: ${path}`)
-      if (path === unknownPath) {
-        expect(await layoutFaults(page, path)).toEqual([])
-        expect(await barriers(page, path)).toEqual([])
-      } else await hydrate(page)
+      if (path === unknownPath) expect(await faultsOf(page, path)).toEqual([])
+      else await hydrate(page)
       const own = complaints.filter((complaint) => !browserMessage.test(complaint))
       expect(own).toEqual([`Page not found: ${path}`])
     },
