@@ -6,7 +6,7 @@ import { testRefusals } from '../../support/changes.ts'
 import { reportOf } from '../../support/findings.ts'
 import { snapshot } from '../../support/folder.ts'
 import { editedProject, generatedProject } from '../../support/generated-project.ts'
-import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
+import { dataProject, fixture, fixtureWith, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { firstCities } from '../../support/small-city.ts'
 
@@ -157,7 +157,7 @@ test('shows the diff with --dry-run and writes nothing', async () => {
 })
 
 test('takes away the redirect or gone entry that stands at its address', async () => {
-  const gone = (list: string) => replaceOnce(fixture('addresses'), 'gone: []', `gone: [${list}]`)
+  const gone = (list: string) => fixtureWith('addresses', 'gone: []', `gone: [${list}]`)
   const folder = await editedProject({
     'data/addresses.yaml': gone('/old, /service-areas/oldsaybrook'),
   })

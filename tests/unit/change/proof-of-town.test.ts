@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { change, dataOf } from '../../support/changes.ts'
 import { generatedProject, write } from '../../support/generated-project.ts'
-import { fixture, replaceOnce } from '../../support/project.ts'
+import { fixture, fixtureWith } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 
 const [projects, reviews] = ['data/projects.yaml', 'data/reviews.yaml']
@@ -29,8 +29,8 @@ const review = (city: string) => `
 /** A project of three cities with a job and a review in Meriden. */
 async function provenProject(): Promise<string> {
   const folder = await generatedProject()
-  write(folder, projects, replaceOnce(fixture('projects'), '\n[]\n', job('Meriden')))
-  write(folder, reviews, replaceOnce(fixture('reviews'), '\n[]\n', review('Meriden')))
+  write(folder, projects, fixtureWith('projects', '\n[]\n', job('Meriden')))
+  write(folder, reviews, fixtureWith('reviews', '\n[]\n', review('Meriden')))
   await runCli(folder, ['generate'])
   return folder
 }
@@ -39,8 +39,8 @@ test('a town that is renamed is renamed in its jobs and reviews', async () => {
   const folder = await provenProject()
   const { plan } = await change(folder, 'rename-city', 'Meriden', 'Silver City')
   const after = dataOf(folder)
-  expect(after[projects]).toBe(replaceOnce(fixture('projects'), '\n[]\n', job('Silver City')))
-  expect(after[reviews]).toBe(replaceOnce(fixture('reviews'), '\n[]\n', review('Silver City')))
+  expect(after[projects]).toBe(fixtureWith('projects', '\n[]\n', job('Silver City')))
+  expect(after[reviews]).toBe(fixtureWith('reviews', '\n[]\n', review('Silver City')))
   expect(plan.pages.disappear).toEqual(['/service-areas/meriden'])
 })
 
@@ -57,7 +57,7 @@ test('a town that jobs and reviews name is not removed, and the places are said'
 
 test('one that is served all the same is removed, and its job stays', async () => {
   const folder = await provenProject()
-  const served = replaceOnce(fixture('site'), 'contactOnly: [Shelton]', 'contactOnly: [Meriden]')
+  const served = fixtureWith('site', 'contactOnly: [Shelton]', 'contactOnly: [Meriden]')
   write(folder, 'data/site.yaml', served)
   const { plan } = await change(folder, ...remove)
   expect(plan.pages.disappear).toEqual(['/service-areas/meriden'])

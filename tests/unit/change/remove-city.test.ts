@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { change, dataOf, testRefusals } from '../../support/changes.ts'
 import { snapshot } from '../../support/folder.ts'
 import { editedProject, generatedProject, write } from '../../support/generated-project.ts'
-import { fixture, replaceOnce } from '../../support/project.ts'
+import { fixture, fixtureWith, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { firstCities } from '../../support/small-city.ts'
 
@@ -14,7 +14,7 @@ const [cities, counties, addresses] = [
 const meriden = '/service-areas/meriden'
 const redirect = (from: string, to: string) => `  - from: ${from}\n    to: ${to}\n`
 const addressesWith = (...redirects: readonly string[]) =>
-  replaceOnce(fixture('addresses'), '\ngone: []', `${redirects.join('')}\ngone: []`)
+  fixtureWith('addresses', '\ngone: []', `${redirects.join('')}\ngone: []`)
 const remove = ['remove-city', 'Meriden', '--confirm=Meriden'] as const
 
 /** The nearby areas of Waterbury, as they stand in the frozen data. */
@@ -41,7 +41,7 @@ test('takes out the entry and its name in lists, and leads its address to the co
 test.each([
   [['--redirect', '/contact'], addressesWith(redirect(meriden, '/contact'))],
   [['--redirect', '/services/repairs'], addressesWith(redirect(meriden, '/services/roof-repairs'))],
-  [['--gone'], replaceOnce(fixture('addresses'), 'gone: []', `gone: [${meriden}]`)],
+  [['--gone'], fixtureWith('addresses', 'gone: []', `gone: [${meriden}]`)],
   [['--never-public'], fixture('addresses')],
 ])('%j says what becomes of the address', async (flags, expected) => {
   const folder = await generatedProject()
@@ -59,11 +59,7 @@ test.each([
       redirect(meriden, '/service-areas/newhavencounty'),
     ),
   ],
-  [
-    'is gone with it',
-    ['--gone'],
-    replaceOnce(fixture('addresses'), 'gone: []', `gone: [${meriden}, /old]`),
-  ],
+  ['is gone with it', ['--gone'], fixtureWith('addresses', 'gone: []', `gone: [${meriden}, /old]`)],
   ['was as little public', ['--never-public'], fixture('addresses')],
 ])('what led to the page %s', async (_, flags, expected) => {
   const folder = await editedProject({ [addresses]: addressesWith(redirect('/old', meriden)) })
@@ -90,8 +86,8 @@ test('a list that would be too short gets the nearest town that is served', asyn
   const folder = await editedProject({
     [cities]: nearWaterbury('[Meriden, Cheshire, Prospect, Wolcott, Watertown]'),
   })
-  const served = replaceOnce(
-    fixture('counties'),
+  const served = fixtureWith(
+    'counties',
     '  alsoServed: []',
     '  alsoServed: [Milford, Southington, Naugatuck]',
   )
@@ -124,7 +120,7 @@ Nothing was changed.
 
 test('a town that its county also serves without a page keeps its name in lists', async () => {
   const folder = await editedProject({
-    [counties]: replaceOnce(fixture('counties'), 'alsoServed: []', 'alsoServed: [Meriden]'),
+    [counties]: fixtureWith('counties', 'alsoServed: []', 'alsoServed: [Meriden]'),
   })
   const before = dataOf(folder)
   const { plan } = await change(folder, ...remove)
@@ -135,8 +131,8 @@ test('a town that its county also serves without a page keeps its name in lists'
 test('the last town of a county may go, and it is said', async () => {
   const folder = await editedProject({
     [cities]: firstCities(1),
-    [addresses]: replaceOnce(
-      fixture('addresses'),
+    [addresses]: fixtureWith(
+      'addresses',
       'gone: []',
       `gone: [${meriden}, /service-areas/waterbury]`,
     ),
@@ -149,7 +145,7 @@ test('the last town of a county may go, and it is said', async () => {
 
 test('a link of site.yaml leads on; where nothing answers, its line is named', async () => {
   const link = (path: string) =>
-    replaceOnce(fixture('site'), 'to: /service-areas/new-haven-county', `to: ${path}`)
+    fixtureWith('site', 'to: /service-areas/new-haven-county', `to: ${path}`)
   const folder = await editedProject({ 'data/site.yaml': link(meriden) })
   const { code, stderr } = await runCli(folder, [...remove, '--gone'])
   expect(code).toBe(1)

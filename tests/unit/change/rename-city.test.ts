@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { change, changedLines, dataOf, testRefusals } from '../../support/changes.ts'
 import { contents } from '../../support/folder.ts'
 import { editedProject, generatedProject, write } from '../../support/generated-project.ts'
-import { fixture, replaceOnce } from '../../support/project.ts'
+import { fixture, fixtureWith, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { firstCities } from '../../support/small-city.ts'
 
@@ -12,7 +12,7 @@ const redirect = (from: string, to: string) =>
 
 /** The frozen addresses with redirects at the end of the list. */
 const addressesWith = (...redirects: readonly string[]) =>
-  replaceOnce(fixture('addresses'), '\ngone: []', `${redirects.join('')}\ngone: []`)
+  fixtureWith('addresses', '\ngone: []', `${redirects.join('')}\ngone: []`)
 
 test('changes the name, the slug and the lists, and leaves a redirect', async () => {
   const folder = await generatedProject()
@@ -103,7 +103,7 @@ test('back again: the bytes of the data but for a redirect from the name in betw
 
 test.each([
   ['a redirect', addressesWith(redirect('silvercity', 'newhaven'))],
-  ['gone', replaceOnce(fixture('addresses'), 'gone: []', 'gone: [/service-areas/silvercity]')],
+  ['gone', fixtureWith('addresses', 'gone: []', 'gone: [/service-areas/silvercity]')],
 ])('takes the place of what is %s at the new address', async (_, content) => {
   const folder = await editedProject({ [addresses]: content })
   await change(folder, 'rename-city', 'Meriden', 'Silver City')
@@ -123,11 +123,7 @@ test('a name that differs in case or accents keeps its address and needs no redi
 
 test('links of site.yaml lead to the new address without a detour', async () => {
   const link = (slug: string) =>
-    replaceOnce(
-      fixture('site'),
-      'to: /service-areas/new-haven-county',
-      `to: /service-areas/${slug}`,
-    )
+    fixtureWith('site', 'to: /service-areas/new-haven-county', `to: /service-areas/${slug}`)
   const folder = await editedProject({ 'data/site.yaml': link('meriden') })
   const { plan } = await change(folder, 'rename-city', 'Meriden', 'Silver City')
   expect(dataOf(folder)['data/site.yaml']).toBe(link('silvercity'))

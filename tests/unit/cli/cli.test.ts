@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dataProject, fixture, replaceOnce, temporaryFolder } from '../../support/project.ts'
+import { changeOf, dataProject, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { withFewCities } from '../../support/small-city.ts'
 import { words } from '../../support/tables.ts'
@@ -124,9 +124,7 @@ test.each([
 })
 
 test('off a terminal nothing is colored', async () => {
-  const folder = dataProject({
-    'data/business.yaml': replaceOnce(fixture('business'), 'count: 127', 'count: many'),
-  })
+  const folder = dataProject(changeOf('business', 'count: 127', 'count: many'))
   const { stdout } = await runCli(folder, ['validate'])
   expect(stdout).toContain('data/business.yaml:58:10 error count is "many". schema/type\n')
   expect(stdout).not.toContain('\u001B')

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { reportOf } from '../../support/findings.ts'
-import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
+import { changeOf, dataProject, fixtureWith } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { words } from '../../support/tables.ts'
 
-const withBusiness = (from: string, to: string) =>
-  dataProject({ 'data/business.yaml': replaceOnce(fixture('business'), from, to) })
+const withBusiness = (from: string, to: string) => dataProject(changeOf('business', from, to))
 const withError = () => withBusiness('email: office@', 'email: office.')
 const withWarning = () => withBusiness('street: 64 Thompson St', 'street: "64 Thompson St "')
 
@@ -53,8 +52,8 @@ test('an error: exit code 1, its place, what was expected', async () => {
 })
 
 test('JSON has the documented keys and no others', async () => {
-  const cities = replaceOnce(
-    fixture('cities'),
+  const cities = fixtureWith(
+    'cities',
     'Clinton\n  county: Middlesex',
     'Clinton\n  county: Middelsex',
   )

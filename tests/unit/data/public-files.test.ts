@@ -6,18 +6,14 @@ import { readPicture } from '../../../cli/load/public-files.ts'
 import { newFindings, reportOf } from '../../support/findings.ts'
 import { all } from '../../support/matrix.ts'
 import { pictures, sidewaysJpeg } from '../../support/pictures.ts'
-import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
+import { dataProject, fixtureWith } from '../../support/project.ts'
 
 type Size = readonly [width: number, height: number]
 
 /** The findings that a logo of these bytes brings, in the size that the data says. */
 function findingsOf(src: string, content: Buffer, [width, height]: Size) {
   const logo = `logo: { src: ${src}, width: ${width}, height: ${height}, alt: Eagle }`
-  const yaml = replaceOnce(
-    fixture('business'),
-    'copyrightYear: 2024',
-    `copyrightYear: 2024\n${logo}`,
-  )
+  const yaml = fixtureWith('business', 'copyrightYear: 2024', `copyrightYear: 2024\n${logo}`)
   return newFindings({ 'data/business.yaml': yaml, [`data/public${src}`]: content })
 }
 

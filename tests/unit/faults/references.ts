@@ -1,4 +1,4 @@
-import { fixture, replaceOnce } from '../../support/project.ts'
+import { changeOf } from '../../support/project.ts'
 import { errors, notices, oneMoreService, type Fault } from './fault.ts'
 
 const services =
@@ -25,7 +25,7 @@ export const referenceFaults: readonly Fault[] = [
   }),
   ...notices('service/section-trade', 'services', 'that trade too, or sections of other kinds', {
     'a leak drawn where no trade is said': {
-      files: { 'data/business.yaml': replaceOnce(fixture('business'), 'trade: roofing\n', '') },
+      files: changeOf('business', 'trade: roofing\n', ''),
       given: '    - kind: ‹leak→leaks›',
       change: '    - kind: »‹leaks→leak›',
     },

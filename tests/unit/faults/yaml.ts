@@ -82,9 +82,7 @@ export const yamlFaults: readonly Fault[] = [
     'yaml/syntax',
     'business',
     '`\\\\` for a backslash, or the whole text between single quotes',
-    {
-      'a backslash between double quotes': 'locality: ‹East Haven→"East»\\dHaven"›',
-    },
+    { 'a backslash between double quotes': 'locality: ‹East Haven→"East»\\dHaven"›' },
   ),
   ...errors('yaml/syntax', { path: 'data/people.yaml' }, 'no such line', {
     'a line that begins with %': { content: '%YAML\n---\n[]\n' },

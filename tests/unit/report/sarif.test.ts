@@ -4,7 +4,7 @@ import { formatSarif } from '../../../cli/report/format-sarif.ts'
 import { rules } from '../../../cli/site/rules/index.ts'
 import { reportOf } from '../../support/findings.ts'
 import { exactly } from '../../support/json-schemas.ts'
-import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
+import { dataProject, fixtureWith } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 
 const list = (items: object) => ({ type: 'array', items })
@@ -64,7 +64,7 @@ const check = new Ajv2020({ allErrors: true }).compile(
 
 const broken = () =>
   dataProject({
-    'data/business.yaml': replaceOnce(fixture('business'), 'count: 127', 'count: many'),
+    'data/business.yaml': fixtureWith('business', 'count: 127', 'count: many'),
     'data/site.yaml': null,
   })
 

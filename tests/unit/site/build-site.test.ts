@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import type { DataFileName } from '../../../cli/load/load-data.ts'
 import { buildHead, canonicalUrl, withState } from '../../../cli/site/pages/head.ts'
-import { fixture, replaceOnce } from '../../support/project.ts'
+import { fixture, fixtureWith } from '../../support/project.ts'
 import { areaPageOf, modelOf, siteData } from '../../support/site-model.ts'
 import { oldSaybrook } from '../../support/small-city.ts'
 import { words } from '../../support/tables.ts'
@@ -53,7 +53,7 @@ test('the pages come in the order of the data: fixed, counties, cities', () => {
 test('a county of which nothing is told is listed, and has no page that a link could lead to', () => {
   const [newHaven, { name, summary }] = parse(fixture('counties'))
   const middlesex = { name, summary, alsoServed: ['Haddam'] }
-  const without = (file: DataFileName, link: string) => replaceOnce(fixture(file), link, '')
+  const without = (file: DataFileName, link: string) => fixtureWith(file, link, '')
   const changes = {
     'data/counties.yaml': stringify([newHaven, middlesex]),
     'data/site.yaml': without(
@@ -89,11 +89,7 @@ test('a nearby area is a link where it has a page', () => {
 })
 
 test('a town that gets a page is a link once, and no longer plain text', () => {
-  const cities = replaceOnce(
-    fixture('cities'),
-    '- cityName: Essex\n',
-    `${oldSaybrook}- cityName: Essex\n`,
-  )
+  const cities = fixtureWith('cities', '- cityName: Essex\n', `${oldSaybrook}- cityName: Essex\n`)
   const { towns } = areaPageOf(
     modelOf({ 'data/cities.yaml': cities }),
     '/service-areas/middlesexcounty',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixture, replaceOnce } from '../../support/project.ts'
+import { changeOf, fixture, fixtureWith, replaceOnce } from '../../support/project.ts'
 import { words } from '../../support/tables.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import { areaPageOf, modelOf, siteData } from '../../support/site-model.ts'
@@ -219,17 +219,13 @@ test('placeholders of profiles are left out, known profiles are named', () => {
   expect(dataOf('/service-areas/essex')).not.toHaveProperty('sameAs')
   const profile = 'https://social.test/ridge-eave'
   const [from, to] = ['Facebook\n    url: "#"', `Facebook\n    url: ${profile}`] as const
-  const linked = modelOf({ 'data/business.yaml': replaceOnce(fixture('business'), from, to) })
+  const linked = modelOf(changeOf('business', from, to))
   const page = areaPageOf(linked, '/service-areas/essex')
   expect(page.structuredData[0]).toMatchObject({ sameAs: [profile] })
 })
 
 test('a rating that stays out of structured data stays on the page', () => {
-  const quiet = replaceOnce(
-    fixture('business'),
-    'inStructuredData: true',
-    'inStructuredData: false',
-  )
+  const quiet = fixtureWith('business', 'inStructuredData: true', 'inStructuredData: false')
   const changed = modelOf({ 'data/business.yaml': quiet })
   const { structuredData } = areaPageOf(changed, '/service-areas/essex')
   expect(structuredData[0]).not.toHaveProperty('aggregateRating')
