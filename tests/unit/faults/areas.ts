@@ -70,14 +70,10 @@ export const areaFaults: readonly Fault[] = [
       'Lyme, Old Lyme, Deep River]\n‹→  places: [Sound, »Fenwick]\n›',
   }),
   ...errors('county/unknown', inClinton, 'one of New Haven County, Middlesex County', {
-    'a county with a slip of the pen': [
-      'cityName: Clinton\n  county: »‹Middlesex→Middelsex› County',
-      'Middlesex County',
-    ],
-    'a county without the word County': [
-      'cityName: Clinton\n  county: »Middlesex‹ County→›',
-      'Middlesex County',
-    ],
+    'a county with a slip of the pen':
+      'cityName: Clinton\n  county: »‹Middlesex County⇄Middelsex County›',
+    'a county without the word County':
+      'cityName: Clinton\n  county: »‹Middlesex County⇄Middlesex›',
     'a county that has no entry yet': [
       'cityName: Clinton\n  county: »‹Middlesex→Tolland› County',
       tollandCounty,
@@ -89,11 +85,9 @@ export const areaFaults: readonly Fault[] = [
       '[»‹→Devon, ›Essex, Westbrook, Lyme, Old Lyme‹, Deep River→›]',
   }),
   ...warnings('city/nearby-misspelt', onItsPage, 'the name of a town', {
-    'a letter left out': ['[»‹Essex→Esex›, Westbrook, Lyme, Old Lyme, Deep River]', 'Essex'],
-    'two letters in each other’s place': [
-      '[Essex, »‹Westbrook→Westborok›, Lyme, Old Lyme, Deep River]',
-      'Westbrook',
-    ],
+    'a letter left out': '[»‹Essex⇄Esex›, Westbrook, Lyme, Old Lyme, Deep River]',
+    'two letters in each other’s place':
+      '[Essex, »‹Westbrook⇄Westborok›, Lyme, Old Lyme, Deep River]',
   }),
   ...warnings('city/nearby-far', onItsPage, {
     'a town at the other end of the state': [
@@ -109,10 +103,7 @@ export const areaFaults: readonly Fault[] = [
     },
   }),
   ...warnings('city/coordinates-far', inNewHaven, 'a point within 10 km of it', {
-    'the minus sign left out': [
-      '»{ lat: 41.3081, lon: ‹-→›72.9282 }',
-      '{ lat: 41.3081, lon: -72.9282 }',
-    ],
+    'the minus sign left out': '»‹{ lat: 41.3081, lon: -72.9282 }⇄{ lat: 41.3081, lon: 72.9282 }›',
   }),
   ...errors('scene/part', inNewHaven, 'one of ridge, eave, chimney, flashing, shingles, rake', {
     'a mansard on a saltbox':

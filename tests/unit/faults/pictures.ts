@@ -77,7 +77,7 @@ export const pictureFaults: readonly Fault[] = [
     ],
   }),
   ...errors('picture/missing', 'site', 'a file in data/public/', {
-    'a picture with a letter changed': ['src: »/‹share→shore›.png', '/share.png'],
+    'a picture with a letter changed': 'src: »‹/share.png⇄/shore.png›',
   }),
   ...errors('picture/missing', 'business', 'a file in data/public/', {
     'a logo that is nowhere':

@@ -17,7 +17,7 @@ export const referenceFaults: readonly Fault[] = [
     },
   }),
   ...errors('service/unknown', 'site', services, {
-    'a service with a letter left out': ['service: »roof-‹repairs→repair›', 'roof-repairs'],
+    'a service with a letter left out': 'service: »‹roof-repairs⇄roof-repair›',
   }),
   ...notices('service/section-trade', 'business', 'that trade too, or sections of other kinds', {
     'a painter whose page takes a roof apart': 'trade: »‹roofing→painting›',
@@ -31,24 +31,18 @@ export const referenceFaults: readonly Fault[] = [
     },
   }),
   ...errors('claim/unknown', 'site', claims, {
-    'a claim among the bullets': [
-      '»free-‹estimates→estimate›, emergency-repairs]',
-      'free-estimates',
-    ],
+    'a claim among the bullets': '»‹free-estimates⇄free-estimate›, emergency-repairs]',
     'a claim that is a reason': '- claim: »‹locally-owned→friendly›',
   }),
   ...errors('claim/unknown', 'services', claims, {
-    'the tagline of a service': ['tagline: »‹top-rated→toprated›', 'top-rated'],
+    'the tagline of a service': 'tagline: »‹top-rated⇄toprated›',
   }),
   ...errors('claim/no-number', 'site', 'one of customers, cities, experience', {
     'a claim in words among the statistics':
       'stats: [customers, cities, »‹experience→locally-owned›]\n    all:',
   }),
   ...errors('link/unknown-target', 'site', 'an address of the site', {
-    'a footer link with a letter left out': [
-      'to: »/services/‹repairs→repair›',
-      '/services/repairs',
-    ],
+    'a footer link with a letter left out': 'to: »‹/services/repairs⇄/services/repair›',
     'a link to a page of long ago': 'text: Get Free Quote\n  to: »/‹contact→testimonials›',
   }),
 ]
