@@ -80,10 +80,8 @@ test('adds the page to the data, the county list, the sitemap, the structured da
 test('a name is taken as it looks, without what nobody sees of it', async () => {
   const folder = await generatedProject()
   const nearby = ['Essex, Clinton,Westbrook', 'Lyme', 'Deep\u00A0River\u200B, ']
-  const { code } = await addCity(folder, {
-    '--nearby': nearby,
-    '--county': ['Middlesex\u00A0County'],
-  })
+  const county = ['Middlesex\u00A0County']
+  const { code } = await addCity(folder, { '--nearby': nearby, '--county': county })
   expect(code).toBe(0)
   const entry = read(folder, 'data/cities.yaml').slice(firstCities(3).length)
   expect(entry).toContain('county: Middlesex County\n')
@@ -158,15 +156,12 @@ test('shows the diff with --dry-run and writes nothing', async () => {
 
 test('takes away the redirect or gone entry that stands at its address', async () => {
   const gone = (list: string) => fixtureWith('addresses', 'gone: []', `gone: [${list}]`)
-  const folder = await editedProject({
-    'data/addresses.yaml': gone('/old, /service-areas/oldsaybrook'),
-  })
+  const both = gone('/old, /service-areas/oldsaybrook')
+  const folder = await editedProject({ 'data/addresses.yaml': both })
   const { code, stdout, stderr } = await addCity(folder)
   expect(code).toBe(0)
   expect(stdout).toContain('Gone\n  - /service-areas/oldsaybrook\n')
-  expect(stderr).toContain(
-    'npx roof-site remove-city "Old Saybrook" --confirm="Old Saybrook" --gone\n',
-  )
+  expect(stderr).toContain('remove-city "Old Saybrook" --confirm="Old Saybrook" --gone\n')
   expect(read(folder, 'data/addresses.yaml')).toBe(gone('/old'))
 })
 
@@ -179,12 +174,7 @@ const fromFile = ['--from', '-']
 testRefusals('add-city', [
   ['a name that exists', ['new haven'], 1, 'New Haven has a page already: /service-areas/newhaven'],
   ['that of a county', ['Newhaven County'], 1, 'New Haven County has a page already'],
-  [
-    'no such county',
-    given({ '--county': ['Midlesex County'] }),
-    1,
-    'did you mean: Middlesex County',
-  ],
+  ['a slip', given({ '--county': ['Midlesex County'] }), 1, 'did you mean: Middlesex County'],
   ['none of ours', given({ '--county': ['Windham County'] }), 1, '- name: Windham County'],
   ['few challenges', given({ '--challenge': ['One.', '2.'] }), 1, 'localChallenges has 2 entries'],
   ['a nearby area that is the city itself', given({ '--nearby': withItself }), 1, 'lists itself'],

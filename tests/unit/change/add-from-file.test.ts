@@ -8,6 +8,7 @@ import { generatedProject, write } from '../../support/generated-project.ts'
 import { dataProject } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { firstCities } from '../../support/small-city.ts'
+import { placeCities } from '../../../cli/site/entries/add-cities.ts'
 
 const words = 'Salt wind meets every roof of the shore here. '.repeat(8).trim()
 
@@ -92,9 +93,7 @@ test('a fault stands at its line where the entry comes between others, too', asy
 test('shows the place in the file that was given', async () => {
   const folder = await generatedProject()
   const { stderr } = await addFrom(folder, entry('Westbrook').replace("'Old chimneys'", '4'))
-  expect(stderr).toContain(
-    '(standard input):5:50 error Entry 3 of localChallenges is 4. schema/type\n',
-  )
+  expect(stderr).toContain(':5:50 error Entry 3 of localChallenges is 4. schema/type\n')
   expect(stderr).toContain('  5 |   localChallenges: [Salt wind, Ice at the eaves, 4]\n')
   expect(stderr).toContain(`    | ${' '.repeat(49)}^\n`)
 })
@@ -112,9 +111,7 @@ test('the template, filled in, can be added; as it is, each gap is named', async
   expect(empty.code).toBe(1)
   expect(empty.stderr).toContain('5 errors in 1 file\nNothing was changed.\n')
   expect((await addFrom(folder, filled)).code).toBe(0)
-  expect(dataOf(folder)['data/cities.yaml']).toContain(
-    '  nearbyAreas: [Westbrook, Essex, Old Lyme,',
-  )
+  expect(dataOf(folder)['data/cities.yaml']).toContain('nearbyAreas: [Westbrook, Essex, Old Lyme,')
 })
 
 test('the template without a name leaves all fields to fill in, and names the houses of the site first', async () => {
@@ -159,3 +156,26 @@ testRefusals(
     return folder
   },
 )
+
+/** `A1 B1`: towns A and B of the first county. */
+const citiesOf = (text: string) =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => ({ cityName: word.charAt(0), county: word.charAt(1) }))
+
+const places: readonly (readonly [name: string, before: string, added: string, after: string])[] = [
+  ['an empty file', '', 'B1', 'B1'],
+  ['a file in order, whatever the counties', 'A1 C2 D1', 'B2', 'A1 B2 C2 D1'],
+  ['a file in order, at its end', 'A1 B2', 'C1', 'A1 B2 C1'],
+  ['a county in order', 'C1 E1 A2 C2', 'D1', 'C1 D1 E1 A2 C2'],
+  ['a county in order, before its first', 'C1 E1 B2 D2', 'A2', 'C1 E1 A2 B2 D2'],
+  ['a county in order, behind its last', 'C1 E1 B2 D2', 'F1', 'C1 E1 F1 B2 D2'],
+  ['a county in no order', 'C1 A1 B2 D2', 'B1', 'C1 A1 B1 B2 D2'],
+  ['a county that has no town yet', 'C1 A1', 'B2', 'C1 A1 B2'],
+  ['several at once', 'C1 E1 B2 A2', 'D1 F2 A1', 'A1 C1 D1 E1 B2 A2 F2'],
+]
+
+test.each(places)('a town comes to its place in %s', (_, before, added, after) => {
+  expect(placeCities(citiesOf(before), citiesOf(added))).toEqual(citiesOf(after))
+})

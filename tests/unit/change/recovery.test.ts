@@ -57,10 +57,8 @@ const maps = (['business', 'site', 'addresses'] as const).flatMap((name) =>
 test.each(sample(maps, 3))(
   'in %s.yaml, the field %s that cannot be read is one fault',
   async (name, field) => {
-    const changed = fixture(name).replace(
-      new RegExp(`^${field}:`, 'm'),
-      `${field}: [\n  - "unclosed",\n  }`,
-    )
+    const unclosed = `${field}: [\n  - "unclosed",\n  }`
+    const changed = fixture(name).replace(new RegExp(`^${field}:`, 'm'), unclosed)
     const found = await newFindings({ [`data/${name}.yaml`]: changed })
     expect(found.map(({ rule }) => rule)).toEqual(['yaml/syntax'])
   },

@@ -25,10 +25,8 @@ test('changes the name, the slug and the lists, and leaves a redirect', async ()
   expect(changedLines(fixture('counties'), after['data/counties.yaml'] ?? '')).toContain(
     '+      Silver City,',
   )
-  expect(plan.pages).toEqual({
-    appear: ['/service-areas/silvercity'],
-    disappear: ['/service-areas/meriden'],
-  })
+  const [appear, disappear] = [['/service-areas/silvercity'], ['/service-areas/meriden']]
+  expect(plan.pages).toEqual({ appear, disappear })
   expect(plan.links.appear).toContainEqual({
     on: '/service-areas/newhavencounty',
     to: '/service-areas/silvercity',
@@ -89,10 +87,8 @@ test('back again: the bytes of the data but for a redirect from the name in betw
   const before = dataOf(folder)
   await change(folder, 'rename-city', 'Meriden', 'Silver City')
   const { plan } = await change(folder, 'rename-city', 'Silver City', 'Meriden')
-  expect(dataOf(folder)).toEqual({
-    ...before,
-    [addresses]: addressesWith(redirect('silvercity', 'meriden')),
-  })
+  const back = addressesWith(redirect('silvercity', 'meriden'))
+  expect(dataOf(folder)).toEqual({ ...before, [addresses]: back })
   expect(plan.redirects).toEqual({
     appear: [{ from: '/service-areas/silvercity', to: '/service-areas/meriden' }],
     disappear: [{ from: '/service-areas/meriden', to: '/service-areas/silvercity' }],
@@ -115,10 +111,8 @@ test('a name that differs in case or accents keeps its address and needs no redi
   const { plan } = await change(folder, 'rename-city', 'meriden', 'Mériden')
   expect(dataOf(folder)[addresses]).toBe(fixture('addresses'))
   expect(dataOf(folder)[cities]).toContain('- cityName: Mériden\n')
-  expect([plan.pages, plan.redirects]).toEqual([
-    { appear: [], disappear: [] },
-    { appear: [], disappear: [] },
-  ])
+  const none = { appear: [], disappear: [] }
+  expect([plan.pages, plan.redirects]).toEqual([none, none])
 })
 
 test('links of site.yaml lead to the new address without a detour', async () => {
@@ -159,9 +153,8 @@ testRefusals('rename-city', [
 
 test('a warning that was there before is not repeated', async () => {
   const title = 'pageTitle: Meriden roofs, from ridge to downtown'
-  const folder = await editedProject({
-    [cities]: replaceOnce(firstCities(3), title, 'pageTitle: Too short'),
-  })
+  const short = replaceOnce(firstCities(3), title, 'pageTitle: Too short')
+  const folder = await editedProject({ [cities]: short })
   const { plan } = await change(folder, 'rename-city', 'Meriden', 'Silver City')
   expect(plan.findings.filter(({ severity }) => severity === 'warning')).toEqual([])
 })

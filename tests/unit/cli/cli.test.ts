@@ -51,10 +51,8 @@ test.each([
   ['a folder further down', 'data/public'],
 ])('finds the project from %s', async (_, below) => {
   const folder = dataProject()
-  const [here, there] = [
-    await runCli(folder, ['validate']),
-    await runCli(join(folder, below), ['validate']),
-  ]
+  const here = await runCli(folder, ['validate'])
+  const there = await runCli(join(folder, below), ['validate'])
   expect(there).toEqual(here)
 })
 
@@ -92,11 +90,8 @@ test('without arguments the help is printed', async () => {
 })
 
 test('--version prints the version alone', async () => {
-  expect(await runCli(temporaryFolder(), ['--version'])).toEqual({
-    code: 0,
-    stdout: '0.0.0\n',
-    stderr: '',
-  })
+  const told = { code: 0, stdout: '0.0.0\n', stderr: '' }
+  expect(await runCli(temporaryFolder(), ['--version'])).toEqual(told)
 })
 
 test.each([['validate'], ['generate', '--check'], ['list'], ['rules']])(

@@ -110,10 +110,7 @@ test('each command has its section in the docs, which its help names', () => {
 })
 
 const docs = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'CHANGELOG.md',
-  'SECURITY.md',
+  ...words`README.md CONTRIBUTING.md CHANGELOG.md SECURITY.md`,
   ...filesIn('docs', '.md'),
 ]
 

@@ -63,9 +63,7 @@ test.each(names)('as %s no text of a finding is obeyed', (format) => {
 
 test('JSON gives back the very text', () => {
   for (const text of hostileTexts) {
-    const { findings }: { readonly findings: readonly Finding[] } = JSON.parse(
-      printed('json', text),
-    )
+    const { findings } = JSON.parse(printed('json', text))
     expect(findings[0]?.suggestion).toBe(text)
   }
 })

@@ -71,10 +71,7 @@ test('--json: what each site has is by the site, and --quiet has no table', asyn
   const alone = async (site: string) =>
     JSON.parse((await runCli(folder, ['validate', '--json', '--cwd', site])).stdout) as unknown
   const { code, stdout, stderr } = await runCli(folder, ['validate', '--json', ...both, 'nowhere'])
-  expect({ code, stderr }).toEqual({
-    code: 4,
-    stderr: `No data/ folder in ${join(folder, 'nowhere')}.\n`,
-  })
+  expect([code, stderr]).toEqual([4, `No data/ folder in ${join(folder, 'nowhere')}.\n`])
   expect(JSON.parse(stdout)).toEqual({
     version: 1,
     sites: [

@@ -67,11 +67,7 @@ Nothing was written: addresses would vanish.
 test.each([
   [
     'a redirect',
-    fixtureWith(
-      'addresses',
-      'redirects:\n',
-      `redirects:\n  - from: ${meriden}\n    to: /contact\n`,
-    ),
+    fixtureWith('addresses', 'redirects:', `redirects:\n  - from: ${meriden}\n    to: /contact`),
   ],
   ['gone', fixtureWith('addresses', 'gone: []', `gone: [${meriden}]`)],
 ])('an address that is %s has not vanished', async (_, addresses) => {

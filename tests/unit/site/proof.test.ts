@@ -97,10 +97,8 @@ describe('finished jobs', () => {
     if (!first) throw new Error('The example has no job.')
     const newer = { ...first, slug: 'example-newer', finished: '2026-01' }
     const older = { ...first, slug: 'example-older', finished: '2024-01' }
-    const { job } = areaPageOf(
-      build({ ...data, projects: [older, first, newer] }),
-      '/service-areas/branford',
-    )
+    const site = build({ ...data, projects: [older, first, newer] })
+    const { job } = areaPageOf(site, '/service-areas/branford')
     expect(job?.path).toBe('/work/example-newer')
   })
 
@@ -113,9 +111,7 @@ describe('finished jobs', () => {
       { label: 'Pitch', value: '8/12' },
     ])
     expect(jobsOf(page.near)).toEqual(['chimney-guilford', 'valley-hamden', 'eave-shelton'])
-    expect(page.reviews.map(({ on, day }) => `${on}, ${day}`)).toEqual([
-      'Google, December 20, 2025',
-    ])
+    expect(page.reviews.map(({ on, day }) => on + day)).toEqual(['GoogleDecember 20, 2025'])
     expect(page.structuredData).toMatchObject([
       { '@type': 'CreativeWork', dateCreated: '2025-12', contentLocation: { name: 'Branford' } },
     ])

@@ -183,11 +183,8 @@ test('Home tells of no closed days, and a service of no county, that the page do
   const closed = [{ from: '2026-11-26', note: 'Thanksgiving' }]
   const hours = { ...business.hours, closed }
   const footer = { ...site.footer, columns: [] }
-  const { pages } = buildSite({
-    ...others,
-    business: { ...business, hours },
-    site: { ...site, footer },
-  })
+  const changed = { ...others, business: { ...business, hours }, site: { ...site, footer } }
+  const { pages } = buildSite(changed)
   const saidOn = (path: string) => pages.find((page) => page.path === path)?.structuredData[0]
   expect(saidOn('/contact')).toHaveProperty('specialOpeningHoursSpecification')
   expect(saidOn('/')).not.toHaveProperty('specialOpeningHoursSpecification')
