@@ -7,12 +7,7 @@ import { pngSize } from '../../support/pictures.ts'
 
 const dist = join(inject('fixtureSite'), 'dist')
 
-interface WebManifest {
-  readonly theme_color: string
-  readonly icons: readonly Readonly<Record<'src' | 'sizes' | 'purpose', string>>[]
-}
-
-const manifest = JSON.parse(readFileSync(join(dist, 'site.webmanifest'), 'utf8')) as WebManifest
+const manifest = JSON.parse(readFileSync(join(dist, 'site.webmanifest'), 'utf8'))
 
 test.each([
   ['favicon.png', 96],
@@ -31,7 +26,11 @@ test('the manifest names the firm, the theme’s colour and icons of the sizes t
     start_url: '/',
     theme_color: '#22303a',
   })
-  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable'])
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual([
+    'any',
+    'any',
+    'maskable',
+  ])
   for (const { src, sizes } of manifest.icons) {
     expect(pngSize(readFileSync(join(dist, src))).join('x')).toBe(sizes)
   }
