@@ -16,7 +16,23 @@ const fenwick = oldSaybrook
   .replace('cityName: Old Saybrook', 'cityName: Fenwick')
   .replace('\n\n', '\n  acknowledge: { city/description-words: Few people live there. }\n\n')
 
-/** Faults of cities, of their streets, and of what only a list of the real towns can tell. */
+const anotherEntry = `
+- name: New Haven County
+  county: Connecticut
+  pageTitle: Another Page about New Haven County
+  metaDescription: Another page about the roofs of New Haven County, Connecticut, which has one already.
+  summary: The same county again.
+  lead: A lead for the county.
+  description: ${'Roofs. '.repeat(60).trim()}
+  localChallenges: [Wind, Snow, Salt]
+  nearbyAreas: [Lyme, Essex, Milford, Orange, Derby]
+  alsoServed: []
+`
+
+const lastLine =
+  'alsoServed: [Deep River, Haddam, Killingworth, Middlefield, Old Saybrook, Westbrook]\n'
+
+/** Faults of cities, of their streets, of counties, and of what only a list of the real towns can tell. */
 export const areaFaults: readonly Fault[] = [
   ...notices('city/true-county', 'cities', {
     'a town of Fairfield County, without the acknowledgement': {
@@ -108,5 +124,18 @@ export const areaFaults: readonly Fault[] = [
   ...errors('scene/part', inNewHaven, 'one of ridge, eave, chimney, flashing, shingles, rake', {
     'a mansard on a saltbox':
       'house: victorian\n  ‹→scene: { houses: [{ type: saltbox }, { type: cape }], callout: { part: »mansard, text: Two roofs } }\n  ›places: [Wooster Square',
+  }),
+  ...errors('county/duplicate-name', 'counties', 'each name once', {
+    'the same county in another entry': {
+      change: `${lastLine}‹→${anotherEntry}›`,
+      at: 'New Haven County\n  county: Connecticut\n  pageTitle: Another',
+    },
+  }),
+  ...errors('county/also-served-twice', 'counties', 'each town in one county', {
+    'a town served in two counties, at the second': {
+      change: 'alsoServed: [‹→Haddam›]',
+      at: 'Haddam, Killingworth',
+    },
+    'a town served twice in one county': 'Old Saybrook, Westbrook‹→, »Haddam›]',
   }),
 ]

@@ -8,7 +8,19 @@ const claims =
   'one of licensed-and-insured, locally-owned, free-estimates, emergency-repairs, ' +
   'five-star-rating, customers, cities, experience, around-the-clock, insurance-help, top-rated'
 
-/** Faults of names that stand for something in another file. */
+const end = '    text: Return to Home\n    to: /\n'
+
+const setting = (name: string, at: string, lines: readonly string[]): Fault => ({
+  rule: 'audit/gone',
+  severity: 'notice',
+  name,
+  file: 'site',
+  change: `${end}‹→\naudit:\n${lines.map((line) => `  ${line}\n`).join('')}›`,
+  at,
+  expected: 'nothing: `npx roof-site validate --fix` takes it out',
+})
+
+/** Faults of names that stand for something in another file, and of settings of `audit` without effect. */
 export const referenceFaults: readonly Fault[] = [
   ...errors('service/duplicate-slug', 'services', 'each slug once', {
     'two services at one address': {
@@ -45,4 +57,23 @@ export const referenceFaults: readonly Fault[] = [
     'a footer link with a letter left out': 'to: »‹/services/repairs⇄/services/repair›',
     'a link to a page of long ago': 'text: Get Free Quote\n  to: »/‹contact→testimonials›',
   }),
+  setting('an acknowledgement of a rule that is gone', 'structured-data/one-thing', [
+    'acknowledged:',
+    '  - rule: structured-data/one-thing',
+    '    about: \'"url"\'',
+    '    reason: Each page gives its own address.',
+  ]),
+  setting('other limits of a rule that is gone', 'weight/page', [
+    'rules:',
+    '  weight/page:',
+    '    limits: { home: 28 }',
+    '    reason: The map of three counties takes more.',
+  ]),
+  setting('how bad it is to break a rule', 'severity: notice', [
+    'rules:',
+    '  links/orphan:',
+    '    severity: notice',
+    '    limits: { least: 2 }',
+    '    reason: There are few towns.',
+  ]),
 ]

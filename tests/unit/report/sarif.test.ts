@@ -76,6 +76,5 @@ test('the name of a file becomes a URI', () => {
 })
 
 test.each([['generate'], ['list']])('%s has no SARIF: exit code 2', async (command) => {
-  const { code } = await runCli(dataProject(), [command, '--format', 'sarif'])
-  expect(code).toBe(2)
+  expect(await runCli(dataProject(), [command, '--format', 'sarif'])).toMatchObject({ code: 2 })
 })
