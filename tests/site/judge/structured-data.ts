@@ -394,13 +394,13 @@ function holds(text: string, form: string): boolean {
   return false
 }
 
-export interface Declared {
+interface Declared {
   readonly above: readonly string[]
   readonly properties: readonly string[]
 }
 
 /** The types of schema.org, as schema-dts declares them: those above each, and what it adds. */
-export function readVocabulary(): ReadonlyMap<string, Declared> {
+function readVocabulary(): ReadonlyMap<string, Declared> {
   const file = fileURLToPath(new URL('schema.d.ts', import.meta.resolve('schema-dts')))
   return readDeclarations(readFileSync(file, 'utf8'))
 }
