@@ -1,4 +1,4 @@
-import { overlap, type Box } from '../../cli/site/maps/geometry.ts'
+import { overlap, type Box, type Spot } from '../../cli/site/maps/geometry.ts'
 import { textWidth } from '../../cli/site/maps/text-width.ts'
 import type { MapName, ServiceMap } from '../../templates/types.ts'
 
@@ -27,3 +27,15 @@ export function boxesOf(map: ServiceMap): Box[] {
 /** The boxes that lie on a later one. */
 export const clashesIn = (boxes: readonly Box[]): Box[] =>
   boxes.filter((a, at) => boxes.slice(at + 1).some((b) => overlap(a, b)))
+
+/** Whether a spot lies within rings: a line from it crosses them an odd number of times. */
+export function isIn(rings: readonly (readonly Spot[])[], [x, y]: Spot): boolean {
+  const crossings = rings.flatMap((ring) =>
+    ring.filter(([toX, toY], index) => {
+      const [fromX, fromY] = ring.at(index - 1) ?? [toX, toY]
+      const isBeside = fromY > y !== toY > y
+      return isBeside && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX)
+    }),
+  )
+  return crossings.length % 2 === 1
+}

@@ -131,3 +131,12 @@ export function replaceOnce(text: string, from: string, to: string): string {
     throw new Error(`${JSON.stringify(from)} occurs ${parts.length - 1} times.`)
   return parts.join(to)
 }
+
+/** The same with one text in the place of another. */
+export const fixtureWith = (name: string, from: string, to: string): string =>
+  replaceOnce(fixture(name), from, to)
+
+/** That as a change of the frozen data. */
+export const changeOf = (name: string, from: string, to: string) => ({
+  [`data/${name}.yaml`]: fixtureWith(name, from, to),
+})

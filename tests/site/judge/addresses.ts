@@ -192,10 +192,7 @@ export const addressJudgments: readonly Judgment[] = [
         const hrefs = ways.map(({ href }) => href.split('?')[0] ?? '')
         const isMeant = (href: string) =>
           own.has(href) || (/^https?:/.test(href) && data.includes(href))
-        return [
-          ...hrefs.filter((href) => !isMeant(href)),
-          !hrefs.includes(call) && 'no number to call',
-        ]
+        return [...hrefs.filter((href) => !isMeant(href)), !hrefs.includes(call) && 'no number']
       })
     },
     planted: [

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { textIn } from '../../../cli/audit/read-page.ts'
 import { groupBy, memoize } from '../../../cli/lib/collections.ts'
 import { parseJson } from '../../../cli/lib/json.ts'
@@ -5,7 +7,6 @@ import { toPhoneNumber } from '../../../cli/lib/phone-number.ts'
 import { toSlug } from '../../../cli/lib/slug.ts'
 import { toPhone } from '../../../cli/site/pages/business-facts.ts'
 import { toDaysText, toRange } from '../../../cli/site/pages/office-hours.ts'
-import { readVocabulary } from './vocabulary.ts'
 import {
   canonicalOf,
   find,
@@ -391,4 +392,29 @@ function holds(text: string, form: string): boolean {
     if (!/[\p{L}\p{N}]/u.test(`${text[at - 1] ?? ' '}${text[at + form.length] ?? ' '}`)) return true
   }
   return false
+}
+
+interface Declared {
+  readonly above: readonly string[]
+  readonly properties: readonly string[]
+}
+
+/** The types of schema.org, as schema-dts declares them: those above each, and what it adds. */
+function readVocabulary(): ReadonlyMap<string, Declared> {
+  const file = fileURLToPath(new URL('schema.d.ts', import.meta.resolve('schema-dts')))
+  return readDeclarations(readFileSync(file, 'utf8'))
+}
+
+/** `interface CityLeaf extends PlaceBase {…}`: of a type that others extend, the base has it all. */
+function readDeclarations(source: string): ReadonlyMap<string, Declared> {
+  const declared = new Map<string, Declared>()
+  const pattern = /^(?:export )?interface ([A-Z]\w*)(Base|Leaf) extends ([^{]+) \{\n([^]*?)^\}/gm
+  for (const [, name = '', kind, above = '', body = ''] of source.matchAll(pattern)) {
+    if (kind === 'Leaf' && declared.has(name)) continue
+    declared.set(name, {
+      above: [...above.matchAll(/\b([A-Z]\w*)Base/g)].map(([, each = '']) => each),
+      properties: [...body.matchAll(/^ {4}"(\w+)"\?:/gm)].map(([, each = '']) => each),
+    })
+  }
+  return declared
 }

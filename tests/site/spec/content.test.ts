@@ -3,16 +3,7 @@ import { hasPage } from '../../../cli/site/schema/cities.ts'
 import { rootsOf } from '../../support/project.ts'
 import { dataIn } from '../../support/site-model.ts'
 
-interface Area {
-  readonly name: string
-  readonly isCity: boolean
-  readonly description: string
-  readonly localChallenges: readonly string[]
-  readonly nearbyAreas: readonly string[]
-  readonly places: readonly string[]
-  /** The page's own words. */
-  readonly text: string
-}
+type Area = ReturnType<typeof readAreas>[number]
 
 const areas = readAreas(inject('fixtureSite'))
 const towns = [...new Set(areas.flatMap(({ name, nearbyAreas }) => [name, ...nearbyAreas]))]
@@ -60,7 +51,7 @@ test('two texts that differ in their names only count as alike', () => {
   expect(one && other && sharedPart(one, other)).toBe(1)
 })
 
-function readAreas(root: string): Area[] {
+function readAreas(root: string) {
   const data = dataIn(rootsOf(root))
   const cities = data.cities.map((city) => ({ ...city, name: city.cityName, isCity: true }))
   const counties = data.counties.filter(hasPage).map((county) => ({ ...county, isCity: false }))
@@ -68,6 +59,7 @@ function readAreas(root: string): Area[] {
     const localChallenges = area.localChallenges.map((challenge) =>
       typeof challenge === 'string' ? challenge : challenge.text,
     )
+    // The page's own words.
     const text = [area.description, ...localChallenges].join(' ')
     return { ...area, places: area.places ?? [], localChallenges, text }
   })

@@ -119,11 +119,7 @@ const row = (
 
 /** One for each rule, or more. */
 const ownerFaults: readonly OwnerFault[] = [
-  ...onAbout.map((fault) => ({
-    ...fault,
-    faulty: [together('faulty')],
-    clean: [together('clean')],
-  })),
+  ...onAbout.map((each) => ({ ...each, faulty: [together('faulty')], clean: [together('clean')] })),
   row(
     'claims/contact',
     '/about has another phone number on it: 860-555-0143.',

@@ -133,7 +133,7 @@ test('lines of the sheet of any trade become label and value; those left open ar
   )
   const { code, stderr } = await addJob(
     folder,
-    text.replace('1948', '1949').replace('Coats:', 'Coats'),
+    text.replace('1948', '49').replace('Coats:', 'Coats'),
   )
   expect([code, stderr]).toEqual([1, expect.stringContaining('facts')])
 })

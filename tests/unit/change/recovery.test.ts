@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Finding } from '../../../cli/lib/finding.ts'
 import { newFindings } from '../../support/findings.ts'
 import { sample } from '../../support/matrix.ts'
-import { fixture, replaceOnce } from '../../support/project.ts'
+import { fixture, fixtureWith, replaceOnce } from '../../support/project.ts'
 
 const cities = fixture('cities')
 const place = ({ file, line, column, rule }: Finding) => `${file}:${line}:${column} ${rule}`
@@ -32,7 +32,7 @@ test('faults of syntax in two entries are both found', async () => {
 })
 
 test('an entry that cannot be read makes no reference to it wrong', async () => {
-  const counties = replaceOnce(fixture('counties'), 'alsoServed: []', 'alsoServed: [')
+  const counties = fixtureWith('counties', 'alsoServed: []', 'alsoServed: [')
   const found = await newFindings({ 'data/counties.yaml': counties })
   expect(found.map(({ rule }) => rule)).toEqual(['yaml/syntax'])
 })
@@ -57,17 +57,15 @@ const maps = (['business', 'site', 'addresses'] as const).flatMap((name) =>
 test.each(sample(maps, 3))(
   'in %s.yaml, the field %s that cannot be read is one fault',
   async (name, field) => {
-    const changed = fixture(name).replace(
-      new RegExp(`^${field}:`, 'm'),
-      `${field}: [\n  - "unclosed",\n  }`,
-    )
+    const unclosed = `${field}: [\n  - "unclosed",\n  }`
+    const changed = fixture(name).replace(new RegExp(`^${field}:`, 'm'), unclosed)
     const found = await newFindings({ [`data/${name}.yaml`]: changed })
     expect(found.map(({ rule }) => rule)).toEqual(['yaml/syntax'])
   },
 )
 
 test('a syntax fault in one field does not hide those of other fields and below', async () => {
-  const tab = replaceOnce(fixture('business'), '  locality: East', '\tlocality: East')
+  const tab = fixtureWith('business', '  locality: East', '\tlocality: East')
   const changed = replaceOnce(tab, 'closes: "18:00"', 'closes: "5 pm"')
   const found = await newFindings({ 'data/business.yaml': changed })
   expect(found.map(place)).toEqual([

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dataProject, fixture, replaceOnce, temporaryFolder } from '../../support/project.ts'
+import { changeOf, dataProject, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { withFewCities } from '../../support/small-city.ts'
 import { words } from '../../support/tables.ts'
@@ -51,10 +51,8 @@ test.each([
   ['a folder further down', 'data/public'],
 ])('finds the project from %s', async (_, below) => {
   const folder = dataProject()
-  const [here, there] = [
-    await runCli(folder, ['validate']),
-    await runCli(join(folder, below), ['validate']),
-  ]
+  const here = await runCli(folder, ['validate'])
+  const there = await runCli(join(folder, below), ['validate'])
   expect(there).toEqual(here)
 })
 
@@ -92,11 +90,8 @@ test('without arguments the help is printed', async () => {
 })
 
 test('--version prints the version alone', async () => {
-  expect(await runCli(temporaryFolder(), ['--version'])).toEqual({
-    code: 0,
-    stdout: '0.0.0\n',
-    stderr: '',
-  })
+  const told = { code: 0, stdout: '0.0.0\n', stderr: '' }
+  expect(await runCli(temporaryFolder(), ['--version'])).toEqual(told)
 })
 
 test.each([['validate'], ['generate', '--check'], ['list'], ['rules']])(
@@ -124,9 +119,7 @@ test.each([
 })
 
 test('off a terminal nothing is colored', async () => {
-  const folder = dataProject({
-    'data/business.yaml': replaceOnce(fixture('business'), 'count: 127', 'count: many'),
-  })
+  const folder = dataProject(changeOf('business', 'count: 127', 'count: many'))
   const { stdout } = await runCli(folder, ['validate'])
   expect(stdout).toContain('data/business.yaml:58:10 error count is "many". schema/type\n')
   expect(stdout).not.toContain('\u001B')

@@ -29,26 +29,18 @@ const told = [
   ...filesIn('cli', '.ts'),
 ]
 
-interface Told {
-  readonly file: string
-  readonly script: string | undefined
-  readonly command: string
-  readonly options: readonly string[]
-  /** Whether npm would take the options for its own. */
-  readonly isKept: boolean
-}
-
 /** A script is asked for by `npm run`, with its options behind `--`; any command by `npx roof-site`. */
 const asked =
   /(?:npm run (?:--silent )?(?<script>[a-z][\w-]*)(?<behind> --(?= ))?|npx roof-site (?<command>[a-z][\w-]*))(?<rest>[^`\n]*)/g
 
-const commands: readonly Told[] = told.flatMap((file) => {
+const commands = told.flatMap((file) => {
   // A long command goes on in the next line.
   const text = read(file).replaceAll(/\\\n\s*/g, ' ')
   return Array.from(text.matchAll(asked), ({ groups = {} }) => {
     const { script, command, behind, rest = '' } = groups
     const [own = ''] = rest.split(/ [|>&#] ?|\)/)
     const options = Array.from(own.matchAll(/(?<!\S)--[a-z][a-z-]*/g), ([option]) => option)
+    // npm would take the options for its own.
     const isKept = script !== undefined && behind === undefined && options.length > 0
     return { file, script, command: script ?? command ?? '', options, isKept }
   })
@@ -60,10 +52,8 @@ test('what an owner does every week is a script, and a script of the program is 
     words`dev edit build preview validate generate add-city rename-city remove-city add-project add-review report audit`,
   )
   expect(own).toEqual(own.map(([name]) => [name, `roof-site ${name}`]))
-  const begun = JSON.parse(
-    read('templates/site/package.json.hbs').replace('{{json version}}', '""'),
-  )
-  const { start: _start, test: _test, ...others } = begun.scripts
+  const template = read('templates/site/package.json.hbs').replace('{{json version}}', '""')
+  const { start: _start, test: _test, ...others } = JSON.parse(template).scripts
   expect(Object.fromEntries(own)).toEqual(others)
   const names = new Set(program.commands.map((command) => command.name()))
   expect(own.filter(([name]) => !names.has(name))).toEqual([])
@@ -110,10 +100,7 @@ test('each command has its section in the docs, which its help names', () => {
 })
 
 const docs = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'CHANGELOG.md',
-  'SECURITY.md',
+  ...words`README.md CONTRIBUTING.md CHANGELOG.md SECURITY.md`,
   ...filesIn('docs', '.md'),
 ]
 
@@ -157,11 +144,7 @@ test('each dependency has its line in the architecture document, and no other', 
     .map((name) => name.trim())
     .filter((name) => !/^-+$/.test(name))
   const used = ['package.json', 'cli/package.json'].flatMap((file) => {
-    const {
-      dependencies = {},
-      devDependencies = {},
-      optionalDependencies = {},
-    } = JSON.parse(read(file))
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read(file))
     return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
   })
   const named = used.map((name) => (name.startsWith('@types/') ? '@types/*' : name))

@@ -4,7 +4,7 @@ import { printable, printableLines, withoutCommands } from '../../../cli/lib/pri
 import type { Finding } from '../../../cli/lib/finding.ts'
 import { formats, type Format } from '../../../cli/report/formats.ts'
 import { hostileTexts } from '../../machine/hostile/hostile-texts.ts'
-import { fixture, dataProject, replaceOnce, writeFiles } from '../../support/project.ts'
+import { dataProject, fixtureWith, writeFiles } from '../../support/project.ts'
 import { runCli, silentIo } from '../../support/run-cli.ts'
 import { withFewCities } from '../../support/small-city.ts'
 
@@ -63,9 +63,7 @@ test.each(names)('as %s no text of a finding is obeyed', (format) => {
 
 test('JSON gives back the very text', () => {
   for (const text of hostileTexts) {
-    const { findings }: { readonly findings: readonly Finding[] } = JSON.parse(
-      printed('json', text),
-    )
+    const { findings } = JSON.parse(printed('json', text))
     expect(findings[0]?.suggestion).toBe(text)
   }
 })
@@ -98,8 +96,8 @@ const quoting: readonly (readonly [what: string, args: readonly string[]])[] = [
 ]
 
 test.each(quoting)('%s is shown, not obeyed', async (_, args) => {
-  const business = replaceOnce(
-    fixture('business'),
+  const business = fixtureWith(
+    'business',
     'locality: East Haven',
     `locality: " ${String.raw`\e]0;x\a\u202E\n::error::evil`} "`,
   )

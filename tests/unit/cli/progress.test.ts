@@ -5,11 +5,8 @@ import { createStages } from '../../../cli/commands/shared/progress.ts'
 function stagesAt(isTerminal: boolean) {
   const written: string[] = []
   const time = { now: 0 }
-  const stages = createStages({
-    write: (text) => void written.push(text),
-    isTerminal,
-    clock: () => time.now,
-  })
+  const write = (text: string) => void written.push(text)
+  const stages = createStages({ write, isTerminal, clock: () => time.now })
   return { stages, written, time }
 }
 
@@ -22,9 +19,7 @@ test('a stage gives what its work gives, at once or later, and its time is repor
   expect(stages.run('parse', work)).toBe('done')
   expect(await stages.run('bundle', () => Promise.resolve(work()))).toBe('done')
   expect(stages.report()).toBe(
-    ['start        0 ms', 'parse       40 ms', 'bundle      40 ms', 'in all      80 ms', ''].join(
-      '\n',
-    ),
+    'start        0 ms\nparse       40 ms\nbundle      40 ms\nin all      80 ms\n',
   )
 })
 

@@ -4,13 +4,7 @@ import { expect, test } from 'vitest'
 import { commitAll } from '../../support/changes.ts'
 import { generatedProject } from '../../support/generated-project.ts'
 import { contents } from '../../support/folder.ts'
-import {
-  fixture,
-  fixtureData,
-  replaceOnce,
-  temporaryFolder,
-  writeFiles,
-} from '../../support/project.ts'
+import { fixtureData, fixtureWith, temporaryFolder, writeFiles } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { firstCities } from '../../support/small-city.ts'
 import { words } from '../../support/tables.ts'
@@ -23,7 +17,7 @@ function twoSites(): string {
   }
   writeFiles(folder, {
     'good/data/cities.yaml': firstCities(2),
-    'bad/data/business.yaml': replaceOnce(fixture('business'), 'count: 127', 'count: many'),
+    'bad/data/business.yaml': fixtureWith('business', 'count: 127', 'count: many'),
   })
   return folder
 }
@@ -77,10 +71,7 @@ test('--json: what each site has is by the site, and --quiet has no table', asyn
   const alone = async (site: string) =>
     JSON.parse((await runCli(folder, ['validate', '--json', '--cwd', site])).stdout) as unknown
   const { code, stdout, stderr } = await runCli(folder, ['validate', '--json', ...both, 'nowhere'])
-  expect({ code, stderr }).toEqual({
-    code: 4,
-    stderr: `No data/ folder in ${join(folder, 'nowhere')}.\n`,
-  })
+  expect([code, stderr]).toEqual([4, `No data/ folder in ${join(folder, 'nowhere')}.\n`])
   expect(JSON.parse(stdout)).toEqual({
     version: 1,
     sites: [

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { reportOf } from '../../support/findings.ts'
-import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
+import { changeOf, dataProject, fixtureWith, fixture, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { words } from '../../support/tables.ts'
 
-const withBusiness = (from: string, to: string) =>
-  dataProject({ 'data/business.yaml': replaceOnce(fixture('business'), from, to) })
+const withBusiness = (from: string, to: string) => dataProject(changeOf('business', from, to))
 const withError = () => withBusiness('email: office@', 'email: office.')
 const withWarning = () => withBusiness('street: 64 Thompson St', 'street: "64 Thompson St "')
 
@@ -20,10 +19,7 @@ test.each([
   ['--quiet', 'All is well.\n', 0],
 ])('%s: the notices are listed, or not told of', async (option, ending, count) => {
   const { code, stdout } = await runCli(dataProject(), ['validate', option])
-  expect({ code, listed: stdout.match(/ notice /g)?.length ?? 0 }).toEqual({
-    code: 0,
-    listed: count,
-  })
+  expect([code, stdout.match(/ notice /g)?.length ?? 0]).toEqual([0, count])
   expect(stdout.endsWith(ending)).toBe(true)
 })
 
@@ -53,8 +49,8 @@ test('an error: exit code 1, its place, what was expected', async () => {
 })
 
 test('JSON has the documented keys and no others', async () => {
-  const cities = replaceOnce(
-    fixture('cities'),
+  const cities = fixtureWith(
+    'cities',
     'Clinton\n  county: Middlesex',
     'Clinton\n  county: Middelsex',
   )
@@ -151,4 +147,43 @@ test('no acknowledgement silences an error', async () => {
   const { summary } = await reportOf(folder)
   // The value, and the attempt.
   expect(summary).toEqual({ errors: 2, warnings: 0, notices: 12 })
+})
+
+const phone = '"+18605550142"'
+const newYork = '"+12125550142"'
+
+const business = (...changes: readonly (readonly [from: string, to: string])[]) =>
+  changes.reduce((text, [from, to]) => replaceOnce(text, from, to), fixture('business'))
+
+async function areaCodeFindings(text: string) {
+  const { findings } = await reportOf(dataProject({ 'data/business.yaml': text }))
+  return findings.filter(({ rule }) => rule === 'business/area-code')
+}
+
+test('an area code of another state is a warning', async () => {
+  expect(await areaCodeFindings(business([phone, newYork]))).toHaveLength(1)
+})
+
+test.each([
+  ['+12035550142'],
+  ['+14755550142'],
+  ['+18605550142'],
+  ['+19595550142'],
+  ['+18005550142'],
+  ['+18885550142'],
+])('%s is a number of Connecticut, or of every state', async (number) => {
+  expect(await areaCodeFindings(business([phone, `"${number}"`]))).toEqual([])
+})
+
+test('a state whose area codes are not known is not checked', async () => {
+  const text = business([phone, newYork], ['regionCode: CT', 'regionCode: NY'])
+  expect(await areaCodeFindings(text)).toEqual([])
+})
+
+test('an area code of another state can be acknowledged at the top of the file', async () => {
+  const reason = 'acknowledge:\n  business/area-code: the founder kept the number\n\nurl:'
+  const text = business([phone, newYork], ['url: https://ridge', `${reason} https://ridge`])
+  const { findings, summary } = await reportOf(dataProject({ 'data/business.yaml': text }))
+  expect(findings.filter(({ rule }) => rule === 'business/area-code')).toEqual([])
+  expect(summary.errors).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { all, inTurns } from '../../support/matrix.ts'
-import { fixture, replaceOnce } from '../../support/project.ts'
+import { fixture, fixtureWith, replaceOnce } from '../../support/project.ts'
 import { filesOfFirm, frozenFiles, renderFiles } from '../../support/rendered-site.ts'
 import { citiesOf } from '../../support/small-city.ts'
 import { documentOf } from '../../support/built-site.ts'
@@ -52,7 +52,7 @@ test.each([
   (drawings, count) => {
     const photo = 'photo: { src: /share.png, width: 1200, height: 630, alt: Our roof }'
     const picture = '  picture: residential-roofing\n'
-    const services = replaceOnce(fixture('services'), picture, `  ${photo}\n`)
+    const services = fixtureWith('services', picture, `  ${photo}\n`)
     const town = replaceOnce(cities, '- cityName: Branford\n', `- cityName: Branford\n  ${photo}\n`)
     const files = frozenFiles({ look: `drawings: ${drawings}\n`, cities: town, services })
     const shown = /^\/(services(\/residential-roofing)?|service-areas\/branford)$/

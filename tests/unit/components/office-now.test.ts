@@ -3,23 +3,24 @@ import { buildOfficeTimes } from '../../../cli/site/pages/office-hours.ts'
 import { weekdays, type BusinessInput } from '../../../cli/site/schema/business.ts'
 import { officeNow } from '../../../src/ui/office-now.ts'
 import { siteData } from '../../support/site-model.ts'
+import { words } from '../../support/tables.ts'
 
-type Hours = Partial<BusinessInput['hours']>
+type Hours = BusinessInput['hours']
 
-const office: BusinessInput['hours']['office'] = [
+const office: Hours['office'] = [
   { days: weekdays.slice(0, 5), opens: '07:00', closes: '18:00' },
   { days: ['Saturday'], opens: '08:00', closes: '16:30' },
 ]
 const emergency = { label: 'Emergency repairs', text: '24/7' }
 
 /** What is said at a moment, with these hours in place of the usual ones. */
-function saidAt(moment: string, hours: Hours = {}): string {
+function saidAt(moment: string, hours: Partial<Hours> = {}): string {
   const { business } = siteData()
   const given = { ...business.hours, office, emergency, ...hours }
   return officeNow(buildOfficeTimes({ ...business, hours: given }), new Date(moment))
 }
 
-// Every minute of other hours is in office-now-oracle.test.ts, of a firm without emergencies.
+// Every minute of other hours is below, of a firm without emergencies.
 // Noon in Connecticut is 17:00 UTC in winter and 16:00 UTC in summer.
 test.each([
   ['on a Monday in winter at seven', '2026-01-12T12:00Z', 'Office open until 6 PM'],
@@ -27,8 +28,8 @@ test.each([
   ['on a Saturday at seven', '2026-07-18T11:00Z', 'Office closed, emergencies answered'],
   ['on a Saturday at eight', '2026-07-18T12:00Z', 'Office open until 4:30 PM'],
   ['on a Sunday at noon', '2026-07-19T16:00Z', 'Office closed, emergencies answered'],
-])('%s', (_, moment, words) => {
-  expect(saidAt(moment)).toBe(words)
+])('%s', (_, moment, text) => {
+  expect(saidAt(moment)).toBe(text)
 })
 
 test('emergencies are promised only where they are answered around the clock', () => {
@@ -55,6 +56,112 @@ test.each([
   ['the first day at noon', '2026-11-26T17:00Z', 'Thanksgiving: emergencies only'],
   ['after the hours of a day', '2026-12-24T17:00Z', 'Christmas Eve: emergencies only'],
   ['the same day a year later', '2027-11-26T17:00Z', 'Office open until 6 PM'],
-])('closed days: %s', (_, moment, words) => {
-  expect(saidAt(moment, { closed })).toBe(words)
+])('closed days: %s', (_, moment, text) => {
+  expect(saidAt(moment, { closed })).toBe(text)
+})
+
+const workdays = weekdays.slice(0, 5)
+
+/** A break at noon, an evening until midnight, two nights, and days of every kind on which it is closed. */
+const hours: Hours = {
+  office: [
+    { days: workdays.slice(0, 3), opens: '13:00', closes: '17:30' },
+    { days: workdays, opens: '07:00', closes: '12:00' },
+    { days: ['Thursday'], opens: '15:00', closes: '24:00' },
+    { days: ['Friday', 'Saturday'], opens: '18:00', closes: '02:00' },
+  ],
+  closed: [
+    { from: '2026-12-24', to: '2027-01-01', note: 'Winter break' },
+    { from: '2026-11-26', to: '2026-11-27', note: 'Thanksgiving' },
+    { from: '2026-03-08', note: 'Inventory', opens: '09:00', closes: '12:00' },
+    { from: '2026-07-03', to: '2026-07-04', note: 'Fair', opens: '20:00', closes: '01:00' },
+  ],
+  otherDays: 'Closed',
+}
+
+/** By days as Intl names them: every minute at which it is open, and when it closes. */
+const minutes = new Map<string, string>()
+const special = new Set<string>()
+
+const day = (days: number) => new Date(Date.UTC(2026, 0, days)).toISOString().slice(0, 10)
+
+for (let at = 1; at <= 400; at += 1) {
+  const own = hours.closed?.find(({ from, to = from }) => day(at) >= from && day(at) <= to)
+  if (own) special.add(day(at))
+  const name = new Date(day(at)).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
+  const spans = own ? [own] : hours.office.filter(({ days }) => days.some((each) => each === name))
+  for (const { opens, closes } of spans) {
+    if (opens === undefined || closes === undefined) continue
+    let [date, time] = [at, opens]
+    // Minute by minute until the clock shows when it closes.
+    const isOver = () => time === closes || (closes === '24:00' && date > at)
+    while (!isOver()) {
+      minutes.set(`${day(date)} ${time}`, closes)
+      const [hour = 0, minute = 0] = time.split(':').map(Number)
+      const next = hour * 60 + minute + 1
+      if (next === 1440) date += 1
+      time = [Math.floor(next / 60) % 24, next % 60]
+        .map((part) => `${part}`.padStart(2, '0'))
+        .join(':')
+    }
+  }
+}
+
+const said: Readonly<Record<string, string>> = {
+  '12:00': 'noon',
+  '17:30': '5:30 PM',
+  '24:00': 'midnight',
+  '02:00': '2 AM',
+  '01:00': '1 AM',
+}
+
+const clockOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+
+function oracle(clock: Intl.DateTimeFormat, moment: Date): string {
+  const part = Object.fromEntries(
+    clock.formatToParts(moment).map(({ type, value }) => [type, value]),
+  )
+  const date = `${part['year']}-${part['month']}-${part['day']}`
+  const closes = minutes.get(`${date} ${part['hour']}:${part['minute']}`)
+  if (closes !== undefined) return `Office open until ${said[closes]}`
+  const own = hours.closed?.find(({ from, to = from }) => date >= from && date <= to)
+  return own ? `${own.note}: office closed` : 'Office closed now'
+}
+
+/** Numbers from 0 to 1 that are the same each time. */
+function* numbers() {
+  for (let state = 42; ;) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    yield state / 2 ** 32
+  }
+}
+
+test.each(words`
+  America/New_York America/Chicago America/Denver America/Phoenix America/Los_Angeles
+  Pacific/Honolulu`)('open now in %s is what the minutes of 2026 say', (timeZone) => {
+  const times = buildOfficeTimes({ ...siteData().business, timeZone, hours })
+  const clock = clockOf(timeZone)
+  const random = numbers()
+  const next = () => random.next().value ?? 0
+  const answers = Array.from({ length: 2000 }, (_, index) => {
+    // Half of them on and around the days that are special.
+    const dates = [...special]
+    const near = Date.parse(dates[Math.floor(next() * dates.length)] ?? '') - 43_200_000
+    const start = index % 2 === 0 ? Date.UTC(2026, 0, 2) : near
+    const moment = new Date(start + next() * (index % 2 === 0 ? 363 : 2.5) * 86_400_000)
+    const answer = officeNow(times, moment)
+    const right = oracle(clock, moment)
+    return { answer, right, moment: moment.toISOString() }
+  })
+  expect(answers.filter(({ answer, right }) => answer !== right)).toEqual([])
+  // All kinds of answers were among them.
+  expect(new Set(answers.map(({ answer }) => answer)).size).toBe(Object.keys(said).length + 5)
 })

@@ -110,9 +110,6 @@ test.each(Object.entries(houseFacts))(
 )
 
 test('a note is broken between words, and its last is not left alone', () => {
-  expect(wrapWords('Membrane and metal at the break', 14)).toEqual([
-    'Membrane and',
-    'metal at',
-    'the break',
-  ])
+  const lines = wrapWords('Membrane and metal at the break', 14)
+  expect(lines).toEqual(['Membrane and', 'metal at', 'the break'])
 })

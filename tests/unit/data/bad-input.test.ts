@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { reportOf } from '../../support/findings.ts'
 import { snapshot } from '../../support/folder.ts'
-import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
+import { dataProject, fixture, fixtureWith, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { words } from '../../support/tables.ts'
 
@@ -72,9 +72,7 @@ test('a folder where a file belongs is a missing file', async () => {
 })
 
 test('a file of 50 MB is read', async () => {
-  const folder = dataProject({
-    'data/cities.yaml': fixture('cities') + comments(50 * megabyte),
-  })
+  const folder = dataProject({ 'data/cities.yaml': fixture('cities') + comments(50 * megabyte) })
   const { code, stdout } = await runCli(folder, ['validate'])
   expect({ code, summary: stdout.split('\n').at(-2) }).toEqual({
     code: 0,
@@ -114,7 +112,7 @@ test('without any data file each of them is missing', async () => {
 
 test('one run names the faults of all six files, in reading order', async () => {
   const change = (name: string, from: string, to: string) => ({
-    [`data/${name}.yaml`]: replaceOnce(fixture(name), from, to),
+    [`data/${name}.yaml`]: fixtureWith(name, from, to),
   })
   const folder = dataProject({
     ...change('addresses', 'gone: []', 'gone: [/about]'),

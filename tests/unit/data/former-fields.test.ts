@@ -4,7 +4,7 @@ import { knownKeys } from '../../../cli/validate/fields.ts'
 import { formerFields as table, type FormerField } from '../../../cli/site/rules/schema.ts'
 import { newFindings } from '../../support/findings.ts'
 import { bringFormerFields, formerFields } from '../../support/former-fields.ts'
-import { fixture, replaceOnce } from '../../support/project.ts'
+import { fixtureWith, replaceOnce } from '../../support/project.ts'
 
 bringFormerFields()
 const real = [...table]
@@ -31,7 +31,7 @@ test('the table names no field that is read, and only new names that are', () =>
 
 test('a former field is told with what became of it, and nothing else is', async () => {
   const business = replaceOnce(
-    replaceOnce(fixture('business'), '\nemail:', '\nmail:'),
+    fixtureWith('business', '\nemail:', '\nmail:'),
     'copyrightYear:',
     'fax: 1\nyears: 15\ncopyrightYear:',
   )

@@ -11,6 +11,7 @@ import {
   dataProject,
   fixture,
   fixtureRoots,
+  fixtureWith,
   projectRoot,
   replaceOnce,
 } from '../../support/project.ts'
@@ -36,7 +37,7 @@ function town(name: string): KnownTown {
 /** The frozen cities with Old Saybrook beside these towns. */
 const besideTowns = (nearby: string) =>
   replaceOnce(
-    replaceOnce(fixture('cities'), ...withOldSaybrook),
+    fixtureWith('cities', ...withOldSaybrook),
     '[Essex, Westbrook, Lyme, Old Lyme, Deep River]',
     `[${nearby}]`,
   )

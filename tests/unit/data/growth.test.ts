@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseRecords } from '../../../cli/lib/json.ts'
 import { reportOf, type Changes } from '../../support/findings.ts'
-import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
+import { changeOf, dataProject, fixture } from '../../support/project.ts'
 import { sample } from '../../support/matrix.ts'
 import { firstCities } from '../../support/small-city.ts'
 
@@ -29,9 +29,7 @@ function metaOf(fill: Fill): Buffer {
 
 const svg = (content: string): Changes => ({ 'data/public/a.svg': content })
 const reviews = (content: string): Changes => ({ 'data/reviews.yaml': content })
-const phone = (written: string): Changes => ({
-  'data/business.yaml': replaceOnce(fixture('business'), 'phone: "+18605550142"', written),
-})
+const phone = (written: string): Changes => changeOf('business', 'phone: "+18605550142"', written)
 const title = (text: string): Changes => ({
   'data/services.yaml': fixture('services').replace(/pageTitle: .*/, `pageTitle: "${text}"`),
 })

@@ -46,11 +46,8 @@ async function cityFindings(folder: string) {
 }
 
 describe('a firm in Ohio', () => {
-  const norton = cityOf(
-    'Norton',
-    'Summit County',
-    'Barberton, Wadsworth, Doylestown, Clinton, Copley',
-  )
+  const around = 'Barberton, Wadsworth, Doylestown, Clinton, Copley'
+  const norton = cityOf('Norton', 'Summit County', around)
 
   test('has towns of Ohio that are right, and no finding of Connecticut', async () => {
     expect(await cityFindings(officeIn(akron, norton))).toEqual([])
@@ -115,9 +112,8 @@ describe('a firm in Ohio', () => {
 
   test('is told where a city lies beyond all maps', async () => {
     const at = '\n  coordinates: { lat: 30.1, lon: -90.2 }'
-    const [found] = await cityFindings(
-      officeIn(akron, cityOf('Xyz', 'Summit County', 'Akron, Stow', at)),
-    )
+    const folder = officeIn(akron, cityOf('Xyz', 'Summit County', 'Akron, Stow', at))
+    const [found] = await cityFindings(folder)
     expect(found).toMatchObject({
       rule: 'city/coordinates-far',
       message: 'These coordinates are 1450 km from the office: no map shows Xyz.',
@@ -127,11 +123,8 @@ describe('a firm in Ohio', () => {
 
 describe('a firm in a wide city of Arizona', () => {
   const phoenix = { locality: 'Phoenix', region: 'Arizona', regionCode: 'AZ' }
-  const scottsdale = cityOf(
-    'Scottsdale',
-    'Maricopa County',
-    'Carefree, Tempe, Mesa, Paradise Valley, Phoenix',
-  )
+  const around = 'Carefree, Tempe, Mesa, Paradise Valley, Phoenix'
+  const scottsdale = cityOf('Scottsdale', 'Maricopa County', around)
   const farIn = async (at: Home['at']) =>
     (await reportOf(officeIn({ ...phoenix, at }, scottsdale))).findings.filter(({ rule }) =>
       rule.endsWith('-far'),

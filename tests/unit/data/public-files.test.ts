@@ -6,19 +6,16 @@ import { readPicture } from '../../../cli/load/public-files.ts'
 import { newFindings, reportOf } from '../../support/findings.ts'
 import { all } from '../../support/matrix.ts'
 import { pictures, sidewaysJpeg } from '../../support/pictures.ts'
-import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
+import { dataProject, changeOf } from '../../support/project.ts'
 
 type Size = readonly [width: number, height: number]
 
 /** The findings that a logo of these bytes brings, in the size that the data says. */
 function findingsOf(src: string, content: Buffer, [width, height]: Size) {
+  const line = 'copyrightYear: 2024'
   const logo = `logo: { src: ${src}, width: ${width}, height: ${height}, alt: Eagle }`
-  const yaml = replaceOnce(
-    fixture('business'),
-    'copyrightYear: 2024',
-    `copyrightYear: 2024\n${logo}`,
-  )
-  return newFindings({ 'data/business.yaml': yaml, [`data/public${src}`]: content })
+  const business = changeOf('business', line, `${line}\n${logo}`)
+  return newFindings({ ...business, [`data/public${src}`]: content })
 }
 
 const svg = (attributes: string) => Buffer.from(`<?xml version="1.0"?>\n<svg ${attributes}/>`)
@@ -55,16 +52,8 @@ const files = (...names: readonly string[]) =>
 
 test.each([
   ['a hidden folder, once', files('.git/config', '.git/HEAD'), 'data/public/.git'],
-  [
-    'two folders, once',
-    files('Photos/a.pdf', 'photos/a.pdf', 'photos/b.pdf'),
-    'data/public/Photos',
-  ],
-  [
-    'a name written in two ways',
-    files('caf\u00E9.pdf', 'cafe\u0301.pdf'),
-    'data/public/cafe\u0301.pdf',
-  ],
+  ['two, once', files('Photos/a.pdf', 'photos/a.pdf', 'photos/b.pdf'), 'data/public/Photos'],
+  ['a name in two forms', files('caf\u00E9.pdf', 'cafe\u0301.pdf'), 'data/public/cafe\u0301.pdf'],
 ])('a file is named where it lies: %s', async (_, changes, file) => {
   expect((await newFindings(changes)).map((finding) => finding.file)).toEqual([file])
 })

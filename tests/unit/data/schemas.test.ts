@@ -13,7 +13,7 @@ import { fieldsOf, jsonSchema } from '../../support/json-schemas.ts'
 import { dataFaults } from '../faults/all.ts'
 import { plant } from '../faults/fault.ts'
 import { valueChange } from './mutations.ts'
-import { dataProject, fixture, projectRoot, replaceOnce } from '../../support/project.ts'
+import { dataProject, fixture, fixtureWith, projectRoot } from '../../support/project.ts'
 import { smallFixture } from '../../support/small-city.ts'
 import { all } from '../../support/matrix.ts'
 
@@ -81,7 +81,7 @@ const broken: readonly Broken[] = [
 ]
 
 test.each(broken)('%s: the schema and validate both refuse %s.yaml', async (_, name, from, to) => {
-  const text = replaceOnce(fixture(name), from, to)
+  const text = fixtureWith(name, from, to)
   const { findings, summary } = await reportOf(dataProject({ [dataPath(name)]: text }))
   expect(isValid(name, text)).toBe(false)
   const errors = findings.filter(({ severity }) => severity === 'error')
@@ -104,7 +104,7 @@ test.each(planted)('the schema refuses %s', (_, fault) => {
 })
 
 test('an ending in capitals is one to the schema as to validate', () => {
-  const text = replaceOnce(fixture('site'), 'src: /share.png', 'src: /SHARE.JPG')
+  const text = fixtureWith('site', 'src: /share.png', 'src: /SHARE.JPG')
   expect(dataSchemas.site.safeParse(parse(text)).success).toBe(true)
   expect(isValid('site', text)).toBe(true)
 })

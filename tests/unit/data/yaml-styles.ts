@@ -96,9 +96,6 @@ function renderText(text: string, { text: style }: EntryStyle): string[] {
   const half = Math.ceil(words.length / 2)
   // In a literal block a break is one of the text, so there the text stays on its line.
   if (style === 'literal') return ['  description: |-', `    ${text}`]
-  return [
-    '  description: >-',
-    `    ${words.slice(0, half).join(' ')}`,
-    `    ${words.slice(half).join(' ')}`,
-  ]
+  const lines = [words.slice(0, half), words.slice(half)]
+  return ['  description: >-', ...lines.map((line) => `    ${line.join(' ')}`)]
 }

@@ -24,11 +24,8 @@ test('a save changes its line alone, and undo and redo are true to the byte', as
   const cities = read(folder, 'cities')
   const session = editSession(folder)
   const { value, ...field } = await session.field(...title)
-  expect(field).toMatchObject({
-    kind: 'text',
-    pages: 1,
-    limits: { min: 15, max: 40, unit: 'characters' },
-  })
+  const limits = { min: 15, max: 40, unit: 'characters' }
+  expect(field).toMatchObject({ kind: 'text', pages: 1, limits })
   const saved = await session.save<Saved>({ kind: 'set', path: title, value: words })
   expect(saved).toMatchObject({ status: 200, body: { count: 1, undo: true, redo: false } })
   expect(read(folder, 'cities')).toBe(replaceOnce(cities, String(value), words))
@@ -173,10 +170,7 @@ test('items come, move and go, and a photo comes with its copies and goes with t
   expect(await session.field(...slot)).toMatchObject({ kind: 'photo', optional: true })
   const query = { path: JSON.stringify(slot), alt: 'A roof by the Green' }
   const none = await session.ask<Refused>('photo', query, Buffer.from('no picture'))
-  expect(none).toMatchObject({
-    status: 422,
-    body: { message: expect.stringContaining('no picture') },
-  })
+  expect([none.status, none.body.message]).toEqual([422, expect.stringContaining('no picture')])
   const picture = await red(600, 400)
     .withExif({ IFD0: { Copyright: 'Somebody' } })
     .toBuffer()
@@ -313,7 +307,5 @@ test('what audit is going to say of a text is told while it is typed', async () 
   expect(body.lines.join('\n')).toMatch(/Waterbury/)
   const phone = { path: ['business', 'phone'], value: 'x' }
   expect(await session.ask('forecast', {}, phone)).toMatchObject({ body: { lines: [] } })
-  expect(await session.ask('forecast', {}, { path: ['../x'], value })).toMatchObject({
-    status: 400,
-  })
+  expect(await session.ask('forecast', {}, { path: ['..'], value })).toMatchObject({ status: 400 })
 })

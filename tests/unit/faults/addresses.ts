@@ -15,10 +15,8 @@ export const addressFaults: readonly Fault[] = [
       'to: »/services/‹roof-repairs→solar-panels›',
       '/services',
     ],
-    'a redirect to a page with a slip of the pen': [
-      'to: »/services/roof-‹repairs→repair›',
-      '/services/roof-repairs',
-    ],
+    'a redirect to a page with a slip of the pen':
+      'to: »‹/services/roof-repairs⇄/services/roof-repair›',
     'a redirect to nothing': ['to: »/‹services/roof-repairs→q›', '/'],
   }),
   ...words`

@@ -16,7 +16,23 @@ const fenwick = oldSaybrook
   .replace('cityName: Old Saybrook', 'cityName: Fenwick')
   .replace('\n\n', '\n  acknowledge: { city/description-words: Few people live there. }\n\n')
 
-/** Faults of cities, of their streets, and of what only a list of the real towns can tell. */
+const anotherEntry = `
+- name: New Haven County
+  county: Connecticut
+  pageTitle: Another Page about New Haven County
+  metaDescription: Another page about the roofs of New Haven County, Connecticut, which has one already.
+  summary: The same county again.
+  lead: A lead for the county.
+  description: ${'Roofs. '.repeat(60).trim()}
+  localChallenges: [Wind, Snow, Salt]
+  nearbyAreas: [Lyme, Essex, Milford, Orange, Derby]
+  alsoServed: []
+`
+
+const lastLine =
+  'alsoServed: [Deep River, Haddam, Killingworth, Middlefield, Old Saybrook, Westbrook]\n'
+
+/** Faults of cities, of their streets, of counties, and of what only a list of the real towns can tell. */
 export const areaFaults: readonly Fault[] = [
   ...notices('city/true-county', 'cities', {
     'a town of Fairfield County, without the acknowledgement': {
@@ -70,14 +86,10 @@ export const areaFaults: readonly Fault[] = [
       'Lyme, Old Lyme, Deep River]\n‹→  places: [Sound, »Fenwick]\n›',
   }),
   ...errors('county/unknown', inClinton, 'one of New Haven County, Middlesex County', {
-    'a county with a slip of the pen': [
-      'cityName: Clinton\n  county: »‹Middlesex→Middelsex› County',
-      'Middlesex County',
-    ],
-    'a county without the word County': [
-      'cityName: Clinton\n  county: »Middlesex‹ County→›',
-      'Middlesex County',
-    ],
+    'a county with a slip of the pen':
+      'cityName: Clinton\n  county: »‹Middlesex County⇄Middelsex County›',
+    'a county without the word County':
+      'cityName: Clinton\n  county: »‹Middlesex County⇄Middlesex›',
     'a county that has no entry yet': [
       'cityName: Clinton\n  county: »‹Middlesex→Tolland› County',
       tollandCounty,
@@ -89,11 +101,9 @@ export const areaFaults: readonly Fault[] = [
       '[»‹→Devon, ›Essex, Westbrook, Lyme, Old Lyme‹, Deep River→›]',
   }),
   ...warnings('city/nearby-misspelt', onItsPage, 'the name of a town', {
-    'a letter left out': ['[»‹Essex→Esex›, Westbrook, Lyme, Old Lyme, Deep River]', 'Essex'],
-    'two letters in each other’s place': [
-      '[Essex, »‹Westbrook→Westborok›, Lyme, Old Lyme, Deep River]',
-      'Westbrook',
-    ],
+    'a letter left out': '[»‹Essex⇄Esex›, Westbrook, Lyme, Old Lyme, Deep River]',
+    'two letters in each other’s place':
+      '[Essex, »‹Westbrook⇄Westborok›, Lyme, Old Lyme, Deep River]',
   }),
   ...warnings('city/nearby-far', onItsPage, {
     'a town at the other end of the state': [
@@ -109,13 +119,23 @@ export const areaFaults: readonly Fault[] = [
     },
   }),
   ...warnings('city/coordinates-far', inNewHaven, 'a point within 10 km of it', {
-    'the minus sign left out': [
-      '»{ lat: 41.3081, lon: ‹-→›72.9282 }',
-      '{ lat: 41.3081, lon: -72.9282 }',
-    ],
+    'the minus sign left out': '»‹{ lat: 41.3081, lon: -72.9282 }⇄{ lat: 41.3081, lon: 72.9282 }›',
   }),
   ...errors('scene/part', inNewHaven, 'one of ridge, eave, chimney, flashing, shingles, rake', {
     'a mansard on a saltbox':
       'house: victorian\n  ‹→scene: { houses: [{ type: saltbox }, { type: cape }], callout: { part: »mansard, text: Two roofs } }\n  ›places: [Wooster Square',
+  }),
+  ...errors('county/duplicate-name', 'counties', 'each name once', {
+    'the same county in another entry': {
+      change: `${lastLine}‹→${anotherEntry}›`,
+      at: 'New Haven County\n  county: Connecticut\n  pageTitle: Another',
+    },
+  }),
+  ...errors('county/also-served-twice', 'counties', 'each town in one county', {
+    'a town served in two counties, at the second': {
+      change: 'alsoServed: [‹→Haddam›]',
+      at: 'Haddam, Killingworth',
+    },
+    'a town served twice in one county': 'Old Saybrook, Westbrook‹→, »Haddam›]',
   }),
 ]

@@ -35,7 +35,7 @@ export const businessFaults: readonly Fault[] = [
     },
   }),
   ...errors('schema/value', 'business', trades, {
-    'a trade that is misspelt': ['trade: »‹roofing→roofin›', 'roofing'],
+    'a trade that is misspelt': 'trade: »‹roofing⇄roofin›',
     'a trade of a list that there is not': ['trade: ‹roofing→[roofing, »plumbing]›'],
   }),
   ...errors('business/time-zone', 'business', {

@@ -18,7 +18,10 @@ interface FaultBase {
 /** Where the finding starts: a text of the changed file, or line and column. */
 type Place = string | readonly [line: number, column: number]
 
-/** A text that stands once in a file, with ‹what stands there→what then does›. */
+/**
+ * A text that stands once in a file, with ‹what stands there→what then does›; ‹right⇄wrong› where the
+ * former is suggested.
+ */
 type Edit = string
 
 /** One place of a frozen data file is changed; `given` is changed before, without a fault. */
@@ -77,11 +80,15 @@ export const warnings = tableOf('warning')
 export const notices = tableOf('notice')
 
 function toFields(row: Row, head: string | undefined): object {
-  if (typeof row === 'string') return { change: row }
-  if (!isList(row)) return row
+  if (!isList(row)) return typeof row === 'string' ? { change: row, ...suggestedIn(row) } : row
   const [change, ...said] = row
   const [expected, suggestion] = head === undefined ? said : [head, ...said]
-  return { change, expected, suggestion }
+  return { change, expected, suggestion, ...suggestedIn(change) }
+}
+
+function suggestedIn(change: Edit) {
+  const [, suggestion] = /‹([^→⇄]*)⇄/.exec(change) ?? []
+  return suggestion === undefined ? {} : { suggestion }
 }
 
 const isList = (row: Row): row is Extract<Row, readonly unknown[]> => Array.isArray(row)
@@ -117,7 +124,7 @@ export function plant(fault: Fault): Planted {
 }
 
 function edited(text: string, edit: Edit): string {
-  const sides = ['$1', '$2'].map((side) => edit.replaceAll(/‹([^]*?)→([^]*?)›/g, side))
+  const sides = ['$1', '$2'].map((side) => edit.replaceAll(/‹([^]*?)[→⇄]([^]*?)›/g, side))
   const [from = '', to = ''] = sides
   return replaceOnce(text, from.replace('»', ''), to)
 }

@@ -5,11 +5,8 @@ const gone = 'nothing: `npx roof-site validate --fix` takes it out'
 /** Faults of fields that an earlier version had: those of `tests/support/former-fields.ts`. */
 export const formerFaults: readonly Fault[] = [
   ...errors('schema/former-key', 'business', {
-    'a required field of another name': { change: '\n»‹email→mail›:', suggestion: 'email' },
-    'a field of another name in a map of any names': {
-      change: '»‹text→words›: Locally Owned',
-      suggestion: 'text',
-    },
+    'a required field of another name': '\n»‹email⇄mail›:',
+    'a field of another name in a map of any names': '»‹text⇄words›: Locally Owned',
     'a field whose new name is there too': {
       change: '»‹→words: Local\n    ›text: Locally Owned',
       suggestion: 'text',

@@ -25,7 +25,7 @@ export const hoursFaults: readonly Fault[] = [
       '    - days: [»‹→Sunday]\n      opens: "20:00"\n      closes: "08:00"\n    - days: [›Saturday]\n',
   }),
   ...errors('hours/days', 'business', after('08:00'), {
-    'an office that closes before it opens': ['closes: »"‹16→04›:00"', '"16:00"'],
+    'an office that closes before it opens': 'closes: »‹"16:00"⇄"04:00"›',
     'an office that closes when it opens': ['closes: »"‹16→08›:00"', '"20:00"'],
   }),
   ...errors('hours/days', 'business', after('13:00'), {

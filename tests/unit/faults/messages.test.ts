@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { dataPath, type DataFileName } from '../../../cli/load/load-data.ts'
 import { newFindings, type Changes } from '../../support/findings.ts'
-import { fixture, replaceOnce } from '../../support/project.ts'
+import { fixture, fixtureWith } from '../../support/project.ts'
 import { dataFaults } from './all.ts'
 import { plant } from './fault.ts'
 
 const change = (file: DataFileName, from: string, to: string): Changes => ({
-  [dataPath(file)]: replaceOnce(fixture(file), from, to),
+  [dataPath(file)]: fixtureWith(file, from, to),
 })
 const guilford = /- cityName: Guilford\n(?: .*\n|\n(?= ))+/.exec(fixture('cities'))?.[0] ?? ''
 

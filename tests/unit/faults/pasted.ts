@@ -9,41 +9,28 @@ const title = 'callTitle: Have your roof looked at'
 /** Faults that are copied along with a text. */
 export const pastedFaults: readonly Fault[] = [
   ...errors('text/invisible-in-name', 'cities', space, {
-    'a no-break space in the name of a town, which other entries name': [
-      'cityName: North»‹ →\u00A0›Haven',
-      'North Haven',
-    ],
-    'a no-break space in the county of a town': [
-      'cityName: Guilford\n  county: New»‹ →\u00A0›Haven County',
-      'New Haven County',
-    ],
-    'a wide space in a nearby area': [
-      '[East Haven, West Haven, Hamden, North»‹ →\u3000›Haven, Branford, Ansonia',
-      'North Haven',
-    ],
+    'a no-break space in the name of a town, which other entries name':
+      'cityName: ‹North Haven⇄North»\u00A0Haven›',
+    'a no-break space in the county of a town':
+      'cityName: Guilford\n  county: ‹New Haven County⇄New»\u00A0Haven County›',
+    'a wide space in a nearby area':
+      '[East Haven, West Haven, Hamden, ‹North Haven⇄North»\u3000Haven›, Branford, Ansonia',
   }),
   ...errors('text/invisible-in-name', 'counties', space, {
-    'a no-break space in the name of a county, which its towns name': [
-      '- name: New Haven»‹ →\u202F›County',
-      'New Haven County',
-    ],
+    'a no-break space in the name of a county, which its towns name':
+      '- name: ‹New Haven County⇄New Haven»\u202FCounty›',
   }),
   ...errors('text/invisible-in-name', 'business', nothing, {
-    'a zero-width space inside a word': ['locality: East ‹Haven→Ha»\u200Bven›', 'East Haven'],
-    'a byte order mark inside a file': ['locality: »‹→\uFEFF›East Haven', 'East Haven'],
-    'a soft hyphen in the name of a field': ['‹locality→local»\u00ADity›: East Haven', 'locality'],
+    'a zero-width space inside a word': 'locality: ‹East Haven⇄East Ha»\u200Bven›',
+    'a byte order mark inside a file': 'locality: »‹East Haven⇄\uFEFFEast Haven›',
+    'a soft hyphen in the name of a field': '‹locality⇄local»\u00ADity›: East Haven',
   }),
   ...errors('text/invisible-in-name', 'business', space, {
-    'a no-break space written as an escape': [
-      'locality: »‹East Haven→"East\\u00A0Haven"›',
-      'East Haven',
-    ],
+    'a no-break space written as an escape': 'locality: »‹East Haven⇄"East\\u00A0Haven"›',
   }),
   ...errors('text/invisible-in-name', 'addresses', nothing, {
-    'a zero-width space at the end of an address': [
-      'to: /services/roof-repairs‹→»\u200B›',
-      '/services/roof-repairs',
-    ],
+    'a zero-width space at the end of an address':
+      'to: ‹/services/roof-repairs⇄/services/roof-repairs»\u200B›',
   }),
   ...warnings('text/invisible-character', 'site', space, {
     'no-break spaces in a sentence':

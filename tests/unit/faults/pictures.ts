@@ -57,7 +57,7 @@ const wrongSizes = ['png', 'jpg', 'webp', 'avif'].flatMap((ending) => {
   ]
 })
 
-/** Faults of pictures that the data names. */
+/** Faults of pictures that the data names, and of colors. */
 export const pictureFaults: readonly Fault[] = [
   ...errors('picture/missing', 'look', 'a file in data/public/', {
     'an icon that is not there': 'icon: »‹house→/icon.svg›',
@@ -77,7 +77,7 @@ export const pictureFaults: readonly Fault[] = [
     ],
   }),
   ...errors('picture/missing', 'site', 'a file in data/public/', {
-    'a picture with a letter changed': ['src: »/‹share→shore›.png', '/share.png'],
+    'a picture with a letter changed': 'src: »‹/share.png⇄/shore.png›',
   }),
   ...errors('picture/missing', 'business', 'a file in data/public/', {
     'a logo that is nowhere':
@@ -100,5 +100,27 @@ export const pictureFaults: readonly Fault[] = [
   }),
   ...errors('picture/size', 'business', 'height: 20', {
     'a drawing of another shape': logo('/eagle.svg', made('svg', 64, 32), ['40', '»40'], '20'),
+  }),
+  ...errors('look/contrast', 'look', {
+    'an orange that white text cannot be read on': {
+      change: '‹icon: house→colors:\n  accent: »"#f28c28"›',
+      expected: 'a contrast of 4.5 or more, as "#9e5500" has',
+      suggestion: '#9e5500',
+    },
+    'a ground on which nothing can be read': {
+      change: '‹icon: house→colors:\n  accent: "#a33b0f"\n  ground: »"#888888"›',
+      expected: 'a contrast of 4.5 or more, as "#e7e7e7" has',
+      suggestion: '#e7e7e7',
+    },
+    'ink of a dark look that is hardly lighter': {
+      change: '‹icon: house→colors:\n  ground: "#15191d"\n  ink: »"#77706a"›',
+      expected: 'a contrast of 4.5 or more, as "#dad2cc" has',
+      suggestion: '#dad2cc',
+    },
+    'an alarm too light for its white text': {
+      change: '‹icon: house→colors:\n  alarm: »"#e8590c"›',
+      expected: 'a contrast of 4.5 or more, as "#cd4c00" has',
+      suggestion: '#cd4c00',
+    },
   }),
 ]

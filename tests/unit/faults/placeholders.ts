@@ -17,10 +17,7 @@ export const placeholderFaults: readonly Fault[] = [
     'a field of no map, by a name that every object has': '  - name\n‹→  - »constructor\n›',
   }),
   ...errors('placeholder/value', site, {
-    'a telephone number of films': [
-      `‹${title}→callTitle: »Call 860-555-0199›`,
-      'your phone number',
-    ],
+    'a phone number of films': [`‹${title}→callTitle: »Call 860-555-0199›`, 'your phone number'],
     'an email address of examples': [
       `‹${title}→callTitle: »Write to roofs@example.org›`,
       'your email address',

@@ -1,4 +1,4 @@
-import { fixture, replaceOnce } from '../../support/project.ts'
+import { changeOf } from '../../support/project.ts'
 import { errors, notices, oneMoreService, type Fault } from './fault.ts'
 
 const services =
@@ -8,7 +8,19 @@ const claims =
   'one of licensed-and-insured, locally-owned, free-estimates, emergency-repairs, ' +
   'five-star-rating, customers, cities, experience, around-the-clock, insurance-help, top-rated'
 
-/** Faults of names that stand for something in another file. */
+const end = '    text: Return to Home\n    to: /\n'
+
+const setting = (name: string, at: string, lines: readonly string[]): Fault => ({
+  rule: 'audit/gone',
+  severity: 'notice',
+  name,
+  file: 'site',
+  change: `${end}‹→\naudit:\n${lines.map((line) => `  ${line}\n`).join('')}›`,
+  at,
+  expected: 'nothing: `npx roof-site validate --fix` takes it out',
+})
+
+/** Faults of names that stand for something in another file, and of settings of `audit` without effect. */
 export const referenceFaults: readonly Fault[] = [
   ...errors('service/duplicate-slug', 'services', 'each slug once', {
     'two services at one address': {
@@ -17,7 +29,7 @@ export const referenceFaults: readonly Fault[] = [
     },
   }),
   ...errors('service/unknown', 'site', services, {
-    'a service with a letter left out': ['service: »roof-‹repairs→repair›', 'roof-repairs'],
+    'a service with a letter left out': 'service: »‹roof-repairs⇄roof-repair›',
   }),
   ...notices('service/section-trade', 'business', 'that trade too, or sections of other kinds', {
     'a painter whose page takes a roof apart': 'trade: »‹roofing→painting›',
@@ -25,30 +37,43 @@ export const referenceFaults: readonly Fault[] = [
   }),
   ...notices('service/section-trade', 'services', 'that trade too, or sections of other kinds', {
     'a leak drawn where no trade is said': {
-      files: { 'data/business.yaml': replaceOnce(fixture('business'), 'trade: roofing\n', '') },
+      files: changeOf('business', 'trade: roofing\n', ''),
       given: '    - kind: ‹leak→leaks›',
       change: '    - kind: »‹leaks→leak›',
     },
   }),
   ...errors('claim/unknown', 'site', claims, {
-    'a claim among the bullets': [
-      '»free-‹estimates→estimate›, emergency-repairs]',
-      'free-estimates',
-    ],
+    'a claim among the bullets': '»‹free-estimates⇄free-estimate›, emergency-repairs]',
     'a claim that is a reason': '- claim: »‹locally-owned→friendly›',
   }),
   ...errors('claim/unknown', 'services', claims, {
-    'the tagline of a service': ['tagline: »‹top-rated→toprated›', 'top-rated'],
+    'the tagline of a service': 'tagline: »‹top-rated⇄toprated›',
   }),
   ...errors('claim/no-number', 'site', 'one of customers, cities, experience', {
     'a claim in words among the statistics':
       'stats: [customers, cities, »‹experience→locally-owned›]\n    all:',
   }),
   ...errors('link/unknown-target', 'site', 'an address of the site', {
-    'a footer link with a letter left out': [
-      'to: »/services/‹repairs→repair›',
-      '/services/repairs',
-    ],
+    'a footer link with a letter left out': 'to: »‹/services/repairs⇄/services/repair›',
     'a link to a page of long ago': 'text: Get Free Quote\n  to: »/‹contact→testimonials›',
   }),
+  setting('an acknowledgement of a rule that is gone', 'structured-data/one-thing', [
+    'acknowledged:',
+    '  - rule: structured-data/one-thing',
+    '    about: \'"url"\'',
+    '    reason: Each page gives its own address.',
+  ]),
+  setting('other limits of a rule that is gone', 'weight/page', [
+    'rules:',
+    '  weight/page:',
+    '    limits: { home: 28 }',
+    '    reason: The map of three counties takes more.',
+  ]),
+  setting('how bad it is to break a rule', 'severity: notice', [
+    'rules:',
+    '  links/orphan:',
+    '    severity: notice',
+    '    limits: { least: 2 }',
+    '    reason: There are few towns.',
+  ]),
 ]

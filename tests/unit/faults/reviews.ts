@@ -56,7 +56,7 @@ export const reviewFaults: readonly Fault[] = [
     'a job that is not there': `${last}‹→  project: »cape-branford-2025\n›`,
   }),
   ...errors('review/city-unserved', lone, servedTown, {
-    'a town with a letter too much': ['city: »‹Branford→Brannford›', 'Branford'],
+    'a town with a letter too much': 'city: »‹Branford⇄Brannford›',
   }),
   ...warnings('review/old', lone, 'a newer review, or an acknowledgement with the reason', {
     'praise of three years ago': 'date: »‹2025→2022›-12-20',
@@ -71,6 +71,6 @@ export const reviewFaults: readonly Fault[] = [
     'a review of tomorrow': 'date: »‹2025-12-20→2026-01-16›',
   }),
   ...errors('schema/value', lone, 'a day in the form 2026-08-14', {
-    'a day as it is written here': ['date: »‹2025-12-20→12/20/2025›', '2025-12-20'],
+    'a day as it is written here': 'date: »‹2025-12-20⇄12/20/2025›',
   }),
 ]

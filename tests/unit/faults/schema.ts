@@ -11,25 +11,17 @@ export const schemaFaults: readonly Fault[] = [
     'a part of the roof that has two numbers': '        - part: »‹underlayment→shingles›\n',
   }),
   ...errors('schema/value', 'services', 'one of stain, insulation, rafter, boards, flashing', {
-    'a place on the way of water that the drawing has not': ['- at: »‹rafter→rafters›\n', 'rafter'],
+    'a place on the way of water that the drawing has not': '- at: »‹rafter⇄rafters›\n',
   }),
   ...errors('schema/value', 'business', 'lowercase letters, digits and single hyphens', {
     'a claim of a name that no map can hold': '  »‹→__proto__:\n    text: Roofers\n  ›top-rated:\n',
   }),
   ...errors('schema/type', 'business', 'text', {
-    'a postal code without quotes is a number': ['postalCode: »‹"06513"→06513›', '"06513"'],
-    'a phone number without quotes is a number': [
-      'phone: »‹"+18605550142"→+18605550142›',
-      '"+18605550142"',
-    ],
-    'a phone number without quotes and country': [
-      'phone: »‹"+18605550142"→8605550142›',
-      '"+18605550142"',
-    ],
-    'a postal code that lost its zero, for which quotes are not enough': [
-      'postalCode: »‹"06513"→6513›',
-      '"06513"',
-    ],
+    'a postal code without quotes is a number': 'postalCode: »‹"06513"⇄06513›',
+    'a phone number without quotes is a number': 'phone: »‹"+18605550142"⇄+18605550142›',
+    'a phone number without quotes and country': 'phone: »‹"+18605550142"⇄8605550142›',
+    'a postal code that lost its zero, for which quotes are not enough':
+      'postalCode: »‹"06513"⇄6513›',
     'a map where a text belongs': 'street: »‹64 Thompson St→{ number: 64, name: Thompson St }›',
   }),
   ...errors('schema/type', 'business', {
@@ -113,14 +105,14 @@ export const schemaFaults: readonly Fault[] = [
       '»claim: five-star-rating‹\n        rating: true→›',
   }),
   ...errors('schema/unknown-key', 'cities', cityFields, {
-    'a misspelt field is not missing too': ['- cityName: Waterbury\n  »‹county→conty›:', 'county'],
+    'a misspelt field is not missing too': '- cityName: Waterbury\n  »‹county⇄conty›:',
     'a field of another language': '  »‹→farbe: rot\n  ›places: [Wooster Square',
   }),
   ...errors('schema/unknown-key', 'cities', 'one of title, text, picture', {
-    'a misspelt field of a challenge with a title': ['- »‹title→titel›: A commission', 'title'],
+    'a misspelt field of a challenge with a title': '- »‹title⇄titel›: A commission',
   }),
   ...errors('schema/value', 'cities', `one of ${[...detailNames, ...sceneNames].join(', ')}`, {
-    'a picture that nobody drew': ['picture: »‹slate→slates›', 'slate'],
+    'a picture that nobody drew': 'picture: »‹slate⇄slates›',
   }),
   ...errors('schema/unknown-key', 'business', 'one of text, evidence, check, acknowledge', {
     'a claim with a text and a number': "text: Free Estimates‹→\n    »value: '3'›",

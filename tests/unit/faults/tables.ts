@@ -1,13 +1,10 @@
 // The planted faults of data files by table; those of addresses that vanish need a generated site.
 export { addressFaults } from './addresses.ts'
 export { areaFaults } from './areas.ts'
-export { auditSettingFaults } from './audit-settings.ts'
 export { businessFaults } from './business.ts'
-export { countyFaults } from './counties.ts'
 export { expiryFaults } from './expiry.ts'
 export { hoursFaults } from './hours.ts'
 export { jobFaults } from './jobs.ts'
-export { lookFaults } from './look.ts'
 export { pageFaults } from './pages.ts'
 export { pastedFaults } from './pasted.ts'
 export { pictureFaults } from './pictures.ts'

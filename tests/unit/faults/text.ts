@@ -72,9 +72,8 @@ export const textFaults: readonly Fault[] = [
   }),
   ...warnings('text/count', 'site', {
     'a number in words that the data contradicts': [
-      '"»‹{services}→Five› kinds of work',
+      '"»‹{services} kinds of work⇄Five kinds of work›',
       '{services}, which counts them',
-      '{services} kinds of work',
     ],
     'a number in digits': [
       '‹"{counties}→Our »3› counties, from',

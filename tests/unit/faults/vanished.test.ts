@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { commitAll } from '../../support/changes.ts'
 import { snapshot } from '../../support/folder.ts'
 import { generatedProject, write } from '../../support/generated-project.ts'
-import { fixture, replaceOnce } from '../../support/project.ts'
+import { fixture, fixtureWith } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { firstCities } from '../../support/small-city.ts'
 import { vanishedFaults } from './vanished.ts'
@@ -67,13 +67,9 @@ Nothing was written: addresses would vanish.
 test.each([
   [
     'a redirect',
-    replaceOnce(
-      fixture('addresses'),
-      'redirects:\n',
-      `redirects:\n  - from: ${meriden}\n    to: /contact\n`,
-    ),
+    fixtureWith('addresses', 'redirects:', `redirects:\n  - from: ${meriden}\n    to: /contact`),
   ],
-  ['gone', replaceOnce(fixture('addresses'), 'gone: []', `gone: [${meriden}]`)],
+  ['gone', fixtureWith('addresses', 'gone: []', `gone: [${meriden}]`)],
 ])('an address that is %s has not vanished', async (_, addresses) => {
   const folder = await withoutMeriden()
   write(folder, 'data/addresses.yaml', addresses)
@@ -86,7 +82,7 @@ test.each([
   ['gone', 'gone: []', 'gone: [/old]'],
 ])('an address that once answered as %s may not vanish either', async (_, from, to) => {
   const folder = await generatedProject()
-  write(folder, 'data/addresses.yaml', replaceOnce(fixture('addresses'), from, to))
+  write(folder, 'data/addresses.yaml', fixtureWith('addresses', from, to))
   expect((await runCli(folder, ['generate'])).code).toBe(0)
   write(folder, 'data/addresses.yaml', fixture('addresses'))
   const { code, stderr } = await runCli(folder, ['generate', '--check'])

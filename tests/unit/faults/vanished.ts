@@ -6,11 +6,7 @@ const gone = (address: string) =>
 
 /** Changes by hand of three cities, generated, after which an address does not answer. */
 export const vanishedFaults = [
-  {
-    name: 'an entry that is deleted',
-    content: firstCities(2),
-    message: gone('/service-areas/meriden'),
-  },
+  { name: 'a deleted entry', content: firstCities(2), message: gone('/service-areas/meriden') },
   {
     name: 'a name that is changed',
     content: replaceOnce(firstCities(3), 'cityName: Waterbury', 'cityName: Brass City'),

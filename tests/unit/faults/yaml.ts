@@ -30,10 +30,7 @@ export const yamlFaults: readonly Fault[] = [
     'a list that is never closed': '»[‹→[›Wooster Square, ',
   }),
   ...errors('yaml/syntax', 'business', 'commas between, and a bracket at the end', {
-    'a map in brackets that is never closed': {
-      change: 'lon: -72.87232‹ }→›',
-      at: '{ lat: 41.28091',
-    },
+    'a map that is never closed': { change: 'lon: -72.87232‹ }→›', at: '{ lat: 41.28091' },
   }),
   ...errors('yaml/syntax', 'site', colonAdvice, {
     'a colon inside a plain text': 'text: »Get‹→:› Free Quote',
@@ -82,9 +79,7 @@ export const yamlFaults: readonly Fault[] = [
     'yaml/syntax',
     'business',
     '`\\\\` for a backslash, or the whole text between single quotes',
-    {
-      'a backslash between double quotes': 'locality: ‹East Haven→"East»\\dHaven"›',
-    },
+    { 'a backslash between double quotes': 'locality: ‹East Haven→"East»\\dHaven"›' },
   ),
   ...errors('yaml/syntax', { path: 'data/people.yaml' }, 'no such line', {
     'a line that begins with %': { content: '%YAML\n---\n[]\n' },

@@ -46,10 +46,6 @@ test.each(pathsWithHeaders)('the headers of %s are those of the table, none join
   expect(headersOf(path)).toEqual(headersAt(path))
 })
 
-interface Worker {
-  readonly default: { readonly fetch: (request: Request, env: object) => Promise<Response> }
-}
-
 describe('gone addresses', () => {
   const gone = (count: number) => Array.from({ length: count }, (_, index) => `/gone-${index}`)
   const included = (addresses: readonly string[]): readonly string[] =>
@@ -57,7 +53,7 @@ describe('gone addresses', () => {
 
   test('answer 410 with the not-found page and its headers', async () => {
     const text = encodeURIComponent(fileOf(cloudflarePages, '_worker.js'))
-    const worker: Worker = await import(`data:text/javascript,${text}`)
+    const worker = await import(`data:text/javascript,${text}`)
     const headers = { 'content-security-policy': "default-src 'none'" }
     const fetch = async ({ href }: URL) => new Response(`page of ${href}`, { headers })
     const request = new Request('https://www.example.com/offers?utm=a')

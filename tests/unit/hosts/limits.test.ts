@@ -5,12 +5,9 @@ import { nginx } from '../../../cli/hosts/nginx.ts'
 import type { Host, HostLimits } from '../../../cli/hosts/host.ts'
 import { checkLimits } from '../../../cli/hosts/limits.ts'
 
-const hostWith = (limits: HostLimits): Host => ({
-  name: 'shelf',
-  title: 'Shelf',
-  limits,
-  files: () => [],
-})
+const hostWith = (limits: HostLimits): Host => {
+  return { name: 'shelf', title: 'Shelf', limits, files: () => [] }
+}
 
 const built = {
   table: {

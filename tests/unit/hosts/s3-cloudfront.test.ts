@@ -4,22 +4,10 @@ import { s3CloudFront } from '../../../cli/hosts/s3-cloudfront.ts'
 import { follow, requests, type Ask } from './requests.ts'
 import { fileOf, filesFor, hostileTable, table } from './table.ts'
 
-interface Request {
-  uri: string
-  readonly querystring: Readonly<Record<string, QueryValue>>
-}
-
-interface QueryValue {
-  readonly value: string
-  readonly multiValue?: readonly QueryValue[]
-}
-
-interface Response {
-  readonly statusCode: number
-  readonly headers: Readonly<Record<string, { readonly value: string }>>
-  readonly body?: string
-}
-
+type Value = { readonly value: string }
+type QueryValue = Value & { readonly multiValue?: readonly Value[] }
+type Request = { uri: string; readonly querystring: Readonly<Record<string, QueryValue>> }
+type Response = { readonly statusCode: number; readonly headers: Readonly<Record<string, Value>> }
 type Handler = (event: { readonly request: Request }) => Request | Response
 
 const readTemplate = (of = table) => JSON.parse(fileOf(s3CloudFront, 'cloudformation.json', of))
@@ -32,7 +20,7 @@ const handle = readHandler()
 /** A request as CloudFront hands it over: nothing is decoded. */
 function call(url: string): Request | Response {
   const [uri = '', query = ''] = url.split('?')
-  const values = new Map<string, QueryValue[]>()
+  const values = new Map<string, Value[]>()
   for (const pair of query.split('&').filter(Boolean)) {
     const [name = '', value = ''] = pair.split('=')
     values.set(name, [...(values.get(name) ?? []), { value }])
@@ -99,9 +87,7 @@ describe('the function of CloudFront', () => {
 
   test('of a hostile table is code that does the same', () => {
     const handler = readHandler(hostileTable)
-    expect(handler({ request: { uri: '/', querystring: {} } })).toMatchObject({
-      uri: '/index.html',
-    })
+    expect(handler({ request: { uri: '/', querystring: {} } })).toHaveProperty('uri', '/index.html')
   })
 })
 
@@ -119,17 +105,11 @@ describe('the template of CloudFormation', () => {
 
   test('refers to what it has, or to what CloudFormation knows', () => {
     const template = readTemplate()
-    const known = new Set([
-      ...Object.keys(template.Parameters),
-      ...Object.keys(template.Resources),
-      'AWS::AccountId',
-      'AWS::Partition',
-      'AWS::StackName',
-    ])
+    const own = Object.keys({ ...template.Parameters, ...template.Resources })
+    const known = new Set([...own, 'AWS::AccountId', 'AWS::Partition', 'AWS::StackName'])
     const names = new Set(namesIn(template))
     expect([...names].filter((name) => !known.has(name))).toEqual([])
-    const unused = Object.keys({ ...template.Parameters, ...template.Resources })
-    expect(unused.filter((name) => !names.has(name))).toEqual(['BucketPolicy'])
+    expect(own.filter((name) => !names.has(name))).toEqual(['BucketPolicy'])
   })
 
   test('has policies no longer than a distribution takes', () => {

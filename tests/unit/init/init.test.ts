@@ -91,10 +91,7 @@ const wrong = {
     'Expected is a number such as ROC 000000, or none.',
   ],
   'a town that is served': [{ serve: ['Ketering'] }, 'Did you mean Kettering?'],
-  'a name of an answer': [
-    { nmae: 'Finch' },
-    'nothing is asked by the name nmae. Did you mean name?',
-  ],
+  'an answer': [{ nmae: 'Finch' }, 'nothing is asked by the name nmae. Did you mean name?'],
 } as const
 
 test.each(Object.entries(wrong))('%s is refused where it stands', async (_, [changes, words]) => {

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
 import { tradeNames } from '../../../cli/site/trades/index.ts'
 import { inTurns } from '../../support/matrix.ts'
 import { answersOf, initSite, offices } from '../../support/new-site.ts'
 import { runCli } from '../../support/run-cli.ts'
+import { listFiles } from '../../../cli/load/list-files.ts'
+import { textsBelow } from '../../../cli/validate/fields.ts'
+import { fixtureData, projectRoot } from '../../support/project.ts'
 
 /** What an owner may say or leave out: each is said in some states, and in all trades in some state. */
 const optional = [
@@ -30,4 +36,61 @@ describe('a new site, of every trade in states of every kind', () => {
     expect(findings.filter(({ severity }) => severity !== 'notice')).toEqual([])
     expect(await runCli(site, ['generate', '--check'])).toMatchObject({ code: 0, stdout: '' })
   })
+})
+
+const starters = join(projectRoot, 'templates/site')
+
+const readTrade = (trade: string) =>
+  readFileSync(join(starters, `trades/${trade}.yaml`), 'utf8').split(/^---\n/m)
+
+/** What a firm has to know of itself before it says so. */
+const promises =
+  /\d|\bfree\b (?!weekend)|\b(?:licensed|certified|bonded|trusted|award\w*|best|guarantee\w*|warrant\w*|experienced?|years of|same.day|emergenc\w+|lowest|affordable)\b|\bwe (?:are|have|never|always|will|do|offer)\b|\bour\b/i
+
+describe.each(tradeNames)('what a new site says for %s', (trade) => {
+  const [words = '', services = ''] = readTrade(trade)
+  const offers = parse(services) as { readonly slug: string }[]
+
+  test('four to six services, short enough to be read before they are changed', () => {
+    expect(offers.length).toBeGreaterThanOrEqual(4)
+    expect(offers.length).toBeLessThanOrEqual(6)
+    expect(services.split('\n').length).toBeLessThanOrEqual(91)
+  })
+
+  test('what people notice leads to all but one of the services at most', () => {
+    const slugs = offers.map(({ slug }) => `/services/${slug}`)
+    const links = textsBelow(parse(words), 'to').map(({ value }) => value)
+    expect(links.filter((to) => !slugs.includes(to))).toEqual([])
+    expect(new Set(links).size).toBeGreaterThanOrEqual(slugs.length - 1)
+  })
+
+  test('it promises nothing in the name of a firm', () => {
+    const texts = [parse(words), offers].flatMap((each) => textsBelow(each))
+    const said = texts.map(({ value }) => value).filter((text) => promises.test(text))
+    expect(said).toEqual([])
+  })
+})
+
+test('no text of a trade has five words in a row of the example', () => {
+  const example = new Set(
+    listFiles(fixtureData)
+      .filter((file) => file.endsWith('.yaml'))
+      .flatMap((file) => textsBelow(parse(readFileSync(join(fixtureData, file), 'utf8'))))
+      .flatMap(({ value }) => runsOf(value)),
+  )
+  const shared = tradeNames
+    .flatMap((trade) => readTrade(trade).map((part) => parse(part) as unknown))
+    .flatMap((part) => textsBelow(part))
+    .filter(({ value }) => runsOf(value).some((run) => example.has(run)))
+  expect(shared).toEqual([])
+})
+
+function runsOf(text: string): string[] {
+  const all = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return all.slice(4).map((_, at) => all.slice(at, at + 5).join(' '))
+}
+
+test('a new site leaves at most twelve things to its owner', () => {
+  const texts = listFiles(starters).map((file) => readFileSync(join(starters, file), 'utf8'))
+  expect(texts.join('').match(/TODO: /g)?.length).toBeLessThanOrEqual(12)
 })

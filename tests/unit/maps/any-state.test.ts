@@ -5,10 +5,9 @@ import { readIndex, readPlaces } from '../../../cli/load/state-files.ts'
 import { areasOn } from '../../../cli/site/maps/outline-shapes.ts'
 import { createPlane, frameAround } from '../../../cli/site/maps/viewport.ts'
 import { firmIn, type PlacesFile } from '../../support/firm-in.ts'
-import { boxesOf, clashesIn } from '../../support/map-boxes.ts'
+import { boxesOf, clashesIn, isIn } from '../../support/map-boxes.ts'
 import { sample } from '../../support/matrix.ts'
 import { fixtureRoots } from '../../support/project.ts'
-import { isIn } from '../../support/rings.ts'
 
 const roots = fixtureRoots
 const index = readIndex(roots)

@@ -81,9 +81,8 @@ test('the outlines are drawn for all towns served, and for those of each county'
 test('a map shows the sheet of its counties, in colours and as lines', () => {
   const [, lines, , , third] = sheetsOf(maps)
   const startOf = (view = '') => view.split(',').map(Number)
-  const [x = 0, y = 0, width = 0, height = 0] = startOf(
-    maps.ofCounty('Middlesex County')?.views.coloured,
-  )
+  const { views } = maps.ofCounty('Middlesex County') ?? {}
+  const [x = 0, y = 0, width = 0, height = 0] = startOf(views?.coloured)
   expect(y).toBeGreaterThan(third?.y ?? 0)
   expect(width / height).toBeCloseTo(4 / 3, 3)
   const beside = startOf(maps.ofCounty('Middlesex County')?.views.lines)

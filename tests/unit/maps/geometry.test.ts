@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as fc from 'fast-check'
 import {
   crossesLine,
   crossesBox,
@@ -6,6 +7,9 @@ import {
   overlap,
   simplify,
 } from '../../../cli/site/maps/geometry.ts'
+import { toRelativePath } from '../../../cli/site/maps/outline-shapes.ts'
+import { indexNearest } from '../../../cli/site/maps/base-map.ts'
+import type { LocatedTown } from '../../../cli/site/maps/locate-towns.ts'
 
 const box = { left: 0, top: 0, right: 10, bottom: 10 }
 
@@ -65,4 +69,39 @@ test('a spot in the hole of a shape is not in it', () => {
       [from, to],
     ] as const
   expect([5, 15].map((x) => isIn([square(0, 30), square(10, 20)], [x, 15]))).toEqual([true, false])
+})
+
+test.each([
+  ['steps are relative', 'M10,21L13,20L13,25Z', 'M10 21l3-1 0 5z'],
+  ['a minus sign separates', 'M0,0L-3,-4L2,-6Z', 'M0 0l-3-4 5-2z'],
+  ['points that fall together are one', 'M0,0L0,0L5,5L5,5Z', 'M0 0l5 5z'],
+  ['a ring without extent is a point', 'M7,7L7,7Z', 'M7 7z'],
+  ['each line begins at its own place', 'M1,1L2,2M9,9L8,8', 'M1 1l1 1M9 9l-1-1'],
+])('%s', (_fact, path, expected) => {
+  expect(toRelativePath(path)).toBe(expected)
+})
+
+const seed = 20_261_120
+const coordinate = fc.integer({ min: 0, max: 50 })
+const spot = fc.tuple(coordinate, coordinate)
+
+const toTown = (at: LocatedTown['at'], rank: number): LocatedTown => {
+  return { name: `Town ${rank}`, path: null, county: 'County', at, isServed: true, rank }
+}
+const apart = ([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]) =>
+  (x - toX) ** 2 + (y - toY) ** 2
+
+test('the nearest are as near as those found by looking at all', () => {
+  const check = fc.property(
+    fc.array(spot, { maxLength: 200 }),
+    spot,
+    fc.integer({ min: 1, max: 80 }),
+    (spots, from, count) => {
+      const found = indexNearest(spots.map(toTown))(from, count)
+      const all = spots.map((at) => apart(at, from)).toSorted((a, b) => a - b)
+      expect(found.map(({ at }) => apart(at, from))).toEqual(all.slice(0, count))
+      expect(new Set(found).size).toBe(found.length)
+    },
+  )
+  fc.assert(check, { seed })
 })

@@ -55,11 +55,7 @@ test('what says nothing besides stays byte for byte', async () => {
 const comment = Buffer.from('\xFF\xFE\0\x0BAna Reyes', 'latin1')
 
 test.each([
-  [
-    'a comment in a JPEG',
-    'a.jpg',
-    (jpeg: Buffer) => [jpeg.subarray(0, 2), comment, jpeg.subarray(2)],
-  ],
+  ['a comment in a JPEG', 'a.jpg', (jpg: Buffer) => [jpg.subarray(0, 2), comment, jpg.subarray(2)]],
   ['a drawing', 'a.svg', () => ['<svg><metadata>Ana Reyes</metadata><g/></svg>']],
   ['the file of a drawing', 'a.SVG', () => ['<svg sodipodi:docname="/home/Ana Reyes/a.svg"/>']],
 ] as const)('the words in %s are not published', async (_, name, parts) => {

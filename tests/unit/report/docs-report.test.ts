@@ -25,6 +25,5 @@ test('the example of docs/report.md is what the command prints', async () => {
     const file = join(folder, `data/${name}.yaml`)
     writeFileSync(file, replaceOnce(readFileSync(file, 'utf8'), from, to))
   }
-  const { stdout } = await runCli(folder, ['report', '--since', 'HEAD'])
-  expect(stdout).toBe(shown)
+  expect(await runCli(folder, ['report', '--since', 'HEAD'])).toMatchObject({ stdout: shown })
 })

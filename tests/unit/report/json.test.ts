@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
-import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
+import { dataProject, fixtureWith } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { errorsUnder } from '../../support/json-schemas.ts'
 
-const slip = replaceOnce(
-  fixture('cities'),
-  'Clinton\n  county: Middlesex',
-  'Clinton\n  county: Middelsex',
-)
+const slip = fixtureWith('cities', 'Clinton\n  county: Middlesex', 'Clinton\n  county: Middelsex')
 
 test.each([
   ['clean data', {}],

@@ -4,7 +4,7 @@ import { formatSarif } from '../../../cli/report/format-sarif.ts'
 import { rules } from '../../../cli/site/rules/index.ts'
 import { reportOf } from '../../support/findings.ts'
 import { exactly } from '../../support/json-schemas.ts'
-import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
+import { dataProject, fixtureWith } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 
 const list = (items: object) => ({ type: 'array', items })
@@ -12,59 +12,27 @@ const text = { type: 'string', minLength: 1 }
 const message = exactly({ text })
 const level = { enum: ['none', 'note', 'warning', 'error'] }
 const position = { type: 'integer', minimum: 1 }
+const lines = { startLine: position, endLine: position }
+const region = exactly({ ...lines, startColumn: position, endColumn: position })
+const artifactLocation = exactly({ uri: { type: 'string', pattern: '^[\\w./%~-]+$' } })
+const location = exactly({ physicalLocation: exactly({ artifactLocation, region }) })
+const ruleIndex = { type: 'integer', minimum: 0 }
+const result = exactly({ ruleId: text, ruleIndex, level, message, locations: list(location) })
+const words = { shortDescription: message, fullDescription: message, help: message }
+const rule = exactly({ id: text, ...words, defaultConfiguration: exactly({ level }) })
+const driver = exactly({ name: text, version: text, rules: list(rule) })
+const columnKind = { enum: ['utf16CodeUnits', 'unicodeCodePoints'] }
+const run = exactly({ tool: exactly({ driver }), columnKind, results: list(result) })
+const $schema = { type: 'string', pattern: '/sarif-schema-2\\.1\\.0\\.json$' }
 
 /** The part of SARIF 2.1.0 that this program writes, after the words of the specification. */
 const check = new Ajv2020({ allErrors: true }).compile(
-  exactly({
-    $schema: { type: 'string', pattern: '/sarif-schema-2\\.1\\.0\\.json$' },
-    version: { const: '2.1.0' },
-    runs: list(
-      exactly({
-        tool: exactly({
-          driver: exactly({
-            name: text,
-            version: text,
-            rules: list(
-              exactly({
-                id: text,
-                shortDescription: message,
-                fullDescription: message,
-                help: message,
-                defaultConfiguration: exactly({ level }),
-              }),
-            ),
-          }),
-        }),
-        columnKind: { enum: ['utf16CodeUnits', 'unicodeCodePoints'] },
-        results: list(
-          exactly({
-            ruleId: text,
-            ruleIndex: { type: 'integer', minimum: 0 },
-            level,
-            message,
-            locations: list(
-              exactly({
-                physicalLocation: exactly({
-                  artifactLocation: exactly({ uri: { type: 'string', pattern: '^[\\w./%~-]+$' } }),
-                  region: exactly({
-                    startLine: position,
-                    startColumn: position,
-                    endLine: position,
-                    endColumn: position,
-                  }),
-                }),
-              }),
-            ),
-          }),
-        ),
-      }),
-    ),
-  }),
+  exactly({ $schema, version: { const: '2.1.0' }, runs: list(run) }),
 )
 
 const broken = () =>
   dataProject({
-    'data/business.yaml': replaceOnce(fixture('business'), 'count: 127', 'count: many'),
+    'data/business.yaml': fixtureWith('business', 'count: 127', 'count: many'),
     'data/site.yaml': null,
   })
 
@@ -86,18 +54,13 @@ test('each finding is a result, at its place, with its rule', async () => {
   expect(results).toHaveLength(findings.length)
   for (const [index, finding] of findings.entries()) {
     const { line, column, endLine, endColumn } = finding
+    const here = { startLine: line, startColumn: column, endLine, endColumn }
+    const physicalLocation = { artifactLocation: { uri: finding.file }, region: here }
     expect(tool.driver.rules[results[index].ruleIndex].id).toBe(finding.rule)
     expect(results[index]).toMatchObject({
       ruleId: finding.rule,
       level: finding.severity === 'notice' ? 'note' : finding.severity,
-      locations: [
-        {
-          physicalLocation: {
-            artifactLocation: { uri: finding.file },
-            region: { startLine: line, startColumn: column, endLine, endColumn },
-          },
-        },
-      ],
+      locations: [{ physicalLocation }],
     })
   }
   expect(tool.driver.rules).toHaveLength(rules.length)
@@ -113,6 +76,5 @@ test('the name of a file becomes a URI', () => {
 })
 
 test.each([['generate'], ['list']])('%s has no SARIF: exit code 2', async (command) => {
-  const { code } = await runCli(dataProject(), [command, '--format', 'sarif'])
-  expect(code).toBe(2)
+  expect(await runCli(dataProject(), [command, '--format', 'sarif'])).toMatchObject({ code: 2 })
 })

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import type { DataFileName } from '../../../cli/load/load-data.ts'
 import { buildHead, canonicalUrl, withState } from '../../../cli/site/pages/head.ts'
-import { fixture, replaceOnce } from '../../support/project.ts'
+import { fixture, fixtureWith, projectRoot } from '../../support/project.ts'
 import { areaPageOf, modelOf, siteData } from '../../support/site-model.ts'
 import { oldSaybrook } from '../../support/small-city.ts'
 import { words } from '../../support/tables.ts'
 import { textsBelow } from '../../../cli/validate/fields.ts'
 import type { Link } from '../../../templates/types.ts'
+import { toChallenge } from '../../../cli/site/pages/area-page.ts'
+import { page as ownHome } from '#generated/routes/home'
+import { page as serviceAreas } from '#generated/routes/service-areas'
+import { readTemplates } from '../../../cli/load/project-files.ts'
+import { renderSite } from '../../../cli/render/render-site.ts'
+import type { SiteModel } from '../../../cli/render/site-model.ts'
 
 const titleOf = (pageTitle: string) =>
   buildHead(siteData(), { path: '/about', pageTitle, metaDescription: '' }).title
@@ -53,7 +59,7 @@ test('the pages come in the order of the data: fixed, counties, cities', () => {
 test('a county of which nothing is told is listed, and has no page that a link could lead to', () => {
   const [newHaven, { name, summary }] = parse(fixture('counties'))
   const middlesex = { name, summary, alsoServed: ['Haddam'] }
-  const without = (file: DataFileName, link: string) => replaceOnce(fixture(file), link, '')
+  const without = (file: DataFileName, link: string) => fixtureWith(file, link, '')
   const changes = {
     'data/counties.yaml': stringify([newHaven, middlesex]),
     'data/site.yaml': without(
@@ -89,15 +95,9 @@ test('a nearby area is a link where it has a page', () => {
 })
 
 test('a town that gets a page is a link once, and no longer plain text', () => {
-  const cities = replaceOnce(
-    fixture('cities'),
-    '- cityName: Essex\n',
-    `${oldSaybrook}- cityName: Essex\n`,
-  )
-  const { towns } = areaPageOf(
-    modelOf({ 'data/cities.yaml': cities }),
-    '/service-areas/middlesexcounty',
-  )
+  const cities = fixtureWith('cities', '- cityName: Essex\n', `${oldSaybrook}- cityName: Essex\n`)
+  const model = modelOf({ 'data/cities.yaml': cities })
+  const { towns } = areaPageOf(model, '/service-areas/middlesexcounty')
   const shown = towns?.list.map(({ name, path }) => (path ? name : `(${name})`)).join(' ')
   expect(shown).toBe(
     'Chester Clinton Cromwell (Deep River) Durham East Hampton Essex (Haddam) (Killingworth) ' +
@@ -193,4 +193,44 @@ test('of twelve services those have a drawing that name one, and no other, on ca
   const cards = pages.flatMap((page) => (page.kind === 'services' ? page.cards : []))
   expect(drawn).toEqual(['gutters', 'siding', 'windows', null, null, null])
   expect(cards.slice(-6).map(({ drawing }) => drawing)).toEqual(drawn)
+})
+
+test('a plain text is a challenge without a title and without a drawing', () => {
+  const text = 'The mills on Pattaconk Brook, with snow on every chimney.'
+  expect(toChallenge(text)).toEqual({ title: null, text, drawing: null })
+})
+
+test('a challenge keeps its title, and has the picture that it names and no other', () => {
+  const told = { title: 'Old mills', text: 'A mill by the brook' }
+  expect(toChallenge(told)).toEqual({ ...told, drawing: null })
+  expect(toChallenge({ ...told, picture: 'drain' })).toEqual({ ...told, drawing: 'drain' })
+})
+
+function fileOf(input: SiteModel, path: string): string | undefined {
+  const files = renderSite({ model: input, templates: readTemplates(projectRoot), lastmod: {} })
+  return [...files].find((file) => file.path === path)?.content
+}
+
+test('the pages that show the map of all towns import the one', () => {
+  expect(ownHome.areas.map).not.toBeNull()
+  expect(serviceAreas.map).toBe(ownHome.areas.map)
+})
+
+test('where no map is drawn, none is imported', () => {
+  const model = modelOf()
+  expect(fileOf(model, 'generated/routes/home.ts')).toContain('"map": null')
+  expect(fileOf(model, 'generated/routes/home.ts')).not.toContain('areasMap')
+  expect(fileOf(model, 'generated/routes/shared/areas-map.ts')).toBeUndefined()
+})
+
+test('redirects that pages link to stand with what all pages share, and only there', () => {
+  const model = modelOf()
+  const { redirects, site } = model
+  const [linked] = site.linkedRedirects
+  const other = { from: '/old', to: '/about' } as const
+  const text = fileOf({ ...model, redirects: [...redirects, other] }, 'generated/redirects.ts')
+  expect(text).toContain('[...site.linkedRedirects, ...[')
+  expect(text).toContain('"/old"')
+  expect(text).not.toContain(`"${linked?.from}"`)
+  expect(fileOf(model, 'generated/redirects.ts')).toMatch(/= site\.linkedRedirects\s*$/)
 })

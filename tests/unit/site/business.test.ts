@@ -109,15 +109,6 @@ test('every state has its clock, and thirteen have two', () => {
   }
 })
 
-test('the hours table of the frozen data', () => {
-  expect(buildBusiness(siteData().business).hours).toEqual([
-    { days: 'Monday to Friday', hours: '7:00 AM to 6:00 PM' },
-    { days: 'Saturday', hours: '8:00 AM to 4:00 PM' },
-    { days: 'Sunday', hours: 'Emergency service only' },
-    { days: 'Emergency repairs', hours: '24/7' },
-  ])
-})
-
 test('what the data leaves out is null or empty', () => {
   const { rating: _rating, social: _social, ...rest } = siteData().business
   expect(buildBusiness(rest)).toMatchObject({ rating: null, social: [], logo: null })

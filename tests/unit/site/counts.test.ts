@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fillTexts } from '../../../cli/site/pages/interpolate.ts'
 import { toCount } from '../../../cli/site/served-towns.ts'
 import { newFindings } from '../../support/findings.ts'
-import { fixture, replaceOnce } from '../../support/project.ts'
+import { fixtureWith } from '../../support/project.ts'
 import { proofData } from '../../support/proof.ts'
 
 const data = proofData()
@@ -39,8 +39,8 @@ test('numbers of other things, and those that the data has, are no fault', async
     'One town, one county, 50+ towns, $5 services, 1-3 services.',
   ]
   const reason = 'acknowledge: { page/title-length: Nine counties would be longer. }'
-  const site = replaceOnce(
-    fixture('site'),
+  const site = fixtureWith(
+    'site',
     'heading: Roofing services\n  house: victorian\n  lead: >-\n',
     `heading: Roofing services\n  house: victorian\n  ${reason}\n  lead: >-\n    ${quiet.join('\n    ')}\n`,
   )

@@ -3,7 +3,7 @@ import { laws } from '../../../cli/site/states/laws.ts'
 import { textsBelow } from '../../../cli/validate/fields.ts'
 import { auditSite, findingsOf, type TestPages } from '../../support/audit-site.ts'
 import { reportOf } from '../../support/findings.ts'
-import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
+import { dataProject, fixtureWith } from '../../support/project.ts'
 import { modelOf, siteData } from '../../support/site-model.ts'
 
 const names: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const registration = /^registration:\n(?: {2}.*\n)+/m
 /** What `validate` says of law to the frozen firm in another state, with another registration. */
 async function saidOf(code: string, registered: string, trade = 'roofing'): Promise<string[]> {
   const place = `region: ${names[code]}\n  regionCode: ${code}`
-  const moved = replaceOnce(fixture('business'), 'region: Connecticut\n  regionCode: CT', place)
+  const moved = fixtureWith('business', 'region: Connecticut\n  regionCode: CT', place)
     .replace('trade: roofing\n', `trade: ${trade}\n`)
     .replace(registration, registered && `registration: ${registered}\n`)
   const { findings } = await reportOf(dataProject({ 'data/business.yaml': moved }))

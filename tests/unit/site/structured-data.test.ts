@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixture, replaceOnce } from '../../support/project.ts'
+import { changeOf, fixture, fixtureWith, replaceOnce } from '../../support/project.ts'
 import { words } from '../../support/tables.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import { areaPageOf, modelOf, siteData } from '../../support/site-model.ts'
@@ -183,11 +183,8 @@ test('Home tells of no closed days, and a service of no county, that the page do
   const closed = [{ from: '2026-11-26', note: 'Thanksgiving' }]
   const hours = { ...business.hours, closed }
   const footer = { ...site.footer, columns: [] }
-  const { pages } = buildSite({
-    ...others,
-    business: { ...business, hours },
-    site: { ...site, footer },
-  })
+  const changed = { ...others, business: { ...business, hours }, site: { ...site, footer } }
+  const { pages } = buildSite(changed)
   const saidOn = (path: string) => pages.find((page) => page.path === path)?.structuredData[0]
   expect(saidOn('/contact')).toHaveProperty('specialOpeningHoursSpecification')
   expect(saidOn('/')).not.toHaveProperty('specialOpeningHoursSpecification')
@@ -219,17 +216,13 @@ test('placeholders of profiles are left out, known profiles are named', () => {
   expect(dataOf('/service-areas/essex')).not.toHaveProperty('sameAs')
   const profile = 'https://social.test/ridge-eave'
   const [from, to] = ['Facebook\n    url: "#"', `Facebook\n    url: ${profile}`] as const
-  const linked = modelOf({ 'data/business.yaml': replaceOnce(fixture('business'), from, to) })
+  const linked = modelOf(changeOf('business', from, to))
   const page = areaPageOf(linked, '/service-areas/essex')
   expect(page.structuredData[0]).toMatchObject({ sameAs: [profile] })
 })
 
 test('a rating that stays out of structured data stays on the page', () => {
-  const quiet = replaceOnce(
-    fixture('business'),
-    'inStructuredData: true',
-    'inStructuredData: false',
-  )
+  const quiet = fixtureWith('business', 'inStructuredData: true', 'inStructuredData: false')
   const changed = modelOf({ 'data/business.yaml': quiet })
   const { structuredData } = areaPageOf(changed, '/service-areas/essex')
   expect(structuredData[0]).not.toHaveProperty('aggregateRating')

@@ -50,9 +50,9 @@ test('of the houses of the look stand up to three, another in front from town to
   ])
   // The note is about a house that the data names.
   expect(scenes.map((scene) => scene?.callout)).toEqual([null, null])
-  expect(typesIn('Dublin', 'saltbox')?.houses.map(({ type }) => type)).toEqual([
-    'saltbox',
-    'saltbox',
+  expect(typesIn('Dublin', 'saltbox')?.houses).toMatchObject([
+    { type: 'saltbox' },
+    { type: 'saltbox' },
   ])
 })
 

@@ -117,9 +117,7 @@ test('colors that are next to the usual ones give tokens next to the usual ones'
   const found = schemes.flatMap((scheme) =>
     Object.entries(tokensOf(near)[scheme]).map(([token, value]) => {
       const before = channels(`${usualTokens[scheme][token]}`)
-      const steps = channels(value).map(
-        (part, index) => Math.abs(part - (before[index] ?? 0)) * 255,
-      )
+      const steps = channels(value).map((part, at) => Math.abs(part - (before[at] ?? 0)) * 255)
       return { token, scheme, steps: Math.round(Math.max(...steps)) }
     }),
   )

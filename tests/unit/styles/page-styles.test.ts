@@ -28,11 +28,7 @@ test.each<[what: string, styles: string, kept?: string]>([
     ':root{--ink:#000;--sea:#00f;--tarp:#0ff}.card{color:var(--ink)}',
     ':root{--ink:#000;--sea:#00f}.card{color:var(--ink)}',
   ],
-  [
-    'no rule that says nothing any more',
-    '@layer theme{:root{--tarp:#0ff}}.card{a:b}',
-    '.card{a:b}',
-  ],
+  ['no rule that says nothing now', '@layer theme{:root{--tarp:#0ff}}.card{a:b}', '.card{a:b}'],
   [
     'nothing of a size for a missing class',
     '@media (width>=1px){.map{a:b}.card{a:b}}',

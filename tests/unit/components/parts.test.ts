@@ -1,0 +1,99 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { JSDOM } from 'jsdom'
+import { site } from '#generated/site'
+import { Brand } from '../../../src/layout/Brand'
+import { Heading } from '../../../src/ui/Heading'
+import { currentMark } from '../../../src/layout/aria-current'
+import { runControls } from '../../../src/controls'
+import { answeredLine } from '../../../src/pages/answered-line'
+import { allPages } from '../../support/all-pages.ts'
+
+const show = (text: string) => renderToStaticMarkup(createElement(Heading, { as: 'h2', text }))
+
+test('the name of a town is not parted', () => {
+  expect(show('Roofing in East Haven, Where Our Office Is')).toBe(
+    '<h2>Roofing in East\u00A0Haven, Where Our Office Is</h2>',
+  )
+  expect(show('New roofs, old and new')).toBe('<h2>New roofs, old and new</h2>')
+})
+
+test('a little word stays with a short last one', () => {
+  expect(show('We roof every house on the street.')).toBe(
+    '<h2>We roof every house on the\u00A0street.</h2>',
+  )
+  expect(show('What we do on the Quinnipiac')).toBe('<h2>What we do on the Quinnipiac</h2>')
+})
+
+test('a word of twenty letters asks for smaller ones where there is little room', () => {
+  expect(show('Roofing in Northumberlandbridge')).toBe(
+    '<h2 class="long-word"><span>Roofing in Northumberlandbridge</span></h2>',
+  )
+  expect(show('Roofing in Guilford, Home of the Henry Whitfield House')).not.toContain('class')
+  expect(show('Full Tear-Off and-Clean-Up of-the-Yard')).not.toContain('class')
+})
+
+test.each([
+  ['Ridge & Eave (made-up)', 'Ridge &amp; Eave <span class="inline-block">(made-up)</span></b>'],
+  ['Smith-Hall Roofs', '<span class="inline-block">Smith-Hall</span> Roofs</b>'],
+  ['Smith - Hall Roofs', '>Smith - Hall Roofs</b>'],
+])('at the top of a page %s is parted at its spaces', (name, shown) => {
+  const business = { ...site.business, name }
+  expect(renderToStaticMarkup(createElement(Brand, { ...site, business }))).toContain(shown)
+})
+
+test.each([
+  ['/', '/', 'page'],
+  ['/', '/services', undefined],
+  ['/services', '/services', 'page'],
+  ['/services', '/services/roof-repairs', 'true'],
+  ['/services', '/services-else', undefined],
+  ['/services/roof-repairs', '/services', undefined],
+])('the link %s on the page %s is marked %s', (link, path, mark) => {
+  expect(currentMark(link, path)).toBe(mark)
+})
+
+test('a link of a drawing that gets the focus scrolls into view by what is drawn of it', () => {
+  const { window } = new JSDOM(
+    '<div class="map-labels"><a href="/guilford"><path d="M0 0h9"/></a></div><a href="/"></a>',
+  )
+  const { document, Element, addEventListener } = window
+  Object.entries({ document, Element, addEventListener }).forEach(([name, value]) =>
+    vi.stubGlobal(name, value),
+  )
+  vi.stubGlobal('setInterval', vi.fn())
+  runControls(['UTC', [], {}])
+  const path = document.querySelector('path')
+  if (!path) throw new Error('The drawing is not there.')
+  path.scrollIntoView = vi.fn()
+  for (const link of document.querySelectorAll('a')) {
+    link.dispatchEvent(new window.Event('focusin', { bubbles: true }))
+  }
+  expect(path.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+  vi.unstubAllGlobals()
+})
+
+const pages = await allPages()
+const services = pages.flatMap((page) => (page.kind === 'service' ? [page] : []))
+const business = { ...site.business, emergency: { days: 'Emergency repairs', hours: '24/7' } }
+
+test('the hours stand beside the first phone button where minutes count, and only there', () => {
+  for (const page of services) {
+    const hasBanner = page.sections.some(({ kind }) => kind === 'banner')
+    const isUrgent = page.tone !== 'standard' || hasBanner
+    const line = { now: 'We answer now, day and night.', hours: 'Emergency repairs: 24/7' }
+    expect([page.path, answeredLine(page, business)]).toEqual([page.path, isUrgent ? line : null])
+  }
+})
+
+test('a firm that is not there around the clock does not say so', () => {
+  const emergency = { days: 'Emergencies', hours: 'until 10 PM' }
+  for (const page of services.filter(({ tone }) => tone === 'emergency')) {
+    expect(answeredLine(page, { ...business, emergency })).toEqual({
+      now: null,
+      hours: 'Emergencies: until 10 PM',
+    })
+    expect(answeredLine(page, { ...business, emergency: null })).toBeNull()
+  }
+})
