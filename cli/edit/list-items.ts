@@ -3,10 +3,7 @@ import type { TextRange } from '../parse/places.ts'
 import { endWithComments, startWithComments } from './add-items.ts'
 import { itemRange, startOfLine, type TextEdit } from './text-edits.ts'
 
-interface Run {
-  readonly first: number
-  readonly last: number
-}
+type Run = Readonly<Record<'first' | 'last', number>>
 
 /** Takes items out of a list, each with its own comments; one in lines keeps at least one item. */
 export function removeItems(text: string, list: YAMLSeq, indexes: readonly number[]): TextEdit[] {

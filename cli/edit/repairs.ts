@@ -16,10 +16,7 @@ import { parseFile, readsAs, type Source } from '../parse/parse.ts'
 import { editAsMeant } from './edit-yaml.ts'
 import { applyEdits, harmlessEdits, type ScalarEdit } from './text-edits.ts'
 
-interface Repair {
-  readonly text: string
-  readonly value: string
-}
+type Repair = Readonly<Record<'text' | 'value', string>>
 
 export interface Fault {
   readonly finding: Finding

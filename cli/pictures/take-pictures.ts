@@ -2,17 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchBrowser, origin, serveFrom, type BrowserContext } from './browser.ts'
 
-export interface Builds {
-  readonly before: string
-  readonly after: string
-  readonly folder: string
-}
+export type Builds = Readonly<Record<'before' | 'after' | 'folder', string>>
 
 /** The addresses of a page then and now; `null` where a build has no such page. */
-interface PicturedPage {
-  readonly from: string | null
-  readonly path: string | null
-}
+type PicturedPage = Readonly<Record<'from' | 'path', string | null>>
 
 interface PicturesInput extends Builds {
   readonly browserPath: string

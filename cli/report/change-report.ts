@@ -25,10 +25,7 @@ export interface PageChanges {
   readonly changed: readonly (NamedPage & { readonly parts: readonly string[] })[]
 }
 
-export interface NamedPage {
-  readonly path: string
-  readonly title: string
-}
+export type NamedPage = Readonly<Record<'path' | 'title', string>>
 
 /** What an address answers that was a page: the page that it leads to, that it is gone, or nothing. */
 export type Answer =

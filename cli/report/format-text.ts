@@ -64,10 +64,7 @@ function summaryLine(findings: readonly Finding[]): string {
 }
 
 /** Part of a line, in characters of the text. */
-interface Span {
-  readonly from: number
-  readonly to: number
-}
+type Span = Readonly<Record<'from' | 'to', number>>
 
 interface Cell extends Span {
   readonly text: string

@@ -3,20 +3,13 @@ import { isText } from '../lib/json.ts'
 import { toSlug } from '../lib/slug.ts'
 import { valueAt } from '../validate/fields.ts'
 
-interface TownFiles {
-  readonly cities: unknown
-  readonly counties: unknown
-  readonly site: unknown
-}
+type TownFiles = Readonly<Record<'cities' | 'counties' | 'site', unknown>>
 
-interface ServedTown {
-  readonly name: string
-  /** The county that lists it; `undefined` where none does. */
-  readonly county: string | undefined
-}
-
-/** The towns that the data names as served, with a page or without, in the order of the files. */
-export function servedTowns({ cities, counties, site }: TownFiles): ServedTown[] {
+/**
+ * The towns that the data names as served, with a page or without, in the order of the files; each
+ * with the county that lists it, where one does.
+ */
+export function servedTowns({ cities, counties, site }: TownFiles) {
   return [
     ...listOf(cities).flatMap((city) =>
       townsOf(textAt(city, 'county'), [textAt(city, 'cityName')]),
@@ -49,7 +42,7 @@ export function countsOf(files: TownFiles & { readonly services: unknown }) {
   }
 }
 
-function townsOf(county: string | undefined, names: readonly unknown[]): ServedTown[] {
+function townsOf(county: string | undefined, names: readonly unknown[]) {
   const read = names.filter(isText).map((name) => readAnswer(name))
   return read.filter((name) => toSlug(name) !== '').map((name) => ({ name, county }))
 }

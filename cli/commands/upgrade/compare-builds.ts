@@ -58,11 +58,7 @@ const look =
 
 const withoutLook = (html: string) => html.replaceAll(look, '')
 
-interface Changed {
-  readonly path: string
-  readonly html: string
-  readonly was: string
-}
+type Changed = Readonly<Record<'path' | 'html' | 'was', string>>
 
 function findTexts(changed: readonly Changed[]): TextChange[] {
   const found = new Map<string, TextChange>()

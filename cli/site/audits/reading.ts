@@ -42,11 +42,7 @@ export const readingAudits: readonly SiteAuditRule[] = [
 const proseOf = ({ blocks }: AuditPage) =>
   blocks.filter(({ isInMain, isDrawn, text }) => isInMain && !isDrawn && /[.!?]["”]?$/.test(text))
 
-interface Counts {
-  readonly sentence: number
-  readonly word: number
-  readonly syllable: number
-}
+type Counts = Readonly<Record<'sentence' | 'word' | 'syllable', number>>
 
 const gradeOf = (counts: Counts) => fleschKincaid({ ...counts })
 

@@ -13,10 +13,7 @@ export interface SiteState {
   readonly built: BuiltState | null
 }
 
-export interface States {
-  readonly before: SiteState
-  readonly after: SiteState
-}
+export type States = Readonly<Record<'before' | 'after', SiteState>>
 
 /** Files of the owner that are no YAML, and were edited. */
 export interface EditedFiles {
@@ -33,10 +30,7 @@ export interface BuiltState {
   readonly views: readonly PageView[]
 }
 
-export interface BuiltStates {
-  readonly before: BuiltState
-  readonly after: BuiltState
-}
+export type BuiltStates = Readonly<Record<'before' | 'after', BuiltState>>
 
 export function buildState(data: SiteData, atlas: Atlas, keep?: Keep): BuiltState {
   const model = buildSite(data, atlas, keep)

@@ -12,10 +12,7 @@ export type ColorName = (typeof colorNames)[number]
 export type Colors = Readonly<Record<ColorName, string>>
 export type NamedColors = Readonly<Partial<Record<ColorName, string | undefined>>>
 type Tokens = Readonly<Record<string, string>>
-interface Schemes {
-  readonly light: Tokens
-  readonly dark: Tokens
-}
+type Schemes = Readonly<Record<'light' | 'dark', Tokens>>
 
 export const usual: Colors = {
   ground: '#faf7f2',

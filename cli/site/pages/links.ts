@@ -7,10 +7,7 @@ export function toPath(address: string): RoutePath {
   return `/${address.slice(1)}`
 }
 
-export interface LinkInput {
-  readonly text: string
-  readonly to: string
-}
+export type LinkInput = Readonly<Record<'text' | 'to', string>>
 
 export function toLink({ text, to }: LinkInput): Link {
   return { text, to: toPath(to) }

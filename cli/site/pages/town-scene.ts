@@ -1,4 +1,5 @@
 import type * as types from '../../../templates/types.ts'
+import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { LookInput } from '../schema/look.ts'
 import type { SceneInput } from '../schema/scene.ts'
@@ -6,16 +7,10 @@ import { trades, tradesOf } from '../trades/index.ts'
 
 type Firm = SiteData['business']
 
-interface SceneSource {
-  readonly business: Firm
-  readonly name: string
-  readonly house: types.House | undefined
-  readonly scene: SceneInput | undefined
-  /** Those that stand in all towns of the site, where its look says so. */
-  readonly houses?: LookInput['houses']
-}
+type SceneSource = Pick<CityInput, 'house' | 'scene'> &
+  Pick<LookInput, 'houses'> & { readonly business: Firm; readonly name: string }
 
-/** The street of a town as its data says it; `null` where the data names no house. */
+/** The street of a town as its data, or else the look, says it; `null` where neither names a house. */
 export function buildTownScene(source: SceneSource): types.TownScene | null {
   const { business, name, house, scene = {}, houses = [] } = source
   const own = scene.houses ?? (house && housesIn([house], 0))
