@@ -76,12 +76,9 @@ export function toJobCard(project: ProjectInput): JobCard {
 export function jobsNear(data: SiteData, town: string, distances: Distances) {
   const near = sortJobs(data).flatMap((project) => {
     const miles = distances.between(town, project.city)
-    return miles === null ? [] : { project, miles: roundMiles(miles, isIn(project, town)) }
+    const isSame = toSlug(project.city) === toSlug(town)
+    // Whole miles; another town is never nearer than one.
+    return miles === null ? [] : { project, miles: isSame ? 0 : Math.max(1, Math.round(miles)) }
   })
   return near.toSorted((a, b) => a.miles - b.miles)
 }
-
-const isIn = ({ city }: ProjectInput, town: string) => toSlug(city) === toSlug(town)
-
-/** Whole miles; another town is never nearer than one. */
-const roundMiles = (miles: number, isSame: boolean) => (isSame ? 0 : Math.max(1, Math.round(miles)))
