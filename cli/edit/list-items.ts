@@ -3,7 +3,10 @@ import type { TextRange } from '../parse/places.ts'
 import { endWithComments, startWithComments } from './add-items.ts'
 import { itemRange, startOfLine, type TextEdit } from './text-edits.ts'
 
-type Run = Readonly<Record<'first' | 'last', number>>
+interface Run {
+  readonly first: number
+  readonly last: number
+}
 
 /** Takes items out of a list, each with its own comments; one in lines keeps at least one item. */
 export function removeItems(text: string, list: YAMLSeq, indexes: readonly number[]): TextEdit[] {

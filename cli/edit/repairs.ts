@@ -16,7 +16,10 @@ import { parseFile, readsAs, type Source } from '../parse/parse.ts'
 import { editAsMeant } from './edit-yaml.ts'
 import { applyEdits, harmlessEdits, type ScalarEdit } from './text-edits.ts'
 
-type Repair = Readonly<Record<'text' | 'value', string>>
+interface Repair {
+  readonly text: string
+  readonly value: string
+}
 
 export interface Fault {
   readonly finding: Finding

@@ -33,7 +33,10 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>
 }
 
-export type HostFile = Readonly<Record<'path' | 'content', string>>
+export interface HostFile {
+  readonly path: string
+  readonly content: string
+}
 
 /** What a host does not take; left out where it sets no bound that a site could meet. */
 export interface HostLimits {

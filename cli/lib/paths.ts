@@ -1,10 +1,16 @@
 import { join } from 'node:path'
 
 /** The program that runs: its own folder, which `bin/roof-site.mjs` alone knows, and its version. */
-export type Engine = Readonly<Record<'folder' | 'version', string>>
+export interface Engine {
+  readonly folder: string
+  readonly version: string
+}
 
 /** Where a run works: the engine with `src/`, `templates/` and its places; the site with `data/`. */
-export type Roots = Readonly<Record<'engine' | 'site', string>>
+export interface Roots {
+  readonly engine: string
+  readonly site: string
+}
 
 export const generatedFolders = ['generated', 'data/schema']
 

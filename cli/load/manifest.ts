@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { readBlobs } from './git.ts'
 
 /** What the manifest knows of a generated file: its text before formatting, and git's name of it. */
-export type ManifestEntry = Readonly<Record<'source' | 'content', string>>
+export interface ManifestEntry {
+  readonly source: string
+  readonly content: string
+}
 
 /** Entries by path; several of one where git merged two manifests. */
 export type Manifest = ReadonlyMap<string, readonly ManifestEntry[]>

@@ -2,10 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchBrowser, origin, serveFrom, type BrowserContext } from './browser.ts'
 
-export type Builds = Readonly<Record<'before' | 'after' | 'folder', string>>
+export interface Builds {
+  readonly before: string
+  readonly after: string
+  readonly folder: string
+}
 
 /** The addresses of a page then and now; `null` where a build has no such page. */
-type PicturedPage = Readonly<Record<'from' | 'path', string | null>>
+interface PicturedPage {
+  readonly from: string | null
+  readonly path: string | null
+}
 
 interface PicturesInput extends Builds {
   readonly browserPath: string

@@ -25,7 +25,10 @@ export interface PageChanges {
   readonly changed: readonly (NamedPage & { readonly parts: readonly string[] })[]
 }
 
-export type NamedPage = Readonly<Record<'path' | 'title', string>>
+export interface NamedPage {
+  readonly path: string
+  readonly title: string
+}
 
 /** What an address answers that was a page: the page that it leads to, that it is gone, or nothing. */
 export type Answer =

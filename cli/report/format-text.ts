@@ -64,7 +64,10 @@ function summaryLine(findings: readonly Finding[]): string {
 }
 
 /** Part of a line, in characters of the text. */
-type Span = Readonly<Record<'from' | 'to', number>>
+interface Span {
+  readonly from: number
+  readonly to: number
+}
 
 interface Cell extends Span {
   readonly text: string

@@ -3,7 +3,11 @@ import { isText } from '../lib/json.ts'
 import { toSlug } from '../lib/slug.ts'
 import { valueAt } from '../validate/fields.ts'
 
-type TownFiles = Readonly<Record<'cities' | 'counties' | 'site', unknown>>
+interface TownFiles {
+  readonly cities: unknown
+  readonly counties: unknown
+  readonly site: unknown
+}
 
 /**
  * The towns that the data names as served, with a page or without, in the order of the files; each

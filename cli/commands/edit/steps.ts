@@ -11,7 +11,10 @@ import type { Context } from '../shared/context.ts'
 import { refuseHandEdits } from '../shared/update-generated.ts'
 import { inWords } from './fields.ts'
 
-export type Pictures = Readonly<Record<'come' | 'go', readonly AddedFile[]>>
+export interface Pictures {
+  readonly come: readonly AddedFile[]
+  readonly go: readonly AddedFile[]
+}
 
 export interface Step extends Pictures {
   readonly files: ReturnType<typeof changedFiles>

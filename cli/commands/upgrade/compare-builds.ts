@@ -58,7 +58,11 @@ const look =
 
 const withoutLook = (html: string) => html.replaceAll(look, '')
 
-type Changed = Readonly<Record<'path' | 'html' | 'was', string>>
+interface Changed {
+  readonly path: string
+  readonly html: string
+  readonly was: string
+}
 
 function findTexts(changed: readonly Changed[]): TextChange[] {
   const found = new Map<string, TextChange>()

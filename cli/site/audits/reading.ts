@@ -42,7 +42,11 @@ export const readingAudits: readonly SiteAuditRule[] = [
 const proseOf = ({ blocks }: AuditPage) =>
   blocks.filter(({ isInMain, isDrawn, text }) => isInMain && !isDrawn && /[.!?]["”]?$/.test(text))
 
-type Counts = Readonly<Record<'sentence' | 'word' | 'syllable', number>>
+interface Counts {
+  readonly sentence: number
+  readonly word: number
+  readonly syllable: number
+}
 
 const gradeOf = (counts: Counts) => fleschKincaid({ ...counts })
 

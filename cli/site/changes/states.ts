@@ -13,7 +13,10 @@ export interface SiteState {
   readonly built: BuiltState | null
 }
 
-export type States = Readonly<Record<'before' | 'after', SiteState>>
+export interface States {
+  readonly before: SiteState
+  readonly after: SiteState
+}
 
 /** Files of the owner that are no YAML, and were edited. */
 export interface EditedFiles {
@@ -30,7 +33,10 @@ export interface BuiltState {
   readonly views: readonly PageView[]
 }
 
-export type BuiltStates = Readonly<Record<'before' | 'after', BuiltState>>
+export interface BuiltStates {
+  readonly before: BuiltState
+  readonly after: BuiltState
+}
 
 export function buildState(data: SiteData, atlas: Atlas, keep?: Keep): BuiltState {
   const model = buildSite(data, atlas, keep)

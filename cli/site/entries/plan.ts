@@ -102,7 +102,10 @@ export function planToJson(plan: Plan) {
 
 type Turnover<Item> = Readonly<Record<'appear' | 'disappear', readonly Item[]>>
 
-type SiteLink = Readonly<Record<'on' | 'to', string>>
+interface SiteLink {
+  readonly on: string
+  readonly to: string
+}
 
 type SiteDiff = ReturnType<typeof diffSites>
 

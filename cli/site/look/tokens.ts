@@ -12,7 +12,10 @@ export type ColorName = (typeof colorNames)[number]
 export type Colors = Readonly<Record<ColorName, string>>
 export type NamedColors = Readonly<Partial<Record<ColorName, string | undefined>>>
 type Tokens = Readonly<Record<string, string>>
-type Schemes = Readonly<Record<'light' | 'dark', Tokens>>
+interface Schemes {
+  readonly light: Tokens
+  readonly dark: Tokens
+}
 
 export const usual: Colors = {
   ground: '#faf7f2',

@@ -10,9 +10,17 @@ export interface Dot {
 }
 
 /** A rectangle; an edge belongs to it on no side. */
-export type Box = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
 
-export type Size = Readonly<Record<'width' | 'height', number>>
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
 
 export type Segment = readonly [from: Spot, to: Spot]
 

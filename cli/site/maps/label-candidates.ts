@@ -21,9 +21,18 @@ const gap = 4
 type Side = -1 | 0 | 1
 
 /** Columns and rows around the dot, the best first: to its right, to its left, above, below … */
-const sides: readonly Side[] = [1, -1, 0, 0, 1, 1, -1, -1]
-const rows: readonly Side[] = [0, 0, -1, 1, -1, 1, -1, 1]
-const besides = sides.map((side, cost) => ({ side, row: rows[cost] ?? 0, cost }))
+const besides = (
+  [
+    [1, 0],
+    [-1, 0],
+    [0, -1],
+    [0, 1],
+    [1, -1],
+    [1, 1],
+    [-1, -1],
+    [-1, 1],
+  ] satisfies [Side, Side][]
+).map(([side, row], cost) => ({ side, row, cost }))
 
 /** A leader is worth avoiding: it costs more than any place beside a dot or within a shape. */
 const leastLeaderCost = 18

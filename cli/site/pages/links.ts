@@ -7,7 +7,10 @@ export function toPath(address: string): RoutePath {
   return `/${address.slice(1)}`
 }
 
-export type LinkInput = Readonly<Record<'text' | 'to', string>>
+export interface LinkInput {
+  readonly text: string
+  readonly to: string
+}
 
 export function toLink({ text, to }: LinkInput): Link {
   return { text, to: toPath(to) }
