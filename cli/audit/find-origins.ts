@@ -17,13 +17,7 @@ interface FinderInput {
 }
 
 /** Finds where a text of a built page comes from, by the texts that the page was made of. */
-export function createOriginFinder(input: FinderInput): (text: string) => readonly TextOrigin[] {
-  const known = knownTexts(input)
-  const whole = new Map(known.toReversed().map((each) => [each.text, each.origins]))
-  return (text) => whole.get(text) ?? partsOf(text, known)
-}
-
-function knownTexts({ content, origins, named }: FinderInput): KnownText[] {
+export function createOriginFinder({ content, origins, named }: FinderInput) {
   const byPath = groupBy(origins, ({ path }) => path.join('\0'))
   const traced = textsBelow(content).map(({ value, path }) => {
     return { text: collapse(value), origins: byPath.get(path.join('\0')) ?? [] }
@@ -31,7 +25,9 @@ function knownTexts({ content, origins, named }: FinderInput): KnownText[] {
   const others = [...named].map(([text, source]) => {
     return { text, origins: [{ offset: 0, length: text.length, source }] }
   })
-  return [...traced.filter((each) => each.origins.length > 0), ...others]
+  const known: KnownText[] = [...traced.filter((each) => each.origins.length > 0), ...others]
+  const whole = new Map(known.toReversed().map((each) => [each.text, each.origins]))
+  return (text: string) => whole.get(text) ?? partsOf(text, known)
 }
 
 /** The known texts in a text, the longest first; or the known text that it is sentences of. */

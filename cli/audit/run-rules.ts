@@ -24,9 +24,7 @@ interface Acknowledged {
   readonly reason: string
 }
 
-export interface AuditFinding extends Finding {
-  readonly pages: readonly string[]
-}
+export type AuditFinding = Finding & { readonly pages: readonly string[] }
 
 interface RuleOutcome {
   readonly rule: RuleWords
@@ -156,10 +154,7 @@ export function checkSettings<Data>(input: SettingsInput<Data>): RuleOutcome {
 }
 
 /** Whether an acknowledgement is about a finding; one of a page is about no finding of several. */
-function covers(
-  { rule, page, about }: Acknowledged,
-  found: { readonly rule: string; readonly message: string; readonly pages: readonly string[] },
-): boolean {
+function covers({ rule, page, about }: Acknowledged, found: AuditFinding): boolean {
   if (rule !== found.rule) return false
   if (page !== undefined && !found.pages.every((each) => each === page)) return false
   return about === undefined || found.message.includes(about)

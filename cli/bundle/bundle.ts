@@ -1,21 +1,11 @@
 import type { OgImage, Page, PageAssets, Site } from '../../templates/types.ts'
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import * as fs from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Manifest } from 'vite'
 import { keyOfProgram, openSharedCache } from '../load/project-files.ts'
-import { CommandError, exitCodes } from '../lib/errors.ts'
+import { CommandError, exitCodes, tryTo } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import type { Roots } from '../lib/paths.ts'
 import { listFiles } from '../load/list-files.ts'
@@ -52,7 +42,7 @@ export async function bundleSite(roots: Roots): Promise<Bundles> {
     return record ? { folder, record } : []
   })
   const { folder, record } = found ?? { folder: kept, record: await makeBundles(roots, kept) }
-  attempt(() => utimesSync(kept, new Date(), new Date()))
+  attempt(() => fs.utimesSync(kept, new Date(), new Date()))
   return {
     assets: record.assets,
     client: join(folder, 'client'),
@@ -78,7 +68,7 @@ export function keyOfSources(engine: string): string {
   const digest = createHash('sha256').update(keyOfProgram())
   for (const path of ['package.json', 'package-lock.json', ...sources]) {
     const file = join(engine, path)
-    if (existsSync(file)) digest.update(`\0${path}\0`).update(readFileSync(file))
+    if (fs.existsSync(file)) digest.update(`\0${path}\0`).update(fs.readFileSync(file))
   }
   return digest.digest('hex').slice(0, 16)
 }
@@ -93,19 +83,19 @@ async function makeBundles(roots: Roots, folder: string): Promise<BundleRecord> 
   } catch (error) {
     throw toBundleError(error)
   } finally {
-    rmSync(temporary, { recursive: true, force: true })
+    fs.rmSync(temporary, { recursive: true, force: true })
   }
 }
 
 async function writeBundles(roots: Roots, folder: string) {
-  mkdirSync(folder, { recursive: true })
+  fs.mkdirSync(folder, { recursive: true })
   const { viteBuild } = await import('./vite-build.ts')
   const modules = await viteBuild({ ...roots, folder })
   const record: BundleRecord = {
     assets: readAssets(join(folder, 'client')),
     files: hashFiles(folder),
   }
-  writeFileSync(join(folder, recordName), JSON.stringify(record))
+  fs.writeFileSync(join(folder, recordName), JSON.stringify(record))
   return { record, modules }
 }
 
@@ -114,8 +104,8 @@ function putInPlace(temporary: string, folder: string, { files }: BundleRecord):
   const isThere = () => readRecord(folder)?.files === files
   if (isThere()) return
   try {
-    rmSync(folder, { recursive: true, force: true })
-    patiently(() => renameSync(temporary, folder))
+    fs.rmSync(folder, { recursive: true, force: true })
+    patiently(() => fs.renameSync(temporary, folder))
   } catch (error) {
     if (!isThere()) throw error
   }
@@ -123,11 +113,11 @@ function putInPlace(temporary: string, folder: string, { files }: BundleRecord):
 
 /** What no site has asked for in a month, and what a run that was cut off left an hour ago. */
 function removeUnused(cache: string): void {
-  for (const name of readdirSync(cache).filter((each) => each.startsWith('bundle-'))) {
+  for (const name of fs.readdirSync(cache).filter((each) => each.startsWith('bundle-'))) {
     const folder = join(cache, name)
-    const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Infinity)
+    const age = Date.now() - (fs.statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Infinity)
     if (age > (name.includes('.') ? oneHour : 30 * 24 * oneHour)) {
-      attempt(() => rmSync(folder, { recursive: true }))
+      attempt(() => fs.rmSync(folder, { recursive: true }))
     }
   }
 }
@@ -150,31 +140,30 @@ interface BundleRecord {
 }
 
 /** What is written of the bundles in a folder; `undefined` where they are missing, cut off or changed. */
-function readRecord(folder: string): BundleRecord | undefined {
-  try {
-    const kept: BundleRecord = JSON.parse(readFileSync(join(folder, recordName), 'utf8'))
+const readRecord = (folder: string) =>
+  tryTo(() => {
+    const kept: BundleRecord = JSON.parse(fs.readFileSync(join(folder, recordName), 'utf8'))
     return kept.files === hashFiles(folder) ? kept : undefined
-  } catch {
-    return undefined
-  }
-}
+  })
 
 function hashFiles(folder: string): string {
   const names = listFiles(folder).filter((name) => name !== recordName)
-  return names.map((name) => `${name} ${hash(readFileSync(join(folder, name)))}`).join(', ')
+  return names.map((name) => `${name} ${hash(fs.readFileSync(join(folder, name)))}`).join(', ')
 }
 
 function readAssets(client: string): BundledAssets {
-  const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+  const manifest: Manifest = JSON.parse(
+    fs.readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
+  )
   const fileOf = (entry: string) => {
     const file = manifest[entry]?.file
-    if (!file || !existsSync(join(client, file))) throw new Error(`The build made no ${entry}.`)
+    if (!file || !fs.existsSync(join(client, file))) throw new Error(`The build made no ${entry}.`)
     return file
   }
   const stylesFile = fileOf('styles.css')
-  const styles = readFileSync(join(client, stylesFile), 'utf8').trim()
+  const styles = fs.readFileSync(join(client, stylesFile), 'utf8').trim()
   const faces = parseFontFaces(styles)
-  const missing = faces.find(({ source }) => !existsSync(join(client, source)))
+  const missing = faces.find(({ source }) => !fs.existsSync(join(client, source)))
   if (missing) throw new Error(`The styles name a font that is not there: ${missing.source}`)
   return {
     styles,

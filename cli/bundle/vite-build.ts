@@ -6,9 +6,7 @@ import { createBuilder, createLogger, type InlineConfig, type Logger, type Plugi
 import type { Roots } from '../lib/paths.ts'
 import { openCacheFolder } from '../load/project-files.ts'
 
-interface ViteBuildInput extends Roots {
-  readonly folder: string
-}
+type ViteBuildInput = Roots & { readonly folder: string }
 
 /**
  * Bundles src/ with Vite, for the browser and for prerendering, and returns the paths of all modules

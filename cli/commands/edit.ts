@@ -1,5 +1,5 @@
 import { Option } from 'commander'
-import { exitCodes, failure, usageError, type ExitCode } from '../lib/errors.ts'
+import { exitCodes, failure, usageError } from '../lib/errors.ts'
 import { areCommitted, commitPaths } from '../load/git.ts'
 import type { Listening } from '../serve/listen.ts'
 import { createSession, type Session } from './edit/session.ts'
@@ -26,11 +26,7 @@ function refuseAddress(value: string): never {
   throw usageError(message)
 }
 
-interface EditOptions extends Flags<'commit'> {
-  readonly port: number
-}
-
-async function runEdit(context: Context, { port, commit }: EditOptions): Promise<ExitCode> {
+async function runEdit(context: Context, { port, commit }: Flags<'commit'> & { port: number }) {
   const options = { port, address: '127.0.0.1' }
   // Its packages are read where something is served.
   const { createEditGate } = await import('../serve/edit-gate.ts')

@@ -1,7 +1,6 @@
 import { printJson } from '../lib/json.ts'
 import type { AuditPage, PlacedText } from '../audit/rule.ts'
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
-import type { Place } from '../lib/finding.ts'
 import type { Paint } from '../lib/io.ts'
 import { printable } from '../lib/printable.ts'
 import { requireOne } from '../lib/suggest.ts'
@@ -30,19 +29,9 @@ function explain(context: Context, path: string): ExitCode {
   return exitCodes.ok
 }
 
-/** A text of a page, with the lines of the data that it came from, the longest part first. */
-interface ExplainedText extends Pick<Place, 'line' | 'column'> {
-  /** The element that it is in; of the head, `title` and `description`. */
-  readonly tag: string
-  readonly text: string
-  readonly origins: readonly Pick<Place, 'file' | 'line' | 'column'>[]
-}
-
-function textsOf(
-  page: AuditPage,
-  { placeOf }: Pick<BuiltSite['site'], 'placeOf'>,
-): ExplainedText[] {
-  const toText = (tag: string, { text, place, origins }: PlacedText): ExplainedText => {
+/** The texts of a page, each with the lines of the data that it came from, the longest part first. */
+function textsOf(page: AuditPage, { placeOf }: Pick<BuiltSite['site'], 'placeOf'>) {
+  const toText = (tag: string, { text, place, origins }: PlacedText) => {
     const places = new Map(
       origins.map(({ source }) => {
         const { file, line, column } = placeOf(source)
@@ -60,7 +49,7 @@ function textsOf(
 
 const mostShown = 3
 
-function formatTexts(texts: readonly ExplainedText[], paint: Paint): string {
+function formatTexts(texts: ReturnType<typeof textsOf>, paint: Paint): string {
   return texts
     .map(({ tag, text, origins }) => {
       const places = origins.map(({ file, line, column }) => `${file}:${line}:${column}`)

@@ -70,11 +70,7 @@ function formatTests({ passed, failed, failures }: PageTests): string {
   return `${lines.join('')}${whose}${passed} passed, ${failed} failed\n`
 }
 
-interface PageTests {
-  readonly passed: number
-  readonly failed: number
-  readonly failures: readonly Failure[]
-}
+type PageTests = Awaited<ReturnType<typeof testPages>>
 
 /** `roof-site/testing`, beside the sources or in the program. */
 const testing = new URL(
@@ -82,7 +78,7 @@ const testing = new URL(
   import.meta.url,
 )
 
-async function testPages({ roots: { engine, site } }: Context): Promise<PageTests> {
+async function testPages({ roots: { engine, site } }: Context) {
   const { startVitest } = await import('vitest/node')
   const options = {
     root: site,
@@ -103,7 +99,7 @@ async function testPages({ roots: { engine, site } }: Context): Promise<PageTest
   const failed = tests.filter((each) => each.result().state === 'failed')
   const broken = modules.flatMap((each) => each.errors())
   await vitest.close()
-  const failures = [
+  const failures: Failure[] = [
     ...broken.map(({ message }) => ({ page: 'generated/routes.test.tsx', what: message })),
     ...failed.flatMap((each) =>
       (each.result().errors ?? []).map((error) => toFailure(each.name, error)),

@@ -14,15 +14,9 @@ export type DataEdit = { readonly file: DataFileName; readonly path: DataPath } 
   | { readonly kind: 'remove' }
   | { readonly kind: 'append'; readonly value: unknown }
   | { readonly kind: 'move'; readonly to: number }
-  | Insertion
+  /** A new item before the one at the path; comments in between stay with the neighbor beside it (the next). */
+  | { readonly kind: 'insert'; readonly value: unknown; readonly beside?: 'previous' | 'next' }
 )
-
-/** A new item before the one at the path; comments in between stay with the neighbor beside it (the next). */
-interface Insertion {
-  readonly kind: 'insert'
-  readonly value: unknown
-  readonly beside?: 'previous' | 'next'
-}
 
 /** A file's value with all edits made; the value itself stays as it is. Throws where a path leads nowhere. */
 export function editValue(value: unknown, edits: readonly DataEdit[]): unknown {

@@ -1,5 +1,5 @@
 import type { HeaderRule, HostTable } from './host.ts'
-import { groupBy } from '../lib/collections.ts'
+import { groupBy, wordsOf } from '../lib/collections.ts'
 
 type Headers = HeaderRule['headers']
 
@@ -86,15 +86,10 @@ export function headersByName(table: Pick<HostTable, 'headers'>) {
 export const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 
 /** What is packed on its way, besides HTML. */
-export const packedTypes = [
-  'text/css',
-  'text/javascript',
-  'text/plain',
-  'text/xml',
-  'application/json',
-  'application/manifest+json',
+export const packedTypes = wordsOf(
+  'text/css text/javascript text/plain text/xml application/json application/manifest+json',
   'image/svg+xml',
-]
+)
 
 /** Endings of files by media type, for a server that may have no table of its own. */
 export const mediaTypes: Readonly<Record<string, string>> = {

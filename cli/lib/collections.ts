@@ -41,3 +41,11 @@ export function memoizeTexts<Value>(make: (text: string) => Value): (text: strin
     return value
   }
 }
+
+type Words<Line extends string> = Line extends `${infer First} ${infer Rest}`
+  ? First | Words<Rest>
+  : Line
+
+/** The words of one line or several, as a list; each is known by its type. */
+export const wordsOf = <Line extends string>(...lines: readonly Line[]) =>
+  lines.flatMap((line) => line.split(' ')) as Words<Line>[]

@@ -44,6 +44,15 @@ export class FaultyDataError extends CommandError {
   }
 }
 
+/** What work comes to; `undefined` where it throws, whatever that is. */
+export function tryTo<Result>(work: () => Result): Result | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
 interface SystemError extends Error {
   readonly code: string
   readonly path?: string

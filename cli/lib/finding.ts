@@ -31,12 +31,7 @@ export const placeAt = (file: string, line = 1, column = 1, endColumn = column):
 }
 
 /** An error at a place that no rule of values found. */
-export function errorAt(
-  rule: string,
-  message: string,
-  expected: string | undefined,
-  place: Place,
-): Finding {
+export function errorAt(rule: string, message: string, expected: string, place: Place): Finding {
   return { rule, severity: 'error', message, expected, ...place }
 }
 

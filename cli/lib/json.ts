@@ -1,10 +1,6 @@
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+import { tryTo } from './errors.ts'
+
+export const parseJson = (text: string): unknown => tryTo(() => JSON.parse(text))
 
 /** JSON for people too: indented, with a line end. */
 export const printJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

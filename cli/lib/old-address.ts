@@ -1,3 +1,5 @@
+import { tryTo } from './errors.ts'
+
 /** An address of another site or another time, in its parts, as `data/addresses.yaml` names it. */
 export interface OldAddress {
   /** Its escapes read: `/über uns`; of `/blog/*` without the end. */
@@ -18,13 +20,7 @@ export function readOldAddress(written: string): OldAddress {
 }
 
 /** A text with its escapes read; `undefined` where it has one that is none. */
-export function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
-}
+export const decode = (text: string) => tryTo(() => decodeURIComponent(text))
 
 /** Whether an address is answered by an old one. */
 export function isCovered(address: string, { path, isPrefix, query }: OldAddress): boolean {

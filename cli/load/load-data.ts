@@ -1,22 +1,14 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { wordsOf } from '../lib/collections.ts'
 import { errorAt, placeAt, type Finding } from '../lib/finding.ts'
 import { nearest } from '../lib/suggest.ts'
 import { leftOver } from './public-files.ts'
 
-export const dataFileNames = [
-  'business',
-  'site',
-  'services',
-  'counties',
-  'cities',
-  'addresses',
-  'projects',
-  'reviews',
-  'people',
-  'look',
-] as const
+export const dataFileNames = wordsOf(
+  'business site services counties cities addresses projects reviews people look',
+)
 
 /** Files that a project may go without; each is a list or a map then that holds nothing. */
 export const optionalFileNames: readonly DataFileName[] = ['projects', 'reviews', 'people', 'look']

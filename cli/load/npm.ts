@@ -1,19 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tryTo } from '../lib/errors.ts'
 import type { Io } from '../lib/io.ts'
 
 /** Whether npm, which runs this process, was started without NODE_ENV; only Linux says what with. */
 export function isSetByNpm(): boolean | undefined {
   const read = (pid: number, file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8')
-  try {
+  return tryTo(() => {
     let pid = process.ppid
     while (!read(pid, 'cmdline').startsWith('npm ')) {
       pid = Number(/^PPid:\t(\d+)$/m.exec(read(pid, 'status'))?.[1])
     }
     return !read(pid, 'environ').split('\0').includes('NODE_ENV=production')
-  } catch {
-    return undefined
-  }
+  })
 }
 
 /** Whether an `.npmrc` has a setting: that of the project, of the user or of all. */

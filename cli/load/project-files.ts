@@ -14,7 +14,7 @@ import { loadPlaces, type Gazetteer } from './gazetteer.ts'
 import { findMerged, isAbout, type Manifest, type Merged, parseManifest } from './manifest.ts'
 import { readPublicFiles, type PublicFile } from './public-files.ts'
 import { basename, dirname, join, resolve } from 'node:path'
-import { failure } from '../lib/errors.ts'
+import { failure, tryTo } from '../lib/errors.ts'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { memoize } from '../lib/collections.ts'
@@ -139,15 +139,12 @@ export function openSharedCache({ engine, site }: Roots): string {
   return openFolder(cacheFolder(holder)) ?? openCacheFolder(site)
 }
 
-function openFolder(folder: string): string | undefined {
-  try {
+const openFolder = (folder: string) =>
+  tryTo(() => {
     fs.mkdirSync(folder, { recursive: true })
     fs.accessSync(folder, fs.constants.W_OK)
     return folder
-  } catch {
-    return undefined
-  }
-}
+  })
 
 /** A folder for this run alone. */
 export function scratchFolder(): string {

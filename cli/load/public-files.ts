@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import { failure, isSystemError, causeOf } from '../lib/errors.ts'
+import { failure, isSystemError, causeOf, tryTo } from '../lib/errors.ts'
 import { listFiles } from './list-files.ts'
 
 /** What a file is by its bytes, upright, in pixels; an SVG may have no size of its own. */
@@ -84,15 +84,10 @@ function readStart(file: string, length = usualHead): Buffer {
 export function readPicture(bytes: Buffer): Picture | undefined {
   // Of a picture of boxes (AVIF), whose time grows with the square of their number, the first say it all.
   const head = bytes.toString('latin1', 4, 8) === 'ftyp' ? bytes.subarray(0, 32 * 1024) : bytes
-  try {
-    const { type = '', width, height, orientation = 1 } = imageSize(head)
-    if (!(width > 0 && height > 0)) return undefined
-    // From 5 on, a camera was held on its side.
-    return orientation < 5 ? { type, width, height } : { type, width: height, height: width }
-  } catch {
-    // The library throws whatever it stumbles over.
-    return undefined
-  }
+  const { type = '', width = 0, height = 0, orientation = 1 } = tryTo(() => imageSize(head)) ?? {}
+  if (!(width > 0 && height > 0)) return undefined
+  // From 5 on, a camera was held on its side.
+  return orientation < 5 ? { type, width, height } : { type, width: height, height: width }
 }
 
 /** The root stands near the start, behind comments of any length. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { tryTo } from '../lib/errors.ts'
 import type { DataPath } from '../parse/parse.ts'
 import { mapTexts, textsBelow, valueAt, type Item } from '../validate/fields.ts'
 import { flatten } from '../validate/schema-findings.ts'
@@ -18,9 +19,7 @@ export interface TextOrigin {
 }
 
 /** The same with the place of the text in a document: `["localChallenges", 1]`. */
-export interface Origin extends TextOrigin {
-  readonly path: DataPath
-}
+export type Origin = TextOrigin & { readonly path: DataPath }
 
 export interface Origins {
   readonly originsOf: (document: string) => readonly Origin[]
@@ -100,11 +99,8 @@ function buildMarked<Data>(
     const number = numbers.get(pathKey(path))
     return number === undefined ? text : markText(text, number)
   })
-  try {
-    return new Map(build(marked).map(({ id, content }) => [withoutMarks(id), content]))
-  } catch {
-    return new Map()
-  }
+  const built = tryTo(() => build(marked)) ?? []
+  return new Map(built.map(({ id, content }) => [withoutMarks(id), content]))
 }
 
 /** An origin whose place in the text may be out of sight. */

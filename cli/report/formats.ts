@@ -6,9 +6,6 @@ import { formatGitlab } from './format-gitlab.ts'
 import { formatSarif, type SarifOptions } from './format-sarif.ts'
 import { formatText, type TextOptions } from './format-text.ts'
 
-const formatJson = (findings: readonly Finding[]) =>
-  printJson({ version: 1, findings, summary: summarize(findings) })
-
 /** The ways to print findings, by the name that `--format` takes. */
 export const formats = {
   text: (findings, options) => {
@@ -16,7 +13,7 @@ export const formats = {
     const shown = formatText(findings.map(toPrintable), { ...options, texts })
     return withoutCommands(shown)
   },
-  json: formatJson,
+  json: (findings) => printJson({ version: 1, findings, summary: summarize(findings) }),
   github: (findings) => formatGithub(findings.map(toPrintable)),
   gitlab: formatGitlab,
   sarif: formatSarif,

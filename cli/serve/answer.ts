@@ -69,7 +69,7 @@ export function guard(
 ): Handler {
   return (request, response) => {
     const fail = (error: unknown) => {
-      console.error(`${request.method} ${request.url}: ${toLine(error)}`)
+      console.error(`${request.method} ${request.url}: ${String(error).replaceAll(/\s+/g, ' ')}`)
       if (response.headersSent) response.destroy()
       else answerText(response, 500)
     }
@@ -78,8 +78,6 @@ export function guard(
     handle(request, response).catch(fail)
   }
 }
-
-const toLine = (error: unknown) => String(error).replaceAll(/\s+/g, ' ')
 
 /** `bytes=5-2` asks for nothing, and is passed over as if it were not there (RFC 9110, 14.2). */
 function dropMalformedRange({ headers }: IncomingMessage): void {

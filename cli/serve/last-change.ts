@@ -1,5 +1,6 @@
-import { statSync, type Stats } from 'node:fs'
+import { statSync } from 'node:fs'
 import type { EventEmitter } from 'node:events'
+import { tryTo } from '../lib/errors.ts'
 
 /** Longer than what a watcher passes over: a second change of a file within 50 ms. */
 const quiet = 60
@@ -24,10 +25,4 @@ export function stampOf(file: string): string {
 }
 
 /** What the system knows of a file; `undefined` where it cannot be looked at. */
-export function lookAt(file: string): Stats | undefined {
-  try {
-    return statSync(file)
-  } catch {
-    return undefined
-  }
-}
+export const lookAt = (file: string) => tryTo(() => statSync(file))

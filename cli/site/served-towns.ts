@@ -9,14 +9,11 @@ interface TownFiles {
   readonly site: unknown
 }
 
-interface ServedTown {
-  readonly name: string
-  /** The county that lists it; `undefined` where none does. */
-  readonly county: string | undefined
-}
-
-/** The towns that the data names as served, with a page or without, in the order of the files. */
-export function servedTowns({ cities, counties, site }: TownFiles): ServedTown[] {
+/**
+ * The towns that the data names as served, with a page or without, in the order of the files; each
+ * with the county that lists it, where one does.
+ */
+export function servedTowns({ cities, counties, site }: TownFiles) {
   return [
     ...listOf(cities).flatMap((city) =>
       townsOf(textAt(city, 'county'), [textAt(city, 'cityName')]),
@@ -49,7 +46,7 @@ export function countsOf(files: TownFiles & { readonly services: unknown }) {
   }
 }
 
-function townsOf(county: string | undefined, names: readonly unknown[]): ServedTown[] {
+function townsOf(county: string | undefined, names: readonly unknown[]) {
   const read = names.filter(isText).map((name) => readAnswer(name))
   return read.filter((name) => toSlug(name) !== '').map((name) => ({ name, county }))
 }

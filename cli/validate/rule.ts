@@ -43,9 +43,7 @@ export interface Spot {
   readonly path: DataPath
 }
 
-export interface Field<Value = unknown> extends Spot {
-  readonly value: Value
-}
+export type Field<Value = unknown> = Spot & { readonly value: Value }
 
 export interface Breach {
   readonly at: Field | Spot | Place

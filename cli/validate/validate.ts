@@ -91,9 +91,7 @@ function breachesOf<View>(rule: Rule<View>, view: View): RuleBreach[] {
 }
 
 /** A rule that the entry at `path` may break, because it gives a reason. */
-interface Acknowledgement extends Spot {
-  readonly rule: string
-}
+type Acknowledgement = Spot & { readonly rule: string }
 
 function findAcknowledgements(fields: readonly Field[]): Acknowledgement[] {
   return fields

@@ -1,5 +1,6 @@
 import * as nodeFs from 'node:fs'
 import { dirname } from 'node:path'
+import { tryTo } from '../lib/errors.ts'
 
 /** The file-system calls that a change of the project consists of; tests pass others in. */
 export type FileSystem = typeof nodeFs
@@ -88,14 +89,11 @@ export function flushFolder(fs: FileSystem, folder: string): void {
 }
 
 /** Does what may fail without harm, and tells whether it was done. */
-export function attempt(work: () => void): boolean {
-  try {
+export const attempt = (work: () => void) =>
+  tryTo(() => {
     work()
     return true
-  } catch {
-    return false
-  }
-}
+  }) ?? false
 
 export function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code

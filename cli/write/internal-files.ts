@@ -1,5 +1,6 @@
 import type { Dirent } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { tryTo } from '../lib/errors.ts'
 import { attempt, type FileSystem } from './file-system.ts'
 
 /** The program's own files have this prefix; git, `generate` and `build` pass over them. */
@@ -53,10 +54,5 @@ function sweepFolder(fs: FileSystem, folder: string, isInUse = (_path: string) =
   return entries
 }
 
-function entriesOf(fs: FileSystem, folder: string): Dirent[] {
-  try {
-    return fs.readdirSync(folder, { withFileTypes: true })
-  } catch {
-    return []
-  }
-}
+const entriesOf = (fs: FileSystem, folder: string): Dirent[] =>
+  tryTo(() => fs.readdirSync(folder, { withFileTypes: true })) ?? []

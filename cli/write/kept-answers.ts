@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tryTo } from '../lib/errors.ts'
 import { fieldsOf, parseJson } from '../lib/json.ts'
 import { cacheFolder } from '../lib/paths.ts'
 import { toSlug } from '../lib/slug.ts'
@@ -21,11 +22,6 @@ export function keepAnswers(root: string, name: string, answers: object | undefi
   writeFileAtomic(fileOf(root), JSON.stringify({ ...all, [answersKey(name)]: answers }, null, 2))
 }
 
-function readAll(root: string): Readonly<Record<string, unknown>> {
-  try {
-    return fieldsOf(parseJson(readFileSync(fileOf(root), 'utf8')))
-  } catch {
-    // The folder may be deleted at any time.
-    return {}
-  }
-}
+/** The folder may be deleted at any time. */
+const readAll = (root: string) =>
+  fieldsOf(parseJson(tryTo(() => readFileSync(fileOf(root), 'utf8')) ?? ''))

@@ -2,7 +2,7 @@ import * as nodeFs from 'node:fs'
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import * as z from 'zod'
-import { type CommandError, failure, isSystemError, causeOf } from '../lib/errors.ts'
+import { type CommandError, failure, isSystemError, causeOf, tryTo } from '../lib/errors.ts'
 import { parseJson } from '../lib/json.ts'
 import { attempt, isCode, readIfThere, writeNewFile, type FileSystem } from './file-system.ts'
 import { hasLeftovers, journalPath, lockPath, sweep, temporaryNames } from './internal-files.ts'
@@ -184,13 +184,9 @@ function isSameProcess({ pid, started }: Owner): boolean | undefined {
 
 /** The start of a process in ticks since that of the system, on Linux; elsewhere unknown. */
 function startOf(pid: number): string | undefined {
-  try {
-    const stat = nodeFs.readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of the program, in parentheses, may hold blanks itself.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
-  } catch {
-    return undefined
-  }
+  const stat = tryTo(() => nodeFs.readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  // The name of the program, in parentheses, may hold blanks itself.
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
 }
 
 function describeOwner(owner: Owner): string {

@@ -11,10 +11,7 @@ export interface Place {
 }
 
 /** What a file is to hold (`null`: it is to go); `path` is relative to the project. */
-interface Wanted {
-  readonly path: string
-  readonly content: string | Uint8Array | null
-}
+type Wanted = Pick<Staged, 'path'> & { readonly content: string | Uint8Array | null }
 
 /** A file of a change whose new bytes are ready beside it. */
 export interface Staged {

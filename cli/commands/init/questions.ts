@@ -8,7 +8,7 @@ import { isPlaceName } from '../../site/rules/view.ts'
 import { laws } from '../../site/states/laws.ts'
 import { zonesOf } from '../../site/states/zones.ts'
 import { tradeNames } from '../../site/trades/index.ts'
-import type { Answered, Answers, Question } from '../shared/question.ts'
+import { ask, type Answered, type Answers, type Question } from '../shared/question.ts'
 
 const { shape: fields } = businessSchema
 const proposedTowns = 10
@@ -17,20 +17,14 @@ const proposedTowns = 10
 export function initQuestions(roots: Roots): readonly Question<Answered>[] {
   const home = ({ answers }: Answered, more: Answers = {}) =>
     readHome(roots, { ...answers, ...more })
-  const ask = (
-    field: string,
-    value: string,
-    describe: string,
-    others: Partial<Question<Answered>> = {},
-  ): Question<Answered> => ({ field, value, describe, ...others })
   const isNeeded = true
   return [
-    ask('name', '<text>', 'name of the firm', { isNeeded, check: faultBy(fields.name) }),
-    ask('trade', '<trade>', `what you do: ${tradeNames.join(', ')}`, {
+    ask('name <text>', 'name of the firm', { isNeeded, check: faultBy(fields.name) }),
+    ask('trade <trade>', `what you do: ${tradeNames.join(', ')}`, {
       isNeeded,
       choices: () => tradeNames,
     }),
-    ask('state', '<state>', 'state of the office: OH, or Ohio', {
+    ask('state <state>', 'state of the office: OH, or Ohio', {
       isNeeded,
       check: (state, known) => {
         const names = Object.values(readIndex(roots)).map((each) => each.state)
@@ -38,7 +32,7 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
         return `There is no state ${state}. ${adviceOnName({ name: state, names })}`
       },
     }),
-    ask('town', '<name>', 'town of the office', {
+    ask('town <name>', 'town of the office', {
       isNeeded,
       check: (town, known) => {
         const { code, region, same, places } = home(known, { town })
@@ -48,33 +42,33 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
         return `No town ${town} is known in ${region}. ${advice}`
       },
     }),
-    ask('county', '<name>', 'its county, if the state has two towns of that name', {
+    ask('county <name>', 'its county, if the state has two towns of that name', {
       isNeeded,
       isAsked: (known) => home(known).same.length > 1,
       choices: (known) => home(known).same.map(({ county }) => county),
     }),
-    ask('timeZone', '<zone>', 'time zone of the office, if the state has two', {
+    ask('timeZone <zone>', 'time zone of the office, if the state has two', {
       isNeeded,
       isAsked: (known) => zonesOf(home(known).code).length > 1,
       choices: (known) => zonesOf(home(known).code).map(({ zone }) => zone),
     }),
-    ask('street', '<text>', 'street address; leave it out and no page shows one'),
-    ask('postalCode', '<zip>', 'ZIP code of the office', {
+    ask('street <text>', 'street address; leave it out and no page shows one'),
+    ask('postalCode <zip>', 'ZIP code of the office', {
       isNeeded,
       check: faultBy(fields.address.shape.postalCode, 'five digits, such as 45402'),
     }),
-    ask('phone', '<number>', 'phone number that customers call', {
+    ask('phone <number>', 'phone number that customers call', {
       isNeeded,
       check: (answer) => faultBy(fields.phone)(toPhoneNumber(answer) ?? answer),
     }),
-    ask('email', '<address>', 'email address that customers write to', {
+    ask('email <address>', 'email address that customers write to', {
       isNeeded,
       check: faultBy(fields.email),
     }),
-    ask('url', '<address>', 'address the site will have; without it, a placeholder', {
+    ask('url <address>', 'address the site will have; without it, a placeholder', {
       check: faultBy(fields.url),
     }),
-    ask('registration', '<number>', 'number of your registration or license, or none', {
+    ask('registration <number>', 'number of your registration or license, or none', {
       ask: (known) => {
         const law = laws.get(home(known).code)
         const about = 'Number of your registration or license'
@@ -87,7 +81,7 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
         return `Expected is a number such as ${law.example}, or none.`
       },
     }),
-    ask('serve', '<names>', 'towns you serve, with commas between; without it, the ten nearest', {
+    ask('serve <names>', 'towns you serve, with commas between; without it, the ten nearest', {
       isList: true,
       proposed: (known) => {
         const { places, town, code } = home(known)
@@ -103,7 +97,7 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
         return `No town ${name} is known around ${town.name}. ${advice}`
       },
     }),
-    ask('logo', '<file>', 'your logo, for the header'),
+    ask('logo <file>', 'your logo, for the header'),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 import { resolve } from 'node:path'
-import type { ExitCode } from '../../lib/errors.ts'
+import { tryTo, type ExitCode } from '../../lib/errors.ts'
 import { requireOne } from '../../lib/suggest.ts'
 import { createPaint, type Io } from '../../lib/io.ts'
 import type { Engine } from '../../lib/paths.ts'
@@ -83,13 +83,9 @@ export async function recoverProject(
   engine: Engine,
   options: GlobalOptions,
 ): Promise<void> {
-  let root: string
-  try {
-    root = siteOf(io, options)
-  } catch {
-    // A command that needs a project says so itself.
-    return
-  }
+  const root = tryTo(() => siteOf(io, options))
+  // A command that needs a project says so itself.
+  if (root === undefined) return
   await recoverInterrupted(root, (message) => io.stderr(`${message}\n`))
   requireAskedEngine({ engine: engine.folder, site: root }, engine.version)
 }

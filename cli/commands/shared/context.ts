@@ -62,16 +62,10 @@ export function readChecked(
   return { project, today, ...validate(project.files, site, { ...project, production, today }) }
 }
 
-interface RequireOptions {
-  readonly production?: boolean
-  /** What the command did not do where the data has errors. */
-  readonly undone?: string | undefined
-}
-
-/** The data, where it has no error; otherwise its findings are printed and the command ends. */
+/** The data; where it has an error, its findings are printed and the command ends, with what is `undone`. */
 export function requireData(
   context: Context,
-  { production = false, undone }: RequireOptions = {},
+  { production = false, undone }: { readonly production?: boolean; readonly undone?: string } = {},
 ): SiteData {
   const { project, findings, data } = context.stages.run('read and validate', () =>
     readChecked(context, { production }),

@@ -1,11 +1,6 @@
 type Advance = (done: number, total: number) => void
 
-/** Follows a command from stage to stage: where its time goes, and what people see of it. */
-export interface Stages {
-  /** Does the work of a stage, at once or later, and takes its time. */
-  readonly run: <Result>(name: string, work: (advance: Advance) => Result) => Result
-  readonly report: () => string
-}
+export type Stages = ReturnType<typeof createStages>
 
 interface StagesOptions {
   readonly write: ((text: string) => void) | undefined
@@ -19,7 +14,8 @@ type Time = readonly [name: string, took: number]
 /** Progress begins after this time, in milliseconds. */
 const patience = 1000
 
-export function createStages({ write, isTerminal, clock }: StagesOptions): Stages {
+/** Follows a command from stage to stage: where its time goes, and what people see of it. */
+export function createStages({ write, isTerminal, clock }: StagesOptions) {
   const begin = clock()
   const times: Time[] = [['start', begin]]
   const pause = isTerminal ? 100 : 2000
@@ -38,7 +34,8 @@ export function createStages({ write, isTerminal, clock }: StagesOptions): Stage
     if (write && isTerminal && clock() - begin >= patience) write('\r\u001B[K')
   }
   return {
-    run: (name, work) => {
+    /** Does the work of a stage, at once or later, and takes its time. */
+    run: <Result>(name: string, work: (advance: Advance) => Result): Result => {
       const start = clock()
       show(() => `${name} …`)
       const result = work((done, total) =>

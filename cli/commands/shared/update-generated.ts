@@ -25,16 +25,11 @@ import {
   type GeneratePlan,
 } from './plan-generate.ts'
 
-interface UpdateOptions {
-  readonly force?: boolean
-  readonly neverPublic?: readonly string[]
-}
-
 /** Writes what the data asks for, or nothing: then it returns the files that stand in the way. */
 export async function updateGenerated(
   context: Context,
   data: SiteData,
-  { force = false, neverPublic = [] }: UpdateOptions = {},
+  { force = false, neverPublic = [] }: { force?: boolean; neverPublic?: readonly string[] } = {},
 ): Promise<readonly Comparison[]> {
   const plan = await planFor(context, data, neverPublic, keepIn(context.roots.site))
   const blocked = force ? [] : handEdited(plan)

@@ -88,7 +88,7 @@ function namesForFaults(files: readonly DataFile[], options: ValidateOptions): N
     const { rule } = fault.finding
     if (rule === 'schema/unknown-key') return freeKeys(view, fault)
     if (rule.startsWith('city/nearby-')) return freeTowns(view, fault)
-    return unlessAgreed(view, fault, referable(view, fault))
+    return unlessAgreed(view, fault, referable[rule]?.(view) ?? [])
   }
 }
 
@@ -109,25 +109,20 @@ function freeKeys({ files }: DataView, { file, scalar }: Fault): readonly string
   return knownKeys(dataSchemas[file], value, parent).filter((key) => !taken.has(key))
 }
 
-function referable(view: DataView, { finding }: Fault): readonly string[] {
-  switch (finding.rule) {
-    case 'county/unknown':
-      return view.counties.flatMap(({ name }) => name ?? [])
-    case 'service/unknown':
-    case 'project/service-unknown':
-      return view.services.flatMap(({ name }) => name ?? [])
-    case 'project/city-unserved':
-    case 'review/city-unserved':
-      return [...view.served.values()]
-    case 'claim/unknown':
-      return view.claims.map(({ path }) => String(path.at(-1)))
-    // Of a link and a redirect that differ, either may be misspelt.
-    case 'link/unknown-target':
-    case 'address/alias-target':
-      return [...view.routes]
-    default:
-      return []
-  }
+const servicesOf = (view: DataView) => view.services.flatMap(({ name }) => name ?? [])
+const townsOf = (view: DataView) => [...view.served.values()]
+const routesOf = (view: DataView) => [...view.routes]
+
+const referable: Readonly<Record<string, (view: DataView) => readonly string[]>> = {
+  'county/unknown': (view) => view.counties.flatMap(({ name }) => name ?? []),
+  'service/unknown': servicesOf,
+  'project/service-unknown': servicesOf,
+  'project/city-unserved': townsOf,
+  'review/city-unserved': townsOf,
+  'claim/unknown': (view) => view.claims.map(({ path }) => String(path.at(-1))),
+  // Of a link and a redirect that differ, either may be misspelt.
+  'link/unknown-target': routesOf,
+  'address/alias-target': routesOf,
 }
 
 /** Where several places agree on another spelling, the slip is in the name they refer to. */

@@ -42,12 +42,6 @@ export function sharedSentences({ area, sibling }: Pair): OwnSentence[] {
 
 export type WordBlocks = readonly (readonly string[])[]
 
-/** The text that repeats most of another, and how much of the other that is: 0 to 1. */
-interface Nearest {
-  readonly index: number
-  readonly share: number
-}
-
 const runLength = 5
 
 /** The runs of five words in a text; the case of letters does not count. */
@@ -62,8 +56,8 @@ export const toRuns = (words: readonly string[]): string[] =>
 /** No run goes from one block into the next. */
 const runsOf = (text: WordBlocks) => new Set(text.flatMap(toRuns))
 
-/** For each text, the one of the others that holds most of its runs; `undefined` where none holds any. */
-export function findNearest(texts: readonly WordBlocks[]): (Nearest | undefined)[] {
+/** For each text, the one of the others that holds most of its runs, with how much of them; where one does. */
+export function findNearest(texts: readonly WordBlocks[]) {
   const runs = texts.map(runsOf)
   const held = runs.flatMap((own, text) => Array.from(own, (run) => ({ run, text })))
   const holders = groupBy(held, ({ run }) => run)

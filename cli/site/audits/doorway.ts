@@ -179,9 +179,7 @@ function trueAnywhere({ area }: Pair) {
 
 const tied = /^\[(?:town|county)\]$|\d/
 
-interface Said extends OwnSentence {
-  readonly area: AreaTexts
-}
+type Said = OwnSentence & { readonly area: AreaTexts }
 
 function sameSentence([first, ...same]: readonly Said[]): AuditBreach[] {
   if (!first) return []

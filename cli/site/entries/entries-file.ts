@@ -85,11 +85,7 @@ export function locateEntries({ from, cityNames, indexes, findings, texts }: Pla
   const others = moved.filter((finding) => !follows(finding))
   return {
     findings: sortFindings([...repeated.map(({ finding }) => finding), ...others]),
-    texts: [
-      ...texts,
-      { name: from.name, path: from.path, text: from.text },
-      ...(from.options ? [from.options] : []),
-    ],
+    texts: [...texts, from, ...(from.options ? [from.options] : [])],
   }
 }
 
@@ -105,11 +101,8 @@ function moveFindings(
     const option = from.options?.places.get(String(rest[0]))
     const place = { planned: planned.placeOf(before), given: option ?? from.source.placeOf(given) }
     if (rest.length === 0) return [{ ...place, given: startOf(place.given) }]
-    const key = {
-      planned: planned.placeOfKey(before),
-      given: option ?? from.source.placeOfKey(given),
-    }
-    return [place, key]
+    const keyGiven = option ?? from.source.placeOfKey(given)
+    return [place, { planned: planned.placeOfKey(before), given: keyGiven }]
   })
   return findings.map((finding) => {
     const around = places.findLast((each) => isInside(each.planned, finding))

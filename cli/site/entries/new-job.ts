@@ -3,7 +3,7 @@ import { quoteWord, type AddedFile, type Change } from './change.ts'
 import type { SiteData } from '../schema/data.ts'
 
 export interface NewPhoto {
-  readonly picture: Readonly<Record<string, unknown>>
+  readonly picture: Fields
   readonly files: readonly AddedFile[]
 }
 
@@ -23,10 +23,7 @@ export function proposeSlug({ projects }: SiteData, { title = '', finished = '' 
 }
 
 /** What it takes to add a job: its entry, and its photos in data/public/. */
-export function addProject(
-  entry: Readonly<Record<string, unknown>>,
-  photos: readonly NewPhoto[],
-): Change {
+export function addProject(entry: Fields, photos: readonly NewPhoto[]): Change {
   const path = workPath(String(entry['slug']))
   const title = String(entry['title'])
   const files = photos.flatMap((photo) => photo.files)
@@ -45,7 +42,7 @@ export function addProject(
 }
 
 /** What it takes to add a review. */
-export function addReview(entry: Readonly<Record<string, unknown>>): Change {
+export function addReview(entry: Fields): Change {
   const by = String(entry['by'])
   return {
     title: `add the review by ${by}`,

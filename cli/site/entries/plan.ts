@@ -6,7 +6,6 @@ import type { Finding } from '../../lib/finding.ts'
 import { textsBelow } from '../../validate/fields.ts'
 import type { Change } from './change.ts'
 import type { Mention } from './plan-rename.ts'
-import type { Redirect } from '../../../templates/types.ts'
 import type { SiteModel } from '../../render/site-model.ts'
 
 export interface PlannedFile {
@@ -41,9 +40,8 @@ export function formatPlan(plan: Plan, paint: Paint): string {
   const { change, files, pages, redirects, gone, links, mentions } = plan
   const data = files.filter(({ path }) => path.startsWith('data/'))
   const diffs = data.map(({ path, before, after }) => showDiff(formatDiff(path, before, after)))
-  const toArrow = ({ from, to }: { readonly from: string; readonly to: string }) =>
-    `${from} → ${to}`
-  const toLink = ({ on, to }: { readonly on: string; readonly to: string }) => `${on} → ${to}`
+  const toArrow = ({ from, to }: Record<'from' | 'to', string>) => `${from} → ${to}`
+  const toLink = ({ on, to }: SiteLink) => `${on} → ${to}`
   return [
     ...diffs.filter(Boolean),
     `${paint('bold', `Plan: ${printable(change.title)}`)}\n`,
@@ -91,11 +89,8 @@ function fileLines(plan: Plan): string[] {
   ]
 }
 
-type PlanJson = Pick<Plan, 'pages' | 'redirects' | 'gone' | 'links' | 'mentions' | 'findings'> &
-  Pick<Plan['change'], 'title' | 'notes' | 'next'> & { readonly files: readonly object[] }
-
 /** A plan for programs, as docs/plan.schema.json describes it. */
-export function planToJson(plan: Plan): PlanJson {
+export function planToJson(plan: Plan) {
   const { pages, redirects, gone, links, mentions, findings } = plan
   const { title, notes = [], next } = plan.change
   const files = plan.files.map((file) => {
@@ -105,25 +100,17 @@ export function planToJson(plan: Plan): PlanJson {
   return { title, files, pages, redirects, gone, links, mentions, findings, notes, next }
 }
 
-interface Turnover<Item> {
-  readonly appear: readonly Item[]
-  readonly disappear: readonly Item[]
-}
+type Turnover<Item> = Readonly<Record<'appear' | 'disappear', readonly Item[]>>
 
 interface SiteLink {
   readonly on: string
   readonly to: string
 }
 
-interface SiteDiff {
-  readonly pages: Turnover<string>
-  readonly redirects: Turnover<Pick<Redirect, 'from' | 'to'>>
-  readonly gone: Turnover<string>
-  readonly links: Turnover<SiteLink>
-}
+type SiteDiff = ReturnType<typeof diffSites>
 
 /** Compares two states of the site; links of pages that come or go as a whole are theirs. */
-export function diffSites(before: SiteModel, after: SiteModel): SiteDiff {
+export function diffSites(before: SiteModel, after: SiteModel) {
   const pathsOf = ({ pages }: SiteModel) => pages.map(({ path }) => path)
   const old = new Set(pathsOf(before))
   const both = new Set(pathsOf(after).filter((path) => old.has(path)))

@@ -79,10 +79,11 @@ export function createBaseMap(
   const townAreas = areasOn(outlines, plane, 'towns')
   const areaOf = indexAreas(townAreas)
   /** What stands out where a county is served: its towns where their outlines are known, or all of it. */
-  const sheets = located.served.map((name): SheetArea[] => {
+  const sheets = located.served.map((name): { id: string; kind: 'county' | 'town' | 'plain' }[] => {
     const own = towns.filter(({ county }) => county === name)
     const shaped = own.flatMap(({ path, ...town }) => {
       const id = areaOf(town)?.id
+      // One without a page stands out less.
       return id ? [{ id, kind: path === null ? ('plain' as const) : ('town' as const) }] : []
     })
     const spots = own.length > 0 ? own : [office]
@@ -111,12 +112,6 @@ export function createBaseMap(
     nearest: indexNearest(towns),
     townOf: (name: string) => bySlug.get(toSlug(name)),
   }
-}
-
-/** A shape that stands out: a county, a town with a page or one without. */
-interface SheetArea {
-  readonly id: string
-  readonly kind: 'county' | 'town' | 'plain'
 }
 
 /** The county of that name; of several, in several states, the one where its towns are. */

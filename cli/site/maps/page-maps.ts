@@ -79,7 +79,7 @@ function drawCity(base: BaseMap, name: string): ServiceMap | null {
   return drawMap({
     base,
     towns,
-    view: viewOfTown(base, [own, ...neighbours], small),
+    view: fit(base, boundsOf([own, ...neighbours].map(({ at }) => at)), small, roomForName),
     canvas: small,
     own,
     sheet: allServed,
@@ -167,17 +167,10 @@ const roomForName = { across: 90, down: 66 }
 
 function viewOf(base: BaseMap, group: readonly LocatedTown[], sheet: Size): View {
   const shown = grow(boundsOf(group.map(({ at }) => at)), surroundings)
-  return fit(base, { shown, sheet, room: { across: sheet.width / 14, down: sheet.height / 14 } })
+  return fit(base, shown, sheet, { across: sheet.width / 14, down: sheet.height / 14 })
 }
 
-function viewOfTown(base: BaseMap, group: readonly LocatedTown[], sheet: Size): View {
-  return fit(base, { shown: boundsOf(group.map(({ at }) => at)), sheet, room: roomForName })
-}
-
-function fit(
-  { plane }: BaseMap,
-  { shown, sheet, room }: { shown: Box; sheet: Size; room: typeof roomForName },
-): View {
+function fit({ plane }: BaseMap, shown: Box, sheet: Size, room: typeof roomForName): View {
   const { left, right, top, bottom } = shown
   const scale = Math.min(
     (sheet.width - 2 * room.across) / Math.max(right - left, 1),
@@ -185,5 +178,5 @@ function fit(
     sheet.width / least,
   )
   const center: Spot = [(left + right) / 2, (top + bottom) / 2]
-  return createView({ center, scale, sheet, within: plane.bounds })
+  return createView(center, scale, sheet, plane.bounds)
 }

@@ -14,9 +14,7 @@ export interface ShownTown {
   readonly shape: TownShape | null
 }
 
-export interface NamedTown extends ShownTown {
-  readonly place: PlacedLabel
-}
+export type NamedTown = ShownTown & { readonly place: PlacedLabel }
 
 interface Lettering {
   readonly size: number

@@ -11,15 +11,8 @@ export interface View {
   readonly box: Box
 }
 
-interface ViewInput {
-  readonly center: Spot
-  readonly scale: number
-  readonly sheet: Size
-  readonly within: Box
-}
-
 /** A view with that center, moved so that the sheet shows nothing beyond the outlines. */
-export function createView({ center, scale, sheet, within }: ViewInput): View {
+export function createView(center: Spot, scale: number, sheet: Size, within: Box): View {
   const [width, height] = [sheet.width / scale, sheet.height / scale]
   const left = startOf(center[0], width, [within.left, within.right])
   const top = startOf(center[1], height, [within.top, within.bottom])

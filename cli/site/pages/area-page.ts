@@ -11,15 +11,12 @@ import { indexReviews } from './reviews.ts'
 import { photoOrNone } from './photos.ts'
 import { buildTownScene } from './town-scene.ts'
 
-interface PageInput {
+interface AreaInput {
   readonly data: SiteData
   readonly towns: TownIndex
   readonly places: Gazetteer
   readonly map: types.ServiceMap | null
   readonly distances: Distances
-}
-
-interface AreaInput extends PageInput {
   readonly name: string
   readonly entry: Omit<CityInput, 'cityName'>
   readonly list: readonly types.Town[] | null
@@ -29,7 +26,7 @@ interface AreaInput extends PageInput {
 export function buildAreaPage(input: AreaInput): types.AreaPage {
   const { data, towns, name, entry, list, map } = input
   const { areaPage } = data.site
-  const { county, lead, description, localChallenges, nearbyAreas, house, scene } = entry
+  const { county, lead, description, localChallenges, nearbyAreas } = entry
   const path = areaPath(name)
   const fill = (pattern: string) => fillPattern(pattern, { city: name, county })
   const type = list ? 'AdministrativeArea' : 'City'
@@ -73,13 +70,7 @@ export function buildAreaPage(input: AreaInput): types.AreaPage {
     nearbyTitle: fill(list ? areaPage.countyNearbyTitle : areaPage.nearbyTitle),
     nearbyAreas: nearbyAreas.map(towns.townOf),
     towns: list ? { title: fill(areaPage.townsTitle), list } : null,
-    scene: buildTownScene({
-      business: data.business,
-      name,
-      house,
-      scene,
-      houses: data.look.houses,
-    }),
+    scene: buildTownScene({ ...entry, name, business: data.business, houses: data.look.houses }),
     photo: photoOrNone(entry.photo),
     map,
     ...(list ? noProof : proofIn(name, input)),
@@ -90,7 +81,7 @@ type Proof = Pick<types.AreaPage, 'milesFromOffice' | 'job' | 'review'>
 
 const noProof: Proof = { milesFromOffice: null, job: null, review: null }
 
-function proofIn(town: string, { data, distances }: PageInput): Proof {
+function proofIn(town: string, { data, distances }: AreaInput): Proof {
   const isHome = toSlug(town) === toSlug(data.business.address.locality)
   const miles = isHome ? 0 : distances.fromOffice(town)
   const nearest = jobsNear(data, town, distances).find((job) => job.miles <= nearMiles)

@@ -44,7 +44,7 @@ export function buildSite(
   })
   return {
     site: buildShared(data, redirects, maps.outlines),
-    pages: [...fixed, ...counties, ...cities, ...buildJobPages({ data, towns, distances })],
+    pages: [...fixed, ...counties, ...cities, ...buildJobPages(data, towns, distances)],
     redirects,
     gone: data.addresses.gone,
     outlines: maps.file,

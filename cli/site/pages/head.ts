@@ -8,9 +8,7 @@ import { workTop } from './jobs.ts'
 /** How many characters of a title search results show. */
 export const maxTitle = 60
 
-interface HeadInput extends Pick<CityInput, 'pageTitle' | 'metaDescription'> {
-  readonly path: string | null
-}
+type HeadInput = Pick<CityInput, 'pageTitle' | 'metaDescription'> & { readonly path: string | null }
 
 /** What the `<head>` of a page says; a `path` of `null` is no address. */
 export function buildHead(

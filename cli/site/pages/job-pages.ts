@@ -15,14 +15,8 @@ import { describeJob } from '../structured-data/business.ts'
 
 const mostNear = 3
 
-interface JobsInput {
-  readonly data: SiteData
-  readonly towns: TownIndex
-  readonly distances: Distances
-}
-
 /** `/work` and the page of each job; none where there is no job. */
-export function buildJobPages({ data, towns, distances }: JobsInput): (WorkPage | JobPage)[] {
+export function buildJobPages(data: SiteData, towns: TownIndex, distances: Distances) {
   const jobs = sortJobs(data)
   if (jobs.length === 0) return []
   const reviews = indexReviews(data)

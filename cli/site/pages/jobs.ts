@@ -72,21 +72,13 @@ export function toJobCard(project: ProjectInput): JobCard {
   }
 }
 
-interface JobNearby {
-  readonly project: ProjectInput
-  readonly miles: number
-}
-
 /** Jobs by their distance from a town, its own first; of those as near, the newest first. */
-export function jobsNear(data: SiteData, town: string, distances: Distances): JobNearby[] {
-  return sortJobs(data)
-    .map((project) => ({ project, miles: distances.between(town, project.city) }))
-    .filter((job): job is JobNearby => job.miles !== null)
-    .map(({ project, miles }) => ({ project, miles: roundMiles(miles, isIn(project, town)) }))
-    .toSorted((a, b) => a.miles - b.miles)
+export function jobsNear(data: SiteData, town: string, distances: Distances) {
+  const near = sortJobs(data).flatMap((project) => {
+    const miles = distances.between(town, project.city)
+    const isSame = toSlug(project.city) === toSlug(town)
+    // Whole miles; another town is never nearer than one.
+    return miles === null ? [] : { project, miles: isSame ? 0 : Math.max(1, Math.round(miles)) }
+  })
+  return near.toSorted((a, b) => a.miles - b.miles)
 }
-
-const isIn = ({ city }: ProjectInput, town: string) => toSlug(city) === toSlug(town)
-
-/** Whole miles; another town is never nearer than one. */
-const roundMiles = (miles: number, isSame: boolean) => (isSame ? 0 : Math.max(1, Math.round(miles)))

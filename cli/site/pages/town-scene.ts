@@ -1,4 +1,6 @@
 import type * as types from '../../../templates/types.ts'
+import { wordsOf } from '../../lib/collections.ts'
+import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { LookInput } from '../schema/look.ts'
 import type { SceneInput } from '../schema/scene.ts'
@@ -6,16 +8,10 @@ import { trades, tradesOf } from '../trades/index.ts'
 
 type Firm = SiteData['business']
 
-interface SceneSource {
-  readonly business: Firm
-  readonly name: string
-  readonly house: types.House | undefined
-  readonly scene: SceneInput | undefined
-  /** Those that stand in all towns of the site, where its look says so. */
-  readonly houses?: LookInput['houses']
-}
+type SceneSource = Pick<CityInput, 'house' | 'scene'> &
+  Pick<LookInput, 'houses'> & { readonly business: Firm; readonly name: string }
 
-/** The street of a town as its data says it; `null` where the data names no house. */
+/** The street of a town as its data, or else the look, says it; `null` where neither names a house. */
 export function buildTownScene(source: SceneSource): types.TownScene | null {
   const { business, name, house, scene = {}, houses = [] } = source
   const own = scene.houses ?? (house && housesIn([house], 0))
@@ -94,99 +90,36 @@ function labelOf({ type, built }: Pick<HouseInput, 'type' | 'built'>, business: 
 const seedOf = (name: string): number =>
   Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
 
-interface HouseFacts {
-  readonly name: string
+const facts = (
+  name: string,
   /** Rise over run, or what stands in place of it. */
-  readonly pitch: string
-  readonly siding: types.Siding
-  readonly roof: types.RoofColor
+  pitch: string,
+  siding: types.Siding,
+  roof: types.RoofColor,
   /** The parts of its roof that a line can point to; the drawing has a point for each. */
-  readonly parts: readonly types.RoofPart[]
-}
+  parts: readonly types.RoofPart[],
+) => ({ name, pitch, siding, roof, parts })
 
+const plain = ['ridge', 'eave', 'chimney', 'flashing'] as const
 const gabled = ['ridge', 'eave', 'gutter', 'chimney', 'flashing', 'shingles'] as const
+const turreted = ['turret', 'valley', ...plain, 'porch'] as const
 const flat = ['flat-roof', 'parapet', 'flashing'] as const
+const mansarded = wordsOf('mansard dormer chimney flashing gutter eave flat-roof ridge')
 
 /** What is known of each kind of house before the data says more. */
-export const houseFacts: Readonly<Record<types.StreetHouse, HouseFacts>> = {
-  cape: {
-    name: 'Cape',
-    pitch: '12/12',
-    siding: 'cedar',
-    roof: 'slate',
-    parts: [...gabled, 'dormer', 'valley'],
-  },
-  colonial: { name: 'Colonial', pitch: '8/12', siding: 'ochre', roof: 'slate', parts: gabled },
-  saltbox: {
-    name: 'Saltbox',
-    pitch: '12/12',
-    siding: 'bark',
-    roof: 'slate',
-    parts: ['ridge', 'eave', 'chimney', 'flashing', 'shingles', 'rake'],
-  },
-  victorian: {
-    name: 'Second Empire',
-    pitch: 'mansard',
-    siding: 'verdigris',
-    roof: 'slate',
-    parts: ['mansard', 'dormer', 'chimney', 'flashing', 'gutter', 'eave', 'flat-roof', 'ridge'],
-  },
-  'triple-decker': {
-    name: 'Triple-decker',
-    pitch: '9/12',
-    siding: 'cream',
-    roof: 'brown',
-    parts: ['ridge', 'eave', 'chimney', 'flashing', 'rake', 'porch'],
-  },
-  ranch: { name: 'Ranch', pitch: '5/12', siding: 'sage', roof: 'brown', parts: gabled },
-  bungalow: {
-    name: 'Bungalow',
-    pitch: '6/12',
-    siding: 'bark',
-    roof: 'green',
-    parts: [...gabled, 'dormer', 'porch'],
-  },
-  foursquare: {
-    name: 'Foursquare',
-    pitch: 'hip roof',
-    siding: 'cream',
-    roof: 'brown',
-    parts: [...gabled, 'dormer', 'porch'],
-  },
-  'split-level': {
-    name: 'Split-level',
-    pitch: '5/12',
-    siding: 'blue',
-    roof: 'brown',
-    parts: gabled,
-  },
-  stucco: {
-    name: 'Stucco',
-    pitch: 'tile, 4/12',
-    siding: 'cream',
-    roof: 'terracotta',
-    parts: ['ridge', 'eave', 'chimney', 'flashing', 'valley', 'tile'],
-  },
-  mill: {
-    name: 'Brick mill',
-    pitch: 'low slope',
-    siding: 'brick',
-    roof: 'slate',
-    parts: [...flat, 'chimney'],
-  },
-  commercial: { name: 'Block', pitch: 'flat roof', siding: 'brick', roof: 'slate', parts: flat },
-  gambrel: {
-    name: 'Gambrel',
-    pitch: 'two pitches',
-    siding: 'red',
-    roof: 'weathered',
-    parts: ['break', 'ridge', 'eave', 'chimney', 'flashing', 'rake'],
-  },
-  'queen-anne': {
-    name: 'Queen Anne',
-    pitch: 'turret and gables',
-    siding: 'blue',
-    roof: 'slate',
-    parts: ['turret', 'valley', 'ridge', 'eave', 'chimney', 'flashing', 'porch'],
-  },
+export const houseFacts: Readonly<Record<types.StreetHouse, ReturnType<typeof facts>>> = {
+  cape: facts('Cape', '12/12', 'cedar', 'slate', [...gabled, 'dormer', 'valley']),
+  colonial: facts('Colonial', '8/12', 'ochre', 'slate', gabled),
+  saltbox: facts('Saltbox', '12/12', 'bark', 'slate', [...plain, 'shingles', 'rake']),
+  victorian: facts('Second Empire', 'mansard', 'verdigris', 'slate', mansarded),
+  'triple-decker': facts('Triple-decker', '9/12', 'cream', 'brown', [...plain, 'rake', 'porch']),
+  ranch: facts('Ranch', '5/12', 'sage', 'brown', gabled),
+  bungalow: facts('Bungalow', '6/12', 'bark', 'green', [...gabled, 'dormer', 'porch']),
+  foursquare: facts('Foursquare', 'hip roof', 'cream', 'brown', [...gabled, 'dormer', 'porch']),
+  'split-level': facts('Split-level', '5/12', 'blue', 'brown', gabled),
+  stucco: facts('Stucco', 'tile, 4/12', 'cream', 'terracotta', [...plain, 'valley', 'tile']),
+  mill: facts('Brick mill', 'low slope', 'brick', 'slate', [...flat, 'chimney']),
+  commercial: facts('Block', 'flat roof', 'brick', 'slate', flat),
+  gambrel: facts('Gambrel', 'two pitches', 'red', 'weathered', ['break', ...plain, 'rake']),
+  'queen-anne': facts('Queen Anne', 'turret and gables', 'blue', 'slate', turreted),
 }

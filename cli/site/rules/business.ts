@@ -1,3 +1,4 @@
+import { tryTo } from '../../lib/errors.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { distanceKm } from '../../load/gazetteer.ts'
 import { fieldAt, textAt } from '../../validate/fields.ts'
@@ -40,13 +41,9 @@ export const businessRules = [
       const km = distanceKm(town, point)
       const most = limitIn(town, places, limitsKm.coordinates)
       if (km <= most) return []
-      return [
-        {
-          at: fieldAt(business, 'coordinates'),
-          message: `These coordinates are ${Math.round(km)} km from the center of ${town.name}, where the office is.`,
-          expected: `a point within ${most} km of ${town.lat}, ${town.lon}, or an acknowledgement with the reason`,
-        },
-      ]
+      const message = `These coordinates are ${Math.round(km)} km from the center of ${town.name}, where the office is.`
+      const expected = `a point within ${most} km of ${town.lat}, ${town.lon}, or an acknowledgement with the reason`
+      return [{ at: fieldAt(business, 'coordinates'), message, expected }]
     },
   },
   {
@@ -122,14 +119,8 @@ function checkZone(business: Field): Breach[] {
   return [{ at, message, expected }]
 }
 
-function isZone(timeZone: string): boolean {
-  try {
-    Intl.DateTimeFormat('en', { timeZone })
-    return true
-  } catch {
-    return false
-  }
-}
+const isZone = (timeZone: string) =>
+  tryTo(() => Intl.DateTimeFormat('en', { timeZone })) !== undefined
 
 const mostAnswering = 2
 

@@ -37,7 +37,7 @@ export const jobRules = [
     check: ({ projects, today }) =>
       projects
         .flatMap((job) => textField(job, 'finished'))
-        .filter(({ value }) => isMonth(value) && value > today.slice(0, 7))
+        .filter(({ value }) => month().safeParse(value).success && value > today.slice(0, 7))
         .map((at) => ({ at, expected: `${today.slice(0, 7)} or a month before it` })),
     message: ({ value }) => `${toMonthText(String(value))} is not over yet.`,
   },
@@ -96,8 +96,6 @@ export function breachesOfCity(view: DataView, entries: readonly Field[]): Breac
   const expected = 'a town of cities.yaml, or one of `alsoServed` or `contactOnly`'
   return unknownNames(unserved, [...view.served.values()], toMessage, expected)
 }
-
-const isMonth = (text: string) => month().safeParse(text).success
 
 const photosOf = ({ projects }: DataView): Field[] =>
   projects.flatMap((job) => listAt(job, 'photos'))

@@ -20,12 +20,9 @@ export const lookRules = [
       return colorFaults(data?.colors ?? {}).map(({ color, worst, nearest }) => {
         const [shown, on] = worst.values.map((value) => JSON.stringify(value))
         const when = worst.scheme === 'dark' ? ' by night' : ''
-        return {
-          at: fieldAt(look, 'colors', color),
-          message: `With this color the site would show ${shown} on ${on}${when}, a contrast of ${worst.ratio.toFixed(2)}.`,
-          expected: `a contrast of ${worst.least} or more${nearest ? `, as ${JSON.stringify(nearest)} has` : ': a ground that is lighter or darker'}`,
-          suggestion: nearest,
-        }
+        const message = `With this color the site would show ${shown} on ${on}${when}, a contrast of ${worst.ratio.toFixed(2)}.`
+        const expected = `a contrast of ${worst.least} or more${nearest ? `, as ${JSON.stringify(nearest)} has` : ': a ground that is lighter or darker'}`
+        return { at: fieldAt(look, 'colors', color), message, expected, suggestion: nearest }
       })
     },
   },

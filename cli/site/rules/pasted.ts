@@ -1,3 +1,4 @@
+import { wordsOf } from '../../lib/collections.ts'
 import { cleanText, invisibleIn, nameInvisible } from '../../lib/invisible.ts'
 import { toPhoneNumber } from '../../lib/phone-number.ts'
 import { isText } from '../../validate/fields.ts'
@@ -57,13 +58,13 @@ export const pastedRules = [
 
 /** Fields of which another value is another thing; of all others the words may vary. */
 const nameFields: ReadonlySet<string> = new Set(
-  [
+  wordsOf(
     'name cityName county nearbyAreas alsoServed contactOnly places',
     'slug service claim tagline bullets stats kind tone house picture counts',
     'to from gone src url phone email number placeholders',
     'street locality region regionCode postalCode country',
     'days opens closes',
-  ].flatMap((line) => line.split(' ')),
+  ),
 )
 
 const fieldOf = ({ path }: Field) => path.findLast((key) => typeof key === 'string') ?? ''

@@ -32,17 +32,15 @@ export const placeholderRules = [
     why: "An example's phone number or name must not reach visitors.",
     fault: 'phone: "+18605550142"',
     repair: 'Fill in your own, and take the field out of `placeholders` where it is listed.',
-    check: (view) =>
-      view.production
-        ? [...reservedValues(view), ...listedFields(view), ...drafts(view)].map(
-            ({ at, expected }) => {
-              const name = at.path.map(String).join('.') || `data/${at.source.name}.yaml`
-              const isMap = typeof at.value === 'object'
-              const value = isMap ? 'not yet your own' : show(String(at.value))
-              return { at, expected, message: `${name} is a placeholder: ${value}.` }
-            },
-          )
-        : [],
+    check: (view) => {
+      if (!view.production) return []
+      const left = [...reservedValues(view), ...listedFields(view), ...drafts(view)]
+      return left.map(({ at, expected }) => {
+        const name = at.path.map(String).join('.') || `data/${at.source.name}.yaml`
+        const value = typeof at.value === 'object' ? 'not yet your own' : show(String(at.value))
+        return { at, expected, message: `${name} is a placeholder: ${value}.` }
+      })
+    },
   },
 ] as const satisfies readonly DataRule[]
 

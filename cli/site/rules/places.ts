@@ -67,16 +67,11 @@ export const placeRules = [
         const km = distanceKm(town, other)
         const most = limitIn(town, view.places, limitsKm.nearby)
         if (km <= most) return []
-        return [
-          {
-            at,
-            message: `${other.name} in ${other.county} is ${Math.round(km)} km from ${town.name}.`,
-            expected: view.places.knowsAll(other.state)
-              ? `a town within ${most} km, or one that borders on ${town.name}`
-              : `a place within ${most} km; another of that name can be listed in data/places/`,
-            page: city.address,
-          },
-        ]
+        const message = `${other.name} in ${other.county} is ${Math.round(km)} km from ${town.name}.`
+        const expected = view.places.knowsAll(other.state)
+          ? `a town within ${most} km, or one that borders on ${town.name}`
+          : `a place within ${most} km; another of that name can be listed in data/places/`
+        return [{ at, message, expected, page: city.address }]
       }),
   },
   {
@@ -111,23 +106,17 @@ export const placeRules = [
         const away = point && office ? Math.round(distanceKm(office, point)) : 0
         if (!town && away > limitsKm.map) {
           const message = `These coordinates are ${away} km from the office: no map shows ${city.name ?? 'the city'}.`
-          return [
-            { at, message, expected: `a point within ${limitsKm.map} km`, page: city.address },
-          ]
+          const expected = `a point within ${limitsKm.map} km`
+          return [{ at, message, expected, page: city.address }]
         }
         if (!town || !point) return []
         const km = distanceKm(town, point)
         const most = limitIn(town, view.places, limitsKm.coordinates)
         if (km <= most) return []
-        return [
-          {
-            at,
-            message: `These coordinates are ${Math.round(km)} km from the center of ${town.name}.`,
-            expected: `a point within ${most} km of it`,
-            suggestion: `{ lat: ${town.lat}, lon: ${town.lon} }`,
-            page: city.address,
-          },
-        ]
+        const message = `These coordinates are ${Math.round(km)} km from the center of ${town.name}.`
+        const expected = `a point within ${most} km of it`
+        const suggestion = `{ lat: ${town.lat}, lon: ${town.lon} }`
+        return [{ at, message, expected, suggestion, page: city.address }]
       }),
   },
 ] as const satisfies readonly DataRule[]
@@ -139,13 +128,9 @@ function unknownTowns({ nearbyTowns, places }: DataView): (Breach & { isSure: bo
     .map(({ at, city, town, point }) => {
       const isSure = places.knowsAll(town?.state)
       const where = isSure ? 'is no town of the state' : 'is in no list of towns'
-      return {
-        at,
-        isSure,
-        message: `${show(at.value)} ${where}.`,
-        expected: 'the name of a town',
-        suggestion: places.suggest(at.value, town ?? point),
-        page: city.address,
-      }
+      const message = `${show(at.value)} ${where}.`
+      const suggestion = places.suggest(at.value, town ?? point)
+      const expected = 'the name of a town'
+      return { at, isSure, message, expected, suggestion, page: city.address }
     })
 }

@@ -112,9 +112,7 @@ export interface Page extends Field {
   readonly address: string | undefined
 }
 
-export interface Area extends Page {
-  readonly nearbyAreas: readonly Field<string>[]
-}
+export type Area = Page & { readonly nearbyAreas: readonly Field<string>[] }
 
 export function readAreas(file: Field): Area[] {
   const isCounty = file.source.name === 'counties'

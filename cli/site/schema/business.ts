@@ -1,19 +1,12 @@
 import * as z from 'zod'
+import { wordsOf } from '../../lib/collections.ts'
 import { joinWords } from '../../lib/plural.ts'
 import { tradeNames } from '../trades/index.ts'
 import { credentials } from './credentials.ts'
 import * as t from './text.ts'
 
 /** The days in the order in which hours are listed; named as schema.org's DayOfWeek. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
+export const weekdays = wordsOf('Monday Tuesday Wednesday Thursday Friday Saturday Sunday')
 
 const clock = () => t.form(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time between "00:00" and "23:59"')
 

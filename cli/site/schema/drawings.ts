@@ -1,53 +1,15 @@
+import { wordsOf } from '../../lib/collections.ts'
 import type { DetailName, SceneName } from '../../../templates/types.ts'
 
 /** The small drawings: a part of a roof, damage, work. */
-export const detailNames = [
-  'shingles',
-  'ladder',
-  'tarp',
-  'leak',
-  'flashing',
-  'missing',
-  'valley',
-  'snow',
-  'slate',
-  'mansard',
-  'porch',
-  'eave',
-  'ridge',
-  'membrane',
-  'drain',
-  'downspout',
-  'coating',
-  'papers',
-  'photographs',
-  'tearoff',
-  'deck',
-  'van',
-  'night',
-  'calendar',
-  'gust',
-  'limb',
-  'shore',
-  'historic',
-  'dense',
-  'river',
-  'samples',
-  'rafters',
-] as const satisfies readonly DetailName[]
+export const detailNames = wordsOf(
+  'shingles ladder tarp leak flashing missing valley snow slate mansard porch eave ridge membrane',
+  'drain downspout coating papers photographs tearoff deck van night calendar gust limb shore',
+  'historic dense river samples rafters',
+) satisfies readonly DetailName[]
 
 /** The large ones: a house with the work that is done on it. */
-export const sceneNames = [
-  'residential-roofing',
-  'commercial-roofing',
-  'roof-repairs',
-  'roof-replacement',
-  'storm-damage',
-  'emergency-service',
-  'gutters',
-  'siding',
-  'windows',
-  'solar',
-  'skylights',
-  'insulation',
-] as const satisfies readonly SceneName[]
+export const sceneNames = wordsOf(
+  'residential-roofing commercial-roofing roof-repairs roof-replacement storm-damage',
+  'emergency-service gutters siding windows solar skylights insulation',
+) satisfies readonly SceneName[]

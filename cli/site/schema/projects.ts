@@ -1,19 +1,11 @@
 import * as z from 'zod'
+import { wordsOf } from '../../lib/collections.ts'
 import * as t from './text.ts'
 
 /** The parts of a house that the elevation of a job can hatch. */
-export const workedParts = [
-  'roof',
-  'flat-roof',
-  'chimney',
-  'valley',
-  'ridge',
-  'eave',
-  'flashing',
-  'gutter',
-  'dormer',
-  'porch',
-] as const
+export const workedParts = wordsOf(
+  'roof flat-roof chimney valley ridge eave flashing gutter dormer porch',
+)
 
 /** When a photo of a job was taken, in the order of the work. */
 export const jobStages = ['before', 'during', 'after'] as const

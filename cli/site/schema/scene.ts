@@ -1,60 +1,23 @@
 import * as z from 'zod'
+import { wordsOf } from '../../lib/collections.ts'
 import * as t from './text.ts'
 
 const grounds = ['green', 'hill', 'shore', 'river', 'mill-race', 'ridge'] as const
-const landmarks = [
-  'steeple',
-  'town-hall',
-  'barn',
-  'stack',
-  'quarry',
-  'lighthouse',
-  'pier',
-  'boat',
-  'islands',
-  'bridge',
-  'traprock',
-  'castle',
-  'giant',
-] as const
+const landmarks = wordsOf(
+  'steeple town-hall barn stack quarry lighthouse pier boat islands bridge traprock castle giant',
+)
 const trees = ['elm', 'oak', 'maple', 'fir', 'bare'] as const
 const skies = ['clear', 'cloud', 'evening', 'gulls'] as const
-const sidings = [
-  'white',
-  'cream',
-  'ochre',
-  'sage',
-  'verdigris',
-  'cedar',
-  'bark',
-  'blue',
-  'red',
-  'brick',
-  'brownstone',
-] as const
+const sidings = wordsOf('white cream ochre sage verdigris cedar bark blue red brick brownstone')
 const roofColors = ['slate', 'charcoal', 'brown', 'weathered', 'green', 'terracotta'] as const
 /** The houses that a street can have. */
 export const streetHouses = [...t.houses, 'gambrel', 'queen-anne'] as const
 
 /** All parts of roofs that a line can point to. */
-export const roofParts = [
-  'ridge',
-  'eave',
-  'gutter',
-  'chimney',
-  'flashing',
-  'valley',
-  'dormer',
-  'shingles',
-  'tile',
-  'rake',
-  'mansard',
-  'flat-roof',
-  'parapet',
-  'porch',
-  'turret',
-  'break',
-] as const
+export const roofParts = wordsOf(
+  'ridge eave gutter chimney flashing valley dormer shingles tile rake mansard flat-roof parapet',
+  'porch turret break',
+)
 
 /** A house in a street. */
 export const townHouse = z.strictObject({

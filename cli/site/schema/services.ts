@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import * as t from './text.ts'
 
-const title = { title: t.words.describe('The heading of the section.') }
+const title = t.words.describe('The heading of the section.')
 const itemsAre = 'The items of the section, each a heading with a text.'
 const items = { items: t.listOf(t.textItem).describe(itemsAre) }
 const more = {
@@ -11,10 +11,7 @@ const more = {
   ),
   link: t.optional(t.link, 'A link to the page that tells more, such as that of another service.'),
 }
-const lines = {
-  ...title,
-  text: t.sentence.describe('The text below the heading: one or two sentences.'),
-}
+const text = t.sentence.describe('The text below the heading: one or two sentences.')
 const benefitCard = z.strictObject({
   title: t.words.describe('The heading of the card: Shingle Roofs.'),
   description: t.sentence.describe('The text of the card: one to three sentences.'),
@@ -45,8 +42,14 @@ const stops = onceEach(stop, 'at').describe(
   'The places that water passes, from the stain to its source; the page numbers them.',
 )
 
-const kind = <Name extends string>(name: Name, what: string) =>
-  z.literal(name).describe(`\`${name}\`: ${what}.`)
+function section<Name extends string, Shape extends z.ZodRawShape>(
+  name: Name,
+  what: string,
+  shape: Shape,
+) {
+  const kind = z.literal(name).describe(`\`${name}\`: ${what}.`)
+  return z.strictObject({ kind, title, ...shape })
+}
 
 /** Items of a drawing that has one number for each name. */
 function onceEach<Key extends string, Item extends z.ZodType<Readonly<Record<Key, string>>>>(
@@ -64,35 +67,21 @@ function onceEach<Key extends string, Item extends z.ZodType<Readonly<Record<Key
 
 /** A section of a service's page; `kind` says which component shows it. */
 const serviceSectionSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: kind('cards', 'what we do, as cards'), ...title, cards }),
-  z.strictObject({ kind: kind('reasons', 'why us, for this work'), ...title, ...items }),
-  z.strictObject({ kind: kind('process', 'numbered steps'), ...title, steps }),
-  z.strictObject({
-    kind: kind('layers', 'a roof that comes apart, part by part'),
-    ...title,
-    lead,
-    layers,
-  }),
-  z.strictObject({
-    kind: kind('leak', 'the way of water through a house, from the stain to its source'),
-    ...title,
+  section('cards', 'what we do, as cards', { cards }),
+  section('reasons', 'why us, for this work', items),
+  section('process', 'numbered steps', { steps }),
+  section('layers', 'a roof that comes apart, part by part', { lead, layers }),
+  section('leak', 'the way of water through a house, from the stain to its source', {
     lead,
     stops,
   }),
-  z.strictObject({
-    kind: kind('insurance', 'what we do when an insurer is involved'),
-    ...title,
-    lead,
-    ...items,
-  }),
-  z.strictObject({
-    kind: kind('emergencies', 'what counts as one'),
-    ...title,
+  section('insurance', 'what we do when an insurer is involved', { lead, ...items }),
+  section('emergencies', 'what counts as one', {
     items: t.listOf(t.textItem.extend(more)).describe(itemsAre),
   }),
-  z.strictObject({ kind: kind('banner', 'a red strip with the phone number'), ...lines }),
-  z.strictObject({ kind: kind('call', 'a call to action'), ...lines }),
-  z.strictObject({ kind: kind('urgent-call', 'a call to action in red'), ...lines }),
+  section('banner', 'a red strip with the phone number', { text }),
+  section('call', 'a call to action', { text }),
+  section('urgent-call', 'a call to action in red', { text }),
 ])
 
 const question = z.strictObject({

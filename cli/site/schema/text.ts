@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { wordsOf } from '../../lib/collections.ts'
 import { detailNames, sceneNames } from './drawings.ts'
 
 // To compile parsers takes longer than to parse 500 towns without.
@@ -172,20 +173,10 @@ export const coordinates = z.strictObject({
 })
 
 /** The houses that there are drawings of. */
-export const houses = [
-  'cape',
-  'colonial',
-  'saltbox',
-  'victorian',
-  'triple-decker',
-  'ranch',
-  'bungalow',
-  'foursquare',
-  'split-level',
-  'stucco',
-  'mill',
-  'commercial',
-] as const
+export const houses = wordsOf(
+  'cape colonial saltbox victorian triple-decker ranch bungalow foursquare split-level stucco',
+  'mill commercial',
+)
 
 export const house = z.enum(houses)
 
