@@ -18,10 +18,23 @@ export type DataEdit = { readonly file: DataFileName; readonly path: DataPath } 
   | { readonly kind: 'insert'; readonly value: unknown; readonly beside?: 'previous' | 'next' }
 )
 
-/** A file's value with all edits made; the value itself stays as it is. Throws where a path leads nowhere. */
+/**
+ * A file's value with all edits made; the value itself stays as it is, and what no edit reaches is the
+ * same object. Throws where a path leads nowhere.
+ */
 export function editValue(value: unknown, edits: readonly DataEdit[]): unknown {
-  const copy = structuredClone(value)
-  for (const edit of inOrder(edits)) editInPlace(copy, edit)
+  return inOrder(edits).reduce((before, edit) => {
+    const copy = copyAlong(before, edit.path)
+    editInPlace(copy, edit)
+    return copy
+  }, value)
+}
+
+function copyAlong(value: unknown, [key, ...path]: DataPath): unknown {
+  if (!isObject(value)) return value
+  const copy = Array.isArray(value) ? [...value] : { ...value }
+  if (key !== undefined && Object.hasOwn(copy, key))
+    Reflect.set(copy, key, copyAlong(Reflect.get(copy, key), path))
   return copy
 }
 
@@ -100,7 +113,7 @@ export function inParts(edit: DataEdit, value: unknown): readonly DataEdit[] {
   return [...gone.map(remove), ...Object.entries(after).flatMap(set)]
 }
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 export interface WordChange {
   readonly from: string

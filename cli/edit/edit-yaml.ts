@@ -39,14 +39,13 @@ export function editAsMeant(
   const { value, edited } = editByEntry(text, edits, keysAt) ?? editWhole(text, edits, keysAt)
   const after = valueOf(edited)
   if (!after) return undefined
-  const meant = editValue(JSON.parse(JSON.stringify(value)), edits)
-  return isDeepStrictEqual(comparable(after.value), comparable(meant)) ? edited : undefined
+  return isAlike(after.value, editValue(value, edits)) ? edited : undefined
 }
 
 /** What `yaml` takes long to read of a list of many towns, where each edit is within one of them. */
 function editByEntry(text: string, edits: readonly DataEdit[], keysAt: KeysAt) {
   if (edits.some(({ path }) => path.length < 2)) return undefined
-  const value = readValue(text)?.value
+  const value = /^-\s/m.test(text) ? readValue(text)?.value : undefined
   const [head = '', ...entries] = entriesOf(text, value) ?? []
   const own = groupBy(edits, ({ path }) => Number(path[0]))
   if ([...own.keys()].some((index) => entries[index] === undefined)) return undefined
@@ -71,9 +70,17 @@ function editWhole(text: string, edits: readonly DataEdit[], keysAt: KeysAt) {
   return { value, edited }
 }
 
+/** Entries that no edit reached are the same object, as they are read from the same text. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((part, at) => isAlike(part, other[at]))
+  return isDeepStrictEqual(comparable(one), comparable(other))
+}
+
 /** Without what anchors share, and the line ends with which a block of text closes. */
 const comparable = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+  JSON.parse(JSON.stringify([value]), (_, part: unknown) =>
     typeof part === 'string' ? part.replace(/\n+$/, '') : part,
   )
 
