@@ -110,7 +110,8 @@ function readDocument(file: DataFile, place: Placer): Parsed {
     const value: unknown = document.toJS()
     if (isDeeperThan(value, maxDepth)) return { source: null, findings: [tooDeep(place)] }
     const places = createPlaces(file.text, place, (path) => ({ document, offset: 0, path }))
-    const unused = unusedAnchors(document, file.text, place)
+    // Entries that are left out may hold the aliases.
+    const unused = isPartial ? [] : unusedAnchors(document, file.text, place)
     return { source: { ...file, value, isPartial, ...places }, findings: [...findings, ...unused] }
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error

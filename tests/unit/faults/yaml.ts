@@ -100,6 +100,12 @@ export const yamlFaults: readonly Fault[] = [
       '`- cityName:`, with a dash, where a new entry begins',
     ],
   }),
+  ...errors('yaml/syntax', 'cities', 'spaces', {
+    'a fault in the entry that holds the alias of another': {
+      given: '- cityName: ‹→&town ›New Haven',
+      change: '- cityName: Guilford\n»‹  →\t›county',
+    },
+  }),
   ...warnings('yaml/anchor', 'business', 'the whole text between double quotes', {
     'a text that begins with & and a word': 'locality: »‹→&Sons ›East Haven',
   }),
