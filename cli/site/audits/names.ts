@@ -50,13 +50,15 @@ export type ReadSentence = ReturnType<typeof readSentence>
 export function readSentence(sentence: string, masks: Masks) {
   const written = sentence.match(wordOrBreak) ?? []
   const parts = maskNames(written, masks)
-  const words = parts.filter((part) => /[\p{L}\p{N}]/u.test(part))
+  const words = parts.filter((part) => !isBreak(part))
   const length = written.length - (parts.length - words.length)
   return { sentence, words, capitals: namesIn(parts.slice(1)), length }
 }
 
 /** A comma or a bracket parts two names; what stands within names is left out. */
 const wordOrBreak = /[\p{L}\p{N}]+|[^\p{L}\p{N}\s'’&.-]+/gu
+
+const isBreak = (part: string) => !/[\p{L}\p{N}]/u.test(part)
 
 function namesIn(words: readonly string[]): string[] {
   const names: string[] = []

@@ -6,6 +6,7 @@ import type { Finding } from '../../lib/finding.ts'
 import { textsBelow } from '../../validate/fields.ts'
 import type { Change } from './change.ts'
 import type { Mention } from './plan-rename.ts'
+import type { Redirect } from '../../../templates/types.ts'
 import type { SiteModel } from '../../render/site-model.ts'
 
 export interface PlannedFile {
@@ -40,7 +41,7 @@ export function formatPlan(plan: Plan, paint: Paint): string {
   const { change, files, pages, redirects, gone, links, mentions } = plan
   const data = files.filter(({ path }) => path.startsWith('data/'))
   const diffs = data.map(({ path, before, after }) => showDiff(formatDiff(path, before, after)))
-  const toArrow = ({ from, to }: Record<'from' | 'to', string>) => `${from} → ${to}`
+  const toArrow = ({ from, to }: Pick<Redirect, 'from' | 'to'>) => `${from} → ${to}`
   const toLink = ({ on, to }: SiteLink) => `${on} → ${to}`
   return [
     ...diffs.filter(Boolean),
@@ -100,7 +101,10 @@ export function planToJson(plan: Plan) {
   return { title, files, pages, redirects, gone, links, mentions, findings, notes, next }
 }
 
-type Turnover<Item> = Readonly<Record<'appear' | 'disappear', readonly Item[]>>
+interface Turnover<Item> {
+  readonly appear: readonly Item[]
+  readonly disappear: readonly Item[]
+}
 
 interface SiteLink {
   readonly on: string

@@ -202,10 +202,7 @@ function filesOf({ routes, redirected, publicFiles }: DataView): ReadonlyMap<str
     ...named(redirects, 'the file of a redirect'),
     ...named(publicFiles.keys(), ownFile),
     ...named(made, 'a file that every site has'),
-    ...named(
-      Array.from(routes, (path) => `${path}.html`),
-      'the file of a page',
-    ),
+    ...named(Array.from(routes, toFile), 'the file of a page'),
   ])
 }
 
@@ -230,6 +227,8 @@ function hiddenFile(at: Field<string>, files: ReadonlyMap<string, string>): Brea
 }
 
 const isBelow = (file: string, path: string) => file.startsWith(`${path.toLowerCase()}/`)
+
+const toFile = (path: string) => `${path}.html`
 
 /** No file has a longer path, and no address of the data. */
 const longest = 4096

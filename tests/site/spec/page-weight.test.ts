@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { readFileSync } from 'node:fs'
 import { firstView, weighPage } from './page-weight.ts'
 import { areaRoutes, routes } from './routes.ts'
 
@@ -27,20 +26,4 @@ test('all scripts together are 130 kB at most', () => {
 
 test('every page asks for two font files at most', () => {
   for (const { fontFiles } of weights) expect(fontFiles.length).toBeLessThanOrEqual(2)
-})
-
-const read = (path: string) => readFileSync(join(inject('fixtureSite'), 'dist', path), 'utf8')
-const home = read('index.html')
-const [, file = ''] = / data-styles="([^"]+)"/.exec(home) ?? []
-const styles = read(file)
-
-// Seen in WebKit 2.50: `underline 2px` is no underline there, with the prefix or without.
-test('lines below text have their color and thickness apart, as Safari wants it', () => {
-  const lines = [...styles.matchAll(/[{;](?:-webkit-)?text-decoration:([^;}]+)/g)]
-  expect(lines.length).toBeGreaterThan(5)
-  expect(lines.map(([, value = '']) => value).filter((value) => value.includes(' '))).toEqual([])
-})
-
-test('a map whose paints are still to come is not black', () => {
-  expect(home).toMatch(/<style>.*[{}]\.map\{[^}]*fill:none/s)
 })
