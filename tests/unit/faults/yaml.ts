@@ -100,10 +100,10 @@ export const yamlFaults: readonly Fault[] = [
       '`- cityName:`, with a dash, where a new entry begins',
     ],
   }),
-  ...errors('yaml/syntax', 'cities', 'spaces', {
+  ...errors('yaml/syntax', { path: 'data/people.yaml' }, 'spaces', {
     'a fault in the entry that holds the alias of another': {
-      given: '- cityName: ‹→&town ›New Haven',
-      change: '- cityName: Guilford\n»‹  →\t›county',
+      content: '- &lead\n  name: Jo Bell\n  trade: Lead\n  since: 2018\n- *lead\n\t- x\n',
+      at: [6, 1],
     },
   }),
   ...warnings('yaml/anchor', 'business', 'the whole text between double quotes', {
