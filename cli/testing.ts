@@ -3,7 +3,7 @@
 import { parse } from 'parse5'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { attributeOf, type Element, elementsIn, isElement, textIn } from './audit/read-page.ts'
+import { attributeOf, type Element, elementsIn, isElement, textIn } from './reading/read-page.ts'
 import { htmlFile } from './prerender/site-file.ts'
 
 export { expect, test } from 'vitest'

@@ -1,10 +1,10 @@
 import { groupBy } from '../lib/collections.ts'
 import { placeAt, type Finding, type Place } from '../lib/finding.ts'
 import { nearest } from '../lib/suggest.ts'
-import type { TextOrigin } from '../origins/origins.ts'
 import type { DataPath } from '../parse/parse.ts'
+import type { PlacedText, TextOrigin } from '../reading/page.ts'
 import { show, type RuleWords } from '../validate/rule.ts'
-import type { PlacedText, AuditBreach, AuditRule, AuditSite } from './rule.ts'
+import type { AuditBreach, AuditRule, AuditSite } from './rule.ts'
 
 export interface AuditSettings {
   readonly rules?: Readonly<Record<string, RuleSetting>> | undefined

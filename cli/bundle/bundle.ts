@@ -31,9 +31,10 @@ const packedFolder = 'cli/bundles'
 
 /**
  * Bundles src/, or takes the bundles that came with the engine, or that an earlier run made from the
- * same sources, of whatever site: they hold the engine alone, and lie with it.
+ * same sources, of whatever site: they hold the engine alone, and lie with it. `makes` is called where
+ * they have to be made, which takes seconds.
  */
-export async function bundleSite(roots: Roots): Promise<Bundles> {
+export async function bundleSite(roots: Roots, makes = () => {}): Promise<Bundles> {
   const name = nameOfBundles(roots.engine)
   const kept = join(openSharedCache(roots), name)
   const folders = [join(roots.engine, packedFolder, name), kept]
@@ -41,6 +42,7 @@ export async function bundleSite(roots: Roots): Promise<Bundles> {
     const record = readRecord(folder)
     return record ? { folder, record } : []
   })
+  if (!found) makes()
   const { folder, record } = found ?? { folder: kept, record: await makeBundles(roots, kept) }
   attempt(() => fs.utimesSync(kept, new Date(), new Date()))
   return {

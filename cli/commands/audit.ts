@@ -6,9 +6,10 @@ import type { DataPath } from '../parse/parse.ts'
 import { formats } from '../report/formats.ts'
 import { audits } from '../site/audits/index.ts'
 import { goneAudits } from '../site/rules/audit-settings.ts'
-import { readBuiltSite } from './shared/built-site.ts'
+import { openBuiltSite } from './shared/built-site.ts'
 import { formatOption, type CommandSpec, type Texts } from './shared/command.ts'
 import { printFindings, type Context } from './shared/context.ts'
+import { whileReading } from './shared/open-reading.ts'
 
 export const auditCommand: CommandSpec = {
   name: 'audit',
@@ -21,11 +22,21 @@ export const auditCommand: CommandSpec = {
   run: (context, command) => runAudit(context, command.opts()),
 }
 
-export function runAudit(context: Context, { rule }: Texts<'rule'>): ExitCode {
+export async function runAudit(context: Context, { rule }: Texts<'rule'>): Promise<ExitCode> {
   const rules = requireRules(rule)
-  const { site, texts } = readBuiltSite(context)
+  const built = await openBuiltSite(context)
+  const { paths, readBuilt, texts } = built
+  const pages = context.stages.run('read pages', (advance) =>
+    paths.map((path, index) => {
+      advance(index, paths.length)
+      return readBuilt(path)
+    }),
+  )
+  const site = { ...built.site, pages }
   const settings = site.data.site.audit ?? {}
-  const outcomes = context.stages.run('rules', () => runRules({ site, rules, settings }))
+  const outcomes = context.stages.run('rules', () =>
+    whileReading(context, built, () => runRules({ site, rules, settings })),
+  )
   const placeOf = (path: DataPath) => site.placeOf(['site', 'audit', ...path])
   const input = { settings, rules, gone: goneAudits, outcomes, placeOf }
   const all = rule === undefined ? [...outcomes, checkSettings(input)] : outcomes

@@ -44,14 +44,15 @@ async function runEdit(context: Context, { port, commit }: Flags<'commit'> & { p
     log(context, `${advice} Press Ctrl+C to stop.`)
   }
   await serveSources(context, options, begun, gate)
-  if (commit) commitChanges(context, session)
+  if (commit) await commitChanges(context, session)
   return exitCodes.ok
 }
 
-function commitChanges(context: Context, { changes, touched }: Session): void {
+async function commitChanges(context: Context, { changes, touched }: Session): Promise<void> {
   const root = context.roots.site
   const all = [...new Set([...touched(), 'generated'])]
   if (areCommitted(root, all)) return log(context, 'Nothing was changed, so there is no commit.')
-  if (commitPaths(root, all, changes().report)) return log(context, 'The changes are committed.')
+  if (commitPaths(root, all, (await changes()).report))
+    return log(context, 'The changes are committed.')
   throw failure('git made no commit; the changes are in the files. `git status` shows them.')
 }

@@ -1,5 +1,5 @@
 import { printJson } from '../lib/json.ts'
-import type { AuditPage, PlacedText } from '../audit/rule.ts'
+import type { PlacedText, ReadPage } from '../reading/page.ts'
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import type { Paint } from '../lib/io.ts'
 import { printable } from '../lib/printable.ts'
@@ -7,6 +7,7 @@ import { requireOne } from '../lib/suggest.ts'
 import type { CommandSpec } from './shared/command.ts'
 import type { Context } from './shared/context.ts'
 import { openBuiltSite, type BuiltSite } from './shared/built-site.ts'
+import { whileReading } from './shared/open-reading.ts'
 
 export const explainCommand: CommandSpec = {
   name: 'explain',
@@ -17,20 +18,21 @@ export const explainCommand: CommandSpec = {
   run: (context, { args: [path = ''] }) => explain(context, path),
 }
 
-function explain(context: Context, path: string): ExitCode {
-  const { views, readView, site } = openBuiltSite(context)
+async function explain(context: Context, path: string): Promise<ExitCode> {
+  const built = await openBuiltSite(context)
+  const { paths, readBuilt, site } = built
   const otherwise = '`npx roof-site list` shows all pages.'
-  const view = requireOne(views, ({ id }) => id, { what: 'page', name: path, otherwise })
-  const page = readView(view)
-  const texts = textsOf(page, site)
+  requireOne(paths, String, { what: 'page', name: path, otherwise })
+  const page = readBuilt(path)
+  const texts = whileReading(context, built, () => textsOf(page, site))
   const { io, format, paint } = context
   const json = { version: 1, page: path, file: page.file, texts }
   io.stdout(format === 'json' ? printJson(json) : formatTexts(texts, paint))
   return exitCodes.ok
 }
 
-/** The texts of a page, each with the lines of the data that it came from, the longest part first. */
-function textsOf(page: AuditPage, { placeOf }: Pick<BuiltSite['site'], 'placeOf'>) {
+/** The texts of a page, each with the lines of the data that it came from, in the order of the sentence. */
+function textsOf(page: ReadPage, { placeOf }: Pick<BuiltSite['site'], 'placeOf'>) {
   const toText = (tag: string, { text, place, origins }: PlacedText) => {
     const places = new Map(
       origins.map(({ source }) => {

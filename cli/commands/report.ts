@@ -1,18 +1,22 @@
 import { join, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { usageError, failure, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { hasErrors } from '../lib/finding.ts'
 import { groupBy, type Keep } from '../lib/collections.ts'
 import type { Roots } from '../lib/paths.ts'
 import { loadAtlas } from '../load/gazetteer.ts'
+import { dataFilesOf } from '../load/load-data.ts'
 import { changedSince, requireCommit, withDataAt } from '../load/git.ts'
 import { isFolderThere } from '../load/list-files.ts'
 import { keepIn } from '../prerender/kept.ts'
 import { changeFormats, type ChangeFormat } from '../report/change-formats.ts'
 import type { CodeChange } from '../report/change-report.ts'
 import { describeChange } from '../site/changes/describe-change.ts'
-import { buildState, type SiteState } from '../site/changes/states.ts'
+import { buildState, pagesByPath } from '../site/changes/states.ts'
+import { createSiteReader } from '../site/reading.ts'
 import { formatOption, type CommandSpec, type Texts } from './shared/command.ts'
 import { readChecked, type Context } from './shared/context.ts'
+import { openReading, whileReading } from './shared/open-reading.ts'
 import { picturePages } from './shared/picture-pages.ts'
 import { checkProject } from './shared/update-generated.ts'
 
@@ -63,14 +67,20 @@ async function runReport(context: Context, options: ReportOptions): Promise<Exit
     ),
   )
   const { files, code } = editedFiles(roots, commit)
-  const report = stages.run('compare', () => {
-    return { since, ...describeChange({ before, after }, files), code }
-  })
+  // Where no page can differ, there is nothing to render.
+  const isSame = isDeepStrictEqual(before.built?.model, after.built?.model)
+  const readers = isSame && files.served.length === 0 ? noPages : await openReading(context)
+  const { sources, texts } = after
+  const report = stages.run('compare', () =>
+    whileReading(context, { sources, texts }, () => {
+      return { since, ...describeChange({ before, after }, files, readers), code }
+    }),
+  )
   const format = context.format === 'json' ? 'json' : (options.format ?? 'text')
   io.stdout(changeFormats[format](report, { paint: context.paint, preview }))
   if (builds) {
     const { code: edited, pages } = report
-    const all = after.built?.views.map(({ id }) => id) ?? []
+    const all = after.built ? [...pagesByPath(after.built.model).keys()] : []
     // Where what makes pages was edited, any may look different.
     const stayed = edited.length > 0 ? all : pages.changed.map(({ path }) => path)
     await picturePages(context, builds, stayed, pages)
@@ -80,11 +90,14 @@ async function runReport(context: Context, options: ReportOptions): Promise<Exit
 
 function stateOf(
   roots: Roots,
-  { findings, data, sources }: ReturnType<typeof readChecked>,
+  { project, findings, data, sources }: ReturnType<typeof readChecked>,
   keep: Keep,
-): SiteState {
-  return { findings, sources, built: data && buildState(data, loadAtlas(roots), keep) }
+) {
+  const built = data && buildState(data, loadAtlas(roots), keep)
+  return { findings, sources, built, texts: dataFilesOf(project.files) }
 }
+
+const noPages = { render: () => '', read: createSiteReader(() => '') }
 
 const sources = ['src', 'templates', 'cli', 'package-lock.json']
 

@@ -20,6 +20,9 @@ export function cleanText(text: string): string {
   return text.replace(spaces, ' ').replace(others, '')
 }
 
+/** The text without characters that take no room (Unicode: Default_Ignorable_Code_Point). */
+export const lettersOf = (text: string) => text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+
 const names: Readonly<Record<string, string>> = {
   '\u00A0': 'no-break space',
   '\u00AD': 'soft hyphen',

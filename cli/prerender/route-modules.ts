@@ -15,7 +15,7 @@ import type { SiteFile } from './site-file.ts'
 export const siteFile = 'content/site.js'
 
 /** The server bundle does by this name, and gets the list of pages besides. */
-const nameOfSite = { '#content/site': './site.js' }
+export const nameOfSite = { '#content/site': './site.js' }
 const packageJson = JSON.stringify({ type: 'module', imports: nameOfSite })
 
 /** In a folder of its own: Node would take modules of the same name from an earlier build. */

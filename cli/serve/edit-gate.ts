@@ -31,7 +31,7 @@ const picture = { type: /^image\/[\w.+-]+$/, size: 25 * 1024 * 1024 }
 const writes = new Map(
   Object.entries({ save: json, undo: json, redo: json, forecast: json, photo: picture }),
 )
-const reads = new Set(['fields', 'field', 'state', 'changes'])
+const reads = new Set(['fields', 'field', 'shows', 'state', 'changes'])
 
 const script = '<script type="module" src="/editor/editor.ts"></script></body>'
 

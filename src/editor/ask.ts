@@ -4,6 +4,7 @@ import type { Refused } from './protocol'
 export class Failure extends Error implements Refused {
   findings: Refused['findings'] = []
   field: Refused['field'] = null
+  isUnreadable?: true
 }
 
 /**

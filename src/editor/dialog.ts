@@ -1,7 +1,7 @@
 import { ask, type Failure } from './ask'
 import { inputFor, type Input } from './inputs'
 import { about, button, make } from './make'
-import type { Answer, DataPath, Edit, Field, Saved } from './protocol'
+import type { Answer, DataPath, Edit, Field, Saved, Shows } from './protocol'
 
 /** Where dialogs stand, one at a time, and who hears of what came of them. */
 export interface Desk {
@@ -155,9 +155,13 @@ function openField(desk: Desk, field: Field, note = '', insert?: DataPath): void
       else dialog.close()
     },
   })
-  const pages = field.pages === 1 ? 'one page' : `${field.pages} pages`
-  const shows = field.pages > 0 ? `Shows on ${pages} · ` : ''
-  form.append(told, ...body, foreseen, make('small', {}, shows + field.place), buttons)
+  const place = make('small', {}, field.place)
+  form.append(told, ...body, foreseen, place, buttons)
+  const count = async () => {
+    const { pages } = await ask<Shows>('shows', { path: JSON.stringify(path) })
+    if (pages > 0) place.prepend(`Shows on ${pages === 1 ? 'one page' : `${pages} pages`} · `)
+  }
+  void count().catch(() => {})
   const dialog = openDialog(desk, insert ? `Add: ${field.label}` : field.label, form)
   dialog.addEventListener('cancel', (event) => {
     if (isChanged() && !confirm('Leave without saving?')) event.preventDefault()

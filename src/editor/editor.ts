@@ -71,9 +71,9 @@ function showChanges({ report, diff }: Changes): void {
   openDialog(desk, 'What have I changed?', make('pre', {}, ...lines), make('p', {}, report))
 }
 
-function open({ text }: PageText): void {
+function open({ text, nth }: PageText): void {
   status.textContent = ''
-  ask<Answer>('fields', { page: location.pathname, text })
+  ask<Answer>('fields', { page: location.pathname, text, nth })
     .then((answer) => openAnswer(desk, answer))
     .catch(explain)
 }
@@ -142,4 +142,9 @@ outline.addEventListener('keydown', (event) => {
 })
 
 turn(isOn)
-request('state', told)()
+ask<Saved>('state').then(told, (failure: Failure) => {
+  explain(failure)
+  if (!failure.isUnreadable) return
+  turn(false)
+  toggle.disabled = true
+})

@@ -11,8 +11,6 @@ export interface Field {
   readonly description: string
   /** `data/cities.yaml:120` */
   readonly place: string
-  /** On how many pages it shows; 0 where that cannot be told. */
-  readonly pages: number
   /** As it is written: `{name}` stands for itself. Left out where nothing is written yet. */
   readonly value?: unknown
   readonly kind:
@@ -36,11 +34,19 @@ export interface Field {
   readonly stamp: string
 }
 
-/** `GET fields?page=/contact&text=…`: the origins, the longest part first, or what it follows from. */
+/**
+ * `GET fields?page=/contact&text=…&nth=1`: the origins of the second text that reads so, in the order of
+ * the sentence; or what it follows from.
+ */
 export interface Answer {
   readonly fields: readonly Field[]
   /** What there is to know before. */
   readonly note: string
+}
+
+/** `GET shows?path=…`: on how many pages a value stands; 0 where that cannot be told. */
+export interface Shows {
+  readonly pages: number
 }
 
 /** `POST save`; an `insert` names the path of the new item. */
@@ -72,4 +78,6 @@ export interface Refused {
   readonly findings: readonly { readonly path: DataPath | null; readonly message: string }[]
   /** As the data has it now. */
   readonly field: Field | null
+  /** No text of any page can be followed to the data: there is nothing to click. */
+  readonly isUnreadable?: true
 }

@@ -1,6 +1,8 @@
 /** A text of the page that stands by itself. */
 export interface PageText {
   readonly text: string
+  /** How many texts before it read the same, those that are not seen included. */
+  readonly nth: number
   /** Around the words, or the picture that they describe. */
   readonly range: Range
 }
@@ -25,15 +27,19 @@ export function textsOf(root: Element): PageText[] {
     if (isBlock) runs.push([])
   }
   visit(root, false)
+  const counts = new Map<string, number>()
   return runs.flatMap((nodes) => {
     const first = nodes.find(wordsOf)
     const last = nodes.findLast(wordsOf)
+    const text = collapse(nodes.map(textIn).join(''))
+    const nth = counts.get(text) ?? 0
+    counts.set(text, nth + 1)
     const element = first instanceof Element ? first : first?.parentElement
     if (!first || !last || !element?.checkVisibility({ visibilityProperty: true })) return []
     const range = document.createRange()
     range.setStartBefore(first)
     range.setEndAfter(last)
-    return [{ text: collapse(nodes.map(textIn).join('')), range }]
+    return [{ text, nth, range }]
   })
 }
 

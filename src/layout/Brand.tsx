@@ -1,5 +1,6 @@
 import type { Business, Mark as MarkOfFirm } from '#generated/types'
 import { Mark } from '../ui/Mark'
+import { lettersOf } from '../ui/letters-of'
 import { Photograph } from '../ui/Photograph'
 
 interface BrandProps {
@@ -9,7 +10,7 @@ interface BrandProps {
 
 export function Brand({ business, mark }: BrandProps) {
   const { logo, name, address } = business
-  const isLong = name.length > 28
+  const isLong = lettersOf(name).length > 28
   return (
     <a
       href="/"

@@ -1,4 +1,5 @@
-import { readPage } from '../../cli/audit/read-page.ts'
+import { mapPageTexts } from '../../cli/reading/page.ts'
+import { readPage } from '../../cli/reading/read-page.ts'
 import { type AuditFinding, runRules } from '../../cli/audit/run-rules.ts'
 import { dataPath } from '../../cli/load/load-data.ts'
 import { audits } from '../../cli/site/audits/index.ts'
@@ -28,14 +29,19 @@ export function auditSite(pages: TestPages, others: Others = {}): BuiltSite {
   const { data, model } = others
   return {
     pages: Object.entries(pages).map(([path, { kind = 'about', head = '', main = '' }]) =>
-      readPage({
-        path,
-        kind,
-        file: `dist${path === '/' ? '/index' : path}.html`,
-        origin: 'https://www.example.com',
-        html: `<html lang="en"><head><title>A page</title>${head}</head><body><main>${main}</main></body></html>`,
-        originsOf: (text) => [{ offset: 0, length: text.length, source: ['site', path, text] }],
-      }),
+      mapPageTexts(
+        readPage({
+          path,
+          kind,
+          file: `dist${path === '/' ? '/index' : path}.html`,
+          origin: 'https://www.example.com',
+          html: `<html lang="en"><head><title>A page</title>${head}</head><body><main>${main}</main></body></html>`,
+        }),
+        (placed) => {
+          const source = ['site', path, placed.text]
+          return { ...placed, origins: [{ offset: 0, length: placed.text.length, source }] }
+        },
+      ),
     ),
     ...(data && model ? { data, model } : frozen()),
     landmarks: [],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findBrowser, remedies } from './browser.ts'
-import { copyInto, fixtureData, siteSources } from './project.ts'
+import { fixtureData } from './project.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,7 +24,6 @@ export default async function setup(project: TestProject): Promise<() => void> {
     return () => undefined
   }
   const folder = mkdtempSync(join(tmpdir(), 'roof-site-fixture-'))
-  copyInto(folder, siteSources)
   cpSync(fixtureData, join(folder, 'data'), { recursive: true })
   // Where it is built already, the program need not be read.
   const { runCli } = await import('./run-cli.ts')

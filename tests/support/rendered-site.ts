@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { ServerBundle } from '../../cli/bundle/bundle.ts'
-import { createOriginFinder } from '../../cli/audit/find-origins.ts'
-import { readPage } from '../../cli/audit/read-page.ts'
-import { memoize } from '../../cli/lib/collections.ts'
-import { loadLandmarks, loadPlaces } from '../../cli/load/gazetteer.ts'
+import { createPageRenderer } from '../../cli/prerender/page-renderer.ts'
+import { readPage } from '../../cli/reading/read-page.ts'
+import { withOriginsLater } from '../../cli/reading/with-origins.ts'
+import { emptyAtlas, loadLandmarks, loadPlaces } from '../../cli/load/gazetteer.ts'
 import {
   dataFileNames,
   dataFilesOf,
@@ -15,15 +15,13 @@ import {
 import { placesIn } from '../../cli/parse/parse.ts'
 import { readPublicFiles } from '../../cli/load/public-files.ts'
 import type { BuiltSite } from '../../cli/site/audits/texts.ts'
-import { traceTexts } from '../../cli/site/changes/describe-change.ts'
+import type { BuiltState } from '../../cli/site/changes/states.ts'
 import { site as rules } from '../../cli/site/index.ts'
 import { buildSite } from '../../cli/site/pages/build-site.ts'
-import { namedTexts, viewPages } from '../../cli/site/pages/page-views.ts'
+import { createSiteReader } from '../../cli/site/reading.ts'
 import { validate } from '../../cli/validate/validate.ts'
-import { site as generated } from '#generated/site'
 import * as entryServer from '../../src/entry-server'
-import type { Page, Site } from '../../templates/types.ts'
-import { plainAssets } from './site-model.ts'
+import type { Page } from '../../templates/types.ts'
 import { fixture, fixtureData, fixtureRoots, projectRoot, today } from './project.ts'
 import { proofPictures } from './proof.ts'
 
@@ -48,31 +46,22 @@ export function renderSite(
   files: readonly DataFile[],
   isShown: (page: Page) => boolean = () => true,
   day = today,
-): BuiltSite {
+): BuiltSite & BuiltState {
   const { landmarks } = around()
   const { data, sources } = check(files, day)
-  const model = buildSite(data)
-  const { notFound } = model.site
-  const views = viewPages(model)
-  const traced = memoize(() => traceTexts({ data, views }))
-  const named = namedTexts(data, model)
-  const pages = [...model.pages, notFound].filter(isShown).map((page) => {
-    const content = views.find(({ id }) => id === page.path)?.content
-    const finder = memoize((origins: ReturnType<typeof traceTexts>) =>
-      createOriginFinder({ content, origins: origins.originsOf(page.path), named }),
-    )
-    return readPage({
-      path: page.path,
-      kind: page.kind,
-      file: `dist${page.path === '/' ? '/index' : page.path}.html`,
-      origin: data.business.url,
-      html: showing(model.site, () => render(page)),
-      originsOf: (text) => finder(traced(data))(text),
-    })
+  const state = { data, atlas: emptyAtlas, model: buildSite(data) }
+  const { model } = state
+  const pages = [...model.pages, model.site.notFound].filter(isShown).map((page) => {
+    const { path, kind } = page
+    const file = `dist${path === '/' ? '/index' : path}.html`
+    const html = renderPage(model.site, page)
+    const built = readPage({ path, kind, file, html, origin: data.business.url })
+    return withOriginsLater(built, () => readState(state).pageAt(path))
   })
   return {
     pages,
     data,
+    atlas: emptyAtlas,
     model,
     landmarks,
     redirects: new Map(model.redirects.map(({ from, to }) => [from, to])),
@@ -88,7 +77,7 @@ export function renderFiles(
 ) {
   const { site, pages } = buildSite(check(files, day).data)
   return [...pages, site.notFound].filter(isShown).map((page) => {
-    return { path: page.path, html: showing(site, () => render(page)) }
+    return { path: page.path, html: renderPage(site, page) }
   })
 }
 
@@ -115,22 +104,8 @@ function readAround() {
   }
 }
 
-// Pages of any data, not only of the addresses that are generated now.
-const render = (entryServer as unknown as ServerBundle).createPageRenderer(plainAssets)
+/** Renders pages of any data, not only of the addresses that are generated now, from src/ as it is. */
+export const renderPage = createPageRenderer(entryServer as unknown as ServerBundle)
 
-/** src/ shows the one site of generated/, in the place of which this one stands meanwhile. */
-export function showing<Result>(site: Site, work: () => Result): Result {
-  const own = { ...generated }
-  try {
-    replace(site)
-    return work()
-  } finally {
-    replace(own)
-  }
-}
-
-/** Of the site before, no optional field stays. */
-function replace(site: Site): void {
-  for (const key of Object.keys(generated)) Reflect.deleteProperty(generated, key)
-  Object.assign(generated, site)
-}
+/** Reads what the pages of any data show. */
+export const readState = createSiteReader(renderPage)

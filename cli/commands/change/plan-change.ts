@@ -12,6 +12,7 @@ import type { Landmark } from '../../load/gazetteer.ts'
 import { createForecast } from '../../site/audits/forecast.ts'
 import { readPicture, type PublicFile } from '../../load/public-files.ts'
 import { buildSite } from '../../site/pages/build-site.ts'
+import type { ReadState } from '../../site/reading.ts'
 import { site } from '../../site/index.ts'
 import { validate } from '../../validate/validate.ts'
 import { reportVanished } from '../../site/rules/removed-urls.ts'
@@ -23,6 +24,8 @@ export interface ProjectState extends KnownSite, GenerateInput {
   readonly previousFindings: readonly Finding[]
   readonly recorded: ReadonlySet<string>
   readonly landmarks: readonly Landmark[]
+  /** Reads pages, for what is foreseen of them. */
+  readonly openReader: () => Promise<ReadState>
 }
 
 export type Planned =
@@ -69,12 +72,14 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
   if (hasErrors(vanished)) return { findings: vanished, texts, isPlanned: true }
   const before = buildSite(state.data, state.atlas, state.keep)
   const generate = await planGenerate({ ...state, data })
-  const foresee = createForecast(state.landmarks, placesIn(validated.sources))
-  const [now, then] = [
-    { data: state.data, model: before },
-    { data, model: generate.model },
-  ]
-  const foreseen = change.isForeseen ? foresee(now, then, change.pages) : []
+  const foresee = async () => {
+    const { landmarks, atlas } = state
+    const placeOf = placesIn(validated.sources)
+    const forecast = createForecast({ read: await state.openReader(), landmarks, placeOf })
+    const now = { data: state.data, atlas, model: before }
+    return forecast(now, { data, atlas, model: generate.model }, change.pages)
+  }
+  const foreseen = change.isForeseen ? await foresee() : []
   return {
     blocked: handEdited(generate),
     texts,

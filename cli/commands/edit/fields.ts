@@ -1,15 +1,14 @@
 import * as z from 'zod'
 import type { Answer, DataPath, Field } from '../../../src/editor/protocol.ts'
 import { memoize } from '../../lib/collections.ts'
-import { toDayText, toMonthText } from '../../lib/dates.ts'
 import { hash } from '../../lib/hash.ts'
 import { isText } from '../../lib/json.ts'
 import type { DataFile } from '../../load/load-data.ts'
 import { startSentence } from '../../lib/sentences.ts'
 import { nameOfEntry } from '../../site/changes/causes.ts'
 import { site } from '../../site/index.ts'
-import { declaredAt, descriptionAt, schemasAt, valueAt, walk } from '../../validate/fields.ts'
-import { toKeys, type EditState } from './state.ts'
+import { declaredAt, descriptionAt, schemasAt, valueAt } from '../../validate/fields.ts'
+import type { EditState } from './state.ts'
 
 const deepest = 3
 
@@ -35,7 +34,6 @@ export function describeField(
     label: depth < deepest ? wordsFor(values, path) : labelOf(values, path),
     description,
     place: `${file}:${line}`,
-    pages: state.countPages(path),
     ...(value !== undefined && { value }),
     kind: kindOf(form),
     limits: limitsOf(form, description),
@@ -200,15 +198,4 @@ export function followsFrom(state: EditState, text: string): Answer {
   const field = path && describeField(state, path)
   if (note !== undefined && field) return { fields: [field], note }
   return { fields: [], note: 'These words are the site’s own: they stand in none of your files.' }
-}
-
-/** The paths of values that read as the text by themselves, or as the month or day that they name. */
-export const pathsReading = ({ values }: EditState, text: string): DataPath[] =>
-  walk(values)
-    .filter(({ value }) => isText(value) && [value, formOfDate(value)].includes(text))
-    .map(({ path }) => toKeys(path))
-
-function formOfDate(text: string): string | undefined {
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return toDayText(text)
-  return /^\d{4}-\d\d$/.test(text) ? toMonthText(text) : undefined
 }

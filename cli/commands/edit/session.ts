@@ -6,6 +6,7 @@ import { isInside, wordsOfFinding } from '../../lib/finding.ts'
 import { createPaint } from '../../lib/io.ts'
 import { fieldsOf, parseJson } from '../../lib/json.ts'
 import { joinWords } from '../../lib/plural.ts'
+import { ReadingError } from '../../reading/mark-data.ts'
 import { loadLandmarks } from '../../load/gazetteer.ts'
 import { dataFileNames, dataPath } from '../../load/load-data.ts'
 import { parseFile } from '../../parse/parse.ts'
@@ -16,12 +17,16 @@ import { describeChange } from '../../site/changes/describe-change.ts'
 import type { BuiltState } from '../../site/changes/states.ts'
 import { textsBelow, valueAt, walk } from '../../validate/fields.ts'
 import type { Context } from '../shared/context.ts'
-import { describeField, inWords, stampOf, followsFrom, pathsReading } from './fields.ts'
+import { findingOf, openReading } from '../shared/open-reading.ts'
+import { describeField, inWords, stampOf, followsFrom } from './fields.ts'
 import { planPhoto } from './photo.ts'
-import { createReader, toKeys, type EditState } from './state.ts'
+import { createReader, pathsOf, toKeys, type EditState } from './state.ts'
 import * as steps from './steps.ts'
 
 export type Session = ReturnType<typeof createSession>
+
+/** How pages are rendered, and how those of a state of the data are read. */
+type Pages = Awaited<ReturnType<typeof openReading>>
 
 /** What a file cannot hold: half of a character. */
 const isWhole = (value: unknown) =>
@@ -42,6 +47,8 @@ interface Asked extends EditRequest {
   readonly state: EditState
   readonly built: BuiltState
   readonly field: protocol.Field | undefined
+  /** The path that is asked about. */
+  readonly at: protocol.DataPath
 }
 
 /** What is changed in the browser from the start on. */
@@ -49,8 +56,16 @@ export function createSession(loud: Context) {
   // What a save comes to is told in the page.
   const context = { ...loud, quiet: true }
   const read = createReader(context)
-  const foresee = createForecast(loadLandmarks(context.roots))
   const start = read()
+  // Where pages have to be bundled first, that is said where the command was typed.
+  let opened: Promise<Pages> | undefined
+  const pages = () => (opened ??= openReading(loud))
+  let foresee: ReturnType<typeof createForecast> | undefined
+  const forecast = async () =>
+    (foresee ??= createForecast({
+      read: (await pages()).read,
+      landmarks: loadLandmarks(context.roots),
+    }))
   const done: steps.Step[] = []
   const undone: steps.Step[] = []
   /** The files that differ by what was done here, `generated/` apart. */
@@ -59,11 +74,11 @@ export function createSession(loud: Context) {
       ...files.map((file) => file.path),
       ...[...come, ...go].map(({ address }) => `data/public${address}`),
     ])
-  const changes = (): protocol.Changes => {
+  const changes = async (): Promise<protocol.Changes> => {
     const now = read()
     const states = { before: start.site, after: now.site }
     const served = touched().filter((file) => file.startsWith('data/public/'))
-    const change = describeChange(states, { places: [], served })
+    const change = describeChange(states, { places: [], served }, await pages())
     const report = { ...change, since: 'the start', code: [] }
     return {
       report: changeFormats.text(report, { paint: createPaint(false), preview: undefined }),
@@ -100,12 +115,16 @@ export function createSession(loud: Context) {
     return finish(result, done, `Saved in ${joinWords(steps.placesOf(result.files))}.`)
   }
   const handlers: Readonly<Record<string, (asked: Asked) => unknown>> = {
-    fields: ({ state, query }): protocol.Answer => {
+    fields: async ({ state, query }): Promise<protocol.Answer> => {
       const text = query.get('text') ?? ''
-      const made = state.pathsOf(query.get('page') ?? '/', text)
-      const paths = made[0] ? made : pathsReading(state, text)
+      const pointed = { page: query.get('page') ?? '/', text, nth: Number(query.get('nth') ?? 0) }
+      const paths = pathsOf(state.site, (await pages()).read, pointed)
       const fields = paths.flatMap((each) => describeField(state, shownBy(each)) ?? [])
       return fields[0] ? { fields, note: '' } : followsFrom(state, text)
+    },
+    shows: async ({ built, at }) => {
+      const reading = (await pages()).read(built)
+      return { pages: reading.pagesWith(at).length }
     },
     field: ({ field }) => field,
     save: (asked) => {
@@ -120,13 +139,17 @@ export function createSession(loud: Context) {
       const { edit, ...files } = await planPhoto(state, field.path, shown)
       return save(asked, { ...edit, stamp: field.stamp }, files)
     },
-    forecast: ({ built, field, body }) => {
+    forecast: async ({ built, field, body }) => {
       const { value: now } = fieldsOf(body)
-      return field && { lines: forecastText(foresee, built, field.path, now) }
+      return field && { lines: forecastText(await forecast(), built, field.path, now) }
     },
     undo: () => turn(done, undone, 'Taken back.'),
     redo: () => turn(undone, done, 'Done again.'),
-    state: () => tell(),
+    state: async ({ built }) => {
+      // From here on a click is answered at once.
+      ;(await pages()).read(built)
+      return tell()
+    },
     changes,
   }
   const answer = async (request: EditRequest): Promise<EditAnswer> => {
@@ -137,9 +160,10 @@ export function createSession(loud: Context) {
       const { findings, built } = state.site
       if (!built) throw new FaultyDataError(faultyNow, findings, state.texts)
       const field = describeField(state, at)
-      const body = await handlers[request.name]?.({ ...request, state, built, field })
+      const body = await handlers[request.name]?.({ ...request, state, built, field, at })
       return body === undefined ? { status: 400 } : { status: 200, body }
     } catch (error) {
+      if (error instanceof ReadingError) return { status: 409, body: unreadable(error, read()) }
       if (!(error instanceof CommandError)) throw error
       const isRefused = error.code === exitCodes.data
       const body: protocol.Refused = {
@@ -163,6 +187,13 @@ export function createSession(loud: Context) {
 const faultyNow = 'Your data has errors; until they are mended, nothing can be saved here.'
 const changedMeanwhile =
   'Another program changed this file in the meantime. Nothing was written; here is what it holds now.'
+
+/** Where texts cannot be followed to the data, no click leads anywhere: the field that is in the way. */
+function unreadable(error: ReadingError, { site: { sources } }: EditState): protocol.Refused {
+  const finding = findingOf(error, { sources })
+  const message = `${finding.file}:${finding.line}: ${wordsOfFinding(finding)}`
+  return { message, findings: [], field: null, isUnreadable: true }
+}
 
 /** Who points at a photo points at its words. */
 const shownBy = (each: protocol.DataPath) => (each.at(-1) === 'alt' ? each.slice(0, -1) : each)

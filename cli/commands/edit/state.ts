@@ -1,17 +1,15 @@
-import { createOriginFinder } from '../../audit/find-origins.ts'
-import { collapse } from '../../audit/read-page.ts'
 import type { DataPath as Keys } from '../../../src/editor/protocol.ts'
-import { memoize } from '../../lib/collections.ts'
 import { loadAtlas } from '../../load/gazetteer.ts'
 import { dataFilesOf } from '../../load/load-data.ts'
 import type { DataPath } from '../../parse/parse.ts'
-import { traceTexts } from '../../site/changes/describe-change.ts'
+import type { Block } from '../../reading/page.ts'
+import { collapse } from '../../reading/read-page.ts'
+import type { ReadState } from '../../site/reading.ts'
 import { buildState, type SiteState } from '../../site/changes/states.ts'
-import { namedTexts, type PageView } from '../../site/pages/page-views.ts'
 import { readChecked, type Context } from '../shared/context.ts'
 import { stateOfData } from '../shared/serve-sources.ts'
 
-/** The data as they stand on disk, read once for each state of them, and where their texts come out. */
+/** The data as they stand on disk, read once for each state of them. */
 export type EditState = ReturnType<typeof readEditState>
 
 /** A path as JSON can tell it. */
@@ -31,11 +29,6 @@ export function createReader(context: Context): () => EditState {
 function readEditState(context: Context) {
   const { project, findings, data, sources } = readChecked(context)
   const built = data && buildState(data, loadAtlas(context.roots))
-  const origins = built && traceTexts(built)
-  const named = built ? namedTexts(built.data, built.model) : new Map<string, DataPath>()
-  const finderOf = memoize(({ id, content }: PageView) => {
-    return createOriginFinder({ content, origins: origins?.originsOf(id) ?? [], named })
-  })
   const site: SiteState = { findings, sources, built }
   return {
     site,
@@ -43,14 +36,27 @@ function readEditState(context: Context) {
     texts: dataFilesOf(project.files),
     publicFiles: project.publicFiles,
     values: Object.fromEntries(sources.map(({ name, value }) => [name, value])),
-    /** The paths of the values that a text of a page is made of, the longest part first. */
-    pathsOf: (page: string, text: string): Keys[] => {
-      const view = built?.views.find(({ id }) => id === page) ?? built?.views.at(-1)
-      const found = view ? finderOf(view)(collapse(text)) : []
-      const longest = found.toSorted((a, b) => b.length - a.length)
-      const paths = longest.map(({ source }) => toKeys(source))
-      return [...new Map(paths.map((path) => [JSON.stringify(path), path])).values()]
-    },
-    countPages: (path: DataPath) => origins?.documentsBelow(path).size ?? 0,
   }
+}
+
+/** A text that was pointed at on a page. */
+export interface Pointed {
+  readonly page: string
+  readonly text: string
+  /** How many texts of the page before it read the same. */
+  readonly nth: number
+}
+
+/** The paths of the values that a text of a page is made of, in the order of the sentence. */
+export function pathsOf(
+  { built }: SiteState,
+  read: ReadState,
+  { page, text, nth }: Pointed,
+): Keys[] {
+  const reading = built && read(built)
+  const shown = reading?.pageAt(page) ?? reading?.pageAt(reading.paths.at(-1) ?? '')
+  const alike = shown?.shown.filter((each) => each.text === collapse(text)) ?? []
+  const { origins = [] }: Partial<Block> = alike[nth] ?? {}
+  const paths = origins.map(({ source }) => toKeys(source))
+  return [...new Map(paths.map((path) => [JSON.stringify(path), path])).values()]
 }

@@ -1,5 +1,6 @@
-import { readPage } from '../../audit/read-page.ts'
-import { diffTexts } from '../../origins/changed-texts.ts'
+import { diffTexts } from '../../reading/changed-texts.ts'
+import { readTokens, type PartOf, type Token } from '../../reading/page-tokens.ts'
+import { attributeOf, readPage } from '../../reading/read-page.ts'
 import type { ChangeReport, TextChange } from '../../report/change-report.ts'
 
 /** The pages of a built site by their addresses, and the addresses that lead elsewhere. */
@@ -13,9 +14,11 @@ export function compareBuilds(since: string, before: Build, after: Build) {
   const [old, fresh] = [pagesOf(before), pagesOf(after)]
   const differing = [...fresh].flatMap(([path, html]) => {
     const was = old.get(path) ?? html
-    return was === html ? [] : [{ path, html: withoutLook(html), was: withoutLook(was) }]
+    if (was === html) return []
+    const [previous, page] = [tokensOf(was), tokensOf(html)]
+    return { path, html, was, previous, page, isChanged: saysOther(previous, page) }
   })
-  const changed = differing.filter(({ html, was }) => html !== was)
+  const changed = differing.filter(({ isChanged }) => isChanged)
   const texts = findTexts(changed)
   const told = new Set(texts.flatMap(({ pages }) => pages))
   const redirects = new Map(after.redirects.map(({ from, to }) => [from, to]))
@@ -52,22 +55,41 @@ function pagesOf({ pages, redirects }: Build): ReadonlyMap<string, string> {
   return new Map([...pages].filter(([path]) => !moved.has(path)))
 }
 
-/** How a page looks and what it runs, and names of files that change with that. */
-const look =
-  /<style[^>]*>.*?<\/style>|<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>|<meta name="theme-color"[^>]*>| class="[^"]*"|(?<=\/assets\/)[\w.-]+/gs
+const tokensOf = (html: string) => readTokens(html, partOf)
 
-const withoutLook = (html: string) => html.replaceAll(look, '')
+/** How a page looks and what it runs; what its head says of it; the rest is its markup. */
+const partOf: PartOf = (element, attribute, around) => {
+  const { tagName } = element
+  const value = attributeOf(element, attribute) ?? ''
+  const isData = attributeOf(element, 'type') === 'application/ld+json'
+  if (tagName === 'style' || (tagName === 'script' && !isData)) return 'look'
+  // Names of files change with what stands in them.
+  if (attribute === 'class' || value.includes('/assets/')) return 'look'
+  if (attributeOf(element, 'name') === 'theme-color') return 'look'
+  const isOfHead = around.some((each) => each.tagName === 'head')
+  const isWords = attribute === 'content' || attribute === 'href' || attribute === ''
+  return isOfHead && isWords ? 'head' : null
+}
+
+function saysOther(before: readonly Token[], after: readonly Token[]): boolean {
+  const [old, fresh] = [before, after].map((tokens) =>
+    tokens.flatMap(({ part, value }) => (part === 'look' ? [] : value)).join('\0'),
+  )
+  return old !== fresh
+}
 
 interface Changed {
   readonly path: string
   readonly html: string
   readonly was: string
+  readonly previous: readonly Token[]
+  readonly page: readonly Token[]
 }
 
 function findTexts(changed: readonly Changed[]): TextChange[] {
   const found = new Map<string, TextChange>()
-  for (const { path, html, was } of changed) {
-    for (const { before, after } of diffTexts(textsOf(was), textsOf(html))) {
+  for (const { path, html, was, previous, page } of changed) {
+    for (const { before, after } of diffTexts(textsOf(was, previous), textsOf(html, page))) {
       const key = JSON.stringify([before, after])
       const pages = new Set([...(found.get(key)?.pages ?? []), path])
       found.set(key, { kind: 'text', before, after, pages: [...pages], file: null, line: null })
@@ -76,24 +98,18 @@ function findTexts(changed: readonly Changed[]): TextChange[] {
   return [...found.values()]
 }
 
-const values = /(?<=<title>)[^<]+|(?<= (?:content|href)=")[^"]+|"\w+":(?:"(?:[^"\\]|\\.)*"|[\d.]+)/g
-
-function textsOf(html: string) {
-  const [head = '', body = ''] = html.split('</head>', 2)
-  const inHead = (head.match(values) ?? []).map((value) => `<p>${value}</p>`)
-  const { blocks, pictures } = read(inHead.join('') + body)
-  return [...blocks, ...pictures].map(({ text }) => ({ text, path: [] }))
+/** What the head says, value by value, and the texts of the page. */
+function textsOf(html: string, tokens: readonly Token[]): readonly { readonly text: string }[] {
+  const { shown, pictures } = read(html)
+  const inHead = tokens.filter(({ part, value }) => part === 'head' && /[\p{L}\d]/u.test(value))
+  const valuesInHead = inHead.map(({ value }) => ({
+    text: value.replace(/^(?:content|href)=/, ''),
+  }))
+  return [...valuesInHead, ...shown, ...pictures.filter(({ tag }) => tag !== 'img')]
 }
 
 const read = (html: string) =>
-  readPage({
-    path: '/',
-    kind: '',
-    file: '',
-    html,
-    origin: 'http://site.invalid',
-    originsOf: () => [],
-  })
+  readPage({ path: '/', kind: '', file: '', html, origin: 'http://site.invalid' })
 
 const toNamed = ([path, html]: readonly [string, string]) => {
   return { path, title: read(html).title?.text ?? path }

@@ -1,5 +1,4 @@
-import { collapse } from '../../audit/read-page.ts'
-import type { AuditPage, Block } from '../../audit/rule.ts'
+import type { ReadPage, Block } from '../../reading/page.ts'
 import { groupBy, memoize, memoizeTexts } from '../../lib/collections.ts'
 import { toSentences } from '../../lib/sentences.ts'
 import { areaPath } from '../../lib/slug.ts'
@@ -20,7 +19,7 @@ interface OwnText {
 
 /** The page of a city or county, as far as it is compared with its siblings. */
 export interface AreaTexts {
-  readonly page: AuditPage
+  readonly page: ReadPage
   readonly name: string
   readonly own: readonly OwnText[]
   readonly sentences: readonly OwnSentence[]
@@ -58,30 +57,40 @@ const masksOf: (site: BuiltSite) => Masks = memoize(({ data, model }) => {
 export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] = memoize((site) => {
   const { cities, counties } = site.data
   const masks = masksOf(site)
-  const read = createReader(site, masks)
+  const read = createReader(masks)
   const pages = new Map(site.pages.map((page) => [page.path, page]))
   const groups = [
-    cities.map(({ cityName: name, places = [] }) => ({ name, places })),
-    counties.filter(hasPage).map(({ name, places = [] }) => ({ name, places })),
+    cities.map(({ cityName: name, places = [] }, index) => {
+      return { name, places, entry: ['cities', index] }
+    }),
+    counties.flatMap((county, index) => {
+      const { name, places = [] } = county
+      return hasPage(county) ? { name, places, entry: ['counties', index] } : []
+    }),
   ]
   return groups.map((group) => {
-    const areas = group.flatMap(({ name, places }) => {
+    const areas = group.flatMap(({ name, places, entry }) => {
       const page = pages.get(areaPath(name))
       if (!page) return []
       const blocks = page.blocks.filter(({ isInMain, isDrawn }) => isInMain && !isDrawn)
-      return [{ page, name, places, blocks, texts: blocks.map(({ text }) => read(text)) }]
+      const texts = blocks.map((block) => {
+        const source = ownSource(block, entry)
+        const found = read(block.text)
+        // A text of the entry is its own, whatever others say.
+        return { block, source, ...found, key: source ? null : found.key }
+      })
+      return [{ page, name, places, texts }]
     })
     const keys = areas.flatMap(({ texts }) => [...new Set(texts.map(({ key }) => key))])
     const uses = groupBy(keys, String)
-    const isOwn = ({ sources, key }: ReadText) =>
-      sources.length > 0 || (key !== null && (uses.get(key)?.length ?? 0) * 2 <= areas.length)
-    return areas.map(({ page, name, places, blocks, texts }): AreaTexts => {
+    const isOwn = ({ source, key }: (typeof areas)[number]['texts'][number]) =>
+      source !== undefined || (key !== null && (uses.get(key)?.length ?? 0) * 2 <= areas.length)
+    return areas.map(({ page, name, places, texts }): AreaTexts => {
       const own: OwnText[] = []
       const sentences: OwnSentence[] = []
-      for (const [index, block] of blocks.entries()) {
-        const found = texts[index]
-        if (!found || !isOwn(found)) continue
-        const source = found.sources.find(({ path }) => path === page.path)?.source
+      for (const found of texts) {
+        if (!isOwn(found)) continue
+        const { block, source } = found
         const text = { block, words: found.words, source }
         own.push(text)
         for (const each of found.sentences) {
@@ -97,55 +106,31 @@ export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] =
 interface ReadText {
   readonly sentences: readonly ReadSentence[]
   readonly words: readonly string[]
-  readonly sources: readonly OwnSource[]
   /** Alike for texts of no data that differ in names, numbers and plurals; none where a text tells nothing. */
   readonly key: string | null
 }
 
 /** Reads each text once: most of them stand on all pages. */
-function createReader(site: BuiltSite, masks: Masks): (text: string) => ReadText {
-  const bySource = ownSources(site)
+function createReader(masks: Masks): (text: string) => ReadText {
   return memoizeTexts((text) => {
     const sentences = toSentences(text).map((sentence) => readSentence(sentence, masks))
     const [first, ...others] = sentences.map(({ words }) => words)
     const words = others.length === 0 ? (first ?? []) : [first ?? [], ...others].flat()
-    const sources = bySource.get(text) ?? []
-    const isOthers = sources.length === 0 && isProse(text)
-    const key = isOthers ? words.join(' ').replaceAll(/\d+|s\b/g, '') : null
-    return { sentences, words, sources, key }
+    const key = isProse(text) ? words.join(' ').replaceAll(/\d+|s\b/g, '') : null
+    return { sentences, words, key }
   })
 }
 
 /** A list of names, a button and a heading are no text that tells of a place. */
 const isProse = (text: string) => /[.!?]$/.test(text) && text.split(' ').length >= 6
 
-interface OwnSource {
-  readonly path: string
-  readonly source: DataPath
+/** The value of a page's own entry that a text is, where it tells of the place. */
+function ownSource({ text, origins }: Block, entry: DataPath): DataPath | undefined {
+  const whole = origins.find(({ offset, length }) => offset === 0 && length === text.length)
+  const [file, index, field] = whole?.source ?? []
+  const isOwn = file === entry[0] && index === entry[1] && !untold.has(String(field))
+  return isOwn ? whole?.source : undefined
 }
 
-function ownSources({ data, model }: BuiltSite): ReadonlyMap<string, readonly OwnSource[]> {
-  const entries = new Map<string, DataPath>([
-    ...data.counties.map(({ name }, index) => [areaPath(name), ['counties', index]] as const),
-    ...data.cities.map(({ cityName }, index) => [areaPath(cityName), ['cities', index]] as const),
-  ])
-  const found = model.pages.flatMap((page) => {
-    const entry = page.kind === 'area' ? entries.get(page.path) : undefined
-    if (page.kind !== 'area' || !entry) return []
-    const { path, heading, lead, description, localChallenges } = page
-    return [
-      { path, text: heading, source: [...entry, 'pageTitle'] },
-      ...(lead === null ? [] : [{ path, text: lead, source: [...entry, 'lead'] }]),
-      { path, text: description, source: [...entry, 'description'] },
-      ...localChallenges.flatMap(({ title, text }, index) => {
-        const source = [...entry, 'localChallenges', index]
-        if (title === null) return [{ path, text, source }]
-        return [
-          { path, text: title, source: [...source, 'title'] },
-          { path, text, source: [...source, 'text'] },
-        ]
-      }),
-    ]
-  })
-  return groupBy(found, ({ text }) => collapse(text))
-}
+/** Names, and facts of a line each. */
+const untold = new Set(['cityName', 'name', 'nearbyAreas', 'facts'])

@@ -1,4 +1,4 @@
-import { collapse } from '../../audit/read-page.ts'
+import { collapse } from '../../reading/read-page.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
 import type { Landmark } from '../../load/gazetteer.ts'
 import { toPhoneNumber } from '../../lib/phone-number.ts'

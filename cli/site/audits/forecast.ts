@@ -1,5 +1,3 @@
-import type { AuditPage, PlacedText } from '../../audit/rule.ts'
-import { collapse } from '../../audit/read-page.ts'
 import { type AuditFinding, runRules } from '../../audit/run-rules.ts'
 import { editValue } from '../../edit/data-edits.ts'
 import { memoize } from '../../lib/collections.ts'
@@ -7,36 +5,33 @@ import type { Landmark } from '../../load/gazetteer.ts'
 import { placeAt, withoutKnown, wordsOfFinding } from '../../lib/finding.ts'
 import { areaPath } from '../../lib/slug.ts'
 import type { DataPath } from '../../parse/parse.ts'
-import type { SiteModel } from '../../render/site-model.ts'
-import { textsBelow } from '../../validate/fields.ts'
-import type { BuiltState } from '../changes/states.ts'
-import { buildSite } from '../pages/build-site.ts'
-import { fillTexts } from '../pages/interpolate.ts'
-import { viewPages, readableTexts } from '../pages/page-views.ts'
+import { buildState, type BuiltState } from '../changes/states.ts'
 import { citiesSchema } from '../schema/cities.ts'
-import type { SiteData } from '../schema/data.ts'
+import type { ReadState } from '../reading.ts'
 import { audits } from './index.ts'
 import type { BuiltSite } from './texts.ts'
 
-type State = Pick<BuiltState, 'data' | 'model'>
-
 /** What `audit` is going to say of these pages, and what it does not say of any other as it is now. */
-type Forecast = (now: State, then: State, pages: readonly string[]) => AuditFinding[]
+type Forecast = (now: BuiltState, then: BuiltState, pages: readonly string[]) => AuditFinding[]
 
-/** Foresees what `audit` says of the texts of towns, without a build; what is at hand is judged once. */
-export function createForecast(
-  landmarks: readonly Landmark[],
-  placeOf: BuiltSite['placeOf'] = () => placeAt('data/cities.yaml'),
-): Forecast {
-  const judge = memoize(({ data, model }: State) => {
-    const site = {
-      data,
-      model,
-      landmarks,
-      placeOf,
-      redirects: new Map(),
-      pages: pagesOf(data, model),
-    }
+interface ForecastInput {
+  readonly read: ReadState
+  readonly landmarks: readonly Landmark[]
+  readonly placeOf?: BuiltSite['placeOf']
+}
+
+/** Foresees what `audit` says of the pages of towns, without a build; what is at hand is judged once. */
+export function createForecast({
+  read,
+  landmarks,
+  placeOf = () => placeAt('data/cities.yaml'),
+}: ForecastInput): Forecast {
+  const judge = memoize((state: BuiltState) => {
+    const { data, model } = state
+    const reading = read(state)
+    const areas = model.pages.filter(({ kind }) => kind === 'area')
+    const pages = areas.flatMap(({ path }) => reading.pageAt(path) ?? [])
+    const site = { data, model, landmarks, placeOf, redirects: new Map(), pages }
     const settings = data.site.audit ?? {}
     return runRules({ site, rules: judged, settings }).flatMap(({ findings }) => findings)
   })
@@ -58,8 +53,7 @@ export function forecastText(
   const cities = citiesSchema.safeParse(editValue(now.data.cities, [edit])).data
   const name = cities?.[Number(index)]?.cityName
   if (!cities || name === undefined) return []
-  const data = { ...now.data, cities }
-  const then = { data, model: buildSite(data, now.atlas) }
+  const then = buildState({ ...now.data, cities }, now.atlas)
   return foresee(now, then, [areaPath(name)]).map(wordsOfFinding)
 }
 
@@ -68,36 +62,3 @@ const judged = audits.filter(
   ({ id, severity }) =>
     /^(?:doorway|claims)\//.test(id) && severity !== 'notice' && id !== 'doorway/whole-page',
 )
-
-function pagesOf(data: SiteData, model: SiteModel): AuditPage[] {
-  const sources = new Map(
-    fillTexts(data).cities.flatMap((city, index) =>
-      textsBelow(city).map(({ value, path }) => {
-        return [areaPath(city.cityName) + collapse(value), ['cities', index, ...path]] as const
-      }),
-    ),
-  )
-  const areas = viewPages(model).filter(({ content }) => content.kind === 'area')
-  return areas.map(({ id: path, content: { kind, head, ...content } }) => {
-    const placed = (words: string): PlacedText => {
-      const text = collapse(words)
-      const source = sources.get(path + text)
-      const origins = source ? [{ offset: 0, length: text.length, source }] : []
-      return { text, place: placeAt(path), origins }
-    }
-    return {
-      path,
-      kind,
-      file: path,
-      title: placed(head.title),
-      description: placed(head.description),
-      pictures: [],
-      links: [],
-      blocks: readableTexts({ ...content, shared: {} }).map((words) => {
-        const isHeading = /^(?:heading|.*[tT]itle)$/.test(String(words.path.at(-1)))
-        const tag = isHeading ? 'h2' : 'p'
-        return { ...placed(words.text), tag, isInMain: true, isDrawn: false }
-      }),
-    }
-  })
-}

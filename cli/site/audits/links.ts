@@ -1,4 +1,5 @@
-import type { AuditPage, PageLink, AuditBreach } from '../../audit/rule.ts'
+import type { AuditBreach } from '../../audit/rule.ts'
+import type { ReadPage, PageLink } from '../../reading/page.ts'
 import { groupBy } from '../../lib/collections.ts'
 import { plural } from '../../lib/plural.ts'
 import { isMap, valueAt, walk } from '../../validate/fields.ts'
@@ -54,7 +55,7 @@ function createLinkPlaces({ data }: BuiltSite) {
       .filter(({ value }) => isMap(value))
       .map(({ value, path }) => [keyOf(valueAt(value, ['text']), valueAt(value, ['to'])), path]),
   )
-  return (page: AuditPage, link: PageLink): Pick<AuditBreach, 'page' | 'at' | 'source'> => {
+  return (page: ReadPage, link: PageLink): Pick<AuditBreach, 'page' | 'at' | 'source'> => {
     const source = sources.get(keyOf(link.text, link.to))
     return { page: page.path, at: link, source: source && [...source, 'to'] }
   }

@@ -1,6 +1,6 @@
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
-import type { AuditPage, Block } from '../../audit/rule.ts'
+import type { ReadPage, Block } from '../../reading/page.ts'
 import { memoizeTexts } from '../../lib/collections.ts'
 import { toSentences } from '../../lib/sentences.ts'
 import type { SiteAuditRule } from './texts.ts'
@@ -39,7 +39,7 @@ export const readingAudits: readonly SiteAuditRule[] = [
 ]
 
 /** Headings, names and buttons are no sentences. */
-const proseOf = ({ blocks }: AuditPage) =>
+const proseOf = ({ blocks }: ReadPage) =>
   blocks.filter(({ isInMain, isDrawn, text }) => isInMain && !isDrawn && /[.!?]["”]?$/.test(text))
 
 interface Counts {

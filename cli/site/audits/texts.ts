@@ -1,4 +1,5 @@
-import type { AuditPage, AuditRule, AuditSite, Block, PlacedText } from '../../audit/rule.ts'
+import type { AuditRule, AuditSite } from '../../audit/rule.ts'
+import type { ReadPage, Block, PlacedText } from '../../reading/page.ts'
 import { memoize, memoizeTexts } from '../../lib/collections.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import type { Written } from '../../validate/rule.ts'
@@ -13,11 +14,11 @@ interface PageText extends PlacedText {
   readonly where: string
 }
 
-const textsIn: (site: BuiltSite) => ReadonlyMap<AuditPage, readonly PageText[]> = memoize(
+const textsIn: (site: BuiltSite) => ReadonlyMap<ReadPage, readonly PageText[]> = memoize(
   ({ pages }) => new Map(pages.map((page) => [page, readTexts(page)])),
 )
 
-function readTexts({ title, description, blocks, pictures }: AuditPage): PageText[] {
+function readTexts({ title, description, blocks, pictures }: ReadPage): PageText[] {
   return [
     ...blocks.map((block, index) => told(block, 'on it', withLabel(blocks, index))),
     ...(title ? [told(title, 'in its title')] : []),

@@ -1,30 +1,24 @@
 import type { Cause } from '../../report/change-report.ts'
 import { dataPath, type DataFileName } from '../../load/load-data.ts'
-import { diffData, type DataChange } from '../../origins/data-changes.ts'
-import { changedDocuments, differingPaths, type Origins } from '../../origins/origins.ts'
+import { diffData, type DataChange } from '../../reading/data-changes.ts'
+import { pathKey } from '../../reading/mark-data.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import { valueAt } from '../../validate/fields.ts'
-import {
-  byPath,
-  type BuiltStates,
-  type EditedFiles,
-  type SiteState,
-  type States,
-} from './states.ts'
+import type { Comparison } from './compare-states.ts'
 import { pagesShowing } from './page-changes.ts'
+import type { EditedFiles, SiteState, States } from './states.ts'
 
 interface CausesInput extends States {
   readonly changes: readonly DataChange[]
   readonly files: EditedFiles
-  /** Of the texts as they are now; `null` where there are no pages. */
-  readonly origins: Origins | null
+  /** `null` where one of the states has no pages. */
+  readonly compared: Comparison | null
 }
 
 /** Every line of the data that was edited, and the pages that it changes. */
 export function findCauses(input: CausesInput): Cause[] {
-  const { before, after, changes, files, origins } = input
-  const states = before.built && after.built && { before: before.built, after: after.built }
-  const pages = states && origins ? attributePages(changes, { ...states, origins }) : undefined
+  const { before, after, changes, files, compared } = input
+  const pages = compared && attributePages(changes, compared)
   const causes = changes.map((change): Cause => {
     const what = describePath(valuesOf(change.after ? after : before), pathOf(change))
     const place = placeOfChange(change, input)
@@ -37,9 +31,7 @@ export function findCauses(input: CausesInput): Cause[] {
   return [
     ...inOrder,
     ...files.places.map((file) => ofFile(file, 'places', pages?.ofPlaces ?? null)),
-    ...files.served.map((file) =>
-      ofFile(file, 'file', states && pagesShowing(file, states.after.views)),
-    ),
+    ...files.served.map((file) => ofFile(file, 'file', compared && pagesShowing(file, compared))),
   ]
 }
 
@@ -68,27 +60,32 @@ function placeOfChange(change: DataChange, states: States) {
  * the edits of what is no words (a number, an order, an entry as a whole): to each of them, where the
  * texts nearest around it come out.
  */
-function attributePages(
-  changes: readonly DataChange[],
-  { before, after, origins }: BuiltStates & { readonly origins: Origins },
-) {
-  const documentsOf = ({ kind, after: path }: DataChange) =>
-    kind === 'changed' && path ? origins.documentsOf(path) : undefined
-  const words = changes.filter((change) => documentsOf(change))
-  const others = changes.filter((change) => !documentsOf(change))
-  const [old, fresh] = [byPath(before.views), byPath(after.views)]
-  const isOnlyWords = (page: string) => {
-    if (!old.has(page) || !fresh.has(page)) return false
-    const read = words.flatMap(({ around }) => origins.readAt(page, around))
-    const places = new Set(read.map((path) => path.join('/')))
-    return differingPaths(old.get(page), fresh.get(page)).every((path) =>
-      places.has(path.join('/')),
-    )
-  }
-  const open = [...changedDocuments(before.views, after.views)].filter((page) => !isOnlyWords(page))
+function attributePages(changes: readonly DataChange[], compared: Comparison) {
+  const { reading, changed, before, after } = compared
+  const fromOrTo = new Set([...changed, ...differingKeys(before.pages, after.pages)])
+  const pages = [...fromOrTo]
+  const isWords = ({ kind, after: path }: DataChange) =>
+    kind === 'changed' && path !== null && reading.isMarked(path)
+  const words = changes.filter(isWords)
+  const others = changes.filter((change) => !isWords(change))
+  const edited = new Set(words.map(({ around }) => pathKey(around)))
+  const isOnlyWords = (page: string) =>
+    before.pages.has(page) &&
+    after.pages.has(page) &&
+    compared.isOnlyIn(page, (source) => edited.has(pathKey(source)))
+  const open = pages.filter((page) => !isOnlyWords(page))
   const found = new Map<DataChange, readonly string[]>([
-    ...words.map((change) => [change, [...(documentsOf(change) ?? [])]] as const),
-    ...others.map((change) => [change, nearestAround(change.around, origins, open)] as const),
+    ...words.map(
+      (change) =>
+        [
+          change,
+          reading.pagesWith(
+            change.around,
+            pages.filter((page) => after.pages.has(page)),
+          ),
+        ] as const,
+    ),
+    ...others.map((change) => [change, nearestAround(change.around, compared, open)] as const),
   ])
   // Pages that are gone have no texts: they are laid to the outermost edits.
   const claimed = new Set([...found.values()].flat())
@@ -102,11 +99,22 @@ function attributePages(
   return { of: (change: DataChange) => found.get(change) ?? [], ofPlaces: open }
 }
 
-function nearestAround(path: DataPath, origins: Origins, pages: readonly string[]): string[] {
+/** The keys that one of two maps has, and not the other. */
+function differingKeys(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) {
+  return [
+    ...[...one.keys()].filter((key) => !other.has(key)),
+    ...[...other.keys()].filter((key) => !one.has(key)),
+  ]
+}
+
+function nearestAround(path: DataPath, compared: Comparison, pages: readonly string[]): string[] {
   if (path.length === 0) return []
-  const reached = origins.documentsBelow(path)
-  const found = pages.filter((page) => reached.has(page))
-  return found.length > 0 ? found : nearestAround(path.slice(0, -1), origins, pages)
+  const { reading, after } = compared
+  const found = reading.pagesWith(
+    path,
+    pages.filter((page) => after.pages.has(page)),
+  )
+  return found.length > 0 ? found : nearestAround(path.slice(0, -1), compared, pages)
 }
 
 function describePath(data: unknown, path: DataPath): string {

@@ -1,26 +1,28 @@
-import type { ChangeReport, PageChanges, TextChange } from '../../report/change-report.ts'
+import type { ChangeReport, TextChange } from '../../report/change-report.ts'
 import { withoutKnown } from '../../lib/finding.ts'
-import { traceOrigins, type Origins } from '../../origins/origins.ts'
-import { buildSite } from '../pages/build-site.ts'
-import { viewPages, readableTexts, type PageView } from '../pages/page-views.ts'
-import { dataSchema } from '../schema/data.ts'
-import {
-  byPath,
-  type BuiltState,
-  type BuiltStates,
-  type EditedFiles,
-  type States,
-} from './states.ts'
-import { diffStates, findCauses } from './causes.ts'
-import { diffAddresses, diffPages } from './page-changes.ts'
-import { dataPath } from '../../load/load-data.ts'
-import { diffTexts, type ChangedText } from '../../origins/changed-texts.ts'
 import type { Source } from '../../parse/parse.ts'
+import { diffTexts, type ChangedText } from '../../reading/changed-texts.ts'
+import { pathKey } from '../../reading/mark-data.ts'
+import type { PlacedText, ReadPage } from '../../reading/page.ts'
+import type { RenderPage } from '../../reading/read-site.ts'
+import { dataPath } from '../../load/load-data.ts'
+import type { ReadState } from '../reading.ts'
+import { diffStates, findCauses } from './causes.ts'
+import { compareStates, type Comparison } from './compare-states.ts'
+import { diffAddresses, diffPages } from './page-changes.ts'
+import type { BuiltStates, EditedFiles, States } from './states.ts'
+
+/** How pages are rendered, and how those of a state are read. */
+interface Readers {
+  readonly render: RenderPage
+  readonly read: ReadState
+}
 
 /** What edits of the data do to the site; where one of the states has errors, only what was edited. */
 export function describeChange(
   states: States,
   files: EditedFiles,
+  { render, read }: Readers,
 ): Omit<ChangeReport, 'since' | 'code'> {
   const { before, after } = states
   const changes = diffStates(states)
@@ -30,28 +32,26 @@ export function describeChange(
   }
   if (!before.built || !after.built) {
     const faulty = (['before', 'after'] as const).filter((each) => !states[each].built)
-    const causes = findCauses({ ...states, changes, files, origins: null })
+    const causes = findCauses({ ...states, changes, files, compared: null })
     const nothing = { pages: noPages, reloading: 0, texts: [], addresses: noAddresses }
     return { ...nothing, faulty, causes, findings }
   }
   const built = { before: before.built, after: after.built }
-  const origins = traceTexts(after.built)
-  const pages = diffPages(built, files)
-  const edited = new Set(changes.map((change) => JSON.stringify(change.after)))
+  const compared = compareStates(built, render, read(after.built))
+  const pages = diffPages(built, compared, files)
   return {
     faulty: [],
     pages,
-    reloading: countReloading(built, pages),
-    causes: findCauses({ ...states, changes, files, origins }),
+    reloading: countReloading(built, compared),
+    causes: findCauses({ ...states, changes, files, compared }),
     texts: findTextChanges({
-      ...built,
+      compared,
       pages: [
         ...pages.renamed.map(({ from, path }) => [from, path] as const),
         ...pages.changed.map(({ path }) => [path, path] as const),
       ],
-      origins,
       sources: after.sources,
-      edited,
+      edited: new Set(changes.map((change) => pathKey(change.after ?? []))),
     }),
     addresses: diffAddresses(built),
     findings,
@@ -61,83 +61,69 @@ export function describeChange(
 const noPages = { total: 0, added: [], removed: [], renamed: [], changed: [] }
 const noAddresses = { appear: [], vanish: [], redirect: [], gone: [] }
 
-/** Where the texts of the data come out. Maps are left out: marks would have them drawn anew. */
-export function traceTexts({ data, views }: Pick<BuiltState, 'data' | 'views'>) {
-  return traceOrigins({
-    data,
-    schema: dataSchema,
-    isCompared: (path) =>
-      compared.has(path.map((key) => (typeof key === 'number' ? '*' : key)).join('/')),
-    build: (marked) => viewPages(buildSite(marked)),
-    documents: views,
-  })
-}
-
-/** Texts that the model holds against others, letter by letter. */
-const compared = new Set([
-  'business/address/region',
-  'cities/*/county',
-  'counties/*/name',
-  'site/contact/served/others/contactOnly/*',
-])
-
-function countReloading({ before, after }: BuiltStates, { changed }: PageChanges): number {
-  const [old, fresh] = [before, after].map(({ model: { site } }) => JSON.stringify(site))
+/** Pages that are as they were, where all load another version of what they share. */
+function countReloading(built: BuiltStates, { before, after, changed }: Comparison): number {
+  const [old, fresh] = [built.before, built.after].map(({ model: { site } }) =>
+    JSON.stringify(site),
+  )
   if (old === fresh) return 0
-  const stayed = new Set(before.views.map(({ id }) => id))
-  return after.views.filter(({ id }) => stayed.has(id)).length - changed.length
+  return [...after.pages.keys()].filter((path) => before.pages.has(path)).length - changed.length
 }
 
-interface TextsInput extends BuiltStates {
+interface TextsInput {
+  readonly compared: Comparison
   /** Pages that are not what they were: their addresses before and now. */
   readonly pages: readonly (readonly [from: string, path: string])[]
-  readonly origins: Origins
   readonly sources: readonly Source[]
   readonly edited: ReadonlySet<string>
 }
 
 function findTextChanges(input: TextsInput): TextChange[] {
-  const [old, fresh] = [byPath(input.before.views), byPath(input.after.views)]
+  const { before, reading } = input.compared
   const found = new Map<string, TextChange>()
   for (const [from, path] of input.pages) {
-    const [previous, page] = [old.get(from), fresh.get(path)]
-    if (!previous || !page) continue
-    for (const { kind, before, after, ...text } of diffWords(previous, page)) {
-      const key = JSON.stringify([kind, before, after])
+    const page = reading.pageAt(path)
+    if (!page) continue
+    for (const { kind, before: old, after, text } of diffWords(before.readAt(from), page)) {
+      const key = JSON.stringify([kind, old, after])
       const known = found.get(key)
-      const { file, line } = known ?? placeOfWords({ after, ...text }, path, input)
-      found.set(key, { kind, before, after, file, line, pages: [...(known?.pages ?? []), path] })
+      const { file, line } = known ?? placeOfWords(text, after, input)
+      const pages = new Set([...(known?.pages ?? []), path])
+      found.set(key, { kind, before: old, after, file, line, pages: [...pages] })
     }
   }
   return [...found.values()]
 }
 
-type Content = PageView['content']
+type Words = ChangedText<PlacedText> & Pick<TextChange, 'kind'>
 
-function diffWords(before: Content, after: Content): (ChangedText & Pick<TextChange, 'kind'>)[] {
+function diffWords(before: ReadPage, after: ReadPage): Words[] {
   return [
     ...(['title', 'description'] as const)
-      .map((kind) => {
-        return { kind, before: before.head[kind], after: after.head[kind], path: ['head', kind] }
+      .map((kind): Words => {
+        const [old, fresh] = [before[kind], after[kind]]
+        return { kind, before: old?.text ?? null, after: fresh?.text ?? null, text: fresh }
       })
       .filter((head) => head.before !== head.after),
-    ...diffTexts(readableTexts(withoutHead(before)), readableTexts(withoutHead(after))).map(
+    ...diffTexts(wordsOn(before), wordsOn(after)).map(
       (text) => ({ kind: 'text', ...text }) as const,
     ),
   ]
 }
 
-const withoutHead = (content: Content) => ({ ...content, head: { image: content.head.image } })
+/** The words that a visitor reads or hears; names on a map change with the map. */
+const wordsOn = ({ shown, pictures }: ReadPage): readonly PlacedText[] => [
+  ...shown.filter(({ isDrawn }) => !isDrawn),
+  ...pictures.filter(({ tag }) => tag !== 'img'),
+]
 
 function placeOfWords(
-  { path, after }: Omit<ChangedText, 'before'>,
-  page: string,
-  input: TextsInput,
+  text: PlacedText | null,
+  after: string | null,
+  { sources, edited }: TextsInput,
 ) {
-  const { origins, sources, edited } = input
-  const key = JSON.stringify(path)
-  const found = origins.originsOf(page).filter((each) => JSON.stringify(each.path) === key)
-  const origin = found.find(({ source }) => edited.has(JSON.stringify(source))) ?? found[0]
+  const origins = text?.origins ?? []
+  const origin = origins.find((each) => edited.has(pathKey(each.source))) ?? origins[0]
   const [name, ...rest] = origin?.source ?? []
   const source = sources.find((each) => each.name === name)
   if (!source || after === null) return { file: null, line: null }

@@ -1,15 +1,19 @@
+import type { Page } from '../../../templates/types.ts'
 import type { AddressChanges, Answer, PageChanges } from '../../report/change-report.ts'
 import { isCovered, readOldAddress } from '../../lib/old-address.ts'
 import type { SiteModel } from '../../render/site-model.ts'
-import { changedDocuments, differingPaths } from '../../origins/origins.ts'
 import { diffSites } from '../entries/plan.ts'
-import type { PageView } from '../pages/page-views.ts'
-import { byPath, type BuiltStates, type EditedFiles } from './states.ts'
+import type { Comparison } from './compare-states.ts'
+import type { BuiltStates, EditedFiles } from './states.ts'
 
 /** Pages that come, go, move to another address, or are not what they were. */
-export function diffPages({ before, after }: BuiltStates, { served }: EditedFiles): PageChanges {
-  const [old, fresh] = [byPath(before.views), byPath(after.views)]
-  const toNamed = ({ path, head }: PageView['content']) => ({ path, title: head.title })
+export function diffPages(
+  { after }: BuiltStates,
+  compared: Comparison,
+  { served }: EditedFiles,
+): PageChanges {
+  const [old, fresh] = [compared.before.pages, compared.after.pages]
+  const toNamed = ({ path, head }: Page) => ({ path, title: head.title })
   const left = [...old.values()].filter(({ path }) => !fresh.has(path))
   const renamed = left.flatMap((page) => {
     const answer = answerOf(page.path, after.model)
@@ -18,8 +22,8 @@ export function diffPages({ before, after }: BuiltStates, { served }: EditedFile
     return isSame ? [{ from: page.path, ...toNamed(target) }] : []
   })
   const [sources, targets] = [renamed.map(({ from }) => from), renamed.map(({ path }) => path)]
-  const changed = changedDocuments(before.views, after.views)
-  const pictured = new Set(served.flatMap((file) => pagesShowing(file, after.views)))
+  const changed = new Set(compared.changed)
+  const pictured = new Set(served.flatMap((file) => pagesShowing(file, compared)))
   return {
     total: after.model.pages.length,
     added: [...fresh.values()]
@@ -30,52 +34,29 @@ export function diffPages({ before, after }: BuiltStates, { served }: EditedFile
       .map((page) => ({ ...toNamed(page), answer: answerOf(page.path, after.model) })),
     renamed,
     changed: [...fresh.values()].flatMap((page) => {
-      const previous = old.get(page.path)
-      const isPictured = pictured.has(page.path)
-      if (!previous || !(isPictured || changed.has(page.path))) return []
-      const parts = [...wordlessParts(previous, page), ...(isPictured ? ['pictures'] : [])]
-      return [{ ...toNamed(page), parts: [...new Set(parts)] }]
+      const { path } = page
+      const isPictured = pictured.has(path)
+      if (!old.has(path) || !(isPictured || changed.has(path))) return []
+      const parts = changed.has(path) ? compared.partsOf(path) : []
+      return [
+        { ...toNamed(page), parts: [...new Set([...parts, ...(isPictured ? ['pictures'] : [])])] },
+      ]
     }),
   }
 }
 
 /** The pages that show a file of data/public/, which keeps its address when it is another picture. */
-export function pagesShowing(file: string, views: readonly PageView[]): string[] {
-  const path = JSON.stringify(file.slice('data/public'.length)).slice(1, -1)
+export function pagesShowing(file: string, { after }: Comparison): string[] {
+  const path = file.slice('data/public'.length).replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
   // A copy of a photo stands with its width behind it: `/a-480.avif 480w`.
-  const isNamed = (content: string) =>
-    [`${path}"`, `${path} `].some((name) => content.includes(name))
-  return views.flatMap(({ id, content }) => (isNamed(JSON.stringify(content)) ? id : []))
+  const isNamed = (html: string) => [`${path}"`, `${path} `].some((name) => html.includes(name))
+  return [...after.pages.keys()].filter((each) => after.isIcon(file) || isNamed(after.htmlOf(each)))
 }
 
 function answerOf(path: string, { redirects, gone }: SiteModel): Answer {
   const redirect = redirects.find(({ from }) => isCovered(path, readOldAddress(from)))
   if (redirect) return { kind: 'redirect', to: redirect.to }
   return { kind: gone.includes(path) ? 'gone' : 'nothing' }
-}
-
-const partNames: Readonly<Record<string, string>> = {
-  look: 'look',
-  mark: 'icon',
-  map: 'map',
-  countyMaps: 'map',
-  outlines: 'map',
-  house: 'drawing',
-  drawing: 'drawing',
-  structuredData: 'structured data',
-  canonical: 'address in the head',
-  to: 'links',
-  path: 'links',
-  href: 'links',
-  src: 'pictures',
-  e164: 'phone link',
-}
-
-function wordlessParts(before: unknown, after: unknown): string[] {
-  return differingPaths(before, after).flatMap((path) => {
-    const key = path.find((each) => Object.hasOwn(partNames, each))
-    return partNames[String(key)] ?? []
-  })
 }
 
 /** Addresses that answer for the first time, not any more, or with another page. */

@@ -1,9 +1,9 @@
+import type { Page } from '../../../templates/types.ts'
 import type { Keep } from '../../lib/collections.ts'
 import type { Finding } from '../../lib/finding.ts'
 import type { Atlas } from '../../load/gazetteer.ts'
 import type { Source } from '../../parse/parse.ts'
 import type { SiteModel } from '../../render/site-model.ts'
-import { type PageView, viewPages } from '../pages/page-views.ts'
 import { buildSite } from '../pages/build-site.ts'
 import type { SiteData } from '../schema/data.ts'
 
@@ -30,7 +30,6 @@ export interface BuiltState {
   readonly data: SiteData
   readonly atlas: Atlas
   readonly model: SiteModel
-  readonly views: readonly PageView[]
 }
 
 export interface BuiltStates {
@@ -38,11 +37,10 @@ export interface BuiltStates {
   readonly after: BuiltState
 }
 
-export function buildState(data: SiteData, atlas: Atlas, keep?: Keep): BuiltState {
-  const model = buildSite(data, atlas, keep)
-  return { data, atlas, model, views: viewPages(model) }
+export const buildState = (data: SiteData, atlas: Atlas, keep?: Keep): BuiltState => {
+  return { data, atlas, model: buildSite(data, atlas, keep) }
 }
 
-/** The page at each address. */
-export const byPath = (views: readonly PageView[]) =>
-  new Map(views.map(({ id, content }) => [id, content]))
+/** The pages of a site by their addresses, the one for missing addresses last. */
+export const pagesByPath = ({ site, pages }: SiteModel): ReadonlyMap<string, Page> =>
+  new Map([...pages, site.notFound].map((page) => [page.path, page]))

@@ -1,3 +1,4 @@
+import { lettersOf } from '../../lib/invisible.ts'
 import type { Head, Link } from '../../../templates/types.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -43,12 +44,15 @@ export function canonicalUrl(origin: string, path: string): string {
 
 function withName(title: string, name: string): string {
   const full = `${title} | ${name}`
-  return [...full].length <= maxTitle ? full : title
+  return [...lettersOf(full)].length <= maxTitle ? full : title
 }
 
 /** The title of an area's page tells the state as well: "Roofs in Derby, CT". */
 export function withState(title: string, { region, regionCode }: SiteData['business']['address']) {
-  const wordsOf = (text: string) => ` ${text.match(/\p{L}+/gu)?.join(' ')} `
+  const wordsOf = (text: string) =>
+    ` ${lettersOf(text)
+      .match(/\p{L}+/gu)
+      ?.join(' ')} `
   const isTold = [region, regionCode].some((name) => wordsOf(title).includes(wordsOf(name)))
   return isTold ? title : `${title}, ${regionCode}`
 }

@@ -2,6 +2,7 @@ import type { Head, JobPage, WorkPage } from '../../../templates/types.ts'
 import { toMonthText } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { servicePath, workPath } from '../../lib/slug.ts'
+import { lettersOf } from '../../lib/invisible.ts'
 import { mapTexts } from '../../validate/fields.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ProjectInput } from '../schema/projects.ts'
@@ -74,7 +75,8 @@ function buildWorkPage(data: SiteData): WorkPage {
 }
 
 function jobHead({ title, city, found, did, finished }: ProjectInput) {
-  const place = title.toLowerCase().includes(city.toLowerCase()) ? '' : ` in ${city}`
+  const isTold = lettersOf(title).toLowerCase().includes(lettersOf(city).toLowerCase())
+  const place = isTold ? '' : ` in ${city}`
   const metaDescription = shorten(`${toMonthText(finished)}, ${city}. ${found} ${did}`)
   return { pageTitle: title + place, metaDescription }
 }
@@ -82,9 +84,12 @@ function jobHead({ title, city, found, did, finished }: ProjectInput) {
 const mostShown = 160
 
 function shorten(text: string): string {
-  if ([...text].length <= mostShown) return text
-  const cut = [...text].slice(0, mostShown - 1).join('')
-  return `${cut.slice(0, cut.lastIndexOf(' '))}…`
+  if ([...lettersOf(text)].length <= mostShown) return text
+  const words = text.split(' ')
+  const startOf = (count: number) => words.slice(0, count).join(' ')
+  const fits = (count: number) => [...lettersOf(startOf(count))].length <= mostShown - 1
+  const count = words.findLastIndex((_, index) => fits(index + 1) && index + 1 < words.length)
+  return `${startOf(count + 1)}…`
 }
 
 function toServiceLink({ services }: SiteData, slug: string) {

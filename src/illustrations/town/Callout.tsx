@@ -1,5 +1,6 @@
 import type { RoofPart, TownScene } from '#generated/types'
 import { streetHouses } from '../houses/street-houses'
+import { lettersOf } from '../../ui/letters-of'
 import { pair, polyline } from '../parts/path'
 import type { ComposedTown } from './compose-town'
 
@@ -53,11 +54,12 @@ export function wrapWords(text: string, length: number): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = [...lines.slice(-1), word].join(' ')
-    if (lines.length > 0 && longer.length <= length) lines.pop()
-    lines.push(longer.length <= length ? longer : word)
+    const isShort = lettersOf(longer).length <= length
+    if (lines.length > 0 && isShort) lines.pop()
+    lines.push(isShort ? longer : word)
   }
   const [, start, joined] = /^(.+) (\S+ \S+)$/.exec(lines.slice(-2).join(' ')) ?? []
   const isAlone = lines.length > 1 && !lines.at(-1)?.includes(' ')
-  if (!isAlone || !start || !joined || joined.length > length) return lines
+  if (!isAlone || !start || !joined || lettersOf(joined).length > length) return lines
   return [...lines.slice(0, -2), start, joined]
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import type { Block } from '../../../cli/audit/rule.ts'
+import type { Block } from '../../../cli/reading/page.ts'
 import type { Finding } from '../../../cli/lib/finding.ts'
 import { tablePath } from '../../../cli/prerender/host-table.ts'
 import { replaceOnce, temporaryFolder } from '../../support/project.ts'

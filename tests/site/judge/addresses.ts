@@ -1,4 +1,4 @@
-import { attributeOf } from '../../../cli/audit/read-page.ts'
+import { attributeOf } from '../../../cli/reading/read-page.ts'
 import { areaPath } from '../../../cli/lib/slug.ts'
 import type { AreaPage } from '../../../templates/types.ts'
 import { addressOf, contentUrl } from '../../support/built-site.ts'

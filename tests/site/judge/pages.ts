@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate/browser'
 import { gzipSync } from 'node:zlib'
 import type { DefaultTreeAdapterTypes } from 'parse5'
-import { attributeOf, elementsIn, textIn } from '../../../cli/audit/read-page.ts'
+import { attributeOf, elementsIn, textIn } from '../../../cli/reading/read-page.ts'
 import { groupBy, memoize } from '../../../cli/lib/collections.ts'
 import { workPath } from '../../../cli/lib/slug.ts'
 import { all } from '../../support/matrix.ts'

@@ -7,8 +7,8 @@ import {
   textIn,
   type Element,
   readTree,
-} from '../../../cli/audit/read-page.ts'
-import type { PageLink } from '../../../cli/audit/rule.ts'
+} from '../../../cli/reading/read-page.ts'
+import type { PageLink } from '../../../cli/reading/page.ts'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
 import { readHostTable } from '../../../cli/prerender/host-table.ts'
 import { listFiles } from '../../../cli/load/list-files.ts'
@@ -107,7 +107,7 @@ function readWhole(folder: string, day: string): JudgedSite {
 function judge(content: Page, origin: string, html: string): JudgedPage {
   const { path, kind } = content
   const tree = parse(html)
-  const { blocks, links } = readTree(tree, { path, kind, file: '', origin, originsOf: () => [] })
+  const { blocks, links } = readTree(tree, { path, kind, file: '', origin })
   const text = blocks.map((block) => block.text).join('\n')
   return { path, kind, content, html, tree, elements: elementsIn(tree), links, text }
 }

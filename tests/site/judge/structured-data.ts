@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { textIn } from '../../../cli/audit/read-page.ts'
+import { textIn } from '../../../cli/reading/read-page.ts'
 import { groupBy, memoize } from '../../../cli/lib/collections.ts'
 import { parseJson } from '../../../cli/lib/json.ts'
 import { toPhoneNumber } from '../../../cli/lib/phone-number.ts'

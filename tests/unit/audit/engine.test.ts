@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createOriginFinder } from '../../../cli/audit/find-origins.ts'
 import { checkSettings, runRules, type AuditSettings } from '../../../cli/audit/run-rules.ts'
 import { audits } from '../../../cli/site/audits/index.ts'
 import { goneAudits } from '../../../cli/site/rules/audit-settings.ts'
@@ -60,28 +59,4 @@ test('settings that have no effect are told', () => {
     ['Nothing is found any more that this acknowledges of links/redirect: take it out.', undefined],
     ['"links/redirekt" is no rule of audit.', 'links/redirect'],
   ])
-})
-
-test('texts are found by what the page was made of, their parts too', () => {
-  const lead = 'We  know Essex well. Call us.'
-  const content = { heading: 'Roofs in Essex', lead, alt: '' }
-  const find = createOriginFinder({
-    content,
-    origins: [
-      { path: ['heading'], offset: 9, length: 5, source: ['cities', 0, 'cityName'] },
-      { path: ['lead'], offset: 0, length: 28, source: ['site', 'lead'] },
-      { path: ['alt'], offset: 0, length: 0, source: ['site', 'alt'] },
-    ],
-    named: new Map([
-      ['Essex', ['cities', 0, 'cityName']],
-      ['', ['cities', 1, 'cityName']],
-    ]),
-  })
-  const sources = (text: string) => find(text).map(({ source }) => source.join('.'))
-  expect(sources('Roofs in Essex')).toEqual(['cities.0.cityName'])
-  expect(sources('Hello. We know Essex well. Call us.')).toEqual(['site.lead', 'cities.0.cityName'])
-  expect(sources('Call us.')).toEqual(['site.lead'])
-  expect(sources('Essex')).toEqual(['cities.0.cityName'])
-  expect(sources('Essexville')).toEqual([])
-  expect(sources('Of nobody.')).toEqual([])
 })

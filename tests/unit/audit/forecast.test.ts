@@ -4,7 +4,7 @@ import { createForecast, forecastText } from '../../../cli/site/audits/forecast.
 import { audits } from '../../../cli/site/audits/index.ts'
 import { buildState } from '../../../cli/site/changes/states.ts'
 import { emptyAtlas } from '../../../cli/load/gazetteer.ts'
-import { frozenFiles, renderSite } from '../../support/rendered-site.ts'
+import { frozenFiles, readState as read, renderSite } from '../../support/rendered-site.ts'
 
 /** So strict that every town has findings, with the figures of its texts in them. */
 const strict = {
@@ -24,7 +24,7 @@ test('what is foreseen of every town is what `audit` says of the built pages', (
   const judged = audits.filter(({ id }) => ids.includes(id))
   const said = runRules({ site, rules: judged, settings: { rules } })
   const paths = site.model.pages.map(({ path }) => path)
-  const foreseen = createForecast(site.landmarks, site.placeOf)(site, { ...site, data }, paths)
+  const foreseen = createForecast({ ...site, read })(site, { ...site, data }, paths)
   // What a page says first may be said later in the model: names and sentences are set in order.
   const figures = (findings: readonly AuditFinding[]) =>
     findings
@@ -41,7 +41,7 @@ test('what is foreseen of every town is what `audit` says of the built pages', (
 
 const { data, landmarks } = renderSite(frozenFiles(), () => false)
 const now = buildState(data, emptyAtlas)
-const foresee = createForecast(landmarks)
+const foresee = createForecast({ read, landmarks })
 const [first, second] = data.cities
 const say = (path: readonly PropertyKey[], value: unknown) =>
   forecastText(foresee, now, path, value)

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import type { Page } from '../../../templates/types.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
-import type { Page } from '#generated/types'
-import { renderBody } from '../../../src/entry-server'
 import { documentOf, linksOf, textOf, textsOf } from '../../support/built-site.ts'
 import { proofData } from '../../support/proof.ts'
-import { showing } from '../../support/rendered-site.ts'
+import { renderPage } from '../../support/rendered-site.ts'
 
-// The types of generated/ know the addresses of the shipped site alone.
 const example = buildSite(proofData())
 const pages = example.pages.map((page) => {
-  const body = showing(example.site, () => renderBody(page as Page, '/drawings'))
-  const document = documentOf(body)
+  const document = documentOf(renderPage(example.site, page))
   return { path: page.path, document, main: document.querySelector('main') ?? document.body }
 })
 /** One town stands for all. */
@@ -68,8 +65,7 @@ describe('the page of a job', () => {
   })
 })
 
-/** The types of generated/ know the addresses of the shipped site alone. */
-const bodyOf = (page: object) => documentOf(renderBody(page as Page, '/drawings')).body
+const bodyOf = (page: object) => documentOf(renderPage(example.site, page as Page)).body
 
 test('a job without a house and without photos is a sheet of its figures, in lists a card of words', () => {
   const { pages: all } = example

@@ -25,7 +25,9 @@ test('a save changes its line alone, and undo and redo are true to the byte', as
   const session = editSession(folder)
   const { value, ...field } = await session.field(...title)
   const limits = { min: 15, max: 40, unit: 'characters' }
-  expect(field).toMatchObject({ kind: 'text', pages: 1, limits })
+  expect(field).toMatchObject({ kind: 'text', limits })
+  const shows = await session.ask('shows', { path: JSON.stringify(title) })
+  expect(shows).toEqual({ status: 200, body: { pages: 1 } })
   const saved = await session.save<Saved>({ kind: 'set', path: title, value: words })
   expect(saved).toMatchObject({ status: 200, body: { count: 1, undo: true, redo: false } })
   expect(read(folder, 'cities')).toBe(replaceOnce(cities, String(value), words))

@@ -31,6 +31,7 @@ import {
   temporaryFolder,
   today,
 } from '../../support/project.ts'
+import { readState, renderPage } from '../../support/rendered-site.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { errorsUnder } from '../../support/json-schemas.ts'
 import { smallFixture } from '../../support/small-city.ts'
@@ -69,7 +70,11 @@ const unedited = stateAfter([])
 
 /** What the command reports, without git. */
 const changeOf = (...edits: readonly Edit[]) =>
-  describeChange({ before: unedited, after: stateAfter(edits) }, { places: [], served: [] })
+  describeChange(
+    { before: unedited, after: stateAfter(edits) },
+    { places: [], served: [] },
+    { render: renderPage, read: readState },
+  )
 
 describe('a report', () => {
   test('says that nothing was edited; then names the line, the pages and the sentence, or the picture', async () => {

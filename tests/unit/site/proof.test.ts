@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadPlaces } from '../../../cli/load/gazetteer.ts'
+import { emptyAtlas, loadPlaces } from '../../../cli/load/gazetteer.ts'
 import { loadData } from '../../../cli/load/load-data.ts'
 import { readTemplates } from '../../../cli/load/project-files.ts'
 import { renderSite } from '../../../cli/render/render-site.ts'
 import type { SiteModel } from '../../../cli/render/site-model.ts'
+import { compareStates } from '../../../cli/site/changes/compare-states.ts'
 import { pagesShowing } from '../../../cli/site/changes/page-changes.ts'
+import { buildState } from '../../../cli/site/changes/states.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
-import { viewPages } from '../../../cli/site/pages/page-views.ts'
 import { toPhoto } from '../../../cli/site/pages/photos.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
 import { fixtureRoots, dataProject, projectRoot } from '../../support/project.ts'
 import { layProofOver, proofData } from '../../support/proof.ts'
+import { readState, renderPage } from '../../support/rendered-site.ts'
 import { reportOf } from '../../support/findings.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { areaPageOf, pageOf, siteData } from '../../support/site-model.ts'
@@ -146,8 +148,10 @@ test('a photo names its copies by width, AVIF before its own format, or stands a
 })
 
 test('the pages that show a photo are known by each of its copies', () => {
+  const state = buildState(proofData(), emptyAtlas)
+  const compared = compareStates({ before: state, after: state }, renderPage, readState(state))
   const shown = ['after.jpg', 'after-480.avif', 'after-960.jpg', 'after.avif', 'af.jpg'].map(
-    (name) => pagesShowing(`data/public/work/example-colonial-branford/${name}`, viewPages(model)),
+    (name) => pagesShowing(`data/public/work/example-colonial-branford/${name}`, compared),
   )
   expect(shown[0]).toContain('/work/example-colonial-branford')
   expect(shown.slice(1)).toEqual([shown[0], shown[0], shown[0], []])

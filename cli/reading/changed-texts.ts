@@ -1,28 +1,23 @@
 import { toSentences } from '../lib/sentences.ts'
-import type { DataPath } from '../parse/parse.ts'
 import { diffArrays } from 'diff'
 
-export interface PlacedText {
-  readonly path: DataPath
-  readonly text: string
-}
-
 /** A sentence in the place of another; `null` where there was none, or is none any more. */
-export interface ChangedText {
+export interface ChangedText<Text> {
   readonly before: string | null
   readonly after: string | null
-  readonly path: DataPath | null
+  /** The text that has it now. */
+  readonly text: Text | null
 }
 
 /** What differs between two lists of texts, sentence by sentence. */
-export function diffTexts(
-  before: readonly PlacedText[],
-  after: readonly PlacedText[],
-): ChangedText[] {
+export function diffTexts<Text extends { readonly text: string }>(
+  before: readonly Text[],
+  after: readonly Text[],
+): ChangedText<Text>[] {
   return pairUp(before, after, ({ text }) => text).flatMap(([from, to]) => {
     const [old, fresh] = [toSentences(from?.text ?? ''), toSentences(to?.text ?? '')]
     return pairUp(old, fresh, String).map(([gone = null, come = null]) => {
-      return { before: gone, after: come, path: to?.path ?? null }
+      return { before: gone, after: come, text: to ?? null }
     })
   })
 }

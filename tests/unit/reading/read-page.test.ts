@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPage } from '../../../cli/audit/read-page.ts'
+import { readPage } from '../../../cli/reading/read-page.ts'
 
 const read = (body: string) =>
   readPage({
@@ -7,7 +7,6 @@ const read = (body: string) =>
     kind: 'about',
     file: 'dist/about.html',
     origin: 'https://www.example.com',
-    originsOf: () => [],
     html: `<!doctype html>\n<html><head><title>T</title></head><body>${body}</body></html>`,
   })
 

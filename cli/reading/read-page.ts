@@ -1,59 +1,83 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { placeAt, type Place } from '../lib/finding.ts'
-import type { TextOrigin } from '../origins/origins.ts'
-import type { AuditPage, Block, PlacedText } from './rule.ts'
+import type { DataPath } from '../parse/parse.ts'
+import { readMarks, withoutMarks } from './marks.ts'
+import type { Block, PlacedText, ReadPage } from './page.ts'
 
-interface PageInput extends Pick<AuditPage, 'path' | 'kind' | 'file'> {
+interface PageInput extends Pick<ReadPage, 'path' | 'kind' | 'file'> {
   readonly html: string
   readonly origin: string
-  readonly originsOf: (text: string) => readonly TextOrigin[]
+  /** The path of each text of the data that is marked, by the number of its mark. */
+  readonly paths?: readonly DataPath[]
 }
 
-/** Reads a page of HTML; of the document only what rules ask for is kept. */
-export function readPage({ html, ...input }: PageInput): AuditPage {
+/**
+ * Reads a page of HTML; of the document only what somebody asks for is kept. Where texts of the data
+ * are marked, the marks are taken off and tell the origins.
+ */
+export function readPage({ html, ...input }: PageInput): ReadPage {
   return readTree(parse(html, { sourceCodeLocationInfo: true }), input)
 }
 
 /** The same of a document that was parsed already. */
 export function readTree(
   tree: DefaultTreeAdapterTypes.Document,
-  { path, kind, file, origin, originsOf }: Omit<PageInput, 'html'>,
-): AuditPage {
+  { path, kind, file, origin, paths = [] }: Omit<PageInput, 'html'>,
+): ReadPage {
   const elements = elementsIn(tree)
-  const placed = <More extends object>(text: string, place: Place, more: More) => ({
-    ...more,
-    text,
-    place,
-    get origins() {
-      return originsOf(text)
-    },
-  })
+  const placed = <More extends object>(raw: string, place: Place, more: More) => {
+    const { text, spans } = withoutMarksIn(raw)
+    const origins = spans.flatMap(({ number, offset, length }) => {
+      const source = paths[number]
+      return source ? [{ offset, length, source }] : []
+    })
+    return { ...more, text, place, origins }
+  }
   const textOf = (text: string, element: Element): PlacedText =>
     placed(text, placeIn(file, element), {})
   const title = elements.find(({ tagName }) => tagName === 'title')
   const description = elements.find((each) => attributeOf(each, 'name') === 'description')
   const { runs, links } = readTexts(tree)
+  const shown = runs.flatMap(({ text, start, position }) =>
+    start ? [placed(text, placeIn(file, start), position)] : [],
+  )
   return {
     path,
     kind,
     file,
-    title: title ? textOf(textIn(title), title) : null,
+    title: title ? textOf(rawTextOf(title), title) : null,
     description: description
       ? textOf(attributeOf(description, 'content') ?? '', description)
       : null,
     pictures: elements.flatMap((element) => {
       const text = attributeOf(element, 'alt') || attributeOf(element, 'aria-label')
-      return text ? [textOf(text, element)] : []
+      return text ? [placed(text, placeIn(file, element), { tag: element.tagName })] : []
     }),
-    blocks: runs.flatMap(({ text, start, position }) =>
-      start ? [placed(collapse(text), placeIn(file, start), position)] : [],
-    ),
+    shown,
+    blocks: shown.filter(({ tag }) => tag !== 'img'),
     links: links.map((element) => {
       const href = attributeOf(element, 'href') ?? ''
-      const text = attributeOf(element, 'aria-label') ?? textIn(element)
+      const text = attributeOf(element, 'aria-label') ?? rawTextOf(element)
       return placed(text, placeIn(file, element), { href, to: pathInside(href, origin, path) })
     }),
   }
+}
+
+/** A text as it is read, and what is marked in it, by offsets there. */
+function withoutMarksIn(raw: string) {
+  const plain = withoutMarks(raw)
+  const text = collapse(plain)
+  const marked = raw === plain ? [] : readMarks(raw)
+  if (text === plain) return { text, spans: marked }
+  // Blanks that were taken out before an offset move it.
+  const lead = plain.length - plain.trimStart().length
+  const moved = (offset: number) =>
+    Math.min(text.length, collapse(`${plain.slice(lead, offset)}|`).length - 1)
+  const spans = marked.map(({ number, offset, length }) => {
+    const start = moved(offset)
+    return { number, offset: start, length: moved(offset + length) - start }
+  })
+  return { text, spans }
 }
 
 /** The address inside the site that a link on a page leads to; `null` where it leads elsewhere. */
@@ -100,6 +124,10 @@ function readTexts(tree: DefaultTreeAdapterTypes.Document) {
     const own = inside(node, position)
     const isBlock = isAlone || !inline.has(node.tagName)
     if (isBlock) run = begin(own)
+    if (node.tagName === 'img' && attributeOf(node, 'alt')) {
+      run.text += attributeOf(node, 'alt')
+      run.start = node
+    }
     if (node.tagName === 'a' && attributeOf(node, 'href') !== undefined) links.push(node)
     const areAlone = standAlone(node)
     for (const child of node.childNodes) visit(child, own, areAlone)
@@ -129,12 +157,13 @@ const hasWords = (node: Node): boolean =>
   isTextNode(node) ? node.value.trim() !== '' : isElement(node) && node.childNodes.some(hasWords)
 
 export type Element = DefaultTreeAdapterTypes.Element
-type Node = DefaultTreeAdapterTypes.ChildNode
+export type Node = DefaultTreeAdapterTypes.ChildNode
 
 export const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => 'tagName' in node
 
-const isTextNode = (node: DefaultTreeAdapterTypes.Node): node is DefaultTreeAdapterTypes.TextNode =>
-  node.nodeName === '#text'
+export const isTextNode = (
+  node: DefaultTreeAdapterTypes.Node,
+): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text'
 
 export function attributeOf({ attrs }: Element, name: string): string | undefined {
   return attrs.find((each) => each.name === name)?.value

@@ -1,0 +1,42 @@
+import { failure } from '../../lib/errors.ts'
+import { errorAt } from '../../lib/finding.ts'
+import type { DataFile } from '../../load/load-data.ts'
+import { placesIn, type Source } from '../../parse/parse.ts'
+import { openPageRenderer } from '../../prerender/page-renderer.ts'
+import { ReadingError } from '../../reading/mark-data.ts'
+import { createSiteReader } from '../../site/reading.ts'
+import { log, printFindings, type Context } from './context.ts'
+
+/** How pages are rendered, and what reads them; makes the bundles for it where nobody has yet, and says so. */
+export async function openReading(context: Context) {
+  const makes = () => log(context, 'The pages are bundled first, which later runs do without.')
+  const render = await context.stages.run('bundle', () => openPageRenderer(context.roots, makes))
+  return { render, read: createSiteReader(render) }
+}
+
+/** What was read of the data, and where. */
+interface Read {
+  readonly sources: readonly Source[]
+  readonly texts: readonly DataFile[]
+}
+
+/** The field whose text cannot be followed to the pages, as a finding. */
+export const findingOf = ({ source }: ReadingError, { sources }: Pick<Read, 'sources'>) =>
+  errorAt(
+    'reading/marks',
+    'With this text the pages cannot be read: nothing is known of where their texts come from.',
+    'that texts can be followed to the pages; please report this field to whoever keeps roof-site',
+    placesIn(sources)(source),
+  )
+
+/** Does what reads pages; ends the command where one cannot be read, with the field at which that fails. */
+export function whileReading<Result>(context: Context, read: Read, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof ReadingError)) throw error
+    const findings = [findingOf(error, read)]
+    printFindings(context, { findings, stream: 'stderr', texts: read.texts })
+    throw failure('The pages could not be read.', { cause: error })
+  }
+}

@@ -1,0 +1,102 @@
+import { memoize } from '../lib/collections.ts'
+import { toDayText, toMonthText } from '../lib/dates.ts'
+import type { DataPath } from '../parse/parse.ts'
+import type { Page } from '../../templates/types.ts'
+import {
+  type PageCache,
+  readSite,
+  type Reading,
+  type RenderPage,
+  type UnmarkedText,
+} from '../reading/read-site.ts'
+import type { SiteModel } from '../render/site-model.ts'
+import { walk } from '../validate/fields.ts'
+import type { BuiltState } from './changes/states.ts'
+import { buildSite } from './pages/build-site.ts'
+import { dataSchema, type SiteData } from './schema/data.ts'
+
+/** Reads what the pages of a state of the site show, once for all who ask. */
+export type ReadState = (state: BuiltState) => Reading
+
+/** Pages that are the same in two states are rendered and read once. */
+export function createSiteReader(render: RenderPage): ReadState {
+  const cache: PageCache = new Map()
+  return memoize(({ data, atlas, model }) =>
+    readSite({
+      data,
+      schema: dataSchema,
+      isLeftOut: (path) => starred(path) in leftOut,
+      unmarked: unmarkedTexts(data, model),
+      build: (marked) => withMaps(buildSite(marked, { ...atlas, outlines: [] }), model),
+      render,
+      model,
+      cache,
+    }),
+  )
+}
+
+/** A site with the maps of another of the same pages: marks would have them drawn anew. */
+function withMaps(marked: SiteModel, { site, pages }: SiteModel): SiteModel {
+  return {
+    ...marked,
+    site: { ...marked.site, outlines: site.outlines },
+    pages: marked.pages.map((page, index) => withMap(page, pages[index])),
+  }
+}
+
+function withMap(page: Page, drawn: Page | undefined): Page {
+  if (page.kind === 'home' && drawn?.kind === 'home') {
+    return { ...page, areas: { ...page.areas, map: drawn.areas.map } }
+  }
+  if (page.kind === 'area' && drawn?.kind === 'area') return { ...page, map: drawn.map }
+  if (page.kind === 'service-areas' && drawn?.kind === 'service-areas') {
+    return { ...page, map: drawn.map, countyMaps: drawn.countyMaps }
+  }
+  return page
+}
+
+const starred = (path: DataPath) =>
+  path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('/')
+
+/**
+ * Texts that hold no mark although the schema takes any form, and why. Where one stands on a page it is
+ * known by its letters.
+ */
+const leftOut: Readonly<Record<string, string>> = {
+  'business/address/region': 'Titles that name the state already are told from those that do not.',
+  'business/hours/emergency/text': 'Round the clock is said as 24/7.',
+  'counties/*/name': 'A town is listed under the county of that name.',
+  'cities/*/county': 'The same.',
+  'site/contact/served/others/contactOnly/*': 'A town that has a page is a link.',
+  'business/warranties/*/by': 'The firm itself is said as us.',
+}
+
+/**
+ * What stands on pages without a mark, by the value that it is: what is left out; what the schema takes
+ * in one form alone, and pages have in another; and names of towns, of which maps are drawn as they are.
+ */
+function unmarkedTexts(data: SiteData, { site }: SiteModel): UnmarkedText[] {
+  const { phone, email, address } = site.business
+  const of = (text: string, ...source: DataPath) => ({ text, source })
+  return [
+    of(phone.text, 'business', 'phone'),
+    of(phone.e164, 'business', 'phone'),
+    of(email, 'business', 'email'),
+    of(address.postalCode, 'business', 'address', 'postalCode'),
+    ...walk(data).flatMap(({ value, path: source }): UnmarkedText[] => {
+      if (typeof value !== 'string') return []
+      if (starred(source) in leftOut) return [{ text: value, source }]
+      return textsOfDay(value).map((text) => ({ text, source }))
+    }),
+    ...data.cities.map(({ cityName }, index) => of(cityName, 'cities', index, 'cityName')),
+    ...data.counties.flatMap(({ alsoServed }, county) =>
+      alsoServed.map((town, index) => of(town, 'counties', county, 'alsoServed', index)),
+    ),
+  ]
+}
+
+/** How a day or a month stands on pages. */
+function textsOfDay(value: string): string[] {
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return [toDayText(value)]
+  return /^\d{4}-\d\d$/.test(value) ? [toMonthText(value)] : []
+}

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest'
+import { emptyAtlas, loadAtlas } from '../../../cli/load/gazetteer.ts'
+import type { DataPath } from '../../../cli/parse/parse.ts'
+import { markText } from '../../../cli/reading/marks.ts'
+import { ReadingError } from '../../../cli/reading/mark-data.ts'
+import { readSite, type Reading } from '../../../cli/reading/read-site.ts'
+import { buildState, pagesByPath, type BuiltState } from '../../../cli/site/changes/states.ts'
+import { createSiteReader } from '../../../cli/site/reading.ts'
+import { dataSchema, type SiteData } from '../../../cli/site/schema/data.ts'
+import { buildSite } from '../../../cli/site/pages/build-site.ts'
+import { trades } from '../../../cli/site/trades/index.ts'
+import { mapTexts, textsBelow, valueAt } from '../../../cli/validate/fields.ts'
+import { sample } from '../../support/matrix.ts'
+import { fixtureRoots } from '../../support/project.ts'
+import { proofData } from '../../support/proof.ts'
+import { readState, renderPage } from '../../support/rendered-site.ts'
+import { siteData } from '../../support/site-model.ts'
+import { citiesOf } from '../../support/small-city.ts'
+import { words } from '../../support/tables.ts'
+
+interface Read {
+  readonly state: BuiltState
+  readonly reading: Reading
+}
+
+function readData(data: SiteData): Read {
+  const state = buildState(data, loadAtlas(fixtureRoots))
+  return { state, reading: readState(state) }
+}
+
+let known: Read | undefined
+
+/** The frozen site with three towns, which have every field that a town has there. */
+function readTowns(): Read {
+  const cities = citiesOf('New Haven', 'Stratford', 'Branford')
+  return (known ??= readData(siteData({ 'data/cities.yaml': cities })))
+}
+
+const htmlOf = (state: BuiltState) =>
+  [...pagesByPath(state.model)].map(
+    ([path, page]) => [path, renderPage(state.model.site, page)] as const,
+  )
+
+/** The pages that are not the same where a text of the data is another. */
+function pagesChangedBy(state: BuiltState, before: ReadonlyMap<string, string>, path: DataPath) {
+  const it = path.join('.')
+  const data = mapTexts(state.data, (text, at) => (at.join('.') === it ? `${text} Zz` : text))
+  const after = htmlOf(buildState(data, state.atlas))
+  return after.flatMap(([page, html]) => (before.get(page) === html ? [] : page))
+}
+
+describe('what pages show, and from where', () => {
+  test('a text of the data that is changed changes the pages that it is said to reach, and no other', () => {
+    const { state, reading } = readTowns()
+    const texts = textsBelow(state.data).filter(({ path }) => reading.isMarked(path))
+    // Entries of a list are read alike: of each field the text that stands last.
+    const fields = new Map(texts.map((text) => [text.path.join('.').replaceAll(/\d+/g, '*'), text]))
+    expect(fields.size).toBeGreaterThan(130)
+    const before = new Map(htmlOf(state))
+    for (const { path } of sample([...fields.values()], 6)) {
+      expect([path, pagesChangedBy(state, before, path)]).toEqual([path, reading.pagesWith(path)])
+    }
+  })
+
+  test('texts of jobs, reviews, people and credentials are found where they are read', () => {
+    const { reading } = readData(proofData())
+    const shown = words`
+      projects.0.title projects.0.found projects.0.did projects.0.facts.material
+      projects.0.photos.0.alt reviews.0.quote reviews.0.by reviews.2.disclosure people.0.name
+      people.0.languages.1 business.insurance.insurer business.certificates.0.name
+      business.payment.deposit business.leadTime
+      services.3.questions.0.answer services.3.price.unit site.work.lead
+      site.words.workCall.title site.words.jobCall.text site.words.street
+      site.contact.after.steps.0.title`.map((path) =>
+      path.split('.').map((key) => (/^\d$/.test(key) ? Number(key) : key)),
+    )
+    expect(shown.filter((path) => reading.pagesWith(path).length === 0)).toEqual([])
+    expect(reading.pagesWith(['projects', 0, 'permission'])).toEqual([])
+  })
+
+  test('what stands at the place of an origin is the text of the data', () => {
+    const { state, reading } = readTowns()
+    const wrong = reading.paths.flatMap((path) =>
+      (reading.pageAt(path)?.shown ?? []).flatMap(({ text, origins }) =>
+        origins.filter(({ offset, length, source }) => {
+          if (!reading.isMarked(source)) return false
+          const there = text.slice(offset, offset + length)
+          const value = String(valueAt(state.data, source))
+          return !value.includes('{') && there.toLowerCase() !== value.toLowerCase()
+        }),
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('a text with a count in it is known where it begins with the count', () => {
+    const title = readTowns()
+      .reading.pageAt('/')
+      ?.shown.find(({ text }) => /^Six kinds of work/.test(text))
+    const source = ['site', 'home', 'services', 'title']
+    expect(title?.origins).toEqual([{ offset: 0, length: title?.text.length, source }])
+  })
+
+  test('most of what is read has its origin', () => {
+    const { reading } = readTowns()
+    let [read, known] = [0, 0]
+    for (const path of reading.paths) {
+      for (const { text, origins } of reading.pageAt(path)?.shown ?? []) {
+        const at = origins.flatMap(({ offset, length }) =>
+          Array.from({ length }, (_, i) => offset + i),
+        )
+        read += text.length
+        known += new Set(at).size
+      }
+    }
+    expect(known / read).toBeGreaterThan(0.89)
+  })
+
+  test('what cannot hold a mark is known by its letters, where no mark covers it', () => {
+    const { state, reading } = readData(proofData())
+    const sourcesOf = (page: string, text: string) =>
+      (reading.pageAt(page)?.shown ?? [])
+        .filter((each) => each.text === text)
+        .map(({ origins }) => origins.map(({ source }) => source.join('.')).join(' '))
+    const { model } = state
+    const { phone, email, address } = model.site.business
+    expect(new Set(sourcesOf('/contact', phone.text))).toEqual(new Set(['business.phone']))
+    expect(new Set(sourcesOf('/contact', email))).toEqual(new Set(['business.email']))
+    const codes = (reading.pageAt('/contact')?.shown ?? []).filter(({ text }) =>
+      text.endsWith(address.postalCode),
+    )
+    for (const { origins } of codes) {
+      expect(origins.map(({ source }) => source.at(-1)).slice(-2)).toEqual(['region', 'postalCode'])
+    }
+    expect(codes.length).toBeGreaterThan(0)
+    const [county] = state.data.counties
+    expect(sourcesOf('/service-areas', county?.name ?? '')).toContain('counties.0.name')
+    // A month that several jobs have is that of the job whose texts stand beside it.
+    const months = model.pages.flatMap((page) => {
+      if (page.kind !== 'job') return []
+      const index = state.data.projects.findIndex(({ title }) => title === page.heading)
+      return [[page.path, page.month, `projects.${index}.finished`] as const]
+    })
+    expect(months.length).toBeGreaterThan(2)
+    for (const [path, month, source] of months) expect(sourcesOf(path, month)[0]).toBe(source)
+  })
+
+  test('a page that stays the same is rendered once, whatever entries came before it', () => {
+    const { state } = readTowns()
+    let rendered = 0
+    const read = createSiteReader((site, page) => {
+      rendered += 1
+      return renderPage(site, page)
+    })
+    const path = '/service-areas/branford'
+    const lineOf = (of: BuiltState) => read(of).pageAt(path)?.title?.origins[0]?.source
+    expect(lineOf(state)).toEqual(['cities', 2, 'pageTitle'])
+    const once = rendered
+    const { data, atlas } = state
+    const [first, ...others] = data.cities
+    if (!first) throw new Error('There is no town.')
+    const edited = [{ ...first, lead: 'Another lead.' }, ...others]
+    expect(lineOf(buildState({ ...data, cities: edited }, atlas))).toEqual([
+      'cities',
+      2,
+      'pageTitle',
+    ])
+    expect(rendered).toBe(once)
+    expect(lineOf(buildState({ ...data, cities: others }, atlas))).toEqual([
+      'cities',
+      1,
+      'pageTitle',
+    ])
+  })
+})
+
+describe('a site whose marked data cannot be read', () => {
+  const state = buildState(siteData(), emptyAtlas)
+  const { data, model } = state
+  const input = {
+    data,
+    schema: dataSchema,
+    isLeftOut: () => false,
+    unmarked: [],
+    build: (marked: SiteData) => buildSite(marked, state.atlas),
+    model,
+    render: renderPage,
+    cache: new Map(),
+  }
+  const source = ['site', 'home', 'lead']
+
+  test('names the field whose mark stops the model', () => {
+    const build = (marked: SiteData) => {
+      if (marked.site.home.lead !== data.site.home.lead) throw new Error('no such lead')
+      return model
+    }
+    expect(() => readSite({ ...input, build })).toThrow(expect.objectContaining({ source }))
+    expect(() => readSite({ ...input, build })).toThrow(ReadingError)
+  })
+
+  test('names the field whose mark stops the rendering', () => {
+    const { heading } = data.site.about
+    const render: typeof renderPage = (site, page) => {
+      if (page.kind === 'about' && page.heading !== heading) throw new Error('no such heading')
+      return renderPage(site, page)
+    }
+    const reading = readSite({ ...input, render })
+    const source = ['site', 'about', 'heading']
+    expect(() => reading.pageAt('/about')).toThrow(expect.objectContaining({ source }))
+    expect(reading.pageAt('/contact')).not.toBeNull()
+  })
+
+  test('names the field at which the schema takes nothing else', () => {
+    const odd = { ...data, site: { ...data.site, tagline: markText('x', 1) } }
+    expect(() =>
+      readSite({ ...input, data: odd, schema: dataSchema.refine(() => false) as never }),
+    ).toThrow(ReadingError)
+  })
+})
+
+test('each trade alone, and each with its neighbor in the table, has its origins', () => {
+  const all = Object.keys(trades) as (keyof typeof trades)[]
+  const { data, atlas } = readTowns().state
+  const pairs = all.map((trade, index) => [trade, all[(index + 1) % all.length] ?? trade])
+  for (const trade of [...all, ...pairs]) {
+    const state = buildState({ ...data, business: { ...data.business, trade } }, atlas)
+    const page = readState(state).pageAt('/')
+    const known = page?.shown.filter(({ origins }) => origins.length > 0) ?? []
+    expect([trade, known.length > 60]).toEqual([trade, true])
+  }
+})
