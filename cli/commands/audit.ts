@@ -1,4 +1,4 @@
-import { checkSettings, runRules, settingsRule } from '../audit/run-rules.ts'
+import { checkSettings, runRules } from '../audit/run-rules.ts'
 import { usageError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { hasErrors, sortFindings } from '../lib/finding.ts'
 import { adviceOnName } from '../lib/suggest.ts'
@@ -46,7 +46,6 @@ export async function runAudit(context: Context, { rule }: Texts<'rule'>): Promi
     stream: 'stdout',
     texts,
     notices: 'list',
-    rules: [...audits, settingsRule],
   })
   return hasErrors(found) ? exitCodes.data : exitCodes.ok
 }

@@ -60,7 +60,7 @@ const percentEncode = (character: string) =>
     .join('')
 
 /** Text that ends no line. */
-export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /** A header as a server's file sets it: for every answer, and otherwise for some files. */
 export type HeaderValues = ReturnType<typeof headersByName>[number]

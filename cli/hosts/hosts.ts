@@ -6,7 +6,6 @@ import { githubPages } from './github-pages.ts'
 import type { Host, HostTable } from './host.ts'
 import { netlify } from './netlify.ts'
 import { nginx } from './nginx.ts'
-import { s3CloudFront } from './s3-cloudfront.ts'
 import { vercel } from './vercel.ts'
 
 /** The places where a site can be published. The first is built for where none is named. */
@@ -16,7 +15,6 @@ export const hosts: readonly [Host, ...Host[]] = [
   vercel,
   githubPages,
   firebase,
-  s3CloudFront,
   nginx,
   caddy,
   apache,

@@ -139,7 +139,7 @@ async function showPages(input: PagesInput, drawings: string): Promise<ShownPage
 
 /**
  * Services differ more than pages of other kinds; up to so many each have a sheet of their own. The
- * policy names all sheets, and hosts take headers of 1,783 bytes (CloudFront).
+ * policy names all sheets, and Cloudflare Pages takes lines of 2,000 characters.
  */
 const mostOwnSheets = 12
 

@@ -2,8 +2,6 @@ import { printJson } from '../lib/json.ts'
 import { summarize, type Finding } from '../lib/finding.ts'
 import { printable, withoutCommands } from '../lib/printable.ts'
 import { formatGithub } from './format-github.ts'
-import { formatGitlab } from './format-gitlab.ts'
-import { formatSarif, type SarifOptions } from './format-sarif.ts'
 import { formatText, type TextOptions } from './format-text.ts'
 
 /** The ways to print findings, by the name that `--format` takes. */
@@ -15,12 +13,7 @@ export const formats = {
   },
   json: (findings) => printJson({ version: 1, findings, summary: summarize(findings) }),
   github: (findings) => formatGithub(findings.map(toPrintable)),
-  gitlab: formatGitlab,
-  sarif: formatSarif,
-} as const satisfies Record<
-  string,
-  (findings: readonly Finding[], options: TextOptions & SarifOptions) => string
->
+} as const satisfies Record<string, (findings: readonly Finding[], options: TextOptions) => string>
 
 export type Format = keyof typeof formats
 

@@ -46,14 +46,6 @@ export function fieldsOf(schema: JsonSchema, path = ''): SchemaField[] {
   ]
 }
 
-/** The schema of a map that has these fields, all of them and no others. */
-export const exactly = (properties: Readonly<Record<string, object>>) => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-})
-
 /** Looks at what a command prints with `--json` as a schema of docs/ asks; no errors, or all. */
 export function errorsUnder(name: 'findings' | 'plan' | 'report', json: string) {
   const validate = compile(name)

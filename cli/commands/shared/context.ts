@@ -10,7 +10,6 @@ import { type Format, formats } from '../../report/formats.ts'
 import type { Stages } from './progress.ts'
 import { site } from '../../site/index.ts'
 import type { SiteData } from '../../site/schema/data.ts'
-import type { RuleWords } from '../../validate/rule.ts'
 import { validate } from '../../validate/validate.ts'
 
 /** What a command gets: the streams, the global options, and the project. */
@@ -36,16 +35,14 @@ interface Printed {
   /** With the texts that the findings are about, people see the places too. */
   readonly texts?: readonly Pick<DataFile, 'path' | 'text'>[]
   readonly notices?: TextOptions['notices']
-  /** All rules that the findings may name; those of `validate`, where none are given. */
-  readonly rules?: readonly RuleWords[]
 }
 
 export function printFindings(
-  { io, paint, format, version, roots }: Context,
-  { findings, stream, texts = [], notices, rules = site.rules }: Printed,
+  { io, paint, format, roots }: Context,
+  { findings, stream, texts = [], notices }: Printed,
 ): void {
   const byPath = new Map(texts.map(({ path, text }) => [path, text]))
-  const options = { paint, texts: byPath, version, rules, notices }
+  const options = { paint, texts: byPath, notices }
   // What a host of repositories shows at its line, it looks for from the root of the repository.
   const folder = ['text', 'json'].includes(format) ? '' : pathInRepository(roots.site)
   const placed = findings.map((finding) => ({ ...finding, file: folder + finding.file }))

@@ -6,8 +6,8 @@ import { printable, withoutCommands } from '../../lib/printable.ts'
 /** What is done to many sites at once; other commands serve, ask or change, and that is for one. */
 const takeSeveral = new Set(['validate', 'generate', 'build', 'audit', 'test', 'report'])
 
-/** What writes one file, or one folder, of one site. */
-const forOne = /--pictures\b|--format[ =](?:gitlab|sarif)\b/
+/** What writes one folder of one site. */
+const forOne = /--pictures\b/
 
 /**
  * The folders that a command line names by `--cwd`, and the line without them; of `--cwd sites/*` the

@@ -2,7 +2,6 @@ import { claimAudits } from './claims.ts'
 import { doorwayAudits } from './doorway.ts'
 import { honestyAudits } from './honesty.ts'
 import { linkAudits } from './links.ts'
-import { readingAudits } from './reading.ts'
 import type { AuditRule } from '../../audit/rule.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { SiteAuditRule } from './texts.ts'
@@ -11,7 +10,6 @@ const written: readonly SiteAuditRule[] = [
   ...linkAudits,
   ...doorwayAudits,
   ...claimAudits,
-  ...readingAudits,
   ...honestyAudits,
 ]
 

@@ -3,13 +3,16 @@ import { entriesAt, fieldAt, listAt, textField } from '../../validate/fields.ts'
 import { show } from '../../validate/rule.ts'
 import type { DataRule } from './view.ts'
 
-/** Rules of `audit` that there were: the program judges itself by them, or `validate` asks the same. */
+/**
+ * Rules of `audit` that there were: the program judges itself by them, `validate` asks the same, or
+ * nobody does any more.
+ */
 export const goneAudits: ReadonlySet<string> = new Set(
   wordsOf(
     'access/page claims/places head/canonical head/description head/share head/title',
     'honesty/placeholder honesty/registration markup/valid weight/page',
     'links/addresses links/county links/dead links/depth links/lastmod links/robots',
-    'structured-data/fields structured-data/hours structured-data/no-others',
+    'reading/level structured-data/fields structured-data/hours structured-data/no-others',
     'structured-data/one-thing structured-data/page structured-data/parses',
     'structured-data/references structured-data/visible structured-data/vocabulary',
   ),

@@ -145,22 +145,8 @@ const claimFaults: readonly AuditFault[] = [
   },
 ]
 
-const hard =
-  'Deterioration of the waterproofing membrane necessitates comprehensive remediation, because accumulated moisture compromises structural insulation and accelerates deterioration of supporting assemblies. '
-const easy =
-  'The skin of a flat roof wears out. Then water gets in. We take it off and lay a new one. '
-
-/** How texts read, and what they promise. */
+/** What texts promise. */
 const wordFaults: readonly AuditFault[] = [
-  {
-    rule: 'reading/level',
-    name: 'long sentences of long words',
-    faulty: `<p>${hard.repeat(4)}</p>`,
-    finds: [
-      /^warning \/about: The text of \/about asks for \d\d\.\d years of school \(Flesch-Kincaid\)\. Its hardest part: "Deterioration/,
-    ],
-    clean: `<p>${easy.repeat(4)}</p>`,
-  },
   {
     rule: 'honesty/adjusting',
     name: 'the work of a public adjuster, and inducements',

@@ -41,12 +41,14 @@ test('settings that have no effect are told', () => {
       'links/orphan': { limits: { most: 1 }, reason },
       'link/orphan': { reason },
       'links/dead': { reason },
+      'reading/level': { limits: { grade: 11 }, reason },
     },
     acknowledged: [
       { rule: 'links/redirect', page: '/contact', reason },
       { rule: 'links/redirekt', reason },
       // Of what there was, `validate` tells.
       { rule: 'weight/page', reason },
+      { rule: 'reading/level', page: '/about', reason },
     ],
   }
   const place = { file: 'data/site.yaml', line: 1, column: 1, endLine: 1, endColumn: 1 }

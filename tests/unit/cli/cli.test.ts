@@ -106,6 +106,9 @@ test.each([['validate'], ['generate', '--check'], ['list'], ['rules']])(
 
 test.each([
   [['validate', '--format', 'json'], 'There is no format "json". JSON is what --json prints.\n'],
+  [['validate', '--format', 'sarif'], 'There is no format "sarif". There are text, github.\n'],
+  [['audit', '--format', 'sarif'], 'There is no format "sarif". There are text, github.\n'],
+  [['audit', '--format', 'gitlab'], 'There is no format "gitlab". Did you mean github?\n'],
   [
     ['report', '--since', 'main', '--format', 'sarif'],
     'There is no format "sarif". There are text, markdown.\n',

@@ -334,6 +334,60 @@ test.each([
 `,
   ],
   [
+    'other limits that are the only ones, and leaves the list below them',
+    `audit:
+  rules:
+    reading/level:
+      severity: notice
+      limits: { grade: 11, words: 80 }
+      reason: Our customers are architects.
+  acknowledged:
+    - rule: links/redirect
+      reason: They are short.
+`,
+    `audit:
+  acknowledged:
+    - rule: links/redirect
+      reason: They are short.
+`,
+  ],
+  [
+    'the only acknowledgements, and leaves the map above them',
+    `audit:
+  rules:
+    links/orphan: { limits: { least: 2 }, reason: There are few towns. }
+  acknowledged:
+    # The warranty.
+    - rule: reading/level
+      page: /about
+      reason: It has to be word for word.
+    - reason: So does this one.
+      about: Its hardest part
+      rule: "reading/level"
+`,
+    `audit:
+  rules:
+    links/orphan: { limits: { least: 2 }, reason: There are few towns. }
+`,
+  ],
+  [
+    'what stands in one line',
+    `audit: { rules: { reading/level: { limits: { grade: 11 }, reason: It is law. }, links/orphan: { limits: { least: 2 }, reason: Few. } }, acknowledged: [{ rule: reading/level, reason: So is this. }] }
+`,
+    `audit: { rules: { links/orphan: { limits: { least: 2 }, reason: Few. } } }
+`,
+  ],
+  [
+    'the only setting and the only acknowledgement, with what held them',
+    `audit:
+  rules:
+    "reading/level":
+      reason: Our customers are architects.
+  acknowledged: [{ rule: reading/level, reason: It has to be word for word. }]
+`,
+    '',
+  ],
+  [
     'all of them, with what held them',
     `audit:
   acknowledged:

@@ -42,13 +42,13 @@ const findingOf = (text: string): Finding => ({
   page: text,
 })
 
-const names: readonly Format[] = ['text', 'json', 'github', 'gitlab', 'sarif']
+const names: readonly Format[] = ['text', 'json', 'github']
 
 /** What goes out where a format prints a finding that consists of a text. */
 function printed(format: Format, text: string): string {
   const written: string[] = []
   const stdout = (each: string) => void written.push(each)
-  const options = { paint: createPaint(false), texts: new Map(), version: '0', rules: [] }
+  const options = { paint: createPaint(false), texts: new Map() }
   guardIo(silentIo({ stdout })).stdout(formats[format]([findingOf(text)], options))
   return written.join('')
 }

@@ -69,6 +69,18 @@ export const referenceFaults: readonly Fault[] = [
     '    limits: { home: 28 }',
     '    reason: The map of three counties takes more.',
   ]),
+  setting('an acknowledgement of how a page reads', 'reading/level', [
+    'acknowledged:',
+    '  - rule: reading/level',
+    '    page: /about',
+    '    reason: The warranty has to be word for word.',
+  ]),
+  setting('other limits of how a page reads', 'reading/level', [
+    'rules:',
+    '  reading/level:',
+    '    limits: { grade: 11, words: 80 }',
+    '    reason: Our customers are architects.',
+  ]),
   setting('how bad it is to break a rule', 'severity: notice', [
     'rules:',
     '  links/orphan:',
