@@ -26,7 +26,10 @@ export function runAudit(context: Context, { rule }: Texts<'rule'>): ExitCode {
   const { site, texts } = readBuiltSite(context)
   const settings = site.data.site.audit ?? {}
   const outcomes = context.stages.run('rules', () => runRules({ site, rules, settings }))
-  const placeOf = (path: DataPath) => site.placeOf(['site', 'audit', ...path])
+  const placeOf = (setting: DataPath) => {
+    const path = ['site', 'audit', ...setting]
+    return { ...site.placeOf(path), path }
+  }
   const input = { settings, rules, gone: goneAudits, outcomes, placeOf }
   const all = rule === undefined ? [...outcomes, checkSettings(input)] : outcomes
   const found = all.flatMap(({ findings }) => findings)

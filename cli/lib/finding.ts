@@ -1,4 +1,5 @@
 import { groupBy } from './collections.ts'
+import type { DataPath } from './data-path.ts'
 
 /** With an error there is no data to go on with; the others can be acknowledged in the data. */
 export type Severity = 'error' | 'warning' | 'notice'
@@ -12,7 +13,21 @@ export interface Place {
   readonly endColumn: number
 }
 
-export interface Finding extends Place {
+/** A place, and what of the data stands there. */
+export interface DataPlace extends Place {
+  /**
+   * The value that it is about, by its path in the file that it is in, with the file's name in front:
+   * `["cities", 10, "lead"]`. Of a field that is missing, the path that it would have; of a field that
+   * stands twice, that of the map around both. None of what is no value that could be read: a picture, a
+   * line that breaks the syntax of its file, a page.
+   */
+  readonly path?: DataPath | undefined
+  /** It is about the name at the end of the path, not about what stands behind that. */
+  readonly atKey?: boolean | undefined
+}
+
+/** What is wrong, and where. No report prints `path` and `atKey`: they are for the program itself. */
+export interface Finding extends DataPlace {
   readonly rule: string
   readonly severity: Severity
   readonly message: string

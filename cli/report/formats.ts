@@ -1,8 +1,8 @@
-import { printJson } from '../lib/json.ts'
-import { summarize, type Finding } from '../lib/finding.ts'
+import type { Finding } from '../lib/finding.ts'
 import { printable, withoutCommands } from '../lib/printable.ts'
 import { formatGithub } from './format-github.ts'
 import { formatGitlab } from './format-gitlab.ts'
+import { formatJson } from './format-json.ts'
 import { formatSarif, type SarifOptions } from './format-sarif.ts'
 import { formatText, type TextOptions } from './format-text.ts'
 
@@ -13,7 +13,7 @@ export const formats = {
     const shown = formatText(findings.map(toPrintable), { ...options, texts })
     return withoutCommands(shown)
   },
-  json: (findings) => printJson({ version: 1, findings, summary: summarize(findings) }),
+  json: formatJson,
   github: (findings) => formatGithub(findings.map(toPrintable)),
   gitlab: formatGitlab,
   sarif: formatSarif,
