@@ -1,5 +1,5 @@
 import { groupBy } from './collections.ts'
-import type { DataPath } from './data-path.ts'
+import { leadsInto, type DataPath } from './data-path.ts'
 
 /** With an error there is no data to go on with; the others can be acknowledged in the data. */
 export type Severity = 'error' | 'warning' | 'notice'
@@ -50,12 +50,11 @@ export function errorAt(rule: string, message: string, expected: string, place: 
   return { rule, severity: 'error', message, expected, ...place }
 }
 
-/** Whether one place lies within another of the same file. */
-export function isInside(whole: Place, { line, column, endLine, endColumn }: Place): boolean {
-  const isBehindStart = line > whole.line || (line === whole.line && column >= whole.column)
-  const isBeforeEnd =
-    endLine < whole.endLine || (endLine === whole.endLine && endColumn <= whole.endColumn)
-  return isBehindStart && isBeforeEnd
+/** Whether a finding is about the value at a path, the file's name in front, or about what stands in it. */
+export function isAbout({ path, atKey }: Finding, whole: DataPath): boolean {
+  if (!path || !leadsInto(path, whole)) return false
+  // The name of a value stands in the map around it.
+  return !atKey || path.length > whole.length
 }
 
 /** What was found and what was expected, in one text. */

@@ -73,11 +73,14 @@ function valueRange(document: yaml.Document, path: DataPath): TextRange | undefi
 }
 
 function keyRange(document: yaml.Document, path: DataPath): TextRange | undefined {
-  const parent = nodeAt(document, path.slice(0, -1))
-  if (!yaml.isMap(parent)) return undefined
-  const name = String(path.at(-1))
-  const range = keysOf(parent).get(name)?.range
+  const range = keyNodeAt(document, path)?.range
   return range ? [range[0], range[1]] : undefined
+}
+
+/** The name at the end of a path, as a node of the map that it stands in. */
+export function keyNodeAt(document: yaml.Document, path: DataPath): yaml.Scalar | undefined {
+  const parent = nodeAt(document, path.slice(0, -1))
+  return yaml.isMap(parent) ? keysOf(parent).get(String(path.at(-1))) : undefined
 }
 
 /** The keys of a map by their names; of several with one name the first. */
