@@ -202,9 +202,7 @@ function innermost(
   { path: about = [], atKey }: Finding,
   edited: protocol.DataPath,
 ): protocol.DataPath {
-  const path = toKeys(atKey ? about.slice(0, -1) : about)
-  const missing = path.findIndex(
-    (_, index) => valueAt(values, path.slice(0, index + 1)) === undefined,
-  )
-  return missing < 0 ? path : path.slice(0, Math.max(missing, edited.length))
+  const keys = toKeys(atKey ? about.slice(0, -1) : about)
+  const missing = keys.findIndex((_, at) => valueAt(values, keys.slice(0, at + 1)) === undefined)
+  return missing < 0 ? keys : keys.slice(0, Math.max(missing, edited.length))
 }

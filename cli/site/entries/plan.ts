@@ -1,7 +1,6 @@
 import type { Paint } from '../../lib/io.ts'
 import { printable } from '../../lib/printable.ts'
 import { formatDiff, showDiff } from '../../report/format-diff.ts'
-import { toPublished } from '../../report/format-json.ts'
 import { plural } from '../../lib/plural.ts'
 import type { Finding } from '../../lib/finding.ts'
 import { textsBelow } from '../../validate/fields.ts'
@@ -93,8 +92,7 @@ function fileLines(plan: Plan): string[] {
 
 /** A plan for programs, as docs/plan.schema.json describes it. */
 export function planToJson(plan: Plan) {
-  const { pages, redirects, gone, links, mentions } = plan
-  const findings = plan.findings.map(toPublished)
+  const { pages, redirects, gone, links, mentions, findings } = plan
   const { title, notes = [], next } = plan.change
   const files = plan.files.map((file) => {
     const { path, before, after } = file
