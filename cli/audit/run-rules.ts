@@ -1,5 +1,5 @@
 import { groupBy } from '../lib/collections.ts'
-import { placeAt, type Finding, type Place } from '../lib/finding.ts'
+import { placeAt, type DataPlace, type Finding } from '../lib/finding.ts'
 import { nearest } from '../lib/suggest.ts'
 import type { DataPath } from '../parse/parse.ts'
 import type { PlacedText, TextOrigin } from '../reading/page.ts'
@@ -77,7 +77,7 @@ function locateBreach<Data>(
     message,
     expected,
     page: path,
-    ...(source ? site.placeOf(source, part) : place),
+    ...(source ? { ...site.placeOf(source, part), path: source } : place),
     built: source && { file, line, column },
     pages: [path],
   }
@@ -116,8 +116,8 @@ interface SettingsInput<Data> extends Omit<AuditInput<Data>, 'site'> {
   /** Those that there were: `validate` tells of settings for them. */
   readonly gone: ReadonlySet<string>
   readonly outcomes: readonly RuleOutcome[]
-  /** Where a setting stands: `["acknowledged", 0]`. */
-  readonly placeOf: (path: DataPath) => Place
+  /** Where a setting stands in the data: `["acknowledged", 0]`. */
+  readonly placeOf: (path: DataPath) => DataPlace
 }
 
 /** What in the settings has no effect. */

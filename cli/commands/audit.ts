@@ -37,7 +37,10 @@ export async function runAudit(context: Context, { rule }: Texts<'rule'>): Promi
   const outcomes = context.stages.run('rules', () =>
     whileReading(context, built, () => runRules({ site, rules, settings })),
   )
-  const placeOf = (path: DataPath) => site.placeOf(['site', 'audit', ...path])
+  const placeOf = (setting: DataPath) => {
+    const path = ['site', 'audit', ...setting]
+    return { ...site.placeOf(path), path }
+  }
   const input = { settings, rules, gone: goneAudits, outcomes, placeOf }
   const all = rule === undefined ? [...outcomes, checkSettings(input)] : outcomes
   const found = all.flatMap(({ findings }) => findings)

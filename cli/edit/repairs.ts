@@ -8,10 +8,10 @@ import {
   renderQuoted,
   renderTrimmed,
   type WrittenScalar,
-  scalarsOf,
+  scalarAt,
 } from './scalars.ts'
 import { singleTypo } from '../lib/suggest.ts'
-import { parseText, offsetOf, type DataPath } from '../parse/places.ts'
+import { parseText, type DataPath } from '../parse/places.ts'
 import { parseFile, readsAs, type Source } from '../parse/parse.ts'
 import { editAsMeant } from './edit-yaml.ts'
 import { applyEdits, harmlessEdits, type ScalarEdit } from './text-edits.ts'
@@ -153,18 +153,22 @@ export function planFixes(
 }
 
 function fixesOf(source: Source, findings: readonly Finding[], namesFor: NamesFor): Fix[] {
-  const scalars = scalarsOf(parseText(source.text), source.text)
-  const scalarAt = (offset: number) =>
-    scalars.get(offset) ??
-    [...scalars.values()].find(({ start, end }) => start <= offset && offset < end)
+  const scalarOf = scalarsIn(source)
   return findings.flatMap((finding) => {
-    const scalar = scalarAt(offsetOf(source.text, finding))
+    const scalar = scalarOf(finding)
     const repair =
       scalar && repairers[finding.rule]?.({ finding, scalar, file: source.name }, namesFor)
     if (!scalar || !repair || repair.text === scalar.source) return []
     const { start, end, source: before } = scalar
     return [{ file: source.path, line: finding.line, start, end, before, ...repair }]
   })
+}
+
+/** Finds what is written where a finding is about a text, a number or a name. */
+function scalarsIn({ text }: Source) {
+  const document = parseText(text)
+  return ({ path, atKey }: Finding): WrittenScalar | undefined =>
+    path && scalarAt(document, text, path.slice(1), atKey ? 'key' : 'value')
 }
 
 const isGone = ({ rule, suggestion }: Finding) =>
@@ -175,9 +179,9 @@ const mayRepair = (finding: Finding) => isGone(finding) || finding.rule in repai
 /** What has no effect any more: an entry of a map, or of a list by the value that its `rule` has. */
 function takeOutGone(source: Source, findings: readonly Finding[]) {
   if (findings.length === 0) return undefined
-  const scalars = scalarsOf(parseText(source.text), source.text)
+  const scalarOf = scalarsIn(source)
   const found = findings.flatMap((finding) => {
-    const scalar = scalars.get(offsetOf(source.text, finding))
+    const scalar = scalarOf(finding)
     return scalar ? [{ scalar, line: finding.line }] : []
   })
   const paths = found.map(({ scalar: { path, role } }) =>

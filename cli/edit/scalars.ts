@@ -1,4 +1,5 @@
 import { isMap, isPair, isScalar, isSeq, type Document, Scalar } from 'yaml'
+import { keyNodeAt, nodeAt } from '../parse/places.ts'
 import { readsAs, type DataPath } from '../parse/parse.ts'
 
 export interface WrittenScalar {
@@ -14,6 +15,17 @@ export interface WrittenScalar {
 export function scalarsOf(document: Document, text: string): Map<number, WrittenScalar> {
   const all = below(document.contents, [], text)
   return new Map(all.map((scalar) => [scalar.start, scalar]))
+}
+
+/** The scalar at a path of a document, or the key at its end; none where a map, a list or nothing stands. */
+export function scalarAt(
+  document: Document,
+  text: string,
+  path: DataPath,
+  role: Role,
+): WrittenScalar | undefined {
+  const node = role === 'key' ? keyNodeAt(document, path) : nodeAt(document, path)
+  return isScalar(node) ? written(node, role, path, text)[0] : undefined
 }
 
 function below(node: unknown, path: DataPath, text: string): WrittenScalar[] {

@@ -1,4 +1,5 @@
 import { groupBy } from './collections.ts'
+import { leadsInto, type DataPath } from './data-path.ts'
 
 /** With an error there is no data to go on with; the others can be acknowledged in the data. */
 export type Severity = 'error' | 'warning' | 'notice'
@@ -12,7 +13,21 @@ export interface Place {
   readonly endColumn: number
 }
 
-export interface Finding extends Place {
+/** A place, and what of the data stands there. */
+export interface DataPlace extends Place {
+  /**
+   * The value that it is about, by its path in the file that it is in, with the file's name in front:
+   * `["cities", 10, "lead"]`. Of a field that is missing, the path that it would have; of a field that
+   * stands twice, that of the map around both. None of what is no value that could be read: a picture, a
+   * line that breaks the syntax of its file, a page.
+   */
+  readonly path?: DataPath | undefined
+  /** It is about the name at the end of the path, not about what stands behind that. */
+  readonly atKey?: boolean | undefined
+}
+
+/** What is wrong, and where. No report prints `path` and `atKey`: they are for the program itself. */
+export interface Finding extends DataPlace {
   readonly rule: string
   readonly severity: Severity
   readonly message: string
@@ -35,12 +50,11 @@ export function errorAt(rule: string, message: string, expected: string, place: 
   return { rule, severity: 'error', message, expected, ...place }
 }
 
-/** Whether one place lies within another of the same file. */
-export function isInside(whole: Place, { line, column, endLine, endColumn }: Place): boolean {
-  const isBehindStart = line > whole.line || (line === whole.line && column >= whole.column)
-  const isBeforeEnd =
-    endLine < whole.endLine || (endLine === whole.endLine && endColumn <= whole.endColumn)
-  return isBehindStart && isBeforeEnd
+/** Whether a finding is about the value at a path, the file's name in front, or about what stands in it. */
+export function isAbout({ path, atKey }: Finding, whole: DataPath): boolean {
+  if (!path || !leadsInto(path, whole)) return false
+  // The name of a value stands in the map around it.
+  return !atKey || path.length > whole.length
 }
 
 /** What was found and what was expected, in one text. */

@@ -104,7 +104,7 @@ function withoutMark(file: DataFile): DataFile {
 function readDocument(file: DataFile, place: Placer): Parsed {
   const directive = findDirective(file.text, place)
   if (directive) return { source: null, findings: [directive] }
-  const { document, findings, isPartial } = readParts(file.text, place)
+  const { document, findings, isPartial } = readParts(file, place)
   if (!document) return { source: null, findings }
   try {
     const value: unknown = document.toJS()
@@ -120,13 +120,13 @@ function readDocument(file: DataFile, place: Placer): Parsed {
 }
 
 /** Parses a text again and again, without each top-level part that has a fault. */
-function readParts(text: string, place: Placer) {
+function readParts({ name, text }: DataFile, place: Placer) {
   const findings: Finding[] = []
   let left = text
   let before: ReturnType<typeof partAt>
   for (let round = 0; round <= maxRecoveries; round += 1) {
     const document = parseText(left)
-    const { twice, first } = syntaxFaults(left, document, place)
+    const { twice, first } = syntaxFaults({ name, text: left }, document, place)
     if (!first) return { document, findings: [...findings, ...twice], isPartial: round > 0 }
     const part = partAt(left, first.offset)
     if (before && part?.from === before.to) break

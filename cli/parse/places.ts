@@ -1,5 +1,6 @@
 import * as yaml from 'yaml'
 import { memoize } from '../lib/collections.ts'
+import type { DataPath } from '../lib/data-path.ts'
 import type { Place } from '../lib/finding.ts'
 
 export interface Places {
@@ -72,11 +73,14 @@ function valueRange(document: yaml.Document, path: DataPath): TextRange | undefi
 }
 
 function keyRange(document: yaml.Document, path: DataPath): TextRange | undefined {
-  const parent = nodeAt(document, path.slice(0, -1))
-  if (!yaml.isMap(parent)) return undefined
-  const name = String(path.at(-1))
-  const range = keysOf(parent).get(name)?.range
+  const range = keyNodeAt(document, path)?.range
   return range ? [range[0], range[1]] : undefined
+}
+
+/** The name at the end of a path, as a node of the map that it stands in. */
+export function keyNodeAt(document: yaml.Document, path: DataPath): yaml.Scalar | undefined {
+  const parent = nodeAt(document, path.slice(0, -1))
+  return yaml.isMap(parent) ? keysOf(parent).get(String(path.at(-1))) : undefined
 }
 
 /** The keys of a map by their names; of several with one name the first. */
@@ -125,8 +129,7 @@ export function offsetOf(text: string, { line, column }: Pick<Place, 'line' | 'c
   return start + column - 1
 }
 
-/** Keys and indexes from the top of a file to a value: `[3, "nearbyAreas", 0]`. */
-export type DataPath = readonly PropertyKey[]
+export type { DataPath }
 
 /** Parses a text with all that `yaml` knows of it; its faults are in the document. */
 export function parseText(text: string): yaml.Document {
@@ -135,22 +138,39 @@ export function parseText(text: string): yaml.Document {
   return document
 }
 
+interface KeyTwice {
+  readonly name: string
+  /** That of the map. */
+  readonly path: DataPath
+  readonly first: number
+  readonly at: number
+}
+
 /** Keys that stood in their map before; `yaml` itself compares each with all others. */
-export function keysTwice(document: yaml.Document) {
-  const twice: { readonly name: string; readonly first: number; readonly at: number }[] = []
+export function keysTwice(document: yaml.Document): KeyTwice[] {
+  const twice: KeyTwice[] = []
   yaml.visit(document, {
-    Map: (_, { items }) => {
+    Map: (_, map, above) => {
       const firsts = new Map<unknown, number>()
-      for (const { key } of items) {
+      for (const { key } of map.items) {
         if (!yaml.isScalar(key)) continue
         const [at = 0] = key.range ?? []
         const first = firsts.get(key.value)
         if (first === undefined) firsts.set(key.value, at)
-        else twice.push({ name: String(key.value), first, at })
+        else twice.push({ name: String(key.value), path: pathOf(map, above), first, at })
       }
     },
   })
   return twice
+}
+
+/** The path of a node by all nodes above it, the document first. */
+function pathOf(node: yaml.Node, above: readonly unknown[]): DataPath {
+  return [...above, node].flatMap((each, index, all): DataPath => {
+    if (yaml.isPair(each)) return [String(yaml.isScalar(each.key) ? each.key.value : each.key)]
+    const around = all[index - 1]
+    return yaml.isSeq(around) ? [around.items.indexOf(each)] : []
+  })
 }
 
 const standsTwice = (at: number) =>

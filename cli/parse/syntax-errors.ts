@@ -1,17 +1,22 @@
 import { isAlias, visit, type Alias, type Document, type YAMLError } from 'yaml'
 import { errorAt, placeAt, type Finding, type Place } from '../lib/finding.ts'
+import type { DataPath } from '../lib/data-path.ts'
+import type { DataFile } from '../load/load-data.ts'
 import { keysTwice, offsetOf, type Placer } from './places.ts'
 import { indentAdvice, noFirstSign, slipBefore, type Words } from './syntax-hints.ts'
+
+type NamedText = Pick<DataFile, 'name' | 'text'>
 
 /**
  * Keys that stand twice, which disturb nothing else, and the first of the other faults: the parser may
  * stumble again over what follows it.
  */
-export function syntaxFaults(text: string, document: Document, place: Placer) {
+export function syntaxFaults(file: NamedText, document: Document, place: Placer) {
+  const { text } = file
   const errors = [...document.errors, ...document.warnings]
   const error = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   const hasTwice = errors.some(({ code }) => code === 'DUPLICATE_KEY')
-  const twice = hasTwice ? reportDuplicates(text, document, place) : []
+  const twice = hasTwice ? reportDuplicates(file, document, place) : []
   if (!error) return { twice, first: undefined }
   const finding = firstFault(text, document, error, place)
   return { twice, first: { finding, offset: offsetOf(text, finding) } }
@@ -111,23 +116,30 @@ export function tooDeep(place: Placer): Finding {
 
 interface Twice {
   readonly name: string
+  readonly path: DataPath
   readonly firstLine: number
   readonly at: Place
 }
 
 /** Keys that stand twice: those of an entry whose dash was left out are one fault. */
-function reportDuplicates(text: string, document: Document, place: Placer): Finding[] {
+function reportDuplicates(
+  { name: file, text }: NamedText,
+  document: Document,
+  place: Placer,
+): Finding[] {
   const lines = text.split('\n')
   const inOrder = keysTwice(document)
     .toSorted((a, b) => a.at - b.at)
-    .map(({ name, first, at }): Twice => {
-      return { name, firstLine: place([first, first]).line, at: place([at, at + 1]) }
+    .map(({ first, at, ...key }): Twice => {
+      return { ...key, firstLine: place([first, first]).line, at: place([at, at + 1]) }
     })
   const starts = inOrder.filter(({ at }, index) => !follows(lines, inOrder[index - 1]?.at, at))
   return starts.map((start, index) => {
     const next = inOrder.indexOf(starts[index + 1] ?? start)
     const isAlone = next - inOrder.indexOf(start) === 1 || inOrder.at(-1) === start
-    return errorAt('yaml/duplicate-key', ...wordsFor(lines, start, isAlone), start.at)
+    const words = wordsFor(lines, start, isAlone)
+    const path = [file, ...start.path]
+    return { ...errorAt('yaml/duplicate-key', ...words, start.at), path }
   })
 }
 

@@ -3,6 +3,7 @@ import type { Paint } from '../lib/io.ts'
 import { printable, withoutCommands } from '../lib/printable.ts'
 import type { ChangeReport } from './change-report.ts'
 import { sectionsOf, type Section, verdictOf } from './change-sections.ts'
+import { toPublished } from './format-json.ts'
 
 interface ChangeOptions {
   readonly paint: Paint
@@ -31,7 +32,9 @@ function formatChangeText(report: ChangeReport, { paint, preview = '' }: ChangeO
 /** A report as JSON: docs/report.schema.json. */
 function formatChangeJson(report: ChangeReport): string {
   const { since, ...rest } = report
-  return printJson({ version: 1, since, verdict: verdictOf(report), ...rest })
+  const { new: come, gone } = report.findings
+  const findings = { new: come.map(toPublished), gone: gone.map(toPublished) }
+  return printJson({ version: 1, since, verdict: verdictOf(report), ...rest, findings })
 }
 
 /** What a comment on GitHub holds; the summary of a job would take more. */

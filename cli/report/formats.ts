@@ -1,7 +1,7 @@
-import { printJson } from '../lib/json.ts'
-import { summarize, type Finding } from '../lib/finding.ts'
+import type { Finding } from '../lib/finding.ts'
 import { printable, withoutCommands } from '../lib/printable.ts'
 import { formatGithub } from './format-github.ts'
+import { formatJson } from './format-json.ts'
 import { formatText, type TextOptions } from './format-text.ts'
 
 /** The ways to print findings, by the name that `--format` takes. */
@@ -11,7 +11,7 @@ export const formats = {
     const shown = formatText(findings.map(toPrintable), { ...options, texts })
     return withoutCommands(shown)
   },
-  json: (findings) => printJson({ version: 1, findings, summary: summarize(findings) }),
+  json: formatJson,
   github: (findings) => formatGithub(findings.map(toPrintable)),
 } as const satisfies Record<string, (findings: readonly Finding[], options: TextOptions) => string>
 

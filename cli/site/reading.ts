@@ -83,6 +83,7 @@ function unmarkedTexts(data: SiteData, { site }: SiteModel): UnmarkedText[] {
     of(phone.e164, 'business', 'phone'),
     of(email, 'business', 'email'),
     of(address.postalCode, 'business', 'address', 'postalCode'),
+    of(address.regionCode, 'business', 'address', 'regionCode'),
     ...walk(data).flatMap(({ value, path: source }): UnmarkedText[] => {
       if (typeof value !== 'string') return []
       if (starred(source) in leftOut) return [{ text: value, source }]

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Place, Severity, Finding } from '../lib/finding.ts'
+import type { DataPlace, Severity, Finding } from '../lib/finding.ts'
 import type { Gazetteer } from '../load/gazetteer.ts'
 import type { DataFileName } from '../load/load-data.ts'
 import type { PublicFile } from '../load/public-files.ts'
@@ -46,7 +46,7 @@ export interface Spot {
 export type Field<Value = unknown> = Spot & { readonly value: Value }
 
 export interface Breach {
-  readonly at: Field | Spot | Place
+  readonly at: Field | Spot | DataPlace
   readonly atKey?: boolean
   /** Marks this part, as it is written in the file, instead of the whole. */
   readonly part?: string | undefined
@@ -87,12 +87,16 @@ export interface SiteRules<Data, View> {
   readonly read: (input: ViewInput) => View
 }
 
+/** The finding of a breach: where its value stands in its file, and the path to it. */
 export function locate(breach: RuleBreach): Finding {
-  const { at, atKey, part, rule, severity = 'error', message, expected, suggestion, page } = breach
-  const placeIn = ({ source, path }: Extract<typeof at, { readonly source: unknown }>) =>
-    atKey ? source.placeOfKey(path, part) : source.placeOf(path, part)
-  const place = 'source' in at ? placeIn(at) : at
+  const { at, rule, severity = 'error', message, expected, suggestion, page } = breach
+  const place = 'source' in at ? placeIn(at, breach) : at
   return { rule, severity, message, expected, suggestion, page, ...place }
+}
+
+function placeIn({ source, path }: Spot, { atKey, part }: Breach): DataPlace {
+  const place = atKey ? source.placeOfKey(path, part) : source.placeOf(path, part)
+  return { ...place, path: [source.name, ...path], atKey }
 }
 
 /** A value as a message shows it: short, and between quotes when it is text. */

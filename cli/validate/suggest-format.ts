@@ -128,7 +128,7 @@ export function explainEmpty(at: Spot, name: string, expected: string): Words {
   if (comment === undefined) return { at, message: `${name} has no value.`, expected }
   const column = place.column + rest.indexOf('#')
   return {
-    at: { ...place, column, endColumn: column + comment.length },
+    at: { ...place, column, endColumn: column + comment.length, path: [source.name, ...path] },
     message: `${name} has no value: the sign # begins a comment.`,
     expected: 'a text that begins with # between quotes',
     suggestion: JSON.stringify(comment),

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../lib/suggest.ts'
 import { editYaml } from '../../edit/edit-yaml.ts'
 import { exitCodes, type ExitCode } from '../../lib/errors.ts'
-import { wordsOfFinding, isInside } from '../../lib/finding.ts'
+import { isAbout, wordsOfFinding } from '../../lib/finding.ts'
 import { fieldsOf } from '../../lib/json.ts'
 import type { DataFileName } from '../../load/load-data.ts'
 import { readProjectData, type ProjectData } from '../../load/project-files.ts'
@@ -101,13 +101,9 @@ function faultOf(draft: Draft, [field, ...rest]: DataPath): string | undefined {
   const source = sources.find((each) => each.name === name)
   const own = walk(value).find(({ path }) => path.at(-1) === field)?.path
   if (!source || !own || !Array.isArray(source.value)) return undefined
-  const place = source.placeOf([source.value.length - 1, ...own, ...rest])
+  const answer = [name, source.value.length - 1, ...own, ...rest]
   const fault = findings.find(
-    (each) =>
-      each.severity === 'error' &&
-      each.file === place.file &&
-      isInside(place, each) &&
-      !later.includes(each.rule),
+    (each) => each.severity === 'error' && isAbout(each, answer) && !later.includes(each.rule),
   )
   if (!fault) return undefined
   const { suggestion } = fault

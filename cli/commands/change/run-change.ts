@@ -1,4 +1,5 @@
 import { printJson } from '../../lib/json.ts'
+import { toPublished } from '../../report/format-json.ts'
 import { keepIn } from '../../prerender/kept.ts'
 import { dataError, exitCodes, type ExitCode } from '../../lib/errors.ts'
 import { textAtHead, areCommitted, ignoredFiles, trackedFiles } from '../../load/git.ts'
@@ -116,7 +117,8 @@ export function readState(context: Context): ProjectState {
 function show(context: Context, plan: Plan, takeBack?: TakeBack): void {
   if (context.format === 'json') {
     const written = takeBack !== undefined
-    const shown = { version: 1, written, plan: planToJson(plan), ...(takeBack && { takeBack }) }
+    const planned = { ...planToJson(plan), findings: plan.findings.map(toPublished) }
+    const shown = { version: 1, written, plan: planned, ...(takeBack && { takeBack }) }
     context.io.stdout(printJson(shown))
     return
   }

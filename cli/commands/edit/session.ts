@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type * as protocol from '../../../src/editor/protocol.ts'
 import type { DataEdit } from '../../edit/data-edits.ts'
 import { CommandError, exitCodes, failure, FaultyDataError } from '../../lib/errors.ts'
-import { isInside, wordsOfFinding } from '../../lib/finding.ts'
+import { isAbout, wordsOfFinding, type Finding } from '../../lib/finding.ts'
 import { createPaint } from '../../lib/io.ts'
 import { fieldsOf, parseJson } from '../../lib/json.ts'
 import { joinWords } from '../../lib/plural.ts'
@@ -15,7 +15,7 @@ import type { EditAnswer, EditRequest } from '../../serve/edit-gate.ts'
 import { createForecast, forecastText } from '../../site/audits/forecast.ts'
 import { describeChange } from '../../site/changes/describe-change.ts'
 import type { BuiltState } from '../../site/changes/states.ts'
-import { textsBelow, valueAt, walk } from '../../validate/fields.ts'
+import { textsBelow, valueAt } from '../../validate/fields.ts'
 import type { Context } from '../shared/context.ts'
 import { findingOf, openReading } from '../shared/open-reading.ts'
 import { describeField, inWords, stampOf, followsFrom } from './fields.ts'
@@ -218,16 +218,22 @@ function placed(
 ): protocol.Refused['findings'] {
   const name = dataFileNames.find((each) => each === edited[0])
   const file = texts.find((each) => name && each.path === dataPath(name))
-  const source = name && file && parseFile({ name, ...file }).source
-  const below = walk(valueAt(source?.value, edited.slice(1))).map((item) => toKeys(item.path))
+  const values = { [edited[0] ?? '']: name && file && parseFile({ name, ...file }).source?.value }
   const errors = findings.filter(({ severity }) => severity === 'error')
   return errors.map((finding) => {
-    const isAt = (keys: protocol.DataPath) =>
-      source?.path === finding.file &&
-      isInside(source.placeOf([...edited.slice(1), ...keys]), finding)
-    const found = below.findLast(isAt)
-    const at = found ? [...edited, ...found] : null
-    const words = inWords({ [edited[0] ?? '']: source?.value }, at ?? [], wordsOfFinding(finding))
+    const at = name && isAbout(finding, edited) ? innermost(values, finding, edited) : null
+    const words = inWords(values, at ?? [], wordsOfFinding(finding))
     return { path: at, message: at ? words : `${finding.file}:${finding.line}: ${words}` }
   })
+}
+
+/** The value that a finding is about, or that lacks what it names; at least the one that was edited. */
+function innermost(
+  values: unknown,
+  { path: about = [], atKey }: Finding,
+  edited: protocol.DataPath,
+): protocol.DataPath {
+  const keys = toKeys(atKey ? about.slice(0, -1) : about)
+  const missing = keys.findIndex((_, at) => valueAt(values, keys.slice(0, at + 1)) === undefined)
+  return missing < 0 ? keys : keys.slice(0, Math.max(missing, edited.length))
 }

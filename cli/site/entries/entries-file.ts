@@ -1,9 +1,9 @@
-import { isInside, placeAt, sortFindings, type Finding, type Place } from '../../lib/finding.ts'
-import { dataPath, type DataFile } from '../../load/load-data.ts'
+import { isAbout, placeAt, sortFindings, type Finding, type Place } from '../../lib/finding.ts'
+import type { DataFile } from '../../load/load-data.ts'
 import { parseFile, type DataPath, type Source } from '../../parse/parse.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
 import { locate, show } from '../../validate/rule.ts'
-import { isMap, walk } from '../../validate/fields.ts'
+import { isMap, valueAt } from '../../validate/fields.ts'
 import { checkCharacters } from '../../validate/characters.ts'
 import type { CityEntry } from './change.ts'
 
@@ -75,13 +75,13 @@ export function locateEntries({ from, cityNames, indexes, findings, texts }: Pla
   const planned = texts.find(({ name }) => name === from.name)
   const source = planned && parseFile(planned).source
   if (!source) return { findings, texts }
-  const moved = moveFindings(findings, source, { from, indexes })
+  const moved = findings.map((finding) => moveFinding(finding, source, { from, indexes }))
   const repeated = repeatedNames(from, cityNames)
-  const starts = repeated.map(({ index }) => from.source.placeOf(from.pathIn([index])))
-  const follows = ({ rule, file, line }: Finding) =>
-    file === from.path &&
-    twice.has(rule) &&
-    starts.some((entry) => entry.line <= line && line <= entry.endLine)
+  const entries = repeated.map(({ index }) => [from.name, ...from.pathIn([index])])
+  const follows = (finding: Finding) =>
+    finding.file === from.path &&
+    twice.has(finding.rule) &&
+    entries.some((entry) => isAbout(finding, entry))
   const others = moved.filter((finding) => !follows(finding))
   return {
     findings: sortFindings([...repeated.map(({ finding }) => finding), ...others]),
@@ -89,28 +89,46 @@ export function locateEntries({ from, cityNames, indexes, findings, texts }: Pla
   }
 }
 
-function moveFindings(
-  findings: readonly Finding[],
+/** A finding about a new entry where that was given; another as it is. */
+function moveFinding(
+  finding: Finding,
   planned: Source,
   { from, indexes }: Pick<Planned, 'from' | 'indexes'>,
-): Finding[] {
-  const places = walk(from.entries).flatMap(({ path }) => {
-    const [index, ...rest] = path
-    if (index === undefined) return []
-    const [before, given] = [[indexes[Number(index)] ?? -1, ...rest], from.pathIn(path)]
-    const option = from.options?.places.get(String(rest[0]))
-    const place = { planned: planned.placeOf(before), given: option ?? from.source.placeOf(given) }
-    if (rest.length === 0) return [{ ...place, given: startOf(place.given) }]
-    const keyGiven = option ?? from.source.placeOfKey(given)
-    return [place, { planned: planned.placeOfKey(before), given: keyGiven }]
-  })
-  return findings.map((finding) => {
-    const around = places.findLast((each) => isInside(each.planned, finding))
-    return finding.file === dataPath(from.name) ? { ...finding, ...around?.given } : finding
-  })
+): Finding {
+  const [name, index, ...fields] = finding.path ?? []
+  const entry = indexes.indexOf(Number(index))
+  if (name !== from.name || entry < 0) return finding
+  const isGiven = (path: DataPath) => valueAt(from.entries, [entry, ...path]) !== undefined
+  const { path, atKey = false } = isGiven(fields)
+    ? { path: fields, atKey: finding.atKey }
+    : aroundMissing(finding, planned, isGiven)
+  const option = from.options?.places.get(String(path[0]))
+  if (option) return { ...finding, ...option, path: undefined, atKey: undefined }
+  const given = from.pathIn([entry, ...path])
+  const place = atKey ? from.source.placeOfKey(given) : from.source.placeOf(given)
+  const at = path.length === 0 ? startOf(place) : place
+  return { ...finding, ...at, path: [from.name, ...given], atKey }
 }
 
-/** Of what was not given, such as a field that is missing, the start of the entry is the place. */
+/**
+ * What stands for a field that was not given: the map around it. In the planned file one that is missing
+ * stands where that map begins; where a map in lines begins, its first field is marked.
+ */
+function aroundMissing(
+  finding: Finding,
+  planned: Source,
+  isGiven: (path: DataPath) => boolean,
+): { readonly path: DataPath; readonly atKey?: boolean } {
+  const [index = 0, ...fields] = finding.path?.slice(1) ?? []
+  const depth = fields.findIndex((_, at) => !isGiven(fields.slice(0, at + 1)))
+  const path = fields.slice(0, depth)
+  const [name = ''] = Object.keys(Object(valueAt(planned.value, [index, ...path])))
+  const first = planned.placeOfKey([index, ...path, name])
+  const isAtFirst = finding.line === first.line && finding.column === first.column
+  return isAtFirst && isGiven([...path, name]) ? { path: [...path, name], atKey: true } : { path }
+}
+
+/** Of an entry as a whole, its start is the place. */
 const startOf = ({ file, line, column }: Place) => placeAt(file, line, column)
 
 function repeatedNames(from: EntriesFile, cityNames: readonly string[]) {

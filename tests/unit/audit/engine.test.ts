@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkSettings, runRules, type AuditSettings } from '../../../cli/audit/run-rules.ts'
+import type { DataPath } from '../../../cli/parse/parse.ts'
 import { audits } from '../../../cli/site/audits/index.ts'
 import { goneAudits } from '../../../cli/site/rules/audit-settings.ts'
 import { auditSite } from '../../support/audit-site.ts'
@@ -15,10 +16,16 @@ const reason = 'The short address is on the vans.'
 
 test('pages that share a line of the data share a finding; limits and acknowledgements hold', () => {
   const place = { file: 'data/site.yaml', line: 4, column: 1, endLine: 4, endColumn: 9 }
-  const site = { ...detours(), placeOf: () => place }
+  const asked: DataPath[] = []
+  const placeOf = (path: DataPath) => {
+    asked.push(path)
+    return place
+  }
+  const site = { ...detours(), placeOf }
   const told = runRules({ site, rules, settings: {} }).flatMap(({ findings }) => findings)
   expect(told).toMatchObject([{ ...place, pages: ['/', '/about'] }])
   expect(told[0]?.message).toContain('(2 pages)')
+  expect(told[0]?.path).toEqual(asked[0])
   const orphans = audits.filter(({ id }) => id === 'links/orphan')
   const limits = { 'links/orphan': { limits: { least: 0 }, reason } }
   expect(runRules({ site, rules: orphans, settings: {} })[0]?.findings).not.toEqual([])

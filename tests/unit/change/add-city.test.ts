@@ -252,6 +252,27 @@ test('each fault stands at its line of that file, and nothing is written', async
   expect(snapshot(folder)).toEqual(before)
 })
 
+test('a fault of an entry stays where the one above it is refused as a whole', async () => {
+  const text = entry('New Haven') + entry('Newhaven County')
+  const { stdout } = await addFrom(await generatedProject(), text, '--json')
+  const { findings } = JSON.parse(stdout)
+  expect(findings).toContainEqual(
+    expect.objectContaining({ rule: 'page/duplicate-address', line: 6, column: 13 }),
+  )
+})
+
+test('what an entry lacks is marked at its first field, or in brackets at the whole', async () => {
+  const some = entry('Westbrook').replace(/ {2}localChallenges.*\n/, '')
+  const text = `${some}  coordinates: { lat: 41.2 }\n`
+  const { stdout } = await addFrom(await generatedProject(), text, '--json')
+  const { findings } = JSON.parse(stdout)
+  const rule = 'schema/missing-key'
+  expect(findings).toMatchObject([
+    { rule, line: 1, column: 3, endLine: 1, endColumn: 11 },
+    { rule, line: 5, column: 16, endLine: 5, endColumn: 29 },
+  ])
+})
+
 test('a fault of a part of a value stands at the value', async () => {
   const quoted = entry('Westbrook').replace('\n', '\n  county: “Middlesex County”\n')
   const { stdout } = await addFrom(await generatedProject(), quoted, '--json')

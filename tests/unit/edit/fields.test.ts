@@ -1,13 +1,15 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dataFilesOf, loadData } from '../../../cli/load/load-data.ts'
+import { loadAtlas } from '../../../cli/load/gazetteer.ts'
+import { buildState } from '../../../cli/site/changes/states.ts'
 import type { Answer } from '../../../src/editor/protocol.ts'
 import { editSession } from '../../support/edit-session.ts'
 import { firmData } from '../../support/installed-site.ts'
-import { fixtureData, temporaryFolder } from '../../support/project.ts'
+import { fixtureData, rootsOf, temporaryFolder } from '../../support/project.ts'
 import { proofPublic } from '../../support/proof.ts'
-import { renderSite } from '../../support/rendered-site.ts'
+import { readState } from '../../support/rendered-site.ts'
+import { dataIn } from '../../support/site-model.ts'
 
 const firms = { example: fixtureData, denver: firmData('denver'), tampa: firmData('tampa') }
 
@@ -20,12 +22,11 @@ test.each(Object.entries(firms))(
     const folder = temporaryFolder()
     cpSync(proofPublic, join(folder, 'data/public'), { recursive: true })
     cpSync(data, join(folder, 'data'), { recursive: true })
-    const kinds = new Set<string>()
-    const { pages } = renderSite(
-      dataFilesOf(loadData(folder)),
-      ({ kind }) => !kinds.has(kind) && kinds.add(kind).size > 0,
-      day,
-    )
+    const roots = rootsOf(folder)
+    const reading = readState(buildState(dataIn(roots, day), loadAtlas(roots)))
+    const all = reading.paths.flatMap((path) => reading.pageAt(path) ?? [])
+    const kinds = new Set(all.map(({ kind }) => kind))
+    const pages = [...kinds].flatMap((each) => all.find(({ kind }) => kind === each) ?? [])
     const session = editSession(folder, day)
     let single = 0
     for (const { path: page, shown } of pages) {

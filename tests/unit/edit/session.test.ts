@@ -119,7 +119,8 @@ test('headings and what is found have the words of an owner, not the names of fi
     'New Haven, nearby areas 2',
     'Residential Roofing, call label',
   ])
-  const said = async (edit: Edit) => (await session.save<Refused>(edit)).body.findings[0]?.message
+  const found = async (edit: Edit) => (await session.save<Refused>(edit)).body.findings[0]
+  const said = async (edit: Edit) => (await found(edit))?.message
   const half = { opens: '08:00', closes: '12:00' }
   const away = [{ from: '2026-11-26', note: 'Away', opens: '08:00' }]
   expect([
@@ -133,6 +134,12 @@ test('headings and what is found have the words of an owner, not the names of fi
     'Entry 2 of nearby areas is 7. Expected: text.',
     'Entry 1 of closed days lacks the field "closes". Expected: both `opens` and `closes`, or neither where the office is closed.',
   ])
+  const closed = ['business', 'hours', 'closed']
+  const lacking = await found({ kind: 'set', path: closed, value: away })
+  expect(lacking?.path).toEqual([...closed, 0])
+  const misspelt = { ...half, days: ['Saturday'], opensAt: '08:00' }
+  const unknown = await found({ kind: 'insert', path: [...office, 1], value: misspelt })
+  expect(unknown?.path).toEqual([...office, 1])
   const path = ['site', 'about', 'metaDescription']
   const { body } = await session.save<Saved>({ kind: 'set', path, value: 'About us.' })
   expect(body.done).toContain('This meta description has 9 characters.')

@@ -66,7 +66,7 @@ function expectedFinding(fault: Fault, path: string, [line, column]: Planted['at
   return toText({ ...fault, severity, file: path, line, column })
 }
 
-type Facts = Omit<Finding, 'message' | 'endLine' | 'endColumn'>
+type Facts = Omit<Finding, 'message' | 'endLine' | 'endColumn' | 'path'>
 
 /** A finding on a few short lines, without its wording. */
 function toText({ rule, severity, file, line, column, expected, suggestion, page }: Facts): string {

@@ -130,7 +130,7 @@ describe('what pages show, and from where', () => {
       text.endsWith(address.postalCode),
     )
     for (const { origins } of codes) {
-      expect(origins.map(({ source }) => source.at(-1)).slice(-2)).toEqual(['region', 'postalCode'])
+      expect(origins.map(({ source }) => source.at(-1)).slice(-2)).toEqual(['regionCode', 'postalCode'])
     }
     expect(codes.length).toBeGreaterThan(0)
     const [county] = state.data.counties
