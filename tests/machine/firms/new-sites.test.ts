@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { answersOf, initSite } from '../../support/new-site.ts'
+import { answersOf, initSite } from '../../unit/init/new-site.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { words } from '../../support/tables.ts'
 import { saidIn, saidOfExample, saidOfTrade } from './words.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { plant, type HostileGround, type TextPlace } from './hostile-data.ts'
-import { pictures } from '../../support/pictures.ts'
+import { pictures } from '../../unit/faults/picture-files.ts'
 import { proofPublic } from '../../support/proof.ts'
 import { fixtureData, projectRoot } from '../../support/project.ts'
 

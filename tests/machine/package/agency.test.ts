@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { snapshot } from '../../support/folder.ts'
-import { enginePackage, sharePackages } from '../../support/installed-site.ts'
+import { enginePackage, sharePackages } from './installed-site.ts'
 import { projectRoot, replaceOnce } from '../../support/project.ts'
 
 const guide = readFileSync(join(projectRoot, 'docs/agency.md'), 'utf8')

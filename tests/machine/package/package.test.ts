@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { contents, filesIn, snapshot } from '../../support/folder.ts'
-import { firmData, installedSite, runInstalled } from '../../support/installed-site.ts'
+import { firmData, installedSite, runInstalled } from './installed-site.ts'
 import {
   binOf,
   fixtureData,

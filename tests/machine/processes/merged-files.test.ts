@@ -16,7 +16,7 @@ import { contents } from '../../support/folder.ts'
 import { copiesOf, generatedProject, write } from '../../support/generated-project.ts'
 import { projectRoot } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { addCity } from '../../support/changes.ts'
+import { addCity } from '../../unit/change/changes.ts'
 
 const meriden = 'generated/routes/service-areas/meriden.ts'
 const check = ['generate', '--check']

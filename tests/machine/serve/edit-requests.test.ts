@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hash } from '../../../cli/lib/hash.ts'
 import type { Field, Refused } from '../../../src/editor/protocol.ts'
-import { ask } from '../../support/ask.ts'
+import { ask } from './ask.ts'
 import { editSession } from '../../support/edit-session.ts'
 import { filesIn } from '../../support/folder.ts'
 import { generatedProject } from '../../support/generated-project.ts'

@@ -11,7 +11,7 @@ import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { ask } from '../../support/ask.ts'
+import { ask } from './ask.ts'
 import { siteHandler } from '../../support/start-server.ts'
 import { serve, writeSmallSite } from './small-site.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ask, talk } from '../../support/ask.ts'
+import { ask, talk } from './ask.ts'
 import { dataProject } from '../../support/project.ts'
 import { malformedRequests, type MalformedRequest } from './malformed-requests.ts'
 import { serve, writeSmallSite } from './small-site.ts'

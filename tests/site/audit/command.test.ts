@@ -7,7 +7,7 @@ import { tablePath } from '../../../cli/prerender/host-table.ts'
 import { replaceOnce, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { words } from '../../support/tables.ts'
-import { errorsUnder } from '../../support/json-schemas.ts'
+import { errorsUnder } from '../../unit/data/json-schemas.ts'
 
 const fixtureSite = inject('fixtureSite')
 

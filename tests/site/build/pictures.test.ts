@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, inject, test, describe } from 'vitest'
 import { shortName } from '../../../src/brand/icon'
 import { readBuiltPage } from '../../support/built-site.ts'
-import { pngSize } from '../../support/pictures.ts'
+import { pngSize } from '../../unit/faults/picture-files.ts'
 
 const dist = join(inject('fixtureSite'), 'dist')
 

@@ -7,7 +7,7 @@ import { copyOf, generatedProject, write, copiesOf } from '../../support/generat
 import { replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { firstCities } from '../../support/small-city.ts'
-import { commitAll } from '../../support/changes.ts'
+import { commitAll } from './changes.ts'
 
 const origin = 'https://ridge-eave.example.com'
 const edited = replaceOnce(firstCities(3), 'Meriden roofs, from', 'Meriden roofing, from')

@@ -12,7 +12,7 @@ import { contents } from '../../support/folder.ts'
 import { all } from '../../support/matrix.ts'
 import { dataProject, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { addCity } from '../../support/changes.ts'
+import { addCity } from './changes.ts'
 import { citiesOf } from '../../support/small-city.ts'
 
 const [firstDay, secondDay] = ['2026-01-15', '2026-01-20'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { change, dataOf, testRefusals, changedLines } from '../../support/changes.ts'
+import { change, dataOf, testRefusals, changedLines } from './changes.ts'
 import { snapshot, contents } from '../../support/folder.ts'
 import { editedProject, generatedProject, write } from '../../support/generated-project.ts'
 import { fixture, fixtureWith, replaceOnce } from '../../support/project.ts'

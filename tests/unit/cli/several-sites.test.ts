@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commitAll } from '../../support/changes.ts'
+import { commitAll } from '../change/changes.ts'
 import { generatedProject } from '../../support/generated-project.ts'
 import { contents } from '../../support/folder.ts'
 import { fixtureData, fixtureWith, temporaryFolder, writeFiles } from '../../support/project.ts'

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readPicture } from '../../../cli/load/public-files.ts'
 import { newFindings, reportOf } from '../../support/findings.ts'
 import { all } from '../../support/matrix.ts'
-import { pictures, sidewaysJpeg } from '../../support/pictures.ts'
+import { pictures, sidewaysJpeg } from '../faults/picture-files.ts'
 import { dataProject, changeOf } from '../../support/project.ts'
 
 type Size = readonly [width: number, height: number]

@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commitAll } from '../../support/changes.ts'
+import { commitAll } from '../change/changes.ts'
 import { newFindings, reportOf, type Changes } from '../../support/findings.ts'
 import { dataProject, writeFiles } from '../../support/project.ts'
 import { emptiedFaults } from './files.ts'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commitAll } from '../../support/changes.ts'
+import { commitAll } from '../change/changes.ts'
 import { snapshot } from '../../support/folder.ts'
 import { generatedProject, write } from '../../support/generated-project.ts'
 import { fixture, fixtureWith } from '../../support/project.ts'

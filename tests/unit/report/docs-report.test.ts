@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commitAll } from '../../support/changes.ts'
+import { commitAll } from '../change/changes.ts'
 import { dataProject, projectRoot, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 

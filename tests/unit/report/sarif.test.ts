@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatSarif } from '../../../cli/report/format-sarif.ts'
 import { rules } from '../../../cli/site/rules/index.ts'
 import { reportOf } from '../../support/findings.ts'
-import { exactly } from '../../support/json-schemas.ts'
+import { exactly } from '../data/json-schemas.ts'
 import { dataProject, fixtureWith } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 

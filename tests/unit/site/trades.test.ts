@@ -4,7 +4,7 @@ import type { SiteData } from '../../../cli/site/schema/data.ts'
 import { tradeNames, trades } from '../../../cli/site/trades/index.ts'
 import { mapTexts, textsBelow } from '../../../cli/validate/fields.ts'
 import { proofData } from '../../support/proof.ts'
-import { says, tradeWord } from '../../support/trade-words.ts'
+import { says, tradeWord } from './trade-words.ts'
 import { areaPageOf } from '../../support/site-model.ts'
 
 const data = proofData()

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { inject } from 'vitest'
-import { projectRoot, temporaryFolder } from './project.ts'
+import { projectRoot, temporaryFolder } from '../../support/project.ts'
 
 const windows = process.platform === 'win32'
 

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dataFileNames, dataPath } from '../../cli/load/load-data.ts'
-import type { planToJson } from '../../cli/site/entries/plan.ts'
-import { snapshot } from './folder.ts'
-import { copiesOf, generatedProject } from './generated-project.ts'
-import { today } from './project.ts'
-import { runCli } from './run-cli.ts'
+import { dataFileNames, dataPath } from '../../../cli/load/load-data.ts'
+import type { planToJson } from '../../../cli/site/entries/plan.ts'
+import { snapshot } from '../../support/folder.ts'
+import { copiesOf, generatedProject } from '../../support/generated-project.ts'
+import { today } from '../../support/project.ts'
+import { runCli } from '../../support/run-cli.ts'
 
 /** The data files of a project as text, by path. */
 export function dataOf(folder: string): Readonly<Record<string, string>> {

@@ -1,9 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { memoizeTexts } from '../../cli/lib/collections.ts'
-import type { DataFileName } from '../../cli/load/load-data.ts'
-import { projectRoot } from './project.ts'
+import { memoizeTexts } from '../../../cli/lib/collections.ts'
+import type { DataFileName } from '../../../cli/load/load-data.ts'
+import { projectRoot } from '../../support/project.ts'
 
 /** A JSON Schema as far as the tests look into it. */
 export interface JsonSchema {
