@@ -24,8 +24,8 @@ import { site as generated } from '#generated/site'
 import * as entryServer from '../../src/entry-server'
 import type { Page, Site } from '../../templates/types.ts'
 import { plainAssets } from './site-model.ts'
-import { fixture, fixtureData, fixtureRoots, projectRoot, today } from './project.ts'
-import { proofPictures } from './proof.ts'
+import { fixture, proofPictures } from './fixtures.ts'
+import { fixtureData, fixtureRoots, projectRoot, today } from './project.ts'
 
 /** The frozen data files, with these in the place of some. */
 export function frozenFiles(others: Partial<Record<DataFileName, string>> = {}): DataFile[] {

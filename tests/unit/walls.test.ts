@@ -12,7 +12,7 @@ import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { projectRoot, temporaryFolder } from '../support/project.ts'
-import { words } from '../support/tables.ts'
+import { words } from '../support/cases.ts'
 
 interface Plant {
   readonly wall: string

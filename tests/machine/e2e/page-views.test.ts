@@ -4,7 +4,7 @@ import { bundleSite, type ServerBundle } from '../../../cli/bundle/bundle.ts'
 import { buildRouteModules, withSite } from '../../../cli/prerender/route-modules.ts'
 import { viewPages } from '../../../cli/site/pages/page-views.ts'
 import { valueAt, walk, type Item } from '../../../cli/validate/fields.ts'
-import { sample } from '../../support/matrix.ts'
+import { sample } from '../../support/cases.ts'
 import { engineOf } from '../../support/project.ts'
 
 /** What says which page or component it is; names that the picture of a page alone shows; and the look, which is in the styles. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { answersOf, initSite } from '../../unit/init/new-site.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 import { saidIn, saidOfExample, saidOfTrade } from './words.ts'
 
 const firms = [

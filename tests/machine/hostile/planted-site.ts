@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { plant, type HostileGround, type TextPlace } from './hostile-data.ts'
 import { pictures } from '../../unit/faults/picture-files.ts'
-import { proofPublic } from '../../support/proof.ts'
+import { proofPublic } from '../../support/fixtures.ts'
 import { fixtureData, projectRoot } from '../../support/project.ts'
 
 /** Builds a site with a text in every place that takes it; gives its folder. */

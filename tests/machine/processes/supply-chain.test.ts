@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../../support/project.ts'
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 interface Package {
   readonly inBundle?: boolean

@@ -5,10 +5,10 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { tablePath } from '../../../cli/prerender/host-table.ts'
 import { listen } from '../../../cli/serve/listen.ts'
 import { ask } from './ask.ts'
-import { dataProject, fixture, replaceOnce, temporaryFolder } from '../../support/project.ts'
-import { runCli } from '../../support/run-cli.ts'
+import { dataProject, fixture, replaceOnce } from '../../support/fixtures.ts'
+import { temporaryFolder } from '../../support/project.ts'
+import { runCli, startServer } from '../../support/run-cli.ts'
 import { serve, smallTable, writeSmallSite } from './small-site.ts'
-import { startServer } from '../../support/start-server.ts'
 
 const host = '127.0.0.1'
 const portOf = (origin: string) => Number(new URL(origin).port)

@@ -6,7 +6,7 @@ import { audits } from '../../../cli/site/audits/index.ts'
 import type { BuiltSite } from '../../../cli/site/audits/texts.ts'
 import { toExpected } from './audit-fault.ts'
 import { frozenFiles, renderSite } from '../../support/rendered-site.ts'
-import { firstCities } from '../../support/small-city.ts'
+import { firstCities } from '../../support/fixtures.ts'
 import { auditFaults } from './all-faults.ts'
 
 /** A value of the data that an owner changes. */

@@ -5,7 +5,7 @@ import { parseDocument } from 'yaml'
 import { createProgram } from '../../../cli/program.ts'
 import { projectRoot } from '../../support/project.ts'
 import { engine, silentIo } from '../../support/run-cli.ts'
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 const program = createProgram(silentIo(), engine, () => undefined)
 const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(

@@ -3,7 +3,7 @@ import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import type { Page } from '#generated/types'
 import { renderBody } from '../../../src/entry-server'
 import { documentOf, linksOf, textOf, textsOf } from '../../support/built-site.ts'
-import { proofData } from '../../support/proof.ts'
+import { proofData } from '../../support/fixtures.ts'
 import { showing } from '../../support/rendered-site.ts'
 
 // The types of generated/ know the addresses of the shipped site alone.

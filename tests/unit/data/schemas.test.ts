@@ -8,14 +8,14 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { dataFileNames, dataPath, type DataFileName } from '../../../cli/load/load-data.ts'
 import { dataSchemas } from '../../../cli/site/schema/data.ts'
-import { reportOf } from '../../support/findings.ts'
+import { reportOf } from '../../support/reports.ts'
 import { fieldsOf, jsonSchema } from './json-schemas.ts'
 import { dataFaults } from '../faults/all.ts'
 import { plant } from '../faults/fault.ts'
 import { valueChange } from './mutations.ts'
-import { dataProject, fixture, fixtureWith, projectRoot } from '../../support/project.ts'
-import { smallFixture } from '../../support/small-city.ts'
-import { all } from '../../support/matrix.ts'
+import { dataProject, fixture, fixtureWith, smallFixture } from '../../support/fixtures.ts'
+import { projectRoot } from '../../support/project.ts'
+import { all } from '../../support/cases.ts'
 
 // An editor reads the schemas with a validator of its own; this one has nothing of zod.
 const ajv = new Ajv2020({ strict: true, strictRequired: false, unicodeRegExp: true })

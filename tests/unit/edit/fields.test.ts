@@ -4,9 +4,8 @@ import { expect, test } from 'vitest'
 import { dataFilesOf, loadData } from '../../../cli/load/load-data.ts'
 import type { Answer } from '../../../src/editor/protocol.ts'
 import { editSession } from '../../support/edit-session.ts'
-import { firmData } from '../../machine/package/installed-site.ts'
+import { firmData, proofPublic } from '../../support/fixtures.ts'
 import { fixtureData, temporaryFolder } from '../../support/project.ts'
-import { proofPublic } from '../../support/proof.ts'
 import { renderSite } from '../../support/rendered-site.ts'
 
 const firms = { example: fixtureData, denver: firmData('denver'), tampa: firmData('tampa') }

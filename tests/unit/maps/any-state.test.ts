@@ -6,7 +6,7 @@ import { areasOn } from '../../../cli/site/maps/outline-shapes.ts'
 import { createPlane, frameAround } from '../../../cli/site/maps/viewport.ts'
 import { firmIn, type PlacesFile } from './firm-in.ts'
 import { boxesOf, clashesIn, isIn } from './map-boxes.ts'
-import { sample } from '../../support/matrix.ts'
+import { sample } from '../../support/cases.ts'
 import { fixtureRoots } from '../../support/project.ts'
 
 const roots = fixtureRoots

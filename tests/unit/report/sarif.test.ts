@@ -2,9 +2,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import { formatSarif } from '../../../cli/report/format-sarif.ts'
 import { rules } from '../../../cli/site/rules/index.ts'
-import { reportOf } from '../../support/findings.ts'
-import { exactly } from '../data/json-schemas.ts'
-import { dataProject, fixtureWith } from '../../support/project.ts'
+import { reportOf } from '../../support/reports.ts'
+import { exactly } from './exactly.ts'
+import { dataProject, fixtureWith } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
 
 const list = (items: object) => ({ type: 'array', items })
