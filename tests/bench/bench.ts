@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { benchBuild, rivals } from './build.ts'
+import { benchBuild } from './build.ts'
 import { benchBytes } from './bytes.ts'
 import { benchDev } from './dev.ts'
 import { benchDoorway } from './doorway.ts'
@@ -14,8 +14,8 @@ const help = `npm run bench -- [WHAT] [OPTIONS]
 Measures; it tests nothing. Programs run in turns, and medians count.
 
 The builder, on synthetic towns in a file system in memory:
-  build            (default) cold, and after an edit of one town, beside the same pages from other
-                   generators
+  build            (default) cold, and after an edit of one town, beside the same pages from
+                   vite-react-ssg, which npm fetches into a temporary folder
   dev              from saving an edit of one town to the change in the browser
   bytes            what pages of each kind weigh, and how that grows
   doorway          own words of each town's page of the project's own site, and its likeness to the
@@ -25,8 +25,7 @@ The builder, on synthetic towns in a file system in memory:
 Options:
   --cities LIST    how many towns, ${cityLimits.min} to ${cityLimits.max}: 25,1000,10000 (default 25,1000)
   --runs N         how often each program runs (default 3)
-  --with LIST      the other generators: ${[...rivals.keys()].join(',')} (default all; hugo must be
-                   installed, the others are fetched by npm into a temporary folder)
+  --alone          without vite-react-ssg
   --json FILE      writes all figures of all runs
   --help           prints this
 `
@@ -34,7 +33,7 @@ Options:
 const options = {
   cities: { type: 'string', default: '25,1000' },
   runs: { type: 'string', default: '3' },
-  with: { type: 'string', default: [...rivals.keys()].join(',') },
+  alone: { type: 'boolean', default: false },
   json: { type: 'string' },
   help: { type: 'boolean' },
 } as const
@@ -63,7 +62,7 @@ export async function runBench(args: readonly string[]): Promise<number> {
     const sizes = {
       cities: values.cities.split(',').map((count) => toNumber(count, cityLimits)),
       runs: toNumber(values.runs, { min: 1, max: 1000 }),
-      rivals: values.with.split(',').filter(Boolean),
+      alone: values.alone,
     }
     const machine = describeMachine()
     const { processor, cores, memoryGigabytes, node, folder: place } = machine

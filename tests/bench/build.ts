@@ -4,33 +4,16 @@ import { listFiles } from '../../cli/load/list-files.ts'
 import { measure, medianOf, withFolder, type Command, type Run } from './measure.ts'
 import { pageFrame } from './project.ts'
 import { figure, table, type Report, type Sizes } from './report.ts'
-import { astro } from './rivals/astro.ts'
-import { findHugo } from './rivals/hugo.ts'
 import type { Rival, RivalProject } from './rivals/rival.ts'
 import { roofSiteRivals } from './rivals/roof-site.ts'
 import { viteReactSsg } from './rivals/vite-react-ssg.ts'
 import { editedCity, syntheticCities, type SyntheticCity } from './synthetic.ts'
 
-/** Other generators by their names on the command line; `undefined` where one is not installed. */
-export const rivals: ReadonlyMap<string, () => Rival | undefined> = new Map([
-  ['vite-react-ssg', () => viteReactSsg],
-  ['astro', () => astro],
-  ['hugo', findHugo],
-])
-
-/**
- * `build`, cold and after an edit of one town, in turns with other generators. Throws where one is
- * named that there is not.
- */
-export async function benchBuild({ cities, runs, rivals: names }: Sizes): Promise<Report> {
-  const others = names.flatMap((name) => {
-    const find = rivals.get(name)
-    if (!find) throw new Error(`"${name}" is none of ${[...rivals.keys()].join(', ')}.`)
-    return find() ?? []
-  })
+/** `build`, cold and after an edit of one town, in turns with another generator. */
+export async function benchBuild({ cities, runs, alone }: Sizes): Promise<Report> {
+  const programs = [...roofSiteRivals, ...(alone ? [] : [viteReactSsg])]
   const results: Result[] = []
   for (const count of cities) {
-    const programs = [...roofSiteRivals, ...others]
     results.push(...(await withFolder((folder) => measureSize(folder, { count, runs, programs }))))
   }
   return { text: buildTable(results), json: { results } }
@@ -47,7 +30,7 @@ interface Entry {
   readonly rival: Rival
   readonly project: RivalProject
   readonly cold: Run[]
-  /** Those that make no more than other programs do. */
+  /** Those that make no more than the other generator does. */
   readonly comparable: Run[]
   readonly edit: Run[]
   /** Why the program gave up; it is not run again then. */
@@ -89,7 +72,6 @@ async function takeTurn(entry: Entry, cities: readonly SyntheticCity[], turn: nu
     cities.map((city, at) =>
       at === middle ? editedCity(city, `the winter of ${1900 + turn}`) : city,
     ),
-    middle,
   )
   entry.edit.push(await measure(command))
 }
@@ -112,7 +94,7 @@ const head = 'towns,program,cold s,pictures apart s,CPU s,peak MB,edit s,kB a pa
 
 type Result = Awaited<ReturnType<typeof measureSize>>[number]
 
-/** Medians of each program, and what roof-site takes as a part of what the others take. */
+/** Medians of each program, and what roof-site takes as a part of what the other generator takes. */
 function buildTable(results: readonly Result[]): string {
   const rows = results.map(({ cities, name, cold, comparable, edit, pageBytes }) => [
     String(cities),
@@ -137,7 +119,7 @@ function buildTable(results: readonly Result[]): string {
 
 const isOwn = (program: string) => roofSiteRivals.some(({ name }) => name === program)
 
-/** `25 towns, roof-site of Astro: cold (pictures apart) 0.80, edit 0.30` for each other program. */
+/** `25 towns, roof-site of vite-react-ssg: cold (pictures apart) 0.80, edit 0.30`, where that ran. */
 function ratiosOf(own: Result, results: readonly Result[]): string[] {
   const others = results.filter(({ cities, name }) => cities === own.cities && !isOwn(name))
   return others.map((other) => {

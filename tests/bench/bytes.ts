@@ -3,7 +3,7 @@ import { firstView, weighPage, type PageWeight } from '../site/spec/page-weight.
 import { measure, withFolder } from './measure.ts'
 import { makeProject, roofSite } from './project.ts'
 import { figure, table, type Report, type Sizes } from './report.ts'
-import { words } from '../support/tables.ts'
+import { words } from '../support/cases.ts'
 
 /** A page of each kind; the town is one that every size has. */
 const paths = words`

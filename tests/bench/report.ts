@@ -4,11 +4,11 @@ export interface Report {
   readonly json: object
 }
 
-/** How many towns, how often each program runs, and which are asked for besides. */
+/** How many towns, how often each program runs, and whether without the other generator. */
 export interface Sizes {
   readonly cities: readonly number[]
   readonly runs: number
-  readonly rivals: readonly string[]
+  readonly alone: boolean
 }
 
 /** A Markdown table. */

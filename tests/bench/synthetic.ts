@@ -87,7 +87,7 @@ function pick<Item>(items: readonly Item[], index: number): Item {
 }
 
 /** The fields of one town as a YAML map. */
-export function cityYaml(city: SyntheticCity): string {
+function cityYaml(city: SyntheticCity): string {
   const { lat, lon } = city.coordinates
   return [
     `cityName: ${city.cityName}`,

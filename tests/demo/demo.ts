@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { projectRoot } from '../support/project.ts'
-import { layProofOver } from '../support/proof.ts'
+import { layProofOver } from '../support/fixtures.ts'
 
 /** A copy of the project with the example's jobs, reviews and people, and a photo in every slot. Returns its folder. */
 export function makeDemo(): string {

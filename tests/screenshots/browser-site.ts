@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { listen } from '../../cli/serve/listen.ts'
 import { findBrowser, remedies } from '../support/browser.ts'
-import { siteHandler } from '../support/start-server.ts'
+import { siteHandler } from '../support/built-site.ts'
 
 /** Serves a built site on a free port while `use` runs, just as `roof-site preview` does. */
 export async function whileServing<Result>(

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { listFiles } from '../../cli/load/list-files.ts'
+import { createTableReader } from '../../cli/prerender/host-table.ts'
+import { createSiteHandler } from '../../cli/serve/site-handler.ts'
 
 /** A page of a built site as a browser without scripts reads it. */
 export interface BuiltPage {
@@ -78,3 +80,13 @@ export function partHeaded({ path, document }: BuiltPage, heading: string): Elem
   if (!part) throw new Error(`${path} has no part headed ${heading}.`)
   return part
 }
+
+/** Width and height of a PNG file, from its header. Throws where it is none. */
+export function pngSize(file: Buffer): readonly [number, number] {
+  if (file.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is no PNG file.')
+  return [file.readUInt32BE(16), file.readUInt32BE(20)]
+}
+
+/** Serves the `dist/` of a project as `roof-site preview` does. */
+export const siteHandler = (dist: string) =>
+  createSiteHandler(dist, createTableReader(dirname(dist)))

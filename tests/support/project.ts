@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -6,14 +7,15 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { words } from './tables.ts'
+import { hash } from '../../cli/lib/hash.ts'
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -28,11 +30,6 @@ export const fixtureRoots = rootsOf(join(projectRoot, 'tests/fixtures'))
 
 /** The day on which the tests ask. */
 export const today = '2026-01-15'
-
-/** Everything that a whole project consists of. */
-export const wholeProject = words`
-  .ci .config .gitattributes .npmrc .prettierrc.json cli data generated package-lock.json package.json
-  src templates tests tsconfig.json vite.config.ts`
 
 /** What of the engine a site is made from, without the program. */
 export const siteSources = ['.config', 'src', 'templates', 'package.json']
@@ -109,34 +106,33 @@ export function writeFiles(
   }
 }
 
-/** A project that has nothing but the frozen data, changed as the test says. */
-export function dataProject(
-  changes: Readonly<Record<string, string | Buffer | null>> = {},
-): string {
-  const folder = temporaryFolder()
-  cpSync(fixtureData, join(folder, 'data'), { recursive: true })
-  writeFiles(folder, changes)
-  return folder
+/** Every file below a folder with the hash of its bytes and the moment of its last writing. */
+export function snapshot(folder: string): Readonly<Record<string, string>> {
+  const entries = filesIn(folder).map((path): [string, string] => {
+    const file = join(folder, path)
+    return [path, `${hash(readFileSync(file, 'latin1'))} ${statSync(file).mtimeMs}`]
+  })
+  return Object.fromEntries(entries)
 }
 
-/** A frozen data file as text: `fixture('cities')`. */
-export function fixture(name: string): string {
-  return readFileSync(join(fixtureData, `${name}.yaml`), 'utf8')
+/** Every file below a folder with its text, but for what the program keeps for its next run. */
+export function contents(folder: string): Readonly<Record<string, string>> {
+  const files = filesIn(folder).filter((path) => !path.startsWith('node_modules/.cache/'))
+  return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
 }
 
-/** Text with the one occurrence of `from` replaced; throws where there is none or more. */
-export function replaceOnce(text: string, from: string, to: string): string {
-  const parts = text.split(from)
-  if (parts.length !== 2)
-    throw new Error(`${JSON.stringify(from)} occurs ${parts.length - 1} times.`)
-  return parts.join(to)
+/** Paths of the files below a folder, with forward slashes, sorted. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted()
 }
 
-/** The same with one text in the place of another. */
-export const fixtureWith = (name: string, from: string, to: string): string =>
-  replaceOnce(fixture(name), from, to)
-
-/** That as a change of the frozen data. */
-export const changeOf = (name: string, from: string, to: string) => ({
-  [`data/${name}.yaml`]: fixtureWith(name, from, to),
-})
+/** Puts a file system of its own in place of a folder; false where this user may not mount one. */
+export function mountTmpfs(folder: string, options: string): boolean {
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder])
+  if (status !== 0) return false
+  onTestFinished(() => void spawnSync('umount', ['-l', folder]))
+  return true
+}

@@ -22,8 +22,8 @@ import { createSiteReader } from '../../cli/site/reading.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import * as entryServer from '../../src/entry-server'
 import type { Page } from '../../templates/types.ts'
-import { fixture, fixtureData, fixtureRoots, projectRoot, today } from './project.ts'
-import { proofPictures } from './proof.ts'
+import { fixture, proofPictures } from './fixtures.ts'
+import { fixtureData, fixtureRoots, projectRoot, today } from './project.ts'
 
 /** The frozen data files, with these in the place of some. */
 export function frozenFiles(others: Partial<Record<DataFileName, string>> = {}): DataFile[] {

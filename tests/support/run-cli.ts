@@ -1,6 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { onTestFinished } from 'vitest'
 import type { Io } from '../../cli/lib/io.ts'
 import { main } from '../../cli/main.ts'
-import { engineOf, projectRoot, today } from './project.ts'
+import { binOf, engineOf, projectRoot, today } from './project.ts'
 
 /** This copy of the program. */
 export const engine = { folder: engineOf(projectRoot), version: '0.0.0' }
@@ -47,4 +52,43 @@ export async function runCli(
   })
   const code = await main(args, io, { ...engine, folder: engineOf(cwd) })
   return { code, stdout: out.join(''), stderr: err.join('') }
+}
+
+/** The arguments of `add-city` for a town that the list of places knows. */
+export function addCity(name: string): string[] {
+  const texts = ['Salt wind.', 'Ice at the eaves.', 'Old chimneys.']
+  const description = `Roofs in ${name} stand in the wind.`
+  const challenges = texts.flatMap((text) => ['--challenge', text])
+  return ['add-city', name, '--description', description, ...challenges]
+}
+
+/** Starts `dev` in a project, until the test ends; its first line is the address. */
+export async function startDev(project: string): Promise<string> {
+  return (await startServer(project, ['dev', '--port', '0'])).origin
+}
+
+interface Started {
+  readonly origin: string
+  /** All that it has said on standard error. */
+  readonly said: () => string
+}
+
+/** Starts a command that serves, in a folder of the project, until the test ends; its first line is the address. */
+export async function startServer(
+  project: string,
+  args: readonly string[],
+  below = '',
+): Promise<Started> {
+  const cwd = join(project, below)
+  const server = spawn('node', [binOf(project), ...args], { cwd, stdio: 'pipe' })
+  onTestFinished(async () => {
+    server.kill('SIGINT')
+    if (server.exitCode === null) await once(server, 'exit')
+  })
+  const said: string[] = []
+  server.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text))
+  for await (const line of createInterface(server.stdout)) {
+    return { origin: line.replace(/\/$/, ''), said: () => said.join('') }
+  }
+  throw new Error(`It ended without an address: ${said.join('')}`)
 }

@@ -7,7 +7,8 @@ import { site } from '../../cli/site/index.ts'
 import type { Roots } from '../../cli/lib/paths.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import type { PageKind, PageOf } from '../../templates/types.ts'
-import { dataProject, fixtureRoots, today, rootsOf } from './project.ts'
+import { dataProject } from './fixtures.ts'
+import { fixtureRoots, today, rootsOf } from './project.ts'
 
 /** The frozen data, checked; `changes` as `dataProject` takes them. Without any, no test changes them. */
 export function siteData(changes?: Readonly<Record<string, string>>): SiteData {

@@ -1,4 +1,4 @@
-// What every rival's page says besides the town's own texts.
+// What the rival's page says besides the texts that it shows.
 
 /** The address of a town's page, without the folder: `Old Saybrook` is `oldsaybrook`. */
 export const slugOf = (name) => name.toLowerCase().replaceAll(/[^a-z]/g, '')

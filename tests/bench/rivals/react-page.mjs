@@ -1,7 +1,7 @@
 import { createElement as h, Fragment } from 'react'
 import { slugOf } from './page.mjs'
 
-/** What stands in the body of a town's page: the same bytes as the string templates'. */
+/** What stands in the body of a town's page. */
 export const Body = ({ city, site }) =>
   h(Fragment, null, h(Header, { site }), h(Main, { city, site }), h(Footer, { site }))
 

@@ -26,11 +26,11 @@ export interface RivalProject {
   readonly command: Command
   /** What a first build must not find: its output, and caches. */
   readonly leftovers: readonly string[]
-  /** What must go before a build of no more than other programs make; absent where that is all. */
+  /** What must go before a build of no more than the other generator makes; absent where that is all. */
   readonly comparable?: () => readonly string[]
   readonly out: string
-  /** Writes the town of that index anew. */
-  readonly edit: (cities: readonly SyntheticCity[], index: number) => void
+  /** Writes the towns anew. */
+  readonly edit: (cities: readonly SyntheticCity[]) => void
 }
 
 /** A program to be measured. */

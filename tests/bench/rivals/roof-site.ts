@@ -38,7 +38,7 @@ function prepare(folder: string, { cities }: Content, bin = roofSiteBin): RivalP
     get leftovers() {
       return [...made, cache, ...bundles()]
     },
-    // Pictures for sharing are kept in `assets`; other programs make none.
+    // Pictures for sharing are kept in `assets`; the other generator makes none.
     comparable: () => [...made, ...below(cache, (name) => name !== 'assets'), ...bundles()],
     out: join(folder, 'dist'),
     edit: (towns) => writeCities(folder, towns),

@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { violationsOn } from '../../support/browser.ts'
-import { dataProject } from '../../support/project.ts'
-import { layProofOver } from '../../support/proof.ts'
-import { citiesOf } from '../../support/small-city.ts'
-import { startServer } from '../../support/start-server.ts'
+import { dataProject, layProofOver, citiesOf } from '../../support/fixtures.ts'
+import { startServer } from '../../support/run-cli.ts'
 import { openContext } from './site-in-browser.ts'
 
 const phone = { width: 360, height: 760 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Box } from '../../../src/illustrations/parts/path'
 import { cellsOf, type Cell } from '../../../src/illustrations/sprite/cells'
 import { describeInBrowser } from './site-in-browser.ts'
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 import { site } from '#generated/site'
 
 interface Place {

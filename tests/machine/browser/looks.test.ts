@@ -6,7 +6,7 @@ import { faintPairs, texts } from '../../../cli/site/look/contrast.ts'
 import { isDarkFirst, tokensOf, usualTokens } from '../../../cli/site/look/tokens.ts'
 import { sampleRoutes } from '../../site/spec/routes.ts'
 import { violationsOn } from '../../support/browser.ts'
-import { randomLook } from '../../support/looks.ts'
+import { randomLook } from '../../unit/styles/random-look.ts'
 import { describeInBrowser } from './site-in-browser.ts'
 
 const schemes = ['light', 'dark'] as const

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { fixtureData, projectRoot, replaceOnce } from '../../support/project.ts'
+import { fixtureData, projectRoot } from '../../support/project.ts'
+import { replaceOnce, citiesOf } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { citiesOf } from '../../support/small-city.ts'
 
 /** The number on every page of the next site. */
 export const nextPhone = 'tel:+18605550188'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { readPicture } from '../../../cli/load/public-files.ts'
 import { build, builtProject } from '../e2e/kept-project.ts'
-import { commitAll } from '../../support/changes.ts'
+import { commitAll } from '../../support/fixtures.ts'
 import { projectRoot, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 

@@ -2,14 +2,13 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, inject, onTestFinished } from 'vitest'
 import { listen } from '../../../cli/serve/listen.ts'
-import { siteHandler } from '../../support/start-server.ts'
+import { siteHandler, contentUrl } from '../../support/built-site.ts'
 import type { Page as PageContent } from '#generated/types'
 import { routes, sampleRoutes } from '../../site/spec/routes.ts'
 import { structuredDataOf } from '../../../src/document/structured-data.ts'
-import { allPages } from '../../support/all-pages.ts'
+import { allPages } from '../../unit/components/all-pages.ts'
 import { hydrate, launchBrowser, type FontSet } from '../../support/browser.ts'
-import { contentUrl } from '../../support/built-site.ts'
-import { all } from '../../support/matrix.ts'
+import { all } from '../../support/cases.ts'
 
 export { hydrate }
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { digitsFile, drawDigits } from '../../fonts/digits.ts'
 import { charactersIn, cutFont, fontFaces, fontFolder, wholeFont } from '../../fonts/fonts.ts'
-import { charactersOf } from '../../support/characters-of.ts'
+import { charactersOf } from '../../fonts/characters-of.ts'
 
 const sources = fontFaces()
 

@@ -10,8 +10,7 @@ import {
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publish } from '../../../cli/prerender/publish.ts'
-import { contents, mountTmpfs } from '../../support/folder.ts'
-import { temporaryFolder, writeFiles } from '../../support/project.ts'
+import { contents, mountTmpfs, temporaryFolder, writeFiles } from '../../support/project.ts'
 
 const advance = () => undefined
 

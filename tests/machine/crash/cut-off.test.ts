@@ -7,11 +7,11 @@ import { expect, test } from 'vitest'
 import { withLock } from '../../../cli/write/lock.ts'
 import { journalPath } from '../../../cli/write/internal-files.ts'
 import { writeChanges, type FileChange } from '../../../cli/write/write-changes.ts'
-import { contents } from '../../support/folder.ts'
-import { faultyFs } from '../../support/faulty-fs.ts'
-import { dataProject, temporaryFolder } from '../../support/project.ts'
+import { contents, temporaryFolder } from '../../support/project.ts'
+import { faultyFs } from './faulty-fs.ts'
+import { dataProject } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { all } from '../../support/matrix.ts'
+import { all } from '../../support/cases.ts'
 
 /** Not every byte in the normal run. */
 const stride = all ? 1 : 17

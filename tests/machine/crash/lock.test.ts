@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { thisOwner, withLock } from '../../../cli/write/lock.ts'
 import { lockPath } from '../../../cli/write/internal-files.ts'
-import { faultyFs } from '../../support/faulty-fs.ts'
+import { faultyFs } from './faulty-fs.ts'
 import { temporaryFolder } from '../../support/project.ts'
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()

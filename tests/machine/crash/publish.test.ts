@@ -8,10 +8,9 @@ import { expect, test } from 'vitest'
 import { publish } from '../../../cli/prerender/publish.ts'
 import { isInternalFile } from '../../../cli/write/internal-files.ts'
 import { withLock } from '../../../cli/write/lock.ts'
-import { Died, faultyFs, type FaultyFs } from '../../support/faulty-fs.ts'
-import { contents } from '../../support/folder.ts'
-import { all } from '../../support/matrix.ts'
-import { temporaryFolder, writeFiles } from '../../support/project.ts'
+import { Died, faultyFs, type FaultyFs } from './faulty-fs.ts'
+import { contents, temporaryFolder, writeFiles } from '../../support/project.ts'
+import { all } from '../../support/cases.ts'
 
 type Site = Readonly<Record<string, string>>
 

@@ -5,12 +5,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isTemporary, journalPath, lockPath } from '../../../cli/write/internal-files.ts'
-import { addCity } from '../../support/changes.ts'
-import { contents, mountTmpfs } from '../../support/folder.ts'
-import { copyOf, generatedProject } from '../../support/generated-project.ts'
-import { projectRoot, temporaryFolder } from '../../support/project.ts'
-import { runCli } from '../../support/run-cli.ts'
-import { all } from '../../support/matrix.ts'
+import { addCity, runCli } from '../../support/run-cli.ts'
+import { contents, mountTmpfs, projectRoot, temporaryFolder } from '../../support/project.ts'
+import { copyOf, generatedProject } from '../../support/fixtures.ts'
+import { all } from '../../support/cases.ts'
 
 const kills = all ? 6 : 2
 const crowd = all ? 4 : 3

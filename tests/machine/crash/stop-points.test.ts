@@ -8,10 +8,9 @@ import { describe, expect, test } from 'vitest'
 import { withLock } from '../../../cli/write/lock.ts'
 import { isTemporary, lockPath } from '../../../cli/write/internal-files.ts'
 import { writeChanges } from '../../../cli/write/write-changes.ts'
-import { Died, faultyFs, type Fault, type FaultyFs } from '../../support/faulty-fs.ts'
-import { contents, filesIn } from '../../support/folder.ts'
-import { all } from '../../support/matrix.ts'
-import { temporaryFolder, writeFiles } from '../../support/project.ts'
+import { Died, faultyFs, type Fault, type FaultyFs } from './faulty-fs.ts'
+import { contents, filesIn, temporaryFolder, writeFiles } from '../../support/project.ts'
+import { all } from '../../support/cases.ts'
 
 /** Pairs of stop points, one in a run and one in the recovery from it, are many. */
 const pairStride = all ? 5 : 11

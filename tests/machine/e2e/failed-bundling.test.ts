@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { binOf, copyEngine, fixtureData, projectRoot } from '../../support/project.ts'
-import { firstCities } from '../../support/small-city.ts'
+import { firstCities } from '../../support/fixtures.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roof-site-'))
 beforeAll(() => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { cacheFolder } from '../../../cli/lib/paths.ts'
 import { listFiles } from '../../../cli/load/list-files.ts'
 import { build, buildAnew, builtProject, distOf } from './kept-project.ts'
-import { all } from '../../support/matrix.ts'
+import { all } from '../../support/cases.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { writeFiles } from '../../support/project.ts'
 

@@ -2,8 +2,7 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { listFiles } from '../../../cli/load/list-files.ts'
-import { copiesOf } from '../../support/generated-project.ts'
-import { pictures, takeKept } from '../../support/kept.ts'
+import { copiesOf, keptPictures, takeKept, citiesOf } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
 import {
   copyInto,
@@ -14,7 +13,6 @@ import {
   temporaryFolder,
   writeFiles,
 } from '../../support/project.ts'
-import { citiesOf } from '../../support/small-city.ts'
 
 /** The towns that tests edit. */
 const cities = citiesOf('New Haven', 'Derby', 'Guilford', 'North Haven', 'Chester', 'Clinton')
@@ -29,7 +27,7 @@ function unbuiltProject(): string {
 
 const copy = copiesOf(async () => {
   const folder = unbuiltProject()
-  takeKept(folder, pictures)
+  takeKept(folder, keptPictures)
   cpSync(fixtureData, join(folder, 'data'), { recursive: true })
   writeFiles(folder, { 'data/cities.yaml': cities })
   await build(folder)

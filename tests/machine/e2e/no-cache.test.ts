@@ -2,16 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { all } from '../../support/matrix.ts'
+import { all } from '../../support/cases.ts'
 import {
   binOf,
   copyEngine,
-  dataProject,
   projectRoot,
   temporaryFolder,
   writeFiles,
 } from '../../support/project.ts'
-import { firstCities } from '../../support/small-city.ts'
+import { dataProject, firstCities } from '../../support/fixtures.ts'
 
 interface Lock {
   readonly packages: Readonly<Record<string, { readonly dev?: boolean; devOptional?: boolean }>>

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { addCity, commitAll } from '../../support/changes.ts'
-import { all } from '../../support/matrix.ts'
+import { addCity, runCli } from '../../support/run-cli.ts'
+import { commitAll } from '../../support/fixtures.ts'
+import { all } from '../../support/cases.ts'
 import { projectRoot } from '../../support/project.ts'
-import { runCli } from '../../support/run-cli.ts'
 import { build, builtProject, distOf } from './kept-project.ts'
 
 type Make = (folder: string) => unknown

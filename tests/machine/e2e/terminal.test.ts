@@ -1,9 +1,8 @@
 import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { snapshot } from '../../support/folder.ts'
-import { editedProject, generatedProject } from '../../support/generated-project.ts'
-import { fixture, projectRoot, replaceOnce } from '../../support/project.ts'
+import { snapshot, projectRoot } from '../../support/project.ts'
+import { editedProject, generatedProject, fixture, replaceOnce } from '../../support/fixtures.ts'
 import { enter, onTerminal, type Step } from './terminal.ts'
 
 const sentence = 'Roofs here meet salt and wind.'

@@ -10,18 +10,17 @@ import {
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { main } from '../../../cli/main.ts'
-import { contents, snapshot } from '../../support/folder.ts'
 import {
+  contents,
+  snapshot,
   copyInto,
-  fixture,
   fixtureData,
   siteSources,
   temporaryFolder,
   today,
 } from '../../support/project.ts'
-import { pictures, takeKept } from '../../support/kept.ts'
+import { fixture, keptPictures, takeKept, firstCities } from '../../support/fixtures.ts'
 import { silentIo } from '../../support/run-cli.ts'
-import { firstCities } from '../../support/small-city.ts'
 
 /** What each of two firms calls its own. */
 const firms = {
@@ -37,7 +36,7 @@ type Firm = keyof typeof firms
 function makeSite(folder: string, firm: Firm): void {
   cpSync(fixtureData, join(folder, 'data'), { recursive: true })
   writeFileSync(join(folder, 'data/cities.yaml'), firstCities(2))
-  if (firm === 'eave') return takeKept(folder, pictures)
+  if (firm === 'eave') return takeKept(folder, keptPictures)
   const business = firms.eave.reduce(
     (text, word, index) => text.replaceAll(word, firms[firm][index] ?? ''),
     fixture('business').replace('locality: East Haven', 'locality: Branford'),

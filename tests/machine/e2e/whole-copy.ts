@@ -3,21 +3,22 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inject } from 'vitest'
-import { copyInto, temporaryFolder, wholeProject } from '../../support/project.ts'
+import { words } from '../../support/cases.ts'
+import { copyInto, temporaryFolder } from '../../support/project.ts'
 import { cacheFolder } from '../../../cli/lib/paths.ts'
 import { builtProject } from './kept-project.ts'
 
 const execute = promisify(execFile)
 
+/** What a project consists of besides its data. Bundles are kept for an engine without a lock. */
+const parts = words`
+  .ci .config .gitattributes .npmrc .prettierrc.json cli package.json src templates tests tsconfig.json
+  vite.config.ts`
+
 /** A copy of the whole project with the data of a built one, and what was made and kept of them. */
 export async function copyProject(): Promise<string> {
   const folder = temporaryFolder()
-  // Bundles are kept for an engine without a lock.
-  const others = new Set(['data', 'generated', 'package-lock.json'])
-  copyInto(
-    folder,
-    wholeProject.filter((part) => !others.has(part)),
-  )
+  copyInto(folder, parts)
   const built = await builtProject()
   for (const part of ['data', 'generated'])
     cpSync(join(built, part), join(folder, part), { recursive: true })

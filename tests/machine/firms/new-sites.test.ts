@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { answersOf, initSite } from '../../support/new-site.ts'
+import { answersOf, initSite } from '../../unit/init/new-site.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 import { saidIn, saidOfExample, saidOfTrade } from './words.ts'
 
 const firms = [

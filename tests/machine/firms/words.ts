@@ -7,9 +7,8 @@ import { groupBy, memoizeTexts } from '../../../cli/lib/collections.ts'
 import { parseJson } from '../../../cli/lib/json.ts'
 import { figures, trades } from '../../../cli/site/trades/index.ts'
 import { textsBelow } from '../../../cli/validate/fields.ts'
-import { filesIn } from '../../support/folder.ts'
-import { fixtureData, projectRoot } from '../../support/project.ts'
-import { words } from '../../support/tables.ts'
+import { filesIn, fixtureData, projectRoot } from '../../support/project.ts'
+import { words } from '../../support/cases.ts'
 
 /** A built site, and the data of the firm whose it is. */
 export interface FirmSite {

@@ -13,10 +13,9 @@ import { usual } from '../../../cli/site/look/tokens.ts'
 import { dataSchemas, type SiteData } from '../../../cli/site/schema/data.ts'
 import { textsBelow, valueAt, schemasAt } from '../../../cli/validate/fields.ts'
 import { validate } from '../../../cli/validate/validate.ts'
-import type { JsonSchema } from '../../support/json-schemas.ts'
-import { fixture, fixtureData, fixtureRoots, today } from '../../support/project.ts'
-import { proofFiles, proofPictures } from '../../support/proof.ts'
-import { firstCities } from '../../support/small-city.ts'
+import type { JsonSchema } from '../../unit/data/json-schemas.ts'
+import { fixture, proofFiles, proofPictures, firstCities } from '../../support/fixtures.ts'
+import { fixtureData, fixtureRoots, today } from '../../support/project.ts'
 
 /** A text of the data, and where it stands. */
 export interface TextPlace {

@@ -6,7 +6,7 @@ import { cutOff, overlapping, readWords } from '../browser/layout-words.ts'
 import { sideways } from '../browser/layout.ts'
 import { buildPlantedSite } from './planted-site.ts'
 import { describeInBrowser } from '../browser/site-in-browser.ts'
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 const paths = words`
   / /services /services/roof-repairs /services/emergency-service /service-areas /about /contact`

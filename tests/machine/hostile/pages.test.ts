@@ -23,8 +23,8 @@ import {
   type TextPlace,
 } from './hostile-data.ts'
 import { hostileTexts } from './hostile-texts.ts'
-import { jsonSchema } from '../../support/json-schemas.ts'
-import { sample } from '../../support/matrix.ts'
+import { jsonSchema } from '../../unit/data/json-schemas.ts'
+import { sample } from '../../support/cases.ts'
 import { projectRoot } from '../../support/project.ts'
 import { plainAssets } from '../../support/site-model.ts'
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { plant, type HostileGround, type TextPlace } from './hostile-data.ts'
-import { pictures } from '../../support/pictures.ts'
-import { proofPublic } from '../../support/proof.ts'
+import { pictures } from '../../unit/faults/picture-files.ts'
+import { proofPublic } from '../../support/fixtures.ts'
 import { fixtureData, projectRoot } from '../../support/project.ts'
 
 /** Builds a site with a text in every place that takes it; gives its folder. */

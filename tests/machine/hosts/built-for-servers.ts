@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { takeKept } from '../../support/kept.ts'
-import { copyInto, fixture, fixtureData, replaceOnce, siteSources } from '../../support/project.ts'
+import { takeKept, fixture, replaceOnce } from '../../support/fixtures.ts'
+import { copyInto, fixtureData, siteSources } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 
 /** Addresses of a former site, as owners write them, and where they lead. */

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hosts } from '../../../cli/hosts/hosts.ts'
 import { builtProject } from '../e2e/kept-project.ts'
-import { projectRoot, replaceOnce } from '../../support/project.ts'
+import { projectRoot } from '../../support/project.ts'
+import { replaceOnce } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
 
 test('each host has its section in the docs, in the same order, behind what all share', () => {

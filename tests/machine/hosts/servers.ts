@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 /** A web server of the machine, as its files for a site are tried on it. */
 export interface WebServer {

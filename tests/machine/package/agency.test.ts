@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { snapshot } from '../../support/folder.ts'
-import { enginePackage, sharePackages } from '../../support/installed-site.ts'
-import { projectRoot, replaceOnce } from '../../support/project.ts'
+import { snapshot, projectRoot } from '../../support/project.ts'
+import { enginePackage, sharePackages } from './installed-site.ts'
+import { replaceOnce } from '../../support/fixtures.ts'
 
 const guide = readFileSync(join(projectRoot, 'docs/agency.md'), 'utf8')
 

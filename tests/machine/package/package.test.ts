@@ -6,16 +6,18 @@ import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { contents, filesIn, snapshot } from '../../support/folder.ts'
-import { firmData, installedSite, runInstalled } from '../../support/installed-site.ts'
 import {
+  contents,
+  filesIn,
+  snapshot,
   binOf,
   fixtureData,
   projectRoot,
-  replaceOnce,
   temporaryFolder,
 } from '../../support/project.ts'
-import { words } from '../../support/tables.ts'
+import { firmData, replaceOnce } from '../../support/fixtures.ts'
+import { installedSite, runInstalled } from './installed-site.ts'
+import { words } from '../../support/cases.ts'
 
 interface PackageJson {
   readonly dependencies: Readonly<Record<string, string>>

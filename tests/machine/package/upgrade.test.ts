@@ -9,9 +9,9 @@ import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hash } from '../../../cli/lib/hash.ts'
 import type { ChangeReport } from '../../../cli/report/change-report.ts'
-import { filesIn } from '../../support/folder.ts'
-import { installedSite, packEngine, runInstalled } from '../../support/installed-site.ts'
-import { copyInto, replaceOnce, siteSources, temporaryFolder } from '../../support/project.ts'
+import { filesIn, copyInto, siteSources, temporaryFolder } from '../../support/project.ts'
+import { installedSite, packEngine, runInstalled } from './installed-site.ts'
+import { replaceOnce } from '../../support/fixtures.ts'
 
 const reviewLink = `    reviewLink: t.optional(
       reviewLink,

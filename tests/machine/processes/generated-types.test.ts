@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { generatedProject } from '../../support/generated-project.ts'
+import { generatedProject } from '../../support/fixtures.ts'
 import { projectRoot } from '../../support/project.ts'
 
 const options = {

@@ -12,11 +12,9 @@ import {
   readIn,
   repositoryIn,
 } from '../../unit/change/branches.ts'
-import { contents } from '../../support/folder.ts'
-import { copiesOf, generatedProject, write } from '../../support/generated-project.ts'
-import { projectRoot } from '../../support/project.ts'
-import { runCli } from '../../support/run-cli.ts'
-import { addCity } from '../../support/changes.ts'
+import { contents, projectRoot } from '../../support/project.ts'
+import { copiesOf, generatedProject, write } from '../../support/fixtures.ts'
+import { runCli, addCity } from '../../support/run-cli.ts'
 
 const meriden = 'generated/routes/service-areas/meriden.ts'
 const check = ['generate', '--check']

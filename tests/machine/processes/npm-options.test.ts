@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixtureData, linkDependencies, projectRoot, writeFiles } from '../../support/project.ts'
-import { firstCities } from '../../support/small-city.ts'
+import { firstCities } from '../../support/fixtures.ts'
 
 interface Case {
   readonly typed: string

@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesIn, snapshot } from '../../support/folder.ts'
-import { runCli } from '../../support/run-cli.ts'
-import { startServer } from '../../support/start-server.ts'
+import { filesIn, snapshot } from '../../support/project.ts'
+import { runCli, startServer } from '../../support/run-cli.ts'
 import { builtProject } from '../e2e/kept-project.ts'
 
 const entry = `cityName: Old Saybrook

@@ -1,16 +1,15 @@
-// What is installed: under which licenses, from where, and what of it would run at that time.
+// What is installed: from where, and what of it would run at that time. Its licenses are read by `npm run lint`.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../../support/project.ts'
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 interface Package {
   readonly inBundle?: boolean
   readonly version?: string
-  readonly license?: string
   readonly integrity?: string
   readonly resolved?: string
   readonly link?: boolean
@@ -31,39 +30,6 @@ function readPackages(file: string): [string, Package][] {
 
 const installed = readPackages(join(projectRoot, 'package-lock.json'))
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? ''
-
-/** One library, in a package for each kind of machine, or typefaces, each in one of its own. */
-const groupOf = (path: string) =>
-  nameOf(path)
-    .replace(/^(@img\/sharp-).*/, '$1*')
-    .replace(/^@fontsource(-variable)?\/.*/, '@fontsource/*')
-
-/** Licenses that ask for no more than their text, or for changes of the package itself. */
-const allowed = new Set(
-  words`0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 MPL-2.0 Zlib`,
-)
-
-/** Others, each with the reason why it is taken. */
-const special: Readonly<Record<string, string>> = {
-  '@img/sharp-*':
-    'LGPL-3.0-or-later: libvips, a library beside sharp that may be exchanged; not in the site',
-  '@fontsource/*': 'OFL-1.1: a typeface; NOTICE names it',
-  argparse: 'Python-2.0 or PSF-2.0: asks for its text only; not in the site',
-  'valid-url': 'says none in its package.json; its LICENSE is MIT; used by tests only',
-}
-
-/** `(MIT OR CC0-1.0)` is free where one of them is, `MIT AND Zlib` where all are. */
-function isAllowed(license: string): boolean {
-  const choices = license.replaceAll(/[()]/g, '').split(' OR ')
-  return choices.some((choice) => choice.split(' AND ').every((part) => allowed.has(part)))
-}
-
-test('every package has a license that is allowed, or a reason of its own', () => {
-  const others = installed.filter(([, { license = '' }]) => !isAllowed(license))
-  expect([...new Set(others.map(([path]) => groupOf(path)))].toSorted()).toEqual(
-    Object.keys(special).toSorted(),
-  )
-})
 
 test('every package is held by its bytes, and none comes from an address of its own', () => {
   expect(installed.length).toBeGreaterThan(100)

@@ -3,10 +3,10 @@ import { gunzipSync } from 'node:zlib'
 import { rmSync, renameSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { tablePath } from '../../../cli/prerender/host-table.ts'
-import { ask } from '../../support/ask.ts'
+import { ask } from './ask.ts'
 import { serve, smallFiles, smallTable, writeSmallSite } from './small-site.ts'
-import { siteHandler } from '../../support/start-server.ts'
-import { words } from '../../support/tables.ts'
+import { siteHandler } from '../../support/built-site.ts'
+import { words } from '../../support/cases.ts'
 
 const startSite = async () => {
   const root = writeSmallSite()

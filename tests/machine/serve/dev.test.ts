@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { tellLastChange } from '../../../cli/serve/last-change.ts'
-import { ask } from '../../support/ask.ts'
-import { copyEngine, dataProject, replaceOnce, temporaryFolder } from '../../support/project.ts'
-import { citiesOf } from '../../support/small-city.ts'
-import { startServer } from '../../support/start-server.ts'
+import { ask } from './ask.ts'
+import { copyEngine, temporaryFolder } from '../../support/project.ts'
+import { dataProject, replaceOnce, citiesOf } from '../../support/fixtures.ts'
+import { startServer } from '../../support/run-cli.ts'
 
 /** What a busy machine takes to make a page anew. */
 const patience = { timeout: 60_000 }

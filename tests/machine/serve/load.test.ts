@@ -11,8 +11,8 @@ import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { ask } from '../../support/ask.ts'
-import { siteHandler } from '../../support/start-server.ts'
+import { ask } from './ask.ts'
+import { siteHandler } from '../../support/built-site.ts'
 import { serve, writeSmallSite } from './small-site.ts'
 
 const startSite = async () => {

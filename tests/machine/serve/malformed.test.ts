@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ask, talk } from '../../support/ask.ts'
-import { dataProject } from '../../support/project.ts'
+import { ask, talk } from './ask.ts'
+import { dataProject, firstCities } from '../../support/fixtures.ts'
 import { malformedRequests, type MalformedRequest } from './malformed-requests.ts'
 import { serve, writeSmallSite } from './small-site.ts'
-import { firstCities } from '../../support/small-city.ts'
-import { siteHandler, startDev } from '../../support/start-server.ts'
+import { siteHandler } from '../../support/built-site.ts'
+import { startDev } from '../../support/run-cli.ts'
 
 /** How a server answers it, and how it answers afterwards: with the home page, or a file. */
 async function send(port: number, [, bytes, answer]: MalformedRequest, path = '/') {

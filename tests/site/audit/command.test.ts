@@ -4,10 +4,11 @@ import { expect, inject, test } from 'vitest'
 import type { Block } from '../../../cli/reading/page.ts'
 import type { Finding } from '../../../cli/lib/finding.ts'
 import { tablePath } from '../../../cli/prerender/host-table.ts'
-import { replaceOnce, temporaryFolder } from '../../support/project.ts'
+import { replaceOnce } from '../../support/fixtures.ts'
+import { temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { words } from '../../support/tables.ts'
-import { errorsUnder } from '../../support/json-schemas.ts'
+import { words } from '../../support/cases.ts'
+import { errorsUnder } from '../../support/reports.ts'
 
 const fixtureSite = inject('fixtureSite')
 

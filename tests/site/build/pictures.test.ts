@@ -2,8 +2,7 @@ import { readFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test, describe } from 'vitest'
 import { shortName } from '../../../src/brand/icon'
-import { readBuiltPage } from '../../support/built-site.ts'
-import { pngSize } from '../../support/pictures.ts'
+import { readBuiltPage, pngSize } from '../../support/built-site.ts'
 
 const dist = join(inject('fixtureSite'), 'dist')
 

@@ -4,7 +4,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5'
 import { attributeOf, elementsIn, textIn } from '../../../cli/reading/read-page.ts'
 import { groupBy, memoize } from '../../../cli/lib/collections.ts'
 import { workPath } from '../../../cli/lib/slug.ts'
-import { all } from '../../support/matrix.ts'
+import { all } from '../../support/cases.ts'
 import {
   canonicalOf,
   find,

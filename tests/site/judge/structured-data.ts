@@ -15,7 +15,7 @@ import {
   type JudgedPage,
   type JudgedSite,
 } from './site.ts'
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 /** A thing that structured data tells of. */
 interface Thing {

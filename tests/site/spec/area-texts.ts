@@ -1,6 +1,6 @@
 // What the specification and the decisions say about the city and county pages, word for word.
 
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 /** The towns of each county list: a link where the town has a page, plain text where not. */
 export const countyTowns: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 // The specification's routes, written by hand: nothing here comes from the program, so that a fault of
 // the generator cannot hide here.
 
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 /** The eleven screens of the route table. */
 const fixedRoutes = words`

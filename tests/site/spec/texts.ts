@@ -1,6 +1,6 @@
 // What the specification says that each page shows, word for word.
 
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 /** What one page shows. Texts stand alone in a heading, a paragraph, an item or a cell. */
 export interface PageText {

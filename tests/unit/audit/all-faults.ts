@@ -1,4 +1,4 @@
-import type { AuditFault } from '../../support/audit-fault.ts'
+import type { AuditFault } from './audit-fault.ts'
 import { auditSite, type TestPages } from '../../support/audit-site.ts'
 import { areaFaults } from './faults-of-areas.ts'
 

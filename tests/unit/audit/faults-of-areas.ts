@@ -1,5 +1,5 @@
 import type { AreaPage } from '../../../templates/types.ts'
-import type { AuditFault } from '../../support/audit-fault.ts'
+import type { AuditFault } from './audit-fault.ts'
 import { auditSite } from '../../support/audit-site.ts'
 
 const names = ['Essex', 'Chester', 'Clinton', 'Guilford', 'Madison', 'Hamden'] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { audits } from '../../../cli/site/audits/index.ts'
-import { testAuditFaults } from '../../support/audit-fault.ts'
+import { testAuditFaults } from './audit-fault.ts'
 import { auditFaults } from './all-faults.ts'
 import { auditSite, findingsOf } from '../../support/audit-site.ts'
 

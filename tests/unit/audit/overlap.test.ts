@@ -7,7 +7,7 @@ import {
   toRuns,
   type WordBlocks,
 } from '../../../cli/site/audits/area-pairs.ts'
-import { all } from '../../support/matrix.ts'
+import { all } from '../../support/cases.ts'
 
 /** The same by comparing each with each. */
 function shareOf(texts: readonly WordBlocks[], index: number): number {

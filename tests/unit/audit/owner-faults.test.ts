@@ -4,9 +4,9 @@ import { type AuditFinding, runRules } from '../../../cli/audit/run-rules.ts'
 import type { DataFileName } from '../../../cli/load/load-data.ts'
 import { audits } from '../../../cli/site/audits/index.ts'
 import type { BuiltSite } from '../../../cli/site/audits/texts.ts'
-import { toExpected } from '../../support/audit-fault.ts'
+import { toExpected } from './audit-fault.ts'
 import { frozenFiles, renderSite } from '../../support/rendered-site.ts'
-import { firstCities } from '../../support/small-city.ts'
+import { firstCities } from '../../support/fixtures.ts'
 import { auditFaults } from './all-faults.ts'
 
 /** A value of the data that an owner changes. */

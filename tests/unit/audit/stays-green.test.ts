@@ -6,14 +6,18 @@ import { dataFilesOf, loadData, type DataFile } from '../../../cli/load/load-dat
 import { toDay } from '../../../cli/commands/shared/context.ts'
 import { audits } from '../../../cli/site/audits/index.ts'
 import { goneAudits } from '../../../cli/site/rules/audit-settings.ts'
-import { generatedProject } from '../../support/generated-project.ts'
-import { all } from '../../support/matrix.ts'
-import { fixture, fixtureData, projectRoot, replaceOnce } from '../../support/project.ts'
-import { proofFiles } from '../../support/proof.ts'
+import {
+  generatedProject,
+  fixture,
+  replaceOnce,
+  proofFiles,
+  citiesOf,
+  firstCities,
+} from '../../support/fixtures.ts'
+import { all, words } from '../../support/cases.ts'
+import { fixtureData, projectRoot } from '../../support/project.ts'
 import { frozenFiles, renderSite } from '../../support/rendered-site.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { citiesOf, firstCities } from '../../support/small-city.ts'
-import { words } from '../../support/tables.ts'
 
 /** What `audit` finds and nobody has acknowledged; notices count for nothing. */
 function faultsOf(files: readonly DataFile[], day?: string): string[] {

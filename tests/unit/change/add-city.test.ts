@@ -3,13 +3,20 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { countyEntry } from '../../../cli/site/rules/counties.ts'
-import { change, dataOf, testRefusals, type Refusal } from '../../support/changes.ts'
-import { reportOf } from '../../support/findings.ts'
-import { snapshot } from '../../support/folder.ts'
-import { editedProject, generatedProject, write } from '../../support/generated-project.ts'
-import { dataProject, fixture, fixtureWith, replaceOnce } from '../../support/project.ts'
+import { change, dataOf, testRefusals, type Refusal } from './changes.ts'
+import { reportOf } from '../../support/reports.ts'
+import { snapshot } from '../../support/project.ts'
+import {
+  editedProject,
+  generatedProject,
+  write,
+  dataProject,
+  fixture,
+  fixtureWith,
+  replaceOnce,
+  firstCities,
+} from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { firstCities } from '../../support/small-city.ts'
 import { placeCities } from '../../../cli/site/entries/add-cities.ts'
 
 const options = {

@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { testRefusals, type Refusal } from '../../support/changes.ts'
-import type { Changes } from '../../support/findings.ts'
-import { dataProject } from '../../support/project.ts'
+import { testRefusals, type Refusal } from './changes.ts'
+import type { Changes } from '../../support/reports.ts'
+import { dataProject, citiesOf } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { citiesOf } from '../../support/small-city.ts'
 
 const towns = { 'data/cities.yaml': citiesOf('New Haven', 'Branford', 'Essex') }
 const project = (files: Changes = {}) => dataProject({ ...towns, ...files })

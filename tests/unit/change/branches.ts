@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { valueOf } from '../../../cli/parse/parse.ts'
-import { dataOf } from '../../support/changes.ts'
+import { dataOf } from './changes.ts'
 import { projectRoot } from '../../support/project.ts'
 
 /** A project in a repository, as two people have it; every answer of git comes back as text. */

@@ -5,9 +5,9 @@ import { parse } from 'yaml'
 import { expect, test } from 'vitest'
 import { planImport } from '../../../cli/site/entries/old-addresses.ts'
 import { siteData } from '../../support/site-model.ts'
-import { generatedProject } from '../../support/generated-project.ts'
+import { generatedProject } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 /** What other programs for websites call the pages that this one has. */
 const usual: readonly (readonly [from: string, to: string])[] = [

@@ -2,12 +2,17 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { joinLastmod, updateLastmod } from '../../../cli/load/records.ts'
-import { contents } from '../../support/folder.ts'
-import { copyOf, generatedProject, write, copiesOf } from '../../support/generated-project.ts'
-import { replaceOnce } from '../../support/project.ts'
+import { contents } from '../../support/project.ts'
+import {
+  copyOf,
+  generatedProject,
+  write,
+  copiesOf,
+  replaceOnce,
+  firstCities,
+  commitAll,
+} from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { firstCities } from '../../support/small-city.ts'
-import { commitAll } from '../../support/changes.ts'
 
 const origin = 'https://ridge-eave.example.com'
 const edited = replaceOnce(firstCities(3), 'Meriden roofs, from', 'Meriden roofing, from')

@@ -8,12 +8,10 @@ import type { DataEdit } from '../../../cli/edit/data-edits.ts'
 import { editYaml } from '../../../cli/edit/edit-yaml.ts'
 import { dataPath } from '../../../cli/load/load-data.ts'
 import { goTo, meaningOf, mendData, openRepository, readIn, type Repository } from './branches.ts'
-import { contents } from '../../support/folder.ts'
-import { all } from '../../support/matrix.ts'
-import { dataProject, temporaryFolder } from '../../support/project.ts'
-import { runCli } from '../../support/run-cli.ts'
-import { addCity } from '../../support/changes.ts'
-import { citiesOf } from '../../support/small-city.ts'
+import { contents, temporaryFolder } from '../../support/project.ts'
+import { all } from '../../support/cases.ts'
+import { dataProject, citiesOf } from '../../support/fixtures.ts'
+import { runCli, addCity } from '../../support/run-cli.ts'
 
 const [firstDay, secondDay] = ['2026-01-15', '2026-01-20'] as const
 const [dayOfOne, dayOfOther] = ['2026-02-03', '2026-02-04'] as const

@@ -1,11 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { change, commitAll, committedProject, dataOf, runShell } from '../../support/changes.ts'
-import { contents, snapshot } from '../../support/folder.ts'
-import { copyOf, generatedProject, write } from '../../support/generated-project.ts'
+import { change, dataOf, runShell } from './changes.ts'
+import {
+  commitAll,
+  committedProject,
+  copyOf,
+  generatedProject,
+  write,
+} from '../../support/fixtures.ts'
+import { contents, snapshot } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { errorsUnder } from '../../support/json-schemas.ts'
+import { errorsUnder } from '../../support/reports.ts'
 
 const entry = `cityName: Old Saybrook
 description: On the Sound.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '../../../cli/lib/finding.ts'
-import { newFindings } from '../../support/findings.ts'
-import { sample } from '../../support/matrix.ts'
-import { fixture, fixtureWith, replaceOnce } from '../../support/project.ts'
+import { newFindings } from '../../support/reports.ts'
+import { sample } from '../../support/cases.ts'
+import { fixture, fixtureWith, replaceOnce } from '../../support/fixtures.ts'
 
 const cities = fixture('cities')
 const place = ({ file, line, column, rule }: Finding) => `${file}:${line}:${column} ${rule}`

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { change, dataOf, testRefusals, changedLines } from '../../support/changes.ts'
-import { snapshot, contents } from '../../support/folder.ts'
-import { editedProject, generatedProject, write } from '../../support/generated-project.ts'
-import { fixture, fixtureWith, replaceOnce } from '../../support/project.ts'
+import { change, dataOf, testRefusals, changedLines } from './changes.ts'
+import { snapshot, contents } from '../../support/project.ts'
+import {
+  editedProject,
+  generatedProject,
+  write,
+  fixture,
+  fixtureWith,
+  replaceOnce,
+  firstCities,
+} from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { firstCities } from '../../support/small-city.ts'
 
 const [cities, counties] = ['data/cities.yaml', 'data/counties.yaml']
 const addresses = 'data/addresses.yaml'

@@ -4,9 +4,8 @@ import { publish } from '../../../cli/prerender/publish.ts'
 import type { SiteFile } from '../../../cli/prerender/site-file.ts'
 import type { FileSystem } from '../../../cli/write/file-system.ts'
 import { writeChanges } from '../../../cli/write/write-changes.ts'
-import { faultyFs, type Fault } from '../../support/faulty-fs.ts'
-import { contents, snapshot } from '../../support/folder.ts'
-import { temporaryFolder, writeFiles } from '../../support/project.ts'
+import { faultyFs, type Fault } from '../../machine/crash/faulty-fs.ts'
+import { contents, snapshot, temporaryFolder, writeFiles } from '../../support/project.ts'
 
 function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder()

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { changeOf, dataProject, temporaryFolder } from '../../support/project.ts'
+import { changeOf, dataProject, withFewCities } from '../../support/fixtures.ts'
+import { temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { withFewCities } from '../../support/small-city.ts'
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 test.each([
   ['an unknown command', ['validat']],

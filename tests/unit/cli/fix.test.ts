@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dataPath, type DataFileName } from '../../../cli/load/load-data.ts'
-import { reportOf, type Changes } from '../../support/findings.ts'
-import { contents } from '../../support/folder.ts'
-import { bringFormerFields } from '../../support/former-fields.ts'
-import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
+import { reportOf, type Changes } from '../../support/reports.ts'
+import { contents } from '../../support/project.ts'
+import { bringFormerFields } from '../faults/former-fields.ts'
+import { dataProject, fixture, replaceOnce, citiesOf } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { citiesOf } from '../../support/small-city.ts'
-import { all as isLong } from '../../support/matrix.ts'
+import { all as isLong } from '../../support/cases.ts'
 
 bringFormerFields()
 

@@ -4,18 +4,25 @@ import { expect, test } from 'vitest'
 import { toDay } from '../../../cli/commands/shared/context.ts'
 import { hash } from '../../../cli/lib/hash.ts'
 import { readTemplates } from '../../../cli/load/project-files.ts'
-import { contents, filesIn, snapshot } from '../../support/folder.ts'
-import { generatedProject, leaveOutMeriden, write } from '../../support/generated-project.ts'
 import {
+  contents,
+  filesIn,
+  snapshot,
   bringTemplates,
-  dataProject,
   projectRoot,
-  replaceOnce,
   temporaryFolder,
 } from '../../support/project.ts'
+import {
+  generatedProject,
+  fixture,
+  write,
+  dataProject,
+  replaceOnce,
+  firstCities,
+  withFewCities,
+} from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { firstCities, withFewCities } from '../../support/small-city.ts'
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 const meriden = 'generated/routes/service-areas/meriden.ts'
 const milder = replaceOnce(
@@ -24,6 +31,13 @@ const milder = replaceOnce(
   'Meriden roofing, from ridge',
 )
 const upToDate = { code: 0, stdout: '', stderr: 'generated/ is up to date.\n' }
+
+/** Takes the last of three cities out of the data by hand; its address is gone, as it has to be. */
+function leaveOutMeriden(project: string): void {
+  const addresses = replaceOnce(fixture('addresses'), 'gone: []', 'gone: [/service-areas/meriden]')
+  write(project, 'data/cities.yaml', firstCities(2))
+  write(project, 'data/addresses.yaml', addresses)
+}
 
 test('the first run writes a file for each page, and says how many', async () => {
   const folder = dataProject({ 'data/cities.yaml': firstCities(3) })

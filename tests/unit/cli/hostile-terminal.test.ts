@@ -4,9 +4,9 @@ import { printable, printableLines, withoutCommands } from '../../../cli/lib/pri
 import type { Finding } from '../../../cli/lib/finding.ts'
 import { formats, type Format } from '../../../cli/report/formats.ts'
 import { hostileTexts } from '../../machine/hostile/hostile-texts.ts'
-import { dataProject, fixtureWith, writeFiles } from '../../support/project.ts'
+import { dataProject, fixtureWith, withFewCities } from '../../support/fixtures.ts'
+import { writeFiles } from '../../support/project.ts'
 import { runCli, silentIo } from '../../support/run-cli.ts'
-import { withFewCities } from '../../support/small-city.ts'
 
 const unseen = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 const commands = (text: string) => text.split('\n').filter((line) => /^\s*::/.test(line))

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listFiles } from '../../../cli/load/list-files.ts'
-import { generatedProject } from '../../support/generated-project.ts'
+import { generatedProject } from '../../support/fixtures.ts'
 import { temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 /** Moves a part of a project elsewhere, and leaves a link to it. */
 function moveAway(project: string, path: string): void {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { dataProject } from '../../support/project.ts'
+import { dataProject, oldSaybrook } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { oldSaybrook } from '../../support/small-city.ts'
 
 const project = () => dataProject({ 'data/cities.yaml': oldSaybrook })
 

@@ -3,7 +3,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createProgram } from '../../../cli/program.ts'
-import { dataProject, temporaryFolder, today } from '../../support/project.ts'
+import { dataProject } from '../../support/fixtures.ts'
+import { temporaryFolder, today } from '../../support/project.ts'
 import { engine, runCli, silentIo } from '../../support/run-cli.ts'
 
 type Variables = Readonly<Record<string, string>>

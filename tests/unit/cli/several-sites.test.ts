@@ -1,13 +1,10 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commitAll } from '../../support/changes.ts'
-import { generatedProject } from '../../support/generated-project.ts'
-import { contents } from '../../support/folder.ts'
-import { fixtureData, fixtureWith, temporaryFolder, writeFiles } from '../../support/project.ts'
+import { commitAll, generatedProject, fixtureWith, firstCities } from '../../support/fixtures.ts'
+import { contents, fixtureData, temporaryFolder, writeFiles } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { firstCities } from '../../support/small-city.ts'
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 /** A folder with the sites `good`, whose data is right, and `bad`, whose rating is none. */
 function twoSites(): string {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { reportOf } from '../../support/findings.ts'
-import { changeOf, dataProject, fixtureWith, fixture, replaceOnce } from '../../support/project.ts'
+import { reportOf } from '../../support/reports.ts'
+import { changeOf, dataProject, fixtureWith, fixture, replaceOnce } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 const withBusiness = (from: string, to: string) => dataProject(changeOf('business', from, to))
 const withError = () => withBusiness('email: office@', 'email: office.')

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { all, inTurns } from '../../support/matrix.ts'
-import { fixture, fixtureWith, replaceOnce } from '../../support/project.ts'
+import { all, inTurns } from '../../support/cases.ts'
+import { fixture, fixtureWith, replaceOnce, citiesOf } from '../../support/fixtures.ts'
 import { filesOfFirm, frozenFiles, renderFiles } from '../../support/rendered-site.ts'
-import { citiesOf } from '../../support/small-city.ts'
 import { documentOf } from '../../support/built-site.ts'
 
 /** Of which the data of the firms speak. */

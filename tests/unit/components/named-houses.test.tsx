@@ -13,7 +13,7 @@ import { ContactCards } from '../../../src/sections/ContactCards'
 import { HomeHero } from '../../../src/sections/HomeHero'
 import { Story } from '../../../src/sections/Story'
 import { HoursTable } from '../../../src/ui/HoursTable'
-import { allPages, pageOfKind } from '../../support/all-pages.ts'
+import { allPages, pageOfKind } from './all-pages.ts'
 import { projectRoot } from '../../support/project.ts'
 import { documentOf } from '../../support/built-site.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Page } from '#generated/types'
-import { pageOfKind } from '../../support/all-pages.ts'
+import { pageOfKind } from './all-pages.ts'
 import { documentOf, linksOf, textOf, textsOf } from '../../support/built-site.ts'
 import { frozenModel } from '../../support/site-model.ts'
 

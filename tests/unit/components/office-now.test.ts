@@ -3,7 +3,7 @@ import { buildOfficeTimes } from '../../../cli/site/pages/office-hours.ts'
 import { weekdays, type BusinessInput } from '../../../cli/site/schema/business.ts'
 import { officeNow } from '../../../src/ui/office-now.ts'
 import { siteData } from '../../support/site-model.ts'
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 type Hours = BusinessInput['hours']
 

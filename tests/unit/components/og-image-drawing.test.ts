@@ -6,7 +6,7 @@ import { renderOgImage } from '../../../src/og-image/render-og-image'
 import { sceneNames } from '../../../src/illustrations/scenes/scenes'
 import { detailNames } from '../../../src/illustrations/sprite/drawings'
 import { splitAtName } from '../../../src/og-image/texts'
-import { allPages, pageOfKind } from '../../support/all-pages.ts'
+import { allPages, pageOfKind } from './all-pages.ts'
 import { site } from '#generated/site'
 
 const sheet = `

@@ -8,7 +8,7 @@ import { Heading } from '../../../src/ui/Heading'
 import { currentMark } from '../../../src/layout/aria-current'
 import { runControls } from '../../../src/controls'
 import { answeredLine } from '../../../src/pages/answered-line'
-import { allPages } from '../../support/all-pages.ts'
+import { allPages } from './all-pages.ts'
 
 const show = (text: string) => renderToStaticMarkup(createElement(Heading, { as: 'h2', text }))
 

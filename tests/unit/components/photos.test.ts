@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { DataFileName } from '../../../cli/load/load-data.ts'
 import { documentOf, textsOf } from '../../support/built-site.ts'
-import { fixture, replaceOnce, today } from '../../support/project.ts'
+import { fixture, replaceOnce } from '../../support/fixtures.ts'
+import { today } from '../../support/project.ts'
 import { filesOfFirm, frozenFiles, renderFiles } from '../../support/rendered-site.ts'
 
 const shown = /^\/(services(\/roof-repairs)?|service-areas\/(guilford|newhavencounty))?$/

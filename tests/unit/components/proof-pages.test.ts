@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from '../../../templates/types.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import { documentOf, linksOf, textOf, textsOf } from '../../support/built-site.ts'
-import { proofData } from '../../support/proof.ts'
+import { proofData } from '../../support/fixtures.ts'
 import { renderPage } from '../../support/rendered-site.ts'
 
 const example = buildSite(proofData())

@@ -9,7 +9,7 @@ import { lazyParts, renderBody } from '../../../src/entry-server'
 import { createNotices } from '../../../src/app/notices'
 import { LazyPartsContext } from '../../../src/sections/lazy-parts'
 import { createRoutes } from '../../../src/app/routes'
-import { allPages } from '../../support/all-pages.ts'
+import { allPages } from './all-pages.ts'
 
 const pages = await allPages()
 

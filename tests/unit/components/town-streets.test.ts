@@ -10,7 +10,7 @@ import { landmarks } from '../../../src/illustrations/landmarks/landmarks'
 import { wrapWords } from '../../../src/illustrations/town/Callout'
 import type { Landmark, TownScene } from '../../../templates/types.ts'
 import { areaRoutes } from '../../site/spec/routes.ts'
-import { allPages } from '../../support/all-pages.ts'
+import { allPages } from './all-pages.ts'
 import { differenceOf, silhouetteOf } from './town-outlines.ts'
 
 const pages = await allPages()

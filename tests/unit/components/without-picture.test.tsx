@@ -7,7 +7,7 @@ import { doorNumberOf, FrontDoor } from '../../../src/illustrations/sprite/Front
 import { ContactCards } from '../../../src/sections/ContactCards'
 import { LocalExperts } from '../../../src/sections/LocalExperts'
 import { PageHero } from '../../../src/sections/PageHero'
-import { allPages, pageOfKind } from '../../support/all-pages.ts'
+import { allPages, pageOfKind } from './all-pages.ts'
 import { documentOf } from '../../support/built-site.ts'
 
 const pages = await allPages()

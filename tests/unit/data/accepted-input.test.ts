@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { AreaPage, Site } from '../../../templates/types.ts'
-import { contents } from '../../support/folder.ts'
-import { dataProject, fixture, fixtureWith, replaceOnce } from '../../support/project.ts'
+import { contents } from '../../support/project.ts'
+import {
+  dataProject,
+  fixture,
+  fixtureWith,
+  replaceOnce,
+  oldSaybrook,
+  withFewCities,
+} from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { oldSaybrook, withFewCities } from '../../support/small-city.ts'
 
 async function generate(changes: Readonly<Record<string, string>>): Promise<string> {
   const folder = dataProject({ ...withFewCities, ...changes })

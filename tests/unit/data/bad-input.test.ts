@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { reportOf } from '../../support/findings.ts'
-import { snapshot } from '../../support/folder.ts'
-import { dataProject, fixture, fixtureWith, replaceOnce } from '../../support/project.ts'
+import { reportOf } from '../../support/reports.ts'
+import { snapshot } from '../../support/project.ts'
+import { dataProject, fixture, fixtureWith, replaceOnce } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 const business = fixture('business')
 const inBusiness = (from: string, to: string) => replaceOnce(business, from, to)

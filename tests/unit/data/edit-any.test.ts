@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { DataEdit } from '../../../cli/edit/data-edits.ts'
 import { editYaml } from '../../../cli/edit/edit-yaml.ts'
 import { nodeAt, parseText, type DataPath } from '../../../cli/parse/places.ts'
-import { all } from '../../support/matrix.ts'
+import { all } from '../../support/cases.ts'
 
 /** Numbers from 0 to 1 that are the same in each run (mulberry32). */
 function createRandom(seed: number) {

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { expect, test } from 'vitest'
 import { editYaml } from '../../../cli/edit/edit-yaml.ts'
 import { nodeAt, parseText } from '../../../cli/parse/places.ts'
-import { all } from '../../support/matrix.ts'
+import { all } from '../../support/cases.ts'
 
 const word = fc.oneof(
   { weight: 8, arbitrary: fc.stringMatching(/^[A-Za-z]{1,12}[,.;!?]?$/) },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { DataEdit } from '../../../cli/edit/data-edits.ts'
 import { editYaml } from '../../../cli/edit/edit-yaml.ts'
-import { fixture } from '../../support/project.ts'
+import { fixture } from '../../support/fixtures.ts'
 
 const append = (value: unknown): DataEdit => ({ kind: 'append', file: 'cities', path: [], value })
 const remove = (...path: PropertyKey[]): DataEdit => ({ kind: 'remove', file: 'cities', path })

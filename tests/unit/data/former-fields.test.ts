@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { dataSchemas } from '../../../cli/site/schema/data.ts'
 import { knownKeys } from '../../../cli/validate/fields.ts'
 import { formerFields as table, type FormerField } from '../../../cli/site/rules/schema.ts'
-import { newFindings } from '../../support/findings.ts'
-import { bringFormerFields, formerFields } from '../../support/former-fields.ts'
-import { fixtureWith, replaceOnce } from '../../support/project.ts'
+import { newFindings } from '../../support/reports.ts'
+import { bringFormerFields, formerFields } from '../faults/former-fields.ts'
+import { fixtureWith, replaceOnce } from '../../support/fixtures.ts'
 
 bringFormerFields()
 const real = [...table]

@@ -10,8 +10,8 @@ import { manifestPath } from '../../../cli/lib/paths.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
 import { projectRoot } from '../../support/project.ts'
 import { siteData } from '../../support/site-model.ts'
-import { smallFixture } from '../../support/small-city.ts'
-import { all } from '../../support/matrix.ts'
+import { smallFixture } from '../../support/fixtures.ts'
+import { all } from '../../support/cases.ts'
 
 const options = { seed: 20_260_117, numRuns: all ? 100 : 8 }
 

@@ -9,16 +9,11 @@ import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import { readProjectData } from '../../../cli/load/project-files.ts'
 import { site } from '../../../cli/site/index.ts'
 import { validate } from '../../../cli/validate/validate.ts'
-import { isInside } from '../../support/findings.ts'
+import { isInside } from '../../support/reports.ts'
 import { mutationCases } from './mutations.ts'
-import {
-  fixture,
-  projectRoot,
-  rootsOf,
-  temporaryFolder,
-  writeFiles,
-} from '../../support/project.ts'
-import { all } from '../../support/matrix.ts'
+import { fixture } from '../../support/fixtures.ts'
+import { projectRoot, rootsOf, temporaryFolder, writeFiles } from '../../support/project.ts'
+import { all } from '../../support/cases.ts'
 
 const options = { seed: 20_260_116, numRuns: all ? 40 : 4 }
 

@@ -6,17 +6,16 @@ import {
   loadPlaces,
   type KnownTown,
 } from '../../../cli/load/gazetteer.ts'
-import { newFindings, reportOf } from '../../support/findings.ts'
+import { newFindings, reportOf } from '../../support/reports.ts'
 import {
   dataProject,
   fixture,
-  fixtureRoots,
   fixtureWith,
-  projectRoot,
   replaceOnce,
-} from '../../support/project.ts'
+  oldSaybrook,
+} from '../../support/fixtures.ts'
+import { fixtureRoots, projectRoot } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { withOldSaybrook } from '../../support/small-city.ts'
 
 const places = loadPlaces(fixtureRoots)
 /** An office in no state of which anything is known. */
@@ -34,10 +33,10 @@ function town(name: string): KnownTown {
   return found
 }
 
-/** The frozen cities with Old Saybrook beside these towns. */
+/** The frozen cities with Old Saybrook, before the last of them, beside these towns. */
 const besideTowns = (nearby: string) =>
   replaceOnce(
-    fixtureWith('cities', ...withOldSaybrook),
+    fixtureWith('cities', '- cityName: Clinton\n', `${oldSaybrook}- cityName: Clinton\n`),
     '[Essex, Westbrook, Lyme, Old Lyme, Deep River]',
     `[${nearby}]`,
   )

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseRecords } from '../../../cli/lib/json.ts'
-import { reportOf, type Changes } from '../../support/findings.ts'
-import { changeOf, dataProject, fixture } from '../../support/project.ts'
-import { sample } from '../../support/matrix.ts'
-import { firstCities } from '../../support/small-city.ts'
+import { reportOf, type Changes } from '../../support/reports.ts'
+import { changeOf, dataProject, fixture, firstCities } from '../../support/fixtures.ts'
+import { sample } from '../../support/cases.ts'
 
 /** A text that is repeated to the size. */
 type Fill = (part: string) => string

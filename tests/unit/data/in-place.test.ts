@@ -4,12 +4,11 @@ import { parse } from 'yaml'
 import { editYaml } from '../../../cli/edit/edit-yaml.ts'
 import type { DataEdit } from '../../../cli/edit/data-edits.ts'
 import type { CityInput } from '../../../cli/site/schema/cities.ts'
-import { change, changedLines, dataOf } from '../../support/changes.ts'
-import { generatedProject, write } from '../../support/generated-project.ts'
-import { dataProject } from '../../support/project.ts'
-import { reportOf } from '../../support/findings.ts'
+import { change, changedLines, dataOf } from '../change/changes.ts'
+import { generatedProject, write, dataProject } from '../../support/fixtures.ts'
+import { reportOf } from '../../support/reports.ts'
 import { fileStyle, renderCities } from './yaml-styles.ts'
-import { all } from '../../support/matrix.ts'
+import { all } from '../../support/cases.ts'
 
 const options = { seed: 20_260_305, numRuns: all ? 800 : 40 }
 const cityOf = (cityName: string): CityInput => ({

@@ -5,10 +5,10 @@ import { isSameCounty, loadPlaces, proposeNearby } from '../../../cli/load/gazet
 import { readHome } from '../../../cli/load/state-files.ts'
 import { suggestTown } from '../../../cli/commands/add/city-questions.ts'
 import { liesInItsCounty } from '../../../cli/site/pages/area-page.ts'
-import { reportOf } from '../../support/findings.ts'
-import { dataProject, fixture, rootsOf, writeFiles } from '../../support/project.ts'
+import { reportOf } from '../../support/reports.ts'
+import { dataProject, fixture, oldSaybrook } from '../../support/fixtures.ts'
+import { rootsOf, writeFiles } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { oldSaybrook } from '../../support/small-city.ts'
 
 interface Home {
   readonly locality: string

@@ -3,10 +3,10 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readPicture } from '../../../cli/load/public-files.ts'
-import { newFindings, reportOf } from '../../support/findings.ts'
-import { all } from '../../support/matrix.ts'
-import { pictures, sidewaysJpeg } from '../../support/pictures.ts'
-import { dataProject, changeOf } from '../../support/project.ts'
+import { newFindings, reportOf } from '../../support/reports.ts'
+import { all } from '../../support/cases.ts'
+import { pictures, sidewaysJpeg } from '../faults/picture-files.ts'
+import { dataProject, changeOf } from '../../support/fixtures.ts'
 
 type Size = readonly [width: number, height: number]
 

@@ -5,8 +5,8 @@ import { dataFileNames, dataPath, type DataFile } from '../../../cli/load/load-d
 import { parseFile, parseWhole, type Source, readValue } from '../../../cli/parse/parse.ts'
 import { walk } from '../../../cli/validate/fields.ts'
 import { mutationCases } from './mutations.ts'
-import { fixture } from '../../support/project.ts'
-import { all } from '../../support/matrix.ts'
+import { fixture } from '../../support/fixtures.ts'
+import { all } from '../../support/cases.ts'
 
 const options = { seed: 20_260_117, numRuns: all ? 80 : 10 }
 

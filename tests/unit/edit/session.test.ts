@@ -5,11 +5,9 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { commitPaths } from '../../../cli/load/git.ts'
 import type { Answer, Changes, Edit, Refused, Saved } from '../../../src/editor/protocol.ts'
-import { commitAll } from '../../support/changes.ts'
+import { commitAll, generatedProject, replaceOnce } from '../../support/fixtures.ts'
 import { editSession } from '../../support/edit-session.ts'
-import { filesIn, snapshot } from '../../support/folder.ts'
-import { generatedProject } from '../../support/generated-project.ts'
-import { replaceOnce } from '../../support/project.ts'
+import { filesIn, snapshot } from '../../support/project.ts'
 
 const read = (folder: string, name: string) =>
   readFileSync(join(folder, `data/${name}.yaml`), 'utf8')

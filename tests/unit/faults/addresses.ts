@@ -1,4 +1,4 @@
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 import { errors, oneMoreService, type Fault } from './fault.ts'
 
 /** One more redirect, behind the last. */

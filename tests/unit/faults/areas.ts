@@ -1,5 +1,5 @@
 import { errors, notices, warnings, type Fault } from './fault.ts'
-import { oldSaybrook } from '../../support/small-city.ts'
+import { oldSaybrook } from '../../support/fixtures.ts'
 
 const tollandCounty = `add an entry to data/counties.yaml:
 

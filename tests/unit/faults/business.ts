@@ -1,4 +1,4 @@
-import { fixture } from '../../support/project.ts'
+import { fixture } from '../../support/fixtures.ts'
 import { errors, notices, warnings, type Fault } from './fault.ts'
 
 /** All of them, which are counted. */

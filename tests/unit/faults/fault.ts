@@ -1,9 +1,8 @@
 import type { Severity } from '../../../cli/lib/finding.ts'
 import { dataPath, type DataFileName } from '../../../cli/load/load-data.ts'
 import type { RuleId } from '../../../cli/site/rules/index.ts'
-import type { Changes } from '../../support/findings.ts'
-import { fixture, replaceOnce } from '../../support/project.ts'
-import { citiesOf } from '../../support/small-city.ts'
+import type { Changes } from '../../support/reports.ts'
+import { fixture, replaceOnce, citiesOf } from '../../support/fixtures.ts'
 
 interface FaultBase {
   readonly rule: RuleId

@@ -1,9 +1,9 @@
 import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commitAll } from '../../support/changes.ts'
-import { newFindings, reportOf, type Changes } from '../../support/findings.ts'
-import { dataProject, writeFiles } from '../../support/project.ts'
+import { commitAll, dataProject } from '../../support/fixtures.ts'
+import { newFindings, reportOf, type Changes } from '../../support/reports.ts'
+import { writeFiles } from '../../support/project.ts'
 import { emptiedFaults } from './files.ts'
 import { plant } from './fault.ts'
 

@@ -1,6 +1,6 @@
 import { dataFileNames, dataPath, optionalFileNames } from '../../../cli/load/load-data.ts'
 import { hiddenFiles } from '../../../cli/hosts/hosts.ts'
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 import { errors, notices, warnings, type Fault } from './fault.ts'
 
 const bytes = (...parts: (string | number[])[]) =>

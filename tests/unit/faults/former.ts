@@ -2,7 +2,7 @@ import { errors, type Fault } from './fault.ts'
 
 const gone = 'nothing: `npx roof-site validate --fix` takes it out'
 
-/** Faults of fields that an earlier version had: those of `tests/support/former-fields.ts`. */
+/** Faults of fields that an earlier version had: those of `former-fields.ts`. */
 export const formerFaults: readonly Fault[] = [
   ...errors('schema/former-key', 'business', {
     'a required field of another name': '\n»‹email⇄mail›:',

@@ -1,5 +1,5 @@
 import { errors, warnings, type Fault } from './fault.ts'
-import { pictures } from '../../support/pictures.ts'
+import { pictures } from './picture-files.ts'
 
 const job = `
 - slug: cape-branford-2025

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dataPath, type DataFileName } from '../../../cli/load/load-data.ts'
-import { newFindings, type Changes } from '../../support/findings.ts'
-import { fixture, fixtureWith } from '../../support/project.ts'
+import { newFindings, type Changes } from '../../support/reports.ts'
+import { fixture, fixtureWith } from '../../support/fixtures.ts'
 import { dataFaults } from './all.ts'
 import { plant } from './fault.ts'
 

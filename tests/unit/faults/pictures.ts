@@ -1,4 +1,4 @@
-import { pictures, sidewaysJpeg } from '../../support/pictures.ts'
+import { pictures, sidewaysJpeg } from './picture-files.ts'
 import { errors, type Fault } from './fault.ts'
 
 /** The picture of a logo, and the size that the data say, with » where the finding starts. */

@@ -1,4 +1,4 @@
-import { changeOf } from '../../support/project.ts'
+import { changeOf } from '../../support/fixtures.ts'
 import { errors, notices, oneMoreService, type Fault } from './fault.ts'
 
 const services =

@@ -1,4 +1,4 @@
-import { fixture } from '../../support/project.ts'
+import { fixture } from '../../support/fixtures.ts'
 import { errors, warnings, type Fault } from './fault.ts'
 
 const locality = 'locality: East Haven'

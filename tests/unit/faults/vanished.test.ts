@@ -1,12 +1,16 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commitAll } from '../../support/changes.ts'
-import { snapshot } from '../../support/folder.ts'
-import { generatedProject, write } from '../../support/generated-project.ts'
-import { fixture, fixtureWith } from '../../support/project.ts'
+import {
+  commitAll,
+  generatedProject,
+  write,
+  fixture,
+  fixtureWith,
+  firstCities,
+} from '../../support/fixtures.ts'
+import { snapshot } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { firstCities } from '../../support/small-city.ts'
 import { vanishedFaults } from './vanished.ts'
 
 const meriden = '/service-areas/meriden'

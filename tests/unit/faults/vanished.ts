@@ -1,5 +1,4 @@
-import { replaceOnce } from '../../support/project.ts'
-import { firstCities } from '../../support/small-city.ts'
+import { replaceOnce, firstCities } from '../../support/fixtures.ts'
 
 const gone = (address: string) =>
   `${address} was an address of this site, and nothing answers there now.`

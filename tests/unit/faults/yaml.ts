@@ -1,5 +1,5 @@
 import { errors, warnings, type Fault } from './fault.ts'
-import { fixture } from '../../support/project.ts'
+import { fixture } from '../../support/fixtures.ts'
 
 const bomb = Array.from({ length: 9 }, (_, level) =>
   level === 0 ? 'a0: &a0 [x, x]\n' : `a${level}: &a${level} [${`*a${level - 1}, `.repeat(9)}]\n`,

@@ -1,4 +1,4 @@
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 /** What is asked, and what every host that follows the table answers. */
 export interface Exchange {

@@ -1,4 +1,4 @@
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 interface Answer {
   readonly status: number

@@ -1,5 +1,5 @@
 import type { Host, HostTable } from '../../../cli/hosts/host.ts'
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 /** A site of two pages, with one of everything that hosts are told. */
 export const table: HostTable = {

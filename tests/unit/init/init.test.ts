@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { filesIn } from '../../support/folder.ts'
-import { answersOf, initSite } from '../../support/new-site.ts'
-import { projectRoot, temporaryFolder, writeFiles } from '../../support/project.ts'
+import { filesIn, projectRoot, temporaryFolder, writeFiles } from '../../support/project.ts'
+import { answersOf, initSite } from './new-site.ts'
 import { runCli } from '../../support/run-cli.ts'
 
 const roofer = answersOf('OH', 'roofing')

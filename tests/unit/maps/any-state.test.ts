@@ -4,9 +4,9 @@ import { distanceKm } from '../../../cli/load/gazetteer.ts'
 import { readIndex, readPlaces } from '../../../cli/load/state-files.ts'
 import { areasOn } from '../../../cli/site/maps/outline-shapes.ts'
 import { createPlane, frameAround } from '../../../cli/site/maps/viewport.ts'
-import { firmIn, type PlacesFile } from '../../support/firm-in.ts'
-import { boxesOf, clashesIn, isIn } from '../../support/map-boxes.ts'
-import { sample } from '../../support/matrix.ts'
+import { firmIn, type PlacesFile } from './firm-in.ts'
+import { boxesOf, clashesIn, isIn } from './map-boxes.ts'
+import { sample } from '../../support/cases.ts'
 import { fixtureRoots } from '../../support/project.ts'
 
 const roots = fixtureRoots

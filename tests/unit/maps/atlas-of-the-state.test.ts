@@ -11,7 +11,7 @@ import {
   unitsPerMile,
 } from '../../../cli/site/maps/viewport.ts'
 import { fixtureRoots } from '../../support/project.ts'
-import { isIn } from '../../support/map-boxes.ts'
+import { isIn } from './map-boxes.ts'
 
 const { places, outlines } = loadAtlas(fixtureRoots)
 const plane = createPlane(frameAround(places.listed))

@@ -10,7 +10,7 @@ import { indexTowns } from '../../../cli/site/pages/towns.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
 import type { ServiceMap } from '../../../templates/types.ts'
 import { color } from '../../../src/brand/colors'
-import { all as isLong } from '../../support/matrix.ts'
+import { all as isLong } from '../../support/cases.ts'
 import { fixtureRoots, projectRoot } from '../../support/project.ts'
 import { siteData } from '../../support/site-model.ts'
 

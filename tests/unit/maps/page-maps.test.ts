@@ -7,7 +7,7 @@ import { locateAll } from '../../../cli/site/maps/base-map.ts'
 import { createPlane } from '../../../cli/site/maps/viewport.ts'
 import { indexTowns } from '../../../cli/site/pages/towns.ts'
 import type { MapName, ServiceMap } from '../../../templates/types.ts'
-import { boxOf, boxesOf, clashesIn, isIn } from '../../support/map-boxes.ts'
+import { boxOf, boxesOf, clashesIn, isIn } from './map-boxes.ts'
 import { fixtureRoots } from '../../support/project.ts'
 import { siteData } from '../../support/site-model.ts'
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { diffData } from '../../../cli/reading/data-changes.ts'
 import { nameOfEntry } from '../../../cli/site/changes/causes.ts'
 import { valueAt } from '../../../cli/validate/fields.ts'
-import { all } from '../../support/matrix.ts'
+import { all } from '../../support/cases.ts'
 
 describe('what was edited in data', () => {
   const diff = (before: unknown, after: unknown) =>

@@ -10,13 +10,11 @@ import { dataSchema, type SiteData } from '../../../cli/site/schema/data.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import { trades } from '../../../cli/site/trades/index.ts'
 import { mapTexts, textsBelow, valueAt } from '../../../cli/validate/fields.ts'
-import { sample } from '../../support/matrix.ts'
+import { sample, words } from '../../support/cases.ts'
 import { fixtureRoots } from '../../support/project.ts'
-import { proofData } from '../../support/proof.ts'
+import { proofData, citiesOf } from '../../support/fixtures.ts'
 import { readState, renderPage } from '../../support/rendered-site.ts'
 import { siteData } from '../../support/site-model.ts'
-import { citiesOf } from '../../support/small-city.ts'
-import { words } from '../../support/tables.ts'
 
 interface Read {
   readonly state: BuiltState
@@ -130,7 +128,10 @@ describe('what pages show, and from where', () => {
       text.endsWith(address.postalCode),
     )
     for (const { origins } of codes) {
-      expect(origins.map(({ source }) => source.at(-1)).slice(-2)).toEqual(['regionCode', 'postalCode'])
+      expect(origins.map(({ source }) => source.at(-1)).slice(-2)).toEqual([
+        'regionCode',
+        'postalCode',
+      ])
     }
     expect(codes.length).toBeGreaterThan(0)
     const [county] = state.data.counties

@@ -21,20 +21,23 @@ import { buildState, type SiteState } from '../../../cli/site/changes/states.ts'
 import { site } from '../../../cli/site/index.ts'
 import * as models from '../../../cli/site/pages/build-site.ts'
 import { validate } from '../../../cli/validate/validate.ts'
-import { addCity, commitAll, committedProject as committed } from '../../support/changes.ts'
-import { generatedProject } from '../../support/generated-project.ts'
+import { addCity, runCli } from '../../support/run-cli.ts'
+import {
+  commitAll,
+  committedProject as committed,
+  generatedProject,
+  replaceOnce,
+  smallFixture,
+} from '../../support/fixtures.ts'
 import {
   bringTemplates,
   fixtureData,
   fixtureRoots,
-  replaceOnce,
   temporaryFolder,
   today,
 } from '../../support/project.ts'
 import { readState, renderPage } from '../../support/rendered-site.ts'
-import { runCli } from '../../support/run-cli.ts'
-import { errorsUnder } from '../../support/json-schemas.ts'
-import { smallFixture } from '../../support/small-city.ts'
+import { errorsUnder } from '../../support/reports.ts'
 
 type Edit = readonly [name: DataFileName, from: string, to: string]
 

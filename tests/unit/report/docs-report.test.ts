@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commitAll } from '../../support/changes.ts'
-import { dataProject, projectRoot, replaceOnce } from '../../support/project.ts'
+import { commitAll, dataProject, replaceOnce } from '../../support/fixtures.ts'
+import { projectRoot } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 
 const edits = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { dataProject, fixtureWith } from '../../support/project.ts'
+import { dataProject, fixtureWith } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { errorsUnder } from '../../support/json-schemas.ts'
+import { errorsUnder } from '../../support/reports.ts'
 
 const slip = fixtureWith('cities', 'Clinton\n  county: Middlesex', 'Clinton\n  county: Middelsex')
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { fillTexts } from '../../../cli/site/pages/interpolate.ts'
 import { toCount } from '../../../cli/site/served-towns.ts'
-import { newFindings } from '../../support/findings.ts'
-import { fixtureWith } from '../../support/project.ts'
-import { proofData } from '../../support/proof.ts'
+import { newFindings } from '../../support/reports.ts'
+import { fixtureWith, proofData } from '../../support/fixtures.ts'
 
 const data = proofData()
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fillPattern } from '../../../cli/site/pages/area-page.ts'
 import { nearest } from '../../../cli/lib/suggest.ts'
 import { areaPath, servicePath, toSlug } from '../../../cli/lib/slug.ts'
-import { all } from '../../support/matrix.ts'
+import { all } from '../../support/cases.ts'
 
 test.each([
   ['New Haven', 'newhaven'],

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { laws } from '../../../cli/site/states/laws.ts'
 import { textsBelow } from '../../../cli/validate/fields.ts'
 import { auditSite, findingsOf, type TestPages } from '../../support/audit-site.ts'
-import { reportOf } from '../../support/findings.ts'
-import { dataProject, fixtureWith } from '../../support/project.ts'
+import { reportOf } from '../../support/reports.ts'
+import { dataProject, fixtureWith } from '../../support/fixtures.ts'
 import { modelOf, siteData } from '../../support/site-model.ts'
 
 const names: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { changeOf, fixture, fixtureWith, replaceOnce } from '../../support/project.ts'
-import { words } from '../../support/tables.ts'
+import { changeOf, fixture, fixtureWith, replaceOnce } from '../../support/fixtures.ts'
+import { words } from '../../support/cases.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import { areaPageOf, modelOf, siteData } from '../../support/site-model.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildStreet, buildTownScene } from '../../../cli/site/pages/town-scene.ts'
-import { proofData } from '../../support/proof.ts'
+import { proofData } from '../../support/fixtures.ts'
 
 const data = proofData()
 const { business } = data

@@ -4,7 +4,7 @@ import { parseSync } from '@swc/core'
 import { expect, test } from 'vitest'
 import { listFiles } from '../../../cli/load/list-files.ts'
 import { projectRoot } from '../../support/project.ts'
-import { says, tradeWord } from '../../support/trade-words.ts'
+import { says, tradeWord } from './trade-words.ts'
 
 interface Part {
   readonly type?: string

@@ -3,8 +3,8 @@ import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
 import { tradeNames, trades } from '../../../cli/site/trades/index.ts'
 import { mapTexts, textsBelow } from '../../../cli/validate/fields.ts'
-import { proofData } from '../../support/proof.ts'
-import { says, tradeWord } from '../../support/trade-words.ts'
+import { proofData } from '../../support/fixtures.ts'
+import { says, tradeWord } from './trade-words.ts'
 import { areaPageOf } from '../../support/site-model.ts'
 
 const data = proofData()

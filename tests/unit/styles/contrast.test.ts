@@ -13,9 +13,9 @@ import {
 } from '../../../cli/site/look/tokens.ts'
 import { parse } from 'yaml'
 import { lookSchema } from '../../../cli/site/schema/look.ts'
-import { randomLook } from '../../support/looks.ts'
+import { randomLook } from './random-look.ts'
 import { projectRoot } from '../../support/project.ts'
-import { words } from '../../support/tables.ts'
+import { words } from '../../support/cases.ts'
 
 const schemes = ['light', 'dark'] as const
 type Scheme = (typeof schemes)[number]

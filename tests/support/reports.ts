@@ -1,8 +1,11 @@
-import { copyFileSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { memoizeTexts } from '../../cli/lib/collections.ts'
 import type { Finding, Summary } from '../../cli/lib/finding.ts'
-import { dataProject, fixtureData, fixtureRoots, writeFiles } from './project.ts'
+import { dataProject } from './fixtures.ts'
+import { fixtureData, fixtureRoots, projectRoot, writeFiles } from './project.ts'
 import { runCli } from './run-cli.ts'
 
 /** Paths to new contents; `null` removes a file. */
@@ -86,3 +89,18 @@ function findingsBefore(given: Changes, args: readonly string[]): Promise<readon
   known.set(key, before)
   return before
 }
+
+/** Looks at what a command prints with `--json` as a schema of docs/ asks; no errors, or all. */
+export function errorsUnder(name: 'findings' | 'plan' | 'report', json: string) {
+  const validate = compile(name)
+  validate(JSON.parse(json))
+  return validate.errors
+}
+
+const compile = memoizeTexts((name) => {
+  const read = (of: string): object =>
+    JSON.parse(readFileSync(join(projectRoot, `docs/${of}.schema.json`), 'utf8'))
+  const ajv = new Ajv2020({ allErrors: true })
+  if (name !== 'findings') ajv.addSchema(read('findings'), 'findings.schema.json')
+  return ajv.compile(read(name))
+})

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { NamedColors } from '../../cli/site/look/tokens.ts'
+import type { NamedColors } from '../../../cli/site/look/tokens.ts'
 
 const channel = (least: number, most: number) => fc.integer({ min: least, max: most })
 

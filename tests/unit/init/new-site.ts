@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runCli } from './run-cli.ts'
-import { temporaryFolder } from './project.ts'
+import { runCli } from '../../support/run-cli.ts'
+import { temporaryFolder } from '../../support/project.ts'
 
 /** Offices in states of all kinds: with two zones, with parishes, boroughs and cities in no county. */
 export const offices: Readonly<Record<string, Readonly<Record<string, string>>>> = {

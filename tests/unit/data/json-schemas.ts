@@ -1,9 +1,7 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { memoizeTexts } from '../../cli/lib/collections.ts'
-import type { DataFileName } from '../../cli/load/load-data.ts'
-import { projectRoot } from './project.ts'
+import type { DataFileName } from '../../../cli/load/load-data.ts'
+import { projectRoot } from '../../support/project.ts'
 
 /** A JSON Schema as far as the tests look into it. */
 export interface JsonSchema {
@@ -45,18 +43,3 @@ export function fieldsOf(schema: JsonSchema, path = ''): SchemaField[] {
     ...(typeof others === 'object' ? fieldsOf(others, `${path}.*`) : []),
   ]
 }
-
-/** Looks at what a command prints with `--json` as a schema of docs/ asks; no errors, or all. */
-export function errorsUnder(name: 'findings' | 'plan' | 'report', json: string) {
-  const validate = compile(name)
-  validate(JSON.parse(json))
-  return validate.errors
-}
-
-const compile = memoizeTexts((name) => {
-  const read = (of: string): object =>
-    JSON.parse(readFileSync(join(projectRoot, `docs/${of}.schema.json`), 'utf8'))
-  const ajv = new Ajv2020({ allErrors: true })
-  if (name !== 'findings') ajv.addSchema(read('findings'), 'findings.schema.json')
-  return ajv.compile(read(name))
-})

@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dataFileNames, dataPath } from '../../cli/load/load-data.ts'
-import type { planToJson } from '../../cli/site/entries/plan.ts'
-import { snapshot } from './folder.ts'
-import { copiesOf, generatedProject } from './generated-project.ts'
-import { today } from './project.ts'
-import { runCli } from './run-cli.ts'
+import { dataFileNames, dataPath } from '../../../cli/load/load-data.ts'
+import type { planToJson } from '../../../cli/site/entries/plan.ts'
+import { snapshot, today } from '../../support/project.ts'
+import { generatedProject } from '../../support/fixtures.ts'
+import { runCli } from '../../support/run-cli.ts'
 
 /** The data files of a project as text, by path. */
 export function dataOf(folder: string): Readonly<Record<string, string>> {
@@ -32,14 +31,6 @@ export function changedLines(before: string, after: string): string[] {
   return [...part(old, '-'), ...part(fresh, '+')]
 }
 
-/** The arguments of `add-city` for a town that the list of places knows. */
-export function addCity(name: string): string[] {
-  const texts = ['Salt wind.', 'Ice at the eaves.', 'Old chimneys.']
-  const description = `Roofs in ${name} stand in the wind.`
-  const challenges = texts.flatMap((text) => ['--challenge', text])
-  return ['add-city', name, '--description', description, ...challenges]
-}
-
 /** What `--json` prints for a change. */
 export interface ChangeReport {
   readonly version: number
@@ -55,27 +46,6 @@ export async function change(folder: string, ...args: readonly string[]): Promis
   const report: ChangeReport = JSON.parse(stdout)
   return report
 }
-
-/** Makes a project a repository with everything committed. */
-export function commitAll(folder: string): void {
-  const user = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com']
-  for (const args of [
-    ['init', '-q', '--template='],
-    ['add', '-A'],
-    [...user, 'commit', '-qm', 'The site'],
-  ]) {
-    const { status, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
-    if (status !== 0) throw new Error(stderr)
-  }
-}
-
-/** A project of three towns with everything committed, whose history is one file to copy. */
-export const committedProject = copiesOf(async () => {
-  const folder = await generatedProject()
-  commitAll(folder)
-  spawnSync('git', ['repack', '-adq'], { cwd: folder })
-  return folder
-})
 
 /**
  * Runs a command line in a shell. Where it calls the program, the shell takes the line apart, and the

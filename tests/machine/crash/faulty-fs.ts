@@ -1,5 +1,5 @@
 import * as nodeFs from 'node:fs'
-import type { FileSystem } from '../../cli/write/file-system.ts'
+import type { FileSystem } from '../../../cli/write/file-system.ts'
 
 /**
  * What goes wrong at the call with this number, counted from 0. `dies`: the process ends there,

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toSlug } from '../../cli/lib/slug.ts'
-import { loadAtlas } from '../../cli/load/gazetteer.ts'
-import { readIndex, readPlaces } from '../../cli/load/state-files.ts'
-import { createMaps } from '../../cli/site/maps/page-maps.ts'
-import { indexTowns } from '../../cli/site/pages/towns.ts'
-import { fixtureRoots, rootsOf, temporaryFolder } from './project.ts'
-import { siteData } from './site-model.ts'
+import { toSlug } from '../../../cli/lib/slug.ts'
+import { loadAtlas } from '../../../cli/load/gazetteer.ts'
+import { readIndex, readPlaces } from '../../../cli/load/state-files.ts'
+import { createMaps } from '../../../cli/site/maps/page-maps.ts'
+import { indexTowns } from '../../../cli/site/pages/towns.ts'
+import { fixtureRoots, rootsOf, temporaryFolder } from '../../support/project.ts'
+import { siteData } from '../../support/site-model.ts'
 
 /** The parts of a file of places that a test reads. */
 export interface PlacesFile {

@@ -10,7 +10,8 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { inject } from 'vitest'
-import { projectRoot, temporaryFolder } from './project.ts'
+import { firmData } from '../../support/fixtures.ts'
+import { projectRoot, temporaryFolder } from '../../support/project.ts'
 
 const windows = process.platform === 'win32'
 
@@ -93,9 +94,6 @@ export function sharePackages(folder: string): void {
   rmSync(join(to, list))
   cpSync(join(from, list), join(to, list))
 }
-
-/** The firms that have data of their own besides the example. */
-export const firmData = (firm: string) => join(projectRoot, 'tests/fixtures/firms', firm, 'data')
 
 /**
  * A site that has installed the package, and holds nothing else but a firm's data: `package.json`,

@@ -1,3 +1,9 @@
+/** The words of a text, as a list. */
+export const words = (text: TemplateStringsArray, ...values: readonly unknown[]): string[] =>
+  String.raw(text, ...values)
+    .trim()
+    .split(/\s+/)
+
 /** Whether the full matrices are run: `npm test -- --all`. */
 export const all = process.env['TEST_MATRIX'] === 'all'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { formerFields as table, type FormerField } from '../../cli/site/rules/schema.ts'
+import { formerFields as table, type FormerField } from '../../../cli/site/rules/schema.ts'
 
 const since = '0.2.0'
 

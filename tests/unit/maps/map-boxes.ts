@@ -1,6 +1,6 @@
-import { overlap, type Box, type Spot } from '../../cli/site/maps/geometry.ts'
-import { textWidth } from '../../cli/site/maps/text-width.ts'
-import type { MapName, ServiceMap } from '../../templates/types.ts'
+import { overlap, type Box, type Spot } from '../../../cli/site/maps/geometry.ts'
+import { textWidth } from '../../../cli/site/maps/text-width.ts'
+import type { MapName, ServiceMap } from '../../../templates/types.ts'
 
 /** The room that a name takes on its sheet. */
 export const boxOf =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { BuiltSite } from '../../cli/site/audits/texts.ts'
-import { auditSite, findingsOf } from './audit-site.ts'
+import type { BuiltSite } from '../../../cli/site/audits/texts.ts'
+import { auditSite, findingsOf } from '../../support/audit-site.ts'
 
 /** A small site, or what stands on its page About. */
 type Made = string | (() => BuiltSite)

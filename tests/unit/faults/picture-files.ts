@@ -46,9 +46,3 @@ function box(type: string, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts)
   return Buffer.concat([u32(content.length + 8), Buffer.from(type), content])
 }
-
-/** Width and height of a PNG file, from its header. Throws where it is none. */
-export function pngSize(file: Buffer): readonly [number, number] {
-  if (file.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is no PNG file.')
-  return [file.readUInt32BE(16), file.readUInt32BE(20)]
-}

@@ -1,0 +1,240 @@
+// The frozen data: as texts, with the jobs, reviews and people of the example, and as projects on disk.
+
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { cacheFolder } from '../../cli/lib/paths.ts'
+import { loadPlaces } from '../../cli/load/gazetteer.ts'
+import {
+  dataFileNames,
+  dataPath,
+  type DataFile,
+  type DataFileName,
+} from '../../cli/load/load-data.ts'
+import { readPublicFiles } from '../../cli/load/public-files.ts'
+import { site } from '../../cli/site/index.ts'
+import type { SiteData } from '../../cli/site/schema/data.ts'
+import { validate } from '../../cli/validate/validate.ts'
+import {
+  filesIn,
+  fixtureData,
+  fixtureRoots,
+  projectRoot,
+  temporaryFolder,
+  today,
+  writeFiles,
+} from './project.ts'
+import { runCli } from './run-cli.ts'
+
+/** A frozen data file as text: `fixture('cities')`. */
+export function fixture(name: string): string {
+  return readFileSync(join(fixtureData, `${name}.yaml`), 'utf8')
+}
+
+/** Text with the one occurrence of `from` replaced; throws where there is none or more. */
+export function replaceOnce(text: string, from: string, to: string): string {
+  const parts = text.split(from)
+  if (parts.length !== 2)
+    throw new Error(`${JSON.stringify(from)} occurs ${parts.length - 1} times.`)
+  return parts.join(to)
+}
+
+/** The same with one text in the place of another. */
+export const fixtureWith = (name: string, from: string, to: string): string =>
+  replaceOnce(fixture(name), from, to)
+
+/** That as a change of the frozen data. */
+export const changeOf = (name: string, from: string, to: string) => ({
+  [`data/${name}.yaml`]: fixtureWith(name, from, to),
+})
+
+/** A city entry of few words, for tests that change one. */
+export const oldSaybrook = `- cityName: Old Saybrook
+  county: Middlesex County
+  pageTitle: Old Saybrook roofs, river to beach
+  metaDescription: Roof repair and replacement in Old Saybrook, Connecticut, from Chalker Beach to Main Street.
+  lead: Chimneys, eaves and shingles in Old Saybrook are mended and renewed by us.
+  description: Old Saybrook lies where the Connecticut River meets the Sound.
+  localChallenges: [Salt wind, Ice at the eaves, Old chimneys]
+  nearbyAreas: [Essex, Westbrook, Lyme, Old Lyme, Deep River]
+
+`
+
+const entries = () => fixture('cities').split(/^(?=- cityName)/m)
+
+/** The frozen cities.yaml with its first cities only. */
+export const firstCities = (count: number): string =>
+  entries()
+    .slice(0, count + 1)
+    .join('')
+
+/** The frozen cities.yaml with these cities only. */
+export const citiesOf = (...names: readonly string[]): string =>
+  entries()
+    .filter((entry, at) => at === 0 || names.some((name) => entry.includes(`cityName: ${name}\n`)))
+    .join('')
+
+/** A frozen data file; of the cities three, so that many tries are fast. */
+export const smallFixture = (name: DataFileName): string =>
+  name === 'cities' ? firstCities(3) : fixture(name)
+
+/** Changes that leave one city, so that `generate` is fast. */
+export const withFewCities = { 'data/cities.yaml': oldSaybrook } as const
+
+/** The firms that have data of their own besides the example. */
+export const firmData = (firm: string) => join(projectRoot, 'tests/fixtures/firms', firm, 'data')
+
+const proof = join(projectRoot, 'tests/fixtures/proof')
+
+/** Lays the example's jobs, reviews and people over a project, with what it adds to other files. */
+export function layProofOver(root: string): void {
+  cpSync(join(proof, 'public'), join(root, 'data/public'), { recursive: true })
+  for (const { path, text } of proofFiles(join(root, 'data'))) writeFileSync(join(root, path), text)
+}
+
+/** The frozen data with the example, checked. */
+export function proofData(): SiteData {
+  const files = proofFiles(fixtureData).map((file) => ({ file }))
+  const shipped = readPublicFiles(join(fixtureData, 'public'))
+  const publicFiles = new Map([...shipped, ...proofPictures()])
+  const options = { publicFiles, places: loadPlaces(fixtureRoots), production: false, today }
+  const { data, findings } = validate(files, site, options)
+  if (!data) throw new Error(JSON.stringify(findings.filter((f) => f.severity === 'error')))
+  return data
+}
+
+/** The folder of the example's pictures. */
+export const proofPublic = join(proof, 'public')
+
+/** The pictures of the example, by their addresses. */
+export const proofPictures = () => readPublicFiles(proofPublic)
+
+/** The files of a data folder with the example: whole, with its additions, or as they are. */
+export function proofFiles(base: string): DataFile[] {
+  return dataFileNames.map((name) => {
+    const read = (path: string) => readFileSync(path, 'utf8')
+    const [own, addition] = ['data', 'additions'].map((part) => join(proof, part, `${name}.yaml`))
+    const path = dataPath(name)
+    if (own && existsSync(own)) return { name, path, text: read(own) }
+    const text = read(join(base, `${name}.yaml`))
+    if (!addition || !existsSync(addition)) return { name, path, text }
+    const merged = merge(parse(text), parse(read(addition)))
+    return { name, path, text: stringify(merged, { lineWidth: 100 }) }
+  })
+}
+
+/** Maps field by field, lists of services entry by entry; a list that is there stays, other values are replaced. */
+function merge(base: unknown, addition: unknown): unknown {
+  if (Array.isArray(base) && Array.isArray(addition) && addition.every(hasSlug)) {
+    return base.map((entry: unknown) => {
+      const own = addition.find(({ slug }) => hasSlug(entry) && entry.slug === slug)
+      return own ? merge(entry, own) : entry
+    })
+  }
+  if (Array.isArray(base)) return base
+  if (!isMap(base) || !isMap(addition)) return addition
+  const added = Object.entries(addition).map(([key, value]) => [key, merge(base[key], value)])
+  return { ...base, ...Object.fromEntries(added) }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isMap = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const hasSlug = (value: unknown): value is Fields & { readonly slug: string } =>
+  isMap(value) && typeof value['slug'] === 'string'
+
+/** A project that has nothing but the frozen data, changed as the test says. */
+export function dataProject(
+  changes: Readonly<Record<string, string | Buffer | null>> = {},
+): string {
+  const folder = temporaryFolder()
+  cpSync(fixtureData, join(folder, 'data'), { recursive: true })
+  writeFiles(folder, changes)
+  return folder
+}
+
+/** Makes a project once and gives copies of it, to the tests of one process. */
+export function copiesOf(make: () => Promise<string>): () => Promise<string> {
+  let files: Promise<Readonly<Record<string, Buffer>>> | undefined
+  return async () => {
+    files ??= make().then(bytesIn)
+    const folder = temporaryFolder()
+    writeFiles(folder, await files)
+    return folder
+  }
+}
+
+const bytesIn = (folder: string) =>
+  Object.fromEntries(filesIn(folder).map((path) => [path, readFileSync(join(folder, path))]))
+
+const copies = new Map<string, () => Promise<string>>()
+
+/** A project with its generated/ up to date: of three cities, or of those in the text given. */
+export async function generatedProject(cities = firstCities(3)): Promise<string> {
+  const copy = copies.get(cities) ?? copiesOf(() => generate(cities))
+  copies.set(cities, copy)
+  return copy()
+}
+
+async function generate(cities: string): Promise<string> {
+  const folder = dataProject({ 'data/cities.yaml': cities })
+  const { code, stderr } = await runCli(folder, ['generate'])
+  if (code !== 0) throw new Error(stderr)
+  return folder
+}
+
+/** A generated project whose data were edited by hand, and generated again. */
+export async function editedProject(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await generatedProject()
+  for (const [path, content] of Object.entries(files)) write(folder, path, content)
+  const { code, stderr } = await runCli(folder, ['generate'])
+  if (code !== 0) throw new Error(stderr)
+  return folder
+}
+
+/** Another project with the same files, written when they were. */
+export function copyOf(project: string): string {
+  const folder = temporaryFolder()
+  cpSync(project, folder, { recursive: true, preserveTimestamps: true })
+  return folder
+}
+
+/** Edits a file of a project by hand. */
+export function write(project: string, path: string, content: string): void {
+  writeFileSync(join(project, path), content)
+}
+
+/** Makes a project a repository with everything committed. */
+export function commitAll(folder: string): void {
+  const user = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com']
+  for (const args of [
+    ['init', '-q', '--template='],
+    ['add', '-A'],
+    [...user, 'commit', '-qm', 'The site'],
+  ]) {
+    const { status, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
+    if (status !== 0) throw new Error(stderr)
+  }
+}
+
+/** A project of three towns with everything committed, whose history is one file to copy. */
+export const committedProject = copiesOf(async () => {
+  const folder = await generatedProject()
+  commitAll(folder)
+  spawnSync('git', ['repack', '-adq'], { cwd: folder })
+  return folder
+})
+
+/** What is kept of the drawn pictures. */
+export const keptPictures = /^(assets|icons)$/
+
+/** Gives a project what the build of the frozen site has kept under these names, or all of it. */
+export function takeKept(folder: string, names = /./): void {
+  const kept = cacheFolder(inject('fixtureSite'))
+  for (const name of readdirSync(kept).filter((each) => names.test(each)))
+    cpSync(join(kept, name), join(cacheFolder(folder), name), { recursive: true })
+}
