@@ -29,7 +29,7 @@ const rooms = [
   room('load', 'cli/hosts/host.ts'),
   room('parse', 'cli/validate/file.ts'),
   room('validate', 'cli/render/file.ts'),
-  room('origins', 'cli/render/file.ts'),
+  room('reading', 'cli/render/file.ts'),
   room('audit', 'cli/render/file.ts'),
   room('edit', 'cli/validate/file.ts'),
   room('report', 'cli/write/file.ts'),
