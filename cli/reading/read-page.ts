@@ -9,20 +9,22 @@ interface PageInput extends Pick<ReadPage, 'path' | 'kind' | 'file'> {
   readonly origin: string
   /** The path of each text of the data that is marked, by the number of its mark. */
   readonly paths?: readonly DataPath[]
+  /** Whether somebody asks where in the file a text stands. */
+  readonly withPlaces?: boolean
 }
 
 /**
  * Reads a page of HTML; of the document only what somebody asks for is kept. Where texts of the data
  * are marked, the marks are taken off and tell the origins.
  */
-export function readPage({ html, ...input }: PageInput): ReadPage {
-  return readTree(parse(html, { sourceCodeLocationInfo: true }), input)
+export function readPage({ html, withPlaces = false, ...input }: PageInput): ReadPage {
+  return readTree(parse(html, { sourceCodeLocationInfo: withPlaces }), input)
 }
 
 /** The same of a document that was parsed already. */
 export function readTree(
   tree: DefaultTreeAdapterTypes.Document,
-  { path, kind, file, origin, paths = [] }: Omit<PageInput, 'html'>,
+  { path, kind, file, origin, paths = [] }: Omit<PageInput, 'html' | 'withPlaces'>,
 ): ReadPage {
   const elements = elementsIn(tree)
   const placed = <More extends object>(raw: string, place: Place, more: More) => {

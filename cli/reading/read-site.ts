@@ -1,7 +1,6 @@
 import type { Page, Site } from '../../templates/types.ts'
 import type * as z from 'zod'
 import { groupBy, memoizeTexts } from '../lib/collections.ts'
-import type { Place } from '../lib/finding.ts'
 import { hash } from '../lib/hash.ts'
 import type { DataPath } from '../parse/parse.ts'
 import type { SiteModel } from '../render/site-model.ts'
@@ -35,7 +34,10 @@ interface CachedPage {
   /** The hash of the marked page and of what all pages share. */
   readonly from: string
   readonly numbers: ReadonlySet<number>
-  read?: { readonly page: ReadPage; readonly sources: string }
+  /** As it is read with its marks, with the values of the data that its numbers stood for. */
+  read?: { readonly sources: string; readonly page: ReadPage }
+  /** As it is read without, with the origins of its texts. */
+  followed?: { readonly from: string; readonly page: ReadPage }
 }
 
 /** A text that is made from a value that holds no mark: a phone number as it is printed. */
@@ -72,21 +74,37 @@ export function readSite<Data>(input: ReadingInput<Data>) {
     cache.set(path, known)
     return known
   })
-  const others = hash(JSON.stringify(unmarked))
+  /** The same number may stand for another value where entries came and went. */
+  const sourcesOn = ({ numbers: some }: CachedPage) =>
+    [...some].map((number) => pathKey(marked.paths[number] ?? [])).join()
+  const markedAt = memoizeTexts((path): ReadPage | null => {
+    const page = markedPages.get(path)
+    if (!page) return null
+    const cached = cachedAt(path)
+    const sources = sourcesOn(cached)
+    if (cached.read?.sources !== sources) {
+      const about = { path, kind: page.kind, file: path, origin: model.site.business.url }
+      const read = readPage({ ...about, html: markedHtmlOf(path), paths: marked.paths })
+      cached.read = { sources, page: read }
+    }
+    return cached.read.page
+  })
+  const follow = (page: ReadPage): ReadPage => {
+    const read = markedAt(page.path)
+    return read ? withUnmarked(withOrigins(page, read), unmarked) : page
+  }
+  const plain = hash(JSON.stringify([model.site, unmarked]))
   const pageAt = memoizeTexts((path): ReadPage | null => {
     const page = pages.get(path)
     if (!page) return null
     const cached = cachedAt(path)
-    // The same number may stand for another value where entries came and went.
-    const onPage = [...cached.numbers].map((number) => pathKey(marked.paths[number] ?? []))
-    const sources = hash(others + onPage.join())
-    if (cached.read?.sources !== sources) {
+    const from = hash(plain + JSON.stringify(page) + sourcesOn(cached))
+    if (cached.followed?.from !== from) {
       const about = { path, kind: page.kind, file: path, origin: model.site.business.url }
-      const built = readPage({ ...about, html: render(model.site, page) })
-      const read = readPage({ ...about, html: markedHtmlOf(path), paths: marked.paths })
-      cached.read = { sources, page: withUnmarked(withOrigins(built, read), unmarked) }
+      const read = readPage({ ...about, html: render(model.site, page) })
+      cached.followed = { from, page: follow(read) }
     }
-    return cached.read.page
+    return cached.followed.page
   })
   const numbersBelow = (path: DataPath) => {
     const start = pathKey(path)
@@ -97,7 +115,9 @@ export function readSite<Data>(input: ReadingInput<Data>) {
     paths: [...pages.keys()],
     /** The page at an address; `null` where there is none. */
     pageAt,
-    /** The same as HTML with its marks. */
+    /** A page that was read from a built site, with the origins of its texts. */
+    follow,
+    /** The page at an address as HTML with its marks. */
     markedHtmlOf,
     /** The path of each text that is marked, by the number of its mark. */
     sources: marked.paths,
@@ -198,7 +218,7 @@ function nearestSource(
   { shown }: ReadPage,
 ): DataPath | undefined {
   const [first] = meant
-  const index = shown.findIndex(({ place }) => isBehind(place, placed.place))
+  const index = shown.findIndex((each) => each === placed)
   if (meant.length < 2 || index < 0) return first?.source
   const entries = new Map(meant.map(({ source }) => [pathKey(source.slice(0, 2)), source]))
   for (let away = 0; away < shown.length; away += 1) {
@@ -211,9 +231,6 @@ function nearestSource(
   }
   return first?.source
 }
-
-const isBehind = (place: Place, other: Place) =>
-  place.line > other.line || (place.line === other.line && place.column >= other.column)
 
 /** Where words stand in a text, not as part of other words; none stand nowhere. */
 function offsetsOf(words: string, text: string): number[] {

@@ -9,10 +9,10 @@ export function withOrigins(built: ReadPage, read: ReadPage): ReadPage {
   })
 }
 
-/** The same, where the other reading is asked for when the first origin is. */
-export function withOriginsLater(built: ReadPage, read: () => ReadPage | null): ReadPage {
+/** A page whose texts have the origins of those of `follow`, which is asked when the first origin is. */
+export function withOriginsLater(built: ReadPage, follow: () => ReadPage): ReadPage {
   let known: ReadonlyMap<PlacedText, PlacedText> | undefined
-  const likes = () => (known ??= pairTexts(built, read()))
+  const likes = () => (known ??= pairTexts(built, follow()))
   return mapPageTexts(built, (placed) => ({
     ...placed,
     get origins() {
@@ -22,9 +22,8 @@ export function withOriginsLater(built: ReadPage, read: () => ReadPage | null): 
 }
 
 /** The texts of one page that stand in another, each with its like there. */
-function pairTexts(built: ReadPage, read: ReadPage | null): ReadonlyMap<PlacedText, PlacedText> {
+function pairTexts(built: ReadPage, read: ReadPage): ReadonlyMap<PlacedText, PlacedText> {
   const pairs = new Map<PlacedText, PlacedText>()
-  if (!read) return pairs
   for (const listOf of lists) {
     const [own, others] = [listOf(built), listOf(read)]
     const texts = [own, others].map((list) => list.map(({ text }) => text))

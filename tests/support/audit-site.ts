@@ -35,6 +35,7 @@ export function auditSite(pages: TestPages, others: Others = {}): BuiltSite {
           kind,
           file: `dist${path === '/' ? '/index' : path}.html`,
           origin: 'https://www.example.com',
+          withPlaces: true,
           html: `<html lang="en"><head><title>A page</title>${head}</head><body><main>${main}</main></body></html>`,
         }),
         (placed) => {

@@ -55,8 +55,9 @@ export function renderSite(
     const { path, kind } = page
     const file = `dist${path === '/' ? '/index' : path}.html`
     const html = renderPage(model.site, page)
-    const built = readPage({ path, kind, file, html, origin: data.business.url })
-    return withOriginsLater(built, () => readState(state).pageAt(path))
+    const origin = data.business.url
+    const built = readPage({ path, kind, file, html, origin, withPlaces: true })
+    return withOriginsLater(built, () => readState(state).follow(built))
   })
   return {
     pages,

@@ -49,8 +49,9 @@ export async function openBuiltSite(context: Context) {
       file: `dist/${file}`,
       origin: table.origin,
       html: readBytes(join(root, 'dist', file)).toString('utf8'),
+      withPlaces: true,
     })
-    return withOriginsLater(built, () => read(state).pageAt(path))
+    return withOriginsLater(built, () => read(state).follow(built))
   }
   const site: Omit<AuditSite<SiteData>, 'pages'> = {
     data,

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod'
+import { dataSchema, type SiteData } from '../../../cli/site/schema/data.ts'
+import { words } from '../../support/cases.ts'
+import { siteData } from '../../support/site-model.ts'
 import { markData, markTexts } from '../../../cli/reading/mark-data.ts'
 import {
   isMarked,
@@ -68,38 +70,37 @@ describe('marks', () => {
 })
 
 describe('the texts of data that are marked', () => {
-  const schema = z.object({
-    kind: z.enum(['cape', 'ranch']),
-    trade: z.union([z.enum(['roofing', 'solar']), z.array(z.enum(['roofing', 'solar']))]),
-    phone: z.string().regex(/^\d+$/),
-    note: z.string().max(8),
-    lines: z.array(z.union([z.string(), z.object({ title: z.string() })])),
-    name: z.string(),
-    empty: z.string(),
-  })
-  const data = {
-    kind: 'cape' as const,
-    trade: ['roofing' as const, 'solar' as const],
-    phone: '860',
-    note: 'short',
-    lines: ['One', { title: 'Two' }],
-    name: 'Elm',
-    empty: '',
+  const example = siteData()
+  const data: SiteData = {
+    ...example,
+    business: { ...example.business, trade: ['roofing', 'solar'] },
   }
   const pathsOf = (isLeftOut: (path: readonly PropertyKey[]) => boolean) =>
-    markData({ data, schema, isLeftOut }).paths.map((path) => path.join('.'))
+    markData({ data, schema: dataSchema, isLeftOut }).paths.map((path) => path.join('.'))
 
   test('are those that may have any form: no kind, no list of kinds, no number, none that is left out', () => {
-    expect(pathsOf(() => false)).toEqual(['note', 'lines.0', 'lines.1.title', 'name'])
-    expect(pathsOf(([field]) => field === 'name')).toEqual(['note', 'lines.0', 'lines.1.title'])
+    const all = new Set(pathsOf(() => false))
+    const marked = words`
+      business.name business.address.region cities.0.cityName
+      cities.0.nearbyAreas.0 site.home.heading`
+    expect(marked.filter((path) => !all.has(path))).toEqual([])
+    const others = words`
+      business.trade.0 business.trade.1 business.phone business.email business.url
+      business.address.postalCode services.0.slug cities.0.house addresses.redirects.0.from`
+    expect(others.filter((path) => all.has(path))).toEqual([])
+    const left = pathsOf(([file]) => file === 'cities')
+    expect(left.filter((path) => path.startsWith('cities.'))).toEqual([])
+    expect(left).toContain('business.name')
   })
 
   test('are marked by their place in the list', () => {
-    const marked = markTexts(data, [['name'], ['lines', 1, 'title']])
-    expect(marked.data).toEqual({
-      ...data,
-      name: markText('Elm', 0),
-      lines: ['One', { title: markText('Two', 1) }],
-    })
+    const [at, other] = [
+      ['site', 'home', 'heading'],
+      ['cities', 1, 'cityName'],
+    ]
+    const marked = markTexts(data, [at ?? [], other ?? []])
+    expect(marked.data.site.home.heading).toBe(markText(data.site.home.heading, 0))
+    expect(marked.data.cities[1]?.cityName).toBe(markText(data.cities[1]?.cityName ?? '', 1))
+    expect(marked.data.business).toEqual(data.business)
   })
 })

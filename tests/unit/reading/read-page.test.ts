@@ -7,6 +7,7 @@ const read = (body: string) =>
     kind: 'about',
     file: 'dist/about.html',
     origin: 'https://www.example.com',
+    withPlaces: true,
     html: `<!doctype html>\n<html><head><title>T</title></head><body>${body}</body></html>`,
   })
 
