@@ -51,8 +51,10 @@ export default defineConfig({
     },
     // The styleguide and the drawings read style sheets as text.
     css: true,
-    // Most tests wait for a browser, for files or for another process.
-    maxWorkers: availableParallelism() + 2,
+    // Each loads the program, which takes ten seconds of a core. Where tests of tests/machine are run,
+    // which wait for a browser or another process, tests/run.mjs asks for two more. They are no project
+    // of their own, whose server would transform all files again and whose workers load them again.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     // Several times what the longest take, as tests time nothing; `--all` has longer ones.
     testTimeout: process.env['TEST_MATRIX'] === 'all' ? 600_000 : 120_000,

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,6 +5,7 @@ import { dataFileNames, dataPath } from '../../cli/load/load-data.ts'
 import type { planToJson } from '../../cli/site/entries/plan.ts'
 import { snapshot } from './folder.ts'
 import { copiesOf, generatedProject } from './generated-project.ts'
+import { runProgram } from './processes.ts'
 import { today } from './project.ts'
 import { runCli } from './run-cli.ts'
 
@@ -64,7 +64,7 @@ export function commitAll(folder: string): void {
     ['add', '-A'],
     [...user, 'commit', '-qm', 'The site'],
   ]) {
-    const { status, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
+    const { status, stderr } = runProgram('git', args, { cwd: folder })
     if (status !== 0) throw new Error(stderr)
   }
 }
@@ -73,7 +73,7 @@ export function commitAll(folder: string): void {
 export const committedProject = copiesOf(async () => {
   const folder = await generatedProject()
   commitAll(folder)
-  spawnSync('git', ['repack', '-adq'], { cwd: folder })
+  runProgram('git', ['repack', '-adq'], { cwd: folder })
   return folder
 })
 
@@ -83,11 +83,7 @@ export const committedProject = copiesOf(async () => {
  */
 export async function runShell(cwd: string, line: string): Promise<void> {
   const script = `npx() { printf '%s\\0' "$@"; cat; }\n${line}`
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', script], {
-    cwd,
-    encoding: 'utf8',
-    input: '',
-  })
+  const { status, stdout, stderr } = runProgram('sh', ['-c', script], { cwd, input: '' })
   if (status !== 0) throw new Error(stdout + stderr)
   if (!stdout.includes('\0')) return
   const [program, ...args] = stdout.split('\0')

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { hash } from '../../cli/lib/hash.ts'
+import { runProgram } from './processes.ts'
 
 /** Every file below a folder with the hash of its bytes and the moment of its last writing. */
 export function snapshot(folder: string): Readonly<Record<string, string>> {
@@ -29,8 +29,8 @@ export function filesIn(folder: string): string[] {
 
 /** Puts a file system of its own in place of a folder; false where this user may not mount one. */
 export function mountTmpfs(folder: string, options: string): boolean {
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder])
+  const { status } = runProgram('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder])
   if (status !== 0) return false
-  onTestFinished(() => void spawnSync('umount', ['-l', folder]))
+  onTestFinished(() => void runProgram('umount', ['-l', folder]))
   return true
 }

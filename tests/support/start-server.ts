@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { onTestFinished } from 'vitest'
 import { createTableReader } from '../../cli/prerender/host-table.ts'
 import { createSiteHandler } from '../../cli/serve/site-handler.ts'
+import { startProgram } from './processes.ts'
 import { binOf } from './project.ts'
 
 /** Serves the `dist/` of a project as `roof-site preview` does. */
@@ -29,11 +27,7 @@ export async function startServer(
   below = '',
 ): Promise<Started> {
   const cwd = join(project, below)
-  const server = spawn('node', [binOf(project), ...args], { cwd, stdio: 'pipe' })
-  onTestFinished(async () => {
-    server.kill('SIGINT')
-    if (server.exitCode === null) await once(server, 'exit')
-  })
+  const server = startProgram('node', [binOf(project), ...args], { cwd })
   const said: string[] = []
   server.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text))
   for await (const line of createInterface(server.stdout)) {

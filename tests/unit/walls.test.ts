@@ -6,11 +6,11 @@ import {
   type ICruiseResult,
   type IForbiddenRuleType,
 } from 'dependency-cruiser'
-import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { runProgram } from '../support/processes.ts'
 import { projectRoot, temporaryFolder } from '../support/project.ts'
 import { words } from '../support/tables.ts'
 
@@ -137,7 +137,7 @@ function refusedBy(folder: string): string[] {
   copyFileSync(join(projectRoot, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
   const oxlint = join(projectRoot, 'node_modules/.bin/oxlint')
   const only = ['-A', 'all', '-D', 'no-restricted-imports', '--format', 'json']
-  const { stdout } = spawnSync(oxlint, only, { cwd: folder, encoding: 'utf8' })
+  const { stdout } = runProgram(oxlint, only, { cwd: folder })
   const report: { diagnostics: { filename: string; code: string }[] } = JSON.parse(stdout)
   const found = report.diagnostics.filter(({ code }) => code.includes('no-restricted-imports'))
   return found.map(({ filename }) => filename).toSorted()

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { violationsOn } from '../../support/browser.ts'
+import { runProgram } from '../../support/processes.ts'
 import { dataProject } from '../../support/project.ts'
 import { layProofOver } from '../../support/proof.ts'
 import { citiesOf } from '../../support/small-city.ts'
@@ -16,8 +16,7 @@ async function openEditor() {
   const towns = citiesOf('Branford', 'Guilford', 'Hamden', 'Middletown', 'Wallingford')
   const project = dataProject({ 'data/cities.yaml': towns })
   layProofOver(project)
-  const git = (...args: string[]) =>
-    spawnSync('git', args, { cwd: project, encoding: 'utf8' }).stdout
+  const git = (...args: string[]) => runProgram('git', args, { cwd: project }).stdout
   git('init')
   git('add', '--all')
   const { origin: address } = await startServer(project, ['edit', '--port', '0'])

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addCity, commitAll } from '../../support/changes.ts'
 import { all } from '../../support/matrix.ts'
+import { runProgram } from '../../support/processes.ts'
 import { projectRoot } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { build, builtProject, distOf } from './kept-project.ts'
@@ -83,7 +83,7 @@ const edits: Readonly<Record<string, readonly (Edit | Make)[]>> = {
 }
 
 const git = (folder: string, ...args: string[]) => {
-  const { status, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
+  const { status, stderr } = runProgram('git', args, { cwd: folder })
   if (status !== 0) throw new Error(stderr)
 }
 

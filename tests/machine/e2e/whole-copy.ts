@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { inject } from 'vitest'
+import { runMeanwhile } from '../../support/processes.ts'
 import { copyInto, temporaryFolder, wholeProject } from '../../support/project.ts'
 import { cacheFolder } from '../../../cli/lib/paths.ts'
 import { builtProject } from './kept-project.ts'
-
-const execute = promisify(execFile)
 
 /** A copy of the whole project with the data of a built one, and what was made and kept of them. */
 export async function copyProject(): Promise<string> {
@@ -41,14 +38,14 @@ export async function runTests(folder: string, ...filters: string[]): Promise<Te
     `--outputFile=${output}`,
   ]
   // Exit code 1 says that tests failed; the report says which.
-  await execute('node', ['node_modules/vitest/vitest.mjs', ...args, ...filters], {
+  await runMeanwhile('node', ['node_modules/vitest/vitest.mjs', ...args, ...filters], {
     cwd: folder,
     env: {
       ...withoutVitest(process.env),
       ROOF_SITE_FIXTURE: inject('fixtureSite'),
       TEST_MATRIX: 'small',
     },
-  }).catch(() => undefined)
+  })
   return readReport(output)
 }
 

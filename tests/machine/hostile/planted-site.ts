@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { plant, type HostileGround, type TextPlace } from './hostile-data.ts'
 import { pictures } from '../../support/pictures.ts'
+import { runMeanwhile } from '../../support/processes.ts'
 import { proofPublic } from '../../support/proof.ts'
 import { fixtureData, projectRoot } from '../../support/project.ts'
 
@@ -21,6 +20,7 @@ export async function buildPlantedSite(
   writeFileSync(join(folder, 'data/public/eagle.png'), pictures['png']?.(40, 30) ?? '')
   for (const { path, text } of files) writeFileSync(join(folder, path), text)
   const bin = join(projectRoot, 'cli/bin/roof-site.mjs')
-  await promisify(execFile)('node', [bin, 'build', '--cwd', folder])
+  const { status, stderr } = await runMeanwhile('node', [bin, 'build', '--cwd', folder])
+  if (status !== 0) throw new Error(stderr)
   return folder
 }

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { HostTable } from '../../../cli/hosts/host.ts'
 import { s3CloudFront } from '../../../cli/hosts/s3-cloudfront.ts'
 import { memoize } from '../../../cli/lib/collections.ts'
+import { runProgram } from '../../support/processes.ts'
 import { temporaryFolder } from '../../support/project.ts'
 import { fileOf, filesFor, hostileTable, table } from '../../unit/hosts/table.ts'
 
@@ -25,11 +25,11 @@ function run(of: HostTable, ...args: string[]) {
   writeFileSync(calls, '')
   const PATH = `${join(folder, 'bin')}${delimiter}${process.env['PATH']}`
   const env = { ...process.env, PATH, AWS_CALLS: calls }
-  const result = spawnSync('sh', ['dist/upload.sh', ...args], { cwd: folder, env })
+  const { status, stderr } = runProgram('sh', ['dist/upload.sh', ...args], { cwd: folder, env })
   const noted = readFileSync(calls, 'utf8').split('\x1E').slice(0, -1)
   return {
-    status: result.status,
-    complaint: result.stderr.toString(),
+    status,
+    complaint: stderr,
     calls: noted.map((call) => call.split('\x1F').slice(0, -1)),
     left: readdirSync(join(folder, 'dist')),
   }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -17,6 +16,7 @@ import { copiesOf, generatedProject, write } from '../../support/generated-proje
 import { projectRoot } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { addCity } from '../../support/changes.ts'
+import { runProgram } from '../../support/processes.ts'
 
 const meriden = 'generated/routes/service-areas/meriden.ts'
 const check = ['generate', '--check']
@@ -170,7 +170,7 @@ test('docs/merging.md, step by step', async () => {
   for (const block of blocks) {
     if (block.includes('generate')) mendData(repository)
     const [, command] = /^npm run (.+)/.exec(block) ?? []
-    const run = () => spawnSync('sh', ['-c', block], { cwd: folder }).status
+    const run = () => runProgram('sh', ['-c', block], { cwd: folder }).status
     codes.push(command === undefined ? run() : (await runCli(folder, [command])).code)
   }
   expect(codes).toEqual([1, 1, 0, 0, 0])
