@@ -69,7 +69,7 @@ export const ofAll: readonly string[] = words`
 const beginsAs = (path: string) => (start: string) => path.startsWith(start)
 
 /** The groups that a changed path asks for. */
-export const groupsOf = (path: string): readonly Group[] =>
+const groupsOf = (path: string): readonly Group[] =>
   ofAll.includes(path) ? groups : groups.filter(({ causes }) => causes.some(beginsAs(path)))
 
 interface Chosen {

@@ -1,19 +1,23 @@
-// The look that every change gets, however small: no kind of page is broken. All else about pages in
-// a browser is asked by the tests beside this one.
-
 import { expect, test } from 'vitest'
 import { sampleRoutes } from '../../site/spec/routes.ts'
+import { violationsOn } from '../../support/browser.ts'
+import { all } from '../../support/matrix.ts'
 import { sideways } from './layout.ts'
 import { describeInBrowser, hydrate } from './site-in-browser.ts'
 
-describeInBrowser('a look at each kind of page', (site) => {
-  test.each(sampleRoutes)('%s comes whole, fits its window, and React takes over', async (path) => {
-    const { page, status, complaints, failures } = await site.visit(path, { width: 360 })
-    expect(status).toBe(200)
-    expect(await page.locator('h1').isVisible()).toBe(true)
+// What a browser alone can tell, of one page of each kind, with every `npm test`; the tests beside this
+// one have the rest.
+describeInBrowser('in a browser', (site) => {
+  test.each(sampleRoutes)('%s starts, has no barrier and fits a phone and a desk', async (path) => {
+    const { page, status, complaints, failures } = await site.walk(path)
+    const isHeaded = await page.locator('h1').isVisible()
     await hydrate(page)
-    expect(await sideways(page)).toBe(0)
-    expect(complaints).toEqual([])
-    expect(failures).toEqual([])
+    await page.setViewportSize({ width: 360, height: 800 })
+    // Axe takes longer than all the rest; tests/machine/browser/pages.test.ts asks it in a short run too.
+    const narrow = [await sideways(page), all ? await violationsOn(page) : []]
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const found = { status, isHeaded, complaints, failures, narrow, wide: await sideways(page) }
+    const sound = { status: 200, isHeaded: true, complaints: [], failures: [] }
+    expect(found).toEqual({ ...sound, narrow: [0, []], wide: 0 })
   })
 })

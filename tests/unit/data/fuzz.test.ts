@@ -20,7 +20,7 @@ import {
 } from '../../support/project.ts'
 import { all } from '../../support/matrix.ts'
 
-const options = { seed: 20_260_116, numRuns: all ? 40 : 4 }
+const options = { seed: 20_260_116, numRuns: all ? 40 : 2 }
 
 /** A firm of few words, with something in each file. */
 const firm = rootsOf(join(projectRoot, 'tests/fixtures/firms/phoenix'))

@@ -8,7 +8,7 @@ import { mutationCases } from './mutations.ts'
 import { fixture } from '../../support/project.ts'
 import { all } from '../../support/matrix.ts'
 
-const options = { seed: 20_260_117, numRuns: all ? 80 : 10 }
+const options = { seed: 20_260_117, numRuns: all ? 80 : 4 }
 
 /** Two entries of a frozen data file, or five fields, that stand one behind the other. */
 function someParts(name: DataFile['name']): fc.Arbitrary<Buffer> {
