@@ -17,22 +17,23 @@ const noMachine = ['tests/machine/!(browser)/**', 'tests/machine/browser/!(smoke
 // Tests of tests/machine wait for a browser, for files or for another process most of the time.
 const more = `--maxWorkers=${availableParallelism() + 2}`
 
+/** A process and what it starts can be told something together. */
+const hasGroups = process.platform !== 'win32'
+const interrupts = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
 ensureInstalled()
 const runs = await askedRuns(process.argv.slice(2))
-await checkTypesAndLint()
-
-const env = { ...process.env }
 // Node 20 reads all of them at each start. What asks a registry gets them back: tests/support/processes.ts.
 const { NODE_EXTRA_CA_CERTS: certificates } = process.env
-if (certificates !== undefined) env.ROOF_SITE_CA_CERTS = certificates
-delete env.NODE_EXTRA_CA_CERTS
+delete process.env.NODE_EXTRA_CA_CERTS
+if (certificates !== undefined) process.env.ROOF_SITE_CA_CERTS = certificates
+await checkTypesAndLint()
 
 const folder = mkdtempSync(join(memoryFolder(), 'roof-site-tests-'))
 // The web servers that are tried read what lies in it as another user.
 chmodSync(folder, 0o755)
-env.TMPDIR = folder
-// The site of the frozen data, for all runs.
-env.ROOF_SITE_FIXTURE = join(folder, 'fixture')
+// All runs read one site of the frozen data.
+const env = { ...process.env, TMPDIR: folder, ROOF_SITE_FIXTURE: join(folder, 'fixture') }
 
 const results = []
 for (const run of runs)
@@ -43,24 +44,23 @@ rmSync(folder, { recursive: true, force: true })
 
 /** What vitest is asked, one run after the other. */
 async function askedRuns(args) {
-  const others = args.filter((argument) => argument !== '--all')
-  const everything = { args: [more], matrix: 'all' }
-  if (others.length < args.length) return [{ ...everything, args: [more, ...others] }]
+  const all = (options) => ({ args: [more, ...options], matrix: 'all' })
+  const few = (options) => ({ args: options, matrix: 'small' })
+  if (args.includes('--all')) return [all(args.filter((argument) => argument !== '--all'))]
   if (!args.includes('--changed')) {
     const isMachine = args.some((argument) => argument.includes('machine'))
-    return [{ args: [...(isMachine ? [more] : noMachine), ...args], matrix: 'small' }]
+    return [few([...(isMachine ? [more] : noMachine), ...args])]
   }
   const at = args.indexOf('--changed')
   const isRef = at + 1 < args.length && !args[at + 1].startsWith('-')
-  const options = args.filter((_, index) => index < at || index > at + (isRef ? 1 : 0))
-  const plan = await planSince(isRef ? args[at + 1] : undefined)
-  console.log(`${plan.words.join('\n')}\n`)
-  if (plan.isAll) return [{ ...everything, args: [more, ...options] }]
+  const others = args.filter((_, index) => index < at || index > at + (isRef ? 1 : 0))
+  const { files, isAll, words } = await planSince(isRef ? args[at + 1] : undefined)
+  console.log(`${words.join('\n')}\n`)
+  if (isAll) return [all(others)]
   // Of what a group has from tests/unit, all cases are run, and so the few are not.
-  const inGroups = plan.files.map((path) => `--exclude=${path}*`)
-  const quick = { args: [...noMachine, ...inGroups, ...options], matrix: 'small' }
-  if (plan.files.length === 0) return [quick]
-  return [quick, { args: [more, ...options, ...plan.files], matrix: 'all' }]
+  const inGroups = files.map((path) => `--exclude=${path}*`)
+  const quick = few([...noMachine, ...inGroups, ...others])
+  return files.length === 0 ? [quick] : [quick, all([...others, ...files])]
 }
 
 /** What changed since a commit asks for, by TypeScript, which Node 20 does not run. */
@@ -90,32 +90,32 @@ async function checkTypesAndLint() {
 
 /** Runs vitest; what its tests have started, and nobody ended, ends with it. */
 async function runVitest({ args, matrix }, file) {
-  const isGroup = process.platform !== 'win32'
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config=vite.config.ts']
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const child = spawn('node', [...vitest, ...reporters, ...args], {
     cwd: projectRoot,
     stdio: 'inherit',
-    detached: isGroup,
+    detached: hasGroups,
     env: { ...env, TEST_MATRIX: matrix },
   })
   // An interrupt ends the tests; the folder goes all the same.
-  const pass = (signal) => child.kill(signal)
-  process.on('SIGINT', pass).on('SIGTERM', pass)
+  const pass = (signal) => signalAll(child, signal)
+  for (const signal of interrupts) process.on(signal, pass)
   const [code] = await once(child, 'exit')
-  process.off('SIGINT', pass).off('SIGTERM', pass)
-  if (isGroup) endGroup(child.pid)
-  return {
-    code: code ?? 1,
-    report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined,
-  }
+  for (const signal of interrupts) process.off(signal, pass)
+  signalAll(child, 'SIGKILL')
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  return { code: code ?? 1, report }
 }
 
-function endGroup(group) {
+/** To a process and all that it has started. */
+function signalAll(child, signal) {
+  if (!hasGroups) return child.kill(signal)
   try {
-    process.kill(-group, 'SIGKILL')
+    return process.kill(-child.pid, signal)
   } catch {
-    // Nothing is left.
+    // None of them is left.
+    return false
   }
 }
 
