@@ -19,7 +19,8 @@ export interface Plan {
 export function planSince(ref?: string): Plan {
   const base = baseOf(ref)
   const paths = pathsSince(base)
-  const begin = `Since ${base.slice(0, 8)}, ${paths.length} files have changed.`
+  const files = paths.length === 1 ? '1 file has' : `${paths.length} files have`
+  const begin = `Since ${base.slice(0, 8)}, ${files} changed.`
   const root = paths.find((path) => ofAll.includes(path))
   if (root !== undefined)
     return { files: [], isAll: true, words: [begin, `All tests, because of ${root}.`] }
