@@ -9,7 +9,7 @@ const projectRoot = fileURLToPath(new URL('.', import.meta.url))
 
 /** Files that take minutes, by the ends of their paths: what starts last ends last. */
 const longest =
-  /\/(upgrade|owner-edits|firms|agency|e2e\/report|pages|navigation|fonts|kept-build|edit-any|merge|in-place|fuzz|fix|read-value|faults)\.test\.ts$/
+  /\/(upgrade|owner-edits|firms|agency|e2e\/report|pages|navigation|fonts|kept-build|edit-any|merge|in-place|fuzz|fix|read-value|faults|session|fields|change|judge|rename-remove|plan|bad-input|create-maps|stays-green)\.test\.ts$/
 
 /** Folders one after the other, in each the longest files first; a fresh clone knows of no other run. */
 class LongestFirst extends BaseSequencer {
@@ -51,8 +51,10 @@ export default defineConfig({
     },
     // The styleguide and the drawings read style sheets as text.
     css: true,
-    // Most tests wait for a browser, for files or for another process.
-    maxWorkers: availableParallelism() + 2,
+    // Each loads the program, which takes ten seconds of a core. Where tests of tests/machine are run,
+    // which wait for a browser or another process, tests/run.mjs asks for two more. They are no project
+    // of their own, whose server would transform all files again and whose workers load them again.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     // Several times what the longest take, as tests time nothing; `--all` has longer ones.
     testTimeout: process.env['TEST_MATRIX'] === 'all' ? 600_000 : 120_000,

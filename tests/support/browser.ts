@@ -18,12 +18,8 @@ export async function launchBrowser(path: string, fonts: FontSet = 'liberation')
   return launch(path)
 }
 
-export const remedies = [
-  'No browser was found, so the browser tests are skipped. To run them, do one of these:',
-  '  - install Chromium or Google Chrome (Debian: apt-get install chromium-headless-shell)',
-  '  - name one: BROWSER_PATH=/path/to/chrome npm test',
-  '  - npx playwright-core install chromium',
-].join('\n')
+export const remedies =
+  'No browser was found, so its tests are skipped: install chromium-headless-shell, Chromium or Chrome, or name one by BROWSER_PATH.'
 
 /** Starts the application by a sign of intent: a pointer at a link, which leads to no page. */
 export const showIntent = (page: Page) =>

@@ -1,6 +1,5 @@
 // The frozen data: as texts, with the jobs, reviews and people of the example, and as projects on disk.
 
-import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
@@ -26,6 +25,7 @@ import {
   today,
   writeFiles,
 } from './project.ts'
+import { runProgram } from './processes.ts'
 import { runCli } from './run-cli.ts'
 
 /** A frozen data file as text: `fixture('cities')`. */
@@ -216,7 +216,7 @@ export function commitAll(folder: string): void {
     ['add', '-A'],
     [...user, 'commit', '-qm', 'The site'],
   ]) {
-    const { status, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
+    const { status, stderr } = runProgram('git', args, { cwd: folder })
     if (status !== 0) throw new Error(stderr)
   }
 }
@@ -225,7 +225,7 @@ export function commitAll(folder: string): void {
 export const committedProject = copiesOf(async () => {
   const folder = await generatedProject()
   commitAll(folder)
-  spawnSync('git', ['repack', '-adq'], { cwd: folder })
+  runProgram('git', ['repack', '-adq'], { cwd: folder })
   return folder
 })
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -17,13 +17,14 @@ declare module 'vitest' {
 /** Builds the site of the frozen data once for all tests, and looks for a browser. */
 export default async function setup(project: TestProject): Promise<() => void> {
   project.provide('browserPath', (await findBrowser()) ?? '')
-  // Another project of this run has built it, or the run that this one is a test of.
-  const built = process.env['ROOF_SITE_FIXTURE']
-  if (built !== undefined) {
-    project.provide('fixtureSite', built)
+  const given = process.env['ROOF_SITE_FIXTURE']
+  // A run before has built it, or the one that this is a test of.
+  if (given !== undefined && existsSync(join(given, 'dist'))) {
+    project.provide('fixtureSite', given)
     return () => undefined
   }
-  const folder = mkdtempSync(join(tmpdir(), 'roof-site-fixture-'))
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'roof-site-fixture-'))
+  mkdirSync(folder, { recursive: true })
   cpSync(fixtureData, join(folder, 'data'), { recursive: true })
   // Where it is built already, the program need not be read.
   const { runCli } = await import('./run-cli.ts')
@@ -31,9 +32,9 @@ export default async function setup(project: TestProject): Promise<() => void> {
   if (code !== 0) throw new Error(`The site of the frozen data could not be built:\n${stderr}`)
   if ((await findBrowser()) === undefined) console.warn(remedies)
   project.provide('fixtureSite', folder)
-  process.env['ROOF_SITE_FIXTURE'] = folder
+  // Whoever says where it lies takes it away.
+  const made = given === undefined ? [folder, `${folder}-package`, `${folder}-installed`] : []
   return () => {
-    for (const made of [folder, `${folder}-package`, `${folder}-installed`])
-      rmSync(made, { recursive: true, force: true })
+    for (const each of made) rmSync(each, { recursive: true, force: true })
   }
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -15,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { runProgram } from './processes.ts'
 import { hash } from '../../cli/lib/hash.ts'
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
@@ -131,8 +131,8 @@ export function filesIn(folder: string): string[] {
 
 /** Puts a file system of its own in place of a folder; false where this user may not mount one. */
 export function mountTmpfs(folder: string, options: string): boolean {
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder])
+  const { status } = runProgram('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder])
   if (status !== 0) return false
-  onTestFinished(() => void spawnSync('umount', ['-l', folder]))
+  onTestFinished(() => void runProgram('umount', ['-l', folder]))
   return true
 }

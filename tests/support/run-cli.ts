@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { onTestFinished } from 'vitest'
 import type { Io } from '../../cli/lib/io.ts'
 import { main } from '../../cli/main.ts'
+import { startProgram } from './processes.ts'
 import { binOf, engineOf, projectRoot, today } from './project.ts'
 
 /** This copy of the program. */
@@ -80,11 +78,7 @@ export async function startServer(
   below = '',
 ): Promise<Started> {
   const cwd = join(project, below)
-  const server = spawn('node', [binOf(project), ...args], { cwd, stdio: 'pipe' })
-  onTestFinished(async () => {
-    server.kill('SIGINT')
-    if (server.exitCode === null) await once(server, 'exit')
-  })
+  const server = startProgram('node', [binOf(project), ...args], { cwd })
   const said: string[] = []
   server.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text))
   for await (const line of createInterface(server.stdout)) {

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { violationsOn } from '../../support/browser.ts'
 import { dataProject, layProofOver, citiesOf } from '../../support/fixtures.ts'
 import { startServer } from '../../support/run-cli.ts'
+import { runProgram } from '../../support/processes.ts'
 import { openContext } from './site-in-browser.ts'
 
 const phone = { width: 360, height: 760 }
@@ -14,8 +14,7 @@ async function openEditor() {
   const towns = citiesOf('Branford', 'Guilford', 'Hamden', 'Middletown', 'Wallingford')
   const project = dataProject({ 'data/cities.yaml': towns })
   layProofOver(project)
-  const git = (...args: string[]) =>
-    spawnSync('git', args, { cwd: project, encoding: 'utf8' }).stdout
+  const git = (...args: string[]) => runProgram('git', args, { cwd: project }).stdout
   git('init')
   git('add', '--all')
   const { origin: address } = await startServer(project, ['edit', '--port', '0'])

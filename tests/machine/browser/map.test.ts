@@ -58,10 +58,9 @@ const inland = (path: string) => {
 
 /** What the visitor sees at a place of the map, from 0 to 1 across and down: red, green and blue. */
 async function colourAt(page: Page, at: { readonly x: number; readonly y: number }) {
-  const shown = page.locator('.map-ground:visible')
-  await shown.evaluate((ground: HTMLImageElement) => ground.decode().catch(() => undefined))
   const sheet = page.locator('.map-sheet:visible')
   await sheet.scrollIntoViewIfNeeded()
+  await page.locator('.map-ground:visible').evaluate(settle)
   const { x, y, width, height } = (await sheet.boundingBox()) ?? noBox
   const clip = { x: x + at.x * width, y: y + at.y * height, width: 1, height: 1 }
   const shot = [...(await page.screenshot({ clip }))]
@@ -71,6 +70,13 @@ async function colourAt(page: Page, at: { readonly x: number; readonly y: number
     drawing?.drawImage(picture, 0, 0)
     return drawing?.getImageData(0, 0, 1, 1).data.slice(0, 3).join(' ')
   }, shot)
+}
+
+/** Waits until the land is painted, or cannot come: it is asked for when it is near, and unpacked beside the page. */
+async function settle(ground: HTMLImageElement): Promise<void> {
+  while (!ground.complete) await new Promise((resolve) => setTimeout(resolve, 20))
+  await ground.decode().catch(() => undefined)
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
 }
 
 const noBox = { x: 0, y: 0, width: 0, height: 0 }
@@ -150,6 +156,9 @@ describeInBrowser('the map', (site) => {
   test('in forced colours the land is lines alone, on the ground that the visitor chose', async () => {
     const { page } = await site.visit('/service-areas', { forcedColors: 'active' })
     const ground = page.locator('.map-ground:visible')
+    // Until it is near, the browser has chosen none.
+    await ground.scrollIntoViewIfNeeded()
+    await ground.evaluate(settle)
     const chosen = () => ground.evaluate((image: HTMLImageElement) => image.currentSrc)
     const lines = await page.locator('.map-sheet:visible source').getAttribute('srcset')
     await expect.poll(chosen).toBe(site.url() + lines)

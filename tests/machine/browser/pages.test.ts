@@ -45,7 +45,7 @@ const widthsOf = (path: string) => {
   return matrix.indexOf(path) % 2 === 0 ? [1280, 360] : [360, 1280]
 }
 
-/** What is wrong with a page as it came, and then with React; tests/site/smoke.test.ts asks axe about each kind on a phone. */
+/** What is wrong with a page as it came, and then with React; smoke.test.ts asks axe about each kind on a phone, where all is asked. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const asked = isOfItsKind(path) ? (Object.keys(checks) as Fault[]) : ofWords
   // As wide, counted in letters, as a phone on which letters are twice as large.

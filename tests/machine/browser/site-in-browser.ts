@@ -30,6 +30,8 @@ export interface Visit {
   readonly asked: readonly string[]
   /** Warnings and errors of the console, uncaught errors, and breaches of the policy. */
   readonly complaints: readonly string[]
+  /** The paths that it asked for and that could not be had. */
+  readonly failures: readonly string[]
 }
 
 /** What stays as it is in a window. */
@@ -157,12 +159,18 @@ async function openWindow(options: WindowOptions, fonts?: FontSet) {
     origins: new Set<string>(),
     asked: [] as string[],
     complaints: [] as string[],
+    failures: [] as string[],
   })
   let seen = nothing()
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
     seen.origins.add(origin)
     if (!ofBrowser.test(pathname)) seen.asked.push(pathname)
+  })
+  const fails = (url: string) => void seen.failures.push(new URL(url).pathname)
+  page.on('requestfailed', (request) => fails(request.url()))
+  page.on('response', (response) => {
+    if (response.status() >= 400) fails(response.url())
   })
   page.on('pageerror', (error) => seen.complaints.push(`uncaught: ${error.message}`))
   page.on('console', (message) => {

@@ -1,6 +1,6 @@
 // The program itself, killed, beside itself, and where it cannot write.
 
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { addCity, runCli } from '../../support/run-cli.ts'
 import { contents, mountTmpfs, projectRoot, temporaryFolder } from '../../support/project.ts'
 import { copyOf, generatedProject } from '../../support/fixtures.ts'
 import { all } from '../../support/cases.ts'
+import { endOf, runProgram } from '../../support/processes.ts'
 
 const kills = all ? 6 : 2
 const crowd = all ? 4 : 3
@@ -32,12 +33,13 @@ function start(folder: string, args: readonly string[]): Started {
   const child = spawn(process.execPath, [program, '--cwd', folder, ...args])
   const texts: string[] = []
   child.stderr.on('data', (chunk) => texts.push(String(chunk)))
-  const end = new Promise<Ended>((resolve) => {
-    child.on('close', (code) =>
-      resolve({ code, stderr: texts.join(''), milliseconds: performance.now() - begin }),
-    )
-  })
-  const hasEnded = () => child.exitCode !== null
+  const stderr = () => texts.join('')
+  const end = endOf(child, stderr).then(([code]): Ended => ({
+    code,
+    stderr: stderr(),
+    milliseconds: performance.now() - begin,
+  }))
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   return { kill: () => child.kill('SIGKILL'), hasEnded, end }
 }
 
@@ -132,9 +134,7 @@ test.runIf(process.platform !== 'win32')(
     await start(folder, ['--version']).end
     const before = contents(folder)
     const command = [process.execPath, program, '--cwd', folder, ...addCity('Haddam')]
-    const { status, stderr } = spawnSync('sh', ['-c', limited, 'sh', ...command], {
-      encoding: 'utf8',
-    })
+    const { status, stderr } = runProgram('sh', ['-c', limited, 'sh', ...command])
     expect(status).toBe(4)
     // A slow machine is told where the program is.
     expect(stderr.replaceAll(/^.+ …\n/gm, '')).toMatch(
@@ -148,8 +148,8 @@ test('a read-only folder: validate works, add-city says why it cannot', async (c
   const folder = temporaryFolder()
   if (!mountTmpfs(folder, 'size=4m'))
     return context.skip('mounting a file system of its own is not allowed here')
-  spawnSync('cp', ['-r', `${await generatedProject()}/.`, folder])
-  spawnSync('mount', ['-o', 'remount,ro', folder])
+  runProgram('cp', ['-r', `${await generatedProject()}/.`, folder])
+  runProgram('mount', ['-o', 'remount,ro', folder])
   expect((await runCli(folder, ['validate'])).code).toBe(0)
   expect((await runCli(folder, ['generate', '--check'])).code).toBe(0)
   const { code, stderr } = await runCli(folder, addCity('Haddam'))

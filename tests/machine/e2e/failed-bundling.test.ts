@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
   cpSync,
@@ -12,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runProgram } from '../../support/processes.ts'
 import { binOf, copyEngine, fixtureData, projectRoot } from '../../support/project.ts'
 import { firstCities } from '../../support/fixtures.ts'
 
@@ -29,7 +29,7 @@ function buildDamaged(damage: () => void) {
   const args = [binOf(folder), 'build', '--cwd', folder]
   // As on a terminal with colours, wherever the test runs.
   const env = { ...process.env, FORCE_COLOR: '1' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
+  const { status, stdout, stderr } = runProgram(process.execPath, args, { env })
   for (const part of ['.config', 'src'])
     cpSync(join(projectRoot, part), join(folder, part), { recursive: true })
   const kept = readdirSync(join(folder, 'node_modules/.cache/roof-site'))

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { all } from '../../support/cases.ts'
+import { runProgram } from '../../support/processes.ts'
 import {
   binOf,
   copyEngine,
@@ -34,10 +34,10 @@ function projectWithoutCache(): string {
 /** Runs the program of an engine on a project. */
 function run(engine: string, folder: string, args: readonly string[], temporary: string) {
   const env = { ...process.env, NODE_ENV: 'production', TMPDIR: temporary, TEMP: temporary }
-  const { status, stdout, stderr } = spawnSync(
+  const { status, stdout, stderr } = runProgram(
     process.execPath,
     [binOf(engine), '--cwd', folder, ...args],
-    { env, encoding: 'utf8' },
+    { env },
   )
   return { status, stdout, stderr }
 }

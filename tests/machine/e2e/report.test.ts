@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addCity, runCli } from '../../support/run-cli.ts'
 import { commitAll } from '../../support/fixtures.ts'
 import { all } from '../../support/cases.ts'
+import { runProgram } from '../../support/processes.ts'
 import { projectRoot } from '../../support/project.ts'
 import { build, builtProject, distOf } from './kept-project.ts'
 
@@ -83,7 +83,7 @@ const edits: Readonly<Record<string, readonly (Edit | Make)[]>> = {
 }
 
 const git = (folder: string, ...args: string[]) => {
-  const { status, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
+  const { status, stderr } = runProgram('git', args, { cwd: folder })
   if (status !== 0) throw new Error(stderr)
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { endOf } from '../../support/processes.ts'
 import { projectRoot } from '../../support/project.ts'
 
 /** Waits for a text on the screen, then types. */
@@ -33,7 +33,7 @@ export async function onTerminal(
     next += 1
     child.stdin.write(step[1])
   })
-  const [code] = (await once(child, 'close')) as [number | null]
+  const [code] = await endOf(child, () => screen)
   return { code, screen: screen.replaceAll('\r\n', '\n') }
 }
 

@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { words } from '../../support/cases.ts'
+import { runMeanwhile } from '../../support/processes.ts'
 import { copyInto, temporaryFolder } from '../../support/project.ts'
 import { cacheFolder } from '../../../cli/lib/paths.ts'
 import { builtProject } from './kept-project.ts'
-
-const execute = promisify(execFile)
 
 /** What a project consists of besides its data. Bundles are kept for an engine without a lock. */
 const parts = words`
@@ -42,14 +39,14 @@ export async function runTests(folder: string, ...filters: string[]): Promise<Te
     `--outputFile=${output}`,
   ]
   // Exit code 1 says that tests failed; the report says which.
-  await execute('node', ['node_modules/vitest/vitest.mjs', ...args, ...filters], {
+  await runMeanwhile('node', ['node_modules/vitest/vitest.mjs', ...args, ...filters], {
     cwd: folder,
     env: {
       ...withoutVitest(process.env),
       ROOF_SITE_FIXTURE: inject('fixtureSite'),
       TEST_MATRIX: 'small',
     },
-  }).catch(() => undefined)
+  })
   return readReport(output)
 }
 

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { plant, type HostileGround, type TextPlace } from './hostile-data.ts'
 import { pictures } from '../../unit/faults/picture-files.ts'
 import { proofPublic } from '../../support/fixtures.ts'
+import { runMeanwhile } from '../../support/processes.ts'
 import { fixtureData, projectRoot } from '../../support/project.ts'
 
 /** Builds a site with a text in every place that takes it; gives its folder. */
@@ -21,6 +20,7 @@ export async function buildPlantedSite(
   writeFileSync(join(folder, 'data/public/eagle.png'), pictures['png']?.(40, 30) ?? '')
   for (const { path, text } of files) writeFileSync(join(folder, path), text)
   const bin = join(projectRoot, 'cli/bin/roof-site.mjs')
-  await promisify(execFile)('node', [bin, 'build', '--cwd', folder])
+  const { status, stderr } = await runMeanwhile('node', [bin, 'build', '--cwd', folder])
+  if (status !== 0) throw new Error(stderr)
   return folder
 }

@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { words } from '../../support/cases.ts'
+import { stopProgram } from '../../support/processes.ts'
 
 /** A web server of the machine, as its files for a site are tried on it. */
 export interface WebServer {
@@ -99,10 +100,10 @@ export async function startServer({ server, binary, dist, port, folder }: Start)
   child.stderr.on('data', (data: Buffer) => said.push(data.toString()))
   for (let tries = 0; tries < 1200; tries += 1) {
     if (child.exitCode !== null) break
-    if (await listens(port)) return () => stop(child)
+    if (await listens(port)) return () => stopProgram(child, 'SIGTERM')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  await stop(child)
+  await stopProgram(child, 'SIGTERM')
   throw new Error(`${server.name} did not start:\n${said.join('')}`)
 }
 
@@ -111,13 +112,5 @@ function listens(port: number): Promise<boolean> {
     const socket = connect(port, '127.0.0.1')
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
     socket.once('connect', () => socket.destroy())
-  })
-}
-
-function stop(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve()
-    child.once('exit', () => resolve())
-    child.kill('SIGTERM')
   })
 }

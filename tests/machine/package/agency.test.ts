@@ -1,6 +1,5 @@
 // docs/agency.md as it is written, with three sites; a package stands for the registry.
 
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +8,7 @@ import { parse } from 'yaml'
 import { snapshot, projectRoot } from '../../support/project.ts'
 import { enginePackage, sharePackages } from './installed-site.ts'
 import { replaceOnce } from '../../support/fixtures.ts'
+import { registryEnv, runProgram } from '../../support/processes.ts'
 
 const guide = readFileSync(join(projectRoot, 'docs/agency.md'), 'utf8')
 
@@ -41,10 +41,9 @@ function run(script: string, env: Readonly<Record<string, string>> = {}): string
     .replaceAll('npm install', 'npm install --prefer-offline --no-audit --no-fund')
     // What npx finds; where a client is added, it is asked itself.
     .replaceAll(/npx (?=roof-site (?!init))/g, 'node_modules/.bin/')
-  const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', typed], {
+  const { status, stdout, stderr } = runProgram('bash', ['-e', '-c', typed], {
     cwd: repository,
-    encoding: 'utf8',
-    env: { ...process.env, ...Object.fromEntries(git), ...env },
+    env: { ...registryEnv(), ...Object.fromEntries(git), ...env },
   })
   if (status !== 0) throw new Error(`${typed}\n${stdout}${stderr}`)
   return stdout + stderr

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -12,13 +11,14 @@ import { basename, join } from 'node:path'
 import { inject } from 'vitest'
 import { firmData } from '../../support/fixtures.ts'
 import { projectRoot, temporaryFolder } from '../../support/project.ts'
+import { registryEnv, runProgram } from '../../support/processes.ts'
 
 const windows = process.platform === 'win32'
 
 /** Runs a program to its end; throws where it fails. */
 function demand(command: string, args: readonly string[], cwd?: string): string {
-  const options = { cwd, encoding: 'utf8', shell: windows } as const
-  const { status, stdout, stderr } = spawnSync(command, args, options)
+  const options = { cwd, shell: windows, env: registryEnv() }
+  const { status, stdout, stderr } = runProgram(command, args, options)
   if (status === 0) return stdout
   throw new Error(`${command} ${args.join(' ')}: ${stdout}${stderr}`)
 }
@@ -111,10 +111,11 @@ export function installedSite(folder = join(temporaryFolder(), 'site')): string 
 /** Runs the program that a site has installed. */
 export function runInstalled(site: string, args: readonly string[], env = {}) {
   const file = join(site, 'node_modules/roof-site/cli/bin/roof-site.mjs')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+  // An upgrade asks a registry.
+  const surroundings = args[0] === 'upgrade' ? registryEnv() : process.env
+  const { status, stdout, stderr } = runProgram(process.execPath, [file, ...args], {
     cwd: site,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
+    env: { ...surroundings, ...env },
   })
   return { code: status, stdout, stderr }
 }

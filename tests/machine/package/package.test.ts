@@ -1,6 +1,5 @@
 // The engine as a package: what it holds, and a site that has installed it.
 
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
@@ -17,6 +16,7 @@ import {
 } from '../../support/project.ts'
 import { firmData, replaceOnce } from '../../support/fixtures.ts'
 import { installedSite, runInstalled } from './installed-site.ts'
+import { runProgram } from '../../support/processes.ts'
 import { words } from '../../support/cases.ts'
 
 interface PackageJson {
@@ -121,9 +121,8 @@ test(
 )
 
 const npmTest = (site: string, ...args: readonly string[]) =>
-  spawnSync('npm', ['test', ...args], {
+  runProgram('npm', ['test', ...args], {
     cwd: site,
-    encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
     shell: process.platform === 'win32',
   })
@@ -137,7 +136,7 @@ test(
     const own = join(temporaryFolder(), 'own')
     mkdirSync(own)
     cpSync(firmData('columbus'), join(own, 'data'), { recursive: true })
-    const { status } = spawnSync(process.execPath, [binOf(projectRoot), 'build', '--cwd', own])
+    const { status } = runProgram(process.execPath, [binOf(projectRoot), 'build', '--cwd', own])
     expect(status).toBe(0)
     for (const made of ['data', 'generated', 'dist']) {
       expect(contents(join(site, made)), made).toEqual(contents(join(own, made)))

@@ -1,7 +1,6 @@
 // A newer engine on sites that have installed this one: what it says that differs is what differs.
 
-import { execSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +11,7 @@ import type { ChangeReport } from '../../../cli/report/change-report.ts'
 import { filesIn, copyInto, siteSources, temporaryFolder } from '../../support/project.ts'
 import { installedSite, packEngine, runInstalled } from './installed-site.ts'
 import { replaceOnce } from '../../support/fixtures.ts'
+import { endOf, registryEnv, runProgram } from '../../support/processes.ts'
 
 const reviewLink = `    reviewLink: t.optional(
       reviewLink,
@@ -151,14 +151,19 @@ function upgrade(site: string, args: readonly string[] = [], env = {}) {
 /** Starts an upgrade, and ends it with all that it started as soon as it says something. */
 async function killAt(site: string, word: string): Promise<void> {
   const file = join(site, 'node_modules/roof-site/cli/bin/roof-site.mjs')
-  const child = spawn(process.execPath, [file, 'upgrade', newer], { cwd: site, detached: true })
+  const child = spawn(process.execPath, [file, 'upgrade', newer], {
+    cwd: site,
+    detached: true,
+    env: registryEnv(),
+  })
   let told = ''
+  const end = endOf(child, () => told)
   for await (const chunk of child.stderr) {
     told += String(chunk)
     if (told.includes(word)) break
   }
   process.kill(-(child.pid ?? 0), 'SIGKILL')
-  expect(await once(child, 'exit'), told).toEqual([null, 'SIGKILL'])
+  expect(await end, told).toEqual([null, 'SIGKILL'])
 }
 
 /** An npm that first copies what a site has changed to another, as if it were cut off there. */
@@ -231,8 +236,8 @@ test('refused, rehearsed or cut off before the change, an upgrade leaves a site 
     /package\.json asks for roof-site 0\.2\.0, and the packages have 0\.1\.0\. Run `npm install` first\.\n$/,
   )
   expect(sourcesOf(cutOff)).toEqual(sources)
-  const install = 'npm install --ignore-scripts --no-audit --no-fund'
-  execSync(install, { cwd: cutOff, stdio: 'ignore' })
+  const install = ['install', '--ignore-scripts', '--no-audit', '--no-fund']
+  expect(runProgram('npm', install, { cwd: cutOff, env: registryEnv() }).status).toBe(0)
   expect(runInstalled(cutOff, ['validate']).code).toBe(0)
   expect(sourcesOf(cutOff)).toEqual(sources)
 }, 900_000)

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { generatedProject } from '../../support/fixtures.ts'
+import { runProgram } from '../../support/processes.ts'
 import { projectRoot } from '../../support/project.ts'
 
 const options = {
@@ -30,9 +30,8 @@ async function compile(links: readonly string[]): Promise<string[]> {
   })
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options))
   const tsc = join(projectRoot, 'node_modules/typescript/bin/tsc')
-  const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
+  const { stdout } = runProgram(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
     cwd: folder,
-    encoding: 'utf8',
   })
   return stdout.split(/^(?=\S)/m).filter(Boolean)
 }

@@ -1,6 +1,5 @@
 // What a machine lacks or breaks: packages, the program's cache, a path that tools read otherwise.
 
-import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   mkdirSync,
@@ -14,6 +13,7 @@ import {
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
+import { runProgram } from '../../support/processes.ts'
 import { copyInto, temporaryFolder, writeFiles } from '../../support/project.ts'
 
 /** A program of two parts, which says what it was called with. */
@@ -41,9 +41,8 @@ interface Ended {
 
 function runIn(folder: string, script: string, args: readonly string[], env = {}): Ended {
   const file = join(folder, 'cli/bin', script)
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+  const { status, stdout, stderr } = runProgram(process.execPath, [file, ...args], {
     cwd: folder,
-    encoding: 'utf8',
     env: { ...process.env, ...env },
   })
   return { code: status, stdout, stderr }

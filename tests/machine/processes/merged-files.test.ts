@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -15,6 +14,7 @@ import {
 import { contents, projectRoot } from '../../support/project.ts'
 import { copiesOf, generatedProject, write } from '../../support/fixtures.ts'
 import { runCli, addCity } from '../../support/run-cli.ts'
+import { runProgram } from '../../support/processes.ts'
 
 const meriden = 'generated/routes/service-areas/meriden.ts'
 const check = ['generate', '--check']
@@ -168,7 +168,7 @@ test('docs/merging.md, step by step', async () => {
   for (const block of blocks) {
     if (block.includes('generate')) mendData(repository)
     const [, command] = /^npm run (.+)/.exec(block) ?? []
-    const run = () => spawnSync('sh', ['-c', block], { cwd: folder }).status
+    const run = () => runProgram('sh', ['-c', block], { cwd: folder }).status
     codes.push(command === undefined ? run() : (await runCli(folder, [command])).code)
   }
   expect(codes).toEqual([1, 1, 0, 0, 0])

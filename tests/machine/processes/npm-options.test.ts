@@ -1,10 +1,10 @@
 // Options before `--`, with the npm of this machine: what it leaves of them is its own affair.
 
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runProgram } from '../../support/processes.ts'
 import { fixtureData, linkDependencies, projectRoot, writeFiles } from '../../support/project.ts'
 import { firstCities } from '../../support/fixtures.ts'
 
@@ -56,9 +56,8 @@ test.each(cases)('$typed with $env and $npmrc: $said', ({ typed, env, npmrc = ''
   // What npm says to these tests is none of the case.
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$)/i.test(name))
   const [command = '', ...args] = typed.split(' ')
-  const { status, stderr } = spawnSync(command, args, {
+  const { status, stderr } = runProgram(command, args, {
     cwd: folder,
-    encoding: 'utf8',
     env: { ...Object.fromEntries(own), ...env },
     shell: process.platform === 'win32',
   })

@@ -1,9 +1,9 @@
 // What is installed: from where, and what of it would run at that time. Its licenses are read by `npm run lint`.
 
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { runProgram } from '../../support/processes.ts'
 import { projectRoot } from '../../support/project.ts'
 import { words } from '../../support/cases.ts'
 
@@ -83,11 +83,9 @@ test('the actions of the workflow are held by their commits, and it may only rea
 const here = join(projectRoot, 'node_modules/.package-lock.json')
 
 test.skipIf(!existsSync(here))('npm sbom prints what is installed as CycloneDX', () => {
-  const { stdout } = spawnSync('npm', ['sbom', '--loglevel=error', '--sbom-format=cyclonedx'], {
+  const { stdout } = runProgram('npm', ['sbom', '--loglevel=error', '--sbom-format=cyclonedx'], {
     cwd: projectRoot,
-    encoding: 'utf8',
     shell: process.platform === 'win32',
-    maxBuffer: 64 * 1024 * 1024,
   })
   const bom: { bomFormat: string; components: { name: string; version: string }[] } =
     JSON.parse(stdout)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { spawnSync } from 'node:child_process'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { keyOfSources } from '../../../cli/bundle/bundle.ts'
+import { runProgram } from '../../support/processes.ts'
 import { temporaryFolder, writeFiles, projectRoot } from '../../support/project.ts'
 import { openSharedCache } from '../../../cli/load/project-files.ts'
 import { buildRouteModules } from '../../../cli/prerender/route-modules.ts'
@@ -91,7 +91,7 @@ test('what all pages share finds the module of each page, however its line is br
   const script = `import { routes } from './content/site.js'
 for (const path of ${asked}) console.log((await routes[path]()).page)`
   const args = ['--input-type=module', '--eval', script]
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+  const { stdout, stderr } = runProgram(process.execPath, args, { cwd: folder })
   expect(stdout, stderr).toBe(`/\n${long}\n`)
 })
 

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { valueOf } from '../../../cli/parse/parse.ts'
 import { dataOf } from './changes.ts'
+import { runProgram } from '../../support/processes.ts'
 import { projectRoot } from '../../support/project.ts'
 
 /** A project in a repository, as two people have it; every answer of git comes back as text. */
@@ -17,7 +17,7 @@ export interface Repository {
 
 /** The repository that a project is. */
 export function repositoryIn(folder: string): Repository {
-  const run = (args: readonly string[]) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
+  const run = (args: readonly string[]) => runProgram('git', args, { cwd: folder })
   const git = (...args: readonly string[]) => {
     const { status, stdout, stderr } = run(args)
     if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stdout}${stderr}`)

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,6 +6,7 @@ import type { planToJson } from '../../../cli/site/entries/plan.ts'
 import { snapshot, today } from '../../support/project.ts'
 import { generatedProject } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
+import { runProgram } from '../../support/processes.ts'
 
 /** The data files of a project as text, by path. */
 export function dataOf(folder: string): Readonly<Record<string, string>> {
@@ -53,11 +53,7 @@ export async function change(folder: string, ...args: readonly string[]): Promis
  */
 export async function runShell(cwd: string, line: string): Promise<void> {
   const script = `npx() { printf '%s\\0' "$@"; cat; }\n${line}`
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', script], {
-    cwd,
-    encoding: 'utf8',
-    input: '',
-  })
+  const { status, stdout, stderr } = runProgram('sh', ['-c', script], { cwd, input: '' })
   if (status !== 0) throw new Error(stdout + stderr)
   if (!stdout.includes('\0')) return
   const [program, ...args] = stdout.split('\0')

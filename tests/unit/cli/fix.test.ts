@@ -524,7 +524,7 @@ test('a file that is no valid YAML does not keep the others from being repaired'
   })
 })
 
-const options = { seed: 20_260_115, numRuns: isLong ? 20 : 5 }
+const options = { seed: 20_260_115, numRuns: isLong ? 20 : 2 }
 
 /** Names that can be misspelt, each with its line as it stands in a frozen file. */
 const withNames = ['business', 'site', 'services', 'cities', 'addresses'] as const

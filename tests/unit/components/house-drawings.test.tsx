@@ -34,16 +34,22 @@ function look(markup: string, width: number, height: number, shown: (kind: Kind)
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
   const image: Kind[] = []
   for (let at = 0; at < pixels.length; at += 4) {
-    const [red, alpha] = [pixels.readUInt8(at), pixels.readUInt8(at + 3)]
+    const [red = 0, alpha = 0] = [pixels[at], pixels[at + 3]]
     image.push(kinds[alpha > 127 ? Math.round(red / 40) : 0] ?? 'sky')
   }
   return image
 }
 
-/** The pixels that hang together, as lists of their places from the top; a few are none. */
-function regionsOf(image: readonly Kind[], row: number): number[][] {
+interface Region {
+  /** Counted from the upper left. */
+  readonly places: readonly number[]
+  readonly last: number
+}
+
+/** The pixels that hang together; a few are none. Each begins with its uppermost. */
+function regionsOf(image: readonly Kind[], row: number): Region[] {
   const left = image.map((kind) => kind !== 'sky')
-  const regions: number[][] = []
+  const regions: Region[] = []
   for (let start = left.indexOf(true); start >= 0; start = left.indexOf(true, start)) {
     const region: number[] = []
     const take = (at: number) => {
@@ -58,7 +64,8 @@ function regionsOf(image: readonly Kind[], row: number): number[][] {
       take(at - row)
       take(at + row)
     }
-    if (region.length > 12) regions.push(region.toSorted((a, b) => a - b))
+    if (region.length <= 12) continue
+    regions.push({ places: region, last: region.reduce((last, at) => Math.max(last, at)) })
   }
   return regions
 }
@@ -75,10 +82,10 @@ function faultsIn(markup: string, type: StreetHouse, lift: number): string[] {
   whole.forEach((kind, at) => columns[at % row]?.push(kind))
   const bodies = columns.map((column) => column.slice(column.findIndex((kind) => kind !== 'sky')))
   const edge = bodies.map((each) => (isSolid(each) ? '#' : ' ')).join('')
-  const openings = regionsOf(alone, row).map((region) => {
-    const [first = 0, last = 0] = [region[0], region.at(-1)]
-    const seen = region.filter((at) => isOpening(whole[at])).length / region.length
-    const isDoor = region.some((at) => alone[at] === 'paint-door')
+  const openings = regionsOf(alone, row).map(({ places, last }) => {
+    const [first = 0] = places
+    const seen = places.filter((at) => isOpening(whole[at])).length / places.length
+    const isDoor = places.some((at) => alone[at] === 'paint-door')
     const [top, sill] = [upTo(first), upTo(last) - 1]
     const sides = [4, 28].map((from) => columns[(last % row) - from]?.slice(height - sill))
     const leadsIn = sill <= lift + 26 && sides.every(isSolid)
@@ -97,7 +104,7 @@ function faultsIn(markup: string, type: StreetHouse, lift: number): string[] {
     // The cap of a chimney and the edge of a deck stand out by less.
     'there is sky below the roof': lift === 0 && / {12}/.test(edge.slice(room, -room)),
     'a chimney stands on nothing': kit[type].chimneys.some((x) => !isSolid(bodies[x + room])),
-    'a part hangs in the air': regionsOf(whole, row).some((part) => upTo(part.at(-1) ?? 0) > 2),
+    'a part hangs in the air': regionsOf(whole, row).some(({ last }) => upTo(last) > 2),
     'there is no way in': !doors.some(({ leadsIn }) => leadsIn),
     'doors and windows are of two scales': !doors.every(({ high }) => isInScale(high)),
   }

@@ -13,7 +13,7 @@ import { siteData } from '../../support/site-model.ts'
 import { smallFixture } from '../../support/fixtures.ts'
 import { all } from '../../support/cases.ts'
 
-const options = { seed: 20_260_117, numRuns: all ? 100 : 8 }
+const options = { seed: 20_260_117, numRuns: all ? 100 : 4 }
 
 const templates = readTemplates(projectRoot)
 const none = new Map()

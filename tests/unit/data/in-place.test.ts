@@ -10,7 +10,7 @@ import { reportOf } from '../../support/reports.ts'
 import { fileStyle, renderCities } from './yaml-styles.ts'
 import { all } from '../../support/cases.ts'
 
-const options = { seed: 20_260_305, numRuns: all ? 800 : 40 }
+const options = { seed: 20_260_305, numRuns: all ? 800 : 20 }
 const cityOf = (cityName: string): CityInput => ({
   county: 'New Haven County',
   cityName,
@@ -110,7 +110,7 @@ test('commands there and back leave every data file as it was, but for the addre
     await change(folder, 'rename-city', 'Brass City', 'Waterbury')
     expect({ ...dataOf(folder), ...addresses }).toEqual({ ...before, ...addresses })
   })
-  await fc.assert(check, { ...options, numRuns: all ? 15 : 2 })
+  await fc.assert(check, { ...options, numRuns: all ? 15 : 1 })
 })
 
 const addresses = { 'data/addresses.yaml': '' }

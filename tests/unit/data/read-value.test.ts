@@ -8,7 +8,7 @@ import { mutationCases } from './mutations.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { all } from '../../support/cases.ts'
 
-const options = { seed: 20_260_117, numRuns: all ? 80 : 10 }
+const options = { seed: 20_260_117, numRuns: all ? 80 : 4 }
 
 /** Two entries of a frozen data file, or five fields, that stand one behind the other. */
 function someParts(name: DataFile['name']): fc.Arbitrary<Buffer> {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { commitPaths } from '../../../cli/load/git.ts'
 import type { Answer, Changes, Edit, Refused, Saved } from '../../../src/editor/protocol.ts'
 import { commitAll, generatedProject, replaceOnce } from '../../support/fixtures.ts'
-import { editSession } from '../../support/edit-session.ts'
+import { editSession } from './edit-session.ts'
 import { filesIn, snapshot } from '../../support/project.ts'
 
 const read = (folder: string, name: string) =>

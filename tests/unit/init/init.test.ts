@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { filesIn, projectRoot, temporaryFolder, writeFiles } from '../../support/project.ts'
 import { answersOf, initSite } from './new-site.ts'
+import { runProgram } from '../../support/processes.ts'
 import { runCli } from '../../support/run-cli.ts'
 
 const roofer = answersOf('OH', 'roofing')
@@ -209,7 +209,7 @@ test('a folder that holds something is left alone', async () => {
 test('what git and its hosts put into a new repository stays', async () => {
   const parent = temporaryFolder()
   mkdirSync(join(parent, 'site'))
-  execFileSync('git', ['init', '-q'], { cwd: join(parent, 'site') })
+  expect(runProgram('git', ['init', '-q'], { cwd: join(parent, 'site') }).status).toBe(0)
   const given = { 'README.md': '# Finch\n', LICENSE: 'All rights\n', '.gitignore': '*.log\n' }
   for (const [name, text] of Object.entries(given)) writeFileSync(join(parent, 'site', name), text)
   const { code, site } = await initSite(roofer, [], parent)

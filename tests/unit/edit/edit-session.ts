@@ -1,9 +1,9 @@
-import { createSession } from '../../cli/commands/edit/session.ts'
-import { createStages } from '../../cli/commands/shared/progress.ts'
-import { createPaint } from '../../cli/lib/io.ts'
-import type { DataPath, Edit, Field } from '../../src/editor/protocol.ts'
-import { rootsOf, today } from './project.ts'
-import { silentIo } from './run-cli.ts'
+import { createSession } from '../../../cli/commands/edit/session.ts'
+import { createStages } from '../../../cli/commands/shared/progress.ts'
+import { createPaint } from '../../../cli/lib/io.ts'
+import type { DataPath, Edit, Field } from '../../../src/editor/protocol.ts'
+import { rootsOf, today } from '../../support/project.ts'
+import { silentIo } from '../../support/run-cli.ts'
 
 /** A session of `edit` on a project, as a browser asks it, but in this process. */
 export function editSession(folder: string, day = today) {

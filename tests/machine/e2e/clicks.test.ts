@@ -1,0 +1,96 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadAtlas } from '../../../cli/load/gazetteer.ts'
+import { pathKey } from '../../../cli/reading/mark-data.ts'
+import { buildState } from '../../../cli/site/changes/states.ts'
+import type { Answer, DataPath, Saved } from '../../../src/editor/protocol.ts'
+import { firmData } from '../../support/fixtures.ts'
+import { rootsOf, temporaryFolder } from '../../support/project.ts'
+import { readState } from '../../support/rendered-site.ts'
+import { runCli } from '../../support/run-cli.ts'
+import { dataIn } from '../../support/site-model.ts'
+import { editSession } from '../../unit/edit/edit-session.ts'
+
+/** On this day all that the made-up firms have done is over. */
+const day = '2027-01-05'
+
+const texts = 300
+
+/** The pages of a project as they are on disk. */
+function pagesOf(folder: string) {
+  const roots = rootsOf(folder)
+  const { paths, pageAt } = readState(buildState(dataIn(roots, day), loadAtlas(roots)))
+  return paths.flatMap((path) => pageAt(path) ?? [])
+}
+
+/** Every so manieth of some, so that they are as many as asked for, or all. */
+const spread = <Item>(items: readonly Item[], count: number) =>
+  items.filter((_, index) => index % Math.max(1, Math.floor(items.length / count)) === 0)
+
+/** A word that stands nowhere else, of letters alone. */
+const signOf = (number: number) =>
+  `q${[...String(number)].map((digit) => 'bcdfghjkmn'[Number(digit)]).join('')}q`
+
+/** The value with a sign in its last word that is no braces; `undefined` where it has none. */
+function withSign(value: string, sign: string): string | undefined {
+  const parts = value.split(/(\{[^}]*\})/)
+  const at = parts.findLastIndex((part, index) => index % 2 === 0 && /\p{L}/u.test(part))
+  if (at < 0) return undefined
+  const signed = parts[at]?.replace(/(\p{L})(?=\P{L}*$)/u, `$1${sign}`) ?? ''
+  return parts.with(at, signed).join('')
+}
+
+test.each(['columbus', 'phoenix'])(
+  'what is saved after a click changes the text that was clicked: %s',
+  async (firm) => {
+    const folder = temporaryFolder()
+    cpSync(firmData(firm), join(folder, 'data'), { recursive: true })
+    const { code, stderr } = await runCli(folder, ['generate'], day)
+    expect({ code, stderr }).toMatchObject({ code: 0 })
+
+    const session = editSession(folder, day)
+    const clicked: { page: string; index: number; path: DataPath }[] = []
+    for (const { path: page, shown } of pagesOf(folder)) {
+      const counts = new Map<string, number>()
+      for (const [index, { text, isDrawn }] of shown.entries()) {
+        const nth = counts.get(text) ?? 0
+        counts.set(text, nth + 1)
+        // A text on a drawing is set in lines anew.
+        if (isDrawn || !/\p{L}{2}/u.test(text)) continue
+        const { body } = await session.ask<Answer>('fields', { page, text, nth: String(nth) })
+        const [field] = body.fields
+        const isOne = body.note === '' && body.fields.length === 1
+        if (field && isOne && typeof field.value === 'string') {
+          clicked.push({ page, index, path: field.path })
+        }
+      }
+    }
+    const values = [...new Map(clicked.map(({ path }) => [pathKey(path), path])).values()]
+    const signs = new Map<string, string>()
+    const order = spread(values, texts)
+    for (const [number, path] of [
+      ...order,
+      ...values.filter((each) => !order.includes(each)),
+    ].entries()) {
+      const count = clicked.filter((each) => signs.has(pathKey(each.path))).length
+      if (count >= texts) break
+      const { value } = await session.field(...path)
+      const signed = withSign(String(value), signOf(number))
+      if (signed === undefined) continue
+      // Names that others are told by are changed by commands, and refused here.
+      const { status } = await session.save<Saved>({ kind: 'set', path, value: signed })
+      if (status === 200) signs.set(pathKey(path), signOf(number))
+    }
+    const after = new Map(pagesOf(folder).map(({ path, shown }) => [path, shown]))
+    const seen = clicked.flatMap(({ page, index, path }) => {
+      const sign = signs.get(pathKey(path))
+      const text = after.get(page)?.[index]?.text ?? ''
+      return sign === undefined
+        ? []
+        : { page, path: path.join('.'), text, isThere: text.includes(sign) }
+    })
+    expect(seen.filter(({ isThere }) => !isThere)).toEqual([])
+    expect(seen.length).toBeGreaterThanOrEqual(texts)
+  },
+)
