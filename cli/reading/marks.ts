@@ -45,10 +45,13 @@ interface Span {
 }
 
 /** What is marked in a text, outer before inner; offsets are those of the text without marks. */
-export function readMarks(text: string): readonly Readonly<Span>[] {
+export const readMarks = (text: string): readonly Readonly<Span>[] => readPart(text, []).spans
+
+/** The same of a text that is part of another; `open` is what has begun before, and what goes on behind. */
+export function readPart(text: string, before: readonly number[]) {
   const plain = withoutMarks(text)
-  const spans: Span[] = []
-  const open: Span[] = []
+  const spans: Span[] = before.map((number) => ({ number, offset: 0, length: 0 }))
+  const open = [...spans]
   let behind = 0
   for (const { 0: mark, index } of text.matchAll(piece)) {
     const at = index - behind
@@ -64,7 +67,11 @@ export function readMarks(text: string): readonly Readonly<Span>[] {
       if (begun) begun.length = end - begun.offset
     }
   }
-  return spans.toSorted((a, b) => a.offset - b.offset || b.length - a.length)
+  for (const span of open) span.length = plain.length - span.offset
+  return {
+    spans: spans.toSorted((a, b) => a.offset - b.offset || b.length - a.length),
+    open: open.map(({ number }) => number),
+  }
 }
 
 const lengthAt = (text: string, at: number) => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1)

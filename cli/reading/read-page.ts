@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { placeAt, type Place } from '../lib/finding.ts'
 import type { DataPath } from '../parse/parse.ts'
-import { readMarks, withoutMarks } from './marks.ts'
+import { readPart, withoutMarks } from './marks.ts'
 import type { Block, PlacedText, ReadPage } from './page.ts'
 
 interface PageInput extends Pick<ReadPage, 'path' | 'kind' | 'file'> {
@@ -27,8 +27,13 @@ export function readTree(
   { path, kind, file, origin, paths = [] }: Omit<PageInput, 'html' | 'withPlaces'>,
 ): ReadPage {
   const elements = elementsIn(tree)
-  const placed = <More extends object>(raw: string, place: Place, more: More) => {
-    const { text, spans } = withoutMarksIn(raw)
+  const placed = <More extends object>(
+    raw: string,
+    place: Place,
+    more: More,
+    before: readonly number[] = [],
+  ) => {
+    const { text, spans } = withoutMarksIn(raw, before)
     const origins = spans.flatMap(({ number, offset, length }) => {
       const source = paths[number]
       return source ? [{ offset, length, source }] : []
@@ -40,9 +45,14 @@ export function readTree(
   const title = elements.find(({ tagName }) => tagName === 'title')
   const description = elements.find((each) => attributeOf(each, 'name') === 'description')
   const { runs, links } = readTexts(tree)
-  const shown = runs.flatMap(({ text, start, position }) =>
-    start ? [placed(text, placeIn(file, start), position)] : [],
-  )
+  // A text on a drawing is set in lines, each of which is a text of its own.
+  let open: readonly number[] = []
+  const shown = runs.flatMap(({ text, start, position }) => {
+    if (!start) return []
+    const before = position.isDrawn ? open : []
+    open = readPart(text, before).open
+    return [placed(text, placeIn(file, start), position, before)]
+  })
   return {
     path,
     kind,
@@ -66,10 +76,10 @@ export function readTree(
 }
 
 /** A text as it is read, and what is marked in it, by offsets there. */
-function withoutMarksIn(raw: string) {
+function withoutMarksIn(raw: string, before: readonly number[]) {
   const plain = withoutMarks(raw)
   const text = collapse(plain)
-  const marked = raw === plain ? [] : readMarks(raw)
+  const marked = raw === plain && before.length === 0 ? [] : readPart(raw, before).spans
   if (text === plain) return { text, spans: marked }
   // Blanks that were taken out before an offset move it.
   const lead = plain.length - plain.trimStart().length

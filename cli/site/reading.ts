@@ -63,12 +63,10 @@ const starred = (path: DataPath) =>
  * known by its letters.
  */
 const leftOut: Readonly<Record<string, string>> = {
-  'business/address/region': 'Titles that name the state already are told from those that do not.',
-  'business/hours/emergency/text': 'Round the clock is said as 24/7.',
+  'business/hours/emergency/text': 'Round the clock, 24/7, is said and drawn in other ways.',
   'counties/*/name': 'A town is listed under the county of that name.',
   'cities/*/county': 'The same.',
   'site/contact/served/others/contactOnly/*': 'A town that has a page is a link.',
-  'business/warranties/*/by': 'The firm itself is said as us.',
 }
 
 /**

@@ -1,5 +1,6 @@
 import type * as types from '../../../templates/types.ts'
 import { toDayText, toMonthText } from '../../lib/dates.ts'
+import { lettersOf } from '../../lib/invisible.ts'
 import { joinWords, plural } from '../../lib/plural.ts'
 import type { BusinessInput } from '../schema/business.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -97,7 +98,7 @@ function claimRows(business: BusinessInput): types.LedgerRow[] {
 export function buildWarranties({ name, warranties = [] }: BusinessInput): types.Warranty[] {
   return warranties.map((warranty) => ({
     ...warranty,
-    by: warranty.by === 'us' ? name : warranty.by,
+    by: lettersOf(warranty.by) === 'us' ? name : warranty.by,
   }))
 }
 

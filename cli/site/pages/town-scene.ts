@@ -1,3 +1,4 @@
+import { lettersOf } from '../../lib/invisible.ts'
 import type * as types from '../../../templates/types.ts'
 import { wordsOf } from '../../lib/collections.ts'
 import type { CityInput } from '../schema/cities.ts'
@@ -88,7 +89,10 @@ function labelOf({ type, built }: Pick<HouseInput, 'type' | 'built'>, business: 
 
 /** A number from a name, the same in every build. */
 const seedOf = (name: string): number =>
-  Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+  Array.from(lettersOf(name)).reduce(
+    (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973,
+    7,
+  )
 
 const facts = (
   name: string,

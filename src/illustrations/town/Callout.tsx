@@ -22,7 +22,7 @@ export function Callout({ callout, town: { front, note } }: CalloutProps) {
   const lines = wrapWords(callout.text, Math.floor(room / wideLetter))
   const rule = Math.max(note.floor, lines.length * lineHeight - 356)
   const top = rule + 10 - lines.length * lineHeight
-  const longest = Math.max(...lines.map(({ length }) => length))
+  const longest = Math.max(...lines.map((line) => lettersOf(line).length))
   const outer = edge + (isLeft ? -1 : 1) * Math.min(Math.round(longest * letter), room)
   return (
     <g className="callout" textAnchor={isLeft ? 'end' : 'start'}>

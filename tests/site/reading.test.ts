@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { loadAtlas } from '../../cli/load/gazetteer.ts'
+import { pathsOf } from '../../cli/commands/edit/state.ts'
+import { readPage } from '../../cli/reading/read-page.ts'
+import { buildState } from '../../cli/site/changes/states.ts'
+import { firmData, proofData } from '../support/fixtures.ts'
+import { fixtureRoots, projectRoot, rootsOf } from '../support/project.ts'
+import { readState } from '../support/rendered-site.ts'
+import { dataIn, siteData } from '../support/site-model.ts'
+
+/** On this day all that the made-up firms have done is over. */
+const day = '2027-01-05'
+
+const firms = ['columbus', 'denver', 'phoenix', 'portland', 'tampa'].map((firm) => {
+  const roots = rootsOf(firmData(firm).replace(/\/data$/, ''))
+  return [firm, () => ({ roots, data: dataIn(roots, day) })] as const
+})
+
+test.each([
+  ['the example', () => ({ roots: fixtureRoots, data: siteData() })],
+  ['the demo', () => ({ roots: fixtureRoots, data: proofData() })],
+  ['the shipped site', () => ({ roots: rootsOf(projectRoot), data: dataIn(rootsOf(projectRoot)) })],
+  ...firms,
+] as const)('of %s each text leads to the value that it is', (_, open) => {
+  const { roots, data } = open()
+  const built = buildState(data, loadAtlas(roots))
+  const reading = readState(built)
+  const wrong: unknown[] = []
+  let whole = 0
+  for (const path of reading.paths) {
+    const page = reading.pageAt(path)
+    const { kind = '' } = page ?? {}
+    const about = { path, kind, file: path, origin: data.business.url, paths: reading.sources }
+    const marked = readPage({ ...about, html: reading.markedHtmlOf(path) })
+    // A mark changes nothing of what a page says.
+    const texts = [page, marked].map((each) => {
+      const { title, description, shown = [], pictures = [] } = each ?? {}
+      return [title, description, ...shown, ...pictures].map((placed) => placed?.text)
+    })
+    expect([path, texts[0]]).toEqual([path, texts[1]])
+    const counts = new Map<string, number>()
+    for (const { text, origins } of marked.shown) {
+      const nth = counts.get(text) ?? 0
+      counts.set(text, nth + 1)
+      const [first, second] = origins
+      if (!first || second || first.length !== text.length) continue
+      whole += 1
+      const found = pathsOf({ findings: [], sources: [], built }, readState, {
+        page: path,
+        text,
+        nth,
+      })
+      const [led, truth] = [found.map((each) => each.join('.')), first.source.join('.')]
+      if (led.length !== 1 || led[0] !== truth) wrong.push([path, text, led, truth])
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(whole).toBeGreaterThan(700)
+})
