@@ -27,16 +27,16 @@ export async function runAudit(context: Context, { rule }: Texts<'rule'>): Promi
   const built = await openBuiltSite(context)
   const { paths, readBuilt, texts } = built
   const pages = context.stages.run('read pages', (advance) =>
-    paths.map((path, index) => {
-      advance(index, paths.length)
-      return readBuilt(path)
-    }),
+    whileReading(context, built, () =>
+      paths.map((path, index) => {
+        advance(index, paths.length)
+        return readBuilt(path)
+      }),
+    ),
   )
   const site = { ...built.site, pages }
   const settings = site.data.site.audit ?? {}
-  const outcomes = context.stages.run('rules', () =>
-    whileReading(context, built, () => runRules({ site, rules, settings })),
-  )
+  const outcomes = context.stages.run('rules', () => runRules({ site, rules, settings }))
   const placeOf = (setting: DataPath) => {
     const path = ['site', 'audit', ...setting]
     return { ...site.placeOf(path), path }

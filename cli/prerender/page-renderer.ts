@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page, PageAssets, Site } from '../../templates/types.ts'
 import { bundleSite, type ServerBundle } from '../bundle/bundle.ts'
 import { hash } from '../lib/hash.ts'
+import { lettersOf } from '../lib/invisible.ts'
 import type { Roots } from '../lib/paths.ts'
 import { openCacheFolder } from '../load/project-files.ts'
 import { nameOfSite } from './route-modules.ts'
@@ -75,6 +76,6 @@ function withShareImage(bundle: ServerBundle, { notFound }: Site, page: Page): P
   const isOfTown = page.kind === 'area' && page.towns === null
   if (page === notFound || isPhotographed || isOfTown) return page
   const { width, height, alt, ...drawn } = bundle.renderOgImage(page)
-  const image = { src: `/share-${hash(JSON.stringify(drawn))}.png`, width, height, alt }
+  const image = { src: `/share-${hash(lettersOf(JSON.stringify(drawn)))}.png`, width, height, alt }
   return { ...page, head: { ...page.head, image } }
 }

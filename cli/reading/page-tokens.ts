@@ -1,6 +1,6 @@
-import { parse } from 'parse5'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import type { DataPath } from '../parse/parse.ts'
-import { readMarks, withoutMarks } from './marks.ts'
+import { isMarked, readMarks, withoutMarks } from './marks.ts'
 import { attributeOf, isElement, isTextNode, type Element, type Node } from './read-page.ts'
 
 /** A piece of a page's markup: a tag, the value of an attribute, a text, a string of structured data. */
@@ -21,14 +21,24 @@ export type PartOf = (
 ) => string | null
 
 /** The pieces of a page of HTML in their order, in which two pages can be compared. */
-export function readTokens(html: string, partOf: PartOf, paths: readonly DataPath[] = []): Token[] {
+export const readTokens = (html: string, partOf: PartOf): Token[] => tokensIn(parse(html), partOf)
+
+/** The same of a document that was parsed already, whose texts are marked by numbers of paths. */
+export function tokensIn(
+  tree: DefaultTreeAdapterTypes.Document,
+  partOf: PartOf,
+  paths: readonly DataPath[] = [],
+): Token[] {
   const tokens: Token[] = []
   const add = (part: string | null, raw: string) => {
-    const sources = readMarks(raw).flatMap(({ number }) => {
+    // Whether a space breaks is no matter of what is said.
+    const value = withoutMarks(raw).replaceAll('\u00A0', ' ')
+    const marks = !isMarked(raw) ? [] : readMarks(raw)
+    const sources = marks.flatMap(({ number }) => {
       const path = paths[number]
       return path ? [path] : []
     })
-    tokens.push({ part, value: withoutMarks(raw), sources })
+    tokens.push({ part, value, sources })
   }
   const visit = (node: Node, around: readonly Element[]) => {
     const parent = around.at(-1)
@@ -47,7 +57,7 @@ export function readTokens(html: string, partOf: PartOf, paths: readonly DataPat
     for (const child of node.childNodes) visit(child, inside)
     add(partOf(node, '', inside), `/${node.tagName}`)
   }
-  for (const child of parse(html).childNodes) visit(child, [])
+  for (const child of tree.childNodes) visit(child, [])
   return tokens
 }
 

@@ -2,13 +2,8 @@ import { memoize } from '../lib/collections.ts'
 import { toDayText, toMonthText } from '../lib/dates.ts'
 import type { DataPath } from '../parse/parse.ts'
 import type { Page } from '../../templates/types.ts'
-import {
-  type PageCache,
-  readSite,
-  type Reading,
-  type RenderPage,
-  type UnmarkedText,
-} from '../reading/read-site.ts'
+import { type PageCache, readSite, type Reading, type RenderPage } from '../reading/read-site.ts'
+import type { UnmarkedText } from '../reading/unmarked-texts.ts'
 import type { SiteModel } from '../render/site-model.ts'
 import { walk } from '../validate/fields.ts'
 import type { BuiltState } from './changes/states.ts'
@@ -29,7 +24,6 @@ export function createSiteReader(render: RenderPage): ReadState {
       unmarked: unmarkedTexts(data, model),
       build: (marked) => withMaps(buildSite(marked, { ...atlas, outlines: [] }), model),
       render,
-      model,
       cache,
     }),
   )

@@ -1,6 +1,7 @@
 import type { Business, Page, PageOf, Site } from '#generated/types'
 import { streetHouses } from '../illustrations/houses/street-houses'
 import { isScene, scenes } from '../illustrations/scenes/scenes'
+import { lettersOf } from '../ui/letters-of'
 
 /** The line below the title: what the title has not said yet. */
 export function ogSubtitle(page: Page, { address }: Business): string | null {
@@ -22,7 +23,8 @@ export function ogSubtitle(page: Page, { address }: Business): string | null {
  * The heading of a town's page in three: the town's name as it stands there, what leads to it and
  * what follows. Where a part ends, its line ends, which says as much as a comma.
  */
-export function splitAtName(heading: string, name: string): readonly [string, string, string] {
+export function splitAtName(title: string, town: string): readonly [string, string, string] {
+  const [heading, name] = [lettersOf(title), lettersOf(town)]
   const start = heading.indexOf(name)
   if (start < 0) return ['', name, heading]
   const [word = '', ...rest] = heading.slice(start + name.length).split(' ')

@@ -1,3 +1,5 @@
+import { lettersOf } from './letters-of'
+
 interface HeadingProps {
   /** `p` or `b` for a name that is set like a heading, `span` for the title within a link. */
   readonly as: 'h1' | 'h2' | 'h3' | 'p' | 'b' | 'span'
@@ -11,7 +13,7 @@ const longWord = /[^\s-]{16}/
 /** A heading; its lines are the browser's, as even as can be. */
 export function Heading({ as: Tag, text, className = '' }: HeadingProps) {
   const words = keepTogether(text)
-  if (!longWord.test(text)) return <Tag className={className || undefined}>{words}</Tag>
+  if (!longWord.test(lettersOf(text))) return <Tag className={className || undefined}>{words}</Tag>
   return (
     <Tag className={`long-word ${className}`.trim()}>
       <span>{words}</span>

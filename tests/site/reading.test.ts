@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { loadAtlas } from '../../cli/load/gazetteer.ts'
 import { pathsOf } from '../../cli/commands/edit/state.ts'
+import { withoutMarks } from '../../cli/reading/marks.ts'
 import { readPage } from '../../cli/reading/read-page.ts'
-import { buildState } from '../../cli/site/changes/states.ts'
+import { buildState, pagesByPath } from '../../cli/site/changes/states.ts'
 import { firmData, proofData } from '../support/fixtures.ts'
 import { fixtureRoots, projectRoot, rootsOf } from '../support/project.ts'
-import { readState } from '../support/rendered-site.ts'
+import { readState, renderPage } from '../support/rendered-site.ts'
 import { dataIn, siteData } from '../support/site-model.ts'
 
 /** On this day all that the made-up firms have done is over. */
@@ -15,6 +16,16 @@ const firms = ['columbus', 'denver', 'phoenix', 'portland', 'tampa'].map((firm) 
   const roots = rootsOf(firmData(firm).replace(/\/data$/, ''))
   return [firm, () => ({ roots, data: dataIn(roots, day) })] as const
 })
+
+/** Where two pages begin to differ, but for the sum of their markup, and for spaces that do not break. */
+function differenceOf(one: string, other: string): string {
+  const [own, theirs] = [one, other].map((html) =>
+    html.replace(/ data-outline="[^"]*"/, '').replaceAll('\u00A0', ' '),
+  )
+  if (own === undefined || theirs === undefined || own === theirs) return ''
+  const at = own.split('').findIndex((letter, index) => letter !== theirs[index])
+  return `${own.slice(at - 60, at + 40)} | ${theirs.slice(at - 60, at + 40)}`
+}
 
 test.each([
   ['the example', () => ({ roots: fixtureRoots, data: siteData() })],
@@ -30,12 +41,17 @@ test.each([
   for (const path of reading.paths) {
     const page = reading.pageAt(path)
     const { kind = '' } = page ?? {}
-    const about = { path, kind, file: path, origin: data.business.url, paths: reading.sources }
-    const marked = readPage({ ...about, html: reading.markedHtmlOf(path) })
+    const about = { path, kind, file: path, origin: data.business.url }
+    const marked = readPage({ ...about, html: reading.htmlOf(path), paths: reading.sources })
+    const shown = pagesByPath(built.model).get(path)
+    const html = shown ? renderPage(built.model.site, shown) : ''
+    const plain = readPage({ ...about, html })
+    // Nor of its markup.
+    expect([path, differenceOf(withoutMarks(reading.htmlOf(path)), html)]).toEqual([path, ''])
     // A mark changes nothing of what a page says.
-    const texts = [page, marked].map((each) => {
-      const { title, description, shown = [], pictures = [] } = each ?? {}
-      return [title, description, ...shown, ...pictures].map((placed) => placed?.text)
+    const texts = [page, plain].map((each) => {
+      const { title, description, shown: said = [], pictures = [] } = each ?? {}
+      return [title, description, ...said, ...pictures].map((placed) => placed?.text)
     })
     expect([path, texts[0]]).toEqual([path, texts[1]])
     const counts = new Map<string, number>()

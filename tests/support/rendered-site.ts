@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { ServerBundle } from '../../cli/bundle/bundle.ts'
 import { createPageRenderer } from '../../cli/prerender/page-renderer.ts'
 import { readPage } from '../../cli/reading/read-page.ts'
-import { withOriginsLater } from '../../cli/reading/with-origins.ts'
+import { withPlaces } from '../../cli/reading/with-places.ts'
 import { emptyAtlas, loadLandmarks, loadPlaces } from '../../cli/load/gazetteer.ts'
 import {
   dataFileNames,
@@ -56,8 +56,11 @@ export function renderSite(
     const file = `dist${path === '/' ? '/index' : path}.html`
     const html = renderPage(model.site, page)
     const origin = data.business.url
-    const built = readPage({ path, kind, file, html, origin, withPlaces: true })
-    return withOriginsLater(built, () => readState(state).follow(built))
+    const read = readState(state).pageAt(path)
+    if (!read) throw new Error(`${path} was not read.`)
+    return withPlaces(read, file, () =>
+      readPage({ path, kind, file, html, origin, withPlaces: true }),
+    )
   })
   return {
     pages,

@@ -11,7 +11,7 @@ import { dataFilesOf } from '../../load/load-data.ts'
 import { placesIn } from '../../parse/parse.ts'
 import { htmlFile } from '../../prerender/site-file.ts'
 import { readPage } from '../../reading/read-page.ts'
-import { withOriginsLater } from '../../reading/with-origins.ts'
+import { withPlaces } from '../../reading/with-places.ts'
 import { buildState, pagesByPath } from '../../site/changes/states.ts'
 import type { SiteData } from '../../site/schema/data.ts'
 import { readChecked, refuseFaulty, type Context } from './context.ts'
@@ -20,8 +20,9 @@ import { openReading } from './open-reading.ts'
 export type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
 
 /**
- * The site in dist/, whose pages are read as they are asked for: the files tell what stands where, the
- * reading of the data where it comes from. Ends the command where dist/ is none of the data as they are.
+ * The site in dist/, whose pages are read as they are asked for: the reading of the data tells what they
+ * say and from where, the files where that stands. Ends the command where dist/ is none of the data as
+ * they are.
  */
 export async function openBuiltSite(context: Context) {
   const { stages } = context
@@ -42,16 +43,21 @@ export async function openBuiltSite(context: Context) {
   }
   const { read } = await openReading(context)
   const readBuilt = (path: string) => {
+    const page = read(state).pageAt(path)
+    if (!page) throw new Error(`${path} is no page of this site.`)
     const file = htmlFile(path)
-    const built = readPage({
-      path,
-      kind: pages.get(path)?.kind ?? '',
-      file: `dist/${file}`,
-      origin: table.origin,
-      html: readBytes(join(root, 'dist', file)).toString('utf8'),
-      withPlaces: true,
-    })
-    return withOriginsLater(built, () => read(state).follow(built))
+    const { kind } = page
+    const html = () => readBytes(join(root, 'dist', file)).toString('utf8')
+    return withPlaces(page, `dist/${file}`, () =>
+      readPage({
+        path,
+        kind,
+        file: `dist/${file}`,
+        origin: table.origin,
+        html: html(),
+        withPlaces: true,
+      }),
+    )
   }
   const site: Omit<AuditSite<SiteData>, 'pages'> = {
     data,

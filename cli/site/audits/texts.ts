@@ -30,9 +30,10 @@ function readTexts({ title, description, blocks, pictures }: ReadPage): PageText
 const told = (placed: PlacedText, where: string, text = placed.text): PageText => ({
   text,
   where,
-  place: placed.place,
-  get origins() {
-    return placed.origins
+  origins: placed.origins,
+  // Where it stands in dist/ is looked up for what is at fault.
+  get place() {
+    return placed.place
   },
 })
 

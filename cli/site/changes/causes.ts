@@ -1,7 +1,7 @@
 import type { Cause } from '../../report/change-report.ts'
 import { dataPath, type DataFileName } from '../../load/load-data.ts'
 import { diffData, type DataChange } from '../../reading/data-changes.ts'
-import { pathKey } from '../../reading/mark-data.ts'
+import type { Reading } from '../../reading/read-site.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import { valueAt } from '../../validate/fields.ts'
 import type { Comparison } from './compare-states.ts'
@@ -62,29 +62,15 @@ function placeOfChange(change: DataChange, states: States) {
  */
 function attributePages(changes: readonly DataChange[], compared: Comparison) {
   const { reading, changed, before, after } = compared
-  const fromOrTo = new Set([...changed, ...differingKeys(before.pages, after.pages)])
-  const pages = [...fromOrTo]
-  const isWords = ({ kind, after: path }: DataChange) =>
-    kind === 'changed' && path !== null && reading.isMarked(path)
+  const pages = [...changed, ...differingKeys(before, after)]
+  const there = pages.filter((page) => after.has(page))
+  const isWords = (change: DataChange) => editsWords(change, reading)
   const words = changes.filter(isWords)
   const others = changes.filter((change) => !isWords(change))
-  const edited = new Set(words.map(({ around }) => pathKey(around)))
-  const isOnlyWords = (page: string) =>
-    before.pages.has(page) &&
-    after.pages.has(page) &&
-    compared.isOnlyIn(page, (source) => edited.has(pathKey(source)))
+  const isOnlyWords = (page: string) => after.has(page) && compared.at(page)?.isOnlyWords === true
   const open = pages.filter((page) => !isOnlyWords(page))
   const found = new Map<DataChange, readonly string[]>([
-    ...words.map(
-      (change) =>
-        [
-          change,
-          reading.pagesWith(
-            change.around,
-            pages.filter((page) => after.pages.has(page)),
-          ),
-        ] as const,
-    ),
+    ...words.map((change) => [change, reading.pagesWith(change.around, there)] as const),
     ...others.map((change) => [change, nearestAround(change.around, compared, open)] as const),
   ])
   // Pages that are gone have no texts: they are laid to the outermost edits.
@@ -99,6 +85,10 @@ function attributePages(changes: readonly DataChange[], compared: Comparison) {
   return { of: (change: DataChange) => found.get(change) ?? [], ofPlaces: open }
 }
 
+/** Whether an edit puts other words in the place of some that can be followed to the pages. */
+export const editsWords = ({ kind, after: path }: DataChange, reading: Reading): boolean =>
+  kind === 'changed' && path !== null && reading.isMarked(path)
+
 /** The keys that one of two maps has, and not the other. */
 function differingKeys(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) {
   return [
@@ -110,10 +100,8 @@ function differingKeys(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<str
 function nearestAround(path: DataPath, compared: Comparison, pages: readonly string[]): string[] {
   if (path.length === 0) return []
   const { reading, after } = compared
-  const found = reading.pagesWith(
-    path,
-    pages.filter((page) => after.pages.has(page)),
-  )
+  const there = pages.filter((page) => after.has(page))
+  const found = reading.pagesWith(path, there)
   return found.length > 0 ? found : nearestAround(path.slice(0, -1), compared, pages)
 }
 

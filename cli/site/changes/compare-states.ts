@@ -1,72 +1,85 @@
 import { isDeepStrictEqual } from 'node:util'
+import { parse } from 'parse5'
 import type { Page } from '../../../templates/types.ts'
 import { memoizeTexts } from '../../lib/collections.ts'
 import type { DataPath } from '../../parse/parse.ts'
-import { differingParts, differOnlyIn, readTokens } from '../../reading/page-tokens.ts'
-import { readPage } from '../../reading/read-page.ts'
+import type { ReadPage } from '../../reading/page.ts'
+import { differingParts, differOnlyIn, tokensIn } from '../../reading/page-tokens.ts'
+import { readTree } from '../../reading/read-page.ts'
 import type { Reading, RenderPage } from '../../reading/read-site.ts'
 import { partOfPage } from './page-parts.ts'
-import { pagesByPath, type BuiltState, type BuiltStates } from './states.ts'
+import { pagesByPath, type BuiltStates } from './states.ts'
 
 export type Comparison = ReturnType<typeof compareStates>
 
-/** Two states of a site page by page, as they are rendered; `reading` is that of the state after. */
-export function compareStates(
-  { before, after }: BuiltStates,
-  render: RenderPage,
-  reading: Reading,
-) {
-  const [old, fresh] = [before, after].map((state) => openPages(state, render))
-  if (!old || !fresh) throw new Error('There are two states.')
+interface CompareInput extends BuiltStates {
+  readonly render: RenderPage
+  /** Of the state after. */
+  readonly reading: Reading
+  /** Whether a value is one of those whose words were edited. */
+  readonly isEdited: (source: DataPath) => boolean
+}
+
+/** A page in two states. */
+export interface PageComparison {
+  readonly before: ReadPage
+  readonly after: ReadPage
+  /** What differs besides words. */
+  readonly parts: readonly string[]
+  /** Whether nothing differs but texts that hold a value whose words were edited. */
+  readonly isOnlyWords: boolean
+}
+
+/** Two states of a site page by page, as they are rendered. */
+export function compareStates({ before, after, render, reading, isEdited }: CompareInput) {
+  const [old, fresh] = [pagesByPath(before.model), pagesByPath(after.model)]
+  const [oldSite, freshSite] = [before.model.site, after.model.site]
   // What follows from these stands in files that all pages name alike.
-  const [look, mark] = (['look', 'mark'] as const).map(
-    (key) => !isDeepStrictEqual(before.model.site[key], after.model.site[key]),
-  )
-  const isSameSite = isDeepStrictEqual(before.model.site, after.model.site)
-  const differ = (from: string, path: string) => {
-    const [previous, page] = [old.pages.get(from), fresh.pages.get(path)]
-    if (isSameSite && isDeepStrictEqual(previous, page)) return false
-    return look || mark || old.htmlOf(from) !== fresh.htmlOf(path)
+  const isLook = !isDeepStrictEqual(oldSite.look, freshSite.look)
+  const isIcon = !isDeepStrictEqual(oldSite.mark, freshSite.mark)
+  const around = [...(isLook ? ['look'] : []), ...(isIcon ? ['icon'] : [])]
+  const oldHtmlOf = memoizeTexts((path) => {
+    const page = old.get(path)
+    return page ? render(oldSite, page) : ''
+  })
+  const htmlOf = (path: string) => {
+    const page = fresh.get(path)
+    return page ? render(freshSite, page) : ''
   }
-  const markedTokensOf = memoizeTexts((path) =>
-    readTokens(reading.markedHtmlOf(path), partOfPage, reading.sources),
-  )
+  const isSameSite = isDeepStrictEqual(oldSite, freshSite)
+  const differs = (path: string) => {
+    const [previous, page] = [old.get(path), fresh.get(path)]
+    if (!previous || !page || (isSameSite && isDeepStrictEqual(previous, page))) return false
+    return around.length > 0 || oldHtmlOf(path) !== htmlOf(path)
+  }
+  const compare = (previous: Page, path: string): PageComparison => {
+    const about = { path, kind: previous.kind, file: path, origin: oldSite.business.url }
+    const [tree, markedTree] = [parse(oldHtmlOf(previous.path)), parse(reading.htmlOf(path))]
+    const tokens = tokensIn(tree, partOfPage)
+    const markedTokens = tokensIn(markedTree, partOfPage, reading.sources)
+    return {
+      before: readTree(tree, about),
+      after: reading.readTree(path, markedTree),
+      parts: [...around, ...differingParts(tokens, markedTokens)],
+      isOnlyWords: around.length === 0 && differOnlyIn(tokens, markedTokens, isEdited),
+    }
+  }
+  const compared = memoizeTexts((key) => {
+    const [from = '', path = ''] = key.split(' ')
+    const previous = old.get(from)
+    return previous ? compare(previous, path) : null
+  })
   return {
     before: old,
     after: fresh,
     reading,
     /** The addresses of pages that are there in both states, and differ. */
-    changed: [...fresh.pages.keys()].filter((path) => old.pages.has(path) && differ(path, path)),
-    /** What differs on a page besides words. */
-    partsOf: (path: string): string[] => [
-      ...(look ? ['look'] : []),
-      ...(mark ? ['icon'] : []),
-      ...differingParts(old.tokensOf(path), fresh.tokensOf(path)),
-    ],
-    /** Whether a page differs in nothing but texts that hold one of these values. */
-    isOnlyIn: (path: string, isMeant: (source: DataPath) => boolean) =>
-      !look && !mark && differOnlyIn(old.tokensOf(path), markedTokensOf(path), isMeant),
-  }
-}
-
-/** The pages of a state, rendered when they are asked for, once. */
-function openPages({ model }: BuiltState, render: RenderPage) {
-  const pages: ReadonlyMap<string, Page> = pagesByPath(model)
-  const { mark } = model.site
-  const htmlOf = memoizeTexts((path) => {
-    const page = pages.get(path)
-    return page ? render(model.site, page) : ''
-  })
-  return {
-    pages,
+    changed: [...fresh.keys()].filter(differs),
+    /** A page beside the one that was there, at this address or another; `null` where there was none. */
+    at: (path: string, from = path) => compared(`${from} ${path}`),
     htmlOf,
     /** Whether the icon of the site is made from this file of data/public/. */
-    isIcon: (file: string) => mark.kind === 'picture' && file === `data/public${mark.src}`,
-    tokensOf: memoizeTexts((path) => readTokens(htmlOf(path), partOfPage)),
-    readAt: (path: string) => {
-      const kind = pages.get(path)?.kind ?? ''
-      const origin = model.site.business.url
-      return readPage({ path, kind, file: path, html: htmlOf(path), origin })
-    },
+    isIconOf: (file: string) =>
+      freshSite.mark.kind === 'picture' && file === `data/public${freshSite.mark.src}`,
   }
 }

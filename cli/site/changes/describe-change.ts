@@ -1,13 +1,13 @@
 import type { ChangeReport, TextChange } from '../../report/change-report.ts'
 import { withoutKnown } from '../../lib/finding.ts'
-import type { Source } from '../../parse/parse.ts'
+import type { DataPath, Source } from '../../parse/parse.ts'
 import { diffTexts, type ChangedText } from '../../reading/changed-texts.ts'
 import { pathKey } from '../../reading/mark-data.ts'
 import type { PlacedText, ReadPage } from '../../reading/page.ts'
 import type { RenderPage } from '../../reading/read-site.ts'
 import { dataPath } from '../../load/load-data.ts'
 import type { ReadState } from '../reading.ts'
-import { diffStates, findCauses } from './causes.ts'
+import { diffStates, editsWords, findCauses } from './causes.ts'
 import { compareStates, type Comparison } from './compare-states.ts'
 import { diffAddresses, diffPages } from './page-changes.ts'
 import type { BuiltStates, EditedFiles, States } from './states.ts'
@@ -37,7 +37,11 @@ export function describeChange(
     return { ...nothing, faulty, causes, findings }
   }
   const built = { before: before.built, after: after.built }
-  const compared = compareStates(built, render, read(after.built))
+  const reading = read(after.built)
+  const words = changes.filter((change) => editsWords(change, reading))
+  const edited = new Set(words.map(({ around }) => pathKey(around)))
+  const isEdited = (source: DataPath) => edited.has(pathKey(source))
+  const compared = compareStates({ ...built, render, reading, isEdited })
   const pages = diffPages(built, compared, files)
   return {
     faulty: [],
@@ -51,7 +55,7 @@ export function describeChange(
         ...pages.changed.map(({ path }) => [path, path] as const),
       ],
       sources: after.sources,
-      edited: new Set(changes.map((change) => pathKey(change.after ?? []))),
+      isEdited,
     }),
     addresses: diffAddresses(built),
     findings,
@@ -67,7 +71,7 @@ function countReloading(built: BuiltStates, { before, after, changed }: Comparis
     JSON.stringify(site),
   )
   if (old === fresh) return 0
-  return [...after.pages.keys()].filter((path) => before.pages.has(path)).length - changed.length
+  return [...after.keys()].filter((path) => before.has(path)).length - changed.length
 }
 
 interface TextsInput {
@@ -75,16 +79,15 @@ interface TextsInput {
   /** Pages that are not what they were: their addresses before and now. */
   readonly pages: readonly (readonly [from: string, path: string])[]
   readonly sources: readonly Source[]
-  readonly edited: ReadonlySet<string>
+  readonly isEdited: (source: DataPath) => boolean
 }
 
 function findTextChanges(input: TextsInput): TextChange[] {
-  const { before, reading } = input.compared
   const found = new Map<string, TextChange>()
   for (const [from, path] of input.pages) {
-    const page = reading.pageAt(path)
+    const page = input.compared.at(path, from)
     if (!page) continue
-    for (const { kind, before: old, after, text } of diffWords(before.readAt(from), page)) {
+    for (const { kind, before: old, after, text } of diffWords(page.before, page.after)) {
       const key = JSON.stringify([kind, old, after])
       const known = found.get(key)
       const { file, line } = known ?? placeOfWords(text, after, input)
@@ -120,10 +123,10 @@ const wordsOn = ({ shown, pictures }: ReadPage): readonly PlacedText[] => [
 function placeOfWords(
   text: PlacedText | null,
   after: string | null,
-  { sources, edited }: TextsInput,
+  { sources, isEdited }: TextsInput,
 ) {
   const origins = text?.origins ?? []
-  const origin = origins.find((each) => edited.has(pathKey(each.source))) ?? origins[0]
+  const origin = origins.find((each) => isEdited(each.source)) ?? origins[0]
   const [name, ...rest] = origin?.source ?? []
   const source = sources.find((each) => each.name === name)
   if (!source || after === null) return { file: null, line: null }

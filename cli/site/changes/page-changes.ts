@@ -12,7 +12,7 @@ export function diffPages(
   compared: Comparison,
   { served }: EditedFiles,
 ): PageChanges {
-  const [old, fresh] = [compared.before.pages, compared.after.pages]
+  const { before: old, after: fresh } = compared
   const toNamed = ({ path, head }: Page) => ({ path, title: head.title })
   const left = [...old.values()].filter(({ path }) => !fresh.has(path))
   const renamed = left.flatMap((page) => {
@@ -37,7 +37,7 @@ export function diffPages(
       const { path } = page
       const isPictured = pictured.has(path)
       if (!old.has(path) || !(isPictured || changed.has(path))) return []
-      const parts = changed.has(path) ? compared.partsOf(path) : []
+      const parts = changed.has(path) ? (compared.at(path)?.parts ?? []) : []
       return [
         { ...toNamed(page), parts: [...new Set([...parts, ...(isPictured ? ['pictures'] : [])])] },
       ]
@@ -46,11 +46,11 @@ export function diffPages(
 }
 
 /** The pages that show a file of data/public/, which keeps its address when it is another picture. */
-export function pagesShowing(file: string, { after }: Comparison): string[] {
+export function pagesShowing(file: string, { after, htmlOf, isIconOf }: Comparison): string[] {
   const path = file.slice('data/public'.length).replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
   // A copy of a photo stands with its width behind it: `/a-480.avif 480w`.
   const isNamed = (html: string) => [`${path}"`, `${path} `].some((name) => html.includes(name))
-  return [...after.pages.keys()].filter((each) => after.isIcon(file) || isNamed(after.htmlOf(each)))
+  return [...after.keys()].filter((each) => isIconOf(file) || isNamed(htmlOf(each)))
 }
 
 function answerOf(path: string, { redirects, gone }: SiteModel): Answer {

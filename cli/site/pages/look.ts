@@ -1,4 +1,5 @@
 import type { Look, Mark, Site } from '../../../templates/types.ts'
+import { lettersOf } from '../../lib/invisible.ts'
 import { isDarkFirst, tokensOf } from '../look/tokens.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { LookInput } from '../schema/look.ts'
@@ -50,7 +51,7 @@ export function buildMark({ business: { name, logo }, look: { icon } }: SiteData
   const isSquare = logo?.width === logo?.height && /\.(svg|png)$/i.test(logo?.src ?? '')
   const src = icon ?? (isSquare ? logo?.src : undefined)
   if (src !== undefined) return { kind: 'picture', src }
-  const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu) ?? []
+  const words = lettersOf(name).match(/[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu) ?? []
   const telling = words.filter((word) => !/^(and|of|the|llc|inc|co)\.?$/i.test(word))
   const letters = (telling.length > 0 ? telling : words).slice(0, 2).map((word) => [...word][0])
   return { kind: 'initials', letters: letters.join('').toUpperCase() }

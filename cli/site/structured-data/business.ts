@@ -1,4 +1,5 @@
 import type * as schema from 'schema-dts'
+import { lettersOf } from '../../lib/invisible.ts'
 import { servicePath, workPath } from '../../lib/slug.ts'
 import { startSentence } from '../../lib/sentences.ts'
 import { joinWords } from '../../lib/plural.ts'
@@ -102,7 +103,9 @@ export function describeService(
   { slug, name, lead }: ServiceInput,
 ): schema.WithContext<schema.Service> {
   const shown = textsBelow(site.footer).map(({ value }) => value)
-  const areas = counties.filter((county) => shown.some((text) => text.includes(county.name)))
+  const areas = counties.filter((county) =>
+    shown.some((text) => lettersOf(text).includes(county.name)),
+  )
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',

@@ -189,7 +189,6 @@ describe('a site whose marked data cannot be read', () => {
     isLeftOut: () => false,
     unmarked: [],
     build: (marked: SiteData) => buildSite(marked, state.atlas),
-    model,
     render: renderPage,
     cache: new Map(),
   }

@@ -149,7 +149,9 @@ test('a photo names its copies by width, AVIF before its own format, or stands a
 
 test('the pages that show a photo are known by each of its copies', () => {
   const state = buildState(proofData(), emptyAtlas)
-  const compared = compareStates({ before: state, after: state }, renderPage, readState(state))
+  const reading = readState(state)
+  const both = { before: state, after: state, render: renderPage, reading }
+  const compared = compareStates({ ...both, isEdited: () => false })
   const shown = ['after.jpg', 'after-480.avif', 'after-960.jpg', 'after.avif', 'af.jpg'].map(
     (name) => pagesShowing(`data/public/work/example-colonial-branford/${name}`, compared),
   )

@@ -1,0 +1,86 @@
+import { groupBy } from '../lib/collections.ts'
+import type { DataPath } from '../parse/parse.ts'
+import { pathKey } from './mark-data.ts'
+import { mapPageTexts, type PlacedText, type ReadPage, type TextOrigin } from './page.ts'
+
+/** A text that is made from a value that holds no mark: a phone number as it is printed. */
+export interface UnmarkedText {
+  readonly text: string
+  readonly source: DataPath
+}
+
+interface Known {
+  readonly text: string
+  /** How many signs it has before its first word. */
+  readonly lead: number
+  /** The values that read so. */
+  readonly meant: readonly UnmarkedText[]
+}
+
+/** Gives pages the origins of values without marks: where they stand as words, and no mark covers them. */
+export function createUnmarkedFinder(
+  unmarked: readonly UnmarkedText[],
+): (page: ReadPage) => ReadPage {
+  const byFirstWord = indexByWord(unmarked)
+  return (page) =>
+    mapPageTexts(page, (placed) => {
+      const found = findIn(placed, byFirstWord, page)
+      if (found.length === 0) return placed
+      const origins = [...placed.origins, ...found].toSorted((a, b) => a.offset - b.offset)
+      return { ...placed, origins }
+    })
+}
+
+const word = /[\p{L}\p{N}]+/gu
+
+/** By their first words, the longest first. */
+function indexByWord(unmarked: readonly UnmarkedText[]): ReadonlyMap<string, readonly Known[]> {
+  const known = [...groupBy(unmarked, ({ text }) => text)].map(([text, meant]): Known => {
+    return { text, lead: Math.max(0, text.search(word)), meant }
+  })
+  const sorted = known.toSorted((a, b) => b.text.length - a.text.length)
+  return groupBy(sorted, ({ text }) => text.match(word)?.[0] ?? '')
+}
+
+function findIn(
+  placed: PlacedText,
+  byFirstWord: ReadonlyMap<string, readonly Known[]>,
+  page: ReadPage,
+): TextOrigin[] {
+  const { text, origins } = placed
+  const found: TextOrigin[] = []
+  const isTaken = (start: number, end: number) =>
+    [...origins, ...found].some(({ offset, length }) => offset < end && start < offset + length)
+  for (const { 0: first, index } of text.matchAll(word)) {
+    const fitting = byFirstWord.get(first)?.find(({ text: words, lead }) => {
+      const [start, end] = [index - lead, index - lead + words.length]
+      return text.startsWith(words, start) && endsWord(text, end) && !isTaken(start, end)
+    })
+    const source = fitting && nearestSource(fitting.meant, placed, page)
+    if (source) found.push({ offset: index - fitting.lead, length: fitting.text.length, source })
+  }
+  return found
+}
+
+const endsWord = (text: string, at: number) => !/^[\p{L}\p{N}]/u.test(text.slice(at, at + 2))
+
+/** Of several values that read alike, that of the entry whose own texts stand nearest; or the first. */
+function nearestSource(
+  meant: readonly UnmarkedText[],
+  placed: PlacedText,
+  { shown }: ReadPage,
+): DataPath | undefined {
+  const [first] = meant
+  const index = shown.findIndex((each) => each === placed)
+  if (meant.length < 2 || index < 0) return first?.source
+  const entries = new Map(meant.map(({ source }) => [pathKey(source.slice(0, 2)), source]))
+  for (let away = 0; away < shown.length; away += 1) {
+    for (const near of [shown[index - away], shown[index + away]]) {
+      for (const { source } of near?.origins ?? []) {
+        const entry = entries.get(pathKey(source.slice(0, 2)))
+        if (entry) return entry
+      }
+    }
+  }
+  return first?.source
+}
