@@ -1,4 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { memoize } from '../lib/collections.ts'
 import { placeAt, type Place } from '../lib/finding.ts'
 import type { DataPath } from '../parse/parse.ts'
 import { readPart, withoutMarks } from './marks.ts'
@@ -50,7 +51,7 @@ export function readTree(
   const shown = runs.flatMap(({ text, start, position }) => {
     if (!start) return []
     const before = position.isDrawn ? open : []
-    open = readPart(text, before).open
+    open = position.isDrawn ? readPart(text, before).open : []
     return [placed(text, placeIn(file, start), position, before)]
   })
   return {
@@ -94,6 +95,7 @@ function withoutMarksIn(raw: string, before: readonly number[]) {
 
 /** The address inside the site that a link on a page leads to; `null` where it leads elsewhere. */
 function pathInside(href: string, origin: string, path: string): string | null {
+  if (/^\/[\w/-]*$/.test(href) && !href.startsWith('//')) return href
   if (!URL.canParse(href, origin + path)) return null
   const url = new URL(href, origin + path)
   return url.origin === new URL(origin).origin ? url.pathname : null
@@ -165,8 +167,10 @@ function standAlone({ childNodes }: Element): boolean {
   return read.length > 1 && !read.some(isTextNode)
 }
 
-const hasWords = (node: Node): boolean =>
-  isTextNode(node) ? node.value.trim() !== '' : isElement(node) && node.childNodes.some(hasWords)
+/** Asked of an element from each that is around it. */
+const hasWords: (node: Node) => boolean = memoize((node: Node) =>
+  isTextNode(node) ? node.value.trim() !== '' : isElement(node) && node.childNodes.some(hasWords),
+)
 
 export type Element = DefaultTreeAdapterTypes.Element
 export type Node = DefaultTreeAdapterTypes.ChildNode

@@ -56,9 +56,14 @@ export function readSite<Data>(input: ReadingInput<Data>) {
   const origin = withoutMarks(model.site.business.url)
   const numbers = new Map(marked.paths.map((path, number) => [pathKey(path), number]))
   const shared = hash(JSON.stringify(model.site))
+  // A page whose marks were looked at is mostly read next.
+  let last = { path: '', html: '' }
   const htmlOf = (path: string) => {
     const page = pages.get(path)
-    return page ? renderMarked(input, marked, () => render(model.site, page)) : ''
+    if (page && last.path !== path) {
+      last = { path, html: renderMarked(input, marked, () => render(model.site, page)) }
+    }
+    return page ? last.html : ''
   }
   const cachedAt = memoizeTexts((path): CachedPage => {
     const from = hash(shared + JSON.stringify(pages.get(path)))

@@ -1,4 +1,4 @@
-import { groupBy, memoize } from '../../lib/collections.ts'
+import { memoize } from '../../lib/collections.ts'
 import { readAreas, type AreaTexts, type OwnSentence } from './area-texts.ts'
 import type { BuiltSite } from './texts.ts'
 
@@ -59,12 +59,19 @@ const runsOf = (text: WordBlocks) => new Set(text.flatMap(toRuns))
 /** For each text, the one of the others that holds most of its runs, with how much of them; where one does. */
 export function findNearest(texts: readonly WordBlocks[]) {
   const runs = texts.map(runsOf)
-  const held = runs.flatMap((own, text) => Array.from(own, (run) => ({ run, text })))
-  const holders = groupBy(held, ({ run }) => run)
+  const holders = new Map<string, number[]>()
+  for (const [text, own] of runs.entries()) {
+    for (const run of own) {
+      const known = holders.get(run)
+      if (known) known.push(text)
+      else holders.set(run, [text])
+    }
+  }
   return runs.map((own, text) => {
-    const shared = texts.map(() => 0)
-    for (const other of [...own].flatMap((run) => holders.get(run) ?? [])) {
-      shared[other.text] = (shared[other.text] ?? 0) + 1
+    const shared = new Uint32Array(texts.length)
+    // Where all texts are alike, these are millions.
+    for (const run of own) {
+      for (const other of holders.get(run) ?? []) shared[other] = (shared[other] ?? 0) + 1
     }
     shared[text] = 0
     const most = Math.max(0, ...shared)
