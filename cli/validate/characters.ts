@@ -1,5 +1,7 @@
 import { errorAt, placeAt, type Finding } from '../lib/finding.ts'
 import type { DataFile } from '../load/load-data.ts'
+import type { Source } from '../parse/parse.ts'
+import { allFields, isText } from './fields.ts'
 
 /** Embeddings, overrides and isolates (Unicode Standard Annex 9): text that reads other than it is. */
 export const bidiControls = /[\u202A-\u202E\u2066-\u2069]/gu
@@ -9,16 +11,33 @@ const controls = /[^\P{Cc}\t\n\r]/u
 /** Lines of one file that are named; a file that has more is no text at all. */
 const maxLines = 20
 
-/** Characters that nobody can see, as they stand in a file: the first of each line. */
-export function checkCharacters(file: DataFile): Finding[] {
+/**
+ * Characters that nobody can see, as they stand in a file: the first of each line. `source` is the file as
+ * it was parsed, where that was possible.
+ */
+export function checkCharacters(file: DataFile, source: Source | null = null): Finding[] {
   return [
-    ...charactersIn(file, controls, 'text/control-character'),
-    ...charactersIn(file, bidiControls, 'text/bidi-control'),
+    ...charactersIn(file, source, controls, 'text/control-character'),
+    ...charactersIn(file, source, bidiControls, 'text/bidi-control'),
   ]
 }
 
-function charactersIn({ path, text }: DataFile, pattern: RegExp, rule: string): Finding[] {
+function charactersIn(
+  { path, text }: DataFile,
+  source: Source | null,
+  pattern: RegExp,
+  rule: string,
+): Finding[] {
   if (text.search(pattern) < 0) return []
+  const fields = source ? allFields(source).filter(isText) : []
+  const hiding = fields.filter(({ value }) => value.search(pattern) >= 0)
+  const pathOf = (line: number) => {
+    const field = hiding.findLast((each) => {
+      const place = source?.placeOf(each.path)
+      return place && place.line <= line && line <= place.endLine
+    })
+    return field && source ? [source.name, ...field.path] : undefined
+  }
   const lines = text.replace(/^\uFEFF/, '').split('\n')
   return lines
     .map((line, index) => ({ found: line, line: index + 1, column: line.search(pattern) + 1 }))
@@ -26,7 +45,8 @@ function charactersIn({ path, text }: DataFile, pattern: RegExp, rule: string): 
     .slice(0, maxLines)
     .map(({ found, line, column }) => {
       const message = `The ${nameCharacter(found[column - 1])} stands here.`
-      return errorAt(rule, message, 'visible text', placeAt(path, line, column, column + 1))
+      const place = placeAt(path, line, column, column + 1)
+      return { ...errorAt(rule, message, 'visible text', place), path: pathOf(line) }
     })
 }
 

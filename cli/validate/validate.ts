@@ -54,8 +54,8 @@ function parseAll(files: readonly Loaded[]) {
       findings.push(loaded.finding)
       continue
     }
-    const hidden = checkCharacters(loaded.file)
     const parsed = parseFile(loaded.file)
+    const hidden = checkCharacters(loaded.file, parsed.source)
     findings.push(...hidden)
     if (parsed.source) sources.push(parsed.source)
     // Where nobody sees a character, the parser stumbles over it too.

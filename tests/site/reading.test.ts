@@ -5,7 +5,7 @@ import { withoutMarks } from '../../cli/reading/marks.ts'
 import { readPage } from '../../cli/reading/read-page.ts'
 import { buildState, pagesByPath } from '../../cli/site/changes/states.ts'
 import { firmData, proofData } from '../support/fixtures.ts'
-import { fixtureRoots, projectRoot, rootsOf } from '../support/project.ts'
+import { fixtureRoots, rootsOf } from '../support/project.ts'
 import { readState, renderPage } from '../support/rendered-site.ts'
 import { dataIn, siteData } from '../support/site-model.ts'
 
@@ -30,7 +30,6 @@ function differenceOf(one: string, other: string): string {
 test.each([
   ['the example', () => ({ roots: fixtureRoots, data: siteData() })],
   ['the demo', () => ({ roots: fixtureRoots, data: proofData() })],
-  ['the shipped site', () => ({ roots: rootsOf(projectRoot), data: dataIn(rootsOf(projectRoot)) })],
   ...firms,
 ] as const)('of %s each text leads to the value that it is', (_, open) => {
   const { roots, data } = open()
