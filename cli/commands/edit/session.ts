@@ -174,15 +174,32 @@ export function createSession(loud: Context) {
       return { status: isRefused ? 422 : 409, body }
     }
   }
+  const readAhead = async () => {
+    try {
+      const { built } = read().site
+      if (built) (await pages()).read(built)
+    } catch {
+      // Whoever clicks next is told.
+    }
+  }
   // One after the other: what an undo takes back is what was done before it was asked for.
   let running: Promise<unknown> = Promise.resolve()
+  let idle: NodeJS.Timeout | undefined
   const handle = (request: EditRequest) => {
+    clearTimeout(idle)
     const next = running.then(() => answer(request))
     running = next.catch(() => undefined)
+    // The next click is answered at once if what was saved is read while nobody asks.
+    idle = setTimeout(() => {
+      running = running.then(readAhead)
+    }, patience).unref()
     return next
   }
   return { handle, changes, touched }
 }
+
+/** How long nobody has to ask before something is read ahead, in milliseconds. */
+const patience = 700
 
 const faultyNow = 'Your data has errors; until they are mended, nothing can be saved here.'
 const changedMeanwhile =
