@@ -3,13 +3,14 @@ import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import type { Paint } from '../lib/io.ts'
 import { requireOne } from '../lib/suggest.ts'
 import { settingsRule } from '../audit/run-rules.ts'
+import { readingRule } from '../reading/reading-rule.ts'
 import { audits } from '../site/audits/index.ts'
 import { site } from '../site/index.ts'
 import type { RuleWords } from '../validate/rule.ts'
 import type { CommandSpec } from './shared/command.ts'
 import type { Context } from './shared/context.ts'
 
-const all: readonly RuleWords[] = [...site.rules, ...audits, settingsRule]
+const all: readonly RuleWords[] = [...site.rules, ...audits, settingsRule, readingRule]
 
 export const rulesCommand: CommandSpec = {
   name: 'rules',

@@ -4,6 +4,7 @@ import type { DataFile } from '../../load/load-data.ts'
 import { placesIn, type Source } from '../../parse/parse.ts'
 import { openPageRenderer } from '../../prerender/page-renderer.ts'
 import { ReadingError } from '../../reading/mark-data.ts'
+import { readingRule } from '../../reading/reading-rule.ts'
 import { createSiteReader } from '../../site/reading.ts'
 import { log, printFindings, type Context } from './context.ts'
 
@@ -23,7 +24,7 @@ interface Read {
 /** The field whose text cannot be followed to the pages, as a finding. */
 export const findingOf = ({ source }: ReadingError, { sources }: Pick<Read, 'sources'>) =>
   errorAt(
-    'reading/marks',
+    readingRule.id,
     'With this text the pages cannot be read: nothing is known of where their texts come from.',
     'that texts can be followed to the pages; please report this field to whoever keeps roof-site',
     placesIn(sources)(source),

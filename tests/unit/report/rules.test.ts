@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { settingsRule } from '../../../cli/audit/run-rules.ts'
+import { readingRule } from '../../../cli/reading/reading-rule.ts'
 import { audits } from '../../../cli/site/audits/index.ts'
 import { rules } from '../../../cli/site/rules/index.ts'
 import { temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 
-const all = [...rules, ...audits, settingsRule]
+const all = [...rules, ...audits, settingsRule, readingRule]
 
 test('`rules` lists every rule on a line of its own, without a project', async () => {
   const { code, stdout, stderr } = await runCli(temporaryFolder(), ['rules'])
