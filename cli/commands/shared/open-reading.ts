@@ -1,5 +1,5 @@
 import { failure } from '../../lib/errors.ts'
-import { errorAt } from '../../lib/finding.ts'
+import { errorAt, placeAt } from '../../lib/finding.ts'
 import type { DataFile } from '../../load/load-data.ts'
 import { placesIn, type Source } from '../../parse/parse.ts'
 import { openPageRenderer } from '../../prerender/page-renderer.ts'
@@ -27,7 +27,7 @@ export const findingOf = ({ source }: ReadingError, { sources }: Pick<Read, 'sou
     readingRule.id,
     'With this text the pages cannot be read: nothing is known of where their texts come from.',
     'that texts can be followed to the pages; please report this field to whoever keeps roof-site',
-    placesIn(sources)(source),
+    source.length > 0 ? placesIn(sources)(source) : placeAt('data'),
   )
 
 /** Does what reads pages; ends the command where one cannot be read, with the field at which that fails. */
