@@ -46,49 +46,11 @@ export type Reading = ReturnType<typeof readSite>
  * Throws a `ReadingError` where the marked data cannot be built.
  */
 export function readSite<Data>(input: ReadingInput<Data>) {
-  const { render, unmarked, cache } = input
-  const withUnmarked = createUnmarkedFinder(unmarked)
   const marked = markData(input)
   const model = buildMarked(input, marked)
-  const pages = new Map(
-    [...model.pages, model.site.notFound].map((page) => [withoutMarks(page.path), page]),
-  )
-  const origin = withoutMarks(model.site.business.url)
+  const { pages, htmlOf, cachedAt } = openPages(input, marked, model)
+  const reader = createReader(input, { marked, model, pages, htmlOf, cachedAt })
   const numbers = new Map(marked.paths.map((path, number) => [pathKey(path), number]))
-  const shared = hash(JSON.stringify(model.site))
-  // A page whose marks were looked at is mostly read next.
-  let last = { path: '', html: '' }
-  const htmlOf = (path: string) => {
-    const page = pages.get(path)
-    if (page && last.path !== path) {
-      last = { path, html: renderMarked(input, marked, () => render(model.site, page)) }
-    }
-    return page ? last.html : ''
-  }
-  const cachedAt = memoizeTexts((path): CachedPage => {
-    const from = hash(shared + JSON.stringify(pages.get(path)))
-    const cached = cache.get(path)
-    const known = cached?.from === from ? cached : { from, numbers: markedNumbers(htmlOf(path)) }
-    cache.set(path, known)
-    return known
-  })
-  const readMarked = (path: string, tree: DefaultTreeAdapterTypes.Document) => {
-    const kind = pages.get(path)?.kind ?? ''
-    return withUnmarked(readTree(tree, { path, kind, file: path, origin, paths: marked.paths }))
-  }
-  const others = hash(JSON.stringify(unmarked))
-  const pageAt = memoizeTexts((path): ReadPage | null => {
-    const page = pages.get(path)
-    if (!page) return null
-    const cached = cachedAt(path)
-    // The same number may stand for another value where entries came and went.
-    const onPage = [...cached.numbers].map((number) => pathKey(marked.paths[number] ?? []))
-    const sources = others + onPage.join()
-    if (cached.read?.sources !== sources) {
-      cached.read = { sources, page: readMarked(path, parse(htmlOf(path))) }
-    }
-    return cached.read.page
-  })
   const numbersBelow = (path: DataPath) => {
     const start = pathKey(path)
     return [...numbers].flatMap(([key, number]) => (key.startsWith(start) ? number : []))
@@ -97,11 +59,11 @@ export function readSite<Data>(input: ReadingInput<Data>) {
     /** The addresses of all pages, the one for missing addresses last. */
     paths: [...pages.keys()],
     /** The page at an address; `null` where there is none. */
-    pageAt,
+    pageAt: reader.pageAt,
     /** The same as HTML with its marks. */
     htmlOf,
     /** The same of that HTML where it is parsed already. */
-    readTree: readMarked,
+    readTree: reader.readTree,
     /** The path of each text that is marked, by the number of its mark. */
     sources: marked.paths,
     /** Whether the value at a path is one whose text can be followed. */
@@ -115,6 +77,65 @@ export function readSite<Data>(input: ReadingInput<Data>) {
       })
     },
   }
+}
+
+/** The marked pages by their addresses, as HTML, and what is known of each from before. */
+function openPages<Data>(
+  input: ReadingInput<Data>,
+  marked: MarkedData<Data>,
+  { site, pages: all }: SiteModel,
+) {
+  const { render, cache } = input
+  const pages = new Map([...all, site.notFound].map((page) => [withoutMarks(page.path), page]))
+  const shared = hash(JSON.stringify(site))
+  // A page whose marks were looked at is mostly read next.
+  let last = { path: '', html: '' }
+  const htmlOf = (path: string) => {
+    const page = pages.get(path)
+    if (page && last.path !== path) {
+      last = { path, html: renderMarked(input, marked, () => render(site, page)) }
+    }
+    return page ? last.html : ''
+  }
+  const cachedAt = memoizeTexts((path): CachedPage => {
+    const from = hash(shared + JSON.stringify(pages.get(path)))
+    const cached = cache.get(path)
+    const known = cached?.from === from ? cached : { from, numbers: markedNumbers(htmlOf(path)) }
+    cache.set(path, known)
+    return known
+  })
+  return { pages, htmlOf, cachedAt }
+}
+
+interface Opened extends ReturnType<typeof openPages> {
+  readonly marked: MarkedData<unknown>
+  readonly model: SiteModel
+}
+
+/** Reads marked pages: of each once, and anew where what it shows, or whence, is another than before. */
+function createReader(
+  { unmarked }: Pick<ReadingInput<unknown>, 'unmarked'>,
+  { marked, model, pages, htmlOf, cachedAt }: Opened,
+) {
+  const withUnmarked = createUnmarkedFinder(unmarked)
+  const origin = withoutMarks(model.site.business.url)
+  const read = (path: string, tree: DefaultTreeAdapterTypes.Document) => {
+    const kind = pages.get(path)?.kind ?? ''
+    return withUnmarked(readTree(tree, { path, kind, file: path, origin, paths: marked.paths }))
+  }
+  const others = hash(JSON.stringify(unmarked))
+  const pageAt = memoizeTexts((path): ReadPage | null => {
+    if (!pages.has(path)) return null
+    const cached = cachedAt(path)
+    // The same number may stand for another value where entries came and went.
+    const onPage = [...cached.numbers].map((number) => pathKey(marked.paths[number] ?? []))
+    const sources = others + onPage.join()
+    if (cached.read?.sources !== sources) {
+      cached.read = { sources, page: read(path, parse(htmlOf(path))) }
+    }
+    return cached.read.page
+  })
+  return { readTree: read, pageAt }
 }
 
 function buildMarked<Data>(input: ReadingInput<Data>, marked: MarkedData<Data>): SiteModel {
