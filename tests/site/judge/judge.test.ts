@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { takeKept, layProofOver } from '../../support/fixtures.ts'
-import { copyInto, siteSources } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { judgments } from './judgments.ts'
 import { readSite } from './site.ts'
@@ -14,7 +13,6 @@ const fixture = inject('fixtureSite')
 const demo = mkdtempSync(join(tmpdir(), 'roof-site-judged-'))
 
 beforeAll(async () => {
-  copyInto(demo, siteSources)
   cpSync(join(fixture, 'data'), join(demo, 'data'), { recursive: true })
   // Pictures that are drawn already are not drawn again.
   takeKept(demo)
