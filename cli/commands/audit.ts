@@ -26,7 +26,7 @@ export async function runAudit(context: Context, { rule }: Texts<'rule'>): Promi
   const rules = requireRules(rule)
   const built = await openBuiltSite(context)
   const { paths, readBuilt, texts } = built
-  const pages = context.stages.run('read pages', (advance) =>
+  const pages = await context.stages.run('read pages', (advance) =>
     whileReading(context, built, () =>
       paths.map((path, index) => {
         advance(index, paths.length)

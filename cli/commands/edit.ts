@@ -48,11 +48,14 @@ async function runEdit(context: Context, { port, commit }: Flags<'commit'> & { p
   return exitCodes.ok
 }
 
-async function commitChanges(context: Context, { changes, touched }: Session): Promise<void> {
+async function commitChanges(context: Context, { report, touched }: Session): Promise<void> {
   const root = context.roots.site
   const all = [...new Set([...touched(), 'generated'])]
   if (areCommitted(root, all)) return log(context, 'Nothing was changed, so there is no commit.')
-  if (commitPaths(root, all, (await changes()).report))
-    return log(context, 'The changes are committed.')
-  throw failure('git made no commit; the changes are in the files. `git status` shows them.')
+  const { report: words } = await report(noCommit)
+  if (commitPaths(root, all, words)) return log(context, 'The changes are committed.')
+  throw failure(`git made no commit; ${inFiles}`)
 }
+
+const inFiles = 'the changes are in the files. `git status` shows them.'
+const noCommit = `There is no commit; ${inFiles}`

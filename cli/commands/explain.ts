@@ -23,7 +23,7 @@ async function explain(context: Context, path: string): Promise<ExitCode> {
   const { paths, readBuilt, site } = built
   const otherwise = '`npx roof-site list` shows all pages.'
   requireOne(paths, String, { what: 'page', name: path, otherwise })
-  const page = whileReading(context, built, () => readBuilt(path))
+  const page = await whileReading(context, built, () => readBuilt(path))
   const texts = textsOf(page, site)
   const { io, format, paint } = context
   const json = { version: 1, page: path, file: page.file, texts }

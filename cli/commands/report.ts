@@ -71,7 +71,7 @@ async function runReport(context: Context, options: ReportOptions): Promise<Exit
   const isSame = isDeepStrictEqual(before.built?.model, after.built?.model)
   const readers = isSame && files.served.length === 0 ? noPages : await openReading(context)
   const { sources, texts } = after
-  const report = stages.run('compare', () =>
+  const report = await stages.run('compare', () =>
     whileReading(context, { sources, texts }, () => {
       return { since, ...describeChange({ before, after }, files, readers), code }
     }),

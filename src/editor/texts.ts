@@ -15,9 +15,10 @@ const unseen = 'script,style,template,noscript,head,desc,title,[hidden]'
 export function textsOf(root: Element): PageText[] {
   const runs: Node[][] = [[]]
   const visit = (node: Node, isAlone: boolean) => {
-    const isElement = node instanceof Element
-    if (!isElement || node.localName === 'br') runs.at(-1)?.push(node)
-    if (!isElement || node.matches(unseen)) return
+    // Between texts of its own React leaves comments, which say nothing.
+    if (node instanceof Text) runs.at(-1)?.push(node)
+    if (!(node instanceof Element) || node.matches(unseen)) return
+    if (node.localName === 'br') runs.at(-1)?.push(node)
     const isBlock = isAlone || !inline.test(node.localName)
     if (isBlock) runs.push([])
     if (node.localName === 'img') runs.at(-1)?.push(node)

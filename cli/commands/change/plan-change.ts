@@ -6,6 +6,7 @@ import { dataError } from '../../lib/errors.ts'
 import { placesIn, type DataPath } from '../../parse/parse.ts'
 import { knownKeys } from '../../validate/fields.ts'
 import { hasErrors, withoutKnown, type Finding } from '../../lib/finding.ts'
+import type { Read } from '../shared/open-reading.ts'
 import { planGenerate, handEdited, type GenerateInput } from '../shared/plan-generate.ts'
 import type { DataFile } from '../../load/load-data.ts'
 import type { Landmark } from '../../load/gazetteer.ts'
@@ -24,8 +25,8 @@ export interface ProjectState extends KnownSite, GenerateInput {
   readonly previousFindings: readonly Finding[]
   readonly recorded: ReadonlySet<string>
   readonly landmarks: readonly Landmark[]
-  /** Reads pages, for what is foreseen of them. */
-  readonly openReader: () => Promise<ReadState>
+  /** Does what reads pages of a state that was read so, for what is foreseen of them. */
+  readonly readPages: <Result>(of: Read, work: (read: ReadState) => Result) => Promise<Result>
 }
 
 export type Planned =
@@ -64,7 +65,7 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
     today: state.today,
   })
   const findings = addedFindings(state.previousFindings, validated.findings, change)
-  const { data } = validated
+  const { data, sources } = validated
   if (!data) return { findings, texts, isPlanned: true }
   const { unpublished = [] } = change
   const recorded = new Set([...state.recorded].filter((each) => !unpublished.includes(each)))
@@ -72,14 +73,13 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
   if (hasErrors(vanished)) return { findings: vanished, texts, isPlanned: true }
   const before = buildSite(state.data, state.atlas, state.keep)
   const generate = await planGenerate({ ...state, data })
-  const foresee = async () => {
+  const foresee = (read: ReadState) => {
     const { landmarks, atlas } = state
-    const placeOf = placesIn(validated.sources)
-    const forecast = createForecast({ read: await state.openReader(), landmarks, placeOf })
+    const forecast = createForecast({ read, landmarks, placeOf: placesIn(sources) })
     const now = { data: state.data, atlas, model: before }
     return forecast(now, { data, atlas, model: generate.model }, change.pages)
   }
-  const foreseen = change.isForeseen ? await foresee() : []
+  const foreseen = change.isForeseen ? await state.readPages({ sources, texts }, foresee) : []
   return {
     blocked: handEdited(generate),
     texts,

@@ -23,7 +23,7 @@ import { type Change, quoteWord } from '../../site/entries/change.ts'
 import { planChange, type ProjectState, type Refused } from './plan-change.ts'
 import { type FileChange, writeChanges } from '../../write/write-changes.ts'
 import { log, printFindings, readChecked, refuseFaulty, type Context } from '../shared/context.ts'
-import { openReading } from '../shared/open-reading.ts'
+import { openReading, whileReading } from '../shared/open-reading.ts'
 import { readDates, refuseHandEdits } from '../shared/update-generated.ts'
 import { isAbsolute, join, relative, sep } from 'node:path'
 
@@ -109,7 +109,10 @@ export function readState(context: Context): ProjectState {
     recorded: recordedAddresses(disk, (path) => textAtHead(context.roots.site, path)),
     today,
     landmarks: loadLandmarks(context.roots),
-    openReader: async () => (await openReading(context)).read,
+    readPages: async (of, work) => {
+      const { read } = await openReading(context)
+      return whileReading(context, of, () => work(read), 'Nothing was changed.')
+    },
     keep: keepIn(context.roots.site, { writes: false }),
   }
 }

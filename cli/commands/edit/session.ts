@@ -17,7 +17,7 @@ import { describeChange } from '../../site/changes/describe-change.ts'
 import type { BuiltState } from '../../site/changes/states.ts'
 import { textsBelow, valueAt } from '../../validate/fields.ts'
 import type { Context } from '../shared/context.ts'
-import { findingOf, openReading } from '../shared/open-reading.ts'
+import { findingOf, openReading, whileReading } from '../shared/open-reading.ts'
 import { describeField, inWords, stampOf, followsFrom } from './fields.ts'
 import { planPhoto } from './photo.ts'
 import { createReader, pathsOf, toKeys, type EditState } from './state.ts'
@@ -195,7 +195,12 @@ export function createSession(loud: Context) {
     }, patience).unref()
     return next
   }
-  return { handle, changes, touched }
+  /** What was changed; where the pages cannot be read, the command ends with the words of `otherwise`. */
+  const report = (otherwise: string) => {
+    const { site, texts } = read()
+    return whileReading(context, { sources: site.sources, texts }, changes, otherwise)
+  }
+  return { handle, report, touched }
 }
 
 /** How long nobody has to ask before something is read ahead, in milliseconds. */

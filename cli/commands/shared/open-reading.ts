@@ -16,7 +16,7 @@ export async function openReading(context: Context) {
 }
 
 /** What was read of the data, and where. */
-interface Read {
+export interface Read {
   readonly sources: readonly Source[]
   readonly texts: readonly DataFile[]
 }
@@ -30,14 +30,22 @@ export const findingOf = ({ source }: ReadingError, { sources }: Pick<Read, 'sou
     source.length > 0 ? placesIn(sources)(source) : placeAt('data'),
   )
 
-/** Does what reads pages; ends the command where one cannot be read, with the field at which that fails. */
-export function whileReading<Result>(context: Context, read: Read, work: () => Result): Result {
+/**
+ * Does what reads pages; ends the command where one cannot be read, with the field at which that fails,
+ * and says what that leaves `undone`.
+ */
+export async function whileReading<Result>(
+  context: Context,
+  read: Read,
+  work: () => Result | Promise<Result>,
+  undone = '',
+): Promise<Result> {
   try {
-    return work()
+    return await work()
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error
     const findings = [findingOf(error, read)]
     printFindings(context, { findings, stream: 'stderr', texts: read.texts })
-    throw failure('The pages could not be read.', { cause: error })
+    throw failure(`The pages could not be read. ${undone}`.trim(), { cause: error })
   }
 }

@@ -5,10 +5,11 @@ import type { Block } from '../../../cli/reading/page.ts'
 import type { Finding } from '../../../cli/lib/finding.ts'
 import { tablePath } from '../../../cli/prerender/host-table.ts'
 import { replaceOnce } from '../../support/fixtures.ts'
-import { temporaryFolder } from '../../support/project.ts'
+import { snapshot, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { words } from '../../support/cases.ts'
 import { errorsUnder } from '../../support/reports.ts'
+import { refuseMarks, unreadable } from '../../support/unreadable.ts'
 
 const fixtureSite = inject('fixtureSite')
 
@@ -67,6 +68,18 @@ test('a site of other data is not judged', async () => {
   rmSync(join(folder, 'dist'), { recursive: true })
   expect((await runCli(folder, ['audit'])).stderr).toContain('There is no built site in dist/.')
 })
+
+test.each([['audit'], ['explain', '/about']])(
+  'where a page cannot be read, %s names the field and ends with exit code 4',
+  async (...args) => {
+    refuseMarks()
+    const filesOf = () => ['data', 'dist'].map((part) => snapshot(join(fixtureSite, part)))
+    const before = filesOf()
+    const told = await runCli(fixtureSite, [...args, '--quiet'])
+    expect(told).toEqual(unreadable(fixtureSite))
+    expect(filesOf()).toEqual(before)
+  },
+)
 
 test('settings of audit change no page, and ask for no new build', async () => {
   const folder = builtCopy()

@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
+import * as asking from '../../../cli/commands/shared/ask.ts'
+import { main } from '../../../cli/main.ts'
 import { countyEntry } from '../../../cli/site/rules/counties.ts'
 import { change, dataOf, testRefusals, type Refusal } from './changes.ts'
 import { reportOf } from '../../support/reports.ts'
-import { snapshot } from '../../support/project.ts'
+import { snapshot, today } from '../../support/project.ts'
 import {
   editedProject,
   generatedProject,
@@ -16,7 +18,8 @@ import {
   replaceOnce,
   firstCities,
 } from '../../support/fixtures.ts'
-import { runCli } from '../../support/run-cli.ts'
+import { engine, runCli, silentIo } from '../../support/run-cli.ts'
+import { refuseMarks, unreadable } from '../../support/unreadable.ts'
 import { placeCities } from '../../../cli/site/entries/add-cities.ts'
 
 const options = {
@@ -47,6 +50,30 @@ nearbyAreas: [${options['--nearby'].join(', ')}]
 `
 
 const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
+
+test('where what `audit` is going to say cannot be told, the field is named and nothing is added', async () => {
+  const folder = await generatedProject()
+  const nearbyAreas = options['--nearby']
+  const asked = vi.spyOn(asking, 'askInTurn').mockImplementation(({ known: { answers } }) => {
+    return Promise.resolve({ ...answers, nearbyAreas })
+  })
+  onTestFinished(() => asked.mockRestore())
+  refuseMarks()
+  const before = snapshot(folder)
+  const [stdout, stderr]: string[][] = [[], []]
+  const io = silentIo({
+    cwd: folder,
+    interactive: true,
+    stdout: (text) => void stdout?.push(text),
+    stderr: (text) => void stderr?.push(text),
+    now: () => new Date(`${today}T12:00:00Z`),
+  })
+  const given = flagsOf().slice(0, flagsOf().indexOf('--nearby'))
+  const code = await main(['add-city', 'Old Saybrook', ...given], io, engine)
+  const told = { code, stdout: stdout?.join(''), stderr: stderr?.join('') }
+  expect(told).toEqual(unreadable(folder, 'Nothing was changed.'))
+  expect(snapshot(folder)).toEqual(before)
+})
 
 test('adds the page to the data, the county list, the sitemap, the structured data and the tests', async () => {
   const before = `${firstCities(3).trimEnd()}\n`

@@ -10,7 +10,7 @@ export function editSession(folder: string, day = today) {
   const io = silentIo({ cwd: folder, now: () => new Date(`${day}T12:00:00Z`) })
   const stages = createStages({ write: undefined, isTerminal: false, clock: io.clock })
   const surroundings = { io, stages, roots: rootsOf(folder), paint: createPaint(false) }
-  const { handle, touched } = createSession({
+  const { handle, report, touched } = createSession({
     ...surroundings,
     format: 'text',
     quiet: true,
@@ -29,6 +29,7 @@ export function editSession(folder: string, day = today) {
   return {
     ask,
     field,
+    report,
     touched,
     /** Saves an edit of the file as it is shown now. */
     save: async <Body>(edit: Edit) => {

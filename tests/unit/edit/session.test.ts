@@ -8,6 +8,7 @@ import type { Answer, Changes, Edit, Refused, Saved } from '../../../src/editor/
 import { commitAll, generatedProject, replaceOnce } from '../../support/fixtures.ts'
 import { editSession } from './edit-session.ts'
 import { filesIn, snapshot } from '../../support/project.ts'
+import { fieldInTheWay, refuseMarks } from '../../support/unreadable.ts'
 
 const read = (folder: string, name: string) =>
   readFileSync(join(folder, `data/${name}.yaml`), 'utf8')
@@ -259,6 +260,29 @@ test('while the data has errors, each answer says where, and that nothing can be
   ])
     expect(await asked).toMatchObject({ status: 422, body: { message, findings: [at] } })
   expect(snapshot(folder)).toEqual(before)
+})
+
+test('where no page can be read the field is named, and values are saved and taken back as before', async () => {
+  const folder = await generatedProject()
+  const cities = read(folder, 'cities')
+  const session = editSession(folder)
+  refuseMarks()
+  const refused = async (name: string, query: Readonly<Record<string, string>>) => {
+    const message = expect.stringContaining(`${fieldInTheWay(folder)}: `)
+    const body = { message, findings: [], field: null, isUnreadable: true }
+    expect([name, await session.ask<Refused>(name, query)]).toEqual([name, { status: 409, body }])
+  }
+  await refused('state', {})
+  await refused('fields', { page: '/', text: 'Home', nth: '0' })
+  await refused('shows', { path: JSON.stringify(title) })
+  const saved = await session.save<Saved>({ kind: 'set', path: title, value: words })
+  expect(saved).toMatchObject({ status: 200, body: { count: 1, undo: true } })
+  expect((await session.field(...title)).value).toBe(words)
+  await refused('changes', {})
+  const end = { code: 4, message: 'The pages could not be read. There is no commit.' }
+  await expect(session.report('There is no commit.')).rejects.toMatchObject(end)
+  expect(await session.ask('undo', {})).toMatchObject({ status: 200 })
+  expect(read(folder, 'cities')).toBe(cities)
 })
 
 test('what follows from other values leads to them', async () => {

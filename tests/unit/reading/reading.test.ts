@@ -180,6 +180,28 @@ describe('what pages show, and from where', () => {
   })
 })
 
+test('what all pages share is edited on pages that have no text of their own for it', () => {
+  const { state } = readTowns()
+  const read = createSiteReader(renderPage)
+  const shownOn = (path: string, of: BuiltState) =>
+    (read(of).pageAt(path)?.shown ?? []).map(({ text }) => text).join('\n')
+  const before = shownOn('/about', state)
+  const { data, atlas } = state
+  const business = { ...data.business, phone: '+12035550199' }
+  const edited = buildState({ ...data, business }, atlas)
+  const [old, fresh] = [state, edited].map(({ model }) => model.site.business.phone.text)
+  const after = shownOn('/about', edited)
+  expect(after).toBe(before.replaceAll(old ?? '', fresh ?? ''))
+  expect(after).not.toBe(before)
+})
+
+test('of some pages those are named that hold a value, and no other', () => {
+  const { reading } = readTowns()
+  const path = ['site', 'shared', 'whyChooseUs', 'title']
+  expect(reading.pagesWith(path)).toEqual(['/', '/about'])
+  expect(reading.pagesWith(path, ['/about', '/contact'])).toEqual(['/about'])
+})
+
 describe('a site whose marked data cannot be read', () => {
   const state = buildState(siteData(), emptyAtlas)
   const { data, model } = state
@@ -193,6 +215,18 @@ describe('a site whose marked data cannot be read', () => {
     cache: new Map(),
   }
   const source = ['site', 'home', 'lead']
+
+  test('or can: a text without a mark leads to the value that it is now', () => {
+    const cache = new Map()
+    const { text } = model.site.business.phone
+    const leadsTo = (unmarked: DataPath) => {
+      const reading = readSite({ ...input, cache, unmarked: [{ text, source: unmarked }] })
+      const shown = reading.pageAt('/contact')?.shown.find((each) => each.text === text)
+      return shown?.origins.map((origin) => origin.source)
+    }
+    expect(leadsTo(['business', 'phone'])).toEqual([['business', 'phone']])
+    expect(leadsTo(['people', 0, 'phone'])).toEqual([['people', 0, 'phone']])
+  })
 
   test('names the field whose mark stops the model', () => {
     const build = (marked: SiteData) => {

@@ -33,11 +33,13 @@ import {
   bringTemplates,
   fixtureData,
   fixtureRoots,
+  snapshot,
   temporaryFolder,
   today,
 } from '../../support/project.ts'
 import { readState, renderPage } from '../../support/rendered-site.ts'
 import { errorsUnder } from '../../support/reports.ts'
+import { refuseMarks, unreadable } from '../../support/unreadable.ts'
 
 type Edit = readonly [name: DataFileName, from: string, to: string]
 
@@ -261,6 +263,17 @@ test('what cannot be compared is told with its exit code', async () => {
   commitAll(folder)
   cpSync(fixtureData, join(folder, 'data'), { recursive: true })
   await refused(2, /had no data\/ folder/)
+})
+
+test('where a page cannot be read, the field is named: exit code 4', async () => {
+  const folder = await committed()
+  edit(folder, ...callUs)
+  refuseMarks()
+  // git keeps in its index what it has looked at.
+  const filesOf = () => ({ ...snapshot(folder), '.git/index': '' })
+  const before = filesOf()
+  expect(await report(folder, '--quiet')).toEqual(unreadable(folder))
+  expect(filesOf()).toEqual(before)
 })
 
 test('pictures where playwright-core is not installed tell how to get it: exit code 4', async () => {
