@@ -9,7 +9,7 @@ import { snapshot, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { words } from '../../support/cases.ts'
 import { errorsUnder } from '../../support/reports.ts'
-import { refuseMarks, unreadable } from '../../support/unreadable.ts'
+import { refuseMarks, unreadable } from '../../support/site-model.ts'
 
 const fixtureSite = inject('fixtureSite')
 

@@ -19,7 +19,7 @@ import {
   firstCities,
 } from '../../support/fixtures.ts'
 import { engine, runCli, silentIo } from '../../support/run-cli.ts'
-import { refuseMarks, unreadable } from '../../support/unreadable.ts'
+import { refuseMarks, unreadable } from '../../support/site-model.ts'
 import { placeCities } from '../../../cli/site/entries/add-cities.ts'
 
 const options = {

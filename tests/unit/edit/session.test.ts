@@ -8,7 +8,7 @@ import type { Answer, Changes, Edit, Refused, Saved } from '../../../src/editor/
 import { commitAll, generatedProject, replaceOnce } from '../../support/fixtures.ts'
 import { editSession } from './edit-session.ts'
 import { filesIn, snapshot } from '../../support/project.ts'
-import { fieldInTheWay, refuseMarks } from '../../support/unreadable.ts'
+import { fieldInTheWay, refuseMarks } from '../../support/site-model.ts'
 
 const read = (folder: string, name: string) =>
   readFileSync(join(folder, `data/${name}.yaml`), 'utf8')

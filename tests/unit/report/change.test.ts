@@ -39,7 +39,7 @@ import {
 } from '../../support/project.ts'
 import { readState, renderPage } from '../../support/rendered-site.ts'
 import { errorsUnder } from '../../support/reports.ts'
-import { refuseMarks, unreadable } from '../../support/unreadable.ts'
+import { refuseMarks, unreadable } from '../../support/site-model.ts'
 
 type Edit = readonly [name: DataFileName, from: string, to: string]
 
