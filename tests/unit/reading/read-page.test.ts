@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { markText } from '../../../cli/reading/marks.ts'
 import { readPage } from '../../../cli/reading/read-page.ts'
 
 const read = (body: string) =>
@@ -33,6 +34,26 @@ test('a text knows its place and whether it is in the main part or drawn', () =>
   expect(text).toMatchObject({ isInMain: true, isDrawn: false })
   expect(text?.place).toMatchObject({ file: 'dist/about.html', line: 3, column: 5 })
   expect(drawn).toMatchObject({ text: 'Two', isDrawn: true })
+})
+
+test('a text of the data that a drawing sets in lines is told in each of them', () => {
+  const [first = '', second = ''] = markText('Long Island Sound', 0).split(/(?<=ong) /)
+  const paths = [['site', 'water']]
+  const html = `<svg><text>${first}</text><text>${second}</text><text>East</text></svg><p>Sound</p>`
+  const { shown } = readPage({
+    path: '/',
+    kind: '',
+    file: '',
+    origin: 'https://a.example',
+    html,
+    paths,
+  })
+  expect(shown.map(({ text, origins }) => [text, origins.map(({ length }) => length)])).toEqual([
+    ['Long', [4]],
+    ['Island Sound', [12]],
+    ['East', []],
+    ['Sound', []],
+  ])
 })
 
 test('a link knows where it leads', () => {

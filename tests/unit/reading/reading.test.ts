@@ -180,6 +180,27 @@ describe('what pages show, and from where', () => {
   })
 })
 
+test('what is edited around a page is read on it, too', () => {
+  const { state } = readTowns()
+  const read = createSiteReader(renderPage)
+  const textsOf = (of: BuiltState) =>
+    (read(of).pageAt('/about')?.shown ?? []).map(({ text }) => text)
+  const { data, atlas } = state
+  const { quote } = data.site
+  const before = textsOf(state)
+  expect(before).toContain(quote.text)
+  const site = { ...data.site, quote: { ...quote, text: 'Ask for a price' } }
+  const after = textsOf(buildState({ ...data, site }, atlas))
+  expect(after).toEqual(before.map((text) => (text === quote.text ? 'Ask for a price' : text)))
+})
+
+test('of some pages those are named that hold a value, and no other', () => {
+  const { reading } = readTowns()
+  const path = ['site', 'shared', 'whyChooseUs', 'title']
+  expect(reading.pagesWith(path)).toEqual(['/', '/about'])
+  expect(reading.pagesWith(path, ['/about', '/contact'])).toEqual(['/about'])
+})
+
 describe('a site whose marked data cannot be read', () => {
   const state = buildState(siteData(), emptyAtlas)
   const { data, model } = state
@@ -193,6 +214,18 @@ describe('a site whose marked data cannot be read', () => {
     cache: new Map(),
   }
   const source = ['site', 'home', 'lead']
+
+  test('or can: a text without a mark leads to the value that it is now', () => {
+    const cache = new Map()
+    const { text } = model.site.business.phone
+    const leadsTo = (unmarked: DataPath) => {
+      const reading = readSite({ ...input, cache, unmarked: [{ text, source: unmarked }] })
+      const shown = reading.pageAt('/contact')?.shown.find((each) => each.text === text)
+      return shown?.origins.map((origin) => origin.source)
+    }
+    expect(leadsTo(['business', 'phone'])).toEqual([['business', 'phone']])
+    expect(leadsTo(['people', 0, 'phone'])).toEqual([['people', 0, 'phone']])
+  })
 
   test('names the field whose mark stops the model', () => {
     const build = (marked: SiteData) => {
