@@ -14,7 +14,11 @@ const { window } = new JSDOM('')
 beforeAll(() => {
   const { document, Element, Text } = window
   // What is seen depends on styles, of which nothing is known here.
-  Object.assign(Element.prototype, { checkVisibility: () => true })
+  Object.assign(Element.prototype, {
+    checkVisibility(this: Element) {
+      return !this.matches('.unseen')
+    },
+  })
   for (const [name, value] of Object.entries({ document, Element, Text }))
     vi.stubGlobal(name, value)
 })
@@ -66,4 +70,12 @@ test.each([
   const { shown } = readPage({ path: '/', kind: '', file: '', origin: 'https://a.example', html })
   expect(inBrowser(html)).toEqual(counted(shown))
   expect(shown.length).toBeGreaterThan(0)
+})
+
+test('a text that styles hide cannot be pointed at, and counts all the same', () => {
+  const html = '<body><p>A</p><p class="unseen">A</p><p>A</p></body>'
+  expect(inBrowser(html)).toEqual([
+    ['A', 0],
+    ['A', 2],
+  ])
 })

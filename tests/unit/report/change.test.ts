@@ -127,7 +127,7 @@ describe('a report', () => {
     const folder = await committed()
     await runCli(folder, ['remove-city', 'Waterbury', '--confirm=Waterbury'])
     await runCli(folder, ['rename-city', 'Meriden', 'Silver City'])
-    const { pages, addresses, causes } = await jsonOf(folder)
+    const { pages, addresses, causes, texts } = await jsonOf(folder)
     const to = '/service-areas/newhavencounty'
     const [from, path] = ['/service-areas/meriden', '/service-areas/silvercity']
     expect(pages).toMatchObject({
@@ -141,6 +141,8 @@ describe('a report', () => {
     ]
     expect(addresses).toMatchObject({ vanish: [], redirect })
     expect(causes).toContainEqual(expect.objectContaining({ what: 'Silver City, cityName' }))
+    const [before, after] = ['Towns near Meriden', 'Towns near Silver City']
+    expect(texts).toContainEqual(expect.objectContaining({ before, after, pages: [path] }))
   })
 
   test('tells an edit that rests on another one', () => {
@@ -206,6 +208,23 @@ describe('a report', () => {
       ['New Haven, house', ['/service-areas/newhaven']],
       ['redirects, /old', []],
     ])
+  })
+
+  test('lays another look to all pages', () => {
+    const { causes, pages } = changeOf(['look', 'icon: house', 'corners: round'])
+    expect(pages.changed).toHaveLength(pages.total + 1)
+    expect(pages.changed.filter(({ parts }) => !parts.includes('look'))).toEqual([])
+    expect(pages.changed.filter(({ parts }) => !parts.includes('icon'))).toEqual([])
+    expect(causes.map(({ what, pages: some }) => [what, some?.length])).toEqual([
+      ['icon', pages.changed.length],
+      ['corners', pages.changed.length],
+    ])
+  })
+
+  test('places a sentence at the value in it that was edited', () => {
+    const { texts } = changeOf(['business', 'locality: East Haven', 'locality: East Harbor'])
+    const lead = texts.find(({ after }) => after?.endsWith('from an office in East Harbor.'))
+    expect(lead).toMatchObject({ file: 'data/business.yaml', pages: ['/'] })
   })
 
   test('counts what only loads a new version of the script at the end, with the model built three times', async () => {
