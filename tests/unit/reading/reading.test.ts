@@ -201,7 +201,7 @@ test('of some pages those are named that hold a value, and no other', () => {
   expect(reading.pagesWith(path, ['/about', '/contact'])).toEqual(['/about'])
 })
 
-describe('a site whose marked data cannot be read', () => {
+describe('the frozen site, read in other ways', () => {
   const state = buildState(siteData(), emptyAtlas)
   const { data, model } = state
   const input = {
@@ -215,7 +215,7 @@ describe('a site whose marked data cannot be read', () => {
   }
   const source = ['site', 'home', 'lead']
 
-  test('or can: a text without a mark leads to the value that it is now', () => {
+  test('leads from a text without a mark to the value that it is now', () => {
     const cache = new Map()
     const { text } = model.site.business.phone
     const leadsTo = (unmarked: DataPath) => {
