@@ -20,9 +20,9 @@ export type Keep = <Value>(name: string, inputs: unknown, make: () => Value) => 
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, { readonly value: Value }>()
   return (key) => {
-    const { value } = made.get(key) ?? { value: make(key) }
-    made.set(key, { value })
-    return value
+    const known = made.get(key) ?? { value: make(key) }
+    made.set(key, known)
+    return known.value
   }
 }
 

@@ -52,13 +52,16 @@ export function createPageRenderer(bundle: ServerBundle): RenderPage {
   }
 }
 
-/** What pages name of the bundles, which no reader of their texts asks for. */
+/**
+ * What pages name of the bundles, which no reader of their texts asks for; in the body as long as in a
+ * build, so that texts stand there where they do in `dist/`.
+ */
 const plainAssets: PageAssets = {
   styles: '',
   lazyHydrate: '',
   app: '',
   fonts: [],
-  drawings: '/drawings',
+  drawings: '/assets/drawings-00000000',
   allStyles: '',
   laterStyles: '',
 }

@@ -1,5 +1,5 @@
 import { mapPageTexts } from '../../cli/reading/page.ts'
-import { readPage } from '../../cli/reading/read-page.ts'
+import { readPageWithPlaces } from '../../cli/reading/read-page.ts'
 import { type AuditFinding, runRules } from '../../cli/audit/run-rules.ts'
 import { dataPath } from '../../cli/load/load-data.ts'
 import { audits } from '../../cli/site/audits/index.ts'
@@ -28,22 +28,18 @@ type Others = Partial<Omit<BuiltSite, 'pages'>>
 export function auditSite(pages: TestPages, others: Others = {}): BuiltSite {
   const { data, model } = others
   return {
-    pages: Object.entries(pages).map(([path, { kind = 'about', head = '', main = '' }]) =>
-      mapPageTexts(
-        readPage({
-          path,
-          kind,
-          file: `dist${path === '/' ? '/index' : path}.html`,
-          origin: 'https://www.example.com',
-          withPlaces: true,
-          html: `<html lang="en"><head><title>A page</title>${head}</head><body><main>${main}</main></body></html>`,
-        }),
+    pages: Object.entries(pages).map(([path, { kind = 'about', head = '', main = '' }]) => {
+      const file = `dist${path === '/' ? '/index' : path}.html`
+      const html = `<html lang="en"><head><title>A page</title>${head}</head><body><main>${main}</main></body></html>`
+      const origin = 'https://www.example.com'
+      return mapPageTexts(
+        readPageWithPlaces({ path, kind, origin, html }, { file, html }),
         (placed) => {
           const source = ['site', path, placed.text]
           return { ...placed, origins: [{ offset: 0, length: placed.text.length, source }] }
         },
-      ),
-    ),
+      )
+    }),
     ...(data && model ? { data, model } : frozen()),
     landmarks: [],
     redirects: new Map(),

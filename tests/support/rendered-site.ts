@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import type { ServerBundle } from '../../cli/bundle/bundle.ts'
 import { createPageRenderer } from '../../cli/prerender/page-renderer.ts'
-import { readPage } from '../../cli/reading/read-page.ts'
-import { withPlaces } from '../../cli/reading/with-places.ts'
 import { emptyAtlas, loadLandmarks, loadPlaces } from '../../cli/load/gazetteer.ts'
 import {
   dataFileNames,
@@ -52,15 +50,9 @@ export function renderSite(
   const state = { data, atlas: emptyAtlas, model: buildSite(data) }
   const { model } = state
   const pages = [...model.pages, model.site.notFound].filter(isShown).map((page) => {
-    const { path, kind } = page
+    const { path } = page
     const file = `dist${path === '/' ? '/index' : path}.html`
-    const html = renderPage(model.site, page)
-    const origin = data.business.url
-    const read = readState(state).pageAt(path)
-    if (!read) throw new Error(`${path} was not read.`)
-    return withPlaces(read, file, () =>
-      readPage({ path, kind, file, html, origin, withPlaces: true }),
-    )
+    return readState(state).pageInFile(path, { file, html: renderPage(model.site, page) })
   })
   return {
     pages,

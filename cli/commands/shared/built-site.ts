@@ -10,8 +10,6 @@ import { keepIn } from '../../prerender/kept.ts'
 import { dataFilesOf } from '../../load/load-data.ts'
 import { placesIn } from '../../parse/parse.ts'
 import { htmlFile } from '../../prerender/site-file.ts'
-import { readPage } from '../../reading/read-page.ts'
-import { withPlaces } from '../../reading/with-places.ts'
 import { buildState, pagesByPath } from '../../site/changes/states.ts'
 import type { SiteData } from '../../site/schema/data.ts'
 import { readChecked, refuseFaulty, type Context } from './context.ts'
@@ -43,21 +41,9 @@ export async function openBuiltSite(context: Context) {
   }
   const { read } = await openReading(context)
   const readBuilt = (path: string) => {
-    const page = read(state).pageAt(path)
-    if (!page) throw new Error(`${path} is no page of this site.`)
-    const file = htmlFile(path)
-    const { kind } = page
-    const html = () => readBytes(join(root, 'dist', file)).toString('utf8')
-    return withPlaces(page, `dist/${file}`, () =>
-      readPage({
-        path,
-        kind,
-        file: `dist/${file}`,
-        origin: table.origin,
-        html: html(),
-        withPlaces: true,
-      }),
-    )
+    const file = `dist/${htmlFile(path)}`
+    const html = readBytes(join(root, file)).toString('utf8')
+    return read(state).pageInFile(path, { file, html })
   }
   const site: Omit<AuditSite<SiteData>, 'pages'> = {
     data,
