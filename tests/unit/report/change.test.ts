@@ -210,6 +210,17 @@ describe('a report', () => {
     ])
   })
 
+  test('lays no edit of what is no words to a page on which only words differ', () => {
+    const { causes } = changeOf(
+      ['cities', 'house: victorian', 'house: mill'],
+      ['counties', 'for shore homes from Milford', 'for shore houses from Milford'],
+    )
+    expect(causes.map(({ what, pages }) => [what, pages])).toEqual([
+      ['New Haven County, metaDescription', ['/service-areas/newhavencounty']],
+      ['New Haven, house', ['/service-areas/newhaven']],
+    ])
+  })
+
   test('lays another look to all pages', () => {
     const { causes, pages } = changeOf(['look', 'icon: house', 'corners: round'])
     expect(pages.changed).toHaveLength(pages.total + 1)
