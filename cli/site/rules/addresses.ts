@@ -1,10 +1,15 @@
+import { takeSuggestion } from '../../edit/repairs.ts'
 import { hiddenFiles } from '../../hosts/hosts.ts'
 import { fileOfOld, readOldAddress, withoutSlash } from '../../lib/old-address.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { fieldAt, textAt, textField, repeated, textsBelow } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { address } from '../schema/text.ts'
+import { respellName } from './respell.ts'
 import type { DataRule, DataView } from './view.ts'
+
+/** Of a link and a redirect that differ, either may be misspelt. */
+const routesOf = ({ routes }: DataView) => [...routes]
 
 export const addressRules = [
   {
@@ -26,6 +31,7 @@ export const addressRules = [
     },
     message: ({ value }) => `No page and no redirect has the address ${show(value)}.`,
     expected: 'an address of the site',
+    fix: (fault, view) => respellName(fault, view, routesOf(view)),
   },
   {
     id: 'address/alias-is-route',
@@ -52,6 +58,7 @@ export const addressRules = [
     },
     message: ({ value }) => `This redirect leads to ${show(value)}, which is no page.`,
     expected: 'the address of a page',
+    fix: (fault, view) => respellName(fault, view, routesOf(view)),
   },
   {
     id: 'address/alias-chain',
@@ -75,6 +82,7 @@ export const addressRules = [
         },
       )
     },
+    fix: takeSuggestion,
   },
   {
     id: 'address/duplicate',

@@ -46,6 +46,8 @@ export const auditSettingRules = [
           .map((at) => ({ at, message: isGone(at.value) })),
       ]
     },
+    // Of an acknowledgement the value of its `rule` is at fault, and all of it goes.
+    fix: ({ scalar: { path, role } }) => ({ remove: role === 'key' ? path : path.slice(0, -1) }),
   },
 ] as const satisfies readonly DataRule[]
 

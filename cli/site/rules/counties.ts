@@ -3,6 +3,7 @@ import { toSlug } from '../../lib/slug.ts'
 import { textField, textsAt, repeats } from '../../validate/fields.ts'
 import { show } from '../../validate/rule.ts'
 import { repeatedNames } from './areas.ts'
+import { respellName } from './respell.ts'
 import type { DataRule, DataView } from './view.ts'
 
 export const countyRules = [
@@ -32,6 +33,7 @@ export const countyRules = [
           })),
       )
     },
+    fix: (fault, view) => respellName(fault, view, countyNames(view)),
   },
   {
     id: 'county/duplicate-name',

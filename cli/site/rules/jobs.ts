@@ -4,7 +4,8 @@ import { copiesOf } from '../../lib/photo-copies.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { month, photo } from '../schema/text.ts'
-import { unknownNames } from './references.ts'
+import { serviceSlugs, unknownNames } from './references.ts'
+import { respellName } from './respell.ts'
 import { isPlaceName, type DataRule, type DataView } from './view.ts'
 
 export const jobRules = [
@@ -15,6 +16,7 @@ export const jobRules = [
     fault: 'city: Brandford',
     repair: 'city: Branford',
     check: (view) => breachesOfCity(view, view.projects),
+    fix: (fault, view) => respellName(fault, view, servedTowns(view)),
   },
   {
     id: 'project/service-unknown',
@@ -22,11 +24,13 @@ export const jobRules = [
     why: 'The job is shown on the page of that service, and links to it.',
     fault: 'services: [roof-replacment]',
     repair: 'services: [roof-replacement]',
-    check: ({ projects, services, knowsAllServices }) => {
-      const slugs = services.flatMap(({ name }) => name ?? [])
+    check: (view) => {
+      const { projects, knowsAllServices } = view
       const named = knowsAllServices ? projects.flatMap((job) => textsAt(job, 'services')) : []
-      return unknownNames(named, slugs, (name) => `services.yaml has no service ${name}.`)
+      const toMessage = (name: string) => `services.yaml has no service ${name}.`
+      return unknownNames(named, serviceSlugs(view), toMessage)
     },
+    fix: (fault, view) => respellName(fault, view, serviceSlugs(view)),
   },
   {
     id: 'project/future',
@@ -86,6 +90,9 @@ export const jobRules = [
   },
 ] as const satisfies readonly DataRule[]
 
+/** The names of all towns that are served. */
+export const servedTowns = ({ served }: DataView) => [...served.values()]
+
 /** Entries whose `city` is no town that is served; where not all towns can be read, none. */
 export function breachesOfCity(view: DataView, entries: readonly Field[]): Breach[] {
   if (!view.isWhole('cities', 'counties', 'site')) return []
@@ -94,7 +101,7 @@ export function breachesOfCity(view: DataView, entries: readonly Field[]): Breac
     .filter(({ value }) => isPlaceName(value) && !view.served.has(toSlug(value)))
   const toMessage = (name: string) => `${name} is no town that this site serves.`
   const expected = 'a town of cities.yaml, or one of `alsoServed` or `contactOnly`'
-  return unknownNames(unserved, [...view.served.values()], toMessage, expected)
+  return unknownNames(unserved, servedTowns(view), toMessage, expected)
 }
 
 const photosOf = ({ projects }: DataView): Field[] =>

@@ -1,3 +1,4 @@
+import { takeSuggestion } from '../../edit/repairs.ts'
 import { fieldAt, textAt } from '../../validate/fields.ts'
 import { colorFaults } from '../look/contrast.ts'
 import { colorNames } from '../look/tokens.ts'
@@ -25,5 +26,6 @@ export const lookRules = [
         return { at: fieldAt(look, 'colors', color), message, expected, suggestion: nearest }
       })
     },
+    fix: takeSuggestion,
   },
 ] as const satisfies readonly DataRule[]

@@ -1,3 +1,4 @@
+import { cleanValue, unquoteValue } from '../../edit/repairs.ts'
 import { wordsOf } from '../../lib/collections.ts'
 import { cleanText, invisibleIn, nameInvisible } from '../../lib/invisible.ts'
 import { toPhoneNumber } from '../../lib/phone-number.ts'
@@ -17,6 +18,7 @@ export const pastedRules = [
       ...keysOf(view).flatMap(({ at, key }) => reportInvisible(at, key, true)),
       ...view.texts.filter(isName).flatMap((at) => reportInvisible(at, at.value, true)),
     ],
+    fix: cleanValue,
   },
   {
     id: 'text/invisible-character',
@@ -27,6 +29,7 @@ export const pastedRules = [
     repair: 'lead: Roofs of slate',
     check: ({ texts }) =>
       texts.filter((at) => !isName(at)).flatMap((at) => reportInvisible(at, at.value, false)),
+    fix: cleanValue,
   },
   {
     id: 'text/quoted-name',
@@ -35,6 +38,7 @@ export const pastedRules = [
     fault: 'phone: “+18605550142”',
     repair: 'phone: "+18605550142"',
     check: ({ texts }) => texts.filter(isName).flatMap(reportQuotes),
+    fix: unquoteValue,
   },
   {
     id: 'text/curly-quotes',
@@ -44,6 +48,7 @@ export const pastedRules = [
     fault: 'lead: “Roofs of slate”',
     repair: 'lead: Roofs of slate',
     check: ({ texts }) => texts.filter((at) => !isName(at)).flatMap(reportQuotes),
+    fix: unquoteValue,
   },
   {
     id: 'text/markup',

@@ -1,5 +1,7 @@
+import { respell, type Fault } from '../../edit/repairs.ts'
 import { distanceKm, isSameCounty, type Gazetteer, type KnownTown } from '../../load/gazetteer.ts'
-import { fieldAt, textField } from '../../validate/fields.ts'
+import { toSlug } from '../../lib/slug.ts'
+import { fieldAt, textField, textsAt } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
 import { isPlaceName, pointAt, type DataRule, type DataView } from './view.ts'
 
@@ -43,6 +45,7 @@ export const placeRules = [
     repair: 'nearbyAreas: [Essex, …]',
     check: (view) =>
       unknownTowns(view).filter(({ isSure, suggestion }) => isSure !== (suggestion !== undefined)),
+    fix: (fault, view) => respell(fault, 'value', freeTowns(view, fault)),
   },
   {
     id: 'city/nearby-misspelt',
@@ -53,6 +56,7 @@ export const placeRules = [
     repair: 'nearbyAreas: [Westbrook, …]',
     check: (view) =>
       unknownTowns(view).filter(({ isSure, suggestion }) => isSure && suggestion !== undefined),
+    fix: (fault, view) => respell(fault, 'value', freeTowns(view, fault)),
   },
   {
     id: 'city/nearby-far',
@@ -120,6 +124,16 @@ export const placeRules = [
       }),
   },
 ] as const satisfies readonly DataRule[]
+
+/** The towns of the state, and those that are served: where not all are listed, only these are sure. */
+function freeTowns(view: DataView, { file, scalar }: Fault): readonly string[] {
+  const { files, areas, places, served } = view
+  const list = textsAt(files[file], ...scalar.path.slice(0, -1))
+  const listed = new Set(list.map(({ value }) => value))
+  const isServed = served.has(toSlug(String(scalar.node.value)))
+  const own = isServed ? [] : [...areas.flatMap(({ name }) => name ?? []), ...served.values()]
+  return [...places.listed.map(({ name }) => name), ...own].filter((name) => !listed.has(name))
+}
 
 /** In a list with gaps a name that is not in it may be right: only a slip close by is worth a word. */
 function unknownTowns({ nearbyTowns, places }: DataView): (Breach & { isSure: boolean })[] {

@@ -3,6 +3,7 @@ import { nearest } from '../../lib/suggest.ts'
 import { fieldAt, isMap, textAt, textsAt, textsBelow, valueAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { lawOf } from './registration.ts'
+import { respellName } from './respell.ts'
 import { sectionTrades, tradeNames } from '../trades/index.ts'
 import type { DataRule, DataView } from './view.ts'
 
@@ -13,12 +14,13 @@ export const referenceRules = [
     why: 'The place would show or link to a service that is not there.',
     fault: 'service: roof-repair',
     repair: 'service: roof-repairs',
-    check: ({ files, services, knowsAllServices }) => {
-      const slugs = services.flatMap(({ name }) => name ?? [])
-      const named = knowsAllServices ? textsNamed(files.site, 'service') : []
+    check: (view) => {
+      const slugs = serviceSlugs(view)
+      const named = view.knowsAllServices ? textsNamed(view.files.site, 'service') : []
       const expected = `one of ${slugs.join(', ')}; of a service that is gone, no entry`
       return unknownNames(named, slugs, (name) => `services.yaml has no service ${name}.`, expected)
     },
+    fix: (fault, view) => respellName(fault, view, serviceSlugs(view)),
   },
   {
     id: 'service/section-trade',
@@ -57,9 +59,9 @@ export const referenceRules = [
         ...statsOf(view),
         ...textsNamed(services, 'tagline'),
       ]
-      const claims = view.claims.map(claimName)
-      return unknownNames(named, claims, (name) => `business.yaml has no claim ${name}.`)
+      return unknownNames(named, claimNames(view), (name) => `business.yaml has no claim ${name}.`)
     },
+    fix: (fault, view) => respellName(fault, view, claimNames(view)),
   },
   {
     id: 'claim/no-number',
@@ -166,6 +168,11 @@ const statsOf = ({ files: { site } }: DataView) => [
 ]
 
 const claimName = ({ path }: Field) => String(path.at(-1))
+
+const claimNames = ({ claims }: DataView) => claims.map(claimName)
+
+/** The slugs of all services. */
+export const serviceSlugs = ({ services }: DataView) => services.flatMap(({ name }) => name ?? [])
 
 /** Names that none of the known ones is, each with the nearest. */
 export function unknownNames(

@@ -5,8 +5,9 @@ import { show, type Field } from '../../validate/rule.ts'
 import { reviewSource } from '../schema/reviews.ts'
 import { webAddress } from '../schema/text.ts'
 import { dayField } from './hours.ts'
-import { breachesOfCity } from './jobs.ts'
+import { breachesOfCity, servedTowns } from './jobs.ts'
 import { unknownNames } from './references.ts'
+import { respellName } from './respell.ts'
 import type { DataRule, DataView } from './view.ts'
 
 /** How old reviews may be, in days, and how many a firm needs. */
@@ -102,6 +103,7 @@ export const reviewRules = [
     fault: 'city: Brandford',
     repair: 'city: Branford',
     check: (view) => breachesOfCity(view, view.reviews),
+    fix: (fault, view) => respellName(fault, view, servedTowns(view)),
   },
   {
     id: 'review/old',

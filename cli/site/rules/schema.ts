@@ -1,6 +1,23 @@
+import {
+  quoteSuggestion,
+  respell,
+  respellAsExpected,
+  takeSuggestion,
+  type Fault,
+  type Repair,
+} from '../../edit/repairs.ts'
 import type { DataFileName } from '../../load/load-data.ts'
-import { fieldAt, listAt, textAt, textField, textsAt } from '../../validate/fields.ts'
+import {
+  fieldAt,
+  knownKeys,
+  listAt,
+  textAt,
+  textField,
+  textsAt,
+  valueAt,
+} from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
+import { dataSchemas } from '../schema/data.ts'
 import { hasNoAddress } from './pages.ts'
 import type { DataRule, DataView } from './view.ts'
 
@@ -45,6 +62,8 @@ export const schemaRules = [
     why: 'A value of another type changes its meaning: a postal code as a number loses its zero.',
     fault: 'postalCode: 06513',
     repair: 'postalCode: "06513"',
+    fix: (fault) =>
+      isAt(fault, 'phone') || isPostalCodeAsWritten(fault) ? quoteSuggestion(fault) : undefined,
   },
   {
     id: 'schema/missing-key',
@@ -63,6 +82,7 @@ export const schemaRules = [
       fields.flatMap((at) =>
         formerFields.filter((field) => isFormer(at, field)).map((field) => reportFormer(at, field)),
       ),
+    fix: mendFormer,
   },
   {
     id: 'schema/unknown-key',
@@ -70,6 +90,7 @@ export const schemaRules = [
     why: 'A field with a misspelt name would be left out without a word.',
     fault: 'conty: Middlesex County',
     repair: 'county: Middlesex County',
+    fix: (fault, view) => respell(fault, 'key', freeKeys(view, fault)),
   },
   {
     id: 'schema/value',
@@ -81,6 +102,8 @@ export const schemaRules = [
       pages.filter(hasNoAddress).flatMap((page) => textField(page, page.nameField)),
     message: ({ value }) => `${show(value)} has no letter that an address can hold.`,
     expected: 'a name with letters a to z',
+    fix: (fault) =>
+      (isAt(fault, 'phone') ? quoteSuggestion(fault) : undefined) ?? respellAsExpected(fault),
   },
   {
     id: 'schema/count',
@@ -90,6 +113,29 @@ export const schemaRules = [
     repair: 'bullets: [licensed-and-insured, free-estimates]',
   },
 ] as const satisfies readonly DataRule[]
+
+/** Whether a fault is at a field of business.yaml. */
+const isAt = ({ file, scalar }: Fault, field: string) =>
+  file === 'business' && scalar.path.join('.') === field
+
+/** A digit that is missing may be another than the zero in front. */
+const isPostalCodeAsWritten = (fault: Fault) =>
+  isAt(fault, 'address.postalCode') && fault.finding.suggestion === `"${fault.scalar.source}"`
+
+/** The names that the map around a field could still have. */
+function freeKeys({ files }: DataView, { file, scalar }: Fault): readonly string[] {
+  const { value } = files[file]
+  const parent = scalar.path.slice(0, -1)
+  const taken = new Set(Object.keys(Object(valueAt(value, parent))))
+  return knownKeys(dataSchemas[file], value, parent).filter((key) => !taken.has(key))
+}
+
+/** What is gone is taken out; what stands in another map now is moved by hand. */
+function mendFormer(fault: Fault): Repair | undefined {
+  const { scalar, finding } = fault
+  if (finding.suggestion === undefined) return { remove: scalar.path }
+  return finding.suggestion.includes('.') ? undefined : takeSuggestion(fault)
+}
 
 const isFormer = ({ source, path }: Field, { file, path: former }: FormerField) =>
   file === source.name &&

@@ -1,3 +1,4 @@
+import { trimValue } from '../../edit/repairs.ts'
 import { invisibleIn } from '../../lib/invisible.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { fieldAt } from '../../validate/fields.ts'
@@ -38,6 +39,7 @@ export const textRules = [
         .map((at) => ({ at, suggestion: show(at.value.trim()) })),
     message: () => 'This text has white space at its start or end.',
     expected: 'text without it',
+    fix: trimValue,
   },
   {
     id: 'text/fact-misspelt',
