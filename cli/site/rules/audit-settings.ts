@@ -22,10 +22,6 @@ export const auditSettingRules = [
   {
     id: 'audit/gone',
     severity: 'notice',
-    asks: 'Settings of `audit` are about what it still does.',
-    why: 'They have no effect, and who reads them later wonders what they are for.',
-    fault: 'acknowledged:\n  - rule: structured-data/one-thing\n    reason: …',
-    repair: 'acknowledged: []',
     expected: 'nothing: `npx roof-site validate --fix` takes it out',
     check: ({ files: { site } }) => {
       const rules = entriesAt(site, 'audit', 'rules')

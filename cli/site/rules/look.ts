@@ -8,10 +8,6 @@ import type { DataRule } from './view.ts'
 export const lookRules = [
   {
     id: 'look/contrast',
-    asks: 'Text in the colors of look.yaml can be read where it stands, light and dark: a contrast of 4.5, of lines and marks 3.',
-    why: 'Whoever stands in the sun, or does not see well, leaves a page that is hard to read (WCAG 2.2, 1.4.3 and 1.4.11).',
-    fault: 'colors:\n  accent: "#f28c28"',
-    repair: 'colors:\n  accent: "#a85100"',
     check: ({ files: { look } }) => {
       const colors = colorNames.map((name) => [name, textAt(look, 'colors', name)] as const)
       // A color that is none is reported as that.
