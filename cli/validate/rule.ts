@@ -13,7 +13,7 @@ export interface RuleBase {
 }
 
 /** A rule as it is written down: an error, where it does not say otherwise. */
-export type Written<Rule extends RuleBase> = Omit<Rule, 'severity'> & {
+export type Written<Kind extends RuleBase> = Omit<Kind, 'severity'> & {
   readonly severity?: 'warning' | 'notice'
 }
 

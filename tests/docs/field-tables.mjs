@@ -10,7 +10,7 @@ export const dataDocs = join(projectRoot, 'docs/data.md')
 const schemas = join(projectRoot, 'data/schema')
 
 /** The data files, as `business`. */
-const names = readdirSync(schemas).map((name) => name.replace('.schema.json', ''))
+const files = readdirSync(schemas).map((name) => name.replace('.schema.json', ''))
 
 /** What is printed of a data file stands between two comments, and what people write around them. */
 const startOf = (name) => `<!-- ${name}.yaml, printed by \`npm run docs\` -->\n`
@@ -19,7 +19,7 @@ const end = '<!-- end -->'
 /** The text of docs/data.md with all that is printed as the schemas have it. */
 export async function printFieldTables() {
   let text = readFileSync(dataDocs, 'utf8')
-  for (const name of names) {
+  for (const name of files) {
     const part = new RegExp(`(?<=${startOf(name)})[^]*?(?=${end})`)
     text = text.replace(part, () => `\n${describeFile(name)}\n`)
   }
@@ -29,7 +29,7 @@ export async function printFieldTables() {
 /** What is wrong with docs/data.md, a line each. */
 export async function checkFieldTables() {
   const text = readFileSync(dataDocs, 'utf8')
-  const missing = names.filter((name) => !text.includes(startOf(name)))
+  const missing = files.filter((name) => !text.includes(startOf(name)))
   const isStale = text !== (await printFieldTables())
   return [
     ...missing.map((name) => `docs/data.md has no line ${startOf(name).trim()}`),
