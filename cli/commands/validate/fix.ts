@@ -1,4 +1,5 @@
-import { planFixes, type Fault, type Fix, type Repairer } from '../../edit/repairs.ts'
+import { planFixes, type Fix } from '../../edit/plan-fixes.ts'
+import type { Fault, Repairer } from '../../edit/repairs.ts'
 import { exitCodes, type ExitCode } from '../../lib/errors.ts'
 import { withLock } from '../../write/lock.ts'
 import { dataFilesOf, type Loaded } from '../../load/load-data.ts'
@@ -59,7 +60,7 @@ function shorten(source: string): string {
 }
 
 /** What mends what the rules find, by their ids. */
-const fixes = new Map(
+const repairers = new Map(
   rules.flatMap(({ id, fix }): [string, Repairer<DataView>][] => (fix ? [[id, fix]] : [])),
 )
 
@@ -71,11 +72,11 @@ function fixData(loaded: readonly Loaded[], options: ValidateOptions) {
   const made: Fix[] = []
   for (let round = 0; round < maxRounds; round += 1) {
     const { findings } = validate(files, site, options)
-    const mendable = findings.filter(({ rule }) => fixes.has(rule))
+    const mendable = findings.filter(({ rule }) => repairers.has(rule))
     const readable = dataFilesOf(files)
     const sources = readable.flatMap((file) => parseFile(file).source ?? [])
     const view = site.read({ ...options, sources, fields: [] })
-    const repairOf = (fault: Fault) => fixes.get(fault.finding.rule)?.(fault, view)
+    const repairOf = (fault: Fault) => repairers.get(fault.finding.rule)?.(fault, view)
     const fixed = planFixes(readable, mendable, repairOf)
     if (fixed.length === 0) break
     made.push(...fixed.flatMap((each) => each.fixes))
