@@ -31,8 +31,8 @@ export const fixtureRoots = rootsOf(join(projectRoot, 'tests/fixtures'))
 /** The day on which the tests ask. */
 export const today = '2026-01-15'
 
-/** What of the engine a site is made from, without the program. */
-export const siteSources = ['.config', 'src', 'templates', 'package.json']
+/** What the program reads of its engine when it runs, but for the places. */
+export const siteSources = ['.config', 'docs/rules', 'src', 'templates', 'package.json']
 
 /** The engine that works on a project: a copy of it in the project, or else this one. */
 export const engineOf = (project: string): string =>

@@ -12,11 +12,6 @@ import type { DataRule, DataView } from './view.ts'
 export const publicFileRules = [
   {
     id: 'public/clash',
-    asks: 'A file in data/public/ does not replace a generated one.',
-    why: 'The file would replace one that the build writes, or be replaced by it.',
-    fault: 'data/public/robots.txt',
-    repair:
-      'Rename or remove the file; robots.txt, the sitemap, pages and the files of hosts (.htaccess, vercel.json) are written by the build.',
     check: ({ routes, redirected, publicFiles, leftOut }) => {
       const redirects = redirected.flatMap(({ value }) => fileOfOld(value) ?? [])
       const files = [...Array.from(routes, (path) => `${path}.html`), ...redirects.map(toAddress)]
@@ -33,10 +28,6 @@ export const publicFileRules = [
   },
   {
     id: 'public/name',
-    asks: 'A file in data/public/ has a name that stands in an address.',
-    why: 'Hosts and browsers read # ? % and \\ in an address as something else, and drop a dot or blank at its end; Windows has no name with < > : " | or *.',
-    fault: 'data/public/price#1.pdf',
-    repair: 'data/public/price-1.pdf',
     check: ({ publicFiles }) =>
       [...publicFiles.keys()]
         .filter(hasOddName)
@@ -45,10 +36,6 @@ export const publicFileRules = [
   },
   {
     id: 'public/file',
-    asks: 'What stands in data/public/ is a file of at most 25 MB.',
-    why: 'Hosts of static sites refuse larger files; a link to nothing, or to a folder, cannot be published.',
-    fault: 'data/public/roof.mp4  # 80 MB',
-    repair: 'Make the file smaller, or put it elsewhere and link to it.',
     check: ({ publicFiles }) =>
       [...publicFiles].flatMap(([file, { bytes }]) =>
         // Of a file with an odd name one finding is enough.
@@ -60,10 +47,6 @@ export const publicFileRules = [
   {
     id: 'public/active-svg',
     severity: 'warning',
-    asks: 'An SVG or other XML in data/public/ is looked at, and does nothing.',
-    why: "A script in it is one of the site's own to whoever opens its address, and what it loads from elsewhere shows nowhere on a page.",
-    fault: '<svg onload="alert(1)">',
-    repair: 'Save the drawing as plain SVG, without scripts and links.',
     check: ({ publicFiles }) =>
       [...publicFiles].flatMap(([file, { xml }]) => activeParts(file, xml)),
     expected: 'a drawing without scripts, event handlers and links to elsewhere',
@@ -71,10 +54,6 @@ export const publicFileRules = [
   {
     id: 'public/left-out',
     severity: 'notice',
-    asks: 'What lies in data/public/ is meant for the site.',
-    why: 'Hidden files, and those that systems and editors leave behind, are not published: many hold what is nobody’s business.',
-    fault: 'data/public/.env',
-    repair: 'Move it out of data/public/, or give it a name without a dot in front.',
     check: ({ leftOut }) => {
       const own = leftOut.filter(
         (file) => !isReserved(file) && !/\/\.git(keep|ignore|attributes)$/.test(file),
@@ -88,10 +67,6 @@ export const publicFileRules = [
   {
     id: 'public/kind',
     severity: 'warning',
-    asks: 'A file in data/public/ is of a kind that a visitor has use for.',
-    why: 'Whoever guesses its name can load it: a copy of a database, a list of customers, a key. HEIC and camera files are no pictures to a browser.',
-    fault: 'data/public/backup.sql',
-    repair: 'Move it out of data/public/; publish a document as PDF, a photo as JPEG.',
     check: ({ publicFiles }) =>
       [...publicFiles.keys()]
         .filter((file) => privateKinds.test(file) && !isReserved(file))
@@ -100,10 +75,6 @@ export const publicFileRules = [
   },
   {
     id: 'public/elsewhere',
-    asks: 'The files of the site have names that they can have on every system.',
-    why: 'On macOS and Windows, names that differ by capitals are one file, and Windows keeps some for devices: a copy of the project there lacks them.',
-    fault: 'data/public/Crew.jpg beside data/public/crew.jpg; a town Con, whose page is con.html',
-    repair: 'Give one of them another name.',
     check: (view) => [...twins(view), ...devices(view)],
     expected: 'another name',
   },
