@@ -59,6 +59,7 @@ export default {
         'load',
         'lib',
         'pictures/photo-copies.ts',
+        'pictures/photo-sizes.ts',
         'write/internal-files.ts',
         'write/file-system.ts',
       ],
@@ -71,7 +72,7 @@ export default {
     ),
     room(
       'serve',
-      ['bundle', 'hosts/host.ts', 'lib'],
+      ['bundle', 'hosts/host.ts', 'hosts/old-address.ts', 'lib'],
       'A server knows a folder, not how it was made.',
     ),
     room(
@@ -88,6 +89,9 @@ export default {
         'report/format-diff.ts',
         'report/change-report.ts',
         'hosts/hosts.ts',
+        'hosts/old-address.ts',
+        'pictures/heic.ts',
+        'pictures/photo-sizes.ts',
       ],
       'The site is handed to the engine, which stages call it.',
     ),

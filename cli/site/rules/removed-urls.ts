@@ -1,6 +1,6 @@
 import type { Finding } from '../../lib/finding.ts'
 import type { DataFile } from '../../load/load-data.ts'
-import { isCovered, readOldAddress } from '../../lib/old-address.ts'
+import { isCovered, readOldAddress } from '../../hosts/old-address.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { parseFile } from '../../parse/parse.ts'
 import { hasPage } from '../schema/cities.ts'
