@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { areaPath } from '../../cli/lib/slug.ts'
+import { areaPath } from '../../cli/site/page-paths.ts'
 import { readProjectData } from '../../cli/load/project-files.ts'
 import { site } from '../../cli/site/index.ts'
 import { validate } from '../../cli/validate/validate.ts'

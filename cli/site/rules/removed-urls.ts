@@ -5,7 +5,7 @@ import { nearest } from '../../lib/suggest.ts'
 import { parseFile } from '../../parse/parse.ts'
 import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
-import { areaPath, servicePath, workPaths } from '../../lib/slug.ts'
+import { areaPath, servicePath, workPaths } from '../page-paths.ts'
 import { fixedPaths } from './view.ts'
 import { locate } from '../../validate/rule.ts'
 
