@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { groupBy } from '../../lib/collections.ts'
-import { toPhoneNumber } from '../../lib/phone-number.ts'
+import { toPhoneNumber } from '../../site/schema/phone-number.ts'
 import type { Roots } from '../../lib/paths.ts'
 import { toSlug } from '../../lib/slug.ts'
 import type { TemplateTexts } from '../../load/project-files.ts'

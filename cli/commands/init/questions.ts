@@ -1,7 +1,7 @@
 import { createGazetteer, type Gazetteer, type KnownTown } from '../../load/gazetteer.ts'
 import { readIndex, readStates } from '../../load/state-files.ts'
 import type { Roots } from '../../lib/paths.ts'
-import { toPhoneNumber } from '../../lib/phone-number.ts'
+import { toPhoneNumber } from '../../site/schema/phone-number.ts'
 import { adviceOnName } from '../../lib/suggest.ts'
 import { businessSchema } from '../../site/schema/business.ts'
 import { isPlaceName } from '../../site/rules/view.ts'

@@ -1,7 +1,7 @@
 import { collapse } from '../../reading/read-page.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
 import type { Landmark } from '../../load/gazetteer.ts'
-import { toPhoneNumber } from '../../lib/phone-number.ts'
+import { toPhoneNumber } from '../schema/phone-number.ts'
 import { toSentences } from '../../lib/sentences.ts'
 import { areaPath } from '../page-paths.ts'
 import { textsBelow } from '../../validate/fields.ts'
