@@ -4,6 +4,7 @@ import { loadPlaces, type Gazetteer } from '../load/gazetteer.ts'
 import { readTemplates } from '../load/project-files.ts'
 import { createRenderer } from '../render/templates.ts'
 import { addCities, placeCities } from '../site/entries/add-cities.ts'
+import { fieldsInOneLine } from '../site/schema/data.ts'
 import { refuseTaken, type CityEntry } from '../site/entries/change.ts'
 import { completeEntry, knownOf } from '../site/entries/new-city.ts'
 import { addEntry } from './add/add-entry.ts'
@@ -74,7 +75,7 @@ async function addOne(context: Context, name: string | undefined, options: AddCi
     if (typed) {
       const use =
         'Your answers, to be mended in a file for npx roof-site add-city --from FILE.yaml:'
-      context.io.stderr(`${use}\n\n${renderItem(typed)}\n\n`)
+      context.io.stderr(`${use}\n\n${renderItem(typed, fieldsInOneLine)}\n\n`)
     }
     throw error
   }

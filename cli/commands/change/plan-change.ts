@@ -15,6 +15,7 @@ import { readPicture, type PublicFile } from '../../load/public-files.ts'
 import { buildSite } from '../../site/pages/build-site.ts'
 import type { ReadState } from '../../site/reading.ts'
 import { site } from '../../site/index.ts'
+import { fieldsInOneLine } from '../../site/schema/data.ts'
 import { validate } from '../../validate/validate.ts'
 import { reportVanished } from '../../site/rules/removed-urls.ts'
 import type { AddedFile, Change, KnownSite } from '../../site/entries/change.ts'
@@ -54,8 +55,9 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
   const texts = state.texts.map((file) => {
     const { name, text } = file
     const keysAt = (path: DataPath) => knownKeys(site.schemas[name], state.data[name], path)
+    const style = { keysAt, inOneLine: fieldsInOneLine }
     const edits = change.edits.filter((edit) => edit.file === name)
-    return { ...file, text: change.texts?.get(name) ?? editYaml(text, edits, keysAt) }
+    return { ...file, text: change.texts?.get(name) ?? editYaml(text, edits, style) }
   })
   const files = texts.map((file) => ({ file }))
   const validated = validate(files, site, {
