@@ -49,12 +49,22 @@ export default {
     room('report', ['validate', 'lib', 'render/compare.ts'], 'A format knows findings and files.'),
     room('render', ['load', 'lib'], toTheRight),
     room('write', ['lib'], 'Writing knows files, not what stands in them.'),
-    room('bundle', ['load', 'lib', 'write/file-system.ts'], 'Bundling knows sources, not data.'),
+    room(
+      'cache',
+      ['lib', 'write/file-system.ts'],
+      'A cache knows names and bytes, not what they say.',
+    ),
+    room(
+      'bundle',
+      ['cache', 'load', 'lib', 'write/file-system.ts'],
+      'Bundling knows sources, not data.',
+    ),
     room('hosts', ['lib'], 'A host knows addresses and headers, not how pages are made.'),
     room(
       'prerender',
       [
         'bundle',
+        'cache',
         'hosts',
         'load',
         'lib',
@@ -122,7 +132,8 @@ export default {
       severity: 'error',
       from: {
         path: '^cli/',
-        pathNot: '^cli/(bin|load|write|bundle|prerender|serve|pictures)/|^cli/(main|testing)[.]ts',
+        pathNot:
+          '^cli/(bin|load|write|cache|bundle|prerender|serve|pictures)/|^cli/(main|testing)[.]ts',
       },
       to: { path: fs },
     },

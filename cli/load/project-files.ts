@@ -1,7 +1,6 @@
 import * as fs from 'node:fs'
 import {
   addressesPath,
-  cacheFolder,
   generatedFolders,
   manifestPath,
   otherAddressesPath,
@@ -13,12 +12,8 @@ import { dataFileNames, dataPath, loadData, type Loaded } from './load-data.ts'
 import { loadPlaces, type Gazetteer } from './gazetteer.ts'
 import { findMerged, isAbout, type Manifest, type Merged, parseManifest } from './manifest.ts'
 import { readPublicFiles, type PublicFile } from './public-files.ts'
-import { basename, dirname, join, resolve } from 'node:path'
-import { failure, tryTo } from '../lib/errors.ts'
-import { tmpdir } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import { memoize } from '../lib/collections.ts'
-import { hash } from '../lib/hash.ts'
+import { dirname, join, resolve } from 'node:path'
+import { failure } from '../lib/errors.ts'
 
 export interface OnDisk {
   readonly manifest: Manifest
@@ -117,48 +112,3 @@ export function requireProject(folder: string): string {
 function holdsData(folder: string): boolean {
   return fs.statSync(join(folder, 'data'), { throwIfNoEntry: false })?.isDirectory() ?? false
 }
-
-const temporary = new Map<string, string>()
-
-/** The cache of a project; where nothing can be written to it, a folder for this run alone. */
-export function openCacheFolder(root: string): string {
-  const folder = openFolder(temporary.get(root) ?? cacheFolder(root))
-  if (folder !== undefined) return folder
-  const own = scratchFolder()
-  temporary.set(root, own)
-  return own
-}
-
-/**
- * The cache of all sites of an engine, in the node_modules that holds it or its own; that of the site
- * where nothing can be written to it.
- */
-export function openSharedCache({ engine, site }: Roots): string {
-  const parent = dirname(engine)
-  const holder = basename(parent) === 'node_modules' ? dirname(parent) : engine
-  return openFolder(cacheFolder(holder)) ?? openCacheFolder(site)
-}
-
-const openFolder = (folder: string) =>
-  tryTo(() => {
-    fs.mkdirSync(folder, { recursive: true })
-    fs.accessSync(folder, fs.constants.W_OK)
-    return folder
-  })
-
-/** A folder for this run alone. */
-export function scratchFolder(): string {
-  const folder = fs.mkdtempSync(join(tmpdir(), 'roof-site-'))
-  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
-/** Changes with the program itself, which runs as sources or bundled. */
-export const keyOfProgram = () => hashOfProgram(import.meta)
-
-const hashOfProgram = memoize(({ url }: ImportMeta): string => {
-  const folder = fileURLToPath(new URL(url.endsWith('.ts') ? '..' : '.', url))
-  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const own = names.filter((name) => /\.[jt]s$/.test(name)).toSorted()
-  return hash(own.map((name) => `${name} ${hash(fs.readFileSync(join(folder, name)))}`).join())
-})

@@ -1,6 +1,6 @@
 import { printJson } from '../../lib/json.ts'
 import { toPublished } from '../../report/format-json.ts'
-import { keepIn } from '../../prerender/kept.ts'
+import { keepIn } from '../../cache/cache.ts'
 import { dataError, exitCodes, type ExitCode } from '../../lib/errors.ts'
 import { textAtHead, areCommitted, ignoredFiles, trackedFiles } from '../../load/git.ts'
 import { withLock } from '../../write/lock.ts'

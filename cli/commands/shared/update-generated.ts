@@ -1,6 +1,6 @@
 import { FaultyDataError, dataError } from '../../lib/errors.ts'
 import { sortFindings, type Finding } from '../../lib/finding.ts'
-import { keepIn } from '../../prerender/kept.ts'
+import { keepIn } from '../../cache/cache.ts'
 import { loadAtlas } from '../../load/gazetteer.ts'
 import { dataFilesOf, loadData, type DataFile } from '../../load/load-data.ts'
 import { textAtHead } from '../../load/git.ts'
