@@ -1,7 +1,7 @@
 import { renderItem } from '../edit/add-items.ts'
 import { usageError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { loadPlaces, type Gazetteer } from '../load/gazetteer.ts'
-import { readTemplates } from '../load/project-files.ts'
+import { readTemplates } from '../load/templates.ts'
 import { createRenderer } from '../render/templates.ts'
 import { addCities, placeCities } from '../site/entries/add-cities.ts'
 import { fieldsInOneLine } from '../site/schema/data.ts'

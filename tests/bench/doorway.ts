@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { areaPath } from '../../cli/site/page-paths.ts'
-import { readProjectData } from '../../cli/load/project-files.ts'
+import { readProjectData } from '../../cli/load/project-data.ts'
 import { site } from '../../cli/site/index.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import { readBuiltPage, textOf } from '../support/built-site.ts'

@@ -1,6 +1,6 @@
 import { type Plan, type PlannedFile, diffSites } from '../../site/entries/plan.ts'
 import type { Comparison } from '../../render/compare.ts'
-import type { ProjectData } from '../../load/project-files.ts'
+import type { ProjectData } from '../../load/project-data.ts'
 import { editYaml } from '../../edit/edit-yaml.ts'
 import { dataError } from '../../lib/errors.ts'
 import { placesIn, type DataPath } from '../../parse/parse.ts'

@@ -8,7 +8,8 @@ import { isGenerated } from '../../lib/paths.ts'
 import { dataFilesOf } from '../../load/load-data.ts'
 import { loadLandmarks } from '../../load/gazetteer.ts'
 import { loadOutlines } from '../../load/outlines.ts'
-import { readGenerated, readTemplates } from '../../load/project-files.ts'
+import { readGenerated } from '../../load/generated-files.ts'
+import { readTemplates } from '../../load/templates.ts'
 import { recordedAddresses } from '../../load/records.ts'
 import {
   actionOf,

@@ -5,12 +5,8 @@ import { loadAtlas } from '../../load/gazetteer.ts'
 import { dataFilesOf, loadData, type DataFile } from '../../load/load-data.ts'
 import { textAtHead } from '../../load/git.ts'
 import { describeDates, findDates, recordedAddresses, type KnownDates } from '../../load/records.ts'
-import {
-  readAddressRecords,
-  readGenerated,
-  readTemplates,
-  type OnDisk,
-} from '../../load/project-files.ts'
+import { readAddressRecords, readGenerated, type OnDisk } from '../../load/generated-files.ts'
+import { readTemplates } from '../../load/templates.ts'
 import { formatRefusal, summarizeFiles } from '../../report/format-files.ts'
 import { reportVanished } from '../../site/rules/removed-urls.ts'
 import type { SiteData } from '../../site/schema/data.ts'

@@ -2,7 +2,7 @@ import { planFixes, type Fix, type Fault, type NamesFor } from '../../edit/repai
 import { exitCodes, type ExitCode } from '../../lib/errors.ts'
 import { withLock } from '../../write/lock.ts'
 import { dataFilesOf, type Loaded, type DataFile } from '../../load/load-data.ts'
-import { readProjectData } from '../../load/project-files.ts'
+import { readProjectData } from '../../load/project-data.ts'
 import { formatDiffs } from '../../report/format-files.ts'
 import { site } from '../../site/index.ts'
 import type { ValidateOptions } from '../../validate/rule.ts'

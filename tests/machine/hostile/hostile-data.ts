@@ -5,7 +5,7 @@ import {
   type DataFile,
   type DataFileName,
 } from '../../../cli/load/load-data.ts'
-import { readProjectData } from '../../../cli/load/project-files.ts'
+import { readProjectData } from '../../../cli/load/project-data.ts'
 import type { Finding } from '../../../cli/lib/finding.ts'
 import { parseFile, type DataPath } from '../../../cli/parse/parse.ts'
 import { site } from '../../../cli/site/index.ts'

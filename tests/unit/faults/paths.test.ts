@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Finding, Place } from '../../../cli/lib/finding.ts'
 import { dataFilesOf } from '../../../cli/load/load-data.ts'
-import { readProjectData } from '../../../cli/load/project-files.ts'
+import { readProjectData } from '../../../cli/load/project-data.ts'
 import { site } from '../../../cli/site/index.ts'
 import { validate } from '../../../cli/validate/validate.ts'
 import type { Changes } from '../../support/reports.ts'
