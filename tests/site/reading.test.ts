@@ -5,7 +5,7 @@ import { withoutMarks } from '../../cli/reading/marks.ts'
 import { readPage } from '../../cli/reading/read-page.ts'
 import { buildState, pagesByPath } from '../../cli/site/changes/states.ts'
 import { firmData, proofData } from '../support/fixtures.ts'
-import { fixtureRoots, rootsOf } from '../support/project.ts'
+import { homeAt, fixtureRoots, rootsOf } from '../support/project.ts'
 import { readState, renderPage } from '../support/rendered-site.ts'
 import { dataIn, siteData } from '../support/site-model.ts'
 
@@ -33,7 +33,7 @@ test.each([
   ...firms,
 ] as const)('of %s each text leads to the value that it is', (_, open) => {
   const { roots, data } = open()
-  const built = buildState(data, loadAtlas(roots))
+  const built = buildState(data, loadAtlas(roots, homeAt(roots)))
   const reading = readState(built)
   const wrong: unknown[] = []
   let whole = 0

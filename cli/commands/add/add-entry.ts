@@ -4,7 +4,7 @@ import { exitCodes, type ExitCode } from '../../lib/errors.ts'
 import { isAbout, wordsOfFinding } from '../../lib/finding.ts'
 import { fieldsOf } from '../../lib/json.ts'
 import type { DataFileName } from '../../load/load-data.ts'
-import { readProjectData, type ProjectData } from '../../load/project-data.ts'
+import { readProject, type Project } from '../shared/project.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import type { Change } from '../../site/entries/change.ts'
 import { site } from '../../site/index.ts'
@@ -59,7 +59,7 @@ async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
   const { command, questions, given, keptAs = () => command } = entry
   const { roots, io } = context
   const data = requireData(context)
-  const project = readProjectData(roots)
+  const project = readProject(roots)
   const today = toDay(io.now())
   const known = { data, places: project.places, answers: given, today }
   const keptFor = (answers: Answers) => fieldsOf(readAnswers(roots.site, keptAs(answers)))
@@ -83,7 +83,7 @@ async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
 }
 
 interface Draft {
-  readonly project: ProjectData
+  readonly project: Project
   readonly today: string
   readonly file: DataFileName
   readonly value: object

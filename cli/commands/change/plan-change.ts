@@ -1,6 +1,6 @@
 import { type Plan, type PlannedFile, diffSites } from '../../site/entries/plan.ts'
 import type { Comparison } from '../../render/compare.ts'
-import type { ProjectData } from '../../load/project-data.ts'
+import type { Project } from '../shared/project.ts'
 import { editYaml } from '../../edit/edit-yaml.ts'
 import { dataError } from '../../lib/errors.ts'
 import { placesIn, type DataPath } from '../../parse/parse.ts'
@@ -22,7 +22,7 @@ import type { AddedFile, Change, KnownSite } from '../../site/entries/change.ts'
 import { leftoverNames } from '../../site/entries/plan-rename.ts'
 
 export interface ProjectState extends KnownSite, GenerateInput {
-  readonly project: ProjectData
+  readonly project: Project
   readonly previousFindings: readonly Finding[]
   readonly recorded: ReadonlySet<string>
   readonly landmarks: readonly Landmark[]
@@ -122,7 +122,7 @@ function addedFindings(
 }
 
 /** A file of the owner's stays; only its owner knows whether it is still wanted. */
-function requireFree({ publicFiles }: ProjectData, added: Change['files'] = []): void {
+function requireFree({ publicFiles }: Project, added: Change['files'] = []): void {
   const taken = added.find(({ address }) => publicFiles.has(address))
   if (!taken) return
   const message = `data/public${taken.address} is there already, where a photo would go. Remove it or give it another name, or give the job another slug. Nothing was changed.`

@@ -21,6 +21,7 @@ import {
 } from '../../site/entries/plan.ts'
 import { plural } from '../../lib/plural.ts'
 import { type Change, quoteWord } from '../../site/entries/change.ts'
+import { homeOf } from '../../site/home.ts'
 import { planChange, type ProjectState, type Refused } from './plan-change.ts'
 import { type FileChange, writeChanges } from '../../write/write-changes.ts'
 import { log, printFindings, readChecked, refuseFaulty, type Context } from '../shared/context.ts'
@@ -97,19 +98,20 @@ export function readState(context: Context): ProjectState {
   const { project, today, findings, data } = readChecked(context)
   if (!data) throw refuseFaulty(context, findings, project.files)
   const disk = readGenerated(context.roots.site)
+  const home = homeOf(data)
   return {
     project,
     data,
     previousFindings: findings,
     texts: dataFilesOf(project.files),
     places: project.places,
-    atlas: { places: project.places, outlines: loadOutlines(context.roots) },
+    atlas: { places: project.places, outlines: loadOutlines(context.roots, home) },
     templates: readTemplates(context.roots.engine),
     disk,
     dates: readDates(context, disk),
     recorded: recordedAddresses(disk, (path) => textAtHead(context.roots.site, path)),
     today,
-    landmarks: loadLandmarks(context.roots),
+    landmarks: loadLandmarks(context.roots, home),
     readPages: async (of, work) => {
       const { read } = await openReading(context)
       return whileReading(context, of, () => work(read), 'Nothing was changed.')

@@ -13,6 +13,7 @@ import { htmlFile } from '../../prerender/site-file.ts'
 import { readPage } from '../../reading/read-page.ts'
 import { withPlaces } from '../../reading/with-places.ts'
 import { buildState, pagesByPath } from '../../site/changes/states.ts'
+import { homeOf } from '../../site/home.ts'
 import type { SiteData } from '../../site/schema/data.ts'
 import { readChecked, refuseFaulty, type Context } from './context.ts'
 import { openReading } from './open-reading.ts'
@@ -32,7 +33,8 @@ export async function openBuiltSite(context: Context) {
   )
   if (!data) throw refuseFaulty(context, findings, project.files, 'nothing was judged')
   const keep = keepIn(root, { writes: false })
-  const state = stages.run('model', () => buildState(data, loadAtlas(context.roots), keep))
+  const home = homeOf(data)
+  const state = stages.run('model', () => buildState(data, loadAtlas(context.roots, home), keep))
   const files = new Set(listFiles(join(root, 'dist'), { withBroken: true }))
   const table = readHostTable(root)
   const pages = pagesByPath(state.model)
@@ -62,7 +64,7 @@ export async function openBuiltSite(context: Context) {
   const site: Omit<AuditSite<SiteData>, 'pages'> = {
     data,
     model: state.model,
-    landmarks: loadLandmarks(context.roots),
+    landmarks: loadLandmarks(context.roots, home),
     redirects: new Map(table.redirects.map(({ from, to }) => [from, to])),
     placeOf: placesIn(sources),
   }

@@ -2,7 +2,7 @@ import { planFixes, type Fix, type Fault, type NamesFor } from '../../edit/repai
 import { exitCodes, type ExitCode } from '../../lib/errors.ts'
 import { withLock } from '../../write/lock.ts'
 import { dataFilesOf, type Loaded, type DataFile } from '../../load/load-data.ts'
-import { readProjectData } from '../../load/project-data.ts'
+import { readProject } from '../shared/project.ts'
 import { formatDiffs } from '../../report/format-files.ts'
 import { site } from '../../site/index.ts'
 import type { ValidateOptions } from '../../validate/rule.ts'
@@ -37,7 +37,7 @@ export function printFixes(context: Context): ExitCode {
 
 function planProject({ roots, io }: Context) {
   const today = toDay(io.now())
-  const project = readProjectData(roots)
+  const project = readProject(roots)
   const { files, fixes } = fixData(project.files, { ...project, production: false, today })
   const old = new Map(dataFilesOf(project.files).map(({ path, text }) => [path, text]))
   const changed = dataFilesOf(files).flatMap(({ path, text }) => {
