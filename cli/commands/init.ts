@@ -30,10 +30,7 @@ export const initCommand: CommandSpec = {
     '    --town Dayton --postal-code 45402 --phone 937-555-0142 --email office@example.com',
   ],
   options: (command) =>
-    addOptions(
-      command.argument('[dir]', 'folder of the site'),
-      initQuestions({ engine: '', site: '' }),
-    )
+    addOptions(command.argument('[dir]', 'folder of the site'), initQuestions)
       .option('--from <file>', 'a YAML file with the answers, named like these options')
       .option('--dry-run', 'print what would be written'),
   run: (context, command) => runInit(context, command.args[0], command.opts()),

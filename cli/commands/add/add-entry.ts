@@ -61,7 +61,7 @@ async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
   const data = requireData(context)
   const project = readProject(roots)
   const today = toDay(io.now())
-  const known = { data, places: project.places, answers: given, today }
+  const knownWith = (answers: Answers) => ({ data, places: project.places, answers, today })
   const keptFor = (answers: Answers) => fieldsOf(readAnswers(roots.site, keptAs(answers)))
   let asked = given
   const keep = (answers: Answers) => {
@@ -69,13 +69,13 @@ async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
     keepAnswers(roots.site, keptAs(answers), { ...keptFor(answers), ...answers })
   }
   const judge = (answers: Answers, { field, later }: Question, path: DataPath) => {
-    const value = entry.draft(answers, { ...known, answers })
+    const value = entry.draft(answers, knownWith(answers))
     return faultOf({ project, today, file: entry.file, value, later }, [field, ...path])
   }
   const say = (text: string) => io.stderr(`${text}\n`)
   const { askInTurn } = await import('../shared/ask.ts')
   try {
-    return await askInTurn({ questions, known, say, keptFor, keep, judge })
+    return await askInTurn({ questions, given, knownWith, say, keptFor, keep, judge })
   } catch (error) {
     if (Object.keys(keptFor(asked)).length > 0) say(keptWords(command))
     throw error
