@@ -75,11 +75,7 @@ export default {
       ],
       'Pages come from generated/.',
     ),
-    room(
-      'pictures',
-      ['prerender/site-file.ts', 'lib'],
-      'A picture shows files of a built site, however made.',
-    ),
+    room('pictures', ['lib'], 'A picture shows files of a built site, however made.'),
     room(
       'serve',
       ['bundle', 'hosts/host.ts', 'hosts/old-address.ts', 'lib'],
