@@ -49,29 +49,36 @@ export default {
     room('report', ['validate', 'lib', 'render/compare.ts'], 'A format knows findings and files.'),
     room('render', ['load', 'lib'], toTheRight),
     room('write', ['lib'], 'Writing knows files, not what stands in them.'),
-    room('bundle', ['load', 'lib', 'write/file-system.ts'], 'Bundling knows sources, not data.'),
+    room(
+      'cache',
+      ['lib', 'write/file-system.ts'],
+      'A cache knows names and bytes, not what they say.',
+    ),
+    room(
+      'bundle',
+      ['cache', 'load', 'lib', 'write/file-system.ts'],
+      'Bundling knows sources, not data.',
+    ),
     room('hosts', ['lib'], 'A host knows addresses and headers, not how pages are made.'),
     room(
       'prerender',
       [
         'bundle',
+        'cache',
         'hosts',
         'load',
         'lib',
         'pictures/photo-copies.ts',
+        'pictures/photo-sizes.ts',
         'write/internal-files.ts',
         'write/file-system.ts',
       ],
       'Pages come from generated/.',
     ),
-    room(
-      'pictures',
-      ['prerender/site-file.ts', 'lib'],
-      'A picture shows files of a built site, however made.',
-    ),
+    room('pictures', ['lib'], 'A picture shows files of a built site, however made.'),
     room(
       'serve',
-      ['bundle', 'hosts/host.ts', 'lib'],
+      ['bundle', 'hosts/host.ts', 'hosts/old-address.ts', 'lib'],
       'A server knows a folder, not how it was made.',
     ),
     room(
@@ -88,6 +95,9 @@ export default {
         'report/format-diff.ts',
         'report/change-report.ts',
         'hosts/hosts.ts',
+        'hosts/old-address.ts',
+        'pictures/heic.ts',
+        'pictures/photo-sizes.ts',
       ],
       'The site is handed to the engine, which stages call it.',
     ),
@@ -118,7 +128,8 @@ export default {
       severity: 'error',
       from: {
         path: '^cli/',
-        pathNot: '^cli/(bin|load|write|bundle|prerender|serve|pictures)/|^cli/(main|testing)[.]ts',
+        pathNot:
+          '^cli/(bin|load|write|cache|bundle|prerender|serve|pictures)/|^cli/(main|testing)[.]ts',
       },
       to: { path: fs },
     },

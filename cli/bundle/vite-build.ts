@@ -4,7 +4,7 @@ import { isAbsolute, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { createBuilder, createLogger, type InlineConfig, type Logger, type Plugin } from 'vite'
 import type { Roots } from '../lib/paths.ts'
-import { openCacheFolder } from '../load/project-files.ts'
+import { openCacheFolder } from '../cache/cache.ts'
 
 type ViteBuildInput = Roots & { readonly folder: string }
 

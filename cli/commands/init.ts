@@ -4,7 +4,8 @@ import { printJson } from '../lib/json.ts'
 import { isGenerated } from '../lib/paths.ts'
 import { plural } from '../lib/plural.ts'
 import { quoteWord } from '../site/entries/change.ts'
-import { readTemplates, scratchFolder } from '../load/project-files.ts'
+import { scratchFolder } from '../cache/cache.ts'
+import { readTemplates } from '../load/templates.ts'
 import { readBytes, readPicture } from '../load/public-files.ts'
 import { cleanSvg, copyPicture } from '../pictures/photo-copies.ts'
 import { recoverInterrupted } from '../write/lock.ts'
@@ -29,10 +30,7 @@ export const initCommand: CommandSpec = {
     '    --town Dayton --postal-code 45402 --phone 937-555-0142 --email office@example.com',
   ],
   options: (command) =>
-    addOptions(
-      command.argument('[dir]', 'folder of the site'),
-      initQuestions({ engine: '', site: '' }),
-    )
+    addOptions(command.argument('[dir]', 'folder of the site'), initQuestions)
       .option('--from <file>', 'a YAML file with the answers, named like these options')
       .option('--dry-run', 'print what would be written'),
   run: (context, command) => runInit(context, command.args[0], command.opts()),

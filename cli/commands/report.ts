@@ -8,11 +8,12 @@ import { loadAtlas } from '../load/gazetteer.ts'
 import { dataFilesOf } from '../load/load-data.ts'
 import { changedSince, requireCommit, withDataAt } from '../load/git.ts'
 import { isFolderThere } from '../load/list-files.ts'
-import { keepIn } from '../prerender/kept.ts'
+import { keepIn } from '../cache/cache.ts'
 import { changeFormats, type ChangeFormat } from '../report/change-formats.ts'
 import type { CodeChange } from '../report/change-report.ts'
 import { describeChange } from '../site/changes/describe-change.ts'
 import { buildState, pagesByPath } from '../site/changes/states.ts'
+import { homeOf } from '../site/home.ts'
 import { createSiteReader } from '../site/reading.ts'
 import { formatOption, type CommandSpec, type Texts } from './shared/command.ts'
 import { readChecked, type Context } from './shared/context.ts'
@@ -93,7 +94,7 @@ function stateOf(
   { project, findings, data, sources }: ReturnType<typeof readChecked>,
   keep: Keep,
 ) {
-  const built = data && buildState(data, loadAtlas(roots), keep)
+  const built = data && buildState(data, loadAtlas(roots, homeOf(data)), keep)
   return { findings, sources, built, texts: dataFilesOf(project.files) }
 }
 

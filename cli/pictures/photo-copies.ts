@@ -1,13 +1,7 @@
 import type { Sharp } from 'sharp'
 import { dataError } from '../lib/errors.ts'
-import {
-  copiesOf,
-  heicWords,
-  isHeic,
-  partsOf,
-  photoWidths,
-  sizePhoto,
-} from '../lib/photo-copies.ts'
+import { heicWords, isHeic } from './heic.ts'
+import { copiesOf, partsOf, photoWidths, sizePhoto } from './photo-sizes.ts'
 
 /** What a copy is to be: of the format of an ending, at most so wide. */
 export interface CopyForm {

@@ -6,7 +6,7 @@ import { bundleSite, type ServerBundle } from '../bundle/bundle.ts'
 import { hash } from '../lib/hash.ts'
 import { lettersOf } from '../lib/invisible.ts'
 import type { Roots } from '../lib/paths.ts'
-import { openCacheFolder } from '../load/project-files.ts'
+import { openCacheFolder } from '../cache/cache.ts'
 import { nameOfSite } from './route-modules.ts'
 
 type RenderPage = (site: Site, page: Page) => string

@@ -5,11 +5,12 @@ import { isFirstView } from '../bundle/font-faces.ts'
 import { sheetOfLook } from '../bundle/look-styles.ts'
 import { groupBy } from '../lib/collections.ts'
 import { hash } from '../lib/hash.ts'
-import { keepIn, readKept, writeKept } from './kept.ts'
+import { htmlFile } from '../lib/paths.ts'
+import { keepIn, readKept, writeKept } from '../cache/cache.ts'
 import { makeOgImages, withOgImage } from './og-image/og-images.ts'
 import { cutStyles, styleNamesIn } from './page-styles.ts'
 import { contentFile, siteFile, type RouteModule } from './route-modules.ts'
-import { htmlFile, type SiteFile } from './site-file.ts'
+import type { SiteFile } from './site-file.ts'
 
 export interface PagesInput {
   readonly root: string

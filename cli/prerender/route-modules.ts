@@ -5,10 +5,9 @@ import { pathToFileURL } from 'node:url'
 import type { OutputChunk, Plugin } from 'rolldown'
 import type { ServerBundle } from '../bundle/bundle.ts'
 import { contentName, hash, packageVersion } from '../lib/hash.ts'
-import { openCacheFolder } from '../load/project-files.ts'
+import { openCacheFolder, readKept, writeKept } from '../cache/cache.ts'
 import { listFiles } from '../load/list-files.ts'
 import { readIfThere } from '../write/file-system.ts'
-import { readKept, writeKept } from './kept.ts'
 import type { SiteFile } from './site-file.ts'
 
 /** What all pages share: the one module that the bundles ask for. */

@@ -10,7 +10,7 @@ import {
 } from './templates.ts'
 import type { LastmodRecord } from '../load/records.ts'
 import { renderSitemap } from './sitemap.ts'
-import type { TemplateTexts } from '../load/project-files.ts'
+import type { TemplateTexts } from '../load/templates.ts'
 import * as z from 'zod'
 import { printJson, printRecords } from '../lib/json.ts'
 import { memoize } from '../lib/collections.ts'

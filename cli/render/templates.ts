@@ -1,4 +1,4 @@
-import type { TemplateTexts } from '../load/project-files.ts'
+import type { TemplateTexts } from '../load/templates.ts'
 import Handlebars from 'handlebars'
 import { type CommandError, failure } from '../lib/errors.ts'
 import { memoizeTexts } from '../lib/collections.ts'

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { ReadStream } from 'node:fs'
 import send from 'send'
-import { decode } from '../lib/old-address.ts'
+import { decode } from '../hosts/old-address.ts'
 
 /** What `send` says of a file that is not sent after all. */
 const headersOfFile = ['Accept-Ranges', 'Content-Length', 'Content-Range', 'ETag', 'Last-Modified']

@@ -74,11 +74,16 @@ export interface ViewInput extends ValidateOptions {
   readonly fields: readonly Field[]
 }
 
+/** A text in another form; `undefined` where it can have none. */
+export type ToForm = (written: string) => string | undefined
+
 /** What validation is told of the site: the schemas, and the rules with the view they look at. */
 export interface SiteRules<Data, View> {
   readonly schema: z.ZodType<Data>
   readonly schemas: Readonly<Record<DataFileName, z.ZodType>>
   readonly rules: readonly Rule<View>[]
+  /** Ways in which people write what a field wants in another form, the likeliest first. */
+  readonly forms: readonly ToForm[]
   /** Reads what can be read, also from files that break their schema. */
   readonly read: (input: ViewInput) => View
 }

@@ -66,7 +66,7 @@ function parseAll(files: readonly Loaded[]) {
 
 function schemaBreaches<View>(
   source: Source,
-  { schemas, rules }: Pick<SiteRules<unknown, View>, 'schemas' | 'rules'>,
+  { schemas, rules, forms }: Pick<SiteRules<unknown, View>, 'schemas' | 'rules' | 'forms'>,
   view: View,
   issues: readonly z.core.$ZodIssue[],
 ): RuleBreach[] {
@@ -78,7 +78,7 @@ function schemaBreaches<View>(
   const names = rules.flatMap(({ names: each }) => (each?.file === source.name ? each : []))
   const namesFor = (field: PropertyKey) =>
     names.find((each) => each.field === field)?.from(view) ?? []
-  return explainIssues({ source, schema: schemas[source.name], counts, namesFor }, own)
+  return explainIssues({ source, schema: schemas[source.name], counts, namesFor, forms }, own)
 }
 
 function breachesOf<View>(rule: Rule<View>, view: View): RuleBreach[] {

@@ -35,6 +35,7 @@ const rooms = [
   room('report', 'cli/write/file.ts'),
   room('render', 'cli/write/file.ts'),
   room('write', 'cli/load/file.ts'),
+  room('cache', 'cli/load/file.ts'),
   room('bundle', 'cli/prerender/file.ts'),
   room('hosts', 'cli/prerender/file.ts'),
   room('prerender', 'cli/write/lock.ts'),

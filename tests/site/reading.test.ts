@@ -4,12 +4,12 @@ import { expect, inject, test } from 'vitest'
 import { loadAtlas } from '../../cli/load/gazetteer.ts'
 import { pathsOf } from '../../cli/commands/edit/state.ts'
 import { withoutMarks } from '../../cli/reading/marks.ts'
-import { htmlFile } from '../../cli/prerender/site-file.ts'
+import { htmlFile } from '../../cli/lib/paths.ts'
 import type { ReadPage } from '../../cli/reading/page.ts'
 import { readPage, readPageWithPlaces } from '../../cli/reading/read-page.ts'
 import { buildState, pagesByPath } from '../../cli/site/changes/states.ts'
 import { firmData, proofData } from '../support/fixtures.ts'
-import { fixtureRoots, rootsOf } from '../support/project.ts'
+import { homeAt, fixtureRoots, rootsOf } from '../support/project.ts'
 import { readState, renderPage } from '../support/rendered-site.ts'
 import { dataIn, siteData } from '../support/site-model.ts'
 
@@ -37,7 +37,7 @@ test.each([
   ...firms,
 ] as const)('of %s each text leads to the value that it is', (_, open) => {
   const { roots, data } = open()
-  const built = buildState(data, loadAtlas(roots))
+  const built = buildState(data, loadAtlas(roots, homeAt(roots)))
   const reading = readState(built)
   const wrong: unknown[] = []
   let whole = 0
@@ -79,7 +79,7 @@ test.each([
 
 test('texts have their places in the files of a build', () => {
   const dist = join(inject('fixtureSite'), 'dist')
-  const reading = readState(buildState(siteData(), loadAtlas(fixtureRoots)))
+  const reading = readState(buildState(siteData(), loadAtlas(fixtureRoots, homeAt(fixtureRoots))))
   for (const path of reading.paths) {
     const built = { file: htmlFile(path), html: readFileSync(join(dist, htmlFile(path)), 'utf8') }
     const about = { path, kind: '', origin: 'https://www.example.com', html: built.html }

@@ -16,11 +16,17 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { runProgram } from './processes.ts'
 import { hash } from '../../cli/lib/hash.ts'
+import type { Roots } from '../../cli/lib/paths.ts'
+import { loadData } from '../../cli/load/load-data.ts'
+import { homeIn } from '../../cli/site/home.ts'
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 /** This engine on the site in a folder. */
 export const rootsOf = (site: string) => ({ engine: projectRoot, site })
+
+/** Where the firm of a site is and works, by its files. */
+export const homeAt = ({ site }: Pick<Roots, 'site'>) => homeIn(loadData(site))
 
 /** The frozen copy of the shipped data: what a test says of the example, it says of this. */
 export const fixtureData = join(projectRoot, 'tests/fixtures/data')

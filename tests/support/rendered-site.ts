@@ -21,7 +21,7 @@ import { validate } from '../../cli/validate/validate.ts'
 import * as entryServer from '../../src/entry-server'
 import type { Page } from '../../templates/types.ts'
 import { fixture, proofPictures } from './fixtures.ts'
-import { fixtureData, fixtureRoots, projectRoot, today } from './project.ts'
+import { homeAt, fixtureData, fixtureRoots, projectRoot, today } from './project.ts'
 
 /** The frozen data files, with these in the place of some. */
 export function frozenFiles(others: Partial<Record<DataFileName, string>> = {}): DataFile[] {
@@ -95,8 +95,8 @@ const around = () => (known.around ??= readAround())
 function readAround() {
   return {
     publicFiles: new Map([...readPublicFiles(join(fixtureData, 'public')), ...proofPictures()]),
-    places: loadPlaces(fixtureRoots),
-    landmarks: loadLandmarks(fixtureRoots),
+    places: loadPlaces(fixtureRoots, homeAt(fixtureRoots)),
+    landmarks: loadLandmarks(fixtureRoots, homeAt(fixtureRoots)),
   }
 }
 

@@ -4,7 +4,7 @@ import { exitCodes, type ExitCode } from '../../lib/errors.ts'
 import { isAbout, wordsOfFinding } from '../../lib/finding.ts'
 import { fieldsOf } from '../../lib/json.ts'
 import type { DataFileName } from '../../load/load-data.ts'
-import { readProjectData, type ProjectData } from '../../load/project-files.ts'
+import { readProject, type Project } from '../shared/project.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import type { Change } from '../../site/entries/change.ts'
 import { site } from '../../site/index.ts'
@@ -59,9 +59,9 @@ async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
   const { command, questions, given, keptAs = () => command } = entry
   const { roots, io } = context
   const data = requireData(context)
-  const project = readProjectData(roots)
+  const project = readProject(roots)
   const today = toDay(io.now())
-  const known = { data, places: project.places, answers: given, today }
+  const knownWith = (answers: Answers) => ({ data, places: project.places, answers, today })
   const keptFor = (answers: Answers) => fieldsOf(readAnswers(roots.site, keptAs(answers)))
   let asked = given
   const keep = (answers: Answers) => {
@@ -69,13 +69,13 @@ async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
     keepAnswers(roots.site, keptAs(answers), { ...keptFor(answers), ...answers })
   }
   const judge = (answers: Answers, { field, later }: Question, path: DataPath) => {
-    const value = entry.draft(answers, { ...known, answers })
+    const value = entry.draft(answers, knownWith(answers))
     return faultOf({ project, today, file: entry.file, value, later }, [field, ...path])
   }
   const say = (text: string) => io.stderr(`${text}\n`)
   const { askInTurn } = await import('../shared/ask.ts')
   try {
-    return await askInTurn({ questions, known, say, keptFor, keep, judge })
+    return await askInTurn({ questions, given, knownWith, say, keptFor, keep, judge })
   } catch (error) {
     if (Object.keys(keptFor(asked)).length > 0) say(keptWords(command))
     throw error
@@ -83,7 +83,7 @@ async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
 }
 
 interface Draft {
-  readonly project: ProjectData
+  readonly project: Project
   readonly today: string
   readonly file: DataFileName
   readonly value: object

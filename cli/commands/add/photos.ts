@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { usageError } from '../../lib/errors.ts'
 import { plural } from '../../lib/plural.ts'
-import { workPath } from '../../lib/slug.ts'
+import { workPath } from '../../site/page-paths.ts'
 import { isFileThere } from '../../load/list-files.ts'
 import { readBytes } from '../../load/public-files.ts'
 import { takeInPhoto } from '../../pictures/photo-copies.ts'

@@ -1,6 +1,6 @@
 import { type Plan, type PlannedFile, diffSites } from '../../site/entries/plan.ts'
 import type { Comparison } from '../../render/compare.ts'
-import type { ProjectData } from '../../load/project-files.ts'
+import type { Project } from '../shared/project.ts'
 import { editYaml } from '../../edit/edit-yaml.ts'
 import { dataError } from '../../lib/errors.ts'
 import { placesIn, type DataPath } from '../../parse/parse.ts'
@@ -15,13 +15,14 @@ import { readPicture, type PublicFile } from '../../load/public-files.ts'
 import { buildSite } from '../../site/pages/build-site.ts'
 import type { ReadState } from '../../site/reading.ts'
 import { site } from '../../site/index.ts'
+import { fieldsInOneLine } from '../../site/schema/data.ts'
 import { validate } from '../../validate/validate.ts'
 import { reportVanished } from '../../site/rules/removed-urls.ts'
 import type { AddedFile, Change, KnownSite } from '../../site/entries/change.ts'
 import { leftoverNames } from '../../site/entries/plan-rename.ts'
 
 export interface ProjectState extends KnownSite, GenerateInput {
-  readonly project: ProjectData
+  readonly project: Project
   readonly previousFindings: readonly Finding[]
   readonly recorded: ReadonlySet<string>
   readonly landmarks: readonly Landmark[]
@@ -54,8 +55,9 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
   const texts = state.texts.map((file) => {
     const { name, text } = file
     const keysAt = (path: DataPath) => knownKeys(site.schemas[name], state.data[name], path)
+    const style = { keysAt, inOneLine: fieldsInOneLine }
     const edits = change.edits.filter((edit) => edit.file === name)
-    return { ...file, text: change.texts?.get(name) ?? editYaml(text, edits, keysAt) }
+    return { ...file, text: change.texts?.get(name) ?? editYaml(text, edits, style) }
   })
   const files = texts.map((file) => ({ file }))
   const validated = validate(files, site, {
@@ -120,7 +122,7 @@ function addedFindings(
 }
 
 /** A file of the owner's stays; only its owner knows whether it is still wanted. */
-function requireFree({ publicFiles }: ProjectData, added: Change['files'] = []): void {
+function requireFree({ publicFiles }: Project, added: Change['files'] = []): void {
   const taken = added.find(({ address }) => publicFiles.has(address))
   if (!taken) return
   const message = `data/public${taken.address} is there already, where a photo would go. Remove it or give it another name, or give the job another slug. Nothing was changed.`

@@ -1,6 +1,6 @@
 import { printJson } from '../../lib/json.ts'
 import { toPublished } from '../../report/format-json.ts'
-import { keepIn } from '../../prerender/kept.ts'
+import { keepIn } from '../../cache/cache.ts'
 import { dataError, exitCodes, type ExitCode } from '../../lib/errors.ts'
 import { textAtHead, areCommitted, ignoredFiles, trackedFiles } from '../../load/git.ts'
 import { withLock } from '../../write/lock.ts'
@@ -8,7 +8,8 @@ import { isGenerated } from '../../lib/paths.ts'
 import { dataFilesOf } from '../../load/load-data.ts'
 import { loadLandmarks } from '../../load/gazetteer.ts'
 import { loadOutlines } from '../../load/outlines.ts'
-import { readGenerated, readTemplates } from '../../load/project-files.ts'
+import { readGenerated } from '../../load/generated-files.ts'
+import { readTemplates } from '../../load/templates.ts'
 import { recordedAddresses } from '../../load/records.ts'
 import {
   actionOf,
@@ -20,6 +21,7 @@ import {
 } from '../../site/entries/plan.ts'
 import { plural } from '../../lib/plural.ts'
 import { type Change, quoteWord } from '../../site/entries/change.ts'
+import { homeOf } from '../../site/home.ts'
 import { planChange, type ProjectState, type Refused } from './plan-change.ts'
 import { type FileChange, writeChanges } from '../../write/write-changes.ts'
 import { log, printFindings, readChecked, refuseFaulty, type Context } from '../shared/context.ts'
@@ -96,19 +98,20 @@ export function readState(context: Context): ProjectState {
   const { project, today, findings, data } = readChecked(context)
   if (!data) throw refuseFaulty(context, findings, project.files)
   const disk = readGenerated(context.roots.site)
+  const home = homeOf(data)
   return {
     project,
     data,
     previousFindings: findings,
     texts: dataFilesOf(project.files),
     places: project.places,
-    atlas: { places: project.places, outlines: loadOutlines(context.roots) },
+    atlas: { places: project.places, outlines: loadOutlines(context.roots, home) },
     templates: readTemplates(context.roots.engine),
     disk,
     dates: readDates(context, disk),
     recorded: recordedAddresses(disk, (path) => textAtHead(context.roots.site, path)),
     today,
-    landmarks: loadLandmarks(context.roots),
+    landmarks: loadLandmarks(context.roots, home),
     readPages: async (of, work) => {
       const { read } = await openReading(context)
       return whileReading(context, of, () => work(read), 'Nothing was changed.')

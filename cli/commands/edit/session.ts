@@ -15,6 +15,7 @@ import type { EditAnswer, EditRequest } from '../../serve/edit-gate.ts'
 import { createForecast, forecastText } from '../../site/audits/forecast.ts'
 import { describeChange } from '../../site/changes/describe-change.ts'
 import type { BuiltState } from '../../site/changes/states.ts'
+import { homeOf } from '../../site/home.ts'
 import { textsBelow, valueAt } from '../../validate/fields.ts'
 import type { Context } from '../shared/context.ts'
 import { findingOf, openReading, whileReading } from '../shared/open-reading.ts'
@@ -61,10 +62,10 @@ export function createSession(loud: Context) {
   let opened: Promise<Pages> | undefined
   const pages = () => (opened ??= openReading(loud))
   let foresee: ReturnType<typeof createForecast> | undefined
-  const forecast = async () =>
+  const forecast = async ({ data }: BuiltState) =>
     (foresee ??= createForecast({
       read: (await pages()).read,
-      landmarks: loadLandmarks(context.roots),
+      landmarks: loadLandmarks(context.roots, homeOf(data)),
     }))
   const done: steps.Step[] = []
   const undone: steps.Step[] = []
@@ -141,7 +142,7 @@ export function createSession(loud: Context) {
     },
     forecast: async ({ built, field, body }) => {
       const { value: now } = fieldsOf(body)
-      return field && { lines: forecastText(await forecast(), built, field.path, now) }
+      return field && { lines: forecastText(await forecast(built), built, field.path, now) }
     },
     undo: () => turn(done, undone, 'Taken back.'),
     redo: () => turn(undone, done, 'Done again.'),

@@ -5,6 +5,7 @@ import type { DataPath } from '../../parse/parse.ts'
 import type { Block } from '../../reading/page.ts'
 import { collapse } from '../../reading/read-page.ts'
 import type { ReadState } from '../../site/reading.ts'
+import { homeOf } from '../../site/home.ts'
 import { buildState, type SiteState } from '../../site/changes/states.ts'
 import { readChecked, type Context } from '../shared/context.ts'
 import { stateOfData } from '../shared/serve-sources.ts'
@@ -28,7 +29,7 @@ export function createReader(context: Context): () => EditState {
 
 function readEditState(context: Context) {
   const { project, findings, data, sources } = readChecked(context)
-  const built = data && buildState(data, loadAtlas(context.roots))
+  const built = data && buildState(data, loadAtlas(context.roots, homeOf(data)))
   const site: SiteState = { findings, sources, built }
   return {
     site,

@@ -8,7 +8,9 @@ import { isAnswered, type Answer, type Answered, type Answers, type Question } f
 
 export interface Asking<Told extends Answered> {
   readonly questions: readonly Question<Told>[]
-  readonly known: Told
+  readonly given: Answers
+  /** What is known with these answers. */
+  readonly knownWith: (answers: Answers) => Told
   readonly say: (text: string) => void
   /** Answers from a time when the questions were cancelled. */
   readonly keptFor?: (answers: Answers) => Readonly<Record<string, unknown>>
@@ -18,6 +20,7 @@ export interface Asking<Told extends Answered> {
 }
 
 interface Turn<Told extends Answered> extends Asking<Told> {
+  readonly known: Told
   readonly question: Question<Told>
   readonly message: string
   readonly kept: unknown
@@ -26,13 +29,13 @@ interface Turn<Told extends Answered> extends Asking<Told> {
 
 /** Asks for each field that was not given; every answer is kept at once. Throws when it is cancelled. */
 export async function askInTurn<Told extends Answered>(asking: Asking<Told>): Promise<Answers> {
-  const answers = { ...asking.known.answers }
+  const answers: Record<string, Answer> = { ...asking.given }
   for (const question of asking.questions) {
     const { field, meant } = question
-    const known = { ...asking.known, answers }
+    const known = asking.knownWith({ ...answers })
     const isGiven = isGivenRight(question, known)
     if (question.isAsked?.(known) === false || (isGiven && !meant)) continue
-    const given = isGiven ? (answers[field] ?? '') : await ask(question, { ...asking, known })
+    const given = isGiven ? (answers[field] ?? '') : await ask(question, asking, known)
     const answer = await askMeant(question, given, known)
     if (isAnswered(answer)) answers[field] = answer
     // An answer that has to be confirmed is what the others are kept for.
@@ -52,15 +55,14 @@ function isGivenRight<Told extends Answered>(question: Question<Told>, known: To
   return names === undefined || [given].flat().every((each) => names.includes(each))
 }
 
-function ask<Told extends Answered>(question: Question<Told>, asking: Asking<Told>) {
+function ask<Told extends Answered>(question: Question<Told>, asking: Asking<Told>, known: Told) {
   const { describe, isNeeded = false, form, choices, proposed } = question
-  const { known } = asking
   const words = startSentence(question.ask?.(known) ?? describe)
   const message = isNeeded || form || choices ? words : `${words} (leave empty to go on)`
   const kept = asking.keptFor?.(known.answers)[question.field]
   const before = isTexts(kept) || typeof kept === 'string' ? kept : (proposed?.(known) ?? '')
   const offered = [before].flat().filter(Boolean)
-  const turn = { ...asking, question, message, kept, offered }
+  const turn = { ...asking, known, question, message, kept, offered }
   if (choices) return askChoice(turn)
   if (form === 'paragraph') return askParagraph(turn)
   return form === 'each' ? askEach(turn) : askLine(turn)
@@ -155,15 +157,16 @@ async function askLine<Told extends Answered>(turn: Turn<Told>): Promise<Answer>
 }
 
 function wrongWith<Told extends Answered>(
-  { question, known, judge }: Turn<Told>,
+  { question, known, knownWith, judge }: Turn<Told>,
   answer: Answer,
   path: DataPath = [],
 ) {
+  const answers = { ...known.answers, [question.field]: answer }
+  const knownThen = knownWith(answers)
   const wrong = [answer]
     .flat()
-    .map((each) => question.check?.(each, known))
+    .map((each) => question.check?.(each, knownThen))
     .find(Boolean)
-  const answers = { ...known.answers, [question.field]: answer }
   return wrong ?? judge(answers, question, path)
 }
 

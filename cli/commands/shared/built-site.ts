@@ -2,15 +2,16 @@ import { join } from 'node:path'
 import type { AuditSite } from '../../audit/rule.ts'
 import { failure } from '../../lib/errors.ts'
 import { hash } from '../../lib/hash.ts'
+import { htmlFile } from '../../lib/paths.ts'
 import { listFiles } from '../../load/list-files.ts'
 import { readBytes } from '../../load/public-files.ts'
 import { loadAtlas, loadLandmarks } from '../../load/gazetteer.ts'
 import { readHostTable } from '../../prerender/host-table.ts'
-import { keepIn } from '../../prerender/kept.ts'
+import { keepIn } from '../../cache/cache.ts'
 import { dataFilesOf } from '../../load/load-data.ts'
 import { placesIn } from '../../parse/parse.ts'
-import { htmlFile } from '../../prerender/site-file.ts'
 import { buildState, pagesByPath } from '../../site/changes/states.ts'
+import { homeOf } from '../../site/home.ts'
 import type { SiteData } from '../../site/schema/data.ts'
 import { readChecked, refuseFaulty, type Context } from './context.ts'
 import { openReading } from './open-reading.ts'
@@ -30,7 +31,8 @@ export async function openBuiltSite(context: Context) {
   )
   if (!data) throw refuseFaulty(context, findings, project.files, 'nothing was judged')
   const keep = keepIn(root, { writes: false })
-  const state = stages.run('model', () => buildState(data, loadAtlas(context.roots), keep))
+  const home = homeOf(data)
+  const state = stages.run('model', () => buildState(data, loadAtlas(context.roots, home), keep))
   const files = new Set(listFiles(join(root, 'dist'), { withBroken: true }))
   const table = readHostTable(root)
   const pages = pagesByPath(state.model)
@@ -48,7 +50,7 @@ export async function openBuiltSite(context: Context) {
   const site: Omit<AuditSite<SiteData>, 'pages'> = {
     data,
     model: state.model,
-    landmarks: loadLandmarks(context.roots),
+    landmarks: loadLandmarks(context.roots, home),
     redirects: new Map(table.redirects.map(({ from, to }) => [from, to])),
     placeOf: placesIn(sources),
   }

@@ -4,7 +4,7 @@ import type { Io, Paint } from '../../lib/io.ts'
 import type { Roots } from '../../lib/paths.ts'
 import { pathInRepository } from '../../load/git.ts'
 import { dataFilesOf, type DataFile, type Loaded } from '../../load/load-data.ts'
-import { readProjectData } from '../../load/project-files.ts'
+import { readProject } from './project.ts'
 import type { TextOptions } from '../../report/format-text.ts'
 import { type Format, formats } from '../../report/formats.ts'
 import type { Stages } from './progress.ts'
@@ -54,7 +54,7 @@ export function readChecked(
   { roots, io }: Context,
   { production = false, folder = roots.site } = {},
 ) {
-  const project = readProjectData({ ...roots, site: folder })
+  const project = readProject({ ...roots, site: folder })
   const today = toDay(io.now())
   return { project, today, ...validate(project.files, site, { ...project, production, today }) }
 }

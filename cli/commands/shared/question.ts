@@ -57,16 +57,6 @@ export interface Question<Told extends Answered = Known> extends Field {
   readonly meant?: (answer: string, known: Told) => string | undefined
 }
 
-/** A question by its field with what stands for the value, `title <text>`, and by its words in the help. */
-export function ask<Told extends Answered = Known>(
-  named: string,
-  describe: string,
-  others: Partial<Question<Told>> = {},
-): Question<Told> {
-  const [field = '', value] = named.split(' ')
-  return { field, ...(value && { value }), describe, ...others }
-}
-
 const optionOf = ({ field, option = field }: Field) => option
 
 const isArgument = ({ value }: Field) => value === 'NAME'

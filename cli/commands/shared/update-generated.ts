@@ -1,17 +1,14 @@
 import { FaultyDataError, dataError } from '../../lib/errors.ts'
 import { sortFindings, type Finding } from '../../lib/finding.ts'
-import { keepIn } from '../../prerender/kept.ts'
+import { keepIn } from '../../cache/cache.ts'
 import { loadAtlas } from '../../load/gazetteer.ts'
 import { dataFilesOf, loadData, type DataFile } from '../../load/load-data.ts'
 import { textAtHead } from '../../load/git.ts'
 import { describeDates, findDates, recordedAddresses, type KnownDates } from '../../load/records.ts'
-import {
-  readAddressRecords,
-  readGenerated,
-  readTemplates,
-  type OnDisk,
-} from '../../load/project-files.ts'
+import { readAddressRecords, readGenerated, type OnDisk } from '../../load/generated-files.ts'
+import { readTemplates } from '../../load/templates.ts'
 import { formatRefusal, summarizeFiles } from '../../report/format-files.ts'
+import { homeOf } from '../../site/home.ts'
 import { reportVanished } from '../../site/rules/removed-urls.ts'
 import type { SiteData } from '../../site/schema/data.ts'
 import type { Comparison } from '../../render/compare.ts'
@@ -61,7 +58,12 @@ export async function planFor(
     throw new FaultyDataError('Nothing was written: addresses would vanish.', findings, texts)
   }
   const dates = readDates(context, disk)
-  const project = { atlas: loadAtlas(roots), templates: readTemplates(engine), disk, dates }
+  const project = {
+    atlas: loadAtlas(roots, homeOf(data)),
+    templates: readTemplates(engine),
+    disk,
+    dates,
+  }
   const today = toDay(context.io.now())
   return stages.run('generate', () => planGenerate({ data, ...project, today, keep }))
 }

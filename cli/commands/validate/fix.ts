@@ -3,7 +3,7 @@ import type { Fault, Repairer } from '../../edit/repairs.ts'
 import { exitCodes, type ExitCode } from '../../lib/errors.ts'
 import { withLock } from '../../write/lock.ts'
 import { dataFilesOf, type Loaded } from '../../load/load-data.ts'
-import { readProjectData } from '../../load/project-files.ts'
+import { readProject } from '../shared/project.ts'
 import { formatDiffs } from '../../report/format-files.ts'
 import { site } from '../../site/index.ts'
 import type { ValidateOptions } from '../../validate/rule.ts'
@@ -35,7 +35,7 @@ export function printFixes(context: Context): ExitCode {
 
 function planProject({ roots, io }: Context) {
   const today = toDay(io.now())
-  const project = readProjectData(roots)
+  const project = readProject(roots)
   const { files, fixes } = fixData(project.files, { ...project, production: false, today })
   const old = new Map(dataFilesOf(project.files).map(({ path, text }) => [path, text]))
   const changed = dataFilesOf(files).flatMap(({ path, text }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '../../../templates/types.ts'
 import type { AddressChanges, Answer, PageChanges } from '../../report/change-report.ts'
-import { isCovered, readOldAddress } from '../../lib/old-address.ts'
+import { isCovered, readOldAddress } from '../../hosts/old-address.ts'
 import type { SiteModel } from '../../render/site-model.ts'
 import { diffSites } from '../entries/plan.ts'
 import type { Comparison } from './compare-states.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '../../../templates/types.ts'
 import { groupBy } from '../../lib/collections.ts'
-import { decode } from '../../lib/old-address.ts'
+import { decode } from '../../hosts/old-address.ts'
 
 /** Pages for an old address, the best first; whether that one needs no second look. */
 export interface Match {

@@ -1,4 +1,5 @@
-import { toAddressPart, workPath } from '../../lib/slug.ts'
+import { toAddressPart } from '../../lib/slug.ts'
+import { workPath } from '../page-paths.ts'
 import { quoteWord, type AddedFile, type Change } from './change.ts'
 import type { SiteData } from '../schema/data.ts'
 

@@ -2,8 +2,8 @@ import { dataError } from '../../lib/errors.ts'
 import { renderItem } from '../../edit/add-items.ts'
 import { adviceOnName } from '../../lib/suggest.ts'
 import { hasPage, type CityInput } from '../schema/cities.ts'
-import type { SiteData } from '../schema/data.ts'
-import { areaPath } from '../../lib/slug.ts'
+import { fieldsInOneLine, type SiteData } from '../schema/data.ts'
+import { areaPath } from '../page-paths.ts'
 import { pagePaths } from '../rules/removed-urls.ts'
 import { editAddresses, leadingTo, type Successor } from './address-edits.ts'
 import { listAdvice, type Change, type KnownSite, requireCity } from './change.ts'
@@ -89,7 +89,8 @@ function notesOn({ cities }: SiteData, { county, cityName }: CityInput, stays: b
 }
 
 function inverseOf(city: CityInput, hasLeftLists: boolean, isLedTo: boolean): Change['inverse'] {
-  const command = `npx roof-site add-city --from - <<'END'\n${renderItem(toEntry(city))}\nEND`
+  const entry = renderItem(toEntry(city), fieldsInOneLine)
+  const command = `npx roof-site add-city --from - <<'END'\n${entry}\nEND`
   const differences = [
     'the entry comes back without its comments, and perhaps at another place',
     ...(hasLeftLists ? ['the lists of other towns do not get its name back'] : []),

@@ -1,6 +1,6 @@
 import { takeSuggestion } from '../../edit/repairs.ts'
 import { hiddenFiles } from '../../hosts/hosts.ts'
-import { fileOfOld, readOldAddress, withoutSlash } from '../../lib/old-address.ts'
+import { fileOfOld, readOldAddress, withoutSlash } from '../../hosts/old-address.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { fieldAt, textAt, textField, repeated, textsBelow } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'

@@ -16,7 +16,7 @@ import { unknownNames } from './references.ts'
 import type { Area, Page, DataRule } from './view.ts'
 import type { StreetHouse } from '../../../templates/types.ts'
 import { maxTitle } from '../pages/head.ts'
-import { houseFacts } from '../pages/town-scene.ts'
+import { houseFacts } from '../pages/house-facts.ts'
 import { roofParts } from '../schema/scene.ts'
 
 export const areaRules = [

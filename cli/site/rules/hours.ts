@@ -1,6 +1,7 @@
-import { daysBetween, spanOf, toDayText } from '../../lib/dates.ts'
+import { daysBetween, toDayText } from '../../lib/dates.ts'
 import { fieldAt, listAt, textAt, textField, textsAt } from '../../validate/fields.ts'
 import type { Breach, Field } from '../../validate/rule.ts'
+import { spanOf } from '../pages/office-hours.ts'
 import { weekdays } from '../schema/business.ts'
 import { day } from '../schema/text.ts'
 import type { DataRule, DataView } from './view.ts'

@@ -1,6 +1,6 @@
 import { fieldAt, isText, listAt, textAt, textField, textsAt } from '../../validate/fields.ts'
 import { toMonthText } from '../../lib/dates.ts'
-import { copiesOf } from '../../lib/photo-copies.ts'
+import { copiesOf } from '../../pictures/photo-sizes.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { month, photo } from '../schema/text.ts'

@@ -1,7 +1,7 @@
 import { cleanValue, unquoteValue } from '../../edit/repairs.ts'
 import { wordsOf } from '../../lib/collections.ts'
 import { cleanText, invisibleIn, nameInvisible } from '../../lib/invisible.ts'
-import { toPhoneNumber } from '../../lib/phone-number.ts'
+import { toPhoneNumber } from '../schema/phone-number.ts'
 import { isText } from '../../validate/fields.ts'
 import type { Breach, Field } from '../../validate/rule.ts'
 import type { DataRule, DataView } from './view.ts'

@@ -1,5 +1,6 @@
 import { maxPublicBytes } from '../../load/public-files.ts'
-import { heicWords, partsOf } from '../../lib/photo-copies.ts'
+import { heicWords } from '../../pictures/heic.ts'
+import { partsOf } from '../../pictures/photo-sizes.ts'
 import { plural } from '../../lib/plural.ts'
 import { repeats, textField, valueAt } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'

@@ -4,7 +4,7 @@ import { printable } from '../../lib/printable.ts'
 import { fieldAt, repeats } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
 import { activeParts } from './active-parts.ts'
-import { fileOfOld } from '../../lib/old-address.ts'
+import { fileOfOld } from '../../hosts/old-address.ts'
 import { foldersOf, isReserved, made, ownInstead } from './addresses.ts'
 import type { DataRule, DataView } from './view.ts'
 

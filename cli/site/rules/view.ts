@@ -3,7 +3,8 @@ import type { Repairer } from '../../edit/repairs.ts'
 import { placeAt } from '../../lib/finding.ts'
 import { dataFileNames, dataPath, type DataFileName } from '../../load/load-data.ts'
 import { leftOutPath } from '../../load/public-files.ts'
-import { servicePath, workPath, areaPath, toSlug } from '../../lib/slug.ts'
+import { toSlug } from '../../lib/slug.ts'
+import { servicePath, workPath, areaPath } from '../page-paths.ts'
 import type { Source } from '../../parse/parse.ts'
 import {
   entriesAt,

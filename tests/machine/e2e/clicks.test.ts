@@ -7,7 +7,7 @@ import type { Block } from '../../../cli/reading/page.ts'
 import { buildState } from '../../../cli/site/changes/states.ts'
 import type { Answer, DataPath, Saved } from '../../../src/editor/protocol.ts'
 import { firmData } from '../../support/fixtures.ts'
-import { rootsOf, temporaryFolder } from '../../support/project.ts'
+import { homeAt, rootsOf, temporaryFolder } from '../../support/project.ts'
 import { readState } from '../../support/rendered-site.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { dataIn } from '../../support/site-model.ts'
@@ -19,7 +19,9 @@ const day = '2027-01-05'
 /** The pages of a project as they are on disk. */
 function pagesOf(folder: string) {
   const roots = rootsOf(folder)
-  const { paths, pageAt } = readState(buildState(dataIn(roots, day), loadAtlas(roots)))
+  const { paths, pageAt } = readState(
+    buildState(dataIn(roots, day), loadAtlas(roots, homeAt(roots))),
+  )
   return paths.flatMap((path) => pageAt(path) ?? [])
 }
 

@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { keyOfSources } from '../../../cli/bundle/bundle.ts'
 import { runProgram } from '../../support/processes.ts'
 import { temporaryFolder, writeFiles, projectRoot } from '../../support/project.ts'
-import { openSharedCache } from '../../../cli/load/project-files.ts'
+import { openSharedCache } from '../../../cli/cache/cache.ts'
 import { buildRouteModules } from '../../../cli/prerender/route-modules.ts'
 import { sourceConfig } from '../../../cli/bundle/vite-build.ts'
 

@@ -54,7 +54,7 @@ const read = (folder: string, path: string) => readFileSync(join(folder, path), 
 test('where what `audit` is going to say cannot be told, the field is named and nothing is added', async () => {
   const folder = await generatedProject()
   const nearbyAreas = options['--nearby']
-  const asked = vi.spyOn(asking, 'askInTurn').mockImplementation(({ known: { answers } }) => {
+  const asked = vi.spyOn(asking, 'askInTurn').mockImplementation(({ given: answers }) => {
     return Promise.resolve({ ...answers, nearbyAreas })
   })
   onTestFinished(() => asked.mockRestore())

@@ -6,7 +6,7 @@ import { buildState } from '../../../cli/site/changes/states.ts'
 import type { Answer } from '../../../src/editor/protocol.ts'
 import { editSession } from './edit-session.ts'
 import { firmData, proofPublic } from '../../support/fixtures.ts'
-import { fixtureData, rootsOf, temporaryFolder } from '../../support/project.ts'
+import { homeAt, fixtureData, rootsOf, temporaryFolder } from '../../support/project.ts'
 import { readState } from '../../support/rendered-site.ts'
 import { dataIn } from '../../support/site-model.ts'
 
@@ -22,7 +22,7 @@ test.each(Object.entries(firms))(
     cpSync(proofPublic, join(folder, 'data/public'), { recursive: true })
     cpSync(data, join(folder, 'data'), { recursive: true })
     const roots = rootsOf(folder)
-    const reading = readState(buildState(dataIn(roots, day), loadAtlas(roots)))
+    const reading = readState(buildState(dataIn(roots, day), loadAtlas(roots, homeAt(roots))))
     const all = reading.paths.flatMap((path) => reading.pageAt(path) ?? [])
     const kinds = new Set(all.map(({ kind }) => kind))
     const pages = [...kinds].flatMap((each) => all.find(({ kind }) => kind === each) ?? [])

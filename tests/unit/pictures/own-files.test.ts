@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { sizePhoto } from '../../../cli/lib/photo-copies.ts'
+import { sizePhoto } from '../../../cli/pictures/photo-sizes.ts'
 import { ownFiles } from '../../../cli/prerender/prerender.ts'
 import { temporaryFolder, writeFiles } from '../../support/project.ts'
 

@@ -1,4 +1,4 @@
-import { tryTo } from './errors.ts'
+import { tryTo } from '../lib/errors.ts'
 
 /** An address of another site or another time, in its parts, as `data/addresses.yaml` names it. */
 export interface OldAddress {
