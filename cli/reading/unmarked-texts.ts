@@ -9,7 +9,7 @@ export interface UnmarkedText {
   readonly source: DataPath
 }
 
-interface Known {
+interface TextToFind {
   readonly text: string
   /** How many signs it has before its first word. */
   readonly lead: number
@@ -34,8 +34,10 @@ export function createUnmarkedFinder(
 const word = /[\p{L}\p{N}]+/gu
 
 /** By their first words, the longest first. */
-function indexByWord(unmarked: readonly UnmarkedText[]): ReadonlyMap<string, readonly Known[]> {
-  const known = [...groupBy(unmarked, ({ text }) => text)].map(([text, meant]): Known => {
+function indexByWord(
+  unmarked: readonly UnmarkedText[],
+): ReadonlyMap<string, readonly TextToFind[]> {
+  const known = [...groupBy(unmarked, ({ text }) => text)].map(([text, meant]): TextToFind => {
     return { text, lead: Math.max(0, text.search(word)), meant }
   })
   const sorted = known.toSorted((a, b) => b.text.length - a.text.length)
@@ -44,7 +46,7 @@ function indexByWord(unmarked: readonly UnmarkedText[]): ReadonlyMap<string, rea
 
 function findIn(
   placed: PlacedText,
-  byFirstWord: ReadonlyMap<string, readonly Known[]>,
+  byFirstWord: ReadonlyMap<string, readonly TextToFind[]>,
   page: ReadPage,
 ): TextOrigin[] {
   const { text, origins } = placed

@@ -27,7 +27,10 @@ interface Asked extends EditRequest {
 /** The body of an answer; `undefined` where the request says nothing that can be answered. */
 type Handler = (session: Session, asked: Asked) => unknown
 
-async function findFields({ pages }: Session, { state, query }: Asked): Promise<protocol.Answer> {
+async function findFields(
+  { pages }: Session,
+  { state, query }: Asked,
+): Promise<protocol.FieldsOfText> {
   const text = query.get('text') ?? ''
   const pointed = { page: query.get('page') ?? '/', text, nth: Number(query.get('nth') ?? 0) }
   const paths = pathsOf(state.site, (await pages()).read, pointed)

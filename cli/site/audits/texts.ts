@@ -7,14 +7,14 @@ import type { SiteData } from '../schema/data.ts'
 
 export type SiteAuditRule = Written<AuditRule<SiteData>>
 
-export type BuiltSite = AuditSite<SiteData>
+export type AuditedSite = AuditSite<SiteData>
 
 interface PageText extends PlacedText {
   /** Where it is, in words: `in its title`. */
   readonly where: string
 }
 
-const textsIn: (site: BuiltSite) => ReadonlyMap<ReadPage, readonly PageText[]> = memoize(
+const textsIn: (site: AuditedSite) => ReadonlyMap<ReadPage, readonly PageText[]> = memoize(
   ({ pages }) => new Map(pages.map((page) => [page, readTexts(page)])),
 )
 
@@ -54,7 +54,7 @@ export interface Match {
 }
 
 /** Every place where a text of the data matches; what the engine writes is no fault of an owner. */
-export function matchesIn(site: BuiltSite, pattern: RegExp): Match[] {
+export function matchesIn(site: AuditedSite, pattern: RegExp): Match[] {
   // Most texts stand on several pages.
   const find = memoizeTexts((text) => [...text.matchAll(pattern)])
   return [...textsIn(site)].flatMap(([{ path: page }, texts]) =>

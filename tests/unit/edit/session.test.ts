@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { failure } from '../../../cli/lib/errors.ts'
 import { commitPaths } from '../../../cli/load/git.ts'
 import * as renderer from '../../../cli/prerender/page-renderer.ts'
-import type { Answer, Changes, Edit, Refused, Saved } from '../../../src/editor/protocol.ts'
+import type { FieldsOfText, Changes, Edit, Refused, Saved } from '../../../src/editor/protocol.ts'
 import { commitAll, generatedProject, replaceOnce } from '../../support/fixtures.ts'
 import { editSession } from './edit-session.ts'
 import { filesIn, snapshot } from '../../support/project.ts'
@@ -302,7 +302,7 @@ test('pages that could not be bundled once are bundled for whoever asks next', a
 test('what follows from other values leads to them', async () => {
   const session = editSession(await generatedProject())
   const followed = async (text: string) => {
-    const { body } = await session.ask<Answer>('fields', { page: '/contact', text })
+    const { body } = await session.ask<FieldsOfText>('fields', { page: '/contact', text })
     return body.fields[0]?.path.join('.')
   }
   expect(await followed('7:00 AM to 6:00 PM')).toBe('business.hours')
