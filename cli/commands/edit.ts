@@ -2,7 +2,8 @@ import { Option } from 'commander'
 import { exitCodes, failure, usageError } from '../lib/errors.ts'
 import { areCommitted, commitPaths } from '../load/git.ts'
 import type { Listening } from '../serve/listen.ts'
-import { createSession, type Session } from './edit/session.ts'
+import { createAnswerer } from './edit/answer.ts'
+import { openSession, reportChanges, touchedFiles, type Session } from './edit/session.ts'
 import type { CommandSpec, Flags } from './shared/command.ts'
 import { log, type Context } from './shared/context.ts'
 import { portOption, reportListening } from './shared/listening.ts'
@@ -35,8 +36,8 @@ async function runEdit(context: Context, { port, commit }: Flags<'commit'> & { p
       '--commit is for a site whose data/ and generated/ are committed: its commit is to hold what you change now, and nothing else. Commit them first, or leave --commit out.',
     )
   }
-  const session = createSession(context)
-  const gate = createEditGate(session.handle)
+  const session = openSession(context)
+  const gate = createEditGate(createAnswerer(session))
   const begun = (served: Listening) => {
     reportListening(context, options, served, gate.ticket)
     const advice =
@@ -48,12 +49,12 @@ async function runEdit(context: Context, { port, commit }: Flags<'commit'> & { p
   return exitCodes.ok
 }
 
-async function commitChanges(context: Context, { report, touched }: Session): Promise<void> {
+async function commitChanges(context: Context, session: Session): Promise<void> {
   const root = context.roots.site
-  const all = [...new Set([...touched(), 'generated'])]
+  const all = [...new Set([...touchedFiles(session), 'generated'])]
   if (areCommitted(root, all)) return log(context, 'Nothing was changed, so there is no commit.')
-  const { report: words } = await report(noCommit)
-  if (commitPaths(root, all, words)) return log(context, 'The changes are committed.')
+  const { report } = await reportChanges(session, noCommit)
+  if (commitPaths(root, all, report)) return log(context, 'The changes are committed.')
   throw failure(`git made no commit; ${inFiles}`)
 }
 

@@ -26,6 +26,18 @@ export function memoize<Key extends object, Value>(make: (key: Key) => Value): (
   }
 }
 
+/** Makes a value when it is first asked for; one that was rejected is made anew for whoever asks next. */
+export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
+}
+
 /** Of so many texts what is made is known, so that a long run does not grow. */
 const mostTexts = 10_000
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page, PageAssets, Site } from '../../templates/types.ts'
 import { bundleSite, type ServerBundle } from '../bundle/bundle.ts'
+import { once } from '../lib/collections.ts'
 import { hash } from '../lib/hash.ts'
 import { lettersOf } from '../lib/invisible.ts'
 import type { Roots } from '../lib/paths.ts'
@@ -12,7 +13,7 @@ import { nameOfSite } from './route-modules.ts'
 type RenderPage = (site: Site, page: Page) => string
 
 /** By the server bundle: Node never lets go of a module, and a day of edits is to load one. */
-const opened = new Map<string, Promise<RenderPage>>()
+const renderers = new Map<string, () => Promise<RenderPage>>()
 
 /**
  * What renders pages of any state of the data, as a build does but for styles and scripts. Bundles
@@ -21,9 +22,9 @@ const opened = new Map<string, Promise<RenderPage>>()
  */
 export async function openPageRenderer(roots: Roots, makes?: () => void): Promise<RenderPage> {
   const { server } = await bundleSite(roots, makes)
-  const known = opened.get(server) ?? loadRenderer(roots.site, server)
-  opened.set(server, known)
-  return known
+  const open = renderers.get(server) ?? once(() => loadRenderer(roots.site, server))
+  renderers.set(server, open)
+  return open()
 }
 
 async function loadRenderer(root: string, server: string): Promise<RenderPage> {

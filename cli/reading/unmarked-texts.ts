@@ -9,7 +9,7 @@ export interface UnmarkedText {
   readonly source: DataPath
 }
 
-interface Known {
+interface TextToFind {
   readonly text: string
   /** How many signs it has before its first word. */
   readonly lead: number
@@ -40,8 +40,10 @@ export function createUnmarkedFinder(
 const word = /[\p{L}\p{N}]+/gu
 
 /** By their first words, the longest first. */
-function indexByWord(unmarked: readonly UnmarkedText[]): ReadonlyMap<string, readonly Known[]> {
-  const known = [...groupBy(unmarked, ({ text }) => text)].map(([text, meant]): Known => {
+function indexByWord(
+  unmarked: readonly UnmarkedText[],
+): ReadonlyMap<string, readonly TextToFind[]> {
+  const known = [...groupBy(unmarked, ({ text }) => text)].map(([text, meant]): TextToFind => {
     return { text, lead: Math.max(0, text.search(word)), meant }
   })
   const sorted = known.toSorted((a, b) => b.text.length - a.text.length)
@@ -49,7 +51,10 @@ function indexByWord(unmarked: readonly UnmarkedText[]): ReadonlyMap<string, rea
 }
 
 /** What a text says of such values, in its order; at the same word the longest first. */
-function wordsIn(text: string, byFirstWord: ReadonlyMap<string, readonly Known[]>): Candidate[] {
+function wordsIn(
+  text: string,
+  byFirstWord: ReadonlyMap<string, readonly TextToFind[]>,
+): Candidate[] {
   return Array.from(text.matchAll(word)).flatMap(({ 0: first, index }) =>
     (byFirstWord.get(first) ?? []).flatMap(({ text: words, lead, meant }) => {
       const [offset, { length }] = [index - lead, words]

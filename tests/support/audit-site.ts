@@ -3,7 +3,7 @@ import { readPageWithPlaces } from '../../cli/reading/read-page.ts'
 import { type AuditFinding, runRules } from '../../cli/audit/run-rules.ts'
 import { dataPath } from '../../cli/load/load-data.ts'
 import { audits } from '../../cli/site/audits/index.ts'
-import type { BuiltSite } from '../../cli/site/audits/texts.ts'
+import type { AuditedSite } from '../../cli/site/audits/texts.ts'
 import { modelOf, siteData } from './site-model.ts'
 
 interface TestPage {
@@ -15,17 +15,17 @@ interface TestPage {
 export type TestPages = Readonly<Record<string, TestPage>>
 
 /** The frozen data and its model, which no test changes. */
-function frozen(): Pick<BuiltSite, 'data' | 'model'> {
+function frozen(): Pick<AuditedSite, 'data' | 'model'> {
   known.frozen ??= { data: siteData(), model: modelOf() }
   return known.frozen
 }
 
-const known: { frozen?: Pick<BuiltSite, 'data' | 'model'> } = {}
+const known: { frozen?: Pick<AuditedSite, 'data' | 'model'> } = {}
 
-type Others = Partial<Omit<BuiltSite, 'pages'>>
+type Others = Partial<Omit<AuditedSite, 'pages'>>
 
 /** A built site of a few small pages, with the frozen data; all its texts are the owner's. */
-export function auditSite(pages: TestPages, others: Others = {}): BuiltSite {
+export function auditSite(pages: TestPages, others: Others = {}): AuditedSite {
   const { data, model } = others
   return {
     pages: Object.entries(pages).map(([path, { kind = 'about', head = '', main = '' }]) => {
@@ -58,7 +58,11 @@ export function auditSite(pages: TestPages, others: Others = {}): BuiltSite {
 const lines = new Map<string, number>()
 
 /** What a rule finds: severity, page and message of each. */
-export function findingsOf(id: string, site: BuiltSite, limits?: Record<string, number>): string[] {
+export function findingsOf(
+  id: string,
+  site: AuditedSite,
+  limits?: Record<string, number>,
+): string[] {
   return auditFindings(id, site, limits).map(
     ({ severity, page = '', message }) => `${severity} ${page}: ${message}`,
   )
@@ -66,7 +70,7 @@ export function findingsOf(id: string, site: BuiltSite, limits?: Record<string, 
 
 function auditFindings(
   id: string,
-  site: BuiltSite,
+  site: AuditedSite,
   limits: Record<string, number> = {},
 ): readonly AuditFinding[] {
   const rules = audits.filter((rule) => rule.id === id)

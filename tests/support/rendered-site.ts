@@ -12,7 +12,7 @@ import {
 } from '../../cli/load/load-data.ts'
 import { placesIn } from '../../cli/parse/parse.ts'
 import { readPublicFiles } from '../../cli/load/public-files.ts'
-import type { BuiltSite } from '../../cli/site/audits/texts.ts'
+import type { AuditedSite } from '../../cli/site/audits/texts.ts'
 import type { BuiltState } from '../../cli/site/changes/states.ts'
 import { site as rules } from '../../cli/site/index.ts'
 import { buildSite } from '../../cli/site/pages/build-site.ts'
@@ -44,7 +44,7 @@ export function renderSite(
   files: readonly DataFile[],
   isShown: (page: Page) => boolean = () => true,
   day = today,
-): BuiltSite & BuiltState {
+): AuditedSite & BuiltState {
   const { landmarks } = around()
   const { data, sources } = check(files, day)
   const state = { data, atlas: emptyAtlas, model: buildSite(data) }

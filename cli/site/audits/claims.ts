@@ -6,7 +6,7 @@ import { toSentences } from '../../lib/sentences.ts'
 import { areaPath } from '../page-paths.ts'
 import { textsBelow } from '../../validate/fields.ts'
 import { servedBySlug } from '../served-towns.ts'
-import { type BuiltSite, type SiteAuditRule, matchesIn, reportOthers, sourceOf } from './texts.ts'
+import { type AuditedSite, type SiteAuditRule, matchesIn, reportOthers, sourceOf } from './texts.ts'
 
 export const claimAudits: readonly SiteAuditRule[] = [
   {
@@ -131,7 +131,7 @@ const streets =
   /\b\d{1,5} (?:[A-Z][\w.'’]*\s){1,3}(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Boulevard|Way|Pike|Turnpike|Court|Ct)\b/g
 
 /** A house that a text tells of is no office, unless it stands in the same street. */
-function otherStreets(site: BuiltSite): AuditBreach[] {
+function otherStreets(site: AuditedSite): AuditBreach[] {
   const { street } = site.data.business.address
   if (street === undefined) return []
   const nameOf = (address: string) => address.replace(/^\d+ /, '')
@@ -141,7 +141,7 @@ function otherStreets(site: BuiltSite): AuditBreach[] {
   return reportOthers(others, 'another street address', street)
 }
 
-function otherCodes(site: BuiltSite): AuditBreach[] {
+function otherCodes(site: AuditedSite): AuditBreach[] {
   const { region, regionCode, postalCode } = site.data.business.address
   const pattern = new RegExp(`\\b(?:${region}|${regionCode}),? (\\d{5})\\b`, 'g')
   const others = matchesIn(site, pattern).filter(({ match }) => match[1] !== postalCode.slice(0, 5))
@@ -174,7 +174,7 @@ const boasts = new RegExp(
   'gi',
 )
 
-function claimedFor(site: BuiltSite, noun: string): string[] {
+function claimedFor(site: AuditedSite, noun: string): string[] {
   const { business, counties } = site.data
   const claims = Object.values(business.claims).flatMap((claim) =>
     'value' in claim && claim.label.toLowerCase().split(/\W+/).includes(noun) ? [claim.value] : [],

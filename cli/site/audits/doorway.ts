@@ -5,7 +5,7 @@ import { listSome, plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { nearestByOwnText, sharedSentences, type Pair } from './area-pairs.ts'
 import { countWords, readAreas, type AreaTexts, type OwnSentence } from './area-texts.ts'
-import type { BuiltSite, SiteAuditRule } from './texts.ts'
+import type { AuditedSite, SiteAuditRule } from './texts.ts'
 
 /** Whether the page of a town tells of that town, and of no other as well. */
 export const doorwayAudits: readonly SiteAuditRule[] = [
@@ -177,7 +177,7 @@ const mostTold = 20
 /** "The estimate is free." may stand twice. */
 const fewestWords = 6
 
-function neediest(site: BuiltSite): Pair[] {
+function neediest(site: AuditedSite): Pair[] {
   const { cities, projects } = site.data
   const done = new Set(projects.map(({ city }) => toSlug(city)))
   const names = cities.map(({ cityName }) => cityName)

@@ -1,7 +1,7 @@
 import { toSentences } from '../../lib/sentences.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
 import type { BusinessInput } from '../schema/business.ts'
-import { type BuiltSite, type SiteAuditRule, matchesIn, sourceOf, type Match } from './texts.ts'
+import { type AuditedSite, type SiteAuditRule, matchesIn, sourceOf, type Match } from './texts.ts'
 import { laws } from '../states/laws.ts'
 
 export const honestyAudits: readonly SiteAuditRule[] = [
@@ -64,13 +64,13 @@ export const honestyAudits: readonly SiteAuditRule[] = [
   },
 ]
 
-const lawOf = ({ data }: BuiltSite) => laws.get(data.business.address.regionCode)
+const lawOf = ({ data }: AuditedSite) => laws.get(data.business.address.regionCode)
 
 /**
  * Words that offer to settle a claim, or to spare the owner the deductible: to look at again;
  * whether they are allowed is for a lawyer to say.
  */
-const offersIn = (site: BuiltSite, patterns: readonly RegExp[]): Match[] =>
+const offersIn = (site: AuditedSite, patterns: readonly RegExp[]): Match[] =>
   patterns.flatMap((pattern) => matchesIn(site, pattern)).filter((each) => !isDenied(each))
 
 // What the owner of the house does is told of with "you".
@@ -116,7 +116,7 @@ const crime =
 const owner =
   /(?<!\b(?:help|helps|let|lets|spare|before) (?:the )?)\b(?:you|\w*owners?|\w*holders?|customers?|the insured)(?: (?:must|have|has|need|needs|to|will|shall|should|always|still|alone|are|is|required|responsible|obliged|asked|for|do|does|not|never|won[’']t|don[’']t|may|can|only|cannot))*$/i
 
-function forbiddenIn(site: BuiltSite): AuditBreach[] {
+function forbiddenIn(site: AuditedSite): AuditBreach[] {
   const { words, says } = lawOf(site)?.forbidden ?? {}
   return (words ? matchesIn(site, words) : []).map((each) => {
     const message = `${JSON.stringify(each.part)} stands ${each.at.where}. ${says}.`
@@ -124,7 +124,7 @@ function forbiddenIn(site: BuiltSite): AuditBreach[] {
   })
 }
 
-function lackingOnHome(site: BuiltSite): AuditBreach[] {
+function lackingOnHome(site: AuditedSite): AuditBreach[] {
   const { onHome, shown, without } = lawOf(site) ?? {}
   const home = site.pages.find(({ path }) => path === '/')
   const texts = home?.blocks.flatMap(({ isInMain, text }) => (isInMain ? text : []))

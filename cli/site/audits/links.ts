@@ -3,7 +3,7 @@ import type { ReadPage, PageLink } from '../../reading/page.ts'
 import { groupBy } from '../../lib/collections.ts'
 import { plural } from '../../lib/plural.ts'
 import { isMap, valueAt, walk } from '../../validate/fields.ts'
-import type { BuiltSite, SiteAuditRule } from './texts.ts'
+import type { AuditedSite, SiteAuditRule } from './texts.ts'
 
 export const linkAudits: readonly SiteAuditRule[] = [
   {
@@ -41,7 +41,7 @@ export const linkAudits: readonly SiteAuditRule[] = [
   },
 ]
 
-function createLinkPlaces({ data }: BuiltSite) {
+function createLinkPlaces({ data }: AuditedSite) {
   const sources = new Map(
     walk(data)
       .filter(({ value }) => isMap(value))
@@ -55,7 +55,7 @@ function createLinkPlaces({ data }: BuiltSite) {
 
 const keyOf = (text: unknown, to: unknown) => [text, to].join('\0')
 
-function pagesLinking({ pages }: BuiltSite) {
+function pagesLinking({ pages }: AuditedSite) {
   const others = pages.filter(({ kind }) => kind !== 'not-found')
   const links = others.flatMap(({ path, links: own }) =>
     [...new Set(own.map(({ to }) => to))].flatMap((to) => (to === path ? [] : { to, from: path })),

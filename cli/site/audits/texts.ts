@@ -7,14 +7,14 @@ import type { SiteData } from '../schema/data.ts'
 
 export type SiteAuditRule = Written<AuditRule<SiteData>>
 
-export type BuiltSite = AuditSite<SiteData>
+export type AuditedSite = AuditSite<SiteData>
 
 interface PageText extends PlacedText {
   /** Where it is, in words: `in its title`. */
   readonly where: string
 }
 
-const textsIn: (site: BuiltSite) => ReadonlyMap<ReadPage, readonly PageText[]> = memoize(
+const textsIn: (site: AuditedSite) => ReadonlyMap<ReadPage, readonly PageText[]> = memoize(
   ({ pages }) => new Map(pages.map((page) => [page, readTexts(page)])),
 )
 
@@ -32,7 +32,7 @@ const told = ({ place, origins, text: own }: PlacedText, where: string, text = o
 }
 
 /** Most texts stand on several pages. */
-const distinctTexts: (site: BuiltSite) => ReadonlySet<string> = memoize(
+const distinctTexts: (site: AuditedSite) => ReadonlySet<string> = memoize(
   (site) => new Set([...textsIn(site).values()].flatMap((texts) => texts.map(({ text }) => text))),
 )
 
@@ -53,7 +53,7 @@ export interface Match {
 }
 
 /** Every place where a text of the data matches; what the engine writes is no fault of an owner. */
-export function matchesIn(site: BuiltSite, pattern: RegExp): Match[] {
+export function matchesIn(site: AuditedSite, pattern: RegExp): Match[] {
   const matches = new Map<string, RegExpExecArray[]>(
     [...distinctTexts(site)].flatMap((text) =>
       text.search(pattern) < 0 ? [] : [[text, [...text.matchAll(pattern)]]],

@@ -19,13 +19,13 @@ interface RemoveRequest {
   readonly neverPublic: boolean
 }
 
-interface Known extends KnownSite {
+interface SiteInGit extends KnownSite {
   /** The page was added since the last commit: taking it out brings back what was there. */
   readonly isUncommitted: (cityName: string) => boolean
 }
 
 /** What it takes to remove a city: its entry, what names it, its address. */
-export function planRemoval(known: Known, request: RemoveRequest): Change {
+export function planRemoval(known: SiteInGit, request: RemoveRequest): Change {
   const { data } = known
   const { city, index } = requireCity(data, request.name)
   const name = city.cityName
@@ -55,7 +55,11 @@ export function planRemoval(known: Known, request: RemoveRequest): Change {
 }
 
 /** A town that is served without a page, or never had one in public, is near all the same. */
-function staysNamed({ data, isUncommitted }: Known, name: string, neverPublic: boolean): boolean {
+function staysNamed(
+  { data, isUncommitted }: SiteInGit,
+  name: string,
+  neverPublic: boolean,
+): boolean {
   const served = townLists(data).filter(({ of }) => of.kind === 'served')
   const isServed = served.some((list) => indexOfTown(list, name) !== -1)
   return neverPublic || isServed || isUncommitted(name)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
 import { buildState } from '../../../cli/site/changes/states.ts'
-import type { Answer } from '../../../src/editor/protocol.ts'
+import type { FieldsOfText } from '../../../src/editor/protocol.ts'
 import { editSession } from './edit-session.ts'
 import { firmData, proofPublic } from '../../support/fixtures.ts'
 import { homeAt, fixtureData, rootsOf, temporaryFolder } from '../../support/project.ts'
@@ -34,7 +34,7 @@ test.each(Object.entries(firms))(
         const nth = counts.get(text) ?? 0
         counts.set(text, nth + 1)
         const pointed = { page, text, nth: String(nth) }
-        const { fields } = (await session.ask<Answer>('fields', pointed)).body
+        const { fields } = (await session.ask<FieldsOfText>('fields', pointed)).body
         const found = fields.map((field) => field.path.join('.'))
         // Who points at a photo points at its words.
         const sources = origins.map(({ source }) => source.join('.').replace(/\.alt$/, ''))
