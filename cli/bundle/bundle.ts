@@ -4,7 +4,7 @@ import * as fs from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Manifest } from 'vite'
-import { keyOfProgram, openSharedCache } from '../cache/cache.ts'
+import { programKey, openSharedCache } from '../cache/cache.ts'
 import { CommandError, exitCodes, tryTo } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import type { Roots } from '../lib/paths.ts'
@@ -67,7 +67,7 @@ const nameOfBundles = (engine: string) => `bundle-${keyOfSources(engine)}`
 /** Changes with whatever the bundles are made from, the program included, wherever that lies. */
 export function keyOfSources(engine: string): string {
   const sources = listFiles(join(engine, 'src')).map((name) => `src/${name}`)
-  const digest = createHash('sha256').update(keyOfProgram())
+  const digest = createHash('sha256').update(programKey())
   for (const path of ['package.json', 'package-lock.json', ...sources]) {
     const file = join(engine, path)
     if (fs.existsSync(file)) digest.update(`\0${path}\0`).update(fs.readFileSync(file))

@@ -4,7 +4,7 @@ import { isAbsolute, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { createBuilder, createLogger, type InlineConfig, type Logger, type Plugin } from 'vite'
 import type { Roots } from '../lib/paths.ts'
-import { openCacheFolder } from '../cache/cache.ts'
+import { openCache } from '../cache/cache.ts'
 
 type ViteBuildInput = Roots & { readonly folder: string }
 
@@ -52,7 +52,7 @@ export function viteConfig({ engine, site }: Roots) {
     configFile: false as const,
     root: join(engine, 'src'),
     publicDir: false,
-    cacheDir: join(openCacheFolder(site), 'vite'),
+    cacheDir: join(openCache(site), 'vite'),
     // Above the site may lie one that has nothing to do with it.
     tsconfig: join(engine, 'src/tsconfig.json'),
     resolve: { alias: { '#generated': join(site, 'generated') } },

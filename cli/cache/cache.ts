@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { memoize, type Keep } from '../lib/collections.ts'
+import { memoize, type Cache } from '../lib/collections.ts'
 import { tryTo } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import { cacheFolder, type Roots } from '../lib/paths.ts'
 import { writeFileAtomic } from '../write/file-system.ts'
 
-/** What an earlier run kept by that name; `undefined` where it was made of something else or damaged. */
-export function readKept<Value>(root: string, name: string, from: string): Value | undefined {
+/** What an earlier run cached by that name; `undefined` where it was made of something else or damaged. */
+export function readCache<Value>(root: string, name: string, from: string): Value | undefined {
   try {
     const file = fs.readFileSync(fileOf(root, name), 'utf8')
     const text = file.slice(file.indexOf('\n') + 1)
@@ -20,28 +20,28 @@ export function readKept<Value>(root: string, name: string, from: string): Value
   }
 }
 
-/** Keeps a value, which JSON can hold, beside what it was made from. */
-export function writeKept(root: string, name: string, from: string, value: unknown): void {
+/** Caches a value, which JSON can hold, beside what it was made from. */
+export function writeCache(root: string, name: string, from: string, value: unknown): void {
   writeFileAtomic(fileOf(root, name), sign(from, JSON.stringify(value)))
 }
 
-/** Reads what earlier runs kept; does not keep what is made where nothing may be written. */
-export function keepIn(root: string, { writes = true } = {}): Keep {
+/** Reads what earlier runs cached; caches nothing where nothing may be written. */
+export function cacheIn(root: string, { writes = true } = {}): Cache {
   return (name, inputs, make) => {
     const from = JSON.stringify(inputs)
-    const kept = readKept<ReturnType<typeof make>>(root, name, from)
-    if (kept !== undefined) return kept
+    const cached = readCache<ReturnType<typeof make>>(root, name, from)
+    if (cached !== undefined) return cached
     const made = make()
-    if (writes) writeKept(root, name, from, made)
+    if (writes) writeCache(root, name, from, made)
     return made
   }
 }
 
-/** The bytes in a file that is named by what they are made from, behind their hash: read, or made and kept. */
-export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const kept = await readFile(file).catch(() => Buffer.alloc(0))
-  const content = kept.subarray(lengthOfHash)
-  if (kept.toString('latin1', 0, lengthOfHash) === hash(content)) return content
+/** The bytes in a file that is named by what they are made from, behind their hash: read, or made and cached. */
+export async function cachedBytes(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const cached = await readFile(file).catch(() => Buffer.alloc(0))
+  const content = cached.subarray(lengthOfHash)
+  if (cached.toString('latin1', 0, lengthOfHash) === hash(content)) return content
   const made = await make()
   writeFileAtomic(file, Buffer.concat([Buffer.from(hash(made)), made]))
   return made
@@ -49,15 +49,15 @@ export async function cached(file: string, make: () => Promise<Buffer>): Promise
 
 const lengthOfHash = hash('').length
 
-const fileOf = (root: string, name: string) => join(openCacheFolder(root), `${name}.json`)
+const fileOf = (root: string, name: string) => join(openCache(root), `${name}.json`)
 
 const sign = (from: string, text: string) =>
-  `${hash(`${keyOfProgram()}${hash(from)}${text}`)}\n${text}`
+  `${hash(`${programKey()}${hash(from)}${text}`)}\n${text}`
 
 const temporary = new Map<string, string>()
 
 /** The cache of a project; where nothing can be written to it, a folder for this run alone. */
-export function openCacheFolder(root: string): string {
+export function openCache(root: string): string {
   const folder = openFolder(temporary.get(root) ?? cacheFolder(root))
   if (folder !== undefined) return folder
   const own = scratchFolder()
@@ -72,7 +72,7 @@ export function openCacheFolder(root: string): string {
 export function openSharedCache({ engine, site }: Roots): string {
   const parent = dirname(engine)
   const holder = basename(parent) === 'node_modules' ? dirname(parent) : engine
-  return openFolder(cacheFolder(holder)) ?? openCacheFolder(site)
+  return openFolder(cacheFolder(holder)) ?? openCache(site)
 }
 
 const openFolder = (folder: string) =>
@@ -90,9 +90,9 @@ export function scratchFolder(): string {
 }
 
 /** Changes with the program itself, which runs as sources or bundled. */
-export const keyOfProgram = () => hashOfProgram(import.meta)
+export const programKey = () => hashProgram(import.meta)
 
-const hashOfProgram = memoize(({ url }: ImportMeta): string => {
+const hashProgram = memoize(({ url }: ImportMeta): string => {
   const folder = fileURLToPath(new URL(url.endsWith('.ts') ? '..' : '.', url))
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const own = names.filter((name) => /\.[jt]s$/.test(name)).toSorted()

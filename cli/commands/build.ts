@@ -100,7 +100,7 @@ async function build(
     const isHttpsForever = data.business.https === 'forever'
     const photos = photosToSize(data)
     const input = { root, bundle, bundles, modules, addresses, isHttpsForever, photos, production }
-    const { files, table, keep } = await stages.run('prepare pages', () => prerender(input))
+    const { files, table, saveCache } = await stages.run('prepare pages', () => prerender(input))
     const dist = join(root, 'dist')
     const where = { root: serverRoot ?? dist, port: serverPort }
     const forHosts = chosen.map((host) => ({ host, hostFiles: host.files(table, where) }))
@@ -110,7 +110,7 @@ async function build(
     const published = await stages.run('render and write pages', (advance) =>
       publish({ root, files: all, advance }),
     )
-    keep()
+    saveCache()
     writeHostTable(root, table, fingerprintData(data))
     for (const { title, unanswered } of chosen) {
       const missed = unanswered?.(table) ?? []

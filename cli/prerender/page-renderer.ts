@@ -6,7 +6,7 @@ import { bundleSite, type ServerBundle } from '../bundle/bundle.ts'
 import { hash } from '../lib/hash.ts'
 import { lettersOf } from '../lib/invisible.ts'
 import type { Roots } from '../lib/paths.ts'
-import { openCacheFolder } from '../cache/cache.ts'
+import { openCache } from '../cache/cache.ts'
 import { nameOfSite } from './route-modules.ts'
 
 type RenderPage = (site: Site, page: Page) => string
@@ -27,7 +27,7 @@ export async function openPageRenderer(roots: Roots, makes?: () => void): Promis
 }
 
 async function loadRenderer(root: string, server: string): Promise<RenderPage> {
-  const folder = mkdtempSync(join(openCacheFolder(root), 'reading-'))
+  const folder = mkdtempSync(join(openCache(root), 'reading-'))
   try {
     const packageJson = { type: 'module', imports: nameOfSite }
     writeFileSync(join(folder, 'package.json'), JSON.stringify(packageJson))

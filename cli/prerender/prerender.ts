@@ -8,7 +8,7 @@ import { createHostTable, type TableInput } from '../hosts/table.ts'
 import { contentName, hash } from '../lib/hash.ts'
 import { fileOfOld } from '../lib/old-address.ts'
 import { copiesOf, partsOf, type SizedPhoto } from '../lib/photo-copies.ts'
-import { cached, keepIn, openCacheFolder } from '../cache/cache.ts'
+import { cachedBytes, cacheIn, openCache } from '../cache/cache.ts'
 import { listPublished, readPicture } from '../load/public-files.ts'
 import { isInternalFile } from '../write/internal-files.ts'
 import { makeIcons } from './icons.ts'
@@ -25,21 +25,21 @@ interface PrerenderInput extends PagesInput {
 }
 
 /**
- * All files of the finished site, the owner's own last, and what a host has to know of them; `keep`,
- * to be called when they are in dist/, keeps for the next build what this one rendered.
+ * All files of the finished site, the owner's own last, and what a host has to know of them; `saveCache`,
+ * to be called when they are in dist/, caches what this build rendered for the next.
  */
 export async function prerender(input: PrerenderInput) {
   const { root, bundle, bundles, addresses, photos } = input
   const words = wordsOfDrawings(input)
   const from = [hash(readFileSync(bundles.server)), bundle.madeFor, [...words].toSorted()]
-  const svgs = keepIn(root)('drawings', from, () =>
+  const svgs = cacheIn(root)('drawings', from, () =>
     Object.entries(bundle.renderDrawings(words)).map(
       ([name, svg]) => [name, withOwnStyles(pictureOfLook(svg, bundle.site.look))] as const,
     ),
   )
   const base = `assets/drawings-${contentName(JSON.stringify(svgs))}`
   const drawings = svgs.map(([name, content]) => ({ path: `${base}-${name}.svg`, content }))
-  const { styles, images, modules, pages, keep } = await renderPages(
+  const { styles, images, modules, pages, saveCache } = await renderPages(
     input,
     svgs.length > 0 ? `/${base}` : '',
   )
@@ -63,7 +63,7 @@ export async function prerender(input: PrerenderInput) {
     ...copies(join(root, 'generated/public')),
     ...ownFiles(root, photos),
   ]
-  return { files, table: toHostTable(input, { drawings, styles, bundled }), keep }
+  return { files, table: toHostTable(input, { drawings, styles, bundled }), saveCache }
 }
 
 const withOwnStyles = (svg: string) =>
@@ -142,8 +142,8 @@ export function ownFiles(root: string, photos: readonly SizedPhoto[]): SiteFile[
   const read = (src: string) => readFileSync(join(folder, src))
   const copy = (src: string, bytes: Buffer, form: CopyForm) => {
     const key = hash(`${edition} ${form.ending} ${form.width} ${hash(bytes)}`)
-    const file = join(openCacheFolder(root), 'pictures', key)
-    return cached(file, () => copyPicture(`data/public${src}`, bytes, form))
+    const file = join(openCache(root), 'pictures', key)
+    return cachedBytes(file, () => copyPicture(`data/public${src}`, bytes, form))
   }
   const made = photos.flatMap((photo) =>
     copiesOf(photo).map(({ address, width }) => ({

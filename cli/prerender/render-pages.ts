@@ -5,7 +5,7 @@ import { isFirstView } from '../bundle/font-faces.ts'
 import { sheetOfLook } from '../bundle/look-styles.ts'
 import { groupBy } from '../lib/collections.ts'
 import { hash } from '../lib/hash.ts'
-import { keepIn, readKept, writeKept } from '../cache/cache.ts'
+import { cacheIn, readCache, writeCache } from '../cache/cache.ts'
 import { makeOgImages, withOgImage } from './og-image/og-images.ts'
 import { cutStyles, styleNamesIn } from './page-styles.ts'
 import { contentFile, siteFile, type RouteModule } from './route-modules.ts'
@@ -40,7 +40,7 @@ interface ShownPage extends KeptPage {
 
 /**
  * The pages, of which those that are in dist/ as they should be are taken from there, with the route
- * modules, which know the pictures. `keep` is to be called when all of them stand in dist/.
+ * modules, which know the pictures. `saveCache` is to be called when all of them stand in dist/.
  */
 export async function renderPages(input: PagesInput, drawings: string) {
   const { root, bundle, bundles, production } = input
@@ -62,7 +62,7 @@ export async function renderPages(input: PagesInput, drawings: string) {
   )
   const { styles: all, ...bundled } = bundles.assets
   const { look } = bundle.site
-  const styles = keepIn(root)('styles', [all, look, shownOf], () =>
+  const styles = cacheIn(root)('styles', [all, look, shownOf], () =>
     cutStyles(sheetOfLook(all, look), shownOf),
   )
   const fonts = styles.faces.filter(isFirstView).map(({ source }) => source)
@@ -105,14 +105,14 @@ export async function renderPages(input: PagesInput, drawings: string) {
     pages: shown.map((page): SiteFile => {
       return { path: htmlFile(page.path), content: (there) => contentOf(page, there) }
     }),
-    keep: () => writeKept(root, 'pages', '', kept),
+    saveCache: () => writeCache(root, 'pages', '', kept),
   }
 }
 
 /** Every page with what it asks the styles for; those of towns are loaded where they changed. */
 async function showPages(input: PagesInput, drawings: string): Promise<ShownPage[]> {
   const { root, bundle, bundles, modules, production } = input
-  const kept = readKept<Record<string, KeptPage>>(root, 'pages', '') ?? {}
+  const kept = readCache<Record<string, KeptPage>>(root, 'pages', '') ?? {}
   const texts = new Map(modules.map(({ path, content }) => [path, content]))
   const paths = bundle.routePaths.map((path) => [path, contentFile(path)] as const)
   // Each module bears the mark of what all pages share; which pages there are is no part of one.

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { OutputChunk, Plugin } from 'rolldown'
 import type { ServerBundle } from '../bundle/bundle.ts'
 import { contentName, hash, packageVersion } from '../lib/hash.ts'
-import { openCacheFolder, readKept, writeKept } from '../cache/cache.ts'
+import { openCache, readCache, writeCache } from '../cache/cache.ts'
 import { listFiles } from '../load/list-files.ts'
 import { readIfThere } from '../write/file-system.ts'
 import type { SiteFile } from './site-file.ts'
@@ -23,7 +23,7 @@ export async function withSite<Result>(
   { server, modules }: { readonly server: string; readonly modules: readonly RouteModule[] },
   work: (bundle: ServerBundle) => Promise<Result>,
 ): Promise<Result> {
-  const folder = mkdtempSync(join(openCacheFolder(root), 'site-'))
+  const folder = mkdtempSync(join(openCache(root), 'site-'))
   try {
     const paths = listPages(root)
     const ofPages = new Set(paths.map(contentFile))
@@ -80,7 +80,7 @@ export async function buildRouteModules(root: string, app: string): Promise<Rout
   const files = listFiles(join(root, 'generated/routes')).filter((file) => file.endsWith('.ts'))
   const names = files.map((file) => file.slice(0, -'.ts'.length))
   const from = packageVersion('rolldown')
-  const kept = readKept<readonly BundledModule[]>(root, 'modules', from) ?? []
+  const kept = readCache<readonly BundledModule[]>(root, 'modules', from) ?? []
   const same = kept.filter(({ inputs, source }) => hashInputs(root, inputs) === source)
   const known = new Map(same.map((module) => [module.name, module]))
   const stale = names.filter((name) => !known.has(name))
@@ -91,7 +91,7 @@ export async function buildRouteModules(root: string, app: string): Promise<Rout
     }
   }
   const all = names.flatMap((name) => known.get(name) ?? [])
-  if (stale.length > 0) writeKept(root, 'modules', from, all)
+  if (stale.length > 0) writeCache(root, 'modules', from, all)
   const shared = readFileSync(join(root, 'generated/site.ts'), 'utf8')
   const mark = `\nexport const app=${JSON.stringify(contentName(app + shared))};`
   return all.map(({ path, content }) => ({ path, content: content + mark }))

@@ -1,6 +1,6 @@
 import { FaultyDataError, dataError } from '../../lib/errors.ts'
 import { sortFindings, type Finding } from '../../lib/finding.ts'
-import { keepIn } from '../../cache/cache.ts'
+import { cacheIn } from '../../cache/cache.ts'
 import { loadAtlas } from '../../load/gazetteer.ts'
 import { dataFilesOf, loadData, type DataFile } from '../../load/load-data.ts'
 import { textAtHead } from '../../load/git.ts'
@@ -31,7 +31,7 @@ export async function updateGenerated(
   data: SiteData,
   { force = false, neverPublic = [] }: { force?: boolean; neverPublic?: readonly string[] } = {},
 ): Promise<readonly Comparison[]> {
-  const plan = await planFor(context, data, neverPublic, keepIn(context.roots.site))
+  const plan = await planFor(context, data, neverPublic, cacheIn(context.roots.site))
   const blocked = force ? [] : handEdited(plan)
   if (blocked.length > 0) return blocked
   context.stages.run('write generated', () => writeChanges(context.roots.site, changesOf(plan)))
@@ -49,7 +49,7 @@ export async function planFor(
   context: Context,
   data: SiteData,
   neverPublic: readonly string[] = [],
-  keep = keepIn(context.roots.site, { writes: false }),
+  cache = cacheIn(context.roots.site, { writes: false }),
 ): Promise<GeneratePlan> {
   const { stages, roots } = context
   const { engine, site } = roots
@@ -63,7 +63,7 @@ export async function planFor(
   const dates = readDates(context, disk)
   const project = { atlas: loadAtlas(roots), templates: readTemplates(engine), disk, dates }
   const today = toDay(context.io.now())
-  return stages.run('generate', () => planGenerate({ data, ...project, today, keep }))
+  return stages.run('generate', () => planGenerate({ data, ...project, today, cache }))
 }
 
 /** The dates of pages that changed; says so where they are not those of the project's record. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, OgImage, Typeface } from '../../../templates/types.ts'
 import type { ServerBundle } from '../../bundle/bundle.ts'
-import { cached, openCacheFolder, readKept, writeKept } from '../../cache/cache.ts'
+import { cachedBytes, openCache, readCache, writeCache } from '../../cache/cache.ts'
 import { hash, packageVersion } from '../../lib/hash.ts'
 import type { SiteFile } from '../site-file.ts'
 import { resolveStyles } from './resolve-styles.ts'
@@ -56,17 +56,20 @@ export async function makeOgImages({
   }
   const own = mark.kind === 'picture' ? hash(readOwn(root, mark.src)) : ''
   const from = JSON.stringify([edition, versionsOf(allFamilies), own])
-  const kept = readKept<Record<string, KeptImage | null>>(root, keptName, from) ?? {}
+  const kept = readCache<Record<string, KeptImage | null>>(root, keptName, from) ?? {}
   const named = new Map(
     pages.map(({ page, source }) => [source, source in kept ? kept[source] : name(page)]),
   )
-  writeKept(root, keptName, from, Object.fromEntries(named))
+  writeCache(root, keptName, from, Object.fromEntries(named))
   const images = new Map<string, OgImageFile>()
   for (const { page, source } of pages) {
     const image = named.get(source)
     if (!image) continue
     const make = () => draw(renderWhole(page))
-    images.set(page.path, { ...image, content: () => cached(cacheFile(root, image.path), make) })
+    images.set(page.path, {
+      ...image,
+      content: () => cachedBytes(cacheFile(root, image.path), make),
+    })
   }
   await makeMissing(root, [...images.values()])
   return images
@@ -93,7 +96,7 @@ const hasDrawableTexts = ({ boxes }: Pick<OgImage, 'boxes'>) =>
 
 const nameOf = ({ path }: Page) => (path === '/' ? 'home' : path.split('/').at(-1))
 
-const cacheFile = (root: string, path: string) => join(openCacheFolder(root), path)
+const cacheFile = (root: string, path: string) => join(openCache(root), path)
 
 /** Draws as many at a time as there are processors, for the rasterizer has threads of its own. */
 async function makeMissing(root: string, images: readonly OgImageFile[]): Promise<void> {

@@ -2,7 +2,7 @@ import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Page } from '../../../templates/types.ts'
-import { keepIn, readKept, writeKept } from '../../../cli/cache/cache.ts'
+import { cacheIn, readCache, writeCache } from '../../../cli/cache/cache.ts'
 import { renderPages, type PagesInput } from '../../../cli/prerender/render-pages.ts'
 import { readIfThere } from '../../../cli/write/file-system.ts'
 import { temporaryFolder, writeFiles } from '../../support/project.ts'
@@ -63,7 +63,7 @@ function threeTowns() {
       files.set(path, bytes.toString())
       writeFiles(root, { [`dist/${path}`]: Buffer.from(bytes) })
     }
-    made.keep()
+    made.saveCache()
     return { files, rendered: rendered.filter((path) => texts.has(path)) }
   }
   return { root, paths, texts, state, server, build }
@@ -102,13 +102,13 @@ test('a page that dist/ has no longer as it was is rendered to the same bytes', 
 
 test('what is kept counts for what it was made from alone, and only as it was kept', () => {
   const root = temporaryFolder()
-  writeKept(root, 'sum', '1 + 2', 3)
-  expect(readKept(root, 'sum', '1 + 2')).toBe(3)
-  expect(readKept(root, 'sum', '1 + 3')).toBeUndefined()
-  expect(readKept(root, 'product', '1 + 2')).toBeUndefined()
+  writeCache(root, 'sum', '1 + 2', 3)
+  expect(readCache(root, 'sum', '1 + 2')).toBe(3)
+  expect(readCache(root, 'sum', '1 + 3')).toBeUndefined()
+  expect(readCache(root, 'product', '1 + 2')).toBeUndefined()
   const file = join(root, 'node_modules/.cache/roof-site/sum.json')
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/3$/, '4'))
-  expect(readKept(root, 'sum', '1 + 2')).toBeUndefined()
-  expect(keepIn(root, { writes: false })('sum', '1 + 2', () => 5)).toBe(5)
-  expect(readKept(root, 'sum', '1 + 2')).toBeUndefined()
+  expect(readCache(root, 'sum', '1 + 2')).toBeUndefined()
+  expect(cacheIn(root, { writes: false })('sum', '1 + 2', () => 5)).toBe(5)
+  expect(readCache(root, 'sum', '1 + 2')).toBeUndefined()
 })
