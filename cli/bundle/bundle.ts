@@ -4,7 +4,7 @@ import * as fs from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Manifest } from 'vite'
-import { programKey, openSharedCache } from '../cache/cache.ts'
+import { openSharedCache, programKey, readCache, writeCache } from '../cache/cache.ts'
 import { CommandError, exitCodes, tryTo } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import type { Roots } from '../lib/paths.ts'
@@ -36,17 +36,17 @@ const packedFolder = 'cli/bundles'
  */
 export async function bundleSite(roots: Roots, makes = () => {}): Promise<Bundles> {
   const name = nameOfBundles(roots.engine)
-  const kept = join(openSharedCache(roots), name)
-  const folders = [join(roots.engine, packedFolder, name), kept]
+  const cached = join(openSharedCache(roots), name)
+  const folders = [join(roots.engine, packedFolder, name), cached]
   const [found] = folders.flatMap((folder) => {
-    const record = readRecord(folder)
-    return record ? { folder, record } : []
+    const assets = readRecord(folder)
+    return assets ? { folder, assets } : []
   })
   if (!found) makes()
-  const { folder, record } = found ?? { folder: kept, record: await makeBundles(roots, kept) }
-  attempt(() => fs.utimesSync(kept, new Date(), new Date()))
+  const { folder, assets } = found ?? { folder: cached, assets: await makeBundles(roots, cached) }
+  attempt(() => fs.utimesSync(cached, new Date(), new Date()))
   return {
-    assets: record.assets,
+    assets,
     client: join(folder, 'client'),
     server: join(folder, 'server/entry-server.js'),
   }
@@ -59,7 +59,7 @@ export async function bundleSite(roots: Roots, makes = () => {}): Promise<Bundle
  */
 export async function packBundles(engine: string): Promise<readonly string[]> {
   const folder = join(engine, packedFolder, nameOfBundles(engine))
-  return (await writeBundles({ engine, site: engine }, folder)).modules
+  return writeBundles({ engine, site: engine }, folder)
 }
 
 const nameOfBundles = (engine: string) => `bundle-${keyOfSources(engine)}`
@@ -75,13 +75,15 @@ export function keyOfSources(engine: string): string {
   return digest.digest('hex').slice(0, 16)
 }
 
-async function makeBundles(roots: Roots, folder: string): Promise<BundleRecord> {
+async function makeBundles(roots: Roots, folder: string): Promise<BundledAssets> {
   const temporary = `${folder}.${process.pid}`
   try {
-    const { record } = await writeBundles(roots, temporary)
-    putInPlace(temporary, folder, record)
+    await writeBundles(roots, temporary)
+    putInPlace(temporary, folder)
     removeUnused(dirname(folder))
-    return record
+    const assets = readRecord(folder)
+    if (!assets) throw new Error(`${folder} cannot be read back.`)
+    return assets
   } catch (error) {
     throw toBundleError(error)
   } finally {
@@ -89,21 +91,18 @@ async function makeBundles(roots: Roots, folder: string): Promise<BundleRecord> 
   }
 }
 
-async function writeBundles(roots: Roots, folder: string) {
+/** Returns the paths of all modules that the bundles hold. */
+async function writeBundles(roots: Roots, folder: string): Promise<readonly string[]> {
   fs.mkdirSync(folder, { recursive: true })
   const { viteBuild } = await import('./vite-build.ts')
   const modules = await viteBuild({ ...roots, folder })
-  const record: BundleRecord = {
-    assets: readAssets(join(folder, 'client')),
-    files: hashFiles(folder),
-  }
-  fs.writeFileSync(join(folder, recordName), JSON.stringify(record))
-  return { record, modules }
+  writeCache(recordOf(folder), hashFiles(folder), readAssets(join(folder, 'client')))
+  return modules
 }
 
 /** Another process may be first with the same, and others may be reading that. */
-function putInPlace(temporary: string, folder: string, { files }: BundleRecord): void {
-  const isThere = () => readRecord(folder)?.files === files
+function putInPlace(temporary: string, folder: string): void {
+  const isThere = () => readRecord(folder) !== undefined
   if (isThere()) return
   try {
     fs.rmSync(folder, { recursive: true, force: true })
@@ -136,17 +135,11 @@ function toBundleError(error: unknown): CommandError {
 
 const recordName = 'bundles.json'
 
-interface BundleRecord {
-  readonly assets: BundledAssets
-  readonly files: string
-}
+const recordOf = (folder: string) => join(folder, recordName)
 
 /** What is written of the bundles in a folder; `undefined` where they are missing, cut off or changed. */
 const readRecord = (folder: string) =>
-  tryTo(() => {
-    const kept: BundleRecord = JSON.parse(fs.readFileSync(join(folder, recordName), 'utf8'))
-    return kept.files === hashFiles(folder) ? kept : undefined
-  })
+  tryTo(() => readCache<BundledAssets>(recordOf(folder), hashFiles(folder)))
 
 function hashFiles(folder: string): string {
   const names = listFiles(folder).filter((name) => name !== recordName)

@@ -1,5 +1,4 @@
 import * as fs from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,52 +6,64 @@ import { memoize, type Cache } from '../lib/collections.ts'
 import { tryTo } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import { cacheFolder, type Roots } from '../lib/paths.ts'
-import { writeFileAtomic } from '../write/file-system.ts'
+import { attempt, writeFileAtomic } from '../write/file-system.ts'
 
-/** What an earlier run cached by that name; `undefined` where it was made of something else or damaged. */
-export function readCache<Value>(root: string, name: string, from: string): Value | undefined {
-  try {
-    const file = fs.readFileSync(fileOf(root, name), 'utf8')
-    const text = file.slice(file.indexOf('\n') + 1)
-    return file === sign(from, text) ? JSON.parse(text) : undefined
-  } catch {
-    return undefined
-  }
+/**
+ * What this program wrote into a file of the cache, made from the same inputs; `undefined` where there is no
+ * such file, or one that is cut off, damaged or not ours.
+ */
+export function readCache<Value>(file: string, inputs: unknown): Value | undefined {
+  const content = read(file, keyOf(inputs))
+  return content && JSON.parse(content.toString())
 }
 
-/** Caches a value, which JSON can hold, beside what it was made from. */
-export function writeCache(root: string, name: string, from: string, value: unknown): void {
-  writeFileAtomic(fileOf(root, name), sign(from, JSON.stringify(value)))
+/** Writes a value that JSON can hold, for who asks with the same inputs; where that fails, nothing is cached. */
+export function writeCache(file: string, inputs: unknown, value: unknown): void {
+  write(file, keyOf(inputs), Buffer.from(JSON.stringify(value)))
 }
 
-/** Reads what earlier runs cached; caches nothing where nothing may be written. */
+/** The values in the cache of a project by name; a command that may write nothing there only reads them. */
 export function cacheIn(root: string, { writes = true } = {}): Cache {
   return (name, inputs, make) => {
-    const from = JSON.stringify(inputs)
-    const cached = readCache<ReturnType<typeof make>>(root, name, from)
+    const file = join(openCache(root), `${name}.json`)
+    const cached = readCache<ReturnType<typeof make>>(file, inputs)
     if (cached !== undefined) return cached
     const made = make()
-    if (writes) writeCache(root, name, from, made)
+    if (writes) writeCache(file, inputs, made)
     return made
   }
 }
 
-/** The bytes in a file that is named by what they are made from, behind their hash: read, or made and cached. */
+/** The file of a picture, named by the hash of what it is made from. */
+export const pictureFile = (root: string, key: string) => join(openCache(root), 'pictures', key)
+
+/** The bytes in a file that is named by what they are made from: read, or made and cached. */
 export async function cachedBytes(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const cached = await readFile(file).catch(() => Buffer.alloc(0))
-  const content = cached.subarray(lengthOfHash)
-  if (cached.toString('latin1', 0, lengthOfHash) === hash(content)) return content
+  const cached = read(file)
+  if (cached) return cached
   const made = await make()
-  writeFileAtomic(file, Buffer.concat([Buffer.from(hash(made)), made]))
+  write(file, '', made)
   return made
 }
 
-const lengthOfHash = hash('').length
+const keyOf = (inputs: unknown) => programKey() + JSON.stringify(inputs)
 
-const fileOf = (root: string, name: string) => join(openCache(root), `${name}.json`)
+/** Each file begins with the digest of its content and of what that was made from. */
+function read(file: string, key = ''): Buffer | undefined {
+  const bytes = tryTo(() => fs.readFileSync(file))
+  const content = bytes?.subarray(digestLength)
+  return content && bytes?.toString('latin1', 0, digestLength) === digest(key, content)
+    ? content
+    : undefined
+}
 
-const sign = (from: string, text: string) =>
-  `${hash(`${programKey()}${hash(from)}${text}`)}\n${text}`
+function write(file: string, key: string, content: Buffer): void {
+  attempt(() => writeFileAtomic(file, Buffer.concat([Buffer.from(digest(key, content)), content])))
+}
+
+const digest = (key: string, content: Buffer) => hash(key + hash(content))
+
+const digestLength = hash('').length
 
 const temporary = new Map<string, string>()
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataError } from '../lib/errors.ts'
 import { hash, packageVersion } from '../lib/hash.ts'
-import { cachedBytes, openCache } from '../cache/cache.ts'
+import { cachedBytes, pictureFile } from '../cache/cache.ts'
 import { rasterize, withPictures } from './og-image/og-images.ts'
 import { createTypesetter, familiesIn } from './og-image/set-words.ts'
 import type { SiteFile } from './site-file.ts'
@@ -31,7 +31,7 @@ export async function makeIcons(root: string, bundle: ServerBundle): Promise<Sit
   const made = missing.map(async ({ file, size, share }): Promise<SiteFile> => {
     const svg = placeOn(bundle.iconGround, data, share)
     const key = hash(`${packageVersion('@resvg/resvg-js')} ${size} ${svg}`)
-    const content = await cachedBytes(join(openCache(root), `icons/${key}.png`), async () => {
+    const content = await cachedBytes(pictureFile(root, key), async () => {
       await requireDrawable(drawing)
       return rasterize(svg, size)
     })

@@ -8,7 +8,7 @@ import { createHostTable, type TableInput } from '../hosts/table.ts'
 import { contentName, hash } from '../lib/hash.ts'
 import { fileOfOld } from '../lib/old-address.ts'
 import { copiesOf, partsOf, type SizedPhoto } from '../lib/photo-copies.ts'
-import { cachedBytes, cacheIn, openCache } from '../cache/cache.ts'
+import { cachedBytes, cacheIn, pictureFile } from '../cache/cache.ts'
 import { listPublished, readPicture } from '../load/public-files.ts'
 import { isInternalFile } from '../write/internal-files.ts'
 import { makeIcons } from './icons.ts'
@@ -142,8 +142,7 @@ export function ownFiles(root: string, photos: readonly SizedPhoto[]): SiteFile[
   const read = (src: string) => readFileSync(join(folder, src))
   const copy = (src: string, bytes: Buffer, form: CopyForm) => {
     const key = hash(`${edition} ${form.ending} ${form.width} ${hash(bytes)}`)
-    const file = join(openCache(root), 'pictures', key)
-    return cachedBytes(file, () => copyPicture(`data/public${src}`, bytes, form))
+    return cachedBytes(pictureFile(root, key), () => copyPicture(`data/public${src}`, bytes, form))
   }
   const made = photos.flatMap((photo) =>
     copiesOf(photo).map(({ address, width }) => ({

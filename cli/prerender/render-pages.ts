@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page, PageKind } from '../../templates/types.ts'
 import type { Bundles, ServerBundle } from '../bundle/bundle.ts'
 import { isFirstView } from '../bundle/font-faces.ts'
 import { sheetOfLook } from '../bundle/look-styles.ts'
 import { groupBy } from '../lib/collections.ts'
 import { hash } from '../lib/hash.ts'
-import { cacheIn, readCache, writeCache } from '../cache/cache.ts'
+import { cacheIn, openCache, readCache, writeCache } from '../cache/cache.ts'
 import { makeOgImages, withOgImage } from './og-image/og-images.ts'
 import { cutStyles, styleNamesIn } from './page-styles.ts'
 import { contentFile, siteFile, type RouteModule } from './route-modules.ts'
@@ -105,14 +106,16 @@ export async function renderPages(input: PagesInput, drawings: string) {
     pages: shown.map((page): SiteFile => {
       return { path: htmlFile(page.path), content: (there) => contentOf(page, there) }
     }),
-    saveCache: () => writeCache(root, 'pages', '', kept),
+    saveCache: () => writeCache(cacheFile(root), [], kept),
   }
 }
+
+const cacheFile = (root: string) => join(openCache(root), 'pages.json')
 
 /** Every page with what it asks the styles for; those of towns are loaded where they changed. */
 async function showPages(input: PagesInput, drawings: string): Promise<ShownPage[]> {
   const { root, bundle, bundles, modules, production } = input
-  const kept = readCache<Record<string, KeptPage>>(root, 'pages', '') ?? {}
+  const kept = readCache<Record<string, KeptPage>>(cacheFile(root), []) ?? {}
   const texts = new Map(modules.map(({ path, content }) => [path, content]))
   const paths = bundle.routePaths.map((path) => [path, contentFile(path)] as const)
   // Each module bears the mark of what all pages share; which pages there are is no part of one.

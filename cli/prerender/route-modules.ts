@@ -80,7 +80,8 @@ export async function buildRouteModules(root: string, app: string): Promise<Rout
   const files = listFiles(join(root, 'generated/routes')).filter((file) => file.endsWith('.ts'))
   const names = files.map((file) => file.slice(0, -'.ts'.length))
   const from = packageVersion('rolldown')
-  const kept = readCache<readonly BundledModule[]>(root, 'modules', from) ?? []
+  const cacheFile = join(openCache(root), 'modules.json')
+  const kept = readCache<readonly BundledModule[]>(cacheFile, from) ?? []
   const same = kept.filter(({ inputs, source }) => hashInputs(root, inputs) === source)
   const known = new Map(same.map((module) => [module.name, module]))
   const stale = names.filter((name) => !known.has(name))
@@ -91,7 +92,7 @@ export async function buildRouteModules(root: string, app: string): Promise<Rout
     }
   }
   const all = names.flatMap((name) => known.get(name) ?? [])
-  if (stale.length > 0) writeCache(root, 'modules', from, all)
+  if (stale.length > 0) writeCache(cacheFile, from, all)
   const shared = readFileSync(join(root, 'generated/site.ts'), 'utf8')
   const mark = `\nexport const app=${JSON.stringify(contentName(app + shared))};`
   return all.map(({ path, content }) => ({ path, content: content + mark }))

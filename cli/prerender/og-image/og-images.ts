@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, OgImage, Typeface } from '../../../templates/types.ts'
 import type { ServerBundle } from '../../bundle/bundle.ts'
-import { cachedBytes, openCache, readCache, writeCache } from '../../cache/cache.ts'
+import { cachedBytes, openCache, pictureFile, readCache, writeCache } from '../../cache/cache.ts'
 import { hash, packageVersion } from '../../lib/hash.ts'
 import type { SiteFile } from '../site-file.ts'
 import { resolveStyles } from './resolve-styles.ts'
@@ -16,12 +16,15 @@ interface OgImagesInput {
   readonly bundle: Pick<ServerBundle, 'renderOgImage' | 'site'>
 }
 
-interface KeptImage {
+interface NamedImage {
+  /** Where it is published. */
   readonly path: string
+  /** The hash of all that it is drawn from. */
+  readonly key: string
   readonly head: NonNullable<Page['head']['image']>
 }
 
-export interface OgImageFile extends SiteFile, KeptImage {
+export interface OgImageFile extends SiteFile, NamedImage {
   readonly content: () => Promise<Buffer>
 }
 
@@ -46,36 +49,33 @@ export async function makeOgImages({
     const image = bundle.renderOgImage(page)
     return { ...image, drawing: withPictures(root, image.drawing) }
   }
-  const name = (page: Page): KeptImage | null => {
+  const name = (page: Page): NamedImage | null => {
     const { alt, ...drawn } = renderWhole(page)
     if (!hasDrawableTexts(drawn)) return null
     const key = hash(JSON.stringify([edition, versionsOf(familiesIn(drawn.boxes)), drawn]))
     const path = `assets/share-${nameOf(page)}-${key}.png`
     const { width, height } = drawn
-    return { path, head: { width, height, src: `${business.url}/${path}`, alt } }
+    return { path, key, head: { width, height, src: `${business.url}/${path}`, alt } }
   }
   const own = mark.kind === 'picture' ? hash(readOwn(root, mark.src)) : ''
-  const from = JSON.stringify([edition, versionsOf(allFamilies), own])
-  const kept = readCache<Record<string, KeptImage | null>>(root, keptName, from) ?? {}
+  const from = [edition, versionsOf(allFamilies), own]
+  const file = join(openCache(root), 'share-pictures.json')
+  const cached = readCache<Record<string, NamedImage | null>>(file, from) ?? {}
   const named = new Map(
-    pages.map(({ page, source }) => [source, source in kept ? kept[source] : name(page)]),
+    pages.map(({ page, source }) => [source, source in cached ? cached[source] : name(page)]),
   )
-  writeCache(root, keptName, from, Object.fromEntries(named))
+  writeCache(file, from, Object.fromEntries(named))
   const images = new Map<string, OgImageFile>()
   for (const { page, source } of pages) {
     const image = named.get(source)
     if (!image) continue
     const make = () => draw(renderWhole(page))
-    images.set(page.path, {
-      ...image,
-      content: () => cachedBytes(cacheFile(root, image.path), make),
-    })
+    const content = () => cachedBytes(pictureFile(root, image.key), make)
+    images.set(page.path, { ...image, content })
   }
   await makeMissing(root, [...images.values()])
   return images
 }
-
-const keptName = 'share-pictures'
 
 const readOwn = (root: string, path: string) => readFileSync(join(root, 'data/public', path))
 
@@ -96,11 +96,9 @@ const hasDrawableTexts = ({ boxes }: Pick<OgImage, 'boxes'>) =>
 
 const nameOf = ({ path }: Page) => (path === '/' ? 'home' : path.split('/').at(-1))
 
-const cacheFile = (root: string, path: string) => join(openCache(root), path)
-
 /** Draws as many at a time as there are processors, for the rasterizer has threads of its own. */
 async function makeMissing(root: string, images: readonly OgImageFile[]): Promise<void> {
-  const missing = images.filter(({ path }) => !existsSync(cacheFile(root, path))).values()
+  const missing = images.filter(({ key }) => !existsSync(pictureFile(root, key))).values()
   const work = async () => {
     for (const { content } of missing) await content()
   }

@@ -2,7 +2,6 @@ import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Page } from '../../../templates/types.ts'
-import { cacheIn, readCache, writeCache } from '../../../cli/cache/cache.ts'
 import { renderPages, type PagesInput } from '../../../cli/prerender/render-pages.ts'
 import { readIfThere } from '../../../cli/write/file-system.ts'
 import { temporaryFolder, writeFiles } from '../../support/project.ts'
@@ -98,17 +97,4 @@ test('a page that dist/ has no longer as it was is rendered to the same bytes', 
   const [path = ''] = paths
   fs.writeFileSync(join(root, `dist${path}.html`), 'of a person')
   expect(await build()).toEqual({ ...before, rendered: [path] })
-})
-
-test('what is kept counts for what it was made from alone, and only as it was kept', () => {
-  const root = temporaryFolder()
-  writeCache(root, 'sum', '1 + 2', 3)
-  expect(readCache(root, 'sum', '1 + 2')).toBe(3)
-  expect(readCache(root, 'sum', '1 + 3')).toBeUndefined()
-  expect(readCache(root, 'product', '1 + 2')).toBeUndefined()
-  const file = join(root, 'node_modules/.cache/roof-site/sum.json')
-  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/3$/, '4'))
-  expect(readCache(root, 'sum', '1 + 2')).toBeUndefined()
-  expect(cacheIn(root, { writes: false })('sum', '1 + 2', () => 5)).toBe(5)
-  expect(readCache(root, 'sum', '1 + 2')).toBeUndefined()
 })
