@@ -182,7 +182,7 @@ export interface ServerBundle {
   readonly renderOgImage: (page: Page) => OgImage
   /** The site's icon as SVG with its letters apart, and the ground behind it where a system cuts its own shape. */
   readonly renderIcon: () => Pick<OgImage, 'width' | 'height' | 'drawing' | 'boxes'>
-  readonly iconGround: string
+  readonly iconGround: () => string
   readonly renderWebManifest: () => string
   readonly renderAlias: (redirect: { readonly to: string }) => string
 }

@@ -29,7 +29,7 @@ export async function makeIcons(root: string, bundle: ServerBundle): Promise<Sit
   const data = inside ?? `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`
   const missing = icons.filter(({ file }) => !existsSync(join(root, 'data/public', file)))
   const made = missing.map(async ({ file, size, share }): Promise<SiteFile> => {
-    const svg = placeOn(bundle.iconGround, data, share)
+    const svg = placeOn(bundle.iconGround(), data, share)
     const key = hash(`${packageVersion('@resvg/resvg-js')} ${size} ${svg}`)
     const content = await cachedBytes(pictureFile(root, key), async () => {
       await requireDrawable(drawing)

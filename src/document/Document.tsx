@@ -29,9 +29,13 @@ export function Document({ page, assets, body }: DocumentProps) {
           <Tag key={selector} {...attributes} />
         ))}
         {scheme === 'auto' && (
-          <meta name="theme-color" content={darkThemeColor} media="(prefers-color-scheme: dark)" />
+          <meta
+            name="theme-color"
+            content={darkThemeColor()}
+            media="(prefers-color-scheme: dark)"
+          />
         )}
-        <meta name="theme-color" content={scheme === 'always' ? darkThemeColor : themeColor} />
+        <meta name="theme-color" content={scheme === 'always' ? darkThemeColor() : themeColor()} />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <link rel="icon" href="/favicon.png" sizes="96x96" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

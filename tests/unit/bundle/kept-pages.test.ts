@@ -46,7 +46,7 @@ function threeTowns() {
         throw new Error('Pages of towns have none before publishing.')
       },
       renderIcon: () => ({ width: 64, height: 64, drawing: '', boxes: [] }),
-      iconGround: '',
+      iconGround: () => '',
       renderWebManifest: () => '',
       renderAlias: () => '',
     },
