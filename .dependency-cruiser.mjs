@@ -69,10 +69,12 @@ export default {
         'load',
         'lib',
         'pictures/photo-copies.ts',
+        'render/content-modules.ts',
+        'render/site-model.ts',
         'write/internal-files.ts',
         'write/file-system.ts',
       ],
-      'Pages come from generated/.',
+      'Pages come from the model, whatever it was made of.',
     ),
     room(
       'pictures',

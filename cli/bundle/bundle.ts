@@ -1,4 +1,4 @@
-import type { OgImage, Page, PageAssets, Site } from '../../templates/types.ts'
+import type { PageAssets } from '../../templates/types.ts'
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -14,7 +14,7 @@ import { attempt, patiently } from '../write/file-system.ts'
 
 interface BundledAssets extends Omit<
   PageAssets,
-  'drawings' | 'allStyles' | 'laterStyles' | 'fonts'
+  'drawings' | 'allStyles' | 'laterStyles' | 'fonts' | 'madeFor'
 > {
   /** The file that the styles came from, which nothing asks for: pages hold what they need of it. */
   readonly stylesFile: string
@@ -48,7 +48,7 @@ export async function bundleSite(roots: Roots, makes = () => {}): Promise<Bundle
   return {
     assets,
     client: join(folder, 'client'),
-    server: join(folder, 'server/entry-server.js'),
+    server: join(folder, 'server/entry-server.mjs'),
   }
 }
 
@@ -166,23 +166,4 @@ function readAssets(client: string): BundledAssets {
     lazyHydrate: `/${fileOf('lazy-hydrate.ts')}`,
     app: `/${fileOf('entry-client.tsx')}`,
   }
-}
-
-/** What src/entry-server exports. */
-export interface ServerBundle {
-  readonly site: Site
-  /** The mark of the application and of what all pages share. */
-  readonly madeFor: string
-  readonly routePaths: readonly string[]
-  readonly loadPage: (path: string) => Promise<Page | undefined>
-  readonly createPageRenderer: (assets: PageAssets) => (page: Page, body?: string) => string
-  /** The markup of a page that is hydrated; `drawings` is how the addresses of their files begin. */
-  readonly renderBody: (page: Page, drawings: string) => string
-  readonly renderDrawings: (words?: ReadonlySet<string>) => Readonly<Record<string, string>>
-  readonly renderOgImage: (page: Page) => OgImage
-  /** The site's icon as SVG with its letters apart, and the ground behind it where a system cuts its own shape. */
-  readonly renderIcon: () => Pick<OgImage, 'width' | 'height' | 'drawing' | 'boxes'>
-  readonly iconGround: () => string
-  readonly renderWebManifest: () => string
-  readonly renderAlias: (redirect: { readonly to: string }) => string
 }

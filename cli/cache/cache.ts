@@ -34,6 +34,30 @@ export function cacheIn(root: string, { writes = true } = {}): Cache {
   }
 }
 
+interface Entry {
+  /** The hash of what the value was made from. */
+  readonly from: string
+  readonly value: unknown
+}
+
+/**
+ * Many values in one file of the cache of a project. `save` writes those that were asked for by then; the
+ * others go.
+ */
+export function openTable(root: string, name: string) {
+  const file = join(openCache(root), `${name}.json`)
+  const before = new Map(Object.entries(readCache<Record<string, Entry>>(file, []) ?? {}))
+  const asked: Record<string, Entry> = {}
+  const cache: Cache = (key, inputs, make) => {
+    const from = hash(JSON.stringify(inputs))
+    const known = before.get(key)
+    const value = (known?.from === from ? known.value : make()) as ReturnType<typeof make>
+    asked[key] = { from, value }
+    return value
+  }
+  return { cache, save: () => writeCache(file, [], asked) }
+}
+
 /** The file of a picture, named by the hash of what it is made from. */
 export const pictureFile = (root: string, key: string) => join(openCache(root), 'pictures', key)
 

@@ -6,7 +6,7 @@ import { cachedBytes, pictureFile } from '../cache/cache.ts'
 import { rasterize, withPictures } from './og-image/og-images.ts'
 import { createTypesetter, familiesIn } from './og-image/set-words.ts'
 import type { SiteFile } from './site-file.ts'
-import type { ServerBundle } from '../bundle/bundle.ts'
+import type { ServerBundle } from '../bundle/server-bundle.ts'
 
 /** What is made of the one drawing; `share` of the side is the drawing's, the rest is ground. */
 const icons = [

@@ -1,6 +1,5 @@
 import { site } from '#generated/site'
 import type { Page, PageAssets } from '#generated/types'
-import { madeFor } from '../app/made-for'
 import { outlineOf } from '../app/outline'
 import { darkThemeColor, themeColor } from '../brand/icon'
 import { headTags } from './head-tags'
@@ -57,7 +56,7 @@ export function Document({ page, assets, body }: DocumentProps) {
           data-app={assets.app}
           data-drawings={assets.drawings}
           data-styles={assets.allStyles}
-          data-outline={outlineOf(body + madeFor)}
+          data-outline={outlineOf(body + assets.madeFor)}
           data-office={JSON.stringify(site.business.officeTimes)}
           fetchPriority="low"
         />

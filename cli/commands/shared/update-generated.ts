@@ -15,6 +15,7 @@ import { formatRefusal, summarizeFiles } from '../../report/format-files.ts'
 import { reportVanished } from '../../site/rules/removed-urls.ts'
 import type { SiteData } from '../../site/schema/data.ts'
 import type { Comparison } from '../../render/compare.ts'
+import type { SiteModel } from '../../render/site-model.ts'
 import { writeChanges } from '../../write/write-changes.ts'
 import { log, printFindings, readChecked, toDay, type Context } from './context.ts'
 import {
@@ -25,18 +26,18 @@ import {
   type GeneratePlan,
 } from './plan-generate.ts'
 
-/** Writes what the data asks for, or nothing: then it returns the files that stand in the way. */
+/** Writes what the data asks for; nothing where files stand in the way, which it returns as `blocked`. */
 export async function updateGenerated(
   context: Context,
   data: SiteData,
   { force = false, neverPublic = [] }: { force?: boolean; neverPublic?: readonly string[] } = {},
-): Promise<readonly Comparison[]> {
+): Promise<{ readonly model: SiteModel; readonly blocked: readonly Comparison[] }> {
   const plan = await planFor(context, data, neverPublic, cacheIn(context.roots.site))
   const blocked = force ? [] : handEdited(plan)
-  if (blocked.length > 0) return blocked
+  if (blocked.length > 0) return { model: plan.model, blocked }
   context.stages.run('write generated', () => writeChanges(context.roots.site, changesOf(plan)))
   log(context, summarizeFiles(differing(plan)))
-  return []
+  return { model: plan.model, blocked }
 }
 
 /** Ends a command other than `generate` that found generated files it must not touch. */

@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, OgImage, Typeface } from '../../../templates/types.ts'
-import type { ServerBundle } from '../../bundle/bundle.ts'
-import { cachedBytes, openCache, pictureFile, readCache, writeCache } from '../../cache/cache.ts'
+import type { ServerBundle } from '../../bundle/server-bundle.ts'
+import { cachedBytes, pictureFile } from '../../cache/cache.ts'
+import type { Cache } from '../../lib/collections.ts'
 import { hash, packageVersion } from '../../lib/hash.ts'
 import type { SiteFile } from '../site-file.ts'
 import { resolveStyles } from './resolve-styles.ts'
@@ -14,6 +15,7 @@ interface OgImagesInput {
   /** Each with the hash of all that it is made of, the program and the owner's files apart. */
   readonly pages: readonly { readonly page: Page; readonly source: string }[]
   readonly bundle: Pick<ServerBundle, 'renderOgImage' | 'site'>
+  readonly cache: Cache
 }
 
 interface NamedImage {
@@ -36,12 +38,13 @@ const versionsOf = (families: ReadonlySet<Typeface>) =>
 
 /**
  * The pictures by the paths of pages; a page whose words the fonts cannot show has none. What the
- * picture of a page is called is kept by the page's source: to know it, all of it has to be rendered.
+ * picture of a page is called is cached: to know it, all of it has to be rendered.
  */
 export async function makeOgImages({
   root,
   pages,
   bundle,
+  cache,
 }: OgImagesInput): Promise<ReadonlyMap<string, OgImageFile>> {
   const { business, mark } = bundle.site
   const draw = createDrawer()
@@ -58,16 +61,10 @@ export async function makeOgImages({
     return { path, key, head: { width, height, src: `${business.url}/${path}`, alt } }
   }
   const own = mark.kind === 'picture' ? hash(readOwn(root, mark.src)) : ''
-  const from = [edition, versionsOf(allFamilies), own]
-  const file = join(openCache(root), 'share-pictures.json')
-  const cached = readCache<Record<string, NamedImage | null>>(file, from) ?? {}
-  const named = new Map(
-    pages.map(({ page, source }) => [source, source in cached ? cached[source] : name(page)]),
-  )
-  writeCache(file, from, Object.fromEntries(named))
+  const common = [edition, versionsOf(allFamilies), own]
   const images = new Map<string, OgImageFile>()
   for (const { page, source } of pages) {
-    const image = named.get(source)
+    const image = cache(`share picture of ${page.path}`, [common, source], () => name(page))
     if (!image) continue
     const make = () => draw(renderWhole(page))
     const content = () => cachedBytes(pictureFile(root, image.key), make)

@@ -2,7 +2,9 @@ import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Page } from '../../../templates/types.ts'
-import { renderPages, type PagesInput } from '../../../cli/prerender/render-pages.ts'
+import type { ServerBundle } from '../../../cli/bundle/server-bundle.ts'
+import { openTable } from '../../../cli/cache/cache.ts'
+import { renderPages } from '../../../cli/prerender/render-pages.ts'
 import { readIfThere } from '../../../cli/write/file-system.ts'
 import { temporaryFolder, writeFiles } from '../../support/project.ts'
 import { modelOf } from '../../support/site-model.ts'
@@ -11,50 +13,49 @@ import { modelOf } from '../../support/site-model.ts'
 function threeTowns() {
   const root = temporaryFolder()
   const { site, pages } = modelOf()
-  const towns = pages.filter((page) => page.kind === 'area' && page.towns === null).slice(0, 3)
+  const towns = pages.filter((page) => page.kind === 'area').slice(-3)
   const paths = towns.map(({ path }) => path)
   const texts = new Map<string, string>(paths.map((path) => [path, 'as it was']))
-  const state = { styles: '.a{color:red}' }
-  const server = join(root, 'entry-server.js')
-  fs.writeFileSync(server, 'the bundle')
+  const state = { styles: '.a{color:red}', bundle: 'the bundle', drawings: '/drawings' }
   const rendered: string[] = []
-  const renderBody = ({ path }: Page) => {
+  const renderBody = ({ path, heading }: Page, drawings: string) => {
     rendered.push(path)
-    return `<p class="a">${path} ${texts.get(path)}</p>`
+    return `<p class="a">${path} ${heading} ${drawings}</p>`
   }
-  const input = (): PagesInput => ({
-    root,
-    production: false,
-    bundles: {
-      assets: { lazyHydrate: '', app: '', stylesFile: '', styles: state.styles },
-      client: '',
-      server,
+  const bundle: ServerBundle = {
+    site,
+    createPageRenderer:
+      ({ styles, drawings }) =>
+      (page, body = renderBody(page, drawings)) =>
+        `<style>${styles}</style>${body}`,
+    renderBody,
+    renderDrawings: () => ({}),
+    renderOgImage: () => {
+      throw new Error('Pages of towns have none before publishing.')
     },
-    modules: paths.map((path) => ({ path: `content${path}.js`, content: texts.get(path) ?? '' })),
-    bundle: {
-      site,
-      madeFor: '',
-      routePaths: paths,
-      loadPage: (path) => Promise.resolve(towns.find((page) => page.path === path)),
-      createPageRenderer:
-        ({ styles }) =>
-        (page, body = renderBody(page)) =>
-          `<style>${styles}</style>${body}`,
-      renderBody,
-      renderDrawings: () => ({}),
-      renderOgImage: () => {
-        throw new Error('Pages of towns have none before publishing.')
-      },
-      renderIcon: () => ({ width: 64, height: 64, drawing: '', boxes: [] }),
-      iconGround: () => '',
-      renderWebManifest: () => '',
-      renderAlias: () => '',
-    },
-  })
+    renderIcon: () => ({ width: 64, height: 64, drawing: '', boxes: [] }),
+    iconGround: () => '',
+    renderWebManifest: () => '',
+    renderAlias: () => '',
+  }
   /** Writes the pages to dist/; returns what they hold, and which pages of towns were rendered. */
   const build = async () => {
     rendered.length = 0
-    const made = await renderPages(input(), '/drawings')
+    const { cache, save } = openTable(root, 'pages')
+    const made = await renderPages({
+      root,
+      model: {
+        site,
+        pages: towns.map((page) => ({ ...page, heading: texts.get(page.path) ?? '' })),
+      },
+      assets: { lazyHydrate: '', app: '', stylesFile: '', styles: state.styles },
+      bundle,
+      shared: state.bundle,
+      madeFor: '',
+      drawings: state.drawings,
+      production: false,
+      cache,
+    })
     const files = new Map<string, string>()
     for (const { path, content } of made.pages) {
       const there = readIfThere(fs, join(root, 'dist', path))
@@ -62,10 +63,10 @@ function threeTowns() {
       files.set(path, bytes.toString())
       writeFiles(root, { [`dist/${path}`]: Buffer.from(bytes) })
     }
-    made.saveCache()
+    save()
     return { files, rendered: rendered.filter((path) => texts.has(path)) }
   }
-  return { root, paths, texts, state, server, build }
+  return { root, paths, texts, state, build }
 }
 
 test('a page of a town is rendered where what it is made of changed', async () => {
@@ -81,15 +82,20 @@ test('a page of a town is rendered where what it is made of changed', async () =
   expect(changed.map(([path]) => path)).toEqual([`${edited.slice(1)}.html`])
 })
 
-test.each(['the bundle', 'the styles'])('all are rendered with another of %s', async (what) => {
-  const { paths, state, server, build } = threeTowns()
-  await build()
-  if (what === 'the bundle') fs.writeFileSync(server, 'another')
-  else state.styles = '.a{color:blue}'
-  const after = await build()
-  expect(after.rendered).toEqual(paths)
-  for (const html of after.files.values()) expect(html).toContain(`<style>${state.styles}<`)
-})
+test.each(['styles', 'bundle', 'drawings'] as const)(
+  'all are rendered with other %s',
+  async (what) => {
+    const { paths, state, build } = threeTowns()
+    await build()
+    state[what] = '.a{color:blue}'
+    const after = await build()
+    expect(after.rendered).toEqual(paths)
+    for (const html of after.files.values()) {
+      expect(html).toContain(`<style>${state.styles}<`)
+      expect(html).toContain(` ${state.drawings}</p>`)
+    }
+  },
+)
 
 test('a page that dist/ has no longer as it was is rendered to the same bytes', async () => {
   const { root, paths, build } = threeTowns()
