@@ -70,10 +70,12 @@ export default {
         'lib',
         'pictures/photo-copies.ts',
         'pictures/photo-sizes.ts',
+        'render/content-modules.ts',
+        'render/site-model.ts',
         'write/internal-files.ts',
         'write/file-system.ts',
       ],
-      'Pages come from generated/.',
+      'Pages come from the model, whatever it was made of.',
     ),
     room('pictures', ['lib'], 'A picture shows files of a built site, however made.'),
     room(

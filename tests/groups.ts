@@ -41,7 +41,7 @@ export const groups: readonly Group[] = [
   ),
   group(
     'builds',
-    words`cli/bundle/ cli/prerender/ cli/commands/build`,
+    words`cli/bundle/ cli/cache/ cli/prerender/ cli/render/content-modules cli/commands/build`,
     words`machine/build/ machine/e2e/`,
   ),
   group(

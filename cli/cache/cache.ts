@@ -1,63 +1,98 @@
 import * as fs from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { memoize, type Keep } from '../lib/collections.ts'
+import { memoize, type Cache } from '../lib/collections.ts'
 import { tryTo } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import { cacheFolder, type Roots } from '../lib/paths.ts'
-import { writeFileAtomic } from '../write/file-system.ts'
+import { attempt, writeFileAtomic } from '../write/file-system.ts'
 
-/** What an earlier run kept by that name; `undefined` where it was made of something else or damaged. */
-export function readKept<Value>(root: string, name: string, from: string): Value | undefined {
-  try {
-    const file = fs.readFileSync(fileOf(root, name), 'utf8')
-    const text = file.slice(file.indexOf('\n') + 1)
-    return file === sign(from, text) ? JSON.parse(text) : undefined
-  } catch {
-    return undefined
-  }
+/**
+ * What this program wrote into a file of the cache, made from the same inputs; `undefined` where there is no
+ * such file, or one that is cut off, damaged or not ours.
+ */
+export function readCache<Value>(file: string, inputs: unknown): Value | undefined {
+  const content = read(file, keyOf(inputs))
+  return content && JSON.parse(content.toString())
 }
 
-/** Keeps a value, which JSON can hold, beside what it was made from. */
-export function writeKept(root: string, name: string, from: string, value: unknown): void {
-  writeFileAtomic(fileOf(root, name), sign(from, JSON.stringify(value)))
+/** Writes a value that JSON can hold, for who asks with the same inputs; where that fails, nothing is cached. */
+export function writeCache(file: string, inputs: unknown, value: unknown): void {
+  write(file, keyOf(inputs), Buffer.from(JSON.stringify(value)))
 }
 
-/** Reads what earlier runs kept; does not keep what is made where nothing may be written. */
-export function keepIn(root: string, { writes = true } = {}): Keep {
+/** The values in the cache of a project by name; a command that may write nothing there only reads them. */
+export function cacheIn(root: string, { writes = true } = {}): Cache {
   return (name, inputs, make) => {
-    const from = JSON.stringify(inputs)
-    const kept = readKept<ReturnType<typeof make>>(root, name, from)
-    if (kept !== undefined) return kept
+    const file = join(openCache(root), `${name}.json`)
+    const cached = readCache<ReturnType<typeof make>>(file, inputs)
+    if (cached !== undefined) return cached
     const made = make()
-    if (writes) writeKept(root, name, from, made)
+    if (writes) writeCache(file, inputs, made)
     return made
   }
 }
 
-/** The bytes in a file that is named by what they are made from, behind their hash: read, or made and kept. */
-export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const kept = await readFile(file).catch(() => Buffer.alloc(0))
-  const content = kept.subarray(lengthOfHash)
-  if (kept.toString('latin1', 0, lengthOfHash) === hash(content)) return content
+interface Entry {
+  /** The hash of what the value was made from. */
+  readonly from: string
+  readonly value: unknown
+}
+
+/**
+ * Many values in one file of the cache of a project. `save` writes those that were asked for by then; the
+ * others go.
+ */
+export function openTable(root: string, name: string) {
+  const file = join(openCache(root), `${name}.json`)
+  const before = new Map(Object.entries(readCache<Record<string, Entry>>(file, []) ?? {}))
+  const asked: Record<string, Entry> = {}
+  const cache: Cache = (key, inputs, make) => {
+    const from = hash(JSON.stringify(inputs))
+    const known = before.get(key)
+    const value = (known?.from === from ? known.value : make()) as ReturnType<typeof make>
+    asked[key] = { from, value }
+    return value
+  }
+  return { cache, save: () => writeCache(file, [], asked) }
+}
+
+/** The file of a picture, named by the hash of what it is made from. */
+export const pictureFile = (root: string, key: string) => join(openCache(root), 'pictures', key)
+
+/** The bytes in a file that is named by what they are made from: read, or made and cached. */
+export async function cachedBytes(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const cached = read(file)
+  if (cached) return cached
   const made = await make()
-  writeFileAtomic(file, Buffer.concat([Buffer.from(hash(made)), made]))
+  write(file, '', made)
   return made
 }
 
-const lengthOfHash = hash('').length
+const keyOf = (inputs: unknown) => programKey() + JSON.stringify(inputs)
 
-const fileOf = (root: string, name: string) => join(openCacheFolder(root), `${name}.json`)
+/** Each file begins with the digest of its content and of what that was made from. */
+function read(file: string, key = ''): Buffer | undefined {
+  const bytes = tryTo(() => fs.readFileSync(file))
+  const content = bytes?.subarray(digestLength)
+  return content && bytes?.toString('latin1', 0, digestLength) === digest(key, content)
+    ? content
+    : undefined
+}
 
-const sign = (from: string, text: string) =>
-  `${hash(`${keyOfProgram()}${hash(from)}${text}`)}\n${text}`
+function write(file: string, key: string, content: Buffer): void {
+  attempt(() => writeFileAtomic(file, Buffer.concat([Buffer.from(digest(key, content)), content])))
+}
+
+const digest = (key: string, content: Buffer) => hash(key + hash(content))
+
+const digestLength = hash('').length
 
 const temporary = new Map<string, string>()
 
 /** The cache of a project; where nothing can be written to it, a folder for this run alone. */
-export function openCacheFolder(root: string): string {
+export function openCache(root: string): string {
   const folder = openFolder(temporary.get(root) ?? cacheFolder(root))
   if (folder !== undefined) return folder
   const own = scratchFolder()
@@ -72,7 +107,7 @@ export function openCacheFolder(root: string): string {
 export function openSharedCache({ engine, site }: Roots): string {
   const parent = dirname(engine)
   const holder = basename(parent) === 'node_modules' ? dirname(parent) : engine
-  return openFolder(cacheFolder(holder)) ?? openCacheFolder(site)
+  return openFolder(cacheFolder(holder)) ?? openCache(site)
 }
 
 const openFolder = (folder: string) =>
@@ -90,9 +125,9 @@ export function scratchFolder(): string {
 }
 
 /** Changes with the program itself, which runs as sources or bundled. */
-export const keyOfProgram = () => hashOfProgram(import.meta)
+export const programKey = () => hashProgram(import.meta)
 
-const hashOfProgram = memoize(({ url }: ImportMeta): string => {
+const hashProgram = memoize(({ url }: ImportMeta): string => {
   const folder = fileURLToPath(new URL(url.endsWith('.ts') ? '..' : '.', url))
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const own = names.filter((name) => /\.[jt]s$/.test(name)).toSorted()

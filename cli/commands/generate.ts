@@ -40,7 +40,7 @@ export async function runGenerate(context: Context, options: GenerateOptions): P
   if (options.check) return reportCheck(context, await plan())
   if (options.dryRun) return reportDryRun(context, await plan(), options.force)
   return withLock(context.roots.site, async () => {
-    const blocked = await updateGenerated(context, requireData(context), options)
+    const { blocked } = await updateGenerated(context, requireData(context), options)
     if (blocked.length === 0) return printNoFindings(context)
     if (context.format === 'json') context.io.stdout(formatStates(blocked))
     return refuse(context, blocked)

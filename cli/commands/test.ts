@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestError } from 'vitest'
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
-import { openCacheFolder } from '../cache/cache.ts'
+import { openCache } from '../cache/cache.ts'
 import { runAudit } from './audit.ts'
 import { runBuild } from './build.ts'
 import { runGenerate } from './generate.ts'
@@ -90,7 +90,7 @@ async function testPages({ roots: { engine, site } }: Context) {
     env: { ROOF_SITE_DIST: join(site, 'dist') },
   }
   const vitest = await startVitest('test', [], options, {
-    cacheDir: join(openCacheFolder(site), 'vite'),
+    cacheDir: join(openCache(site), 'vite'),
     tsconfig: join(engine, 'src/tsconfig.json'),
     resolve: { alias: { 'roof-site/testing': fileURLToPath(testing) } },
   })

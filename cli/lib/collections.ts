@@ -14,7 +14,7 @@ export function groupBy<Item, Key>(
 }
 
 /** Makes a value, or takes what an earlier run made from the same inputs. */
-export type Keep = <Value>(name: string, inputs: unknown, make: () => Value) => Value
+export type Cache = <Value>(name: string, inputs: unknown, make: () => Value) => Value
 
 /** Makes a value of each object once, for all who ask. */
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataError } from '../lib/errors.ts'
 import { hash, packageVersion } from '../lib/hash.ts'
-import { cached, openCacheFolder } from '../cache/cache.ts'
+import { cachedBytes, pictureFile } from '../cache/cache.ts'
 import { rasterize, withPictures } from './og-image/og-images.ts'
 import { createTypesetter, familiesIn } from './og-image/set-words.ts'
 import type { SiteFile } from './site-file.ts'
-import type { ServerBundle } from '../bundle/bundle.ts'
+import type { ServerBundle } from '../bundle/server-bundle.ts'
 
 /** What is made of the one drawing; `share` of the side is the drawing's, the rest is ground. */
 const icons = [
@@ -29,9 +29,9 @@ export async function makeIcons(root: string, bundle: ServerBundle): Promise<Sit
   const data = inside ?? `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`
   const missing = icons.filter(({ file }) => !existsSync(join(root, 'data/public', file)))
   const made = missing.map(async ({ file, size, share }): Promise<SiteFile> => {
-    const svg = placeOn(bundle.iconGround, data, share)
+    const svg = placeOn(bundle.iconGround(), data, share)
     const key = hash(`${packageVersion('@resvg/resvg-js')} ${size} ${svg}`)
-    const content = await cached(join(openCacheFolder(root), `icons/${key}.png`), async () => {
+    const content = await cachedBytes(pictureFile(root, key), async () => {
       await requireDrawable(drawing)
       return rasterize(svg, size)
     })

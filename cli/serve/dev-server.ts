@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Plugin, ViteDevServer } from 'vite'
-import type { PageAssets, Redirect } from '../../templates/types.ts'
-import type { ServerBundle } from '../bundle/bundle.ts'
+import type { Page, PageAssets, Redirect } from '../../templates/types.ts'
+import type { ServerBundle } from '../bundle/server-bundle.ts'
 import { pictureOfLook, stylesOfLook } from '../bundle/look-styles.ts'
 import { memoize } from '../lib/collections.ts'
 import type { Roots } from '../lib/paths.ts'
@@ -62,7 +62,7 @@ async function answer(running: Answering, request: IncomingMessage, response: Se
 }
 
 async function answerStyles(vite: ViteDevServer, path: string, response: ServerResponse) {
-  const { site } = (await vite.ssrLoadModule('/entry-server.tsx')) as ServerBundle
+  const { site } = await loadSources(vite)
   const sheet = await vite.transformRequest(`${path}?direct`)
   response.setHeader('Cache-Control', 'no-cache')
   answerText(response, 200, {
@@ -166,13 +166,21 @@ const patientFonts: Plugin = {
       : undefined,
 }
 
+/** The server as its sources are now, with the pages of `generated/`. */
+interface ServerSources extends ServerBundle {
+  readonly loadPage: (path: string) => Promise<Page | undefined>
+}
+
+const loadSources = async (vite: ViteDevServer) =>
+  (await vite.ssrLoadModule('/entry-server.tsx')) as ServerSources
+
 async function servePage(
   { vite, faults, addScript }: Answering,
   path: string,
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const bundle = (await vite.ssrLoadModule('/entry-server.tsx')) as ServerBundle
+    const bundle = await loadSources(vite)
     const { mark } = bundle.site
     if (path === '/favicon.svg' && mark.kind === 'picture') {
       response.setHeader('Location', mark.src)
@@ -186,7 +194,7 @@ async function servePage(
   }
 }
 
-async function answerFor(path: string, vite: ViteDevServer, bundle: ServerBundle) {
+async function answerFor(path: string, vite: ViteDevServer, bundle: ServerSources) {
   if (path === '/favicon.svg') return ok('image/svg+xml', bundle.renderIcon().drawing)
   if (path === '/site.webmanifest') {
     return ok('application/manifest+json', bundle.renderWebManifest())
@@ -224,5 +232,6 @@ const devAssets: PageAssets = {
   app: '/entry-client.tsx',
   fonts: [],
   drawings: '/drawings',
+  madeFor: '',
 }
 const stylesLink = '<link rel="stylesheet" href="/styles.css"></head>'

@@ -236,7 +236,7 @@ export const committedProject = copiesOf(async () => {
 })
 
 /** What is kept of the drawn pictures. */
-export const keptPictures = /^(assets|icons)$/
+export const keptPictures = /^pictures$/
 
 /** Gives a project what the build of the frozen site has kept under these names, or all of it. */
 export function takeKept(folder: string, names = /./): void {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ServerBundle } from '../../cli/bundle/bundle.ts'
+import type { ServerBundle } from '../../cli/bundle/server-bundle.ts'
 import { createPageRenderer } from '../../cli/prerender/page-renderer.ts'
 import { emptyAtlas, loadLandmarks, loadPlaces } from '../../cli/load/gazetteer.ts'
 import {

@@ -61,6 +61,7 @@ export const plainAssets = {
   drawings: '/drawings',
   allStyles: '/styles.css',
   laterStyles: '/later.css',
+  madeFor: '',
 }
 
 /** Until the test ends, no site is built while this text of the home page holds a mark. */

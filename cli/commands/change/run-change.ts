@@ -1,6 +1,6 @@
 import { printJson } from '../../lib/json.ts'
 import { toPublished } from '../../report/format-json.ts'
-import { keepIn } from '../../cache/cache.ts'
+import { cacheIn } from '../../cache/cache.ts'
 import { dataError, exitCodes, type ExitCode } from '../../lib/errors.ts'
 import { textAtHead, areCommitted, ignoredFiles, trackedFiles } from '../../load/git.ts'
 import { withLock } from '../../write/lock.ts'
@@ -116,7 +116,7 @@ export function readState(context: Context): ProjectState {
       const { read } = await openReading(context)
       return whileReading(context, of, () => work(read), 'Nothing was changed.')
     },
-    keep: keepIn(context.roots.site, { writes: false }),
+    cache: cacheIn(context.roots.site, { writes: false }),
   }
 }
 

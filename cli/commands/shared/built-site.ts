@@ -7,7 +7,7 @@ import { listFiles } from '../../load/list-files.ts'
 import { readBytes } from '../../load/public-files.ts'
 import { loadAtlas, loadLandmarks } from '../../load/gazetteer.ts'
 import { readHostTable } from '../../prerender/host-table.ts'
-import { keepIn } from '../../cache/cache.ts'
+import { cacheIn } from '../../cache/cache.ts'
 import { dataFilesOf } from '../../load/load-data.ts'
 import { placesIn } from '../../parse/parse.ts'
 import { buildState, pagesByPath } from '../../site/changes/states.ts'
@@ -30,9 +30,9 @@ export async function openBuiltSite(context: Context) {
     readChecked(context),
   )
   if (!data) throw refuseFaulty(context, findings, project.files, 'nothing was judged')
-  const keep = keepIn(root, { writes: false })
+  const cache = cacheIn(root, { writes: false })
   const home = homeOf(data)
-  const state = stages.run('model', () => buildState(data, loadAtlas(context.roots, home), keep))
+  const state = stages.run('model', () => buildState(data, loadAtlas(context.roots, home), cache))
   const files = new Set(listFiles(join(root, 'dist'), { withBroken: true }))
   const table = readHostTable(root)
   const pages = pagesByPath(state.model)

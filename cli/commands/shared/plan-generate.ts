@@ -5,7 +5,7 @@ import { findDates, type KnownDates, updateLastmod } from '../../load/records.ts
 import { isOfMerge } from '../../load/manifest.ts'
 import type { GeneratedFile } from '../../render/templates.ts'
 import { renderSchemas, renderSite, type RenderInput } from '../../render/render-site.ts'
-import type { Keep } from '../../lib/collections.ts'
+import type { Cache } from '../../lib/collections.ts'
 import { site } from '../../site/index.ts'
 import type { TemplateTexts } from '../../load/templates.ts'
 import type { OnDisk } from '../../load/generated-files.ts'
@@ -31,7 +31,7 @@ export interface GenerateInput {
   /** The UTC day that a changed page is recorded with. */
   readonly today: string
   /** Takes what an earlier run has made; without it, all is made. */
-  readonly keep?: Keep
+  readonly cache?: Cache
 }
 
 export interface GeneratePlan {
@@ -42,19 +42,19 @@ export interface GeneratePlan {
 
 /** Compares what the data asks for with what is on disk. Writes nothing. */
 export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> {
-  const { data, atlas, templates, disk, today, keep } = input
+  const { data, atlas, templates, disk, today, cache } = input
   const dates = input.dates ?? findDates(disk, () => undefined)
-  const model = buildSite(data, atlas, keep)
+  const model = buildSite(data, atlas, cache)
   const lastmod = updateLastmod(dates.record, model.pages, today)
-  const compared = await compareFiles(renderFiles({ model, templates, lastmod }, keep), disk)
+  const compared = await compareFiles(renderFiles({ model, templates, lastmod }, cache), disk)
   const files = [...withRecordCheck(compared, dates), ...compareManifest(compared, disk)]
   return { model, files }
 }
 
-function* renderFiles(input: RenderInput, keep?: Keep): Iterable<GeneratedFile> {
+function* renderFiles(input: RenderInput, cache?: Cache): Iterable<GeneratedFile> {
   yield* renderSite(input)
   const schemas = () => renderSchemas(site.schemas)
-  yield* keep?.('schemas', [], schemas) ?? schemas()
+  yield* cache?.('schemas', [], schemas) ?? schemas()
 }
 
 /** Files that the plan may not touch without being told to. */

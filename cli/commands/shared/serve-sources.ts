@@ -35,7 +35,8 @@ export async function serveSources(
 
 function update(context: Context, options?: { readonly patience: number }): Promise<void> {
   const work = async () => {
-    refuseHandEdits(await updateGenerated(context, requireData(context)))
+    const { blocked } = await updateGenerated(context, requireData(context))
+    refuseHandEdits(blocked)
   }
   return withLock(context.roots.site, work, options)
 }

@@ -1,6 +1,6 @@
 import { FaultyDataError, dataError } from '../../lib/errors.ts'
 import { sortFindings, type Finding } from '../../lib/finding.ts'
-import { keepIn } from '../../cache/cache.ts'
+import { cacheIn } from '../../cache/cache.ts'
 import { loadAtlas } from '../../load/gazetteer.ts'
 import { dataFilesOf, loadData, type DataFile } from '../../load/load-data.ts'
 import { textAtHead } from '../../load/git.ts'
@@ -12,6 +12,7 @@ import { homeOf } from '../../site/home.ts'
 import { reportVanished } from '../../site/rules/removed-urls.ts'
 import type { SiteData } from '../../site/schema/data.ts'
 import type { Comparison } from '../../render/compare.ts'
+import type { SiteModel } from '../../render/site-model.ts'
 import { writeChanges } from '../../write/write-changes.ts'
 import { log, printFindings, readChecked, toDay, type Context } from './context.ts'
 import {
@@ -22,18 +23,18 @@ import {
   type GeneratePlan,
 } from './plan-generate.ts'
 
-/** Writes what the data asks for, or nothing: then it returns the files that stand in the way. */
+/** Writes what the data asks for; nothing where files stand in the way, which it returns as `blocked`. */
 export async function updateGenerated(
   context: Context,
   data: SiteData,
   { force = false, neverPublic = [] }: { force?: boolean; neverPublic?: readonly string[] } = {},
-): Promise<readonly Comparison[]> {
-  const plan = await planFor(context, data, neverPublic, keepIn(context.roots.site))
+): Promise<{ readonly model: SiteModel; readonly blocked: readonly Comparison[] }> {
+  const plan = await planFor(context, data, neverPublic, cacheIn(context.roots.site))
   const blocked = force ? [] : handEdited(plan)
-  if (blocked.length > 0) return blocked
+  if (blocked.length > 0) return { model: plan.model, blocked }
   context.stages.run('write generated', () => writeChanges(context.roots.site, changesOf(plan)))
   log(context, summarizeFiles(differing(plan)))
-  return []
+  return { model: plan.model, blocked }
 }
 
 /** Ends a command other than `generate` that found generated files it must not touch. */
@@ -46,7 +47,7 @@ export async function planFor(
   context: Context,
   data: SiteData,
   neverPublic: readonly string[] = [],
-  keep = keepIn(context.roots.site, { writes: false }),
+  cache = cacheIn(context.roots.site, { writes: false }),
 ): Promise<GeneratePlan> {
   const { stages, roots } = context
   const { engine, site } = roots
@@ -65,7 +66,7 @@ export async function planFor(
     dates,
   }
   const today = toDay(context.io.now())
-  return stages.run('generate', () => planGenerate({ data, ...project, today, keep }))
+  return stages.run('generate', () => planGenerate({ data, ...project, today, cache }))
 }
 
 /** The dates of pages that changed; says so where they are not those of the project's record. */

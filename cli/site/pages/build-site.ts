@@ -21,13 +21,13 @@ import type { SiteModel } from '../../render/site-model.ts'
 export function buildSite(
   input: SiteData,
   atlas: Atlas = emptyAtlas,
-  keep?: MapsInput['keep'],
+  cache?: MapsInput['cache'],
 ): SiteModel {
   const data = withoutDrawings(fillTexts(input))
   const towns = indexTowns(data)
   const { places } = atlas
   const distances = measureDistances(data, places)
-  const maps = createMaps({ data, towns, atlas, keep })
+  const maps = createMaps({ data, towns, atlas, cache })
   const fixed = buildFixedPages(data, towns, maps)
   const known = { data, towns, places, distances }
   const counties = data.counties.filter(hasPage).map((entry) => {

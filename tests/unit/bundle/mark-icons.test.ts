@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { ServerBundle } from '../../../cli/bundle/bundle.ts'
+import type { ServerBundle } from '../../../cli/bundle/server-bundle.ts'
 import { makeIcons } from '../../../cli/prerender/icons.ts'
 import { site as generated } from '#generated/site'
 import * as entryServer from '../../../src/entry-server'
