@@ -10,12 +10,12 @@ import type { DataRule, DataView } from './view.ts'
 export const textRules = [
   {
     id: 'text/control-character',
-    asks: 'No control characters in the data.',
+    asks: 'No control characters in the data, and no code points that are no characters.',
     why: 'Such a character shows nowhere, and breaks pages and feeds that carry it.',
     fault: 'name: "Ridge\\u0007 Roofing"',
     repair: 'name: Ridge Roofing',
     // In a value a carriage return can only be an escape; half a surrogate pair is no character.
-    check: (view) => escapedCharacters(view, /[^\P{Cc}\t\n]|\p{Cs}/gu),
+    check: (view) => escapedCharacters(view, /[^\P{Cc}\t\n]|\p{Cs}|\p{Noncharacter_Code_Point}/gu),
   },
   {
     id: 'text/bidi-control',
