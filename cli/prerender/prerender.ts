@@ -154,7 +154,7 @@ export function ownFiles(root: string, photos: readonly SizedPhoto[]): SiteFile[
   )
   const publish = (src: string) => {
     const [bytes, { ending }] = [read(src), partsOf(src)]
-    if (/^svg$/i.test(ending)) return Buffer.from(cleanSvg(bytes.toString('latin1')), 'latin1')
+    if (/^svg$/i.test(ending)) return cleanSvg(bytes)
     if (!/^(jpe?g|png|webp|avif|gif)$/i.test(ending)) return bytes
     const width = widths.get(src)
     const isWide = width !== undefined && (readPicture(bytes)?.width ?? 0) > width
