@@ -71,7 +71,7 @@ export default {
     ),
     room(
       'serve',
-      ['bundle', 'hosts/host.ts', 'lib'],
+      ['bundle', 'hosts/host.ts', 'load/public-files.ts', 'lib'],
       'A server knows a folder, not how it was made.',
     ),
     room(

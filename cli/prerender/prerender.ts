@@ -9,7 +9,7 @@ import { contentName, hash } from '../lib/hash.ts'
 import { fileOfOld } from '../lib/old-address.ts'
 import { copiesOf, partsOf, type SizedPhoto } from '../lib/photo-copies.ts'
 import { openCacheFolder } from '../load/project-files.ts'
-import { listPublished, readPicture } from '../load/public-files.ts'
+import { listPublished, readPicture, readPublished } from '../load/public-files.ts'
 import { isInternalFile } from '../write/internal-files.ts'
 import { makeIcons } from './icons.ts'
 import { cached, keepIn } from './kept.ts'
@@ -140,7 +140,7 @@ const edition = 1
 export function ownFiles(root: string, photos: readonly SizedPhoto[]): SiteFile[] {
   const folder = join(root, 'data/public')
   const widths = new Map(photos.map(({ src, width }) => [src, width]))
-  const read = (src: string) => readFileSync(join(folder, src))
+  const read = (src: string) => readPublished(folder, src)
   const copy = (src: string, bytes: Buffer, form: CopyForm) => {
     const key = hash(`${edition} ${form.ending} ${form.width} ${hash(bytes)}`)
     const file = join(openCacheFolder(root), 'pictures', key)

@@ -1,4 +1,4 @@
-import { leftOutPath, maxPublicBytes } from '../../load/public-files.ts'
+import { leftOutPath, maxPublicBytes, type Misfit } from '../../load/public-files.ts'
 import { placeAt } from '../../lib/finding.ts'
 import { printable } from '../../lib/printable.ts'
 import { fieldAt, repeats } from '../../validate/fields.ts'
@@ -44,18 +44,31 @@ export const publicFileRules = [
     expected: 'a name of letters, digits, dots, hyphens and underscores',
   },
   {
+    id: 'public/link',
+    asks: 'What stands in data/public/ is a file, or a link to one in there.',
+    why: 'A link publishes what it leads to, which may be any file of the computer that builds: keys, passwords, what its programs are told. A pipe or a device is no file.',
+    fault: 'data/public/env.txt -> /proc/self/environ',
+    repair: 'Remove the link; where visitors are to have the file, put a copy in its place.',
+    check: ({ publicFiles }) =>
+      [...publicFiles].flatMap(([file, { misfit }]) =>
+        // Of a file with an odd name one finding is enough.
+        misfit && !hasOddName(file) ? [unfit(file, misfit)] : [],
+      ),
+    expected: 'a file, or nothing, in its place',
+  },
+  {
     id: 'public/file',
-    asks: 'What stands in data/public/ is a file of at most 25 MB.',
-    why: 'Hosts of static sites refuse larger files; a link to nothing, or to a folder, cannot be published.',
+    asks: 'A file in data/public/ has at most 25 MB.',
+    why: 'Hosts of static sites refuse larger files.',
     fault: 'data/public/roof.mp4  # 80 MB',
     repair: 'Make the file smaller, or put it elsewhere and link to it.',
     check: ({ publicFiles }) =>
-      [...publicFiles].flatMap(([file, { bytes }]) =>
-        // Of a file with an odd name one finding is enough.
-        hasOddName(file) || (bytes !== undefined && bytes <= maxPublicBytes)
+      [...publicFiles].flatMap(([file, { bytes = 0 }]) =>
+        hasOddName(file) || bytes <= maxPublicBytes
           ? []
-          : [unfit(file, bytes)],
+          : [inPublic(file, `has ${bytes.toLocaleString('en-US')} bytes`)],
       ),
+    expected: `at most ${maxPublicBytes.toLocaleString('en-US')} bytes`,
   },
   {
     id: 'public/active-svg',
@@ -111,8 +124,21 @@ export const publicFileRules = [
 
 const inPublic = (file: string, fault: string): Breach => ({
   at: placeAt(`data/public${file}`),
-  message: `${show(file.slice(1))} ${fault}.`,
+  message: `${show(file.slice(1) || 'data/public')} ${fault}.`,
 })
+
+function unfit(file: string, misfit: Misfit): Breach {
+  if (file !== '') return inPublic(file, misfits[misfit])
+  return { ...inPublic(file, 'is a link'), expected: 'a folder that holds the files themselves' }
+}
+
+const misfits: Readonly<Record<Misfit, string>> = {
+  nowhere: 'is a link to nothing',
+  folder: 'is a link to a folder',
+  outside: 'is a link that leads out of data/public/',
+  hidden: 'is a link to a hidden or left-over file',
+  special: 'is a pipe, a socket or a device, or a link to one',
+}
 
 const privateKinds =
   /\.(sql|sqlite3?|db|mdb|accdb|dump|log|env|pem|key|p12|pfx|kdbx|eml|msg|pst|mbox|php|py|sh|docx?|xlsx?|pptx?|odt|ods|pages|numbers|psd|xcf|hei[cf]|tiff?|dng|cr[23]|nef|arw)$/i
@@ -146,12 +172,3 @@ const toAddress = (path: string) => `/${path}`
 
 const hasOddName = (file: string) =>
   /[#?%\\<>:"|*\uFFFD]|[. ](\/|$)|\/ /.test(file) || printable(file) !== file
-
-function unfit(file: string, bytes: number | undefined): Breach {
-  if (bytes === undefined) {
-    return { ...inPublic(file, 'is a link to nothing, or to a folder'), expected: 'a file' }
-  }
-  const toCount = (count: number) => count.toLocaleString('en-US')
-  const expected = `at most ${toCount(maxPublicBytes)} bytes`
-  return { ...inPublic(file, `has ${toCount(bytes)} bytes`), expected }
-}

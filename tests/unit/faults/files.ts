@@ -102,6 +102,34 @@ const active = (what: string, part: string, at: string, ending = 'svg'): Fault =
 const leftOut = 'files of the site; of hidden ones only those in .well-known/'
 const own = (name: string) => ({ path: `data/public/${name}`, content: 'mine' })
 
+const link = (name: string, path: string, content: string): Fault => ({
+  rule: 'public/link',
+  name,
+  path: `data/public/${path}`,
+  content,
+  expected: 'a file, or nothing, in its place',
+})
+
+/** Links, each with where it leads. */
+export const linkFaults: readonly Fault[] = [
+  link('what the system tells its programs', 'env.txt', '/proc/self/environ'),
+  link('a file of the computer', 'work/hosts.pdf', '/etc/hosts'),
+  link('a folder of the computer', 'all', '/etc'),
+  link('the computer', 'root', '/'),
+  link('a device', 'zero.bin', '/dev/zero'),
+  link('a file of the project', 'data.txt', '../business.yaml'),
+  link('the project', 'project', '../..'),
+  link('a folder that begins alike', 'other.txt', '../public-not/a.txt'),
+  link('a hidden file', 'env.pdf', '.env'),
+  link('a file in a hidden folder', 'config.txt', '.git/config'),
+  link('a file that was left over', 'prices.pdf', 'prices.pdf~'),
+  link('a hidden folder', 'git', '.git'),
+  link('a folder around it', 'here', '.'),
+  link('itself', 'loop', 'loop'),
+  link('nothing', 'nowhere.png', 'nothing.png'),
+  link('a file out of a folder that is published', '.well-known/a.txt', '../../../private.txt'),
+]
+
 /** Faults of the owner's own files. */
 export const publicFileFaults: readonly Fault[] = [
   ...words`
