@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { isAbsolute, join, relative, sep } from 'node:path'
 import { imageSize } from 'image-size'
+import { decodeXml } from '../lib/encoding.ts'
 import { failure, isSystemError, causeOf, tryTo } from '../lib/errors.ts'
 import { isFolderThere } from './list-files.ts'
 
@@ -128,7 +129,7 @@ function readFacts(file: string): PublicFile {
   const { size: bytes } = stats
   if (bytes > maxPublicBytes) return { bytes }
   if (/\.(svg|xhtml|xht|xml)$/i.test(file)) {
-    const xml = readFileSync(file, 'utf8')
+    const xml = decodeXml(readFileSync(file))
     return { bytes, xml, picture: /\.svg$/i.test(file) ? readSvg(xml) : undefined }
   }
   if (!/\.(png|jpe?g|webp|avif|gif)$/i.test(file)) return { bytes }
@@ -162,7 +163,7 @@ export function readPicture(bytes: Buffer): Picture | undefined {
 /** The root stands near the start, behind comments of any length. */
 function readSvg(text: string): Picture | undefined {
   const root = /<svg[\s>]/.exec(text)
-  if (!root || !/^\uFEFF?\s*</.test(text)) return undefined
+  if (!root || !/^\s*</.test(text)) return undefined
   const size = readPicture(Buffer.from(text.slice(root.index, root.index + usualHead)))
   return { ...size, type: 'svg' }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { decodeXml } from '../lib/encoding.ts'
 import { dataError } from '../lib/errors.ts'
 import { hash, packageVersion } from '../lib/hash.ts'
 import { openCacheFolder } from '../load/project-files.ts'
@@ -25,7 +26,7 @@ const ownIcon = '/favicon.svg'
 export async function makeIcons(root: string, bundle: ServerBundle): Promise<SiteFile[]> {
   const folder = join(root, 'data/public')
   const drawing = publishedFile(folder, ownIcon)
-    ? readPublished(folder, ownIcon).toString('utf8')
+    ? decodeXml(readPublished(folder, ownIcon))
     : await drawIcon(root, bundle)
   // A picture within a picture within one would not be drawn.
   const inside = /^<svg [^>]*><image [^>]*href="(data:[^"]+)"\/><\/svg>$/.exec(drawing.trim())?.[1]

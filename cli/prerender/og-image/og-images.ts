@@ -5,6 +5,7 @@ import type { Page, OgImage, Typeface } from '../../../templates/types.ts'
 import type { ServerBundle } from '../../bundle/bundle.ts'
 import { openCacheFolder } from '../../load/project-files.ts'
 import { readPublished } from '../../load/public-files.ts'
+import { decodeXml } from '../../lib/encoding.ts'
 import { hash, packageVersion } from '../../lib/hash.ts'
 import { cached, readKept, writeKept } from '../kept.ts'
 import type { SiteFile } from '../site-file.ts'
@@ -82,7 +83,8 @@ const readOwn = (root: string, address: string) => readPublished(join(root, 'dat
 export const withPictures = (root: string, svg: string): string =>
   svg.replaceAll(/(<image [^>]*href=")(\/[^"]+\.(svg|png))"/gi, (_, start, path, ending) => {
     const [bytes, isSvg] = [readOwn(root, path), /svg/i.test(ending)]
-    const data = bytes.toString('base64')
+    // The rasterizer reads UTF-8 alone.
+    const data = (isSvg ? Buffer.from(decodeXml(bytes)) : bytes).toString('base64')
     return `${start}data:image/${isSvg ? 'svg+xml' : 'png'};base64,${data}"`
   })
 

@@ -35,6 +35,7 @@ const right: readonly (readonly [what: string, src: string, content: Buffer, siz
     Buffer.from(`\uFEFF${drawing.toString()}`, 'utf16le'),
     [40, 20],
   ],
+  ['one without its mark', '/a.svg', Buffer.from(drawing.toString(), 'utf16le').swap16(), [40, 20]],
   ['a drawing behind a long note', '/a.svg', Buffer.concat([Buffer.from(note), drawing]), [40, 20]],
 ]
 
