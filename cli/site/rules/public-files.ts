@@ -46,7 +46,7 @@ export const publicFileRules = [
   {
     id: 'public/link',
     asks: 'What stands in data/public/ is a file, or a link to one in there.',
-    why: 'A link publishes what it leads to, which may be any file of the computer that builds: keys, passwords, what its programs are told. A pipe or a device is no file.',
+    why: 'A link publishes what it leads to, which may be any file of the computer that builds, such as its keys and passwords. From a pipe or a device something may come for ever, or never.',
     fault: 'data/public/env.txt -> /proc/self/environ',
     repair: 'Remove the link; where visitors are to have the file, put a copy in its place.',
     check: ({ publicFiles }) =>

@@ -1,5 +1,6 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { words } from '../../support/cases.ts'
 import { citiesOf, dataProject } from '../../support/fixtures.ts'
 import { startServer } from '../../support/run-cli.ts'
 import { serve } from '../serve/small-site.ts'
@@ -55,9 +56,9 @@ const readFrom = (page: Page, origin: string, paths: readonly string[]) =>
       for (const protocol of ['vite-hmr', 'vite-ping']) {
         await new Promise<void>((resolve) => {
           const socket = new WebSocket(from.replace('http', 'ws'), protocol)
-          socket.onmessage = ({ data }) => got.push(`socket: ${data}`)
-          socket.onopen = () => setTimeout(() => resolve(), 500)
-          socket.onerror = () => resolve()
+          socket.addEventListener('message', ({ data }) => got.push(`socket: ${data}`))
+          socket.addEventListener('open', () => setTimeout(() => resolve(), 500))
+          socket.addEventListener('error', () => resolve())
         })
       }
       return got
@@ -84,10 +85,9 @@ describe.skipIf(inject('browserPath') === '')('who is let in', () => {
     await other.getByRole('link', { name: 'Look' }).click()
     await other.getByText('start it again').waitFor()
 
-    const paths = [
-      ...['/', '/styles.css', '/share.png', '/@vite/client', '/entry-client.tsx', '/favicon.svg'],
-      ...[`/@fs${project}/generated/site.ts`, `/@fs${project}/data/site.yaml`, '/__edit/state'],
-    ]
+    const paths = words`
+      / /styles.css /share.png /@vite/client /entry-client.tsx /favicon.svg /__edit/state
+      /@fs${project}/generated/site.ts /@fs${project}/data/site.yaml`
     await page.goto(`http://127.0.0.1:${port}/`)
     expect(await readFrom(page, origin, paths)).toEqual([])
     const { origin: dev } = await startServer(project, ['dev', '--port', '0'])

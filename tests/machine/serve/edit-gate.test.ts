@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { expect, test } from 'vitest'
 import { answerText, guard } from '../../../cli/serve/answer.ts'
 import { createEditGate } from '../../../cli/serve/edit-gate.ts'
+import { words } from '../../support/cases.ts'
 import { ask, type Reply } from './ask.ts'
 import { serve } from './small-site.ts'
 
@@ -28,15 +29,10 @@ const goesTo = ({ body }: Reply) => /http-equiv="refresh" content="0; url=([^"]*
 
 test('who brings no cookie gets nothing, whatever is asked', async () => {
   const { get, host } = await openGate()
-  const paths = [
-    ...['/', '/contact', '/nowhere', '/share.png', '/styles.css', '/@vite/client', '/%', '*'],
-    ...['/@fs/etc/passwd', '/@id/x', '/entry-client.tsx', '/__open-in-editor?file=x', '/?edit='],
-    ...[
-      '/__edit/state',
-      '/contact?edit=0123456789abcdef0123456789abcdef',
-      `http://${host}/contact`,
-    ],
-  ]
+  const paths = words`
+    / /contact /nowhere /share.png /styles.css /@vite/client /% * /@fs/etc/passwd /@id/x /entry-client.tsx
+    /__open-in-editor?file=x /?edit= /contact?edit=0123456789abcdef0123456789abcdef /__edit/state
+    http://${host}/contact`
   for (const path of paths) {
     for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) {
       const answer = await get(path, { origin: `http://${host}` }, method)
