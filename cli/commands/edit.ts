@@ -41,7 +41,7 @@ async function runEdit(context: Context, { port, commit }: Flags<'commit'> & { p
   const begun = (served: Listening) => {
     reportListening(context, options, served, gate.ticket)
     const advice =
-      'Open this address, and click what you want to change. It opens to you alone: do not pass it on.'
+      'Open this address, and click what you want to change. It lets in one browser, once: do not pass it on.'
     log(context, `${advice} Press Ctrl+C to stop.`)
   }
   await serveSources(context, options, begun, gate)

@@ -109,9 +109,7 @@ async function takeInLogo(cwd: string, { logo: file, name = '' }: Answers) {
   const { type } = readPicture(bytes) ?? {}
   if (type === undefined) throw dataError(`${file} is no picture with a size. Nothing was written.`)
   const content =
-    type === 'svg'
-      ? Buffer.from(cleanSvg(bytes.toString('utf8')))
-      : await copyPicture(file, bytes, { ending: type })
+    type === 'svg' ? cleanSvg(bytes) : await copyPicture(file, bytes, { ending: type })
   const { width, height } = readPicture(content) ?? {}
   const src = `/logo.${type}`
   return {

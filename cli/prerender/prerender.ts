@@ -10,7 +10,7 @@ import { contentName, hash } from '../lib/hash.ts'
 import { fileOfOld } from '../hosts/old-address.ts'
 import { copiesOf, partsOf, type SizedPhoto } from '../pictures/photo-sizes.ts'
 import { cachedBytes, openTable, pictureFile } from '../cache/cache.ts'
-import { listPublished, readPicture } from '../load/public-files.ts'
+import { listPublished, readPicture, readPublished } from '../load/public-files.ts'
 import { markOf } from '../render/content-modules.ts'
 import { isInternalFile } from '../write/internal-files.ts'
 import { makeIcons } from './icons.ts'
@@ -175,7 +175,7 @@ const edition = 1
 export function ownFiles(root: string, photos: readonly SizedPhoto[]): SiteFile[] {
   const folder = join(root, 'data/public')
   const widths = new Map(photos.map(({ src, width }) => [src, width]))
-  const read = (src: string) => readFileSync(join(folder, src))
+  const read = (src: string) => readPublished(folder, src)
   const copy = (src: string, bytes: Buffer, form: CopyForm) => {
     const key = hash(`${edition} ${form.ending} ${form.width} ${hash(bytes)}`)
     return cachedBytes(pictureFile(root, key), () => copyPicture(`data/public${src}`, bytes, form))
@@ -188,7 +188,7 @@ export function ownFiles(root: string, photos: readonly SizedPhoto[]): SiteFile[
   )
   const publish = (src: string) => {
     const [bytes, { ending }] = [read(src), partsOf(src)]
-    if (/^svg$/i.test(ending)) return Buffer.from(cleanSvg(bytes.toString('latin1')), 'latin1')
+    if (/^svg$/i.test(ending)) return cleanSvg(bytes)
     if (!/^(jpe?g|png|webp|avif|gif)$/i.test(ending)) return bytes
     const width = widths.get(src)
     const isWide = width !== undefined && (readPicture(bytes)?.width ?? 0) > width

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, OgImage, Typeface } from '../../../templates/types.ts'
 import type { ServerBundle } from '../../bundle/server-bundle.ts'
 import { cachedBytes, pictureFile } from '../../cache/cache.ts'
 import type { Cache } from '../../lib/collections.ts'
+import { readPublished } from '../../load/public-files.ts'
+import { decodeXml } from '../../lib/encoding.ts'
 import { hash, packageVersion } from '../../lib/hash.ts'
 import type { SiteFile } from '../site-file.ts'
 import { resolveStyles } from './resolve-styles.ts'
@@ -74,13 +76,15 @@ export async function makeOgImages({
   return images
 }
 
-const readOwn = (root: string, path: string) => readFileSync(join(root, 'data/public', path))
+const readOwn = (root: string, address: string) => readPublished(join(root, 'data/public'), address)
 
 /** A drawing with the owner's pictures in it, which it has by their addresses. */
 export const withPictures = (root: string, svg: string): string =>
   svg.replaceAll(/(<image [^>]*href=")(\/[^"]+\.(svg|png))"/gi, (_, start, path, ending) => {
-    const data = readOwn(root, path).toString('base64')
-    return `${start}data:image/${/svg/i.test(ending) ? 'svg+xml' : 'png'};base64,${data}"`
+    const [bytes, isSvg] = [readOwn(root, path), /svg/i.test(ending)]
+    // The rasterizer reads UTF-8 alone.
+    const data = (isSvg ? Buffer.from(decodeXml(bytes)) : bytes).toString('base64')
+    return `${start}data:image/${isSvg ? 'svg+xml' : 'png'};base64,${data}"`
   })
 
 export function withOgImage(page: Page, images: ReadonlyMap<string, OgImageFile>): Page {

@@ -4,6 +4,7 @@ import { partsOf } from '../../pictures/photo-sizes.ts'
 import { plural } from '../../lib/plural.ts'
 import { repeats, textField, valueAt } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
+import { foldersOf } from './addresses.ts'
 import { unknownNames } from './references.ts'
 import type { DataRule, DataView } from './view.ts'
 
@@ -12,9 +13,7 @@ export const pictureRules = [
     id: 'picture/missing',
     check: (view) =>
       unknownNames(
-        [...sourcesOf(view), ...iconOf(view)].filter(
-          ({ value }) => !view.publicFiles.has(value.trim()),
-        ),
+        [...sourcesOf(view), ...iconOf(view)].filter(({ value }) => isMissing(view, value.trim())),
         [...view.publicFiles.keys()],
         (name) => `data/public has no file ${name}.`,
         'a file in data/public/',
@@ -73,6 +72,12 @@ function notSquare({ at, file: { picture } }: NamedPicture): Breach[] {
   const { width = 1, height = width } = picture ?? {}
   if (width === height) return []
   return [{ at, message: `The file ${show(at.value)} is ${width} by ${plural(height, 'pixel')}.` }]
+}
+
+/** What may stand behind a link is not missed: of the link `public/link` speaks. */
+function isMissing({ publicFiles }: DataView, src: string): boolean {
+  const isBehindLink = ['', ...foldersOf(src)].some((folder) => publicFiles.get(folder)?.misfit)
+  return !publicFiles.has(src) && !isBehindLink
 }
 
 type NamedPicture = ReturnType<typeof picturesOf>[number]

@@ -1,4 +1,4 @@
-import { leftOutPath, maxPublicBytes } from '../../load/public-files.ts'
+import { leftOutPath, maxPublicBytes, type Misfit } from '../../load/public-files.ts'
 import { placeAt } from '../../lib/finding.ts'
 import { printable } from '../../lib/printable.ts'
 import { fieldAt, repeats } from '../../validate/fields.ts'
@@ -35,14 +35,23 @@ export const publicFileRules = [
     expected: 'a name of letters, digits, dots, hyphens and underscores',
   },
   {
+    id: 'public/link',
+    check: ({ publicFiles }) =>
+      [...publicFiles].flatMap(([file, { misfit }]) =>
+        // Of a file with an odd name one finding is enough.
+        misfit && !hasOddName(file) ? [unfit(file, misfit)] : [],
+      ),
+    expected: 'a file, or nothing, in its place',
+  },
+  {
     id: 'public/file',
     check: ({ publicFiles }) =>
-      [...publicFiles].flatMap(([file, { bytes }]) =>
-        // Of a file with an odd name one finding is enough.
-        hasOddName(file) || (bytes !== undefined && bytes <= maxPublicBytes)
+      [...publicFiles].flatMap(([file, { bytes = 0 }]) =>
+        hasOddName(file) || bytes <= maxPublicBytes
           ? []
-          : [unfit(file, bytes)],
+          : [inPublic(file, `has ${bytes.toLocaleString('en-US')} bytes`)],
       ),
+    expected: `at most ${maxPublicBytes.toLocaleString('en-US')} bytes`,
   },
   {
     id: 'public/active-svg',
@@ -82,8 +91,21 @@ export const publicFileRules = [
 
 const inPublic = (file: string, fault: string): Breach => ({
   at: placeAt(`data/public${file}`),
-  message: `${show(file.slice(1))} ${fault}.`,
+  message: `${show(file.slice(1) || 'data/public')} ${fault}.`,
 })
+
+function unfit(file: string, misfit: Misfit): Breach {
+  if (file !== '') return inPublic(file, misfits[misfit])
+  return { ...inPublic(file, 'is a link'), expected: 'a folder that holds the files themselves' }
+}
+
+const misfits: Readonly<Record<Misfit, string>> = {
+  nowhere: 'is a link to nothing',
+  folder: 'is a link to a folder',
+  outside: 'is a link that leads out of data/public/',
+  hidden: 'is a link to a hidden or left-over file',
+  special: 'is a pipe, a socket or a device, or a link to one',
+}
 
 const privateKinds =
   /\.(sql|sqlite3?|db|mdb|accdb|dump|log|env|pem|key|p12|pfx|kdbx|eml|msg|pst|mbox|php|py|sh|docx?|xlsx?|pptx?|odt|ods|pages|numbers|psd|xcf|hei[cf]|tiff?|dng|cr[23]|nef|arw)$/i
@@ -117,12 +139,3 @@ const toAddress = (path: string) => `/${path}`
 
 const hasOddName = (file: string) =>
   /[#?%\\<>:"|*\uFFFD]|[. ](\/|$)|\/ /.test(file) || printable(file) !== file
-
-function unfit(file: string, bytes: number | undefined): Breach {
-  if (bytes === undefined) {
-    return { ...inPublic(file, 'is a link to nothing, or to a folder'), expected: 'a file' }
-  }
-  const toCount = (count: number) => count.toLocaleString('en-US')
-  const expected = `at most ${toCount(maxPublicBytes)} bytes`
-  return { ...inPublic(file, `has ${toCount(bytes)} bytes`), expected }
-}

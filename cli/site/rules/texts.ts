@@ -12,7 +12,7 @@ export const textRules = [
   {
     id: 'text/control-character',
     // In a value a carriage return can only be an escape; half a surrogate pair is no character.
-    check: (view) => escapedCharacters(view, /[^\P{Cc}\t\n]|\p{Cs}/gu),
+    check: (view) => escapedCharacters(view, /[^\P{Cc}\t\n]|\p{Cs}|\p{Noncharacter_Code_Point}/gu),
   },
   {
     id: 'text/bidi-control',

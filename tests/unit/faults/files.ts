@@ -99,8 +99,53 @@ const active = (what: string, part: string, at: string, ending = 'svg'): Fault =
   expected: 'a drawing without scripts, event handlers and links to elsewhere',
 })
 
+/** Letters of two bytes, as drawing programs save them where they are told to. */
+const utf16 = (text: string) => Buffer.from(text, 'utf16le')
+const utf32 = (text: string) =>
+  Buffer.from(Uint32Array.from(text, (letter) => letter.codePointAt(0) ?? 0).buffer)
+const bom = '\uFEFF'
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg">'
+const scripted = `${drawing}\n<script>alert(1)</script></svg>`
+const declared = `<?xml version="1.0" encoding="UTF-16"?>`
+
+/** A drawing in other letters than those of UTF-8. */
+const inOtherLetters = (
+  what: string,
+  content: Buffer,
+  at: readonly [number, number] = [2, 1],
+  ending = 'svg',
+): Fault => ({ ...active(what, '>', '', ending), content, at })
+
 const leftOut = 'files of the site; of hidden ones only those in .well-known/'
 const own = (name: string) => ({ path: `data/public/${name}`, content: 'mine' })
+
+const link = (name: string, path: string, content: string): Fault => ({
+  rule: 'public/link',
+  name,
+  path: `data/public/${path}`,
+  content,
+  expected: 'a file, or nothing, in its place',
+})
+
+/** Links, each with where it leads. */
+export const linkFaults: readonly Fault[] = [
+  link('what the system tells its programs', 'env.txt', '/proc/self/environ'),
+  link('a file of the computer', 'work/hosts.pdf', '/etc/hosts'),
+  link('a folder of the computer', 'all', '/etc'),
+  link('the computer', 'root', '/'),
+  link('a device', 'zero.bin', '/dev/zero'),
+  link('a file of the project', 'data.txt', '../business.yaml'),
+  link('the project', 'project', '../..'),
+  link('a folder that begins alike', 'other.txt', '../public-not/a.txt'),
+  link('a hidden file', 'env.pdf', '.env'),
+  link('a file in a hidden folder', 'config.txt', '.git/config'),
+  link('a file that was left over', 'prices.pdf', 'prices.pdf~'),
+  link('a hidden folder', 'git', '.git'),
+  link('a folder around it', 'here', '.'),
+  link('itself', 'loop', 'loop'),
+  link('nothing', 'nowhere.png', 'nothing.png'),
+  link('a file out of a folder that is published', '.well-known/a.txt', '../../../private.txt'),
+]
 
 /** Faults of the owner's own files. */
 export const publicFileFaults: readonly Fault[] = [
@@ -155,6 +200,26 @@ export const publicFileFaults: readonly Fault[] = [
     ['an entity', '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'],
     ['a default', '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "x()">]><svg/>'],
   ].map(([name = '', content = '']): Fault => ({ ...active(name, '>', ''), content, at: [1, 1] })),
+  inOtherLetters('a script in UTF-16, little end first', utf16(bom + scripted)),
+  inOtherLetters('a script in UTF-16, big end first', utf16(bom + scripted).swap16()),
+  inOtherLetters('a script in UTF-16 without its mark', utf16(scripted)),
+  inOtherLetters('a script in UTF-16 without its mark, big end first', utf16(scripted).swap16()),
+  inOtherLetters('a script in UTF-16 that is declared', utf16(`${bom}${declared}${scripted}`)),
+  inOtherLetters(
+    'a handler in UTF-16',
+    utf16(`${bom}\n${drawing.replace('>', ' onload="alert(1)">')}`),
+    [2, 41],
+  ),
+  inOtherLetters('a page of XML in UTF-16', utf16(bom + scripted), [2, 1], 'xhtml'),
+  inOtherLetters('a script in other XML in UTF-16', utf16(scripted).swap16(), [2, 1], 'xml'),
+  inOtherLetters('letters of four bytes', utf32(scripted), [1, 1]),
+  inOtherLetters('letters of four bytes with their mark', utf32(bom + scripted), [1, 1]),
+  inOtherLetters(
+    'letters that an escape turns into others',
+    Buffer.from(`<?xml version="1.0" encoding="iso-2022-jp"?>${drawing}</svg>`),
+    [1, 1],
+    'xml',
+  ),
   ...notices('public/left-out', {}, leftOut, {
     'what a server reads': own('.env'),
     'what Windows leaves': own('photos/Thumbs.db'),

@@ -66,6 +66,16 @@ test.each([
   expect(published.toString('latin1')).toMatch(/<svg ?(><g\/><\/svg>|\/>)$|^\xFF\xD8/)
 })
 
+test.each([
+  ['little', (bytes: Buffer) => bytes],
+  ['big', (bytes: Buffer) => bytes.swap16()],
+])('nor are those in a drawing in UTF-16, %s end first', async (_, turned) => {
+  const written = (text: string) => turned(Buffer.from(`\uFEFF${text}`, 'utf16le'))
+  const whole = '<svg><metadata>Ana Reyes</metadata><text>é</text></svg>'
+  const { 'a.svg': published } = await publish({ 'a.svg': written(whole) })
+  expect(published).toEqual(written('<svg><text>é</text></svg>'))
+})
+
 test('a photo of a page gets its sizes, and a copy of the owner’s stands', async () => {
   const own = await picture('jpeg', 480, 360, true)
   const files = { 'p/crew.JPG': await picture('jpeg', 1500, 2000), 'p/crew-480.JPG': own }
