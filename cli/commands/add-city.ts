@@ -17,8 +17,6 @@ import type { CommandSpec, Flags, Texts } from './shared/command.ts'
 import { log, requireData, type Context } from './shared/context.ts'
 
 export const addCityCommand: CommandSpec = {
-  name: 'add-city',
-  description: 'add a city page: edits data/cities.yaml and brings generated/ up to date',
   examples: [
     'roof-site add-city "Old Saybrook"',
     'roof-site add-city "Old Saybrook" --template > saybrook.yaml',

@@ -3,7 +3,7 @@ import { placeAt } from '../lib/finding.ts'
 import { readAnswer } from '../lib/invisible.ts'
 import { isText } from '../lib/json.ts'
 import { mapTexts } from '../validate/fields.ts'
-import { quoteWord } from '../site/entries/change.ts'
+import { quoteWord } from '../lib/shell-word.ts'
 import { addProject, proposeSlug, type Fields, type NewPhoto } from '../site/entries/new-job.ts'
 import { servedBySlug } from '../site/served-towns.ts'
 import type { SiteData } from '../site/schema/data.ts'
@@ -112,8 +112,6 @@ const questions: readonly Question[] = [
 ]
 
 export const addProjectCommand: CommandSpec = {
-  name: 'add-project',
-  description: 'add a finished job: takes in its photos and edits data/projects.yaml',
   examples: [
     'roof-site add-project',
     'roof-site add-project --from job.yaml --after roof.jpg --alt "The finished roof"',

@@ -46,8 +46,6 @@ const questions: readonly Question[] = [
 ]
 
 export const addReviewCommand: CommandSpec = {
-  name: 'add-review',
-  description: 'add what a customer wrote, with its source: edits data/reviews.yaml',
   examples: [
     'roof-site add-review',
     'roof-site add-review --quote "…" --by "D. M., Branford" --on letter --date 2026-08-14',

@@ -12,8 +12,6 @@ import { printFindings, type Context } from './shared/context.ts'
 import { whileReading } from './shared/open-reading.ts'
 
 export const auditCommand: CommandSpec = {
-  name: 'audit',
-  description: 'judge what the built site says; findings point to the data',
   examples: ['roof-site audit', 'roof-site audit --rule claims'],
   options: (command) =>
     command

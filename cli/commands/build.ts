@@ -18,7 +18,7 @@ import { photosToSize } from '../site/pages/photos.ts'
 import { withLock } from '../write/lock.ts'
 import { collect, type CommandSpec, type Flags, type Texts } from './shared/command.ts'
 import { log, printNoFindings, requireData, type Context } from './shared/context.ts'
-import { fingerprintData } from './shared/built-site.ts'
+import { fingerprintData } from './shared/fingerprint-data.ts'
 import { toPort } from './shared/listening.ts'
 import { refuseHandEdits, updateGenerated } from './shared/update-generated.ts'
 
@@ -28,8 +28,6 @@ interface BuildOptions extends Flags<'production'>, Texts<'serverRoot'> {
 }
 
 export const buildCommand: CommandSpec = {
-  name: 'build',
-  description: 'validate, generate and build the finished site into dist/',
   examples: [
     'roof-site build',
     'roof-site build --production --host cloudflare-pages',

@@ -6,8 +6,6 @@ import { addListenOptions, reportListening } from './shared/listening.ts'
 import { serveSources } from './shared/serve-sources.ts'
 
 export const devCommand: CommandSpec = {
-  name: 'dev',
-  description: 'serve the site while you edit; changes show at once',
   examples: ['roof-site dev', 'roof-site dev --port 3000'],
   options: (command) => addListenOptions(command, 5173),
   run: async (context, command) => {

@@ -10,8 +10,6 @@ import { portOption, reportListening } from './shared/listening.ts'
 import { serveSources } from './shared/serve-sources.ts'
 
 export const editCommand: CommandSpec = {
-  name: 'edit',
-  description: 'change the site in your browser: click a text, and its line of data/ changes',
   examples: ['roof-site edit', 'roof-site edit --commit'],
   options: (command) =>
     command

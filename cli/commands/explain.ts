@@ -10,8 +10,6 @@ import { openBuiltSite, type BuiltSite } from './shared/built-site.ts'
 import { whileReading } from './shared/open-reading.ts'
 
 export const explainCommand: CommandSpec = {
-  name: 'explain',
-  description: 'the texts of a built page in their order, each with its line in the data',
   examples: ['roof-site explain /service-areas/essex'],
   options: (command) =>
     command.argument('<path>', 'the address of a page, such as /service-areas/essex'),

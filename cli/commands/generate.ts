@@ -19,8 +19,6 @@ interface GenerateOptions extends Flags<'check' | 'dryRun' | 'force'> {
 }
 
 export const generateCommand: CommandSpec = {
-  name: 'generate',
-  description: 'bring generated/ up to date with the data',
   examples: ['roof-site generate', 'roof-site generate --check'],
   options: (command) =>
     command

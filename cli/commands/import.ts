@@ -7,8 +7,6 @@ import type { CommandSpec, Flags } from './shared/command.ts'
 import type { Context } from './shared/context.ts'
 
 export const importCommand: CommandSpec = {
-  name: 'import',
-  description: 'send the addresses of your old site on: edits data/addresses.yaml',
   examples: [
     'roof-site import addresses sitemap.xml --dry-run',
     'roof-site import addresses Pages.csv',

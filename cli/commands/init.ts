@@ -3,7 +3,7 @@ import { dataError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { printJson } from '../lib/json.ts'
 import { isGenerated } from '../lib/paths.ts'
 import { plural } from '../lib/plural.ts'
-import { quoteWord } from '../site/entries/change.ts'
+import { quoteWord } from '../lib/shell-word.ts'
 import { scratchFolder } from '../cache/cache.ts'
 import { readTemplates } from '../load/templates.ts'
 import { readBytes, readPicture } from '../load/public-files.ts'
@@ -21,8 +21,6 @@ import { addOptions, type Answers } from './shared/question.ts'
 import { planFor } from './shared/update-generated.ts'
 
 export const initCommand: CommandSpec = {
-  name: 'init',
-  description: 'start a site of your own in a new folder: asks you, then writes its files',
   examples: [
     'npx roof-site init my-site',
     'npx roof-site init my-site --from answers.yaml',

@@ -10,8 +10,6 @@ import { requireData, type Context } from './shared/context.ts'
 import type { CommandSpec } from './shared/command.ts'
 
 export const listCommand: CommandSpec = {
-  name: 'list',
-  description: 'what the site has: pages, counties and towns, redirects',
   examples: ['roof-site list', 'roof-site list --json'],
   run: runList,
 }

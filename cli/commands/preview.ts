@@ -7,8 +7,6 @@ import type { CommandSpec } from './shared/command.ts'
 import { log, type Context } from './shared/context.ts'
 
 export const previewCommand: CommandSpec = {
-  name: 'preview',
-  description: 'serve dist/ as a host would: headers, redirects, 404',
   examples: ['roof-site preview', 'roof-site preview --port 8080'],
   options: (command) => addListenOptions(command, 4173),
   run: (context, command) => runPreview(context, command.opts()),

@@ -3,7 +3,8 @@ import { textAtHead } from '../load/git.ts'
 import { dataPath } from '../load/load-data.ts'
 import { parseFile } from '../parse/parse.ts'
 import { toSlug } from '../lib/slug.ts'
-import { quoteWord, requireCity } from '../site/entries/change.ts'
+import { quoteWord } from '../lib/shell-word.ts'
+import { requireCity } from '../site/entries/change.ts'
 import { planRemoval } from '../site/entries/plan-removal.ts'
 import { readAreas } from '../site/rules/view.ts'
 import { rootOf } from '../validate/fields.ts'
@@ -14,8 +15,6 @@ import type { CommandSpec, Flags, Texts } from './shared/command.ts'
 type RemoveCityOptions = Flags<'gone' | 'neverPublic' | 'dryRun'> & Texts<'confirm' | 'redirect'>
 
 export const removeCityCommand: CommandSpec = {
-  name: 'remove-city',
-  description: 'remove a city page; its address redirects to the page above it',
   examples: [
     'roof-site remove-city "Old Saybrook" --dry-run',
     'roof-site remove-city "Old Saybrook" --confirm="Old Saybrook"',

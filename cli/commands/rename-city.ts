@@ -3,9 +3,6 @@ import type { CommandSpec, Flags } from './shared/command.ts'
 import { runChange } from './change/run-change.ts'
 
 export const renameCityCommand: CommandSpec = {
-  name: 'rename-city',
-  description:
-    'rename a city: its page, its address, the lists that name it; the old one redirects',
   examples: ['roof-site rename-city "Old Saybrook" Saybrook --dry-run'],
   options: (command) =>
     command

@@ -27,8 +27,6 @@ interface ReportOptions extends Texts<'preview' | 'distBefore' | 'pictures'> {
 }
 
 export const reportCommand: CommandSpec = {
-  name: 'report',
-  description: 'what a change does to the site: pages, sentences, addresses, findings',
   examples: [
     'roof-site report --since main',
     'roof-site report --since main --format markdown --preview https://preview.example.com',

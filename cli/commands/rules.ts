@@ -15,8 +15,6 @@ import type { Context } from './shared/context.ts'
 const all: readonly RuleBase[] = [...site.rules, ...audits, settingsRule, readingRule]
 
 export const rulesCommand: CommandSpec = {
-  name: 'rules',
-  description: 'explain the rules of validate and audit, or one of them',
   examples: ['roof-site rules', 'roof-site rules county/unknown'],
   options: (command) => command.argument('[id]', 'the id of a rule, such as county/unknown'),
   run: (context, { args: [id] }) => explainRules(context, id),

@@ -11,9 +11,6 @@ import { log, type Context } from './shared/context.ts'
 import { runValidate } from './validate.ts'
 
 export const testCommand: CommandSpec = {
-  name: 'test',
-  description:
-    'validate, compare generated/, build, audit and test each page: what `npm test` does',
   examples: ['roof-site test', 'npm test'],
   run: runTest,
 }

@@ -15,8 +15,6 @@ import { picturePages } from './shared/picture-pages.ts'
 import { compareBuilds, type Build } from './upgrade/compare-builds.ts'
 
 export const upgradeCommand: CommandSpec = {
-  name: 'upgrade',
-  description: 'take another roof-site: see what it does to the pages, then change the site',
   examples: ['roof-site upgrade --dry-run', 'roof-site upgrade 0.2.0 --pictures upgrade'],
   options: (command) =>
     command

@@ -15,8 +15,6 @@ interface ValidateOptions extends Flags<'production' | 'notices' | 'fix' | 'dryR
 }
 
 export const validateCommand: CommandSpec = {
-  name: 'validate',
-  description: 'check all data files',
   examples: ['roof-site validate', 'roof-site validate --production'],
   options: (command) =>
     command

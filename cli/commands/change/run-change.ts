@@ -20,7 +20,8 @@ import {
   type PlannedFile,
 } from '../../site/entries/plan.ts'
 import { plural } from '../../lib/plural.ts'
-import { type Change, quoteWord } from '../../site/entries/change.ts'
+import { quoteWord } from '../../lib/shell-word.ts'
+import type { Change } from '../../site/entries/change.ts'
 import { homeOf } from '../../site/home.ts'
 import { planChange, type ProjectState, type Refused } from './plan-change.ts'
 import { type FileChange, writeChanges } from '../../write/write-changes.ts'

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { AuditSite } from '../../audit/rule.ts'
 import { failure } from '../../lib/errors.ts'
-import { hash } from '../../lib/hash.ts'
 import { htmlFile } from '../../lib/paths.ts'
 import { listFiles } from '../../load/list-files.ts'
 import { readBytes } from '../../load/public-files.ts'
@@ -14,6 +13,7 @@ import { buildState, pagesByPath } from '../../site/changes/states.ts'
 import { homeOf } from '../../site/home.ts'
 import type { SiteData } from '../../site/schema/data.ts'
 import { readChecked, refuseFaulty, type Context } from './context.ts'
+import { fingerprintData } from './fingerprint-data.ts'
 import { openReading } from './open-reading.ts'
 
 export type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
@@ -60,9 +60,4 @@ export async function openBuiltSite(context: Context) {
 function notBuilt(isOld: boolean): string {
   if (!isOld) return 'There is no built site in dist/. Run `npx roof-site build` first.'
   return 'dist/ was not built from the data as they are now. Run `npx roof-site build` first.'
-}
-
-/** Tells a build's data from others; what only `audit` reads is in no page. */
-export function fingerprintData(data: SiteData): string {
-  return hash(JSON.stringify({ ...data, site: { ...data.site, audit: undefined } }))
 }

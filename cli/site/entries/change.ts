@@ -50,12 +50,6 @@ export interface Change {
   readonly inverse: { readonly command: string; readonly but?: string }
 }
 
-/** A word of a command line, between quotes where a shell asks for them. */
-export function quoteWord(word: string): string {
-  if (/^[\w./=:-]+$/.test(word)) return word
-  return `"${word.replaceAll(/["\\$`]/g, String.raw`\$&`)}"`
-}
-
 export const listAdvice = '`npx roof-site list` names them all.'
 
 /** The city of that name, however it is written. Throws where there is none, with the nearest. */
