@@ -1,3 +1,4 @@
+import { requireData } from './shared/check.ts'
 import { renderItem } from '../edit/add-items.ts'
 import { usageError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { loadPlaces, type Gazetteer } from '../load/gazetteer.ts'
@@ -14,7 +15,7 @@ import { cityQuestions, describeUnserved, housesOf, suggestTown } from './add/ci
 import { readProject } from './shared/project.ts'
 import { addOptions, givenAnswers, requireAnswers, type Answers } from './shared/question.ts'
 import type { CommandSpec, Flags, Texts } from './shared/command.ts'
-import { log, requireData, type Context } from './shared/context.ts'
+import { log, type Context } from './shared/context.ts'
 
 export const addCityCommand: CommandSpec = {
   name: 'add-city',

@@ -1,3 +1,4 @@
+import { requireData } from './shared/check.ts'
 import { dataError, type ExitCode } from '../lib/errors.ts'
 import { placeAt } from '../lib/finding.ts'
 import { readAnswer } from '../lib/invisible.ts'
@@ -30,7 +31,7 @@ import {
   type Question,
 } from './shared/question.ts'
 import { collect, type CommandSpec, type Flags, type Texts } from './shared/command.ts'
-import { requireData, type Context } from './shared/context.ts'
+import type { Context } from './shared/context.ts'
 
 const tradeOf = ({ data }: Known) => wordsOfTrade(data.business)
 const isRoofing = (known: Known) => tradeOf(known) === trades.roofing

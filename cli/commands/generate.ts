@@ -1,3 +1,4 @@
+import { requireData } from './shared/check.ts'
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import {
   adviceOn,
@@ -10,7 +11,7 @@ import { plural } from '../lib/plural.ts'
 import type { Comparison } from '../render/compare.ts'
 import { withLock } from '../write/lock.ts'
 import { collect, type CommandSpec, type Flags } from './shared/command.ts'
-import { log, printNoFindings, requireData, type Context } from './shared/context.ts'
+import { log, printNoFindings, type Context } from './shared/context.ts'
 import { differing, handEdited, type GeneratePlan } from './shared/plan-generate.ts'
 import { planFor, updateGenerated } from './shared/update-generated.ts'
 

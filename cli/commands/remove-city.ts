@@ -1,3 +1,4 @@
+import { requireData } from './shared/check.ts'
 import { dataError, usageError } from '../lib/errors.ts'
 import { textAtHead } from '../load/git.ts'
 import { dataPath } from '../load/load-data.ts'
@@ -7,7 +8,7 @@ import { quoteWord, requireCity } from '../site/entries/change.ts'
 import { planRemoval } from '../site/entries/plan-removal.ts'
 import { readAreas } from '../site/rules/view.ts'
 import { rootOf } from '../validate/fields.ts'
-import { requireData, type Context } from './shared/context.ts'
+import type { Context } from './shared/context.ts'
 import { runChange } from './change/run-change.ts'
 import type { CommandSpec, Flags, Texts } from './shared/command.ts'
 

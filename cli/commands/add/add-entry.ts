@@ -1,3 +1,4 @@
+import { requireData } from '../shared/check.ts'
 import { didYouMean } from '../../lib/suggest.ts'
 import { editYaml } from '../../edit/edit-yaml.ts'
 import { exitCodes, type ExitCode } from '../../lib/errors.ts'
@@ -13,7 +14,7 @@ import { validate } from '../../validate/validate.ts'
 import { keepAnswers, readAnswers } from '../../write/kept-answers.ts'
 import type { ProjectState } from '../change/plan-change.ts'
 import { runChange } from '../change/run-change.ts'
-import { log, requireData, toDay, type Context } from '../shared/context.ts'
+import { log, toDay, type Context } from '../shared/context.ts'
 import { missingAnswers, type Answers, type Known, type Question } from '../shared/question.ts'
 
 interface NewEntry {

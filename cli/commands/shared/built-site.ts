@@ -1,3 +1,4 @@
+import { readChecked, refuseFaulty } from './check.ts'
 import { join } from 'node:path'
 import type { AuditSite } from '../../audit/rule.ts'
 import { failure } from '../../lib/errors.ts'
@@ -15,7 +16,7 @@ import { withPlaces } from '../../reading/with-places.ts'
 import { buildState, pagesByPath } from '../../site/changes/states.ts'
 import { homeOf } from '../../site/home.ts'
 import type { SiteData } from '../../site/schema/data.ts'
-import { readChecked, refuseFaulty, type Context } from './context.ts'
+import type { Context } from './context.ts'
 import { openReading } from './open-reading.ts'
 
 export type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>

@@ -1,16 +1,12 @@
-import { FaultyDataError, exitCodes, type CommandError, type ExitCode } from '../../lib/errors.ts'
+import { exitCodes, type ExitCode } from '../../lib/errors.ts'
 import type { Finding } from '../../lib/finding.ts'
 import type { Io, Paint } from '../../lib/io.ts'
 import type { Roots } from '../../lib/paths.ts'
 import { pathInRepository } from '../../load/git.ts'
-import { dataFilesOf, type DataFile, type Loaded } from '../../load/load-data.ts'
-import { readProject } from './project.ts'
+import type { DataFile } from '../../load/load-data.ts'
 import type { TextOptions } from '../../report/format-text.ts'
 import { type Format, formats } from '../../report/formats.ts'
 import type { Stages } from './progress.ts'
-import { site } from '../../site/index.ts'
-import type { SiteData } from '../../site/schema/data.ts'
-import { validate } from '../../validate/validate.ts'
 
 /** What a command gets: the streams, the global options, and the project. */
 export interface Context {
@@ -47,41 +43,6 @@ export function printFindings(
   const folder = ['text', 'json'].includes(format) ? '' : pathInRepository(roots.site)
   const placed = findings.map((finding) => ({ ...finding, file: folder + finding.file }))
   io[format === 'text' ? stream : 'stdout'](formats[format](placed, options))
-}
-
-/** The project in a folder, its own unless another is named, with what `validate` finds there. */
-export function readChecked(
-  { roots, io }: Context,
-  { production = false, folder = roots.site } = {},
-) {
-  const project = readProject({ ...roots, site: folder })
-  const today = toDay(io.now())
-  return { project, today, ...validate(project.files, site, { ...project, production, today }) }
-}
-
-/** The data; where it has an error, its findings are printed and the command ends, with what is `undone`. */
-export function requireData(
-  context: Context,
-  { production = false, undone }: { readonly production?: boolean; readonly undone?: string } = {},
-): SiteData {
-  const { project, findings, data } = context.stages.run('read and validate', () =>
-    readChecked(context, { production }),
-  )
-  if (data) return data
-  throw refuseFaulty(context, findings, project.files, undone)
-}
-
-/** Prints the errors of the data, and returns what ends the command. */
-export function refuseFaulty(
-  context: Context,
-  findings: readonly Finding[],
-  files: readonly Loaded[],
-  undone = 'nothing was written',
-): CommandError {
-  const errors = findings.filter(({ severity }) => severity === 'error')
-  const texts = dataFilesOf(files)
-  printFindings(context, { findings: errors, stream: 'stderr', texts })
-  return new FaultyDataError(`The data has errors; ${undone}.`, errors, texts)
 }
 
 /** Ends a command that has no result of its own: for programs, its findings, of which there are none. */

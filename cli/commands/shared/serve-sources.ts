@@ -1,3 +1,4 @@
+import { requireData } from './check.ts'
 import { join, relative } from 'node:path'
 import { CommandError, FaultyDataError, exitCodes } from '../../lib/errors.ts'
 import { dataFileNames, dataPath } from '../../load/load-data.ts'
@@ -8,7 +9,7 @@ import type { DevServer } from '../../serve/dev-server.ts'
 import { lookAt, stampOf } from '../../serve/last-change.ts'
 import type { EditGate } from '../../serve/edit-gate.ts'
 import { untilClosed, type Listening, type ListenOptions } from '../../serve/listen.ts'
-import { requireData, type Context } from './context.ts'
+import type { Context } from './context.ts'
 import { refuseHandEdits, updateGenerated } from './update-generated.ts'
 
 /** Serves the site and follows its data until it is interrupted; `begun` is told where it listens. */
