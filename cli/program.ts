@@ -9,8 +9,8 @@ import {
   formatExamples,
   recoverProject,
   type CommandSpec,
-} from './commands/shared/command.ts'
-import { addListenOptions } from './commands/shared/listening.ts'
+} from './command-line/command.ts'
+import { addListenOptions } from './command-line/listening.ts'
 import { devCommand } from './commands/dev.ts'
 import { editCommand } from './commands/edit.ts'
 import { explainCommand } from './commands/explain.ts'

@@ -1,4 +1,4 @@
-import { requireData } from './shared/check.ts'
+import { requireData } from '../project/check.ts'
 import { repeats } from '../validate/fields.ts'
 import { Option } from 'commander'
 import { join } from 'node:path'
@@ -18,11 +18,11 @@ import { publish, type Published } from '../prerender/publish.ts'
 import { countFiles } from '../report/format-files.ts'
 import { photosToSize } from '../site/pages/photos.ts'
 import { withLock } from '../write/lock.ts'
-import { collect, type CommandSpec, type Flags, type Texts } from './shared/command.ts'
-import { log, printNoFindings, type Context } from './shared/context.ts'
-import { fingerprintData } from './shared/built-site.ts'
-import { toPort } from './shared/listening.ts'
-import { refuseHandEdits, updateGenerated } from './shared/update-generated.ts'
+import { collect, type CommandSpec, type Flags, type Texts } from '../command-line/command.ts'
+import { log, printNoFindings, type Context } from '../project/context.ts'
+import { fingerprintData } from '../project/built-site.ts'
+import { toPort } from '../command-line/listening.ts'
+import { refuseHandEdits, updateGenerated } from '../project/update-generated.ts'
 
 interface BuildOptions extends Flags<'production'>, Texts<'serverRoot'> {
   readonly host?: readonly string[]

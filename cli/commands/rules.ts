@@ -7,8 +7,8 @@ import { readingRule } from '../reading/reading-rule.ts'
 import { audits } from '../site/audits/index.ts'
 import { site } from '../site/index.ts'
 import type { RuleWords } from '../validate/rule.ts'
-import type { CommandSpec } from './shared/command.ts'
-import type { Context } from './shared/context.ts'
+import type { CommandSpec } from '../command-line/command.ts'
+import type { Context } from '../project/context.ts'
 
 const all: readonly RuleWords[] = [...site.rules, ...audits, settingsRule, readingRule]
 
