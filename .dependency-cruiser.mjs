@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const commandFolder = new URL('cli/commands/', import.meta.url)
 
-/** The files that export a command, which `program.ts` lists; others are shared. */
+/** The files that export a command, which `program.ts` lists. */
 const commands = readdirSync(commandFolder)
   .filter((name) => name.endsWith('.ts'))
   .filter((name) =>
@@ -25,6 +25,27 @@ const room = (name, allowed, reason) => ({
     pathNot: [name, ...allowed].map((each) => `^cli/${each}(/|$)`),
   },
 })
+
+/** What the application puts together. */
+const engine = [
+  'audit',
+  'bundle',
+  'cache',
+  'edit',
+  'hosts',
+  'lib',
+  'load',
+  'parse',
+  'pictures',
+  'prerender',
+  'reading',
+  'render',
+  'report',
+  'serve',
+  'site',
+  'validate',
+  'write',
+]
 
 const toTheRight = 'A stage imports nothing to its right: load, parse, validate, render, write.'
 const pure = 'This room is pure: it works on what it is given.'
@@ -103,18 +124,25 @@ export default {
       ],
       'The site is handed to the engine, which stages call it.',
     ),
+    room('project', engine, 'What is done with a project is the same, whichever command asks.'),
+    room(
+      'command-line',
+      ['project', ...engine],
+      'What command lines have in common knows no single command.',
+    ),
     {
-      name: 'only-commands-know-the-site',
+      name: 'only-the-application-knows-the-site',
       comment: 'All that knows a town, a service or a roof is given to the engine as a value.',
       severity: 'error',
-      from: { path: '^cli/', pathNot: '^cli/(commands|site)/' },
+      from: { path: '^cli/', pathNot: '^cli/(commands|command-line|project|site)/' },
       to: { path: '^cli/site/' },
     },
     {
       name: 'no-command-imports-another',
-      comment: 'What two commands need is a file of its own beside them; `test` runs several.',
+      comment:
+        'What two commands need stands in project/ or command-line/; `start` and `test` run several.',
       severity: 'error',
-      from: { path: '^cli/', pathNot: '^cli/(program|commands/test)[.]ts$' },
+      from: { path: '^cli/', pathNot: '^cli/(program|commands/(start|test))[.]ts$' },
       to: { path: `^cli/commands/(${commands.join('|')})[.]ts$` },
     },
     {

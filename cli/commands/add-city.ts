@@ -1,3 +1,4 @@
+import { requireData } from '../project/check.ts'
 import { renderItem } from '../edit/add-items.ts'
 import { usageError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { loadPlaces, type Gazetteer } from '../load/gazetteer.ts'
@@ -11,10 +12,10 @@ import { completeEntry, knownOf } from '../site/entries/new-city.ts'
 import { addEntry } from './add/add-entry.ts'
 import { addFromFile, addFromOption, readEntriesFile } from './add/from-file.ts'
 import { cityQuestions, describeUnserved, housesOf, suggestTown } from './add/city-questions.ts'
-import { readProject } from './shared/project.ts'
-import { addOptions, givenAnswers, requireAnswers, type Answers } from './shared/question.ts'
-import type { CommandSpec, Flags, Texts } from './shared/command.ts'
-import { log, requireData, type Context } from './shared/context.ts'
+import { readProject } from '../project/read-project.ts'
+import { addOptions, givenAnswers, requireAnswers, type Answers } from '../command-line/question.ts'
+import type { CommandSpec, Flags, Texts } from '../command-line/command.ts'
+import { log, type Context } from '../project/context.ts'
 
 export const addCityCommand: CommandSpec = {
   examples: [

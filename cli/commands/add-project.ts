@@ -1,3 +1,4 @@
+import { requireData } from '../project/check.ts'
 import { dataError, type ExitCode } from '../lib/errors.ts'
 import { placeAt } from '../lib/finding.ts'
 import { readAnswer } from '../lib/invisible.ts'
@@ -28,9 +29,9 @@ import {
   type Answers,
   type Known,
   type Question,
-} from './shared/question.ts'
-import { collect, type CommandSpec, type Flags, type Texts } from './shared/command.ts'
-import { requireData, type Context } from './shared/context.ts'
+} from '../command-line/question.ts'
+import { collect, type CommandSpec, type Flags, type Texts } from '../command-line/command.ts'
+import type { Context } from '../project/context.ts'
 
 const tradeOf = ({ data }: Known) => wordsOfTrade(data.business)
 const isRoofing = (known: Known) => tradeOf(known) === trades.roofing

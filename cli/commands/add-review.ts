@@ -7,8 +7,8 @@ import {
   givenAnswers,
   requireAnswers,
   type Question,
-} from './shared/question.ts'
-import type { CommandSpec, Flags } from './shared/command.ts'
+} from '../command-line/question.ts'
+import type { CommandSpec, Flags } from '../command-line/command.ts'
 
 const questions: readonly Question[] = [
   { field: 'quote', value: '<text>', describe: 'the review, word for word', isNeeded: true },

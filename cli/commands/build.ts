@@ -1,3 +1,4 @@
+import { requireData } from '../project/check.ts'
 import { repeats } from '../validate/fields.ts'
 import { Option } from 'commander'
 import { join } from 'node:path'
@@ -16,11 +17,11 @@ import { publish, type Published } from '../prerender/publish.ts'
 import { countFiles } from '../report/format-files.ts'
 import { photosToSize } from '../site/pages/photos.ts'
 import { withLock } from '../write/lock.ts'
-import { collect, type CommandSpec, type Flags, type Texts } from './shared/command.ts'
-import { log, printNoFindings, requireData, type Context } from './shared/context.ts'
-import { fingerprintData } from './shared/fingerprint-data.ts'
-import { toPort } from './shared/listening.ts'
-import { refuseHandEdits, updateGenerated } from './shared/update-generated.ts'
+import { collect, type CommandSpec, type Flags, type Texts } from '../command-line/command.ts'
+import { log, printNoFindings, type Context } from '../project/context.ts'
+import { fingerprintData } from '../project/fingerprint-data.ts'
+import { toPort } from '../command-line/listening.ts'
+import { refuseHandEdits, updateGenerated } from '../project/update-generated.ts'
 
 interface BuildOptions extends Flags<'production'>, Texts<'serverRoot'> {
   readonly host?: readonly string[]

@@ -4,10 +4,10 @@ import { areCommitted, commitPaths } from '../load/git.ts'
 import type { Listening } from '../serve/listen.ts'
 import { createAnswerer } from './edit/answer.ts'
 import { openSession, reportChanges, touchedFiles, type Session } from './edit/session.ts'
-import type { CommandSpec, Flags } from './shared/command.ts'
-import { log, type Context } from './shared/context.ts'
-import { portOption, reportListening } from './shared/listening.ts'
-import { serveSources } from './shared/serve-sources.ts'
+import type { CommandSpec, Flags } from '../command-line/command.ts'
+import { log, type Context } from '../project/context.ts'
+import { portOption, reportListening } from '../command-line/listening.ts'
+import { serveSources } from '../project/serve-sources.ts'
 
 export const editCommand: CommandSpec = {
   examples: ['roof-site edit', 'roof-site edit --commit'],

@@ -1,3 +1,4 @@
+import { requireData } from '../project/check.ts'
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import {
   adviceOn,
@@ -9,10 +10,10 @@ import {
 import { plural } from '../lib/plural.ts'
 import type { Comparison } from '../render/compare.ts'
 import { withLock } from '../write/lock.ts'
-import { collect, type CommandSpec, type Flags } from './shared/command.ts'
-import { log, printNoFindings, requireData, type Context } from './shared/context.ts'
-import { differing, handEdited, type GeneratePlan } from './shared/plan-generate.ts'
-import { planFor, updateGenerated } from './shared/update-generated.ts'
+import { collect, type CommandSpec, type Flags } from '../command-line/command.ts'
+import { log, printNoFindings, type Context } from '../project/context.ts'
+import { differing, handEdited, type GeneratePlan } from '../project/plan-generate.ts'
+import { planFor, updateGenerated } from '../project/update-generated.ts'
 
 interface GenerateOptions extends Flags<'check' | 'dryRun' | 'force'> {
   readonly neverPublic?: readonly string[]

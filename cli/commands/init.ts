@@ -1,3 +1,4 @@
+import { requireData } from '../project/check.ts'
 import { relative, resolve } from 'node:path'
 import { dataError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { printJson } from '../lib/json.ts'
@@ -14,11 +15,11 @@ import { writeChanges, type FileChange } from '../write/write-changes.ts'
 import { answerAll, type InitOptions } from './init/answers.ts'
 import { describeSite, renderNewSite } from './init/new-site.ts'
 import { initQuestions } from './init/questions.ts'
-import type { CommandSpec } from './shared/command.ts'
-import { log, requireData, toDay, type Context } from './shared/context.ts'
-import { changesOf } from './shared/plan-generate.ts'
-import { addOptions, type Answers } from './shared/question.ts'
-import { planFor } from './shared/update-generated.ts'
+import type { CommandSpec } from '../command-line/command.ts'
+import { log, toDay, type Context } from '../project/context.ts'
+import { changesOf } from '../project/plan-generate.ts'
+import { addOptions, type Answers } from '../command-line/question.ts'
+import { planFor } from '../project/update-generated.ts'
 
 export const initCommand: CommandSpec = {
   examples: [

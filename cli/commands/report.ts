@@ -1,3 +1,4 @@
+import { checkProject, readChecked } from '../project/check.ts'
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { usageError, failure, exitCodes, type ExitCode } from '../lib/errors.ts'
@@ -15,11 +16,10 @@ import { describeChange } from '../site/changes/describe-change.ts'
 import { buildState, pagesByPath } from '../site/changes/states.ts'
 import { homeOf } from '../site/home.ts'
 import { createSiteReader } from '../site/reading.ts'
-import { formatOption, type CommandSpec, type Texts } from './shared/command.ts'
-import { readChecked, type Context } from './shared/context.ts'
-import { openReading, whileReading } from './shared/open-reading.ts'
-import { picturePages } from './shared/picture-pages.ts'
-import { checkProject } from './shared/update-generated.ts'
+import { formatOption, type CommandSpec, type Texts } from '../command-line/command.ts'
+import type { Context } from '../project/context.ts'
+import { openReading, whileReading } from '../project/open-reading.ts'
+import { picturePages } from '../project/picture-pages.ts'
 
 interface ReportOptions extends Texts<'preview' | 'distBefore' | 'pictures'> {
   readonly since: string

@@ -9,8 +9,8 @@ import { audits } from '../site/audits/index.ts'
 import { site } from '../site/index.ts'
 import type { RuleBase } from '../validate/rule.ts'
 import { readRuleWords, type RuleWords } from './rules/rule-words.ts'
-import type { CommandSpec } from './shared/command.ts'
-import type { Context } from './shared/context.ts'
+import type { CommandSpec } from '../command-line/command.ts'
+import type { Context } from '../project/context.ts'
 
 const all: readonly RuleBase[] = [...site.rules, ...audits, settingsRule, readingRule]
 

@@ -6,8 +6,8 @@ import { openCache } from '../cache/cache.ts'
 import { runAudit } from './audit.ts'
 import { runBuild } from './build.ts'
 import { runGenerate } from './generate.ts'
-import type { CommandSpec } from './shared/command.ts'
-import { log, type Context } from './shared/context.ts'
+import type { CommandSpec } from '../command-line/command.ts'
+import { log, type Context } from '../project/context.ts'
 import { runValidate } from './validate.ts'
 
 export const testCommand: CommandSpec = {

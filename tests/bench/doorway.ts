@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { areaPath } from '../../cli/site/page-paths.ts'
-import { readProject } from '../../cli/commands/shared/project.ts'
+import { readProject } from '../../cli/project/read-project.ts'
 import { site } from '../../cli/site/index.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import { readBuiltPage, textOf } from '../support/built-site.ts'

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite } from '../../cli/site/pages/build-site.ts'
-import { readProject } from '../../cli/commands/shared/project.ts'
+import { readProject } from '../../cli/project/read-project.ts'
 import { site } from '../../cli/site/index.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import { fixtureData, fixtureRoots, projectRoot, today } from '../support/project.ts'

@@ -1,5 +1,5 @@
 import { loadAtlas } from '../../cli/load/gazetteer.ts'
-import { readProject } from '../../cli/commands/shared/project.ts'
+import { readProject } from '../../cli/project/read-project.ts'
 import { buildSite } from '../../cli/site/pages/build-site.ts'
 import type { SiteModel } from '../../cli/render/site-model.ts'
 import type { SiteData } from '../../cli/site/schema/data.ts'

@@ -1,20 +1,26 @@
+import { requireData } from '../../project/check.ts'
 import { didYouMean } from '../../lib/suggest.ts'
 import { editYaml } from '../../edit/edit-yaml.ts'
 import { exitCodes, type ExitCode } from '../../lib/errors.ts'
 import { isAbout, wordsOfFinding } from '../../lib/finding.ts'
 import { fieldsOf } from '../../lib/json.ts'
 import type { DataFileName } from '../../load/load-data.ts'
-import { readProject, type Project } from '../shared/project.ts'
+import { readProject, type Project } from '../../project/read-project.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import type { Change } from '../../site/entries/change.ts'
 import { site } from '../../site/index.ts'
 import { walk } from '../../validate/fields.ts'
 import { validate } from '../../validate/validate.ts'
 import { keepAnswers, readAnswers } from '../../write/kept-answers.ts'
-import type { ProjectState } from '../change/plan-change.ts'
-import { runChange } from '../change/run-change.ts'
-import { log, requireData, toDay, type Context } from '../shared/context.ts'
-import { missingAnswers, type Answers, type Known, type Question } from '../shared/question.ts'
+import type { ProjectState } from '../../project/plan-change.ts'
+import { runChange } from '../../project/run-change.ts'
+import { log, toDay, type Context } from '../../project/context.ts'
+import {
+  missingAnswers,
+  type Answers,
+  type Known,
+  type Question,
+} from '../../command-line/question.ts'
 
 interface NewEntry {
   readonly command: string
@@ -41,7 +47,7 @@ export async function addEntry(context: Context, entry: NewEntry): Promise<ExitC
   const answers = isAsked ? await askFor(context, entry) : given
   const change = await entry.toChange(answers, isAsked)
   const confirm = async () => {
-    const { confirmThat } = await import('../shared/ask.ts')
+    const { confirmThat } = await import('../../command-line/ask.ts')
     const isConfirmed = await confirmThat(`Add ${entry.what(answers)}, as shown above?`)
     if (!isConfirmed) log(context, keptWords(command))
     return isConfirmed
@@ -73,7 +79,7 @@ async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
     return faultOf({ project, today, file: entry.file, value, later }, [field, ...path])
   }
   const say = (text: string) => io.stderr(`${text}\n`)
-  const { askInTurn } = await import('../shared/ask.ts')
+  const { askInTurn } = await import('../../command-line/ask.ts')
   try {
     return await askInTurn({ questions, given, knownWith, say, keptFor, keep, judge })
   } catch (error) {

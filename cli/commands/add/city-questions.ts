@@ -5,7 +5,7 @@ import { proposeNearby, type Gazetteer, type KnownTown } from '../../load/gazett
 import { takenBy } from '../../site/entries/change.ts'
 import { countyEntry } from '../../site/rules/counties.ts'
 import { houses } from '../../site/schema/text.ts'
-import { type Known, type Question } from '../shared/question.ts'
+import { type Known, type Question } from '../../command-line/question.ts'
 
 const nameOf = ({ answers }: Known) => String(answers['cityName'] ?? '')
 const countiesOf = ({ data }: Known) => data.counties.map(({ name }) => name)

@@ -6,7 +6,7 @@ import { parseFile } from '../../parse/parse.ts'
 import { ReadingError } from '../../reading/mark-data.ts'
 import type { EditAnswer } from '../../serve/edit-gate.ts'
 import { valueAt } from '../../validate/fields.ts'
-import { findingOf } from '../shared/open-reading.ts'
+import { findingOf } from '../../project/open-reading.ts'
 import { describeField, inWords } from './fields.ts'
 import { toKeys, type EditState } from './state.ts'
 

@@ -4,8 +4,8 @@ import { fieldsOf } from '../../lib/json.ts'
 import { adviceOnName } from '../../lib/suggest.ts'
 import { readBytes } from '../../load/public-files.ts'
 import { parseFile } from '../../parse/parse.ts'
-import type { Flags, Texts } from '../shared/command.ts'
-import { printFindings, type Context } from '../shared/context.ts'
+import type { Flags, Texts } from '../../command-line/command.ts'
+import { printFindings, type Context } from '../../project/context.ts'
 import {
   flagOf,
   givenAnswers,
@@ -13,7 +13,7 @@ import {
   requireAnswers,
   type Answers,
   type Question,
-} from '../shared/question.ts'
+} from '../../command-line/question.ts'
 import { withOffice, type FirmAnswers } from './office.ts'
 import { initQuestions } from './questions.ts'
 
@@ -44,7 +44,7 @@ export async function answerAll(context: Context, { from, ...options }: InitOpti
     const proposals = initQuestions.map(({ field, proposed }) => [field, proposed?.(known)])
     return { answers: { ...Object.fromEntries(proposals), ...given }, confirm: () => true }
   }
-  const { askInTurn, confirmThat } = await import('../shared/ask.ts')
+  const { askInTurn, confirmThat } = await import('../../command-line/ask.ts')
   const answers = await askInTurn({
     questions: initQuestions,
     given,

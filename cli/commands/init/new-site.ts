@@ -8,7 +8,7 @@ import { createRenderer } from '../../render/templates.ts'
 import type { House } from '../../../templates/types.ts'
 import { laws } from '../../site/states/laws.ts'
 import { tradeNames, trades } from '../../site/trades/index.ts'
-import type { Answers } from '../shared/question.ts'
+import type { Answers } from '../../command-line/question.ts'
 import { findOffice, type Office } from './office.ts'
 import { initQuestions, toRegistration } from './questions.ts'
 

@@ -1,7 +1,7 @@
 import { createGazetteer, type Gazetteer, type KnownTown } from '../../load/gazetteer.ts'
 import { readIndex, readStates } from '../../load/state-files.ts'
 import type { Roots } from '../../lib/paths.ts'
-import type { Answered, Answers } from '../shared/question.ts'
+import type { Answered, Answers } from '../../command-line/question.ts'
 
 /** What is known when a firm is asked. */
 export interface FirmAnswers extends Answered {

@@ -6,7 +6,7 @@ import { isPlaceName } from '../../site/rules/view.ts'
 import { laws } from '../../site/states/laws.ts'
 import { zonesOf } from '../../site/states/zones.ts'
 import { tradeNames } from '../../site/trades/index.ts'
-import type { Question } from '../shared/question.ts'
+import type { Question } from '../../command-line/question.ts'
 import type { FirmAnswers, Office } from './office.ts'
 
 const { shape: fields } = businessSchema

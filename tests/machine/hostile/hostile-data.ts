@@ -5,7 +5,7 @@ import {
   type DataFile,
   type DataFileName,
 } from '../../../cli/load/load-data.ts'
-import { readProject } from '../../../cli/commands/shared/project.ts'
+import { readProject } from '../../../cli/project/read-project.ts'
 import type { Finding } from '../../../cli/lib/finding.ts'
 import { parseFile, type DataPath } from '../../../cli/parse/parse.ts'
 import { site } from '../../../cli/site/index.ts'

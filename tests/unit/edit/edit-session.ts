@@ -1,6 +1,6 @@
 import { createAnswerer } from '../../../cli/commands/edit/answer.ts'
 import { openSession, reportChanges, touchedFiles } from '../../../cli/commands/edit/session.ts'
-import { createStages } from '../../../cli/commands/shared/progress.ts'
+import { createStages } from '../../../cli/project/progress.ts'
 import { createPaint } from '../../../cli/lib/io.ts'
 import type { DataPath, Edit, Field } from '../../../src/editor/protocol.ts'
 import { rootsOf, today } from '../../support/project.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Finding, Place } from '../../../cli/lib/finding.ts'
 import { dataFilesOf } from '../../../cli/load/load-data.ts'
-import { readProject } from '../../../cli/commands/shared/project.ts'
+import { readProject } from '../../../cli/project/read-project.ts'
 import { site } from '../../../cli/site/index.ts'
 import { validate } from '../../../cli/validate/validate.ts'
 import type { Changes } from '../../support/reports.ts'

@@ -1,9 +1,9 @@
 import { CANCEL_SYMBOL, confirm, multiline, multiselect, select, text } from '@clack/prompts'
-import { dataError } from '../../lib/errors.ts'
-import { readAnswer } from '../../lib/invisible.ts'
-import { startSentence } from '../../lib/sentences.ts'
-import { didYouMean, nearest } from '../../lib/suggest.ts'
-import type { DataPath } from '../../parse/parse.ts'
+import { dataError } from '../lib/errors.ts'
+import { readAnswer } from '../lib/invisible.ts'
+import { startSentence } from '../lib/sentences.ts'
+import { didYouMean, nearest } from '../lib/suggest.ts'
+import type { DataPath } from '../parse/parse.ts'
 import { isAnswered, type Answer, type Answered, type Answers, type Question } from './question.ts'
 
 export interface Asking<Told extends Answered> {

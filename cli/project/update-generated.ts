@@ -1,20 +1,19 @@
-import { FaultyDataError, dataError } from '../../lib/errors.ts'
-import { sortFindings, type Finding } from '../../lib/finding.ts'
-import { cacheIn } from '../../cache/cache.ts'
-import { loadAtlas } from '../../load/gazetteer.ts'
-import { dataFilesOf, loadData, type DataFile } from '../../load/load-data.ts'
-import { textAtHead } from '../../load/git.ts'
-import { describeDates, findDates, recordedAddresses, type KnownDates } from '../../load/records.ts'
-import { readAddressRecords, readGenerated, type OnDisk } from '../../load/generated-files.ts'
-import { readTemplates } from '../../load/templates.ts'
-import { formatRefusal, summarizeFiles } from '../../report/format-files.ts'
-import { homeOf } from '../../site/home.ts'
-import { reportVanished } from '../../site/rules/removed-urls.ts'
-import type { SiteData } from '../../site/schema/data.ts'
-import type { Comparison } from '../../render/compare.ts'
-import type { SiteModel } from '../../render/site-model.ts'
-import { writeChanges } from '../../write/write-changes.ts'
-import { log, printFindings, readChecked, toDay, type Context } from './context.ts'
+import { FaultyDataError, dataError } from '../lib/errors.ts'
+import { cacheIn } from '../cache/cache.ts'
+import { loadAtlas } from '../load/gazetteer.ts'
+import { dataFilesOf, loadData } from '../load/load-data.ts'
+import { textAtHead } from '../load/git.ts'
+import { describeDates, findDates, type KnownDates } from '../load/records.ts'
+import { readGenerated, type OnDisk } from '../load/generated-files.ts'
+import { readTemplates } from '../load/templates.ts'
+import { formatRefusal, summarizeFiles } from '../report/format-files.ts'
+import { homeOf } from '../site/home.ts'
+import type { SiteData } from '../site/schema/data.ts'
+import type { Comparison } from '../render/compare.ts'
+import type { SiteModel } from '../render/site-model.ts'
+import { writeChanges } from '../write/write-changes.ts'
+import { findVanished } from './check.ts'
+import { log, printFindings, toDay, type Context } from './context.ts'
 import {
   changesOf,
   differing,
@@ -75,26 +74,4 @@ export function readDates(context: Context, disk: OnDisk): KnownDates {
   const word = describeDates(dates)
   if (word !== undefined) log(context, word)
   return dates
-}
-
-function findVanished(
-  context: Context,
-  { data, texts, disk }: { data: SiteData; texts: readonly DataFile[]; disk: OnDisk },
-  neverPublic: readonly string[] = [],
-): readonly Finding[] {
-  const recorded = recordedAddresses(disk, (path) => textAtHead(context.roots.site, path))
-  for (const address of neverPublic) {
-    if (!recorded.delete(address)) log(context, `${address} was no address of this site.`)
-  }
-  return reportVanished({ data, recorded, texts })
-}
-
-/** What `validate` finds, and where the data has no error, the addresses that would vanish. */
-export function checkProject(context: Context, production = false) {
-  const { findings, ...checked } = readChecked(context, { production })
-  const { data, project } = checked
-  const disk = data && readAddressRecords(context.roots.site)
-  const texts = dataFilesOf(project.files)
-  const vanished = disk ? findVanished(context, { data, texts, disk }) : []
-  return { ...checked, findings: sortFindings([...findings, ...vanished]) }
 }

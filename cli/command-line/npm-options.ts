@@ -1,8 +1,8 @@
 import type { Command, Option } from 'commander'
-import { usageError } from '../../lib/errors.ts'
-import type { Io } from '../../lib/io.ts'
-import { quoteWord } from '../../lib/shell-word.ts'
-import { isInNpmrc, isSetByNpm } from '../../load/npm.ts'
+import { usageError } from '../lib/errors.ts'
+import type { Io } from '../lib/io.ts'
+import { quoteWord } from '../lib/shell-word.ts'
+import { isInNpmrc, isSetByNpm } from '../load/npm.ts'
 
 /** Where npm runs a script, and keeps the options that stand before `--`. */
 const runs: ReadonlySet<string | undefined> = new Set(['run', 'run-script', 'start'])

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { usageError } from '../../lib/errors.ts'
-import { readAnswer } from '../../lib/invisible.ts'
-import { fieldsOf } from '../../lib/json.ts'
-import type { Gazetteer } from '../../load/gazetteer.ts'
-import type { SiteData } from '../../site/schema/data.ts'
+import { usageError } from '../lib/errors.ts'
+import { readAnswer } from '../lib/invisible.ts'
+import { fieldsOf } from '../lib/json.ts'
+import type { Gazetteer } from '../load/gazetteer.ts'
+import type { SiteData } from '../site/schema/data.ts'
 import { collect } from './command.ts'
 
 export type Answer = string | readonly string[]

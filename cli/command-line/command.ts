@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander'
-import type { ExitCode } from '../../lib/errors.ts'
-import { requireOne } from '../../lib/suggest.ts'
-import type { Context } from './context.ts'
+import type { ExitCode } from '../lib/errors.ts'
+import { requireOne } from '../lib/suggest.ts'
+import type { Context } from '../project/context.ts'
 
 /** A command of the program: one file, and one row in `program.ts`, which has its name. */
 export interface CommandSpec {

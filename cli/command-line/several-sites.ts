@@ -1,7 +1,7 @@
-import { exitCodes, usageError, type ExitCode } from '../../lib/errors.ts'
-import { createPaint, type Io } from '../../lib/io.ts'
-import { printJson } from '../../lib/json.ts'
-import { printable, withoutCommands } from '../../lib/printable.ts'
+import { exitCodes, usageError, type ExitCode } from '../lib/errors.ts'
+import { createPaint, type Io } from '../lib/io.ts'
+import { printJson } from '../lib/json.ts'
+import { printable, withoutCommands } from '../lib/printable.ts'
 
 /** What is done to many sites at once; other commands serve, ask or change, and that is for one. */
 const takeSeveral = new Set(['validate', 'generate', 'build', 'audit', 'test', 'report'])

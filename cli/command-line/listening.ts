@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander'
-import { usageError } from '../../lib/errors.ts'
-import type { Listening, ListenOptions } from '../../serve/listen.ts'
-import { log, type Context } from './context.ts'
+import { usageError } from '../lib/errors.ts'
+import type { Listening, ListenOptions } from '../serve/listen.ts'
+import { log, type Context } from '../project/context.ts'
 
 export const portOption = (port: number): Option =>
   new Option('--port <n>', 'the port to listen on, or the next free one')

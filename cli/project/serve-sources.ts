@@ -1,14 +1,15 @@
+import { requireData } from './check.ts'
 import { join, relative } from 'node:path'
-import { CommandError, FaultyDataError, exitCodes } from '../../lib/errors.ts'
-import { dataFileNames, dataPath } from '../../load/load-data.ts'
-import { formatOverlay, type Overlay } from '../../report/format-overlay.ts'
-import { withLock } from '../../write/lock.ts'
-import { isInternalFile } from '../../write/internal-files.ts'
-import type { DevServer } from '../../serve/dev-server.ts'
-import { lookAt, stampOf } from '../../serve/last-change.ts'
-import type { EditGate } from '../../serve/edit-gate.ts'
-import { untilClosed, type Listening, type ListenOptions } from '../../serve/listen.ts'
-import { requireData, type Context } from './context.ts'
+import { CommandError, FaultyDataError, exitCodes } from '../lib/errors.ts'
+import { dataFileNames, dataPath } from '../load/load-data.ts'
+import { formatOverlay, type Overlay } from '../report/format-overlay.ts'
+import { withLock } from '../write/lock.ts'
+import { isInternalFile } from '../write/internal-files.ts'
+import type { DevServer } from '../serve/dev-server.ts'
+import { lookAt, stampOf } from '../serve/last-change.ts'
+import type { EditGate } from '../serve/edit-gate.ts'
+import { untilClosed, type Listening, type ListenOptions } from '../serve/listen.ts'
+import type { Context } from './context.ts'
 import { refuseHandEdits, updateGenerated } from './update-generated.ts'
 
 /** Serves the site and follows its data until it is interrupted; `begun` is told where it listens. */
@@ -24,7 +25,7 @@ export async function serveSources(
     if (!(error instanceof CommandError) || error.code !== exitCodes.data) throw error
     return tell(context, error)
   })
-  const { startDevServer } = await import('../../serve/dev-server.ts')
+  const { startDevServer } = await import('../serve/dev-server.ts')
   const served = await startDevServer(context.roots, options, gate)
   served.faults.show(fault ?? undefined)
   watchData(context, served, read)

@@ -1,7 +1,7 @@
-import { plural } from '../../lib/plural.ts'
-import { requireBrowser } from '../../pictures/browser.ts'
-import { takePictures, type Builds } from '../../pictures/take-pictures.ts'
-import type { PageChanges } from '../../report/change-report.ts'
+import { plural } from '../lib/plural.ts'
+import { requireBrowser } from '../pictures/browser.ts'
+import { takePictures, type Builds } from '../pictures/take-pictures.ts'
+import type { PageChanges } from '../report/change-report.ts'
 import { log, type Context } from './context.ts'
 
 /** Takes pictures, before and after, of pages that stayed and of those that came, went or moved. */

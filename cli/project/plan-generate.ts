@@ -1,24 +1,19 @@
-import type { Atlas } from '../../load/gazetteer.ts'
-import { manifestPath, recordPath } from '../../lib/paths.ts'
-import { printRecords } from '../../lib/json.ts'
-import { findDates, type KnownDates, updateLastmod } from '../../load/records.ts'
-import { isOfMerge } from '../../load/manifest.ts'
-import type { GeneratedFile } from '../../render/templates.ts'
-import { renderSchemas, renderSite, type RenderInput } from '../../render/render-site.ts'
-import type { Cache } from '../../lib/collections.ts'
-import { site } from '../../site/index.ts'
-import type { TemplateTexts } from '../../load/templates.ts'
-import type { OnDisk } from '../../load/generated-files.ts'
-import { buildSite } from '../../site/pages/build-site.ts'
-import type { SiteModel } from '../../render/site-model.ts'
-import type { SiteData } from '../../site/schema/data.ts'
-import {
-  compareFiles,
-  type Compared,
-  type Comparison,
-  type FileState,
-} from '../../render/compare.ts'
-import type { FileChange } from '../../write/write-changes.ts'
+import type { Atlas } from '../load/gazetteer.ts'
+import { manifestPath, recordPath } from '../lib/paths.ts'
+import { printRecords } from '../lib/json.ts'
+import { findDates, type KnownDates, updateLastmod } from '../load/records.ts'
+import { isOfMerge } from '../load/manifest.ts'
+import type { GeneratedFile } from '../render/templates.ts'
+import { renderSchemas, renderSite, type RenderInput } from '../render/render-site.ts'
+import type { Cache } from '../lib/collections.ts'
+import { site } from '../site/index.ts'
+import type { TemplateTexts } from '../load/templates.ts'
+import type { OnDisk } from '../load/generated-files.ts'
+import { buildSite } from '../site/pages/build-site.ts'
+import type { SiteModel } from '../render/site-model.ts'
+import type { SiteData } from '../site/schema/data.ts'
+import { compareFiles, type Compared, type Comparison, type FileState } from '../render/compare.ts'
+import type { FileChange } from '../write/write-changes.ts'
 
 export interface GenerateInput {
   readonly data: SiteData
