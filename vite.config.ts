@@ -9,7 +9,7 @@ const projectRoot = fileURLToPath(new URL('.', import.meta.url))
 
 /** Files that take minutes, by the ends of their paths: what starts last ends last. */
 const longest =
-  /\/(upgrade|owner-edits|firms|agency|e2e\/report|pages|navigation|fonts|kept-build|edit-any|merge|in-place|fuzz|fix|read-value|faults|session|fields|change|judge|rename-remove|plan|bad-input|create-maps|stays-green)\.test\.ts$/
+  /\/(upgrade|owner-edits|firms|agency|e2e\/report|pages|navigation|fonts|cached-build|edit-any|merge|in-place|fuzz|fix|read-value|faults|session|fields|change|judge|rename-remove|plan|bad-input|create-maps|stays-green)\.test\.ts$/
 
 /** Folders one after the other, in each the longest files first; a fresh clone knows of no other run. */
 class LongestFirst extends BaseSequencer {

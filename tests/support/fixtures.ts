@@ -235,12 +235,12 @@ export const committedProject = copiesOf(async () => {
   return folder
 })
 
-/** What is kept of the drawn pictures. */
-export const keptPictures = /^pictures$/
+/** What is cached of pictures. */
+export const cachedPictures = /^pictures$/
 
-/** Gives a project what the build of the frozen site has kept under these names, or all of it. */
-export function takeKept(folder: string, names = /./): void {
-  const kept = cacheFolder(inject('fixtureSite'))
-  for (const name of readdirSync(kept).filter((each) => names.test(each)))
-    cpSync(join(kept, name), join(cacheFolder(folder), name), { recursive: true })
+/** Gives a project what the build of the frozen site has cached under these names, or all of it. */
+export function copyCache(folder: string, names = /./): void {
+  const cache = cacheFolder(inject('fixtureSite'))
+  for (const name of readdirSync(cache).filter((each) => names.test(each)))
+    cpSync(join(cache, name), join(cacheFolder(folder), name), { recursive: true })
 }
