@@ -11,6 +11,7 @@ import {
 import type { PageLink } from '../../../cli/reading/page.ts'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
 import { readHostTable } from '../../../cli/prerender/host-table.ts'
+import { keepIn } from '../../../cli/prerender/kept.ts'
 import { listFiles } from '../../../cli/load/list-files.ts'
 import { htmlFile } from '../../../cli/prerender/site-file.ts'
 import type { SiteModel } from '../../../cli/render/site-model.ts'
@@ -88,7 +89,8 @@ function readWhole(folder: string, day: string): JudgedSite {
   const data = dataIn(rootsOf(folder), day)
   const table = readHostTable(folder)
   if (!table) throw new Error(`There is no built site in ${folder}.`)
-  const model = buildSite(data, loadAtlas(rootsOf(folder)))
+  // The build has kept its maps.
+  const model = buildSite(data, loadAtlas(rootsOf(folder)), keepIn(folder, { writes: false }))
   const { origin } = table
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
   return {
