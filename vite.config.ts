@@ -48,6 +48,10 @@ export default defineConfig({
       // Who signs each commit, or has hooks, does so elsewhere.
       GIT_CONFIG_GLOBAL: devNull,
       GIT_CONFIG_NOSYSTEM: '1',
+      // Nor does git tidy up behind each commit, in a process of its own.
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: 'maintenance.auto',
+      GIT_CONFIG_VALUE_0: 'false',
     },
     // The styleguide and the drawings read style sheets as text.
     css: true,
