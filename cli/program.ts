@@ -1,5 +1,5 @@
 import { Command, Help } from 'commander'
-import { formatExamples, type CommandSpec } from './commands/shared/command.ts'
+import { formatExamples, type CommandSpec } from './command-line/command.ts'
 import type { ExitCode } from './lib/errors.ts'
 import type { Io } from './lib/io.ts'
 import type { Engine } from './lib/paths.ts'
@@ -159,7 +159,7 @@ export async function createProgram(
     command.addHelpText('after', `\nMore: docs/commands.md#${nameOf(row)}`)
     spec.options?.(command)
     command.action(async () => {
-      const { runCommand } = await import('./commands/shared/run-command.ts')
+      const { runCommand } = await import('./command-line/run-command.ts')
       finish(await runCommand(command, spec, io, engine))
     })
   }

@@ -4,10 +4,10 @@ import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import type { Paint } from '../lib/io.ts'
 import { printable } from '../lib/printable.ts'
 import { requireOne } from '../lib/suggest.ts'
-import type { CommandSpec } from './shared/command.ts'
-import type { Context } from './shared/context.ts'
-import { openBuiltSite, type BuiltSite } from './shared/built-site.ts'
-import { whileReading } from './shared/open-reading.ts'
+import type { CommandSpec } from '../command-line/command.ts'
+import type { Context } from '../project/context.ts'
+import { openBuiltSite, type BuiltSite } from '../project/built-site.ts'
+import { whileReading } from '../project/open-reading.ts'
 
 export const explainCommand: CommandSpec = {
   examples: ['roof-site explain /service-areas/essex'],

@@ -1,3 +1,4 @@
+import { requireData } from '../project/check.ts'
 import { printJson } from '../lib/json.ts'
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import { buildSite } from '../site/pages/build-site.ts'
@@ -6,8 +7,8 @@ import { indexTowns } from '../site/pages/towns.ts'
 import { plural } from '../lib/plural.ts'
 import { printable } from '../lib/printable.ts'
 import type { SiteData } from '../site/schema/data.ts'
-import { requireData, type Context } from './shared/context.ts'
-import type { CommandSpec } from './shared/command.ts'
+import type { Context } from '../project/context.ts'
+import type { CommandSpec } from '../command-line/command.ts'
 
 export const listCommand: CommandSpec = {
   examples: ['roof-site list', 'roof-site list --json'],

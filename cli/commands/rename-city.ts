@@ -1,6 +1,6 @@
 import { planRename } from '../site/entries/plan-rename.ts'
-import type { CommandSpec, Flags } from './shared/command.ts'
-import { runChange } from './change/run-change.ts'
+import type { CommandSpec, Flags } from '../command-line/command.ts'
+import { runChange } from '../project/run-change.ts'
 
 export const renameCityCommand: CommandSpec = {
   examples: ['roof-site rename-city "Old Saybrook" Saybrook --dry-run'],

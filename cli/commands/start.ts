@@ -1,8 +1,8 @@
 import { exitCodes } from '../lib/errors.ts'
 import { runBuild } from './build.ts'
 import { previewCommand } from './preview.ts'
-import type { CommandSpec } from './shared/command.ts'
-import { addListenOptions } from './shared/listening.ts'
+import type { CommandSpec } from '../command-line/command.ts'
+import { addListenOptions } from '../command-line/listening.ts'
 
 /** `npm start`: what is wrong with its options is told before anything is built. */
 export const startCommand: CommandSpec = {

@@ -9,9 +9,9 @@ import { readHostTable } from '../prerender/host-table.ts'
 import { changeFormats } from '../report/change-formats.ts'
 import { withLock } from '../write/lock.ts'
 import { writeChanges } from '../write/write-changes.ts'
-import type { CommandSpec, Flags, Texts } from './shared/command.ts'
-import { log, type Context } from './shared/context.ts'
-import { picturePages } from './shared/picture-pages.ts'
+import type { CommandSpec, Flags, Texts } from '../command-line/command.ts'
+import { log, type Context } from '../project/context.ts'
+import { picturePages } from '../project/picture-pages.ts'
 import { compareBuilds, type Build } from './upgrade/compare-builds.ts'
 
 export const upgradeCommand: CommandSpec = {

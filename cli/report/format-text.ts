@@ -114,10 +114,11 @@ function viewOf(line: string, { from }: Span): Span {
   return { from: start, to: start + maxWidth }
 }
 
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
 function cut(line: string, view: Span): Cell[] {
   const from = toBoundary(line, view.from)
   const to = toBoundary(line, view.to)
-  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
   const graphemes = [...segmenter.segment(line.slice(from, to))]
   const gap = (at: number): Cell => ({ text: '…', width: 1, from: at, to: at + 1 })
   return [

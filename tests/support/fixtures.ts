@@ -17,6 +17,7 @@ import { site } from '../../cli/site/index.ts'
 import type { SiteData } from '../../cli/site/schema/data.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import {
+  homeAt,
   filesIn,
   fixtureData,
   fixtureRoots,
@@ -99,7 +100,12 @@ export function proofData(): SiteData {
   const files = proofFiles(fixtureData).map((file) => ({ file }))
   const shipped = readPublicFiles(join(fixtureData, 'public'))
   const publicFiles = new Map([...shipped, ...proofPictures()])
-  const options = { publicFiles, places: loadPlaces(fixtureRoots), production: false, today }
+  const options = {
+    publicFiles,
+    places: loadPlaces(fixtureRoots, homeAt(fixtureRoots)),
+    production: false,
+    today,
+  }
   const { data, findings } = validate(files, site, options)
   if (!data) throw new Error(JSON.stringify(findings.filter((f) => f.severity === 'error')))
   return data
@@ -230,7 +236,7 @@ export const committedProject = copiesOf(async () => {
 })
 
 /** What is kept of the drawn pictures. */
-export const keptPictures = /^(assets|icons)$/
+export const keptPictures = /^pictures$/
 
 /** Gives a project what the build of the frozen site has kept under these names, or all of it. */
 export function takeKept(folder: string, names = /./): void {

@@ -1,6 +1,6 @@
 import { dataError } from '../../lib/errors.ts'
 import type { SiteData } from '../schema/data.ts'
-import { areaPath } from '../../lib/slug.ts'
+import { areaPath } from '../page-paths.ts'
 import { editAddresses } from './address-edits.ts'
 import type { DataEdit } from '../../edit/data-edits.ts'
 import { isText } from '../../lib/json.ts'

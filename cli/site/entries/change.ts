@@ -7,7 +7,8 @@ import type { DataPath } from '../../parse/parse.ts'
 import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { adviceOnName } from '../../lib/suggest.ts'
-import { areaPath, toSlug } from '../../lib/slug.ts'
+import { toSlug } from '../../lib/slug.ts'
+import { areaPath } from '../page-paths.ts'
 
 /** What a change is worked out from: the data, as values and as text, and the towns. */
 export interface KnownSite {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { linksOf, partHeaded, readBuiltPage, textOf, textsOf } from '../../support/built-site.ts'
-import { areaPath } from '../../../cli/lib/slug.ts'
+import { areaPath } from '../../../cli/site/page-paths.ts'
 import { allAreas, areaFeatures, areaServices, countyTowns, servingLines } from './area-texts.ts'
 import { areaRoutes, routes } from './routes.ts'
 

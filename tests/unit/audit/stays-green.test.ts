@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkSettings, runRules } from '../../../cli/audit/run-rules.ts'
 import { dataFilesOf, loadData, type DataFile } from '../../../cli/load/load-data.ts'
-import { toDay } from '../../../cli/commands/shared/context.ts'
+import { toDay } from '../../../cli/project/context.ts'
 import { audits } from '../../../cli/site/audits/index.ts'
 import { goneAudits } from '../../../cli/site/rules/audit-settings.ts'
 import {

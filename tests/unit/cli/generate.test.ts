@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { toDay } from '../../../cli/commands/shared/context.ts'
+import { toDay } from '../../../cli/project/context.ts'
 import { hash } from '../../../cli/lib/hash.ts'
-import { readTemplates } from '../../../cli/load/project-files.ts'
+import { readTemplates } from '../../../cli/load/templates.ts'
 import {
   contents,
   filesIn,

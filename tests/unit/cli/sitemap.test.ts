@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import type { SiteModel } from '../../../cli/render/site-model.ts'
-import { readTemplates } from '../../../cli/load/project-files.ts'
+import { readTemplates } from '../../../cli/load/templates.ts'
 import type { LastmodRecord } from '../../../cli/load/records.ts'
 import { renderSitemap } from '../../../cli/render/sitemap.ts'
 import { createRenderer } from '../../../cli/render/templates.ts'

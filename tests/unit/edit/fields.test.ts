@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
 import { buildState } from '../../../cli/site/changes/states.ts'
-import type { Answer } from '../../../src/editor/protocol.ts'
+import type { FieldsOfText } from '../../../src/editor/protocol.ts'
 import { editSession } from './edit-session.ts'
 import { firmData, proofPublic } from '../../support/fixtures.ts'
-import { fixtureData, rootsOf, temporaryFolder } from '../../support/project.ts'
+import { homeAt, fixtureData, rootsOf, temporaryFolder } from '../../support/project.ts'
 import { readState } from '../../support/rendered-site.ts'
 import { dataIn } from '../../support/site-model.ts'
 
@@ -22,7 +22,7 @@ test.each(Object.entries(firms))(
     cpSync(proofPublic, join(folder, 'data/public'), { recursive: true })
     cpSync(data, join(folder, 'data'), { recursive: true })
     const roots = rootsOf(folder)
-    const reading = readState(buildState(dataIn(roots, day), loadAtlas(roots)))
+    const reading = readState(buildState(dataIn(roots, day), loadAtlas(roots, homeAt(roots))))
     const all = reading.paths.flatMap((path) => reading.pageAt(path) ?? [])
     const kinds = new Set(all.map(({ kind }) => kind))
     const pages = [...kinds].flatMap((each) => all.find(({ kind }) => kind === each) ?? [])
@@ -34,7 +34,7 @@ test.each(Object.entries(firms))(
         const nth = counts.get(text) ?? 0
         counts.set(text, nth + 1)
         const pointed = { page, text, nth: String(nth) }
-        const { fields } = (await session.ask<Answer>('fields', pointed)).body
+        const { fields } = (await session.ask<FieldsOfText>('fields', pointed)).body
         const found = fields.map((field) => field.path.join('.'))
         // Who points at a photo points at its words.
         const sources = origins.map(({ source }) => source.join('.').replace(/\.alt$/, ''))

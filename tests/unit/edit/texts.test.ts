@@ -5,7 +5,7 @@ import { readPage } from '../../../cli/reading/read-page.ts'
 import { buildState, pagesByPath } from '../../../cli/site/changes/states.ts'
 import { textsOf } from '../../../src/editor/texts'
 import { firmData } from '../../support/fixtures.ts'
-import { fixtureRoots, rootsOf } from '../../support/project.ts'
+import { homeAt, fixtureRoots, rootsOf } from '../../support/project.ts'
 import { readState, renderPage } from '../../support/rendered-site.ts'
 import { dataIn, siteData } from '../../support/site-model.ts'
 
@@ -48,7 +48,7 @@ test.each([
   ['the frozen site', fixtureRoots, () => siteData()],
   ['a firm', firm, () => dataIn(firm, '2027-01-05')],
 ] as const)('a click counts texts that read alike as the reading does: %s', (_, roots, open) => {
-  const state = buildState(open(), loadAtlas(roots))
+  const state = buildState(open(), loadAtlas(roots, homeAt(roots)))
   const reading = readState(state)
   const { site } = state.model
   for (const [path, page] of pagesByPath(state.model)) {

@@ -11,10 +11,10 @@ import type { SiteData } from '../../../cli/site/schema/data.ts'
 import type { ServiceMap } from '../../../templates/types.ts'
 import { color } from '../../../src/brand/colors'
 import { all as isLong } from '../../support/cases.ts'
-import { fixtureRoots, projectRoot } from '../../support/project.ts'
+import { homeAt, fixtureRoots, projectRoot } from '../../support/project.ts'
 import { siteData } from '../../support/site-model.ts'
 
-const atlas = loadAtlas(fixtureRoots)
+const atlas = loadAtlas(fixtureRoots, homeAt(fixtureRoots))
 const mapsOf = (changed: SiteData, known: Atlas = atlas): Maps =>
   createMaps({ data: changed, towns: indexTowns(changed), atlas: known })
 const data = siteData()

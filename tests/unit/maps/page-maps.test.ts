@@ -8,10 +8,10 @@ import { createPlane } from '../../../cli/site/maps/viewport.ts'
 import { indexTowns } from '../../../cli/site/pages/towns.ts'
 import type { MapName, ServiceMap } from '../../../templates/types.ts'
 import { boxOf, boxesOf, clashesIn, isIn } from './map-boxes.ts'
-import { fixtureRoots } from '../../support/project.ts'
+import { homeAt, fixtureRoots } from '../../support/project.ts'
 import { siteData } from '../../support/site-model.ts'
 
-const atlas = loadAtlas(fixtureRoots)
+const atlas = loadAtlas(fixtureRoots, homeAt(fixtureRoots))
 
 const data = siteData()
 const towns = indexTowns(data)

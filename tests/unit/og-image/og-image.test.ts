@@ -8,6 +8,7 @@ import {
 } from '../../../cli/prerender/og-image/set-words.ts'
 import { charactersIn } from '../../fonts/fonts.ts'
 import { site } from '#generated/site'
+import { openTable } from '../../../cli/cache/cache.ts'
 import { makeOgImages } from '../../../cli/prerender/og-image/og-images.ts'
 import { temporaryFolder, writeFiles } from '../../support/project.ts'
 
@@ -117,7 +118,9 @@ test('a page is drawn again for another source, and for another mark in the same
     }
     const page = site.notFound
     const bundle = { renderOgImage, site: { ...site, mark } }
-    const images = await makeOgImages({ root, pages: [{ page, source }], bundle })
+    const { cache, save } = openTable(root, 'pages')
+    const images = await makeOgImages({ root, pages: [{ page, source }], bundle, cache })
+    save()
     return images.get(page.path)?.path
   }
   const first = await pathFor('a', 'red')
