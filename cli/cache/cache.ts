@@ -117,11 +117,19 @@ const openFolder = (folder: string) =>
     return folder
   })
 
+const scratch = new Set<string>()
+
 /** A folder for this run alone. */
 export function scratchFolder(): string {
   const folder = fs.mkdtempSync(join(tmpdir(), 'roof-site-'))
-  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
+  // A process that asks for many has one listener all the same: of more than ten Node warns.
+  if (scratch.size === 0) process.once('exit', removeScratch)
+  scratch.add(folder)
   return folder
+}
+
+function removeScratch(): void {
+  for (const folder of scratch) fs.rmSync(folder, { recursive: true, force: true })
 }
 
 /** Changes with the program itself, which runs as sources or bundled. */

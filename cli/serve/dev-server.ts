@@ -22,7 +22,7 @@ export interface DevServer extends Listening {
   readonly faults: FaultScreen
 }
 
-/** Serves a site from its sources; behind a gate it can be edited, and nothing passes that but by the gate. */
+/** Serves a site from its sources; behind a gate it can be edited, and all that is asked comes to the gate first. */
 export async function startDevServer(
   roots: Roots,
   options: ListenOptions,
@@ -53,9 +53,9 @@ function socketsOf(server: Server, gate: EditGate | undefined): Server {
   const admitted = new Server()
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const address = readAddress(request.url)
-    if (!address || gate?.admits(request) === false) return socket.destroy()
-    request.url = address.raw
-    return admitted.emit('upgrade', request, socket, head)
+    request.url = address?.raw
+    const isAdmitted = address !== undefined && gate?.admits(request) !== false
+    if (!isAdmitted || !admitted.emit('upgrade', request, socket, head)) socket.destroy()
   })
   return admitted
 }

@@ -26,18 +26,8 @@ async function countOptions() {
   const { main } = await loadProgram()
   const helpOf = async (...args) => {
     let text = ''
-    const io = {
-      cwd: projectRoot,
-      env: {},
-      stdin: () => '',
-      stdout: (part) => (text += part),
-      stderr: () => undefined,
-      interactive: false,
-      color: false,
-      isTerminal: false,
-      clock: () => 0,
-      now: () => new Date(0),
-    }
+    // A help text asks for no other streams and surroundings.
+    const io = { env: {}, stdout: (part) => (text += part) }
     await main([...args, '--help'], io, { folder: projectRoot, version: '0.0.0' })
     return text
   }

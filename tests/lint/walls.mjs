@@ -129,7 +129,8 @@ function refusedBy(folder) {
   copyFileSync(join(projectRoot, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
   const oxlint = join(projectRoot, 'node_modules/oxlint/bin/oxlint')
   const only = ['-A', 'all', '-D', 'no-restricted-imports', '--format', 'json']
-  const { stdout } = spawnSync('node', [oxlint, ...only], { cwd: folder, encoding: 'utf8' })
+  const options = { cwd: folder, encoding: 'utf8', timeout: 300_000 }
+  const { stdout } = spawnSync('node', [oxlint, ...only], options)
   const found = JSON.parse(stdout).diagnostics.filter(({ code }) =>
     code.includes('no-restricted-imports'),
   )

@@ -22,6 +22,7 @@ import * as entryServer from '../../src/entry-server'
 import type { Page } from '../../templates/types.ts'
 import { fixture, proofPictures } from './fixtures.ts'
 import { homeAt, fixtureData, fixtureRoots, projectRoot, today } from './project.ts'
+import { pagesToTry } from './site-model.ts'
 
 /** The frozen data files, with these in the place of some. */
 export function frozenFiles(others: Partial<Record<DataFileName, string>> = {}): DataFile[] {
@@ -65,16 +66,19 @@ export function renderSite(
   }
 }
 
-/** The pages of data files of a day as HTML, but for maps, or some. Throws where the data have errors. */
+/**
+ * The pages of data files of a day as HTML, but for maps: some, or those that are tried in a run.
+ * Throws where the data have errors.
+ */
 export function renderFiles(
   files: readonly DataFile[],
   day: string,
-  isShown: (page: Page) => boolean = () => true,
+  isShown?: (page: Page) => boolean,
 ) {
-  const { site, pages } = buildSite(check(files, day).data)
-  return [...pages, site.notFound].filter(isShown).map((page) => {
-    return { path: page.path, html: renderPage(site, page) }
-  })
+  const model = buildSite(check(files, day).data)
+  const { site } = model
+  const pages = isShown ? [...model.pages, site.notFound].filter(isShown) : pagesToTry(model)
+  return pages.map((page) => ({ path: page.path, html: renderPage(site, page) }))
 }
 
 function check(files: readonly DataFile[], day = today) {

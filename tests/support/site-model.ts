@@ -6,7 +6,8 @@ import type { SiteData } from '../../cli/site/schema/data.ts'
 import { site } from '../../cli/site/index.ts'
 import type { Roots } from '../../cli/lib/paths.ts'
 import { validate } from '../../cli/validate/validate.ts'
-import type { PageKind, PageOf } from '../../templates/types.ts'
+import type { Page, PageKind, PageOf } from '../../templates/types.ts'
+import { all } from './cases.ts'
 import { dataProject } from './fixtures.ts'
 import { homeAt, fixtureRoots, today, rootsOf } from './project.ts'
 import { readFileSync } from 'node:fs'
@@ -50,6 +51,13 @@ export const frozenModel = () =>
 
 export function modelOf(changes?: Readonly<Record<string, string>>): SiteModel {
   return buildSite(siteData(changes))
+}
+
+/** All pages of a site; in a short run the first of each kind, where those of a kind are made alike. */
+export function pagesToTry({ pages, site: { notFound } }: SiteModel): readonly Page[] {
+  const kindOf = (page: Page) => (page.kind === 'area' && page.towns ? 'county' : page.kind)
+  const isFirst = (page: Page) => page === pages.find((each) => kindOf(each) === kindOf(page))
+  return [...(all ? pages : pages.filter(isFirst)), notFound]
 }
 
 /** What a page names of the bundles, where nothing was bundled. */

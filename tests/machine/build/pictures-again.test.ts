@@ -6,7 +6,7 @@ import { contents, writeFiles } from '../../support/project.ts'
 import { pngSize } from '../../support/built-site.ts'
 import { fixture, replaceOnce } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { builtProject } from '../e2e/kept-project.ts'
+import { builtProject } from '../e2e/built-project.ts'
 
 const hasOwnPicture = (project: string, slug: string) =>
   readdirSync(join(project, 'dist/assets')).some((file) => file.startsWith(`share-${slug}-`))

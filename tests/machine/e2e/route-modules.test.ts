@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { build, builtProject, distOf } from './kept-project.ts'
+import { build, builtProject, distOf } from './built-project.ts'
 import { copyProject, runTests } from './whole-copy.ts'
 
 const heading = 'A heading that was put into the module by hand'

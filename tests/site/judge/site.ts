@@ -12,6 +12,7 @@ import {
 import type { PageLink } from '../../../cli/reading/page.ts'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
 import { readHostTable } from '../../../cli/prerender/host-table.ts'
+import { cacheIn } from '../../../cli/cache/cache.ts'
 import { listFiles } from '../../../cli/load/list-files.ts'
 import type { SiteModel } from '../../../cli/render/site-model.ts'
 import { homeOf } from '../../../cli/site/home.ts'
@@ -89,7 +90,9 @@ function readWhole(folder: string, day: string): JudgedSite {
   const data = dataIn(rootsOf(folder), day)
   const table = readHostTable(folder)
   if (!table) throw new Error(`There is no built site in ${folder}.`)
-  const model = buildSite(data, loadAtlas(rootsOf(folder), homeOf(data)))
+  // The build has cached its maps.
+  const atlas = loadAtlas(rootsOf(folder), homeOf(data))
+  const model = buildSite(data, atlas, cacheIn(folder, { writes: false }))
   const { origin } = table
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
   return {

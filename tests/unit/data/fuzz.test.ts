@@ -15,7 +15,7 @@ import { fixture } from '../../support/fixtures.ts'
 import { projectRoot, rootsOf, temporaryFolder, writeFiles } from '../../support/project.ts'
 import { all } from '../../support/cases.ts'
 
-const options = { seed: 20_260_116, numRuns: all ? 40 : 2 }
+const options = { seed: 20_260_116, numRuns: all ? 40 : 1 }
 
 /** A firm of few words, with something in each file. */
 const firm = rootsOf(join(projectRoot, 'tests/fixtures/firms/phoenix'))

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -8,6 +7,7 @@ import { commitPaths } from '../../../cli/load/git.ts'
 import * as renderer from '../../../cli/prerender/page-renderer.ts'
 import type { FieldsOfText, Changes, Edit, Refused, Saved } from '../../../src/editor/protocol.ts'
 import { commitAll, generatedProject, replaceOnce } from '../../support/fixtures.ts'
+import { repositoryIn } from '../change/branches.ts'
 import { editSession } from './edit-session.ts'
 import { filesIn, snapshot } from '../../support/project.ts'
 import { fieldInTheWay, refuseMarks } from '../../support/site-model.ts'
@@ -315,7 +315,7 @@ test('what follows from other values leads to them', async () => {
 
 test('`--commit` makes one commit of what was changed, and of nothing else', async () => {
   const folder = await generatedProject()
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
+  const { git } = repositoryIn(folder)
   git('init', '-q')
   git('config', 'user.email', 'owner@example.com')
   git('config', 'user.name', 'Owner')

@@ -142,7 +142,7 @@ const close = fc.record({
   lon: fc.double({ min: -72.9, max: -72.88, noNaN: true }),
 })
 
-const lengths = isLong ? { minLength: 1, maxLength: 150 } : { minLength: 65, maxLength: 80 }
+const lengths = isLong ? { minLength: 1, maxLength: 150 } : { minLength: 61, maxLength: 64 }
 
 test.each([
   ['all over the state', anywhere],

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
   cpSync,
@@ -21,6 +20,7 @@ import { buildState, type SiteState } from '../../../cli/site/changes/states.ts'
 import { site } from '../../../cli/site/index.ts'
 import * as models from '../../../cli/site/pages/build-site.ts'
 import { validate } from '../../../cli/validate/validate.ts'
+import { runProgram } from '../../support/processes.ts'
 import { addCity, runCli } from '../../support/run-cli.ts'
 import {
   commitAll,
@@ -89,7 +89,7 @@ const changeOf = (...edits: readonly Edit[]) =>
 describe('a report', () => {
   test('says that nothing was edited; then names the line, the pages and the sentence, or the picture', async () => {
     const folder = await committed()
-    spawnSync('git', ['tag', 'v1'], { cwd: folder })
+    runProgram('git', ['tag', 'v1'], { cwd: folder })
     expect(await report(folder)).toEqual({ code: 0, stdout: 'No page changed.\n', stderr: '' })
     expect(await jsonOf(folder)).toMatchObject({ causes: [], reloading: 0, texts: [] })
 

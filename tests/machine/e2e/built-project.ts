@@ -2,7 +2,7 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { listFiles } from '../../../cli/load/list-files.ts'
-import { copiesOf, keptPictures, takeKept, citiesOf } from '../../support/fixtures.ts'
+import { copiesOf, cachedPictures, copyCache, citiesOf } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
 import {
   copyInto,
@@ -17,24 +17,24 @@ import {
 /** The towns that tests edit. */
 const cities = citiesOf('New Haven', 'Derby', 'Guilford', 'North Haven', 'Chester', 'Clinton')
 
-/** A project without a site, with nothing kept but the bundles, which hold no word of one. */
+/** A project without a site, with nothing cached but the bundles, which hold no word of one. */
 function unbuiltProject(): string {
   const folder = temporaryFolder()
   copyInto(folder, siteSources)
-  takeKept(folder, /^bundle-/)
+  copyCache(folder, /^bundle-/)
   return folder
 }
 
 const copy = copiesOf(async () => {
   const folder = unbuiltProject()
-  takeKept(folder, keptPictures)
+  copyCache(folder, cachedPictures)
   cpSync(fixtureData, join(folder, 'data'), { recursive: true })
   writeFiles(folder, { 'data/cities.yaml': cities })
   await build(folder)
   return folder
 })
 
-/** A project of the frozen data, with six of its towns: the site as it was built once, and what was kept of that. */
+/** A project of the frozen data, with six of its towns: the site as it was built once, and what was cached of that. */
 export async function builtProject(): Promise<string> {
   const folder = await copy()
   linkDependencies(folder)
@@ -54,7 +54,7 @@ export function distOf(folder: string): ReadonlyMap<string, string> {
   return new Map(listFiles(dist).map((file) => [file, readFileSync(join(dist, file), 'latin1')]))
 }
 
-/** The same data built where nothing was kept. */
+/** The same data built where nothing was cached. */
 export function buildAnew(folder: string): Promise<ReadonlyMap<string, string>> {
   const other = unbuiltProject()
   for (const part of ['data', 'generated'])

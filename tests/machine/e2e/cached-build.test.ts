@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cacheFolder } from '../../../cli/lib/paths.ts'
 import { listFiles } from '../../../cli/load/list-files.ts'
-import { build, buildAnew, builtProject, distOf } from './kept-project.ts'
+import { build, buildAnew, builtProject, distOf } from './built-project.ts'
 import { all } from '../../support/cases.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { writeFiles } from '../../support/project.ts'
@@ -37,7 +37,7 @@ function edit(folder: string, [file, pattern, text]: readonly [string, RegExp, s
   writeFileSync(path, after)
 }
 
-test('after any edits, a build with what was kept is byte for byte a build without', async () => {
+test('after any edits, a build with the cache is byte for byte a build without', async () => {
   const some = { minLength: 2, maxLength: 3 }
   const chosen = fc.shuffledSubarray([...edits], all ? { minLength: edits.length } : some)
   const check = fc.asyncProperty(chosen, async (order) => {
@@ -59,7 +59,7 @@ const damages = {
   truncated: (file: string) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
 }
 
-test('where what was kept is damaged, the build is right', async () => {
+test('where the cache is damaged, the build is right', async () => {
   const folder = await builtProject()
   const before = distOf(folder)
   const cache = cacheFolder(folder)
