@@ -21,6 +21,9 @@ const more = `--maxWorkers=${availableParallelism() + 2}`
 const hasGroups = process.platform !== 'win32'
 const interrupts = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
+/** Several times what the longest check takes on a slow machine. */
+const bound = 600_000
+
 ensureInstalled()
 const runs = await askedRuns(process.argv.slice(2))
 // Node 20 reads all of them at each start. What asks a registry gets them back: tests/support/processes.ts.
@@ -94,9 +97,6 @@ async function checkTypesAndLint() {
   const found = await Promise.all(checks.map(check))
   return found.find((code) => code !== 0) ?? 0
 }
-
-/** Several times what the longest check takes on a slow machine. */
-const bound = 600_000
 
 async function check(args) {
   const stdio = ['ignore', 'pipe', 'pipe']

@@ -158,17 +158,17 @@ const zones = words`
   Pacific/Honolulu`
 
 test.each(sample(zones, 3))('open now in %s is what the minutes of 2026 say', (timeZone) => {
-  const times = buildOfficeTimes({ ...siteData().business, timeZone, hours })
+  const openings = buildOfficeTimes({ ...siteData().business, timeZone, hours })
   const clock = clockOf(timeZone)
   const random = numbers()
   const next = () => random.next().value ?? 0
   const answers = Array.from({ length: all ? 2000 : 400 }, (_, index) => {
     // Half of them on and around the days that are special.
-    const dates = [...special]
-    const near = Date.parse(dates[Math.floor(next() * dates.length)] ?? '') - 43_200_000
+    const specials = [...special]
+    const near = Date.parse(specials[Math.floor(next() * specials.length)] ?? '') - 43_200_000
     const start = index % 2 === 0 ? Date.UTC(2026, 0, 2) : near
     const moment = new Date(start + next() * (index % 2 === 0 ? 363 : 2.5) * 86_400_000)
-    const answer = officeNow(times, moment)
+    const answer = officeNow(openings, moment)
     const right = oracle(clock, moment)
     return { answer, right, moment: moment.toISOString() }
   })
