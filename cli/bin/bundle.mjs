@@ -122,7 +122,7 @@ export async function bundleProgram(folder, { sourcemap, others = [] }) {
     codeSplitting: {
       groups: [
         { name: 'start', test: (id) => first.has(id), priority: 1 },
-        { name: 'shared', minShareCount: 16 },
+        { name: 'shared', minShareCount: 14 },
       ],
     },
   }
