@@ -146,6 +146,13 @@ export default {
       to: { path: `^cli/commands/(${commands.join('|')})[.]ts$` },
     },
     {
+      name: 'commands-load-on-use',
+      comment: 'A command is imported where a line names it: what it uses takes longest to load.',
+      severity: 'error',
+      from: { path: '^cli/program[.]ts$' },
+      to: { path: '^cli/commands/', dynamic: false },
+    },
+    {
       name: 'editor-is-the-browsers',
       comment: 'The script in a page runs in a browser; what it says is typed in protocol.ts.',
       severity: 'error',

@@ -20,7 +20,7 @@ export const bundled =
 export async function loadProgram() {
   const name = `cli-${fingerprint()}`
   const kept = join(cacheFolder, name)
-  const folder = isWhole(kept) ? kept : await bundle(join(writableFolder(), name)).catch(told)
+  const folder = isWhole(kept) ? kept : await bundleInto(join(writableFolder(), name)).catch(told)
   return import(pathToFileURL(join(folder, 'main.js')).href)
 }
 
@@ -100,7 +100,7 @@ function sourcesBelow(folder) {
   })
 }
 
-async function bundle(folder) {
+async function bundleInto(folder) {
   const temporary = `${folder}.${process.pid}`
   await bundleProgram(temporary, { sourcemap: true })
   // Without it Node reads each module twice.
@@ -112,17 +112,32 @@ async function bundle(folder) {
 
 /** Puts the program into a folder as JavaScript, and returns the paths of all that it was made from. */
 export async function bundleProgram(folder, { sourcemap, others = [] }) {
-  const program = await bundleFiles(folder, ['main.ts', ...others], sourcemap)
-  // By itself: with the program it would share files, and load much that tests have no use for.
-  return [...program, ...(await bundleFiles(folder, ['testing.ts'], sourcemap))]
+  const main = join(cliFolder, 'main.ts')
+  const first = new Set()
+  const program = {
+    input: [main, ...others.map((name) => join(cliFolder, name))],
+    plugins: [addImports(main, first)],
+    // Each file takes as long to load as 20 kB more in another: what comes before any command is one, and so
+    // is what most commands use.
+    codeSplitting: {
+      groups: [
+        { name: 'start', test: (id) => first.has(id), priority: 1 },
+        { name: 'shared', minShareCount: 14 },
+      ],
+    },
+  }
+  // By itself: of files that the program shares, tests would load much that they have no use for.
+  const testing = { input: join(cliFolder, 'testing.ts'), codeSplitting: false }
+  const paths = []
+  for (const part of [program, testing]) paths.push(...(await bundle(folder, sourcemap, part)))
+  return paths
 }
 
-async function bundleFiles(folder, [first, ...others], sourcemap) {
+async function bundle(folder, sourcemap, { input, plugins, codeSplitting }) {
   const { rolldown } = await import('rolldown')
-  const path = join(cliFolder, first)
-  const loaded = new Set()
   const build = await rolldown({
-    input: [path, ...others.map((name) => join(cliFolder, name))],
+    input,
+    plugins,
     // The same bundle wherever one stands.
     cwd: cliFolder,
     tsconfig: false,
@@ -130,32 +145,19 @@ async function bundleFiles(folder, [first, ...others], sourcemap) {
     external: (id) => !id.startsWith('.') && !isAbsolute(id) && !bundled.test(id),
     // Handlebars and PostCSS do without.
     resolve: { alias: { 'source-map': false, 'source-map-js': false } },
-    plugins: [addImports(path, loaded)],
   })
-  const { output } = await build.write({
-    dir: folder,
-    format: 'esm',
-    sourcemap,
-    // Each file takes as long to load as 20 kB more in another: what comes before any command is one, and so
-    // is what most commands use.
-    codeSplitting: {
-      groups: [
-        { name: 'start', test: (id) => loaded.has(id), priority: 1 },
-        { name: 'shared', minShareCount: 16 },
-      ],
-    },
-  })
+  const { output } = await build.write({ dir: folder, format: 'esm', sourcemap, codeSplitting })
   await build.close()
   return output.flatMap(({ moduleIds = [] }) => moduleIds).filter((id) => isAbsolute(id))
 }
 
-/** Adds to `loaded` what comes with a module; what it imports on use does not. */
-const addImports = (path, loaded) => ({
+/** Adds to `found` a module and what comes with it; what it imports on use does not. */
+const addImports = (path, found) => ({
   name: 'add-imports',
   buildEnd(error) {
     const add = (id) => {
-      if (loaded.has(id)) return
-      loaded.add(id)
+      if (found.has(id)) return
+      found.add(id)
       this.getModuleInfo(id)?.importedIds.forEach(add)
     }
     if (!error) add(path)

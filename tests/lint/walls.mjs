@@ -46,6 +46,7 @@ const rooms = [
   room('command-line', 'cli/commands/file.ts'),
   { wall: 'only-the-application-knows-the-site', from: 'cli/engine.ts', to: 'cli/site/file.ts' },
   { wall: 'no-command-imports-another', from: 'cli/commands/rules.ts', to: 'cli/commands/list.ts' },
+  { wall: 'commands-load-on-use', from: 'cli/program.ts', to: 'cli/commands/list.ts' },
   { wall: 'editor-is-the-browsers', from: 'cli/main.ts', to: 'src/editor/editor.ts' },
   { wall: 'files-at-the-edges', from: 'cli/render/reader.ts', to: 'node:fs' },
   { wall: 'no-cycles', from: 'cli/lib/one.ts', to: 'cli/lib/other.ts' },

@@ -47,11 +47,8 @@ export const publicFileRules = [
     id: 'public/file',
     check: ({ publicFiles }) =>
       [...publicFiles].flatMap(([file, { bytes = 0 }]) =>
-        hasOddName(file) || bytes <= maxPublicBytes
-          ? []
-          : [inPublic(file, `has ${bytes.toLocaleString('en-US')} bytes`)],
+        hasOddName(file) || bytes <= maxPublicBytes ? [] : [tooLarge(file, bytes)],
       ),
-    expected: `at most ${maxPublicBytes.toLocaleString('en-US')} bytes`,
   },
   {
     id: 'public/active-svg',
@@ -93,6 +90,11 @@ const inPublic = (file: string, fault: string): Breach => ({
   at: placeAt(`data/public${file}`),
   message: `${show(file.slice(1) || 'data/public')} ${fault}.`,
 })
+
+const tooLarge = (file: string, bytes: number): Breach => {
+  const [has, most] = [bytes, maxPublicBytes].map((count) => count.toLocaleString('en-US'))
+  return { ...inPublic(file, `has ${has} bytes`), expected: `at most ${most} bytes` }
+}
 
 function unfit(file: string, misfit: Misfit): Breach {
   if (file !== '') return inPublic(file, misfits[misfit])

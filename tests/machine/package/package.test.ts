@@ -1,6 +1,14 @@
 // The engine as a package: what it holds, and a site that has installed it.
 
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -61,6 +69,10 @@ test(
       'cli/load/places/README.md',
       ...pages,
     ])
+    // What each run begins with: to load what a command uses takes longer than all else of a small one.
+    const start = files.filter((file) => /^cli\/program\/start-.*\.js$/.test(file))
+    expect(start).toHaveLength(1)
+    expect(statSync(join(engine, start.join())).size).toBeLessThan(200_000)
     const texts = files
       .filter((file) => !file.endsWith('.woff2') && file !== 'NOTICE')
       .map((file) => [file, readFileSync(join(engine, file), 'utf8')] as const)
