@@ -46,7 +46,13 @@ test("an owner's CNAME counts, redirects that a host lacks are named, and the ne
 
 test('the host of a draft is told to keep it out of search engines, and `preview` is not', async () => {
   const folder = await builtProject()
-  writeFileSync(join(folder, 'data/addresses.yaml'), 'draft: true\nredirects: []\ngone: []\n')
+  const addresses = join(folder, 'data/addresses.yaml')
+  const draft = replaceOnce(
+    readFileSync(addresses, 'utf8'),
+    'redirects:\n',
+    'draft: true\nredirects:\n',
+  )
+  writeFileSync(addresses, draft)
   const { code, stderr } = await runCli(folder, ['build'])
   expect({ code, stderr }).toMatchObject({ code: 0 })
   expect(readFileSync(join(folder, 'dist/_headers'), 'utf8')).toContain('X-Robots-Tag: noindex')
