@@ -23,6 +23,12 @@ export function cleanText(text: string): string {
 /** The text without characters that take no room (Unicode: Default_Ignorable_Code_Point). */
 export const lettersOf = (text: string) => text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
 
+/** The source of a pattern for a text, whatever stands between its letters that takes no room. */
+export const patternOf = (text: string) =>
+  Array.from(lettersOf(text), (letter) =>
+    letter.replace(/[$()*+./?[\\\]^{|}]/, String.raw`\$&`),
+  ).join(String.raw`\p{Default_Ignorable_Code_Point}*`)
+
 const names: Readonly<Record<string, string>> = {
   '\u00A0': 'no-break space',
   '\u00AD': 'soft hyphen',

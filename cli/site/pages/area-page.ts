@@ -3,7 +3,7 @@ import { hasPage, type CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { isSameCounty, type Gazetteer } from '../../load/gazetteer.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
-import { buildBreadcrumb, buildHead, withState } from './head.ts'
+import { areaTitle, buildBreadcrumb, buildHead } from './head.ts'
 import { describeBusinessIn } from '../structured-data/business.ts'
 import { jobsNear, nearMiles, toJobCard } from './jobs.ts'
 import type { Distances, TownIndex } from './towns.ts'
@@ -45,7 +45,10 @@ export function buildAreaPage(input: AreaInput): types.AreaPage {
     countyPath && liesInItsCounty({ ...entry, cityName: name }, input.places)
       ? [{ text: county, to: countyPath }]
       : []
-  const pageTitle = withState(entry.pageTitle, data.business.address)
+  const pageTitle = areaTitle(entry.pageTitle, {
+    name,
+    state: { name: data.business.address.region, code: data.business.address.regionCode },
+  })
   return {
     kind: 'area',
     path,
