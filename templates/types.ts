@@ -655,6 +655,8 @@ interface PageBase<Kind extends string, Path extends string = RoutePath> {
   readonly head: Head
   /** The way from Home to the page itself; empty on Home and where there is no page. */
   readonly breadcrumb: readonly Link[]
+  /** What the page shows of the firm's registrations, where that is not all: those of its town's state. */
+  readonly registrations?: readonly Registration[]
   /** schema.org data, each ready for a JSON-LD block of its own; the breadcrumb's is made of it. */
   readonly structuredData: readonly unknown[]
   readonly heading: string

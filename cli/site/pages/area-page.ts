@@ -6,7 +6,9 @@ import { areaPath, toSlug } from '../../lib/slug.ts'
 import { areaTitle, buildBreadcrumb, buildHead } from './head.ts'
 import { describeBusinessIn } from '../structured-data/business.ts'
 import { jobsNear, nearMiles, toJobCard } from './jobs.ts'
-import type { Distances, TownIndex } from './towns.ts'
+import { registrationsIn } from './business-facts.ts'
+import { fillPattern, stateFacts } from './interpolate.ts'
+import type { AreaStates, Distances, TownIndex } from './towns.ts'
 import { indexReviews } from './reviews.ts'
 import { photoOrNone } from './photos.ts'
 import { buildTownScene } from './town-scene.ts'
@@ -17,6 +19,7 @@ interface AreaInput {
   readonly places: Gazetteer
   readonly map: types.ServiceMap | null
   readonly distances: Distances
+  readonly states: AreaStates
   readonly name: string
   readonly entry: Omit<CityInput, 'cityName'>
   readonly list: readonly types.Town[] | null
@@ -24,16 +27,21 @@ interface AreaInput {
 
 /** The page of a town; that of a county is the same, with the list of its towns. */
 export function buildAreaPage(input: AreaInput): types.AreaPage {
-  const { data, towns, name, entry, list, map } = input
+  const { data, towns, states, name, entry, list, map } = input
   const { areaPage } = data.site
   const { county, lead, description, localChallenges, nearbyAreas } = entry
   const path = areaPath(name)
-  const fill = (pattern: string) => fillPattern(pattern, { city: name, county })
+  const state = list ? states.ofCounty(name) : states.ofTown(name)
+  const fill = (pattern: string) =>
+    fillPattern(pattern, { city: name, county, ...stateFacts(state) })
   const type = list ? 'AdministrativeArea' : 'City'
   const servicesLead = areaPage.servicesLead === undefined ? null : fill(areaPage.servicesLead)
-  const near = nearbyAreas.filter(towns.isServed)
+  const near = nearbyAreas
+    .filter(towns.isServed)
+    .map((town) => ({ name: town, state: states.ofTown(town) }))
   const about = {
     name,
+    state,
     type,
     path,
     description: servicesLead ?? lead ?? description,
@@ -42,19 +50,17 @@ export function buildAreaPage(input: AreaInput): types.AreaPage {
   const isLinked = !list && data.counties.some((each) => each.name === county && hasPage(each))
   const countyPath = isLinked ? areaPath(county) : null
   const inCounty =
-    countyPath && liesInItsCounty({ ...entry, cityName: name }, input.places)
+    countyPath && liesInItsCounty({ ...entry, cityName: name, state: state.code }, input.places)
       ? [{ text: county, to: countyPath }]
       : []
-  const pageTitle = areaTitle(entry.pageTitle, {
-    name,
-    state: { name: data.business.address.region, code: data.business.address.regionCode },
-  })
+  const pageTitle = areaTitle(entry.pageTitle, { name, state })
   return {
     kind: 'area',
     path,
     head: buildHead(data, { ...entry, pageTitle, path }),
     breadcrumb: buildBreadcrumb(data, ['/service-areas', ...inCounty, { text: name, to: path }]),
     structuredData: [describeBusinessIn(data, about)],
+    ...registrationsIn(data.business, state),
     heading: entry.pageTitle,
     cityName: name,
     county,
@@ -96,18 +102,18 @@ function proofIn(town: string, { data, distances }: AreaInput): Proof {
   }
 }
 
-/** Whether nothing is known against it: a town that is listed elsewhere is said to lie nowhere. */
-export function liesInItsCounty(
-  { cityName, county, coordinates }: Pick<CityInput, 'cityName' | 'county' | 'coordinates'>,
-  places: Gazetteer,
-): boolean {
-  const known = places.find(cityName, coordinates, county)
-  return !known || isSameCounty(known.county, county)
+interface ListedTown extends Pick<CityInput, 'cityName' | 'county' | 'coordinates'> {
+  /** That of its county. */
+  readonly state: string
 }
 
-/** Puts a page's own names into a text of site.yaml: `Serving {city} …`. */
-export function fillPattern(pattern: string, names: Record<'city' | 'county', string>): string {
-  return pattern.replace(/\{(city|county)\}/g, (_, name: 'city' | 'county') => names[name])
+/** Whether nothing is known against it: a town that is listed elsewhere is said to lie nowhere. */
+export function liesInItsCounty(
+  { cityName, county, coordinates, state }: ListedTown,
+  places: Gazetteer,
+): boolean {
+  const known = places.find(cityName, coordinates, { county, state })
+  return !known || (isSameCounty(known.county, county) && known.state === state)
 }
 
 type ChallengeInput = CityInput['localChallenges'][number]

@@ -1,9 +1,10 @@
 import type { CountyExcerpt, CountySummary, Town } from '../../../templates/types.ts'
 import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
+import { readStates } from '../states/area-states.ts'
 import { listSome } from '../../lib/plural.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
-import { servedBySlug, servedTowns } from '../served-towns.ts'
+import { indexServed, servedBySlug, servedTowns } from '../served-towns.ts'
 import { milesBetween, type Gazetteer, type Point } from '../../load/gazetteer.ts'
 
 /** Finds a town by name, so that each list links to the towns that have a page. */
@@ -39,12 +40,24 @@ export function indexTowns(data: SiteData) {
   return { townOf, townsOf, others, isServed }
 }
 
+/** Knows in which state each town is; one of which the data says nothing is where the gazetteer has it. */
+export function locateStates(data: SiteData, places: Gazetteer) {
+  const states = readStates(data)
+  const { stateOf } = indexServed(data)
+  const { coordinates } = data.business
+  return {
+    ofCounty: (county: string) => states.named(states.ofCounty(county)),
+    ofTown: (town: string) =>
+      states.named(stateOf(town) ?? places.find(town, coordinates)?.state ?? states.office),
+  }
+}
+
+export type AreaStates = ReturnType<typeof locateStates>
+
 const townStates = new Set('CT MA ME NH RI VT'.split(' '))
 
 /** What a place is called where nothing is known of each: New England is all towns, with few cities. */
-export function placeWord({ business }: Pick<SiteData, 'business'>): string {
-  return townStates.has(business.address.regionCode) ? 'town' : 'place'
-}
+export const placeWord = (state: string) => (townStates.has(state) ? 'town' : 'place')
 
 function summarizeCounty(county: SiteData['counties'][number]): CountySummary {
   const { name, summary = null } = county
@@ -68,6 +81,7 @@ const fewestTowns = 6
 
 /** Every county with its towns; of too many for one page, the first ones and a link to all. */
 export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExcerpt[] {
+  const states = readStates(data)
   const sections = data.counties.map((county) => {
     return { ...summarizeCounty(county), towns: towns.townsOf(county.name) }
   })
@@ -77,7 +91,8 @@ export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExc
   return sections.map((section) => {
     const { name, path, towns: all } = section
     if (all.length <= room || path === null) return { ...section, towns: byName(all), all: null }
-    const text = `All ${all.length.toLocaleString('en-US')} ${placeWord(data)}s of ${name}`
+    const word = placeWord(states.ofCounty(name))
+    const text = `All ${all.length.toLocaleString('en-US')} ${word}s of ${name}`
     return { ...section, towns: byName(all.slice(0, room)), all: { text, to: path } }
   })
 }
@@ -86,13 +101,15 @@ export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExc
 export type Distances = ReturnType<typeof measureDistances>
 
 /** Towns are where the data puts them, or else the gazetteer; `null` where a place is not known. */
-export function measureDistances({ business, cities }: SiteData, places: Gazetteer) {
+export function measureDistances(data: SiteData, places: Gazetteer) {
+  const { business, cities } = data
+  const { stateOf } = indexServed(data)
   const known = new Map(
     cities.map(({ cityName, coordinates }) => [toSlug(cityName), coordinates] as const),
   )
   const office = business.coordinates
   const pointOf = (town: string): Point | undefined =>
-    known.get(toSlug(town)) ?? places.find(town, office)
+    known.get(toSlug(town)) ?? places.find(town, office, { state: stateOf(town) })
   return {
     fromOffice: (town: string) => measure(office, pointOf(town)),
     between: (one: string, other: string) =>

@@ -1,10 +1,11 @@
 import { tryTo } from '../../lib/errors.ts'
 import { nearest } from '../../lib/suggest.ts'
-import { distanceKm } from '../../load/gazetteer.ts'
+import { distanceKm, type KnownTown, type Point } from '../../load/gazetteer.ts'
 import { fieldAt, textAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { zonesOf } from '../states/zones.ts'
 import { pointAt, type DataRule } from './view.ts'
+import { officeElsewhere } from './office.ts'
 import { limitIn, limitsKm } from './places.ts'
 
 export const businessRules = [
@@ -29,19 +30,25 @@ export const businessRules = [
   {
     id: 'business/coordinates-far',
     severity: 'warning',
-    asks: 'The office is within 10 km of the center of its town, 40 km where not all towns of the state are known.',
+    asks: 'The office is within 10 km of the center of its town, 40 km where not all towns of the state are known, and in no other town.',
     why: 'Maps and search engines would send customers somewhere else.',
     fault: 'address:\n  locality: East Haven\ncoordinates: { lat: 41.05, lon: -73.54 }',
     repair: 'address:\n  locality: East Haven\ncoordinates: { lat: 41.28, lon: -72.87 }',
-    check: ({ files: { business }, places }) => {
+    check: (view) => {
+      const { places } = view
+      const { business } = view.files
       const locality = textAt(business, 'address', 'locality')
+      const state = textAt(business, 'address', 'regionCode')
       const point = pointAt(business)
-      const town = locality === undefined ? undefined : places.find(locality, point)
-      if (!town || !point) return []
+      const town = locality === undefined ? undefined : places.find(locality, point, { state })
+      // Where the state is another one, the coordinates are right.
+      if (!town || !point || officeElsewhere(view)) return []
       const km = distanceKm(town, point)
       const most = limitIn(town, places, limitsKm.coordinates)
-      if (km <= most) return []
-      const message = `These coordinates are ${Math.round(km)} km from the center of ${town.name}, where the office is.`
+      const other = inOtherTown(places.at(point), { town, point, km })
+      if (km <= most && !other) return []
+      const where = other ? ` They are in ${other.name}, ${other.state}.` : ''
+      const message = `These coordinates are ${Math.round(km)} km from the center of ${town.name}, where the office is.${where}`
       const expected = `a point within ${most} km of ${town.lat}, ${town.lon}, or an acknowledgement with the reason`
       return [{ at: fieldAt(business, 'coordinates'), message, expected }]
     },
@@ -90,6 +97,26 @@ export const businessRules = [
     },
   },
 ] as const satisfies readonly DataRule[]
+
+interface OfficeSpot {
+  readonly town: KnownTown
+  readonly point: Point
+  readonly km: number
+}
+
+/**
+ * The town in which the office's coordinates are, where that is surely not its own: in another state and
+ * much nearer to its center, or in the very middle of a town, as they are before anybody looks them up.
+ */
+function inOtherTown(closest: KnownTown | undefined, { town, point, km }: OfficeSpot) {
+  if (!closest || closest === town) return undefined
+  const away = distanceKm(closest, point)
+  const isOther =
+    closest.state === town.state
+      ? away < 1 && km > limitsKm.coordinates
+      : away < km / 2 && km > limitsKm.coordinates / 2
+  return isOther ? closest : undefined
+}
 
 /** The area codes of a state; the states that are not listed are not checked. */
 const areaCodes: ReadonlyMap<string, readonly string[]> = new Map([

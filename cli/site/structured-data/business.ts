@@ -1,5 +1,6 @@
 import type * as schema from 'schema-dts'
 import { lettersOf } from '../../lib/invisible.ts'
+import { splitName } from '../../lib/place-name.ts'
 import { servicePath, workPath } from '../../lib/slug.ts'
 import { startSentence } from '../../lib/sentences.ts'
 import { joinWords } from '../../lib/plural.ts'
@@ -10,6 +11,7 @@ import type { SiteData } from '../schema/data.ts'
 import type { ServiceInput } from '../schema/services.ts'
 import type { JobPhoto } from '../../../templates/types.ts'
 import type { ProjectInput } from '../schema/projects.ts'
+import { readStates, type State } from '../states/area-states.ts'
 import { tradesOf, type Trade } from '../trades/index.ts'
 
 /** The specification's type and the trade's; schema-dts knows no list of types. */
@@ -30,8 +32,9 @@ const idOf = ({ url }: BusinessInput) => `${url}/#business`
 /** The firm as a whole, with its hours, as Home and Contact show it. */
 export function describeBusiness(data: SiteData): Firm {
   const { business, site, counties } = data
+  const { served, named, ofCounty } = statesOf(data)
   const { description } = site.footer
-  const { hours, phone, address } = business
+  const { hours, phone } = business
   return {
     ...describeOffice(data),
     ...(description !== undefined && { description }),
@@ -42,13 +45,13 @@ export function describeBusiness(data: SiteData): Firm {
         '@type': 'ContactPoint',
         contactType: 'emergency',
         telephone: phone,
-        areaServed: address.region,
+        areaServed: oneOrAll(served.map((code) => named(code).name)),
         ...(hours.emergency.text === '24/7' && {
           hoursAvailable: toOpeningHours({ days: [...weekdays], opens: '00:00', closes: '24:00' }),
         }),
       },
     }),
-    areaServed: counties.map(({ name }) => toArea(business, 'AdministrativeArea', name)),
+    areaServed: counties.map(({ name }) => toArea('AdministrativeArea', name, ofCounty(name))),
   }
 }
 
@@ -61,25 +64,24 @@ export function describeBusinessOnContact(data: SiteData): Firm {
   }
 }
 
-interface ServedArea {
-  readonly name: string
+interface ServedArea extends PlacedArea {
   readonly type: 'City' | 'AdministrativeArea'
   readonly path: string
   readonly description: string
-  readonly near: readonly string[]
+  readonly near: readonly PlacedArea[]
 }
 
 /** The same firm on the page of a town or county: its work there, and the address of the page. */
 export function describeBusinessIn(data: SiteData, about: ServedArea): Firm {
   const { business } = data
-  const { name, type, path, description, near } = about
-  const area = toArea(business, type, name)
+  const { name, state, type, path, description, near } = about
+  const area = toArea(type, name, state)
   return {
     ...describeOffice(data),
     description,
     url: canonicalUrl(business.url, path),
     serviceArea: area,
-    areaServed: [area, ...near.map((each) => toArea(business, 'City', each))],
+    areaServed: [area, ...near.map((each) => toArea('City', each.name, each.state))],
     hasOfferCatalog: describeOffers(data),
   }
 }
@@ -99,9 +101,11 @@ export function describeWebSite({ business }: SiteData): schema.WithContext<sche
 
 /** A service, and the firm that provides it; where, as far as the page shows that: in its footer. */
 export function describeService(
-  { business, counties, site }: SiteData,
+  data: SiteData,
   { slug, name, lead }: ServiceInput,
 ): schema.WithContext<schema.Service> {
+  const { business, counties, site } = data
+  const { ofCounty } = statesOf(data)
   const shown = textsBelow(site.footer).map(({ value }) => value)
   const areas = counties.filter((county) =>
     shown.some((text) => lettersOf(text).includes(county.name)),
@@ -120,7 +124,9 @@ export function describeService(
       url: canonicalUrl(business.url, '/'),
     },
     ...(areas.length > 0 && {
-      areaServed: areas.map((area) => toArea(business, 'AdministrativeArea', area.name)),
+      areaServed: areas.map((area) =>
+        toArea('AdministrativeArea', area.name, ofCounty(area.name)),
+      ),
     }),
   }
 }
@@ -166,13 +172,30 @@ function describeOffice({ business, site }: SiteData) {
 
 const icon = '/icon-512.png'
 
-/** A town lies in the state; which county it is grouped under is the business's own affair. */
+interface PlacedArea {
+  readonly name: string
+  readonly state: State
+}
+
+/** A town lies in its state; which county it is grouped under is the business's own affair. */
 function toArea(
-  { address }: BusinessInput,
   type: ServedArea['type'],
-  name: string,
+  written: string,
+  state: State,
 ): schema.City | schema.AdministrativeArea {
-  return { '@type': type, name, containedInPlace: { '@type': 'State', name: address.region } }
+  const { name } = splitName(written)
+  return { '@type': type, name, containedInPlace: { '@type': 'State', name: state.name } }
+}
+
+function statesOf(data: SiteData) {
+  const states = readStates(data)
+  return { ...states, ofCounty: (county: string) => states.named(states.ofCounty(county)) }
+}
+
+/** One value by itself, several as a list. */
+const oneOrAll = <Value>(values: readonly Value[]) => {
+  const [first, ...others] = values
+  return others.length === 0 && first !== undefined ? first : values
 }
 
 function describeOffers({ business, services }: SiteData): schema.OfferCatalog {
@@ -206,12 +229,18 @@ function toSpecialHours(days: ClosedDays): schema.OpeningHoursSpecification {
 /** A day ends before midnight there. */
 const toTime = (closes: string) => (/^(24|00):00$/.test(closes) ? '23:59' : closes)
 
+interface DescribedJob {
+  readonly job: ProjectInput
+  readonly state: State
+  readonly photos: readonly JobPhoto[]
+}
+
 /** A finished job: what the page shows of it, in which town, and by whom; no rating of oneself. */
 export function describeJob(
   { business }: SiteData,
-  { slug, title, city, finished }: ProjectInput,
-  photos: readonly JobPhoto[],
+  { job, state, photos }: DescribedJob,
 ): schema.WithContext<schema.CreativeWork> {
+  const { slug, title, city, finished } = job
   const creator = { '@id': idOf(business) }
   return {
     '@context': 'https://schema.org',
@@ -220,7 +249,7 @@ export function describeJob(
     url: canonicalUrl(business.url, workPath(slug)),
     dateCreated: finished,
     creator,
-    contentLocation: toArea(business, 'City', city),
+    contentLocation: toArea('City', city, state),
     ...(photos.length > 0 && {
       image: photos.map(({ src }) => ({
         '@type': 'ImageObject' as const,

@@ -1,0 +1,128 @@
+import { memoize } from '../../lib/collections.ts'
+import { joinWords } from '../../lib/plural.ts'
+import { distanceKm } from '../../load/gazetteer.ts'
+import { fieldAt, textAt } from '../../validate/fields.ts'
+import { stateCode, stateName, statesOfZip } from '../states/postal.ts'
+import { limitsKm } from './places.ts'
+import { pointAt, type DataRule, type DataView } from './view.ts'
+
+/** The parts of the office's address, held against each other and against the places. */
+export const officeRules = [
+  {
+    id: 'business/region',
+    severity: 'warning',
+    asks: 'The name of the state is that of its two letters.',
+    why: 'The one stands in texts and for search engines, the other in titles and on envelopes.',
+    fault: 'region: Missouri\nregionCode: KS',
+    repair: 'region: Kansas\nregionCode: KS',
+    check: (view) => {
+      const { at, region, code } = officeOf(view)
+      const known = stateCode(region)
+      if (known === undefined || stateCode(code) === undefined || known === code) return []
+      if (officeElsewhere(view)) return []
+      const message = `\`region\` says ${region}, and \`regionCode\` below ${code}, which is ${stateName(code)}.`
+      return [{ at: at('region'), message, suggestion: stateName(code) }]
+    },
+    expected: 'name and letters of one state',
+  },
+  {
+    id: 'business/state',
+    severity: 'warning',
+    asks: 'The state of the office is the one in which its town, its ZIP code and its coordinates are.',
+    why: 'Titles, structured data, the law and the map of the site follow from it.',
+    fault: 'locality: Overland Park\nregionCode: MO\npostalCode: "66212"',
+    repair: 'locality: Overland Park\nregionCode: KS\npostalCode: "66212"',
+    check: (view) => {
+      const { at, code } = officeOf(view)
+      const found = officeElsewhere(view)
+      if (!found) return []
+      const message = `\`regionCode\` says ${code}; ${joinWords(found.signs)} are of ${stateName(found.state)}.`
+      const expected = `${found.state}, with \`region: ${stateName(found.state)}\``
+      return [{ at: at('regionCode'), message, expected, suggestion: found.state }]
+    },
+  },
+  {
+    id: 'business/postal-code',
+    severity: 'warning',
+    asks: 'The ZIP code of the office is one of its state.',
+    why: 'Letters go astray, and search engines trust no address that contradicts itself.',
+    fault: 'regionCode: KS\npostalCode: "64111"  # Missouri',
+    repair: 'regionCode: KS\npostalCode: "66212"',
+    check: (view) => {
+      const { at, zip, code } = officeOf(view)
+      const states = statesOfZip(zip)
+      if (!isElsewhere(states, code) || officeElsewhere(view)) return []
+      const message = `ZIP codes that begin with ${zip.slice(0, 3)} are of ${states.map(stateName).join(' or ')}; the office is in ${stateName(code)}.`
+      return [{ at: at('postalCode'), message }]
+    },
+    expected: 'the ZIP code of the office, or an acknowledgement with the reason',
+  },
+  {
+    id: 'business/locality',
+    severity: 'warning',
+    asks: 'The town of the office lies in its state.',
+    why: 'Every page names town and state as one.',
+    fault: 'locality: Overland Park\nregionCode: MO  # the town is in Kansas',
+    repair: 'locality: Overland Park\nregionCode: KS',
+    check: (view) => {
+      const { at, locality, code } = officeOf(view)
+      const states = statesOfLocality(view)
+      if (!isElsewhere(states, code) || officeElsewhere(view)) return []
+      const message = `No ${locality} is known in ${stateName(code)}, but one in ${states.map(stateName).join(' and ')}.`
+      return [{ at: at('locality'), message }]
+    },
+    expected: 'a town of the state, or an acknowledgement with the reason',
+  },
+] as const satisfies readonly DataRule[]
+
+/** The parts of the address as far as they can be read. */
+function officeOf({ files: { business } }: DataView) {
+  const text = (key: string) => textAt(business, 'address', key) ?? ''
+  return {
+    at: (key: string) => fieldAt(business, 'address', key),
+    locality: text('locality'),
+    region: text('region'),
+    code: text('regionCode'),
+    zip: text('postalCode'),
+  }
+}
+
+/** Of what is not known, and of what is no state of the United States, nothing is said. */
+const isElsewhere = (states: readonly string[], code: string) =>
+  states.length > 0 && stateCode(code) !== undefined && !states.includes(code)
+
+/** The states that have the office's town, as far as that is near its coordinates. */
+function statesOfLocality(view: DataView): readonly string[] {
+  const point = pointAt(view.files.business)
+  const { locality } = officeOf(view)
+  const near = view.places
+    .named(locality)
+    .filter((town) => !point || distanceKm(point, town) <= limitsKm.wide)
+  return [...new Set(near.map(({ state }) => state))]
+}
+
+/**
+ * The state of the office where town and ZIP code, or town and coordinates, are of another one than the
+ * address says; what then speaks for it.
+ */
+export const officeElsewhere = memoize((view: DataView) => {
+  const { locality, zip, code } = officeOf(view)
+  const ofTown = statesOfLocality(view)
+  if (!isElsewhere(ofTown, code)) return undefined
+  const ofZip = statesOfZip(zip)
+  const at = stateAtOffice(view)
+  const state = ofTown.find((each) => ofZip.includes(each) || each === at)
+  if (state === undefined) return undefined
+  const signs = [
+    locality,
+    ...(ofZip.includes(state) ? [`ZIP code ${zip}`] : []),
+    ...(at === state ? ['the coordinates'] : []),
+  ]
+  return { state, signs }
+})
+
+/** The state of the town that is nearest to the office's coordinates. */
+function stateAtOffice({ files, places }: DataView): string | undefined {
+  const point = pointAt(files.business)
+  return point && places.at(point)?.state
+}

@@ -1,0 +1,219 @@
+import { joinWords } from '../../lib/plural.ts'
+import { splitName } from '../../lib/place-name.ts'
+import { toSlug } from '../../lib/slug.ts'
+import { isSameCounty } from '../../load/gazetteer.ts'
+import { fieldAt, textAt, textField, textsAt } from '../../validate/fields.ts'
+import { show, type Breach, type Field } from '../../validate/rule.ts'
+import { stateCodes, stateName } from '../states/postal.ts'
+import type { Area, DataRule, DataView, Page } from './view.ts'
+
+/** In which state counties and towns are, and how two of one name in two states are told apart. */
+export const stateRules = [
+  {
+    id: 'county/state',
+    severity: 'warning',
+    asks: 'The state of a county is the one in which its towns lie.',
+    why: 'Titles and structured data of its towns would put them into another state, and the law and the number of that state would stand on their pages.',
+    fault: '- name: Johnson County  # of a firm in Missouri\n  alsoServed: [Overland Park]',
+    repair: '- name: Johnson County\n  state: KS\n  alsoServed: [Overland Park]',
+    check: (view) => countiesElsewhere(view).map(({ breach }) => breach),
+  },
+  {
+    id: 'place/state',
+    asks: 'Letters behind the name of a place are those of its state.',
+    why: 'They tell two places of one name apart; those of another state would make one of them of both.',
+    fault: 'cityName: Kansas City, KS\ncounty: Jackson County  # of Missouri',
+    repair: 'cityName: Kansas City, KS\ncounty: Wyandotte County',
+    check: (view) => namedPlaces(view).flatMap((place) => wrongLetters(place)),
+  },
+  {
+    id: 'place/state-alone',
+    severity: 'warning',
+    asks: 'The letters of a state stand behind a name, and not by themselves in a list.',
+    why: 'In a list of one line a comma parts two names: the page would list KS as a town.',
+    fault: 'nearbyAreas: [Kansas City, KS, Merriam]',
+    repair: 'nearbyAreas: ["Kansas City, KS", Merriam]',
+    check: (view) =>
+      townLists(view).flatMap((list) =>
+        list.flatMap((at, index) => {
+          if (!stateCodes.includes(at.value)) return []
+          const name = list[index - 1]?.value ?? 'Kansas City'
+          const message = `${show(at.value)} stands by itself in a list of towns.`
+          const expected = `a name and its state as one, between double quotes: "${name}, ${at.value}"`
+          return [{ at, message, expected }]
+        }),
+      ),
+  },
+  {
+    id: 'place/twice',
+    severity: 'warning',
+    asks: 'Of two towns of one name in two states the second has the letters of its state.',
+    why: 'Under one name they are one town: the page of the first would be linked in the county of the second.',
+    fault:
+      '- name: Wyandotte County  # and Kansas City of Missouri has a page\n  alsoServed: [Kansas City]',
+    repair: '- name: Wyandotte County\n  alsoServed: ["Kansas City, KS"]',
+    check: (view) => {
+      const pages = new Map(
+        view.cities.flatMap((city) => {
+          const { name, state } = cityPlace(view, city)
+          return name === undefined ? [] : [[toSlug(name), state] as const]
+        }),
+      )
+      return view.counties.flatMap((county) => {
+        const state = stateOfEntry(view, county)
+        return textsAt(county, 'alsoServed').flatMap((at) => {
+          const other = pages.get(toSlug(at.value))
+          const isOther = other !== undefined && other !== state
+          if (!isOther || !view.places.named(at.value).some((town) => town.state === state))
+            return []
+          const message = `${show(at.value)} is the page of a town in ${stateName(other)}; ${county.name ?? 'this county'} is in ${stateName(state)}.`
+          return [{ at, message, expected: `"${at.value}, ${state}", between double quotes` }]
+        })
+      })
+    },
+  },
+  {
+    id: 'place/written-otherwise',
+    severity: 'warning',
+    asks: 'A town has one name in all lists: the letters of its state stand in each of them, or in none.',
+    why: 'What is written otherwise is no link to its page, and counts as another town.',
+    fault: 'nearbyAreas: ["Kansas City, KS", …]  # and in cities.yaml: cityName: Kansas City',
+    repair: 'nearbyAreas: [Kansas City, …]',
+    check: (view) =>
+      townLists(view)
+        .flat()
+        .flatMap((at) => {
+          const { name, state } = splitName(at.value)
+          const isPage = view.cities.some((city) => toSlug(city.name ?? '') === toSlug(name))
+          if (state === undefined || !isPage || view.stateOf(name) !== state) return []
+          const message = `${show(at.value)} has its page under the name ${show(name)}.`
+          return [{ at, message, suggestion: name }]
+        }),
+    expected: 'the name that its entry in cities.yaml has',
+  },
+] as const satisfies readonly DataRule[]
+
+/** The state of an entry of counties.yaml, of which there may be two of one name. */
+export const stateOfEntry = ({ states }: DataView, county: Page) =>
+  textAt(county, 'state') ?? splitName(county.name ?? '').state ?? states.office
+
+/** The name of a city, and the state that its county puts it in. */
+export function cityPlace({ states }: DataView, city: Page) {
+  const { name } = city
+  const county = textAt(city, 'county')
+  const own = name === undefined ? undefined : states.ofTown(name, county)
+  return { name, county, state: own ?? states.office }
+}
+
+/** The state of which a page speaks where it has `{state}`. */
+export function stateOfPage(view: DataView, page: Page): string {
+  if (page.source.name === 'counties') return stateOfEntry(view, page)
+  return page.source.name === 'cities' ? cityPlace(view, page).state : view.states.office
+}
+
+/** The counties of whose towns none lies in them, but some in one of that name in another state. */
+export function countiesElsewhere(view: DataView) {
+  const { places, cities } = view
+  return view.counties.flatMap((county) => {
+    const { name } = county
+    if (name === undefined) return []
+    const state = stateOfEntry(view, county)
+    const inIt = cities.filter((city) => textAt(city, 'county') === name)
+    const served = [
+      ...inIt.flatMap((city) => city.name ?? []),
+      ...textsAt(county, 'alsoServed').map(({ value }) => value),
+    ]
+    const townsIn = (other: string) =>
+      served.filter((town) =>
+        places.named(town).some((each) => each.state === other && isSameCounty(each.county, name)),
+      )
+    const known = places.statesOf(name)
+    if (known.length === 0 || townsIn(state).length > 0) return []
+    const [best] = known
+      .map((other) => ({ other, towns: townsIn(other) }))
+      .toSorted((a, b) => b.towns.length - a.towns.length)
+    // Of a county without towns that are known, its name alone can tell.
+    const isSure = best && (best.towns.length > 0 || known.length === 1)
+    if (!isSure || best.other === state) return []
+    return [{ name, state: best.other, breach: toBreach(county, state, best) }]
+  })
+}
+
+function toBreach(
+  county: Area,
+  state: string,
+  { other, towns }: { readonly other: string; readonly towns: readonly string[] },
+): Breach {
+  const given = fieldAt(county, 'state')
+  const at = given.value === undefined ? fieldAt(county, 'name') : given
+  const [one] = towns
+  const lie =
+    one === undefined
+      ? ''
+      : ` ${joinWords(towns.slice(0, 3))} ${towns.length === 1 ? 'lies' : 'lie'} there.`
+  return {
+    at,
+    message: `${county.name} is taken for one of ${stateName(state)}; it is one of ${stateName(other)}.${lie}`,
+    expected: `\`state: ${other}\``,
+    ...(at === given && { suggestion: other }),
+    page: county.address,
+  }
+}
+
+interface NamedPlace {
+  readonly at: Field<string>
+  /** The state that it is in by what is said around it. */
+  readonly state?: string
+  /** What says so. */
+  readonly by?: string
+}
+
+/** Every place that has letters behind its name. */
+function namedPlaces(view: DataView): NamedPlace[] {
+  const { counties, cities } = view
+  const all = [
+    ...counties.flatMap((county): NamedPlace[] => {
+      const { name } = county
+      const given = textAt(county, 'state')
+      const state = stateOfEntry(view, county)
+      return [
+        ...textField(county, 'name').map((at) => ({
+          at,
+          ...(given && { state: given, by: '`state`' }),
+        })),
+        ...textsAt(county, 'alsoServed').map((at) => ({ at, state, by: name ?? 'the county' })),
+      ]
+    }),
+    ...cities.flatMap((city): NamedPlace[] => {
+      const county = textAt(city, 'county')
+      const isKnown = counties.some(({ name }) => name === county)
+      const said = county && isKnown ? { state: view.states.ofCounty(county), by: county } : {}
+      return textField(city, 'cityName').map((at) => ({ at, ...said }))
+    }),
+    ...[...view.areas.flatMap(({ nearbyAreas }) => nearbyAreas), ...contactOnly(view)].map(
+      (at) => ({ at }),
+    ),
+  ]
+  return all.filter(({ at }) => splitName(at.value).state !== undefined)
+}
+
+function wrongLetters({ at, state, by }: NamedPlace): Breach[] {
+  const { name, state: letters = '' } = splitName(at.value)
+  if (!stateCodes.includes(letters)) {
+    const expected = 'a name, or a name with the two letters of a state: Kansas City, KS'
+    return [{ at, message: `${show(letters)} is no state.`, expected }]
+  }
+  if (state === undefined || state === letters) return []
+  const message = `${show(at.value)} is one of ${stateName(letters)} by its letters, and one of ${stateName(state)} by ${by}.`
+  return [{ at, message, expected: `${name}, or the letters ${state}` }]
+}
+
+const contactOnly = ({ files: { site } }: DataView) =>
+  textsAt(site, 'contact', 'served', 'others', 'contactOnly')
+
+/** The lists of towns, each by itself. */
+const townLists = (view: DataView) => [
+  ...view.areas.map(({ nearbyAreas }) => nearbyAreas),
+  ...view.counties.map((county) => textsAt(county, 'alsoServed')),
+  contactOnly(view),
+]
