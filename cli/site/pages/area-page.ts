@@ -2,6 +2,7 @@ import type * as types from '../../../templates/types.ts'
 import { hasPage, type CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { isSameCounty, type Gazetteer } from '../../load/gazetteer.ts'
+import { splitName } from '../../lib/place-name.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
 import { areaTitle, buildBreadcrumb, buildHead } from './head.ts'
 import { describeBusinessIn } from '../structured-data/business.ts'
@@ -90,8 +91,10 @@ type Proof = Pick<types.AreaPage, 'milesFromOffice' | 'job' | 'review'>
 
 const noProof: Proof = { milesFromOffice: null, job: null, review: null }
 
-function proofIn(town: string, { data, distances }: AreaInput): Proof {
-  const isHome = toSlug(town) === toSlug(data.business.address.locality)
+function proofIn(town: string, { data, distances, states }: AreaInput): Proof {
+  const { locality, regionCode } = data.business.address
+  const isNamed = toSlug(splitName(town).name) === toSlug(locality)
+  const isHome = isNamed && states.ofTown(town).code === regionCode
   const miles = isHome ? 0 : distances.fromOffice(town)
   const nearest = jobsNear(data, town, distances).find((job) => job.miles <= nearMiles)
   const jobs = nearest ? [nearest.project.slug] : []
@@ -113,7 +116,7 @@ export function liesInItsCounty(
   places: Gazetteer,
 ): boolean {
   const known = places.find(cityName, coordinates, { county, state })
-  return !known || (isSameCounty(known.county, county) && known.state === state)
+  return !known || isSameCounty(known.county, county)
 }
 
 type ChallengeInput = CityInput['localChallenges'][number]

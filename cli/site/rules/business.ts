@@ -5,7 +5,7 @@ import { fieldAt, textAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { zonesOf } from '../states/zones.ts'
 import { pointAt, type DataRule } from './view.ts'
-import { officeElsewhere } from './office.ts'
+import { isTownElsewhere } from './office.ts'
 import { limitIn, limitsKm } from './places.ts'
 
 export const businessRules = [
@@ -41,15 +41,16 @@ export const businessRules = [
       const state = textAt(business, 'address', 'regionCode')
       const point = pointAt(business)
       const town = locality === undefined ? undefined : places.find(locality, point, { state })
-      // Where the state is another one, the coordinates are right.
-      if (!town || !point || officeElsewhere(view)) return []
+      // A town of another state is reported as that.
+      if (!town || !point || isTownElsewhere(view)) return []
       const km = distanceKm(town, point)
       const most = limitIn(town, places, limitsKm.coordinates)
       const other = inOtherTown(places.at(point), { town, point, km })
       if (km <= most && !other) return []
       const where = other ? ` They are in ${other.name}, ${other.state}.` : ''
       const message = `These coordinates are ${Math.round(km)} km from the center of ${town.name}, where the office is.${where}`
-      const expected = `a point within ${most} km of ${town.lat}, ${town.lon}, or an acknowledgement with the reason`
+      const near = other ? 'a point close to' : `a point within ${most} km of`
+      const expected = `${near} ${town.lat}, ${town.lon}, or an acknowledgement with the reason`
       return [{ at: fieldAt(business, 'coordinates'), message, expected }]
     },
   },

@@ -1,3 +1,4 @@
+import { memoize } from '../../lib/collections.ts'
 import { splitName } from '../../lib/place-name.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { isSameCounty, milesBetween, type KnownTown } from '../../load/gazetteer.ts'
@@ -5,10 +6,10 @@ import { textAt, textField, textsBelow } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { placeNamesIn } from '../pages/interpolate.ts'
 import { stateCode, stateName } from '../states/postal.ts'
-import { officeElsewhere } from './office.ts'
+import { isTownElsewhere } from './office.ts'
 import { saidOf, saidOfOffice, saidOfThis, type SaidPlace } from './said-places.ts'
-import { cityPlace, stateOfEntry } from './states.ts'
-import { pointAt, type Area, type DataRule, type DataView } from './view.ts'
+import { cityPlace, isKnownState, trueStateOf } from './states.ts'
+import { isPlaceName, pointAt, type Area, type DataRule, type DataView } from './view.ts'
 
 /** Texts that put a town, or the office, where it is not. */
 export const elsewhereRules = [
@@ -20,8 +21,9 @@ export const elsewhereRules = [
     fault: 'cityName: Overland Park\nmetaDescription: Roofs in Overland Park, Missouri, …',
     repair: 'cityName: Overland Park\nmetaDescription: Roofs in Overland Park, {state}, …',
     check: (view) => [
-      ...view.areas.flatMap((area) => misplacedIn(view, area)),
+      ...ownPlaces(view).flatMap(({ area, own }) => misplacedIn(view, area, own)),
       ...misplacedByPattern(view),
+      ...misplacedElsewhere(view),
     ],
   },
   {
@@ -34,7 +36,8 @@ export const elsewhereRules = [
     check: (view) => {
       const { files } = view
       const locality = textAt(files.business, 'address', 'locality')
-      if (locality === undefined || officeElsewhere(view)) return []
+      // What is no name, or in another state, is reported as that.
+      if (!locality || !isPlaceName(locality) || isTownElsewhere(view)) return []
       return view.texts
         .filter(isSaid)
         .flatMap((at) => [
@@ -61,9 +64,7 @@ interface Own {
   readonly counties: readonly string[]
 }
 
-function misplacedIn(view: DataView, area: Area): Breach[] {
-  const own = ownPlaces(view, area)
-  if (!own) return []
+function misplacedIn(view: DataView, area: Area, own: Own): Breach[] {
   const { path: around, source, address: page } = area
   const inTexts = textsBelow(area.value)
     .filter(({ path: [field = ''] }) => !noTexts.has(field))
@@ -78,24 +79,32 @@ function misplacedIn(view: DataView, area: Area): Breach[] {
   // A county's page says its state where that of a town says the county.
   const inCounty = (own.counties.length > 0 ? [] : textField(area, 'county')).flatMap((at) => {
     const said = { part: at.value, place: at.value, state: stateCode(at.value) }
-    const isOwn = said.state === undefined || said.state === own.state
-    return isOwn ? [] : [toBreach(at, { ...own, subject: own.name, said, page })]
+    const isState = said.state !== undefined && isWrong(view, said, own)
+    return !isState ? [] : [toBreach(at, { ...own, subject: own.name, said, page })]
   })
   return [...inTexts, ...inCounty]
 }
 
-function ownPlaces(view: DataView, area: Area): Own | undefined {
+/** The towns and counties with what each lies in, as the places or else its entry have it. */
+const ownPlaces = memoize((view: DataView) =>
+  view.areas.flatMap((area) => {
+    const own = ownOf(view, area)
+    return own ? [{ area, own }] : []
+  }),
+)
+
+function ownOf(view: DataView, area: Area): Own | undefined {
   if (area.name === undefined) return undefined
   const { name } = splitName(area.name)
-  if (area.nameField === 'name') return { name, state: stateOfEntry(view, area), counties: [] }
+  if (area.nameField === 'name') return { name, state: trueStateOf(view, area), counties: [] }
   const { places } = view
   const { county = '', state: listed } = cityPlace(view, area)
   const town = places.find(area.name, pointAt(area), { county, state: listed })
   const state = town?.state ?? listed
   // A town may reach into more counties than the one that a list with gaps has.
-  const isSure = town !== undefined && places.knowsAll(state)
+  const isWhole = town !== undefined && places.knowsAll(state)
   const known = places.named(`${name}, ${state}`).map((each) => each.county)
-  return { name, state, counties: isSure ? [town.county] : [county, ...known].filter(Boolean) }
+  return { name, state, counties: isWhole ? [town.county] : [county, ...known].filter(Boolean) }
 }
 
 /** What a text says of the place itself, and in which state its county is. */
@@ -116,8 +125,9 @@ const hasTwin = ({ places }: DataView, subject: string, { state }: SaidPlace) =>
   state !== undefined &&
   (places.named(`${subject}, ${state}`).length > 0 || places.statesOf(subject).includes(state))
 
-function isWrong({ places }: DataView, { place, state }: SaidPlace, own: Own): boolean {
-  if (state !== undefined) return state !== own.state
+function isWrong(view: DataView, { place, state }: SaidPlace, own: Own): boolean {
+  const { places } = view
+  if (state !== undefined) return state !== own.state && isKnownState(view, own.state)
   // Words in front may belong to the sentence: "In Johnson County".
   const words = place.split(' ')
   const names = words.slice(0, -1).map((_, index) => words.slice(index).join(' '))
@@ -150,13 +160,17 @@ function toBreach(at: Field<string>, { subject, said, state, counties, page }: T
 const sameForm = (place: string, state: string) => (place.length === 2 ? state : stateName(state))
 
 /** Texts of site.yaml that stand on the page of each town, and name one state of several. */
-function misplacedByPattern({ files, texts, states }: DataView): Breach[] {
+function misplacedByPattern(view: DataView): Breach[] {
+  const { files, texts } = view
+  const withPage = ownPlaces(view).filter(({ area }) => area.address !== undefined)
+  const shown = new Set(withPage.map(({ own }) => own.state))
+  const isOther = (state: string) => (each: string) => each !== state && isKnownState(view, each)
   const isPattern = ({ source, path }: Field) =>
     source === files.site.source && placeNamesIn(path).length > 0
   return texts.filter(isPattern).flatMap((at) =>
     ['{city}', '{county}'].flatMap((name) =>
       saidOf(at.value, name)
-        .filter(({ state }) => state !== undefined && states.served.some((each) => each !== state))
+        .filter(({ state }) => state !== undefined && [...shown].some(isOther(state)))
         .map(({ part, place }): Breach => {
           const fact = place.length === 2 ? '{stateCode}' : '{state}'
           const message = `${show(part)} stands on the page of each town, and not all of them lie in ${place}.`
@@ -165,6 +179,29 @@ function misplacedByPattern({ files, texts, states }: DataView): Breach[] {
     ),
   )
 }
+
+/** Served towns that a text of other pages puts into a state that has none of the name. */
+function misplacedElsewhere(view: DataView): Breach[] {
+  const { places, files } = view
+  const locality = textAt(files.business, 'address', 'locality') ?? ''
+  const names = new Set([...view.served.values()].map((name) => splitName(name).name))
+  // The office is asked for itself.
+  names.delete(locality)
+  return view.texts.filter(isOfAllPages).flatMap((at) =>
+    [...names].flatMap((name) =>
+      saidOf(at.value, name).flatMap((said): Breach[] => {
+        const own = places.named(name)
+        const [state] = own.map((town) => town.state)
+        const isOther = said.state !== undefined && own.every((town) => town.state !== said.state)
+        if (state === undefined || !isOther) return []
+        return [toBreach(at, { name, subject: name, said, state, counties: [], page: undefined })]
+      }),
+    ),
+  )
+}
+
+/** Texts of no entry that has a town or county of its own. */
+const isOfAllPages = (at: Field) => isSaid(at) && !/^(counties|cities)$/.test(at.source.name)
 
 /** What pages say; customers say in reviews what they like. */
 const isSaid = ({ source: { name }, path }: Field) =>
@@ -195,7 +232,7 @@ function basedElsewhere(view: DataView, at: Field<string>, locality: string): Br
 function officeInOtherState(view: DataView, at: Field<string>, locality: string): Breach[] {
   const { places, states } = view
   // The pages of towns are asked for themselves.
-  if (/^(counties|cities)$/.test(at.source.name)) return []
+  if (!isOfAllPages(at)) return []
   return [locality, '{locality}'].flatMap((name) =>
     saidOf(at.value, name)
       .filter(({ state }) => state !== undefined && state !== states.office)

@@ -3,7 +3,6 @@ import { joinWords } from '../../lib/plural.ts'
 import { distanceKm } from '../../load/gazetteer.ts'
 import { fieldAt, textAt } from '../../validate/fields.ts'
 import { stateCode, stateName, statesOfZip } from '../states/postal.ts'
-import { limitsKm } from './places.ts'
 import { pointAt, type DataRule, type DataView } from './view.ts'
 
 /** The parts of the office's address, held against each other and against the places. */
@@ -67,7 +66,7 @@ export const officeRules = [
     check: (view) => {
       const { at, locality, code } = officeOf(view)
       const states = statesOfLocality(view)
-      if (!isElsewhere(states, code) || officeElsewhere(view)) return []
+      if (!isTownElsewhere(view) || officeElsewhere(view)) return []
       const message = `No ${locality} is known in ${stateName(code)}, but one in ${states.map(stateName).join(' and ')}.`
       return [{ at: at('locality'), message }]
     },
@@ -91,13 +90,20 @@ function officeOf({ files: { business } }: DataView) {
 const isElsewhere = (states: readonly string[], code: string) =>
   states.length > 0 && stateCode(code) !== undefined && !states.includes(code)
 
+/** Whether the office's town is known in other states alone. */
+export const isTownElsewhere = (view: DataView) =>
+  isElsewhere(statesOfLocality(view), officeOf(view).code)
+
+/** How far from the office a town of its name is not taken for its own. */
+const nearKm = 40
+
 /** The states that have the office's town, as far as that is near its coordinates. */
 function statesOfLocality(view: DataView): readonly string[] {
   const point = pointAt(view.files.business)
   const { locality } = officeOf(view)
   const near = view.places
     .named(locality)
-    .filter((town) => !point || distanceKm(point, town) <= limitsKm.wide)
+    .filter((town) => !point || distanceKm(point, town) <= nearKm)
   return [...new Set(near.map(({ state }) => state))]
 }
 
@@ -106,9 +112,9 @@ function statesOfLocality(view: DataView): readonly string[] {
  * address says; what then speaks for it.
  */
 export const officeElsewhere = memoize((view: DataView) => {
-  const { locality, zip, code } = officeOf(view)
+  const { locality, zip } = officeOf(view)
   const ofTown = statesOfLocality(view)
-  if (!isElsewhere(ofTown, code)) return undefined
+  if (!isTownElsewhere(view)) return undefined
   const ofZip = statesOfZip(zip)
   const at = stateAtOffice(view)
   const state = ofTown.find((each) => ofZip.includes(each) || each === at)

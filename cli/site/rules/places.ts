@@ -1,7 +1,7 @@
 import { distanceKm, isSameCounty, type Gazetteer, type KnownTown } from '../../load/gazetteer.ts'
 import { fieldAt, textField } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
-import { countiesElsewhere } from './states.ts'
+import { countiesElsewhere, isKnownState } from './states.ts'
 import { isPlaceName, pointAt, type DataRule, type DataView } from './view.ts'
 
 /** How far apart things that belong together may lie; beyond the last two, nothing is known to be served. */
@@ -22,15 +22,16 @@ export const placeRules = [
     repair: 'acknowledge:\n  city/true-county: Served from our New Haven County office.',
     check: (view) => {
       const known = new Set(view.counties.map(({ name }) => name))
-      const elsewhere = new Set(countiesElsewhere(view).map(({ name }) => name))
+      const elsewhere = new Set(countiesElsewhere(view).map(({ entry }) => entry.name))
       return view.located.flatMap(({ city, town }) =>
         textField(city, 'county')
           // A county that is none, or in another state than it says, is reported as that.
           .filter(({ value }) => known.has(value) && !elsewhere.has(value))
           .flatMap((at) => {
             const state = view.states.ofCounty(at.value)
-            if (!town || (isSameCounty(at.value, town.county) && town.state === state)) return []
-            const own = town.state === state ? town.county : `${town.county}, ${town.state}`
+            const isState = town?.state === state || !isKnownState(view, state)
+            if (!town || (isSameCounty(at.value, town.county) && isState)) return []
+            const own = isState ? town.county : `${town.county}, ${town.state}`
             return {
               at,
               message: `${town.name} lies in ${own}; it is listed under ${at.value}.`,

@@ -1,3 +1,4 @@
+import { memoize } from '../../lib/collections.ts'
 import { joinWords } from '../../lib/plural.ts'
 import { splitName } from '../../lib/place-name.ts'
 import { toSlug } from '../../lib/slug.ts'
@@ -5,6 +6,7 @@ import { isSameCounty } from '../../load/gazetteer.ts'
 import { fieldAt, textAt, textField, textsAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { stateCodes, stateName } from '../states/postal.ts'
+import { officeElsewhere } from './office.ts'
 import type { Area, DataRule, DataView, Page } from './view.ts'
 
 /** In which state counties and towns are, and how two of one name in two states are told apart. */
@@ -111,13 +113,21 @@ export function stateOfPage(view: DataView, page: Page): string {
   return page.source.name === 'cities' ? cityPlace(view, page).state : view.states.office
 }
 
+/** Whether a state is one, and no follower of an office whose own is reported. */
+export const isKnownState = (view: DataView, state: string) =>
+  stateCodes.includes(state) && (state !== view.states.office || !officeElsewhere(view))
+
+/** The state of a county where the places know better than its entry, which is reported. */
+export const trueStateOf = (view: DataView, county: Page): string =>
+  countiesElsewhere(view).find(({ entry }) => entry === county)?.state ?? stateOfEntry(view, county)
+
 /** The counties of whose towns none lies in them, but some in one of that name in another state. */
-export function countiesElsewhere(view: DataView) {
+export const countiesElsewhere = memoize((view: DataView) => {
   const { places, cities } = view
   return view.counties.flatMap((county) => {
     const { name } = county
-    if (name === undefined) return []
     const state = stateOfEntry(view, county)
+    if (name === undefined || !isKnownState(view, state)) return []
     const inIt = cities.filter((city) => textAt(city, 'county') === name)
     const served = [
       ...inIt.flatMap((city) => city.name ?? []),
@@ -133,11 +143,11 @@ export function countiesElsewhere(view: DataView) {
       .map((other) => ({ other, towns: townsIn(other) }))
       .toSorted((a, b) => b.towns.length - a.towns.length)
     // Of a county without towns that are known, its name alone can tell.
-    const isSure = best && (best.towns.length > 0 || known.length === 1)
-    if (!isSure || best.other === state) return []
-    return [{ name, state: best.other, breach: toBreach(county, state, best) }]
+    const isKnown = best && (best.towns.length > 0 || known.length === 1)
+    if (!isKnown || best.other === state) return []
+    return [{ entry: county, state: best.other, breach: toBreach(county, state, best) }]
   })
-}
+})
 
 function toBreach(
   county: Area,
