@@ -911,6 +911,8 @@ export interface AreaPage extends PageBase<'area'> {
   readonly map: ServiceMap | null
   /** Whole miles from the office as the crow flies; `null` on a county page, or where nobody knows. */
   readonly milesFromOffice: number | null
+  /** The town with its state, where that is not the office's: `Overland Park, Kansas`. */
+  readonly townInState?: string
   /** The nearest finished job, of the town itself (0 miles) or of one close by; `null` where none is. */
   readonly job: (JobCard & { readonly miles: number }) | null
   /** The newest of the town or of that job, or `null`. */

@@ -4,7 +4,7 @@ import { groupBy, memoize } from '../lib/collections.ts'
 import { splitName } from '../lib/place-name.ts'
 import { toSlug } from '../lib/slug.ts'
 import { nearest } from '../lib/suggest.ts'
-import { loadOutlines, type Outlines } from './outlines.ts'
+import { isInState, loadOutlines, type Outlines } from './outlines.ts'
 import {
   readHome,
   readStates,
@@ -20,7 +20,8 @@ export type Gazetteer = ReturnType<typeof createGazetteer>
 
 /** The places that a site needs: those of the office's state and of the states around it. */
 export function loadPlaces(roots: Roots, home = readHome(roots)): Gazetteer {
-  return createGazetteer(readStates(roots, home), home.points[0])
+  const hasLandAt = (state: string, point: Point) => isInState(roots, state, point)
+  return createGazetteer(readStates(roots, home), home.points[0], hasLandAt)
 }
 
 /** What can be measured on the land: peaks, parks, districts. */
@@ -53,6 +54,7 @@ export interface Within {
 export function createGazetteer(
   states: readonly Pick<KnownState, 'code' | 'isWhole' | 'towns'>[],
   office?: Point,
+  hasLandAt: (state: string, point: Point) => boolean = () => false,
 ) {
   const towns = states.flatMap((state) => state.towns)
   const home = states[0]
@@ -103,8 +105,14 @@ export function createGazetteer(
       )
       return near && found && found.length > 1 ? byRank(found, near)[0] : found?.[0]
     },
-    /** The town whose center is nearest to a point. */
-    at: (point: Point): KnownTown | undefined => byDistance(towns, point)[0],
+    /** The town whose center is nearest to a point, of those within half a degree. */
+    at: ({ lat, lon }: Point): KnownTown | undefined => {
+      const isNear = (town: Point) =>
+        Math.abs(town.lat - lat) < 0.5 && Math.abs(town.lon - lon) < 0.5
+      return byDistance(towns.filter(isNear), { lat, lon })[0]
+    },
+    /** Whether a point lies on the land of a state, to about a kilometer. */
+    hasLandAt,
     /** The states, of those that are known here, that have a county of that name. */
     statesOf: (county: string): readonly string[] =>
       states.flatMap(({ code, towns: all }) => (hasCounty(all, county) ? code : [])),

@@ -8,6 +8,7 @@ import { areaTitle, buildBreadcrumb, buildHead } from './head.ts'
 import { describeBusinessIn } from '../structured-data/business.ts'
 import { jobsNear, nearMiles, toJobCard } from './jobs.ts'
 import { registrationsIn } from './business-facts.ts'
+import { readStates } from '../states/area-states.ts'
 import { fillPattern, stateFacts } from './interpolate.ts'
 import type { AreaStates, Distances, TownIndex } from './towns.ts'
 import { indexReviews } from './reviews.ts'
@@ -30,6 +31,7 @@ interface AreaInput {
 export function buildAreaPage(input: AreaInput): types.AreaPage {
   const { data, towns, states, name, entry, list, map } = input
   const { areaPage } = data.site
+  const { office, told } = readStates(data)
   const { county, lead, description, localChallenges, nearbyAreas } = entry
   const path = areaPath(name)
   const state = list ? states.ofCounty(name) : states.ofTown(name)
@@ -37,9 +39,12 @@ export function buildAreaPage(input: AreaInput): types.AreaPage {
     fillPattern(pattern, { city: name, county, ...stateFacts(state) })
   const type = list ? 'AdministrativeArea' : 'City'
   const servicesLead = areaPage.servicesLead === undefined ? null : fill(areaPage.servicesLead)
-  const near = nearbyAreas
-    .filter(towns.isServed)
-    .map((town) => ({ name: town, state: states.ofTown(town) }))
+  const near = nearbyAreas.filter(towns.isServed).map((town) => {
+    const its = states.ofTown(town)
+    // Of another state the page says nothing.
+    const isTold = its.code === state.code || its.code === office
+    return { name: town, state: isTold ? its : undefined }
+  })
   const about = {
     name,
     state,
@@ -84,6 +89,7 @@ export function buildAreaPage(input: AreaInput): types.AreaPage {
     photo: photoOrNone(entry.photo),
     map,
     ...(list ? noProof : proofIn(name, input)),
+    ...(!list && state.code !== office && { townInState: told(name, state.code) }),
   }
 }
 

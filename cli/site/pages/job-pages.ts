@@ -39,12 +39,13 @@ export function buildJobPages({ data, towns, distances, states }: JobsInput) {
       const { squares } = figuresOf(job)
       const state = states.ofTown(job.city)
       const names = { city: job.city, ...stateFacts(state) }
+      const isHome = state.code === data.business.address.regionCode
       return {
         kind: 'job',
         path,
         head: withPhoto(buildHead(data, { ...jobHead(job), path }), data, job),
         breadcrumb: buildBreadcrumb(data, ['/work', { text: job.title, to: path }]),
-        structuredData: [describeJob(data, { job, state, photos })],
+        structuredData: [describeJob(data, { job, state: isHome ? state : undefined, photos })],
         ...registrationsIn(data.business, state),
         heading: job.title,
         town: towns.townOf(job.city),

@@ -59,16 +59,23 @@ const townStates = new Set('CT MA ME NH RI VT'.split(' '))
 /** What a place is called where nothing is known of each: New England is all towns, with few cities. */
 export const placeWord = (state: string) => (townStates.has(state) ? 'town' : 'place')
 
-function summarizeCounty(county: SiteData['counties'][number]): CountySummary {
+/** The name of a county in a list; with its state, where that is not the office's. */
+export function listedCounty(data: SiteData, name: string): string {
+  const { told, ofCounty } = readStates(data)
+  return told(name, ofCounty(name))
+}
+
+function summarizeCounty(data: SiteData, county: SiteData['counties'][number]): CountySummary {
   const { name, summary = null } = county
-  return { name, path: hasPage(county) ? areaPath(name) : null, summary }
+  const path = hasPage(county) ? areaPath(name) : null
+  return { name: listedCounty(data, name), path, summary }
 }
 
 /** Counties in a sentence or two; of one without, some of its towns are named. */
 export function buildCountySummaries(data: SiteData, towns: TownIndex): CountySummary[] {
   return data.counties.map((county) => {
     const names = towns.townsOf(county.name).map(({ name }) => name)
-    return { ...summarizeCounty(county), summary: county.summary ?? listSome(names) }
+    return { ...summarizeCounty(data, county), summary: county.summary ?? listSome(names) }
   })
 }
 
@@ -83,15 +90,15 @@ const fewestTowns = 6
 export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExcerpt[] {
   const states = readStates(data)
   const sections = data.counties.map((county) => {
-    return { ...summarizeCounty(county), towns: towns.townsOf(county.name) }
+    const word = placeWord(states.ofCounty(county.name))
+    return { word, ...summarizeCounty(data, county), towns: towns.townsOf(county.name) }
   })
   const total = sections.reduce((sum, section) => sum + section.towns.length, 0)
   const share = Math.max(fewestTowns, Math.floor(roomForTowns / sections.length))
   const room = total <= roomForTowns ? total : share
-  return sections.map((section) => {
+  return sections.map(({ word, ...section }) => {
     const { name, path, towns: all } = section
     if (all.length <= room || path === null) return { ...section, towns: byName(all), all: null }
-    const word = placeWord(states.ofCounty(name))
     const text = `All ${all.length.toLocaleString('en-US')} ${word}s of ${name}`
     return { ...section, towns: byName(all.slice(0, room)), all: { text, to: path } }
   })

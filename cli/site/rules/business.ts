@@ -1,6 +1,6 @@
 import { tryTo } from '../../lib/errors.ts'
 import { nearest } from '../../lib/suggest.ts'
-import { distanceKm, type KnownTown, type Point } from '../../load/gazetteer.ts'
+import { distanceKm, type Gazetteer, type KnownTown, type Point } from '../../load/gazetteer.ts'
 import { fieldAt, textAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { zonesOf } from '../states/zones.ts'
@@ -45,7 +45,7 @@ export const businessRules = [
       if (!town || !point || isTownElsewhere(view)) return []
       const km = distanceKm(town, point)
       const most = limitIn(town, places, limitsKm.coordinates)
-      const other = inOtherTown(places.at(point), { town, point, km })
+      const other = inOtherTown(places, { town, point, km })
       if (km <= most && !other) return []
       const where = other ? ` They are in ${other.name}, ${other.state}.` : ''
       const message = `These coordinates are ${Math.round(km)} km from the center of ${town.name}, where the office is.${where}`
@@ -106,16 +106,17 @@ interface OfficeSpot {
 }
 
 /**
- * The town in which the office's coordinates are, where that is surely not its own: in another state and
- * much nearer to its center, or in the very middle of a town, as they are before anybody looks them up.
+ * The town in which the office's coordinates are, where that is surely not its own: it is in another state,
+ * or they are its very middle, as they are before anybody looks them up.
  */
-function inOtherTown(closest: KnownTown | undefined, { town, point, km }: OfficeSpot) {
+function inOtherTown(places: Gazetteer, { town, point, km }: OfficeSpot) {
+  const closest = places.at(point)
   if (!closest || closest === town) return undefined
   const away = distanceKm(closest, point)
   const isOther =
     closest.state === town.state
       ? away < 1 && km > limitsKm.coordinates
-      : away < km / 2 && km > limitsKm.coordinates / 2
+      : km > limitsKm.coordinates / 2 && places.hasLandAt(closest.state, point)
   return isOther ? closest : undefined
 }
 

@@ -130,5 +130,6 @@ export const officeElsewhere = memoize((view: DataView) => {
 /** The state of the town that is nearest to the office's coordinates. */
 function stateAtOffice({ files, places }: DataView): string | undefined {
   const point = pointAt(files.business)
-  return point && places.at(point)?.state
+  const town = point && places.at(point)
+  return town && places.hasLandAt(town.state, point) ? town.state : undefined
 }

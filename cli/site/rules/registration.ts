@@ -109,7 +109,9 @@ export const registrationRules = [
 
 function wrongForm(view: DataView, state: string): Breach[] {
   const law = laws.get(state)
-  const entries = entriesOf(view, state)
+  // What another state gave is reported as that.
+  const others = new Set(otherStates(view).map((each) => misplacedEntry(view, each)?.value))
+  const entries = entriesOf(view, state).filter(({ value }) => !others.has(value))
   const isWhole = entries.every((each) => textAt(each, 'number') && textAt(each, 'label'))
   if (!law || !isAskedOf(view, law) || !isWhole) return []
   const { form = /^/, nameOnFile, example, shown } = law

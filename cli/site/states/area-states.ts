@@ -38,6 +38,9 @@ export const readStates = memoize(({ business, counties }: AreaFiles) => {
     const own = code === office ? textAt(business, 'address', 'region') : undefined
     return { code, name: own ?? stateName(code) }
   }
+  /** A place of another state than the office's by its name and that state: `Overland Park, Kansas`. */
+  const told = (written: string, code: string) =>
+    code === office ? written : `${splitName(written).name}, ${stateName(code)}`
   return {
     office,
     /** Those of the counties, each once. */
@@ -46,5 +49,6 @@ export const readStates = memoize(({ business, counties }: AreaFiles) => {
     /** That of a town by its name and its county; `undefined` where neither says it. */
     ofTown,
     named,
+    told,
   }
 })

@@ -105,11 +105,14 @@ export function describeService(
   { slug, name, lead }: ServiceInput,
 ): schema.WithContext<schema.Service> {
   const { business, counties, site } = data
-  const { ofCounty } = statesOf(data)
+  const { office, ofCounty } = statesOf(data)
   const shown = textsBelow(site.footer).map(({ value }) => value)
-  const areas = counties.filter((county) =>
-    shown.some((text) => lettersOf(text).includes(county.name)),
-  )
+  const isShown = (words: string) => shown.some((text) => lettersOf(text).includes(words))
+  const areas = counties.filter((county) => isShown(county.name))
+  const shownState = (county: string) => {
+    const state = ofCounty(county)
+    return state.code === office || isShown(lettersOf(state.name)) ? state : undefined
+  }
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
@@ -125,7 +128,7 @@ export function describeService(
     },
     ...(areas.length > 0 && {
       areaServed: areas.map((area) =>
-        toArea('AdministrativeArea', area.name, ofCounty(area.name)),
+        toArea('AdministrativeArea', area.name, shownState(area.name)),
       ),
     }),
   }
@@ -174,17 +177,22 @@ const icon = '/icon-512.png'
 
 interface PlacedArea {
   readonly name: string
-  readonly state: State
+  /** None where the page does not show it. */
+  readonly state: State | undefined
 }
 
 /** A town lies in its state; which county it is grouped under is the business's own affair. */
 function toArea(
   type: ServedArea['type'],
   written: string,
-  state: State,
+  state: State | undefined,
 ): schema.City | schema.AdministrativeArea {
   const { name } = splitName(written)
-  return { '@type': type, name, containedInPlace: { '@type': 'State', name: state.name } }
+  return {
+    '@type': type,
+    name,
+    ...(state && { containedInPlace: { '@type': 'State', name: state.name } }),
+  }
 }
 
 function statesOf(data: SiteData) {
@@ -231,7 +239,8 @@ const toTime = (closes: string) => (/^(24|00):00$/.test(closes) ? '23:59' : clos
 
 interface DescribedJob {
   readonly job: ProjectInput
-  readonly state: State
+  /** None where the page does not show it. */
+  readonly state: State | undefined
   readonly photos: readonly JobPhoto[]
 }
 

@@ -63,14 +63,15 @@ const names = new Set([
   ),
 ])
 
-/** The data of a firm in a text, with what the engine knows of its state and says of its trade. */
+/** The data of a firm in a text, with what the engine knows of its states and says of its trade. */
 function ownTexts(data: string): readonly string[] {
   const texts = textsIn(data)
   const { address, trade } = parseYaml(readFileSync(join(data, 'business.yaml'), 'utf8'))
-  const places = join(projectRoot, `cli/load/places/${address.regionCode}.json`)
+  const states = new Set([address.regionCode, ...textsIn(data, 'state')])
+  const places = [...states].map((code) => join(projectRoot, `cli/load/places/${code}.json`))
   return [
     ...texts,
-    ...textsOf(parseJson(readFileSync(places, 'utf8'))),
+    ...places.flatMap((file) => textsOf(parseJson(readFileSync(file, 'utf8')))),
     ...[trade].flat().flatMap((name: keyof typeof trades) => textsOf(trades[name])),
     ...texts.flatMap((text) => drawn[text] ?? []),
     'Elevation drawing of a street of houses',
