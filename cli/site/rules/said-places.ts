@@ -30,7 +30,7 @@ const links = [
 /** Behind it neither a name that it is part of, nor what makes a line or one of several of it. */
 const end = String.raw`(?![\p{L}\p{N}'’-])(?! (?:and|or|to|line|border|side|City|River|Creek|Valley|State|University|College|Avenue|Street|Road|Boulevard|Parkway|Turnpike)\b)`
 
-const letters = String.raw`(?:,? | \()(?<letters>[A-Z]{2})(?![\p{L}\p{N}])`
+const letters = String.raw`(?:,? | \()(?<letters>[A-Z]{2})(?![\p{L}\p{N}'’-])`
 
 const patternFor = memoizeTexts(
   (name) =>

@@ -185,7 +185,7 @@ function namedPlaces(view: DataView): NamedPlace[] {
     ...counties.flatMap((county): NamedPlace[] => {
       const { name } = county
       const given = textAt(county, 'state')
-      const state = stateOfEntry(view, county)
+      const state = trueStateOf(view, county)
       return [
         ...textField(county, 'name').map((at) => ({
           at,
@@ -195,9 +195,9 @@ function namedPlaces(view: DataView): NamedPlace[] {
       ]
     }),
     ...cities.flatMap((city): NamedPlace[] => {
-      const county = textAt(city, 'county')
-      const isKnown = counties.some(({ name }) => name === county)
-      const said = county && isKnown ? { state: view.states.ofCounty(county), by: county } : {}
+      const listed = textAt(city, 'county')
+      const county = counties.find(({ name }) => name === listed)
+      const said = county?.name ? { state: trueStateOf(view, county), by: county.name } : {}
       return textField(city, 'cityName').map((at) => ({ at, ...said }))
     }),
     ...[...view.areas.flatMap(({ nearbyAreas }) => nearbyAreas), ...contactOnly(view)].map(
