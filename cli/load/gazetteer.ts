@@ -6,8 +6,8 @@ import { toSlug } from '../lib/slug.ts'
 import { nearest } from '../lib/suggest.ts'
 import { isInState, loadOutlines, type Outlines } from './outlines.ts'
 import {
-  readHome,
   readStates,
+  type Home,
   type KnownState,
   type KnownTown,
   type Landmark,
@@ -19,14 +19,14 @@ export type { Frame, KnownTown, Landmark, Point } from './state-files.ts'
 export type Gazetteer = ReturnType<typeof createGazetteer>
 
 /** The places that a site needs: those of the office's state and of the states around it. */
-export function loadPlaces(roots: Roots, home = readHome(roots)): Gazetteer {
+export function loadPlaces(roots: Roots, home: Home): Gazetteer {
   const hasLandAt = (state: string, point: Point) => isInState(roots, state, point)
   return createGazetteer(readStates(roots, home), home.points[0], hasLandAt)
 }
 
 /** What can be measured on the land: peaks, parks, districts. */
-export function loadLandmarks(roots: Roots): Landmark[] {
-  return readStates(roots, readHome(roots)).flatMap(({ landmarks }) => landmarks)
+export function loadLandmarks(roots: Roots, home: Home): Landmark[] {
+  return readStates(roots, home).flatMap(({ landmarks }) => landmarks)
 }
 
 export interface Atlas {
@@ -36,8 +36,7 @@ export interface Atlas {
 
 export const emptyAtlas: Atlas = { places: createGazetteer([]), outlines: [] }
 
-export function loadAtlas(roots: Roots): Atlas {
-  const home = readHome(roots)
+export function loadAtlas(roots: Roots, home: Home): Atlas {
   return { places: loadPlaces(roots, home), outlines: loadOutlines(roots, home) }
 }
 

@@ -2,11 +2,11 @@ import type { MultiLineString, MultiPolygon, Point, Topology } from 'topojson-sp
 import { feature } from 'topojson-client'
 import type { Roots } from '../lib/paths.ts'
 import {
-  readHome,
   readIndex,
   readPlaces,
   statesAround,
   type Frame,
+  type Home,
   type Point as Spot,
 } from './state-files.ts'
 
@@ -32,7 +32,7 @@ export interface Outlines {
 }
 
 /** The outlines of the office's state, the first, and of all that maps of the site may show. */
-export function loadOutlines(roots: Roots, home = readHome(roots)): Outlines[] {
+export function loadOutlines(roots: Roots, home: Home): Outlines[] {
   const { points } = home
   const span = (values: readonly number[]) =>
     values.length > 0 ? Math.max(...values) - Math.min(...values) : 0

@@ -40,7 +40,9 @@ export const indexServed = memoize((files: TownFiles & { readonly business: unkn
   })
   const bySlug = new Map(towns.toReversed().map((town) => [toSlug(town.name), town]))
   const placeKey = (name: string, state = '') => `${toSlug(splitName(name).name)} ${state}`
-  const byPlace = new Map(towns.toReversed().map(({ name, state }) => [placeKey(name, state), name]))
+  const byPlace = new Map(
+    towns.toReversed().map(({ name, state }) => [placeKey(name, state), name]),
+  )
   return {
     /** The state of a town by its name as the data writes it; `undefined` where nothing says it. */
     stateOf: (name: string) => bySlug.get(toSlug(name))?.state ?? splitName(name).state,

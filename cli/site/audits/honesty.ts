@@ -1,9 +1,9 @@
 import { toSentences } from '../../lib/sentences.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
 import type { BusinessInput } from '../schema/business.ts'
-import { type BuiltSite, type SiteAuditRule, matchesIn, sourceOf, type Match } from './texts.ts'
+import { type AuditedSite, type SiteAuditRule, matchesIn, sourceOf, type Match } from './texts.ts'
 import { memoize } from '../../lib/collections.ts'
-import { areaPath, workPath } from '../../lib/slug.ts'
+import { areaPath, workPath } from '../page-paths.ts'
 import { indexServed } from '../served-towns.ts'
 import { readStates } from '../states/area-states.ts'
 import { laws } from '../states/laws.ts'
@@ -11,10 +11,6 @@ import { laws } from '../states/laws.ts'
 export const honestyAudits: readonly SiteAuditRule[] = [
   {
     id: 'honesty/adjusting',
-    asks: 'No text offers to settle an insurance claim, to waive a deductible, or work for nothing.',
-    why: 'To negotiate or settle claims is the work of public adjusters, whom states license. Several states, Colorado, Minnesota, New York and Texas among them, forbid contractors to pay or waive a deductible; Florida calls it fraud.',
-    fault: 'We negotiate your claim with the insurer.',
-    repair: 'We document the damage with photographs and meet your adjuster at the house.',
     check: (site) => [
       ...offersIn(site, settling).map((each) => {
         const law = lawOn(site, each.page)?.claims
@@ -34,20 +30,11 @@ export const honestyAudits: readonly SiteAuditRule[] = [
   },
   {
     id: 'honesty/state-law',
-    asks: 'No text says what the law of the state is known to forbid, and Home says what it asks for.',
-    why: 'Who is reported for an advertisement answers to the board that gave the registration.',
-    fault: 'State-approved roofers.',
-    repair: 'Registered with the state.',
     check: (site) => [...forbiddenIn(site), ...lackingOnHome(site)],
   },
   {
     id: 'honesty/commission',
     severity: 'warning',
-    asks: 'Where the law of the state is known, no text sends every job to the commission of a historic district.',
-    why: 'Law may leave maintenance and repair that change no looks to the owner; who is told otherwise puts off a repair, or stops trusting the page.',
-    fault: 'The Historic District Commission reviews every new roof in Guilford.',
-    repair:
-      'Maintenance and repair need no approval. A roof that changes what is seen from a public way goes before the commission.',
     check: (site) =>
       matchesIn(site, wholeText)
         .filter(({ at }) => !limits.test(at.text))
@@ -68,11 +55,6 @@ export const honestyAudits: readonly SiteAuditRule[] = [
   {
     id: 'honesty/superlative',
     severity: 'warning',
-    asks: 'A superlative has evidence in the data.',
-    why: 'What can be measured has to be shown when somebody asks: a rating, a rank, an award.',
-    fault: 'top-rated:\n  text: Top-Rated Roofers',
-    repair:
-      'top-rated:\n  text: Top-Rated Roofers\n  evidence: The best average in the 2025 survey of …',
     check: (site) =>
       matchesIn(site, superlatives).flatMap((each) => {
         const claim = claimIn(site.data.business, each.at.text, each.part)
@@ -87,13 +69,13 @@ export const honestyAudits: readonly SiteAuditRule[] = [
 ]
 
 /** The law that a page answers to: that of its town's state, or of the office's. */
-const lawOn = (site: BuiltSite, page: string) => laws.get(stateOn(site, page))
+const lawOn = (site: AuditedSite, page: string) => laws.get(stateOn(site, page))
 
-const stateOn = (site: BuiltSite, page: string) =>
+const stateOn = (site: AuditedSite, page: string) =>
   statesOfPages(site).get(page) ?? site.data.business.address.regionCode
 
 /** The states of towns, counties and finished jobs, by the addresses of their pages. */
-const statesOfPages = memoize(({ data }: BuiltSite) => {
+const statesOfPages = memoize(({ data }: AuditedSite) => {
   const states = readStates(data)
   const { stateOf } = indexServed(data)
   return new Map<string, string | undefined>([
@@ -107,7 +89,7 @@ const statesOfPages = memoize(({ data }: BuiltSite) => {
  * Words that offer to settle a claim, or to spare the owner the deductible: to look at again;
  * whether they are allowed is for a lawyer to say.
  */
-const offersIn = (site: BuiltSite, patterns: readonly RegExp[]): Match[] =>
+const offersIn = (site: AuditedSite, patterns: readonly RegExp[]): Match[] =>
   patterns.flatMap((pattern) => matchesIn(site, pattern)).filter((each) => !isDenied(each))
 
 // What the owner of the house does is told of with "you".
@@ -153,7 +135,7 @@ const crime =
 const owner =
   /(?<!\b(?:help|helps|let|lets|spare|before) (?:the )?)\b(?:you|\w*owners?|\w*holders?|customers?|the insured)(?: (?:must|have|has|need|needs|to|will|shall|should|always|still|alone|are|is|required|responsible|obliged|asked|for|do|does|not|never|won[’']t|don[’']t|may|can|only|cannot))*$/i
 
-function forbiddenIn(site: BuiltSite): AuditBreach[] {
+function forbiddenIn(site: AuditedSite): AuditBreach[] {
   const { office, served } = readStates(site.data)
   return [...new Set([office, ...served])].flatMap((state) => {
     const { words, says } = laws.get(state)?.forbidden ?? {}
@@ -167,7 +149,7 @@ function forbiddenIn(site: BuiltSite): AuditBreach[] {
   })
 }
 
-function lackingOnHome(site: BuiltSite): AuditBreach[] {
+function lackingOnHome(site: AuditedSite): AuditBreach[] {
   const { onHome, shown, without } = lawOn(site, '/') ?? {}
   const home = site.pages.find(({ path }) => path === '/')
   const texts = home?.blocks.flatMap(({ isInMain, text }) => (isInMain ? text : []))

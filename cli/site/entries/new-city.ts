@@ -9,10 +9,10 @@ import { distanceKm, isSameCounty, proposeNearby, type KnownTown } from '../../l
 import { limitsKm } from '../rules/places.ts'
 import type { CityEntry, KnownSite } from './change.ts'
 
-export type Known = Pick<KnownSite, 'data' | 'places'>
+export type SiteWithPlaces = Pick<KnownSite, 'data' | 'places'>
 
 /** What the gazetteer knows of a city; nothing where it does not know it. */
-export function knownOf({ data, places }: Known, cityName: string, listed?: string) {
+export function knownOf({ data, places }: SiteWithPlaces, cityName: string, listed?: string) {
   const states = readStates(data)
   const state = states.ofTown(cityName, listed)
   const found = places.find(cityName, undefined, { county: listed, state })
@@ -20,8 +20,7 @@ export function knownOf({ data, places }: Known, cityName: string, listed?: stri
     places.knowsAll(town.state) || distanceKm(data.business.coordinates, town) < limitsKm.served
   const town = found && isServed(found) ? found : undefined
   const county = data.counties.find(
-    ({ name }) =>
-      town && isSameCounty(name, town.county) && states.ofCounty(name) === town.state,
+    ({ name }) => town && isSameCounty(name, town.county) && states.ofCounty(name) === town.state,
   )
   return {
     town,
@@ -41,7 +40,7 @@ function writerFor(data: SiteData, cityName: string, town: KnownTown | undefined
       : writtenName(near)
 }
 
-function proposeTitles({ data }: Known, cityName: string, county: string) {
+function proposeTitles({ data }: SiteWithPlaces, cityName: string, county: string) {
   const { pageTitle, metaDescription } = data.site.areaPage.newCity
   const fill = (pattern: string) => fillPattern(pattern, { city: cityName, county })
   return { pageTitle: fill(pageTitle), metaDescription: fill(metaDescription) }
@@ -62,7 +61,7 @@ export function toEntry(city: CityEntry): CityEntry {
 }
 
 /** An entry of a file with what it leaves out and the gazetteer or the patterns can propose. */
-export function completeEntry(known: Known, entry: CityEntry): CityEntry {
+export function completeEntry(known: SiteWithPlaces, entry: CityEntry): CityEntry {
   const { cityName } = entry
   if (typeof cityName !== 'string' || cityName.trim() === '') return toEntry(entry)
   const given = typeof entry['county'] === 'string' ? entry['county'] : undefined

@@ -83,23 +83,25 @@ export function createBaseMap(
   const townAreas = areasOn(outlines, plane, 'towns')
   const areaOf = indexAreas(townAreas)
   /** What stands out where a county is served: its towns where their outlines are known, or all of it. */
-  const sheets = located.served.map((name, index): { id: string; kind: 'county' | 'town' | 'plain' }[] => {
-    const own = towns.filter(({ county }) => county === name)
-    const shaped = own.flatMap(({ path, ...town }) => {
-      const id = areaOf(town)?.id
-      // One without a page stands out less.
-      return id ? [{ id, kind: path === null ? ('plain' as const) : ('town' as const) }] : []
-    })
-    const spots = own.length > 0 ? own : [office]
-    const beginning = `c-${located.states[index]?.toLowerCase()}-`
-    const county = countyOf(
-      name,
-      [counties.filter(({ id }) => id.startsWith(beginning)), counties],
-      spots.map(({ at }) => at),
-    )
-    if (shaped.length > 0) return shaped
-    return county ? [{ id: county.id, kind: 'county' }] : []
-  })
+  const sheets = located.served.map(
+    (name, index): { id: string; kind: 'county' | 'town' | 'plain' }[] => {
+      const own = towns.filter(({ county }) => county === name)
+      const shaped = own.flatMap(({ path, ...town }) => {
+        const id = areaOf(town)?.id
+        // One without a page stands out less.
+        return id ? [{ id, kind: path === null ? ('plain' as const) : ('town' as const) }] : []
+      })
+      const spots = own.length > 0 ? own : [office]
+      const beginning = `c-${located.states[index]?.toLowerCase()}-`
+      const county = countyOf(
+        name,
+        [counties.filter(({ id }) => id.startsWith(beginning)), counties],
+        spots.map(({ at }) => at),
+      )
+      if (shaped.length > 0) return shaped
+      return county ? [{ id: county.id, kind: 'county' }] : []
+    },
+  )
   return {
     ...located,
     plane,

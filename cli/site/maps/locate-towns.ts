@@ -1,5 +1,5 @@
 import type { RoutePath } from '../../../templates/paths.ts'
-import type { Keep } from '../../lib/collections.ts'
+import type { Cache } from '../../lib/collections.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { distanceKm, type Atlas, type Point } from '../../load/gazetteer.ts'
 import type { TownIndex } from '../pages/towns.ts'
@@ -24,7 +24,7 @@ export interface MapsInput {
   readonly data: SiteData
   readonly towns: TownIndex
   readonly atlas: Atlas
-  readonly keep?: Keep | undefined
+  readonly cache?: Cache | undefined
 }
 
 /** The served towns of which it is known where they are, in the order of the data. */
@@ -43,7 +43,8 @@ export function findTowns({ data, towns, atlas }: MapsInput): FoundTown[] {
   return [...listed, ...others]
     .flatMap((town) => {
       const { name, county } = town
-      const point = own.get(toSlug(name)) ?? atlas.places.find(name, office, { county, state: stateOf(name) })
+      const point =
+        own.get(toSlug(name)) ?? atlas.places.find(name, office, { county, state: stateOf(name) })
       if (!point || distanceKm(office, point) > limitsKm.map) return []
       return [{ ...town, point, isServed: true }]
     })

@@ -16,10 +16,6 @@ export const elsewhereRules = [
   {
     id: 'city/elsewhere',
     severity: 'warning',
-    asks: 'What a page says of its town or county puts it into its own county and state.',
-    why: 'Whoever lives there sees at once that the page was not written for the place, and search engines show it to others.',
-    fault: 'cityName: Overland Park\nmetaDescription: Roofs in Overland Park, Missouri, …',
-    repair: 'cityName: Overland Park\nmetaDescription: Roofs in Overland Park, {state}, …',
     check: (view) => [
       ...ownPlaces(view).flatMap(({ area, own }) => misplacedIn(view, area, own)),
       ...misplacedByPattern(view),
@@ -29,10 +25,6 @@ export const elsewhereRules = [
   {
     id: 'text/office',
     severity: 'warning',
-    asks: 'What a text says of where the firm is based is what business.yaml says.',
-    why: 'After a move it sends people to a town where there is no office any more.',
-    fault: 'title: Based in Kansas City  # and business.yaml: locality: Overland Park',
-    repair: 'title: Based in {locality}',
     check: (view) => {
       const { files } = view
       const locality = textAt(files.business, 'address', 'locality')

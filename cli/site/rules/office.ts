@@ -10,10 +10,6 @@ export const officeRules = [
   {
     id: 'business/region',
     severity: 'warning',
-    asks: 'The name of the state is that of its two letters.',
-    why: 'The one stands in texts and for search engines, the other in titles and on envelopes.',
-    fault: 'region: Missouri\nregionCode: KS',
-    repair: 'region: Kansas\nregionCode: KS',
     check: (view) => {
       const { at, region, code } = officeOf(view)
       const known = stateCode(region)
@@ -27,10 +23,6 @@ export const officeRules = [
   {
     id: 'business/state',
     severity: 'warning',
-    asks: 'The state of the office is the one in which its town, its ZIP code and its coordinates are.',
-    why: 'Titles, structured data, the law and the map of the site follow from it.',
-    fault: 'locality: Overland Park\nregionCode: MO\npostalCode: "66212"',
-    repair: 'locality: Overland Park\nregionCode: KS\npostalCode: "66212"',
     check: (view) => {
       const { at, code } = officeOf(view)
       const found = officeElsewhere(view)
@@ -43,10 +35,6 @@ export const officeRules = [
   {
     id: 'business/postal-code',
     severity: 'warning',
-    asks: 'The ZIP code of the office is one of its state.',
-    why: 'Letters go astray, and search engines trust no address that contradicts itself.',
-    fault: 'regionCode: KS\npostalCode: "64111"  # Missouri',
-    repair: 'regionCode: KS\npostalCode: "66212"',
     check: (view) => {
       const { at, zip, code } = officeOf(view)
       const states = statesOfZip(zip)
@@ -59,10 +47,6 @@ export const officeRules = [
   {
     id: 'business/locality',
     severity: 'warning',
-    asks: 'The town of the office lies in its state.',
-    why: 'Every page names town and state as one.',
-    fault: 'locality: Overland Park\nregionCode: MO  # the town is in Kansas',
-    repair: 'locality: Overland Park\nregionCode: KS',
     check: (view) => {
       const { at, locality, code } = officeOf(view)
       const states = statesOfLocality(view)

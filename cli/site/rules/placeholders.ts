@@ -8,10 +8,6 @@ import type { DataRule, DataView } from './view.ts'
 export const placeholderRules = [
   {
     id: 'placeholder/unknown-field',
-    asks: 'The list of placeholders names fields that exist.',
-    why: 'A misspelt name in the list guards no field.',
-    fault: 'placeholders: [emal]',
-    repair: 'placeholders: [email]',
     check: ({ files, files: { business } }) => {
       if (Object.values(files).some(({ source }) => source.isPartial)) return []
       const fields = walk(business.value).map(({ path }) => path.map(String).join('.'))
@@ -28,10 +24,6 @@ export const placeholderRules = [
   },
   {
     id: 'placeholder/value',
-    asks: 'Under --production no placeholder is left.',
-    why: "An example's phone number or name must not reach visitors.",
-    fault: 'phone: "+18605550142"',
-    repair: 'Fill in your own, and take the field out of `placeholders` where it is listed.',
     check: (view) => {
       if (!view.production) return []
       const left = [...reservedValues(view), ...listedFields(view), ...drafts(view)]

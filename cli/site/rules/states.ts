@@ -14,27 +14,15 @@ export const stateRules = [
   {
     id: 'county/state',
     severity: 'warning',
-    asks: 'The state of a county is the one in which its towns lie.',
-    why: 'Titles and structured data of its towns would put them into another state, and the law and the number of that state would stand on their pages.',
-    fault: '- name: Johnson County  # of a firm in Missouri\n  alsoServed: [Overland Park]',
-    repair: '- name: Johnson County\n  state: KS\n  alsoServed: [Overland Park]',
     check: (view) => countiesElsewhere(view).map(({ breach }) => breach),
   },
   {
     id: 'place/state',
-    asks: 'Letters behind the name of a place are those of its state.',
-    why: 'They tell two places of one name apart; those of another state would make one of them of both.',
-    fault: 'cityName: Kansas City, KS\ncounty: Jackson County  # of Missouri',
-    repair: 'cityName: Kansas City, KS\ncounty: Wyandotte County',
     check: (view) => namedPlaces(view).flatMap((place) => wrongLetters(place)),
   },
   {
     id: 'place/state-alone',
     severity: 'warning',
-    asks: 'The letters of a state stand behind a name, and not by themselves in a list.',
-    why: 'In a list of one line a comma parts two names: the page would list KS as a town.',
-    fault: 'nearbyAreas: [Kansas City, KS, Merriam]',
-    repair: 'nearbyAreas: ["Kansas City, KS", Merriam]',
     check: (view) =>
       townLists(view).flatMap((list) =>
         list.flatMap((at, index) => {
@@ -49,11 +37,6 @@ export const stateRules = [
   {
     id: 'place/twice',
     severity: 'warning',
-    asks: 'Of two towns of one name in two states the second has the letters of its state.',
-    why: 'Under one name they are one town: the page of the first would be linked in the county of the second.',
-    fault:
-      '- name: Wyandotte County  # and Kansas City of Missouri has a page\n  alsoServed: [Kansas City]',
-    repair: '- name: Wyandotte County\n  alsoServed: ["Kansas City, KS"]',
     check: (view) => {
       const pages = new Map(
         view.cities.flatMap((city) => {
@@ -77,10 +60,6 @@ export const stateRules = [
   {
     id: 'place/written-otherwise',
     severity: 'warning',
-    asks: 'A town has one name in all lists: the letters of its state stand in each of them, or in none.',
-    why: 'What is written otherwise is no link to its page, and counts as another town.',
-    fault: 'nearbyAreas: ["Kansas City, KS", …]  # and in cities.yaml: cityName: Kansas City',
-    repair: 'nearbyAreas: [Kansas City, …]',
     check: (view) =>
       townLists(view)
         .flat()

@@ -4,7 +4,7 @@ import type { Page } from '../../../templates/types.ts'
 
 /** A name without the letters of its state, and these. */
 export const plainName = (name: string) => name.replace(/, [A-Z]{2}$/, '')
-export const lettersOf = (name: string) => /, ([A-Z]{2})$/.exec(name)?.[1]
+const lettersOf = (name: string) => /, ([A-Z]{2})$/.exec(name)?.[1]
 
 /** In which states the places of a site are, by two letters, as its data says it. */
 export function statesIn({ business, cities, counties }: SiteData) {

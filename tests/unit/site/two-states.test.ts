@@ -9,7 +9,13 @@ import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import { fillPattern } from '../../../cli/site/pages/interpolate.ts'
 import { indexTowns } from '../../../cli/site/pages/towns.ts'
 import { stateCode, stateCodes, stateName, statesOfZip } from '../../../cli/site/states/postal.ts'
-import { fixtureRoots, projectRoot, rootsOf, temporaryFolder } from '../../support/project.ts'
+import {
+  fixtureRoots,
+  homeAt,
+  projectRoot,
+  rootsOf,
+  temporaryFolder,
+} from '../../support/project.ts'
 import { reportOf } from '../../support/reports.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { areaPageOf, dataIn, pageOf } from '../../support/site-model.ts'
@@ -34,7 +40,12 @@ function kansasCity(...more: readonly FileEdit[]) {
 
 const modelIn = (folder: string) => {
   const roots = rootsOf(folder)
-  return buildSite(dataIn(roots, day), loadAtlas(roots))
+  return buildSite(dataIn(roots, day), loadAtlas(roots, homeAt(roots)))
+}
+
+const placesOf = (folder: string) => {
+  const roots = rootsOf(folder)
+  return loadPlaces(roots, homeAt(roots))
 }
 
 const dataOf = (folder: string, name: string) =>
@@ -89,7 +100,7 @@ describe('states', () => {
   })
 
   test('are told by where a point lies', () => {
-    const places = loadPlaces(rootsOf(kansasCity()))
+    const places = placesOf(kansasCity())
     const at = (lat: number, lon: number) =>
       ['MO', 'KS'].filter((state) => places.hasLandAt(state, { lat, lon }))
     expect(at(39.0997, -94.5786)).toEqual(['MO'])
@@ -99,7 +110,7 @@ describe('states', () => {
   })
 
   test('part two places of one name', () => {
-    const places = loadPlaces(rootsOf(kansasCity()))
+    const places = placesOf(kansasCity())
     expect(places.find('Kansas City')?.state).toBe('MO')
     expect(places.find('kansas city, KS')).toMatchObject({
       state: 'KS',
@@ -165,7 +176,11 @@ describe('the pages of a firm in two states', () => {
     expect(names).toEqual(expect.arrayContaining(['Kansas City', 'Kansas City, KS']))
     const roots = rootsOf(join(projectRoot, 'tests/fixtures/firms/kansas-city'))
     const data = dataIn(roots, day)
-    const found = findTowns({ data, towns: indexTowns(data), atlas: loadAtlas(roots) })
+    const found = findTowns({
+      data,
+      towns: indexTowns(data),
+      atlas: loadAtlas(roots, homeAt(roots)),
+    })
     const lonOf = (name: string) => found.find((town) => town.name === name)?.point.lon
     expect([lonOf('Kansas City'), lonOf('Kansas City, KS')]).toEqual([-94.5786, -94.6275])
   })
@@ -203,9 +218,16 @@ test('two entries of one name are told how the second is written', async () => {
 
 describe('commands know the second place of a name by its letters', () => {
   const answers = [
-    ...['--lead', 'We mend porches in Westwood.', '--challenge', 'Rain from the west.'],
-    ...['--challenge', 'Shade from old trees.', '--challenge', 'Two layers of boards.'],
-    ...['--description', `${'Westwood has small houses. '.repeat(16)}`.trim()],
+    '--lead',
+    'We mend porches in Westwood.',
+    '--challenge',
+    'Rain from the west.',
+    '--challenge',
+    'Shade from old trees.',
+    '--challenge',
+    'Two layers of boards.',
+    '--description',
+    'Westwood has small houses. '.repeat(16).trim(),
   ]
 
   test('add-city proposes county, state and neighbors, and names them so', async () => {
