@@ -41,7 +41,7 @@ export const businessRules = [
       if (km <= most && !other) return []
       const where = other ? ` They are in ${other.name}, ${other.state}.` : ''
       const message = `These coordinates are ${Math.round(km)} km from the center of ${town.name}, where the office is.${where}`
-      const near = other ? 'a point close to' : `a point within ${most} km of`
+      const near = km > most ? `a point within ${most} km of` : 'a point close to'
       const expected = `${near} ${town.lat}, ${town.lon}, or an acknowledgement with the reason`
       return [{ at: fieldAt(business, 'coordinates'), message, expected }]
     },

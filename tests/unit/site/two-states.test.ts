@@ -230,13 +230,26 @@ describe('commands know the second place of a name by its letters', () => {
     'Westwood has small houses. '.repeat(16).trim(),
   ]
 
+  const addedTo = async (folder: string, town: string) => {
+    expect((await runCli(folder, ['add-city', town, ...answers])).code).toBe(0)
+    return dataOf(folder, 'cities')
+      .split(/^(?=- )/m)
+      .find((entry) => entry.includes(town))
+  }
+
   test('add-city proposes county, state and neighbors, and names them so', async () => {
-    const folder = kansasCity()
-    expect((await runCli(folder, ['add-city', 'Westwood', ...answers])).code).toBe(0)
-    const [, entry = ''] = /(- cityName: Westwood\n(?:.+\n)+)/.exec(dataOf(folder, 'cities')) ?? []
-    expect(entry).toContain('county: Johnson County\n')
-    expect(entry).toContain('in Westwood, {state}, by')
-    expect(entry).toContain('"Kansas City, KS"')
+    const westwood = await addedTo(kansasCity(), 'Westwood')
+    expect(westwood).toContain('county: Johnson County\n')
+    expect(westwood).toContain('in Westwood, {state}, by')
+    expect(westwood).toMatch(/^ +Kansas City,$/m)
+    const withPlatte = kansasCity([
+      'counties',
+      '- name: J',
+      '- name: Platte County\n  alsoServed: []\n\n- name: J',
+    ])
+    const riverside = await addedTo(withPlatte, 'Riverside')
+    expect(riverside).toContain('county: Platte County\n')
+    expect(riverside).toMatch(/^ +"Kansas City, KS",\n +Kansas City,$/m)
   })
 
   test('add-city refuses a name that is taken with the other that is meant', async () => {
