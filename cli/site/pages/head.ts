@@ -66,8 +66,8 @@ export function areaTitle(title: string, { name: written, state }: TitledArea): 
     const end = index + part.length
     return { end, before: lettersOf(title.slice(0, index)), after: lettersOf(title.slice(end)) }
   })
-  const rest = lettersOf(title).replaceAll(name, '')
-  const isTold = [state.name, state.code].some((each) => hasWords(rest, each))
+  const rest = lettersOf(title).replaceAll(lettersOf(name), '')
+  const isTold = [state.name, state.code].some((each) => hasWords(rest, lettersOf(each)))
   if (isTold || named.some(({ after }) => /^, [A-Z]{2}\b/.test(after))) return title
   const free = named.find(
     ({ before, after }) => !partBefore.test(before) && !partBehind.test(after),

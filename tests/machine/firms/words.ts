@@ -175,9 +175,10 @@ export function saidOfTrade({ data, dist }: FirmSite): string[] {
     .map(([text, file]) => `${file}: ${text}`)
 }
 
-/** As names of drawings are said: `roof-repairs`. */
+/** As names of drawings are said, `roof-repairs`, and without the letters that a title has behind a place. */
 const plain = (text: string) =>
   text
+    .replaceAll(/, [A-Z]{2}\b,?/g, '')
     .replaceAll(/[\s-]+/g, ' ')
     .trim()
     .toLowerCase()
