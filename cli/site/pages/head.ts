@@ -70,7 +70,11 @@ export function areaTitle(title: string, { name: written, state }: TitledArea): 
   const isTold = [state.name, state.code].some((each) => hasWords(rest, lettersOf(each)))
   if (isTold || named.some(({ after }) => /^, [A-Z]{2}\b/.test(after))) return title
   const free = named.find(
-    ({ before, after }) => !partBefore.test(before) && !partBehind.test(after),
+    ({ before, after }) =>
+      !partBefore.test(before) &&
+      !partBehind.test(after) &&
+      // "Siding for Derby porches": amid a title a word behind the name is what it belongs to.
+      (before === '' || !/^ \p{L}/u.test(after) || goesOn.test(after)),
   )
   if (!free) return `${title} – ${name}, ${state.code}`
   const { end, after } = free
@@ -84,6 +88,10 @@ const partBefore =
 
 /** The same of the one before, or its ending: `Derby's`, `Derby-style`, `Derby Neck`. */
 const partBehind = /^(?:['’/\p{L}\p{N}-]| \p{Lu})/u
+
+/** What begins something else behind a name: "Roofing in Derby where two rivers meet". */
+const goesOn =
+  /^ (?:and|or|at|by|for|from|in|near|of|off|on|over|to|under|up|with|along|around|across|between|since|that|when|where|which|who|whose)\b/
 
 const hasWords = (text: string, words: string) => {
   const spaced = ` ${text.match(/\p{L}+/gu)?.join(' ')} `

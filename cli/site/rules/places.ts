@@ -3,7 +3,7 @@ import { distanceKm, isSameCounty, type Gazetteer, type KnownTown } from '../../
 import { toSlug } from '../../lib/slug.ts'
 import { fieldAt, textField, textsAt } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
-import { countiesElsewhere, isKnownState } from './states.ts'
+import { countiesElsewhere, isKnownState, townsElsewhere } from './states.ts'
 import { isPlaceName, pointAt, type DataRule, type DataView } from './view.ts'
 
 /** How far apart things that belong together may lie; beyond the last two, nothing is known to be served. */
@@ -60,6 +60,7 @@ export const placeRules = [
     check: (view) =>
       view.nearbyTowns.flatMap(({ at, city, town, other }) => {
         if (!town || !other || town.borders.includes(other.name)) return []
+        if ([city.name ?? '', at.value].some((name) => isElsewhere(view, name))) return []
         const km = distanceKm(town, other)
         const most = limitIn(town, view.places, limitsKm.nearby)
         if (km <= most) return []
@@ -97,7 +98,7 @@ export const placeRules = [
           const expected = `a point within ${limitsKm.map} km`
           return [{ at, message, expected, page: city.address }]
         }
-        if (!town || !point) return []
+        if (!town || !point || isElsewhere(view, city.name ?? '')) return []
         const km = distanceKm(town, point)
         const most = limitIn(town, view.places, limitsKm.coordinates)
         if (km <= most) return []
@@ -108,6 +109,9 @@ export const placeRules = [
       }),
   },
 ] as const satisfies readonly DataRule[]
+
+/** Whether the town's county is reported to be in another state than it says. */
+const isElsewhere = (view: DataView, name: string) => townsElsewhere(view).has(toSlug(name))
 
 /** The towns of the state, and those that are served: where not all are listed, only these are sure. */
 function freeTowns(view: DataView, { file, scalar }: Fault): readonly string[] {

@@ -45,7 +45,7 @@ export const stateRules = [
         }),
       )
       return view.counties.flatMap((county) => {
-        const state = stateOfEntry(view, county)
+        const state = trueStateOf(view, county)
         return textsAt(county, 'alsoServed').flatMap((at) => {
           const other = pages.get(toSlug(at.value))
           const isOther = other !== undefined && other !== state
@@ -65,8 +65,8 @@ export const stateRules = [
         .flat()
         .flatMap((at) => {
           const { name, state } = splitName(at.value)
-          const isPage = view.cities.some((city) => toSlug(city.name ?? '') === toSlug(name))
-          if (state === undefined || !isPage || view.stateOf(name) !== state) return []
+          const page = view.cities.find((city) => toSlug(city.name ?? '') === toSlug(name))
+          if (state === undefined || !page || cityPlace(view, page).state !== state) return []
           const message = `${show(at.value)} has its page under the name ${show(name)}.`
           return [{ at, message, suggestion: name }]
         }),
@@ -78,17 +78,19 @@ export const stateRules = [
 export const stateOfEntry = ({ states }: DataView, county: Page) =>
   textAt(county, 'state') ?? splitName(county.name ?? '').state ?? states.office
 
-/** The name of a city, and the state that its county puts it in. */
-export function cityPlace({ states }: DataView, city: Page) {
+/** The name of a city, and the state that its letters or its county put it in. */
+export function cityPlace(view: DataView, city: Page) {
   const { name } = city
   const county = textAt(city, 'county')
-  const own = name === undefined ? undefined : states.ofTown(name, county)
-  return { name, county, state: own ?? states.office }
+  const entry = view.counties.find((each) => each.name === county)
+  const own = name === undefined ? undefined : splitName(name).state
+  const state = own ?? (entry ? trueStateOf(view, entry) : view.states.ofCounty(county ?? ''))
+  return { name, county, state }
 }
 
 /** The state of which a page speaks where it has `{state}`. */
 export function stateOfPage(view: DataView, page: Page): string {
-  if (page.source.name === 'counties') return stateOfEntry(view, page)
+  if (page.source.name === 'counties') return trueStateOf(view, page)
   return page.source.name === 'cities' ? cityPlace(view, page).state : view.states.office
 }
 
@@ -108,10 +110,11 @@ export const countiesElsewhere = memoize((view: DataView) => {
     const state = stateOfEntry(view, county)
     if (name === undefined || !isKnownState(view, state)) return []
     const inIt = cities.filter((city) => textAt(city, 'county') === name)
-    const served = [
+    const named = [
       ...inIt.flatMap((city) => city.name ?? []),
       ...textsAt(county, 'alsoServed').map(({ value }) => value),
     ]
+    const served = [...new Map(named.map((town) => [toSlug(town), town])).values()]
     const townsIn = (other: string) =>
       served.filter((town) =>
         places.named(town).some((each) => each.state === other && isSameCounty(each.county, name)),
@@ -124,9 +127,16 @@ export const countiesElsewhere = memoize((view: DataView) => {
     // Of a county without towns that are known, its name alone can tell.
     const isKnown = best && (best.towns.length > 0 || known.length === 1)
     if (!isKnown || best.other === state) return []
-    return [{ entry: county, state: best.other, breach: toBreach(county, state, best) }]
+    const breach = toBreach(county, state, best)
+    return [{ entry: county, state: best.other, towns: served, breach }]
   })
 })
+
+/** The towns of these counties as addresses have their names: where they are is told with the county. */
+export const townsElsewhere = memoize(
+  (view: DataView): ReadonlySet<string> =>
+    new Set(countiesElsewhere(view).flatMap(({ towns }) => towns.map((town) => toSlug(town)))),
+)
 
 function toBreach(
   county: Area,

@@ -187,10 +187,10 @@ function toArea(
   written: string,
   state: State | undefined,
 ): schema.City | schema.AdministrativeArea {
-  const { name } = splitName(written)
   return {
     '@type': type,
-    name,
+    // Without its state, the letters behind its name tell it from another.
+    name: state ? splitName(written).name : written,
     ...(state && { containedInPlace: { '@type': 'State', name: state.name } }),
   }
 }

@@ -231,7 +231,7 @@ export const structuredDataJudgments: readonly Judgment[] = [
         const { content } = page
         const own = content.kind === 'area' ? plainName(content.cityName) : undefined
         return [
-          ...towns.filter((name) => !served.has(toSlug(name))),
+          ...towns.filter((name) => !served.has(toSlug(plainName(name)))),
           own !== undefined && !areas.some(({ name }) => name === own) && `not ${own}`,
         ]
       })

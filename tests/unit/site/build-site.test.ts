@@ -31,6 +31,13 @@ const kansas = { name: 'Kansas', code: 'KS' }
 test.each([
   ['at its end', 'Derby', 'Roofs in Derby', 'Roofs in Derby, CT'],
   ['at its start', 'Derby', 'Derby roofs by the river', 'Derby, CT, roofs by the river'],
+  [
+    'amid it, by itself',
+    'Derby',
+    'Roofs in Derby by the river',
+    'Roofs in Derby, CT, by the river',
+  ],
+  ['amid it, of a thing', 'Derby', 'Roofs for Derby capes', 'Roofs for Derby capes – Derby, CT'],
   ['before a comma', 'Derby', 'Roofs in Derby, old and new', 'Roofs in Derby, CT, old and new'],
   ['before a colon', 'Derby', 'Derby: its roofs', 'Derby, CT: its roofs'],
   ['before a sign', 'Derby', 'Derby & Shelton roofs', 'Derby, CT & Shelton roofs'],

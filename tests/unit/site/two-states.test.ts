@@ -138,6 +138,10 @@ describe('the pages of a firm in two states', () => {
     })
     const other = areaPageOf(model, '/service-areas/kansascity')
     expect(other.head.description).toContain('in Kansas City, Missouri, for')
+    // That page does not say Kansas by itself.
+    expect(other.structuredData[0]).toMatchObject({
+      areaServed: expect.arrayContaining([{ '@type': 'City', name: 'Kansas City, KS' }]),
+    })
   })
 
   test('link the one Kansas City and the other, and say what is near each', () => {
