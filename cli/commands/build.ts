@@ -6,6 +6,7 @@ import { bundleSite } from '../bundle/bundle.ts'
 import type { Host } from '../hosts/host.ts'
 import { fileNamesOf, hosts } from '../hosts/hosts.ts'
 import { checkLimits } from '../hosts/limits.ts'
+import { withNoindex } from '../hosts/table.ts'
 import { dataError, usageError, type ExitCode } from '../lib/errors.ts'
 import { listSome, plural } from '../lib/plural.ts'
 import { requireOne } from '../lib/suggest.ts'
@@ -99,16 +100,18 @@ async function build(
   const { files, table, saveCache } = await stages.run('prepare pages', () => prerender(input))
   const dist = join(root, 'dist')
   const where = { root: serverRoot ?? dist, port: serverPort }
-  const forHosts = chosen.map((host) => ({ host, hostFiles: host.files(table, where) }))
+  const hostTable = addresses.draft ? withNoindex(table) : table
+  const forHosts = chosen.map((host) => ({ host, hostFiles: host.files(hostTable, where) }))
   const made = [...forHosts.flatMap(({ hostFiles }) => hostFiles), ...files]
-  // Of two at one path the later one counts: the owner's own files come before those that are made.
+  // On a path clash the last file wins: the owner's own files come before those that are made.
   const all = [...new Map(made.map((file) => [file.path, file])).values()]
   const published = await stages.run('render and write pages', (advance) =>
     publish({ root, files: all, advance }),
   )
   saveCache()
   writeHostTable(root, table, fingerprintData(data))
-  for (const { title, unanswered } of chosen) {
+  for (const { title, unanswered, takesHeaders } of chosen) {
+    if (addresses.draft && takesHeaders === false) log(context, draftIsOpen(title))
     const missed = unanswered?.(table) ?? []
     if (missed.length > 0) log(context, `${title} has no redirect for ${listSome(missed)}.`)
   }
@@ -118,9 +121,12 @@ async function build(
   const own = sizes.map(({ path }) => path).filter((path) => !written.has(path))
   if (own.length > 0) log(context, describeOwn(own, written))
   return forHosts.flatMap(({ host, hostFiles }) =>
-    checkLimits(host, { table, hostFiles, files: sizes }),
+    checkLimits(host, { table: hostTable, hostFiles, files: sizes }),
   )
 }
+
+const draftIsOpen = (host: string) =>
+  `${host} takes no headers, so nothing there keeps this draft out of search engines.`
 
 function reportPublished(context: Context, published: Published, pages: ReadonlySet<string>): void {
   const { written, removed, left } = published

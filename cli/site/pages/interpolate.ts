@@ -53,6 +53,7 @@ export type PlaceNames = Readonly<Record<'city' | 'county', string>> & StateFact
 export const stateFacts = ({ name, code }: State): StateFacts => ({ state: name, stateCode: code })
 
 function fillFacts(text: string, facts: Partial<Facts>): string {
+  if (!text.includes('{')) return text
   return text.replaceAll(braces, (part, fact: FactName, at: number) => {
     const filled = facts[fact] ?? part
     return isCount(fact) && beginsSentence.test(text.slice(0, at)) ? startSentence(filled) : filled
