@@ -1,5 +1,6 @@
-import { withoutLetters } from '../../lib/place-name.ts'
+import { splitName, withoutLetters } from '../../lib/place-name.ts'
 import { startSentence } from '../../lib/sentences.ts'
+import { toSlug } from '../../lib/slug.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import { mapTexts } from '../../validate/fields.ts'
 import { readStates, type State } from '../states/area-states.ts'
@@ -23,10 +24,14 @@ export function fillTexts(data: SiteData): SiteData {
     locality: address.locality,
     ...countsOf(data),
   }
-  const fillIn = (state: State) => {
-    const all = { ...facts, ...stateFacts(state) }
+  const fillIn = (state: State, others: Partial<Facts> = {}) => {
+    const all = { ...facts, ...stateFacts(state), ...others }
     return (text: string) => fillFacts(text, all)
   }
+  // On the page of the other town of its name the office's is told with its state.
+  const apart = { locality: `${address.locality}, ${address.region}` }
+  const isTwin = (town: string, state: string) =>
+    state !== states.office && toSlug(splitName(town).name) === toSlug(address.locality)
   const ofOffice = fillIn({ code: address.regionCode, name: address.region })
   const ofTown = (text: string) => fillFacts(text, facts)
   return {
@@ -39,8 +44,9 @@ export function fillTexts(data: SiteData): SiteData {
       mapTexts(county, fillIn(states.named(states.ofCounty(county.name)))),
     ),
     cities: data.cities.map((city) => {
-      const state = states.ofTown(city.cityName, city.county)
-      return mapTexts(city, fillIn(states.named(state ?? states.office)))
+      const { cityName, county } = city
+      const state = states.ofTown(cityName, county) ?? states.office
+      return mapTexts(city, fillIn(states.named(state), isTwin(cityName, state) ? apart : {}))
     }),
   }
 }

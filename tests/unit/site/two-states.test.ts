@@ -144,6 +144,12 @@ describe('the pages of a firm in two states', () => {
     })
   })
 
+  test('tell the town of the office with its state where the page is of the other of its name', () => {
+    const edit = ['cities', 'on Strawberry Hill, in Rosedale', 'by a firm in {locality}'] as const
+    const { head } = areaPageOf(modelIn(kansasCity(edit)), '/service-areas/kansascityks')
+    expect(head.description).toContain('in Kansas City, Kansas, by a firm in Kansas City, Missouri')
+  })
+
   test('link the one Kansas City and the other, and say what is near each', () => {
     const linked = (path: string) =>
       areaPageOf(model, path).nearbyAreas.flatMap((town) => (town.path ? [town.path] : []))
