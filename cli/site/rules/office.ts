@@ -12,8 +12,7 @@ export const officeRules = [
     severity: 'warning',
     check: (view) => {
       const { at, region, code } = officeOf(view)
-      const known = stateCode(region)
-      if (known === undefined || stateCode(code) === undefined || known === code) return []
+      if (region === '' || stateCode(code) === undefined || stateCode(region) === code) return []
       if (officeElsewhere(view)) return []
       const message = `\`region\` says ${region}, and \`regionCode\` below ${code}, which is ${stateName(code)}.`
       return [{ at: at('region'), message, suggestion: stateName(code) }]

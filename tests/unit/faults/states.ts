@@ -151,11 +151,10 @@ export const stateFaults: readonly Fault[] = [
   ...warnings('business/region', {
     file: 'business',
     expected: 'name and letters of one state',
+    suggestion: 'Connecticut',
     faults: {
-      'the name of another state': {
-        change: 'region: »‹Connecticut→New York›',
-        suggestion: 'Connecticut',
-      },
+      'the name of another state': { change: 'region: »‹Connecticut→New York›' },
+      'a name that no state has': { change: 'region: »‹Connecticut→Conecticut›' },
     },
   }),
   ...warnings('business/state', {
