@@ -15,9 +15,11 @@ import { saidOfExample, saidOfTrade, zonesIn } from './words.ts'
 const firms = {
   columbus: 'America/New_York',
   denver: 'America/Denver',
+  'kansas-city': 'America/Chicago',
   phoenix: 'America/Phoenix',
   portland: 'America/New_York',
   tampa: 'America/New_York',
+  vancouver: 'America/Los_Angeles',
 }
 
 /** The day of which the data of the firms speak. */
