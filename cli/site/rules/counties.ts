@@ -6,7 +6,7 @@ import { show, type Field } from '../../validate/rule.ts'
 import { repeatedNames } from './areas.ts'
 import { respellName } from './respell.ts'
 import { stateOfEntry } from './states.ts'
-import type { DataRule, DataView } from './view.ts'
+import { isPlaceName, type DataRule, type DataView } from './view.ts'
 
 export const countyRules = [
   {
@@ -46,6 +46,28 @@ export const countyRules = [
         ...suggestLetters(stateOfEntry(view, item.county), stateOfEntry(view, first.county), item),
       }))
     },
+  },
+  {
+    id: 'county/also-served-unknown',
+    severity: 'notice',
+    check: (view) => {
+      const { places, counties, cities } = view
+      if (places.isEmpty) return []
+      // A town with a page has coordinates of its own, or is told there.
+      const withPage = new Set(cities.map(({ name = '' }) => toSlug(name)))
+      return counties.flatMap((county) => {
+        const within = { county: county.name, state: stateOfEntry(view, county) }
+        return textsAt(county, 'alsoServed')
+          .filter(({ value }) => isPlaceName(value) && !withPage.has(toSlug(value)))
+          .filter(({ value }) => !places.find(splitName(value).name, undefined, within))
+          .map((at) => ({
+            at,
+            message: `${show(at.value)} is in no list of places: no map shows it.`,
+            suggestion: places.suggest(at.value),
+          }))
+      })
+    },
+    expected: 'the name of a place as maps have it; another stays in lists alone',
   },
 ] as const satisfies readonly DataRule[]
 

@@ -248,4 +248,15 @@ export const areaFaults: readonly Fault[] = [
       'a town served twice in one county': { change: 'Old Saybrook, Westbrook‹→, »Haddam›]' },
     },
   }),
+  ...notices('county/also-served-unknown', {
+    file: 'counties',
+    expected: 'the name of a place as maps have it; another stays in lists alone',
+    faults: {
+      'a town whose name lost a letter': {
+        change: 'Old Saybrook, »‹Westbrook→Westbrok›',
+        suggestion: 'Westbrook',
+      },
+      'a place that no list has': { change: 'Old Saybrook, Westbrook‹→, »Winnebago Corners›]' },
+    },
+  }),
 ]
