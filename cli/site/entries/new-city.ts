@@ -1,5 +1,6 @@
 import { cleanText } from '../../lib/invisible.ts'
 import { fillPattern } from '../pages/area-page.ts'
+import { townHead } from '../pages/offered.ts'
 import { mapTexts } from '../../validate/fields.ts'
 import { distanceKm, isSameCounty, proposeNearby, type KnownTown } from '../../load/gazetteer.ts'
 import { limitsKm } from '../rules/places.ts'
@@ -22,7 +23,9 @@ export function knownOf({ data, places }: Known, cityName: string, listed?: stri
 }
 
 function proposeTitles({ data }: Known, cityName: string, county: string) {
-  const { pageTitle, metaDescription } = data.site.areaPage.newCity
+  const { newCity } = data.site.areaPage
+  if (!newCity) return townHead(data, cityName)
+  const { pageTitle, metaDescription } = newCity
   const fill = (pattern: string) => fillPattern(pattern, { city: cityName, county })
   return { pageTitle: fill(pageTitle), metaDescription: fill(metaDescription) }
 }

@@ -5,6 +5,7 @@ import { startSentence } from '../../lib/sentences.ts'
 import { joinWords } from '../../lib/plural.ts'
 import { textsBelow } from '../../validate/fields.ts'
 import { canonicalUrl } from '../pages/head.ts'
+import { describeFirm } from '../pages/offered.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ServiceInput } from '../schema/services.ts'
@@ -29,12 +30,11 @@ const idOf = ({ url }: BusinessInput) => `${url}/#business`
 
 /** The firm as a whole, with its hours, as Home and Contact show it. */
 export function describeBusiness(data: SiteData): Firm {
-  const { business, site, counties } = data
-  const { description } = site.footer
+  const { business, counties } = data
   const { hours, phone, address } = business
   return {
     ...describeOffice(data),
-    ...(description !== undefined && { description }),
+    description: describeFirm(data),
     url: canonicalUrl(business.url, '/'),
     openingHoursSpecification: hours.office.map(toOpeningHours),
     ...(hours.emergency && {
