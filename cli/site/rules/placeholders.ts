@@ -1,7 +1,10 @@
+import { groupBy } from '../../lib/collections.ts'
+import { plural } from '../../lib/plural.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { dataFileNames } from '../../load/load-data.ts'
-import { fieldAt, textsAt, walk } from '../../validate/fields.ts'
-import { show, type Field } from '../../validate/rule.ts'
+import { fieldAt, listAt, textField, textsAt, valueAt, walk } from '../../validate/fields.ts'
+import { show, type Breach, type Field } from '../../validate/rule.ts'
+import { nameFields, pageShowing, pathOfLine } from '../placeholders.ts'
 import { businessSchema } from '../schema/business.ts'
 import type { DataRule, DataView } from './view.ts'
 
@@ -12,64 +15,125 @@ export const placeholderRules = [
     why: 'A misspelt name in the list guards no field.',
     fault: 'placeholders: [emal]',
     repair: 'placeholders: [email]',
-    check: ({ files, files: { business } }) => {
-      if (Object.values(files).some(({ source }) => source.isPartial)) return []
-      const fields = walk(business.value).map(({ path }) => path.map(String).join('.'))
-      return textsAt(business, 'placeholders')
-        .filter(({ value }) => fieldNamed(files, value).value === undefined)
-        .filter(({ value }) => !isFaulty(business, value.split('.')))
-        .map((at) => ({
-          at,
-          message: `business.yaml has no field ${show(at.value)}.`,
-          expected: 'a field that is there, such as address.street; of one that is gone, no line',
-          suggestion: nearest(at.value, fields, 2),
-        }))
+    check: (view) => {
+      if (Object.values(view.files).some(({ source }) => source.isPartial)) return []
+      const unknown = linesOf(view).filter(
+        ({ at, names }) => names.value === undefined && !isFaulty(view, at.value),
+      )
+      const byEntry = groupBy(unknown, (line) => entryGone(line) ?? line.at.value)
+      return [...byEntry.values()].flatMap((lines) => unknownName(view, lines))
     },
   },
   {
     id: 'placeholder/value',
     asks: 'Under --production no placeholder is left.',
-    why: "An example's phone number or name must not reach visitors.",
+    why: 'What nobody has confirmed may not be true of the firm.',
     fault: 'phone: "+18605550142"',
     repair: 'Fill in your own, and take the field out of `placeholders` where it is listed.',
-    check: (view) => {
-      if (!view.production) return []
-      const left = [...reservedValues(view), ...listedFields(view), ...drafts(view)]
-      return left.map(({ at, expected }) => {
-        const name = at.path.map(String).join('.') || `data/${at.source.name}.yaml`
-        const value = typeof at.value === 'object' ? 'not yet your own' : show(String(at.value))
-        return { at, expected, message: `${name} is a placeholder: ${value}.` }
-      })
-    },
+    check: (view) => (view.production ? [...placeholders(view), ...proposals(view)] : []),
   },
 ] as const satisfies readonly DataRule[]
 
+/** A line of `placeholders`, the field that it names, and the page that shows that first. */
+interface Line {
+  readonly at: Field<string>
+  readonly names: Field
+  readonly page: string | undefined
+}
+
+function linesOf({ files }: DataView): Line[] {
+  const values = Object.fromEntries(dataFileNames.map((name) => [name, files[name].value]))
+  return textsAt(files.business, 'placeholders').map((at) => {
+    const path = pathOfLine(values, at.value)
+    const file = dataFileNames.find((name) => name === path[0]) ?? 'business'
+    const names = fieldAt(files[file], ...path.slice(1))
+    return { at, names, page: pageShowing(values, path) }
+  })
+}
+
+/** The lines that name something. */
+const listedLines = (view: DataView) =>
+  linesOf(view).filter(
+    ({ names: { value } }) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  )
+
 /** What the schema finds fault with, there or around it, is reported as that. */
-function isFaulty({ value }: Field, path: readonly string[]): boolean {
-  const issues = businessSchema.safeParse(value).error?.issues ?? []
+function isFaulty({ files: { business } }: DataView, line: string): boolean {
+  const path = line.split('.')
+  const issues = businessSchema.safeParse(business.value).error?.issues ?? []
   return issues.some(
     (issue) =>
       issue.code !== 'unrecognized_keys' && issue.path.every((key, index) => path[index] === key),
   )
 }
 
-/** A field of business.yaml, another file or a field of it: `address.street`, `cities`, `site.home`. */
-function fieldNamed(files: DataView['files'], name: string): Field {
-  const [first = '', ...others] = name.split('.')
-  const file = dataFileNames.find((each) => each === first)
-  return file ? fieldAt(files[file], ...others) : fieldAt(files.business, first, ...others)
+/** The name of the entry that a line is about, where its file has no such entry. */
+function entryGone({ at, names: { source, path } }: Line): string | undefined {
+  if (!Array.isArray(source.value) || typeof path[0] !== 'string') return undefined
+  const [, entry = '', ...keys] = at.value.split('.')
+  return [entry, ...keys.slice(0, -1)].join('.')
 }
 
-function listedFields({ files }: DataView) {
-  return textsAt(files.business, 'placeholders')
-    .map(({ value: name }) => {
-      const expected = `your own; then take \`- ${name}\` out of \`placeholders\``
-      return { at: fieldNamed(files, name), expected }
-    })
-    .filter(
-      ({ at: { value } }) => value !== undefined && !(Array.isArray(value) && value.length === 0),
-    )
+/** An entry that was renamed or taken out is one fault, however many lines are about it. */
+function unknownName({ files }: DataView, [first, ...others]: readonly Line[]): Breach[] {
+  if (!first) return []
+  const { at, names } = first
+  const { name } = names.source
+  const entry = entryGone(first)
+  if (entry === undefined) {
+    const fields = walk(files.business.value).map(({ path }) => path.map(String).join('.'))
+    const message = `${name}.yaml has no field ${show(at.value.replace(`${name}.`, ''))}.`
+    const expected = 'a field that is there, such as address.street; of one that is gone, no line'
+    return [{ at, message, expected, suggestion: nearest(at.value, fields, 2) }]
+  }
+  const entries = listAt(files[name]).flatMap((each) => textField(each, nameFields[name] ?? ''))
+  const known = entries.map(({ value }) => value)
+  const lines = plural(others.length + 1, 'line')
+  const message = `${name}.yaml has no ${show(entry)}; here ${others.length > 0 ? 'are' : 'is'} ${lines} about it.`
+  const expected = 'the name that it has now; of what is gone, no line'
+  return [{ at, message, expected, suggestion: nearest(entry, known, 2) }]
 }
+
+function placeholders(view: DataView): Breach[] {
+  const listed = listedLines(view).filter(({ page }) => page === undefined)
+  const left = [
+    ...reservedValues(view),
+    ...listed.map(({ at, names }) => {
+      return {
+        at: names,
+        expected: `your own; then take \`- ${at.value}\` out of \`placeholders\``,
+      }
+    }),
+    ...drafts(view),
+  ]
+  return left.map(({ at, expected }) => {
+    const value = typeof at.value === 'object' ? 'not yet your own' : show(String(at.value))
+    return { at, expected, message: `${nameOf(at)} is a placeholder: ${value}.` }
+  })
+}
+
+/** `home.lead`, or of an entry `roof-repair.lead`; of a file its own name. */
+function nameOf({ source: { name, value }, path }: Field): string {
+  const [first, ...keys] = path
+  if (first === undefined) return `data/${name}.yaml`
+  const entry = nameFields[name] && valueAt(value, [first, nameFields[name]])
+  return [typeof entry === 'string' ? entry : first, ...keys].map(String).join('.')
+}
+
+/** What pages say that nobody has confirmed: of each page once, at the first of it. */
+function proposals(view: DataView): Breach[] {
+  const lineOf = ({ names: { source, path } }: Line) => source.placeOf(path).line
+  const inOrder = listedLines(view).toSorted((a, b) => lineOf(a) - lineOf(b))
+  return [...groupBy(inOrder, ({ page }) => page)].flatMap(([page, lines]) => {
+    const fields = new Set(lines.map(({ names }) => names.path.slice(1).map(String).join('.')))
+    const message = `${page} says what nobody has confirmed: ${[...fields].join(', ')}.`
+    const [first] = page === undefined ? [] : lines
+    return first ? [{ at: first.names, message, expected: confirmed, page }] : []
+  })
+}
+
+const confirmed =
+  'what is true of you; then take the lines out of `placeholders` in data/business.yaml, or let `npm run edit` do it'
 
 function drafts({ files: { addresses } }: DataView) {
   const at = fieldAt(addresses, 'draft')

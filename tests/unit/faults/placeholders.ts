@@ -1,6 +1,7 @@
 import { errors, type Fault } from './fault.ts'
 
 const fieldExpected = 'a field that is there, such as address.street; of one that is gone, no line'
+const goneExpected = 'the name that it has now; of what is gone, no line'
 const noDraft = 'no such line: from the day on which people see them, addresses stay'
 const title = 'callTitle: Have your roof looked at'
 const site = { file: 'site', args: ['--production'] } as const
@@ -15,6 +16,18 @@ export const placeholderFaults: readonly Fault[] = [
     'a field with a letter left out': ['  - name\n‹→  - »emal\n›', 'email'],
     'a field that was taken out': '  - name\n‹→  - »logo.src\n›',
     'a field of no map, by a name that every object has': '  - name\n‹→  - »constructor\n›',
+  }),
+  ...errors('placeholder/unknown-field', 'business', goneExpected, {
+    'texts of a service that was taken out, as one fault': {
+      change: '  - name\n‹→  - »services.awnings.name\n  - services.awnings.summary\n›',
+    },
+    'the name of a service with a letter left out': {
+      change: '  - name\n‹→  - »services.rof-repairs.name\n›',
+      suggestion: 'roof-repairs',
+    },
+    'a county that is none, with a full stop in its name': {
+      change: '  - name\n‹→  - »counties.St. Clair County.alsoServed\n›',
+    },
   }),
   ...errors('placeholder/value', site, {
     'a phone number of films': [`‹${title}→callTitle: »Call 860-555-0199›`, 'your phone number'],
