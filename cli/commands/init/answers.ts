@@ -44,7 +44,8 @@ export async function answerAll(context: Context, { from, ...options }: InitOpti
       field,
       proposed?.({ answers: given }),
     ])
-    return { answers: { ...Object.fromEntries(proposals), ...given }, confirm: () => true }
+    const answers = { ...Object.fromEntries(proposals), ...given }
+    return { answers, areTownsGiven: 'serve' in given, confirm: () => true }
   }
   const { askInTurn, confirmThat } = await import('../shared/ask.ts')
   const answers = await askInTurn({
@@ -53,16 +54,20 @@ export async function answerAll(context: Context, { from, ...options }: InitOpti
     say: (text) => context.io.stderr(`${text}\n`),
     judge: (all, question) => wrongIn(question, all),
   })
-  return { answers, confirm: confirmThat }
+  return { answers, areTownsGiven: true, confirm: confirmThat }
 }
 
-function wrongIn({ field, choices, check }: InitQuestion, answers: Answers): string | undefined {
+function wrongIn(question: InitQuestion, answers: Answers): string | undefined {
+  const { field, choices, check, count } = question
   const names = choices?.({ answers }) ?? []
   const judge = (answer: string) =>
     names.length === 0 || names.includes(answer)
       ? check?.(answer, { answers })
       : `There is no ${answer}. ${adviceOnName({ name: answer, names })}`
-  return [answers[field] ?? []].flat().map(judge).find(Boolean)
+  const given = [answers[field] ?? []].flat()
+  const wrong = given.map(judge).find(Boolean)
+  const isFew = given.length > 0 && count && (given.length < count.min || given.length > count.max)
+  return wrong ?? (isFew ? `Expected are ${count.min} to ${count.max}.` : undefined)
 }
 
 /** The answers of a file; throws where it cannot be read, or names what nobody asks. */

@@ -2,16 +2,19 @@ import { createGazetteer, type Gazetteer, type KnownTown } from '../../load/gaze
 import { readIndex, readStates } from '../../load/state-files.ts'
 import type { Roots } from '../../lib/paths.ts'
 import { toPhoneNumber } from '../../lib/phone-number.ts'
+import { toAddressPart } from '../../lib/slug.ts'
 import { adviceOnName } from '../../lib/suggest.ts'
 import { businessSchema } from '../../site/schema/business.ts'
 import { isPlaceName } from '../../site/rules/view.ts'
 import { laws } from '../../site/states/laws.ts'
 import { zonesOf } from '../../site/states/zones.ts'
-import { tradeNames } from '../../site/trades/index.ts'
+import { labelOfTrade, tradeNames } from '../../site/trades/index.ts'
 import { ask, type Answered, type Answers, type Question } from '../shared/question.ts'
 
 const { shape: fields } = businessSchema
 const proposedTowns = 10
+/** A page's title has room for it, and for the town. */
+const longestName = 40
 
 /** What is asked of a firm whose site is begun, in the order of the questions. */
 export function initQuestions(roots: Roots): readonly Question<Answered>[] {
@@ -20,9 +23,32 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
   const isNeeded = true
   return [
     ask('name <text>', 'name of the firm', { isNeeded, check: faultBy(fields.name) }),
-    ask('trade <trade>', `what you do: ${tradeNames.join(', ')}`, {
+    ask('trade <trade>', `your trade; ${tradeNames.map(labelOfTrade).join('; ')}`, {
+      ask: () => 'What you do',
       isNeeded,
       choices: () => tradeNames,
+      labelOf: (name) =>
+        tradeNames
+          .filter((each) => each === name)
+          .map(labelOfTrade)
+          .join(''),
+    }),
+    ask('tradeName <text>', 'what you call your trade, where it is `other`: piano tuning', {
+      ask: () => 'What you call your trade, such as piano tuning',
+      isNeeded,
+      isAsked: isOther,
+      check: faultOfName,
+    }),
+    ask('services <names>', 'two to six things that you do, where your trade is `other`', {
+      ask: () => 'What you do, two to six things with commas between, such as Tuning, Repairs',
+      isNeeded,
+      isAsked: isOther,
+      isList: true,
+      count: { min: 2, max: 6 },
+      check: (name, known) => {
+        const same = [known.answers['services'] ?? []].flat().filter(isNamedAs(name))
+        return same.length > 1 ? `${name} is named twice.` : faultOfName(name, known)
+      },
     }),
     ask('state <state>', 'state of the office: OH, or Ohio', {
       isNeeded,
@@ -100,6 +126,18 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
     ask('logo <file>', 'your logo, for the header'),
   ]
 }
+
+const isOther = ({ answers }: Answered) => answers['trade'] === 'other'
+
+function faultOfName(name: string, known: Answered): string | undefined {
+  const { trade } = known.answers
+  if (trade !== undefined && !isOther(known)) return `The trade ${trade} brings its own services.`
+  if (toAddressPart(name) !== '' && name.length <= longestName) return undefined
+  return `Expected is a name of at most ${longestName} characters.`
+}
+
+/** Services of one name would have one address. */
+const isNamedAs = (name: string) => (other: string) => toAddressPart(other) === toAddressPart(name)
 
 const townsOfState = (places: Gazetteer, code: string) =>
   places.all.flatMap(({ state, name }) => (state === code ? [name] : []))
