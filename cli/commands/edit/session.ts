@@ -15,11 +15,14 @@ import type { EditAnswer, EditRequest } from '../../serve/edit-gate.ts'
 import { createForecast, forecastText } from '../../site/audits/forecast.ts'
 import { describeChange } from '../../site/changes/describe-change.ts'
 import type { BuiltState } from '../../site/changes/states.ts'
+import type { SiteData } from '../../site/schema/data.ts'
 import { textsBelow, valueAt } from '../../validate/fields.ts'
+import type { ProjectState } from '../change/plan-change.ts'
 import type { Context } from '../shared/context.ts'
 import { findingOf, openReading, whileReading } from '../shared/open-reading.ts'
 import { describeField, inWords, stampOf, followsFrom } from './fields.ts'
 import { planPhoto } from './photo.ts'
+import { confirmed, settledBy } from './proposed.ts'
 import { createReader, pathsOf, toKeys, type EditState } from './state.ts'
 import * as steps from './steps.ts'
 
@@ -37,7 +40,7 @@ const stamp = z.string()
 const value = z.json().refine(isWhole)
 const saveRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['set', 'insert']), path, value, stamp }),
-  z.object({ kind: z.literal('remove'), path, stamp }),
+  z.object({ kind: z.enum(['remove', 'confirm']), path, stamp }),
   z.object({ kind: z.literal('move'), path, to: z.int().min(0), stamp }),
 ])
 
@@ -106,13 +109,14 @@ export function createSession(loud: Context) {
     { stamp: known, ...edit }: Save,
     files?: steps.Pictures,
   ) => {
-    const changeOf = (found: Parameters<typeof stampOf>[0]) => {
+    const changeOf = (found: ProjectState) => {
       if (stampOf(found, edit.path) !== known) throw failure(changedMeanwhile)
-      return { edits: [toDataEdit(state, edit)] }
+      return { edits: editsOf(state, found.data, edit) }
     }
     const result = await steps.carryOut(context, changeOf, files)
     undone.length = 0
-    return finish(result, done, `Saved in ${joinWords(steps.placesOf(result.files))}.`)
+    const did = edit.kind === 'confirm' ? 'Confirmed' : 'Saved'
+    return finish(result, done, `${did} in ${joinWords(steps.placesOf(result.files))}.`)
   }
   const handlers: Readonly<Record<string, (asked: Asked) => unknown>> = {
     fields: async ({ state, query }): Promise<protocol.Answer> => {
@@ -220,10 +224,17 @@ function unreadable(error: ReadingError, { site: { sources } }: EditState): prot
 /** Who points at a photo points at its words. */
 const shownBy = (each: protocol.DataPath) => (each.at(-1) === 'alt' ? each.slice(0, -1) : each)
 
+/** What is saved, and what that settles of what was proposed. */
+function editsOf(state: EditState, found: SiteData, edit: protocol.Edit): DataEdit[] {
+  if (edit.kind === 'confirm') return confirmed(found, edit.path)
+  const own = toDataEdit(state, edit)
+  return [own, ...settledBy(found, own)]
+}
+
 /** The first item of a list comes with the list. */
 function toDataEdit(
   { values }: EditState,
-  { path: [name, ...rest], ...change }: protocol.Edit,
+  { path: [name, ...rest], ...change }: Exclude<protocol.Edit, { kind: 'confirm' }>,
 ): DataEdit {
   const file = dataFileNames.find((each) => each === name)
   if (!file) throw new Error(`${name} is no file of data.`)
