@@ -130,7 +130,7 @@ export const addressJudgments: readonly Judgment[] = [
     planted: [(site) => ({ ...site, pages: site.pages.map((page) => ({ ...page, links: [] })) })],
   },
   {
-    asks: "a town's page has its own name in its address, and links to its county and to towns nearby",
+    asks: "a town's page has its own name in its address, and links to the pages of its county and of towns nearby",
     faults: (site) => {
       const areas = areasOf(site)
       const byName = new Map(areas.map(({ cityName, path }) => [cityName, path]))
@@ -138,7 +138,7 @@ export const addressJudgments: readonly Judgment[] = [
       return areas.flatMap(({ path, cityName, county, towns, nearbyAreas }) => {
         const linked = new Set(links.get(path)?.map(({ to }) => to))
         const wanted = [
-          ...(towns ? towns.list.flatMap((town) => town.path ?? []) : [areaPath(county)]),
+          ...(towns?.list ?? [{ path: byName.get(county) }]).flatMap((town) => town.path ?? []),
           ...nearbyAreas.flatMap(({ name }) => byName.get(name) ?? []),
         ]
         return [
