@@ -2,6 +2,7 @@ import { isMap, isSeq, type Document } from 'yaml'
 import { hasErrors, type Finding } from '../lib/finding.ts'
 import type { DataFileName, DataFile } from '../load/load-data.ts'
 import { cleanText } from '../lib/invisible.ts'
+import { valueAt } from '../lib/json.ts'
 import {
   isBlock,
   renderLike,
@@ -172,20 +173,24 @@ function scalarsIn({ text }: Source) {
 }
 
 const isGone = ({ rule, suggestion }: Finding) =>
-  rule === 'audit/gone' || (rule === 'schema/former-key' && suggestion === undefined)
+  rule === 'audit/gone' ||
+  rule === 'placeholder/gone' ||
+  (rule === 'schema/former-key' && suggestion === undefined)
 
 const mayRepair = (finding: Finding) => isGone(finding) || finding.rule in repairers
 
-/** What has no effect any more: an entry of a map, or of a list by the value that its `rule` has. */
+/** What has no effect any more: an entry of a map, of a list by the value that its `rule` has, or lines of one. */
 function takeOutGone(source: Source, findings: readonly Finding[]) {
   if (findings.length === 0) return undefined
   const scalarOf = scalarsIn(source)
-  const found = findings.flatMap((finding) => {
-    const scalar = scalarOf(finding)
-    return scalar ? [{ scalar, line: finding.line }] : []
-  })
-  const paths = found.map(({ scalar: { path, role } }) =>
-    role === 'key' ? path : path.slice(0, -1),
+  const found = findings
+    .flatMap((finding) => (finding.rule === 'placeholder/gone' ? alike(source, finding) : finding))
+    .flatMap((finding) => {
+      const scalar = scalarOf(finding)
+      return scalar ? [{ scalar, line: finding.line, rule: finding.rule }] : []
+    })
+  const paths = found.map(({ scalar: { path, role }, rule }) =>
+    role === 'key' || rule === 'placeholder/gone' ? path : path.slice(0, -1),
   )
   const text = takeOut(source.text, source.name, paths)
   if (text === source.text) return undefined
@@ -193,6 +198,19 @@ function takeOutGone(source: Source, findings: readonly Finding[]) {
     return { file: source.path, line, start, end, before, text: '', value: '' }
   })
   return { text, fixes }
+}
+
+/** Of lines about one entry, `services.awnings.name`, all of its list. */
+function alike(source: Source, finding: Finding): Finding[] {
+  const { path = [] } = finding
+  const list = valueAt(source.value, path.slice(1, -1))
+  const lines = Array.isArray(list) ? list.map(String) : []
+  const line = lines[Number(path.at(-1))] ?? ''
+  const start = line.slice(0, line.lastIndexOf('.') + 1)
+  return lines.flatMap((each, index) => {
+    const to = [...path.slice(0, -1), index]
+    return each.startsWith(start) ? [{ ...finding, ...source.placeOf(to.slice(1)), path: to }] : []
+  })
 }
 
 /**

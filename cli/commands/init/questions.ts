@@ -23,7 +23,7 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
   const isNeeded = true
   return [
     ask('name <text>', 'name of the firm', { isNeeded, check: faultBy(fields.name) }),
-    ask('trade <trade>', `your trade; ${tradeNames.map(labelOfTrade).join('; ')}`, {
+    ask('trade <trade>', `your trade: ${tradeNames.map(labelOfTrade).join(', ')}`, {
       ask: () => 'What you do',
       isNeeded,
       choices: () => tradeNames,

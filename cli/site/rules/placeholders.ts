@@ -1,5 +1,4 @@
 import { groupBy } from '../../lib/collections.ts'
-import { plural } from '../../lib/plural.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { dataFileNames } from '../../load/load-data.ts'
 import { fieldAt, listAt, textField, textsAt, valueAt, walk } from '../../validate/fields.ts'
@@ -15,14 +14,21 @@ export const placeholderRules = [
     why: 'A misspelt name in the list guards no field.',
     fault: 'placeholders: [emal]',
     repair: 'placeholders: [email]',
-    check: (view) => {
-      if (Object.values(view.files).some(({ source }) => source.isPartial)) return []
-      const unknown = linesOf(view).filter(
-        ({ at, names }) => names.value === undefined && !isFaulty(view, at.value),
-      )
-      const byEntry = groupBy(unknown, (line) => entryGone(line) ?? line.at.value)
-      return [...byEntry.values()].flatMap((lines) => unknownName(view, lines))
-    },
+    check: (view) =>
+      unknownLines(view)
+        .filter((unknown) => !isTakenOut(view, unknown))
+        .flatMap((unknown) => unknownName(view, unknown)),
+  },
+  {
+    id: 'placeholder/gone',
+    asks: 'The list of placeholders has no lines about an entry that was taken out.',
+    why: 'They would guard another entry that gets its name.',
+    fault: '- services.awnings.name  # and services.yaml has no awnings',
+    repair: '`npx roof-site validate --fix` takes the lines out.',
+    check: (view) =>
+      unknownLines(view)
+        .filter((unknown) => isTakenOut(view, unknown))
+        .flatMap((unknown) => unknownName(view, unknown)),
   },
   {
     id: 'placeholder/value',
@@ -67,31 +73,65 @@ function isFaulty({ files: { business } }: DataView, line: string): boolean {
   )
 }
 
+/** Lines that name nothing: of an entry that its file does not have all together. */
+interface Unknown {
+  readonly entry: string | undefined
+  readonly lines: readonly Line[]
+}
+
+function unknownLines(view: DataView): Unknown[] {
+  if (Object.values(view.files).some(({ source }) => source.isPartial)) return []
+  const unknown = linesOf(view).filter(
+    ({ at, names }) => names.value === undefined && !isFaulty(view, at.value),
+  )
+  const byEntry = groupBy(unknown, entryOf)
+  return [...byEntry].flatMap(([entry, lines]): Unknown[] =>
+    entry === undefined ? lines.map((line) => ({ entry, lines: [line] })) : [{ entry, lines }],
+  )
+}
+
 /** The name of the entry that a line is about, where its file has no such entry. */
-function entryGone({ at, names: { source, path } }: Line): string | undefined {
+function entryOf({ at, names: { source, path } }: Line): string | undefined {
   if (!Array.isArray(source.value) || typeof path[0] !== 'string') return undefined
   const [, entry = '', ...keys] = at.value.split('.')
   return [entry, ...keys.slice(0, -1)].join('.')
 }
 
-/** An entry that was renamed or taken out is one fault, however many lines are about it. */
-function unknownName({ files }: DataView, [first, ...others]: readonly Line[]): Breach[] {
-  if (!first) return []
-  const { at, names } = first
-  const { name } = names.source
-  const entry = entryGone(first)
-  if (entry === undefined) {
-    const fields = walk(files.business.value).map(({ path }) => path.map(String).join('.'))
-    const message = `${name}.yaml has no field ${show(at.value.replace(`${name}.`, ''))}.`
-    const expected = 'a field that is there, such as address.street; of one that is gone, no line'
-    return [{ at, message, expected, suggestion: nearest(at.value, fields, 2) }]
-  }
-  const entries = listAt(files[name]).flatMap((each) => textField(each, nameFields[name] ?? ''))
-  const known = entries.map(({ value }) => value)
-  const lines = plural(others.length + 1, 'line')
-  const message = `${name}.yaml has no ${show(entry)}; here ${others.length > 0 ? 'are' : 'is'} ${lines} about it.`
-  const expected = 'the name that it has now; of what is gone, no line'
-  return [{ at, message, expected, suggestion: nearest(entry, known, 2) }]
+/** The names of the entries of a file, by which lines name them. */
+const entriesOf = ({ files }: DataView, { names: { source } }: Line) =>
+  listAt(files[source.name]).flatMap((each) => textField(each, nameFields[source.name] ?? ''))
+
+/** Whether no entry can be the same by another name: each has lines of its own. */
+function isTakenOut(view: DataView, { entry, lines: [line] }: Unknown): boolean {
+  if (entry === undefined || !line || nearestEntry(view, entry, line)) return false
+  const { name } = line.names.source
+  const all = linesOf(view).map(({ at }) => at.value)
+  return entriesOf(view, line).every(({ value }) =>
+    all.some((each) => each.startsWith(`${name}.${value}.`)),
+  )
+}
+
+function nearestEntry(view: DataView, entry: string, line: Line): string | undefined {
+  const known = entriesOf(view, line).map(({ value }) => value)
+  return nearest(entry, known, 2)
+}
+
+function unknownName(view: DataView, { entry, lines }: Unknown): Breach[] {
+  const { business } = view.files
+  return lines.slice(0, 1).map((line) => {
+    const { at, names } = line
+    const { name } = names.source
+    if (entry === undefined) {
+      const fields = walk(business.value).map(({ path }) => path.map(String).join('.'))
+      const message = `${name}.yaml has no field ${show(at.value.replace(`${name}.`, ''))}.`
+      const expected = 'a field that is there, such as address.street; of one that is gone, no line'
+      return { at, message, expected, suggestion: nearest(at.value, fields, 2) }
+    }
+    const count = lines.length === 1 ? 'is a line' : `are ${lines.length} lines`
+    const message = `${name}.yaml has no ${show(entry)}; here ${count} about it.`
+    const expected = 'the name that it has now; of what is gone, no line'
+    return { at, message, expected, suggestion: nearestEntry(view, entry, line) }
+  })
 }
 
 function placeholders(view: DataView): Breach[] {

@@ -127,8 +127,8 @@ export const trades: Readonly<Record<TradeName, Trade>> = table
 
 export const tradeNames = Object.keys(trades) as TradeName[]
 
-/** `roofing: new roofs and repairs` */
-export const labelOfTrade = (name: TradeName) => `${name}: ${trades[name].does}`
+/** `roofing (new roofs and repairs)` */
+export const labelOfTrade = (name: TradeName) => `${name} (${trades[name].does})`
 
 /** The trades that sections of a service are drawn for, by their kinds. */
 export const sectionTrades: ReadonlyMap<string, TradeName> = new Map([

@@ -11,7 +11,7 @@ const again = (wrong: string, right: string) => `${'\u007F'.repeat(wrong.length)
 
 const questions: readonly Step[] = [
   typed('Name of the firm', 'Finch & Daughters'),
-  typed('roofing: new roofs and repairs'),
+  typed('roofing (new roofs and repairs)'),
   typed('State of the office', 'Ohoi'),
   typed('There is no state Ohoi. Did you mean Ohio?', again('Ohoi', 'OH')),
   typed('Town of the office', 'Daytn'),
@@ -47,7 +47,7 @@ onLinux('init asks a firm of another trade for its name and what it does', async
   const folder = temporaryFolder()
   const [name = typed(''), , ...others] = questions
   const own = [
-    ['something else: you name it', `${up}${enter}`] as const,
+    ['other (something else: you name it)', `${up}${enter}`] as const,
     typed('What you call your trade, such as piano tuning', 'chimney sweeping'),
     typed('What you do, two to six things with commas between', 'Sweeping'),
     typed('Expected are 2 to 6.', ', Inspection'),

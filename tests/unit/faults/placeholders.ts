@@ -1,7 +1,13 @@
+import { words } from '../../support/cases.ts'
 import { errors, type Fault } from './fault.ts'
 
 const fieldExpected = 'a field that is there, such as address.street; of one that is gone, no line'
 const goneExpected = 'the name that it has now; of what is gone, no line'
+const listed =
+  words`residential-roofing commercial-roofing roof-repairs roof-replacement storm-damage
+  emergency-service`
+    .map((slug) => `  - services.${slug}.name\n`)
+    .join('')
 const noDraft = 'no such line: from the day on which people see them, addresses stay'
 const title = 'callTitle: Have your roof looked at'
 const site = { file: 'site', args: ['--production'] } as const
@@ -27,6 +33,12 @@ export const placeholderFaults: readonly Fault[] = [
     },
     'a county that is none, with a full stop in its name': {
       change: '  - name\n‹→  - »counties.St. Clair County.alsoServed\n›',
+    },
+  }),
+  ...errors('placeholder/gone', 'business', goneExpected, {
+    'lines about a service that was taken out, where all others have lines': {
+      given: `  - name\n‹→${listed}›`,
+      change: `${listed}‹→  - »services.awnings.name\n  - services.awnings.summary\n›`,
     },
   }),
   ...errors('placeholder/value', site, {

@@ -111,7 +111,7 @@ test.each(tradeNames)('%s: a site says no word of another trade by itself', (tra
 })
 
 test('what a trade says by itself promises nothing, and what it is stands behind its name', () => {
-  expect(labelOfTrade('masonry')).toBe('masonry: chimneys, brick and stone')
+  expect(labelOfTrade('masonry')).toBe('masonry (chimneys, brick and stone)')
   expect(new Set(tradeNames.map((name) => trades[name].does)).size).toBe(tradeNames.length)
   expect(JSON.stringify(trades)).not.toMatch(/\b(we|our|us|free|estimates?|licensed|insured)\b/i)
 })
