@@ -200,16 +200,18 @@ function takeOutGone(source: Source, findings: readonly Finding[]) {
   return { text, fixes }
 }
 
-/** Of lines about one entry, `services.awnings.name`, all of its list. */
+/** The line that a finding is about, and those about other fields of the entry: `services.awnings.name`. */
 function alike(source: Source, finding: Finding): Finding[] {
   const { path = [] } = finding
   const list = valueAt(source.value, path.slice(1, -1))
   const lines = Array.isArray(list) ? list.map(String) : []
-  const line = lines[Number(path.at(-1))] ?? ''
-  const start = line.slice(0, line.lastIndexOf('.') + 1)
+  const line = lines[Number(path.at(-1))]
+  const entryOf = (each = '') => /^(\w+\..+)\.\w+$/.exec(each)?.[1]
   return lines.flatMap((each, index) => {
+    const isAlike =
+      each === line || (entryOf(each) !== undefined && entryOf(each) === entryOf(line))
     const to = [...path.slice(0, -1), index]
-    return each.startsWith(start) ? [{ ...finding, ...source.placeOf(to.slice(1)), path: to }] : []
+    return isAlike ? [{ ...finding, ...source.placeOf(to.slice(1)), path: to }] : []
   })
 }
 

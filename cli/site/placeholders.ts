@@ -68,5 +68,6 @@ export function pageShowing(values: FileValues, path: DataPath): string | undefi
   if (file === 'site') return fixed[String(part)]
   if (file === 'services') return servicePath(nameOf('slug'))
   if (file === 'cities') return areaPath(nameOf('cityName'))
-  return file === 'counties' ? '/service-areas' : undefined
+  if (file !== 'counties') return undefined
+  return field === 'alsoServed' ? '/service-areas' : areaPath(nameOf('name'))
 }

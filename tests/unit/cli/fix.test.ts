@@ -514,6 +514,18 @@ test.each([
   expect(readFileSync(join(folder, file), 'utf8')).toBe(isFixed ? text.replace(gone, '') : text)
 })
 
+test('a line about a whole service that was taken out goes alone', async () => {
+  const kept = slugs.map((slug) => `  - services.${slug}.summary\n`).join('')
+  const others = `${kept}  - services.gutters\n`
+  const file = 'data/business.yaml'
+  const at = 'placeholders:\n'
+  const text = replaceOnce(frozen('business'), at, `${at}${others}`)
+  const folder = project({ [file]: text })
+  const { stderr } = await fix(folder)
+  expect(stderr.match(/taken out: .*/g)).toEqual(['taken out: services.gutters'])
+  expect(readFileSync(join(folder, file), 'utf8')).toBe(text.replace('  - services.gutters\n', ''))
+})
+
 test('--dry-run --json is a list of files with their diffs', async () => {
   const { folder } = plant(all.slice(0, 1))
   const { stdout } = await fix(folder, '--dry-run', '--json')
