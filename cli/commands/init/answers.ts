@@ -15,7 +15,7 @@ import {
   type Answers,
   type Question,
 } from '../shared/question.ts'
-import { initQuestions } from './questions.ts'
+import { initQuestions, withTradeNamed } from './questions.ts'
 
 export type InitOptions = Flags<'dryRun'> & Texts<'from'>
 
@@ -26,10 +26,13 @@ export async function answerAll(context: Context, { from, ...options }: InitOpti
   const questions = initQuestions(context.roots)
   const inFile = from === undefined ? undefined : readAnswersFile(context, from, questions)
   const said = givenAnswers(questions, options)
-  const given = { ...inFile?.answers, ...said }
+  const told = { ...inFile?.answers, ...said }
+  const given = withTradeNamed(told)
   for (const question of questions) {
     const wrong = wrongIn(question, given)
-    const where = said[question.field] ? flagOf(question) : inFile?.whereIs(question.field)
+    // The name of a trade may have been said as the trade.
+    const field = question.field in told ? question.field : 'trade'
+    const where = said[field] ? flagOf({ ...question, field }) : inFile?.whereIs(field)
     if (wrong !== undefined) throw dataError(`${where}: ${wrong} Nothing was written.`)
   }
   const open = questions.filter(({ isAsked }) => isAsked?.({ answers: given }) ?? true)
@@ -39,6 +42,7 @@ export async function answerAll(context: Context, { from, ...options }: InitOpti
       const names = question.choices?.({ answers: given }) ?? []
       return names.length > 0 ? `${flagOf(question)} is one of: ${names.join(', ')}.\n` : []
     })
+    if (missing.some(({ field }) => field === 'tradeName')) hints.push(howToName)
     requireAnswers('init', open, given, hints.join(''))
     const proposals = questions.map(({ field, proposed }) => [
       field,
@@ -56,6 +60,9 @@ export async function answerAll(context: Context, { from, ...options }: InitOpti
   })
   return { answers, areTownsGiven: true, confirm: confirmThat }
 }
+
+const howToName =
+  'In place of other, --trade may say what you call your trade: --trade "piano tuning".\n'
 
 function wrongIn(question: InitQuestion, answers: Answers): string | undefined {
   const { field, choices, check, count } = question

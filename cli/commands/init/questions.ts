@@ -3,7 +3,7 @@ import { readIndex, readStates } from '../../load/state-files.ts'
 import type { Roots } from '../../lib/paths.ts'
 import { toPhoneNumber } from '../../lib/phone-number.ts'
 import { toAddressPart } from '../../lib/slug.ts'
-import { adviceOnName } from '../../lib/suggest.ts'
+import { adviceOnName, singleTypo } from '../../lib/suggest.ts'
 import { businessSchema } from '../../site/schema/business.ts'
 import { isPlaceName } from '../../site/rules/view.ts'
 import { laws } from '../../site/states/laws.ts'
@@ -23,7 +23,7 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
   const isNeeded = true
   return [
     ask('name <text>', 'name of the firm', { isNeeded, check: faultBy(fields.name) }),
-    ask('trade <trade>', `your trade: ${tradeNames.map(labelOfTrade).join(', ')}`, {
+    ask('trade <trade>', `your trade, or what you call it and --services: ${trades}`, {
       ask: () => 'What you do',
       isNeeded,
       choices: () => tradeNames,
@@ -33,13 +33,12 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
           .map(labelOfTrade)
           .join(''),
     }),
-    ask('tradeName <text>', 'what you call your trade, where it is `other`: piano tuning', {
-      ask: () => 'What you call your trade, such as piano tuning',
+    ask('tradeName', 'what you call your trade, such as piano tuning', {
       isNeeded,
       isAsked: isOther,
       check: faultOfName,
     }),
-    ask('services <names>', 'two to six things that you do, where your trade is `other`', {
+    ask('services <names>', 'two to six things that you do, where your trade is none of these', {
       ask: () => 'What you do, two to six things with commas between, such as Tuning, Repairs',
       isNeeded,
       isAsked: isOther,
@@ -125,6 +124,16 @@ export function initQuestions(roots: Roots): readonly Question<Answered>[] {
     }),
     ask('logo <file>', 'your logo, for the header'),
   ]
+}
+
+const trades = tradeNames.map(labelOfTrade).join(', ')
+
+/** Who says what the firm does may call its trade as it likes; a name of the list that is misspelt is none. */
+export function withTradeNamed(given: Answers): Answers {
+  const { trade, services } = given
+  const isKnown = tradeNames.some((name) => name === trade) || singleTypo(String(trade), tradeNames)
+  if (typeof trade !== 'string' || services === undefined || isKnown) return given
+  return { ...given, trade: 'other', tradeName: trade }
 }
 
 const isOther = ({ answers }: Answered) => answers['trade'] === 'other'

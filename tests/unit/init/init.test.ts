@@ -108,6 +108,14 @@ const wrong = {
     { ...tuner, tradeName: 'x'.repeat(41) },
     'Expected is a name of at most 40 characters.',
   ],
+  'a misspelt trade, with services': [
+    { trade: 'rofing', services: ['Tuning', 'Repairs'] },
+    'There is no rofing. Did you mean roofing?',
+  ],
+  'a long name in place of the trade': [
+    { trade: 'x'.repeat(41), services: ['Tuning', 'Repairs'] },
+    'Expected is a name of at most 40 characters.',
+  ],
   'an answer': [{ nmae: 'Finch' }, 'nothing is asked by the name nmae. Did you mean name?'],
 } as const
 
@@ -129,7 +137,11 @@ test('an option is refused by its name', async () => {
 test.each([
   [{ ...roofer, email: '' }, '--email', ''],
   [{ ...roofer, town: '', phone: '' }, '--town, --phone', ''],
-  [{ ...tuner, tradeName: '', services: [] }, '--trade-name, --services (2 to 6 times)', ''],
+  [
+    { ...tuner, tradeName: '', services: [] },
+    '--services (2 to 6 times), in a file for --from: tradeName',
+    'In place of other, --trade may say what you call your trade: --trade "piano tuning".\n',
+  ],
   [
     { ...roofer, ...answersOf('TX', 'solar'), timeZone: '' },
     '--time-zone',
@@ -199,8 +211,8 @@ test('what only the owner can write is listed with its line, and keeps a site fr
 })
 
 test('who does something else names it, and a site says that and leaves the rest to him', async () => {
-  const words = ['--trade-name', 'stained "glass"', '--services', 'Windows: New & Old, Lamps']
-  const { code, stderr, site } = await initSite({ ...roofer, trade: 'other' }, words)
+  const words = ['--trade', 'stained "glass"', '--services', 'Windows: New & Old, Lamps']
+  const { code, stderr, site } = await initSite(roofer, words)
   expect({ code, stderr }).toMatchObject({ code: 0 })
   expect(dataOf(site, 'business')).toMatchObject({ trade: 'other' })
   const todo = expect.stringMatching(/^TODO: /)
