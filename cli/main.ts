@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { isatty } from 'node:tty'
 import { CommanderError } from 'commander'
 import { CommandError, exitCodes, type ExitCode, causeOf, isSystemError } from './lib/errors.ts'
-import { refuseKeptOptions } from './commands/shared/npm-options.ts'
-import { requireSites, runOnEach } from './commands/shared/several-sites.ts'
+import { refuseKeptOptions } from './command-line/npm-options.ts'
+import { requireSites, runOnEach } from './command-line/several-sites.ts'
 import { guardIo, type Io } from './lib/io.ts'
 import type { Engine } from './lib/paths.ts'
 import { createProgram } from './program.ts'
@@ -15,10 +16,10 @@ export async function main(
 ): Promise<ExitCode> {
   const io = guardIo(streams)
   let code: ExitCode = exitCodes.ok
-  const program = createProgram(io, engine, (result) => {
-    code = result
-  })
   try {
+    const program = await createProgram(args, io, engine, (result) => {
+      code = result
+    })
     if (args.length === 0) {
       program.outputHelp()
       return exitCodes.ok
@@ -52,7 +53,7 @@ function explain(error: unknown, io: Io): ExitCode {
 }
 
 export async function runProcess(engine: Engine): Promise<number> {
-  const { env, stdout, stderr, stdin } = process
+  const { env, stdout, stderr } = process
   let isHeard = true
   stdout.on('error', (error) => {
     if (!isSystemError(error)) throw error
@@ -68,7 +69,8 @@ export async function runProcess(engine: Engine): Promise<number> {
     stdin: () => readFileSync(0, 'utf8'),
     stdout: (text: string) => void stdout.write(text),
     stderr: (text: string) => void stderr.write(text),
-    interactive: Boolean(stdin.isTTY && stdout.isTTY),
+    // To ask a stream takes making it, which few commands need.
+    interactive: isatty(0) && isatty(1),
     color: Boolean(stdout.isTTY) && !env['NO_COLOR'],
     isTerminal: Boolean(stderr.isTTY),
     // Counts from the start of the process, so that loading the program counts too.

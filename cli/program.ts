@@ -1,75 +1,140 @@
-import { Command } from 'commander'
-import { addCityCommand } from './commands/add-city.ts'
-import { addProjectCommand } from './commands/add-project.ts'
-import { addReviewCommand } from './commands/add-review.ts'
-import { auditCommand } from './commands/audit.ts'
-import { buildCommand, runBuild } from './commands/build.ts'
-import {
-  addCommand,
-  formatExamples,
-  recoverProject,
-  type CommandSpec,
-} from './commands/shared/command.ts'
-import { addListenOptions } from './commands/shared/listening.ts'
-import { devCommand } from './commands/dev.ts'
-import { editCommand } from './commands/edit.ts'
-import { explainCommand } from './commands/explain.ts'
-import { generateCommand } from './commands/generate.ts'
-import { importCommand } from './commands/import.ts'
-import { initCommand } from './commands/init.ts'
-import { listCommand } from './commands/list.ts'
-import { previewCommand } from './commands/preview.ts'
-import { removeCityCommand } from './commands/remove-city.ts'
-import { renameCityCommand } from './commands/rename-city.ts'
-import { reportCommand } from './commands/report.ts'
-import { rulesCommand } from './commands/rules.ts'
-import { testCommand } from './commands/test.ts'
-import { upgradeCommand } from './commands/upgrade.ts'
-import { validateCommand } from './commands/validate.ts'
-import { exitCodes, type ExitCode } from './lib/errors.ts'
+import { Command, Help } from 'commander'
+import { formatExamples, type CommandSpec } from './command-line/command.ts'
+import type { ExitCode } from './lib/errors.ts'
 import type { Io } from './lib/io.ts'
 import type { Engine } from './lib/paths.ts'
 
-/** `npm start`: what is wrong with its options is told before anything is built. */
-const startCommand: CommandSpec = {
-  name: 'start',
-  description: 'build, then preview: what `npm start` does',
-  examples: ['roof-site start', 'npm start -- --port 8080'],
-  options: (command) => addListenOptions(command, 4173),
-  run: async (context, command) => {
-    const code = await runBuild(context)
-    return code === exitCodes.ok ? previewCommand.run(context, command) : code
-  },
+interface Row {
+  /** As the help of the program lists it. */
+  readonly usage: string
+  readonly description: string
+  /** What it takes and does, which is loaded where a command line names it. */
+  readonly load: () => Promise<CommandSpec>
 }
+
+const rows: readonly Row[] = [
+  {
+    usage: 'init [options] [dir]',
+    description: 'start a site of your own in a new folder: asks you, then writes its files',
+    load: async () => (await import('./commands/init.ts')).initCommand,
+  },
+  {
+    usage: 'validate [options]',
+    description: 'check all data files',
+    load: async () => (await import('./commands/validate.ts')).validateCommand,
+  },
+  {
+    usage: 'generate [options]',
+    description: 'bring generated/ up to date with the data',
+    load: async () => (await import('./commands/generate.ts')).generateCommand,
+  },
+  {
+    usage: 'build [options]',
+    description: 'validate, generate and build the finished site into dist/',
+    load: async () => (await import('./commands/build.ts')).buildCommand,
+  },
+  {
+    usage: 'dev [options]',
+    description: 'serve the site while you edit; changes show at once',
+    load: async () => (await import('./commands/dev.ts')).devCommand,
+  },
+  {
+    usage: 'edit [options]',
+    description: 'change the site in your browser: click a text, and its line of data/ changes',
+    load: async () => (await import('./commands/edit.ts')).editCommand,
+  },
+  {
+    usage: 'preview [options]',
+    description: 'serve dist/ as a host would: headers, redirects, 404',
+    load: async () => (await import('./commands/preview.ts')).previewCommand,
+  },
+  {
+    usage: 'start [options]',
+    description: 'build, then preview: what `npm start` does',
+    load: async () => (await import('./commands/start.ts')).startCommand,
+  },
+  {
+    usage: 'test',
+    description:
+      'validate, compare generated/, build, audit and test each page: what `npm test` does',
+    load: async () => (await import('./commands/test.ts')).testCommand,
+  },
+  {
+    usage: 'list',
+    description: 'what the site has: pages, counties and towns, redirects',
+    load: async () => (await import('./commands/list.ts')).listCommand,
+  },
+  {
+    usage: 'rules [id]',
+    description: 'explain the rules of validate and audit, or one of them',
+    load: async () => (await import('./commands/rules.ts')).rulesCommand,
+  },
+  {
+    usage: 'report [options]',
+    description: 'what a change does to the site: pages, sentences, addresses, findings',
+    load: async () => (await import('./commands/report.ts')).reportCommand,
+  },
+  {
+    usage: 'audit [options]',
+    description: 'judge what the built site says; findings point to the data',
+    load: async () => (await import('./commands/audit.ts')).auditCommand,
+  },
+  {
+    usage: 'explain <path>',
+    description: 'the texts of a built page in their order, each with its line in the data',
+    load: async () => (await import('./commands/explain.ts')).explainCommand,
+  },
+  {
+    usage: 'add-city [options] [name]',
+    description: 'add a city page: edits data/cities.yaml and brings generated/ up to date',
+    load: async () => (await import('./commands/add-city.ts')).addCityCommand,
+  },
+  {
+    usage: 'rename-city [options] <old> <new>',
+    description:
+      'rename a city: its page, its address, the lists that name it; the old one redirects',
+    load: async () => (await import('./commands/rename-city.ts')).renameCityCommand,
+  },
+  {
+    usage: 'remove-city [options] <name>',
+    description: 'remove a city page; its address redirects to the page above it',
+    load: async () => (await import('./commands/remove-city.ts')).removeCityCommand,
+  },
+  {
+    usage: 'add-project [options]',
+    description: 'add a finished job: takes in its photos and edits data/projects.yaml',
+    load: async () => (await import('./commands/add-project.ts')).addProjectCommand,
+  },
+  {
+    usage: 'add-review [options]',
+    description: 'add what a customer wrote, with its source: edits data/reviews.yaml',
+    load: async () => (await import('./commands/add-review.ts')).addReviewCommand,
+  },
+  {
+    usage: 'import [options] <what> <file>',
+    description: 'send the addresses of your old site on: edits data/addresses.yaml',
+    load: async () => (await import('./commands/import.ts')).importCommand,
+  },
+  {
+    usage: 'upgrade [options] [version]',
+    description: 'take another roof-site: see what it does to the pages, then change the site',
+    load: async () => (await import('./commands/upgrade.ts')).upgradeCommand,
+  },
+]
 
 const examples = ['roof-site validate', 'roof-site add-city "Old Saybrook"', 'roof-site build']
 
-const commands: readonly CommandSpec[] = [
-  initCommand,
-  validateCommand,
-  generateCommand,
-  buildCommand,
-  devCommand,
-  editCommand,
-  previewCommand,
-  startCommand,
-  testCommand,
-  listCommand,
-  rulesCommand,
-  reportCommand,
-  auditCommand,
-  explainCommand,
-  addCityCommand,
-  renameCityCommand,
-  removeCityCommand,
-  addProjectCommand,
-  addReviewCommand,
-  importCommand,
-  upgradeCommand,
-]
-
-/** Builds the command line. `finish` receives the exit code of the command that ran. */
-export function createProgram(io: Io, engine: Engine, finish: (code: ExitCode) => void): Command {
+/**
+ * Builds the command line for `args`: every command by its row, those that `args` name with what they take.
+ * `finish` receives the exit code of the command that ran.
+ */
+export async function createProgram(
+  args: readonly string[],
+  io: Io,
+  engine: Engine,
+  finish: (code: ExitCode) => void,
+): Promise<Command> {
+  const usages = new Map(rows.map((row) => [nameOf(row), row.usage]))
   const program = new Command('roof-site')
     .description("Generates a local contractor's website from the YAML files in data/.")
     .version(engine.version, '-V, --version', 'print the version')
@@ -82,11 +147,26 @@ export function createProgram(io: Io, engine: Engine, finish: (code: ExitCode) =
     .helpOption('-h, --help', 'print this help')
     .addHelpText('before', formatExamples(examples))
     .addHelpText('after', '\nMore: docs/commands.md')
-    .configureHelp({ showGlobalOptions: true })
-    .hook('preAction', (_program, command) => recoverProject(io, engine, command.optsWithGlobals()))
-  for (const spec of commands) addCommand(program, spec, { io, engine, finish })
+    .configureHelp({
+      showGlobalOptions: true,
+      subcommandTerm: (command) => usages.get(command.name()) ?? new Help().subcommandTerm(command),
+    })
+  for (const row of rows) {
+    const command = program.command(nameOf(row)).description(row.description)
+    if (!args.includes(nameOf(row))) continue
+    const spec = await row.load()
+    command.addHelpText('before', formatExamples(spec.examples))
+    command.addHelpText('after', `\nMore: docs/commands.md#${nameOf(row)}`)
+    spec.options?.(command)
+    command.action(async () => {
+      const { runCommand } = await import('./command-line/run-command.ts')
+      finish(await runCommand(command, spec, io, engine))
+    })
+  }
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr })
   }
   return program
 }
+
+const nameOf = ({ usage }: Row) => usage.split(' ', 1)[0] ?? usage

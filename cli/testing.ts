@@ -1,10 +1,10 @@
 // `roof-site/testing`: what the generated tests of a site's pages stand on.
 
+import { htmlFile } from './lib/paths.ts'
 import { parse } from 'parse5'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { attributeOf, type Element, elementsIn, isElement, textIn } from './reading/read-page.ts'
-import { htmlFile } from './prerender/site-file.ts'
 
 export { expect, test } from 'vitest'
 

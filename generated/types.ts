@@ -979,8 +979,6 @@ export interface RouteModule {
   readonly page: Page
   /** In a build, the mark of the application and the site that the module was made for. */
   readonly app?: string
-  /** In a build, the picture that was drawn of the page, to be shared with it. */
-  readonly image?: Page['head']['image']
 }
 
 // ------------------------------------------- between prerendering and the site
@@ -997,6 +995,8 @@ export interface PageAssets {
   readonly allStyles: string
   /** The address of what no first screen needs of them; empty where the page has all. */
   readonly laterStyles: string
+  /** The mark of the application and the site, which the modules of pages bear too; empty in development. */
+  readonly madeFor: string
 }
 
 /** The picture of a page for those who share it: a drawing, and the texts set on it. */

@@ -15,7 +15,6 @@ import { renderOgImage as renderPageImage } from './og-image/render-og-image'
 import { AliasDocument } from './document/AliasDocument'
 import { Document } from './document/Document'
 import { Layout } from './layout/Layout'
-import { madeFor } from './app/made-for'
 import { PageOfKind } from './app/PageView'
 import { HouseElevation } from './illustrations/HouseElevation'
 import { doorNumberOf } from './illustrations/sprite/FrontDoor'
@@ -26,7 +25,7 @@ import { JobLog } from './sections/JobLog'
 import { LazyPartsContext } from './sections/lazy-parts'
 import { NumberedSection } from './sections/NumberedSection'
 
-export { iconGround, madeFor, renderIcon, site }
+export { iconGround, renderIcon, site }
 
 /** The parts that the application loads when a page has them. */
 export const lazyParts = {
@@ -40,9 +39,6 @@ export const lazyParts = {
 }
 
 const modules: Readonly<Record<string, LoadRoute | undefined>> = routes
-
-/** The address of every page, in the order of the data. */
-export const routePaths = Object.keys(routes)
 
 /** The page at a path, where the site has one. */
 export async function loadPage(path: string): Promise<Page | undefined> {

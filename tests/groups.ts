@@ -23,7 +23,8 @@ export const groups: readonly Group[] = [
   group('hosts', words`cli/hosts/ cli/prerender/host-table`, ['machine/hosts/']),
   group(
     'servers',
-    words`cli/serve/ src/editor/ cli/commands/dev cli/commands/edit cli/commands/preview`,
+    words`cli/serve/ src/editor/ cli/project/serve-sources cli/commands/dev cli/commands/edit
+      cli/commands/preview`,
     words`machine/serve/ machine/browser/dev. machine/browser/edit.`,
   ),
   group(
@@ -41,18 +42,20 @@ export const groups: readonly Group[] = [
   ),
   group(
     'builds',
-    words`cli/bundle/ cli/prerender/ cli/commands/build`,
+    words`cli/bundle/ cli/cache/ cli/prerender/ cli/render/content-modules cli/commands/build`,
     words`machine/build/ machine/e2e/`,
   ),
   group(
     'readings',
     words`cli/reading/ cli/site/reading. cli/site/changes/ cli/commands/edit cli/commands/report
-      cli/report/ cli/pictures/`,
+      cli/report/ cli/pictures/ cli/project/open-reading cli/project/built-site
+      cli/project/picture-pages`,
     words`machine/e2e/clicks machine/e2e/report machine/browser/report-pictures`,
   ),
   group(
     'terminals',
-    words`cli/main.ts cli/program.ts cli/commands/add cli/commands/init cli/commands/shared/`,
+    words`cli/main.ts cli/program.ts cli/command-line/ cli/commands/add cli/commands/init
+      cli/project/`,
     words`machine/e2e/terminal machine/e2e/init machine/e2e/standard-output`,
   ),
   group('hostile texts', words`templates/ cli/render/ cli/site/schema/ src/document/`, [

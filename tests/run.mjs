@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, checks types and lint, and runs what a change is tried with:
+// `npm test`: installs what is missing, and runs what a change is tried with, types and lint beside it:
 // tests/unit, tests/site, and a look at a page of each kind in a browser. `--changed [REF]` runs the
 // groups of tests/machine too that the change asks for (tests/groups.ts), `--all` all tests with all
 // cases. Other arguments go to vitest.
@@ -21,13 +21,17 @@ const more = `--maxWorkers=${availableParallelism() + 2}`
 const hasGroups = process.platform !== 'win32'
 const interrupts = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
+/** Several times what the longest check takes on a slow machine. */
+const bound = 600_000
+
 ensureInstalled()
 const runs = await askedRuns(process.argv.slice(2))
 // Node 20 reads all of them at each start. What asks a registry gets them back: tests/support/processes.ts.
 const { NODE_EXTRA_CA_CERTS: certificates } = process.env
 delete process.env.NODE_EXTRA_CA_CERTS
 if (certificates !== undefined) process.env.ROOF_SITE_CA_CERTS = certificates
-await checkTypesAndLint()
+const wrong = new AbortController()
+const checked = checkTypesAndLint()
 
 const folder = mkdtempSync(join(memoryFolder(), 'roof-site-tests-'))
 // The web servers that are tried read what lies in it as another user.
@@ -36,10 +40,13 @@ chmodSync(folder, 0o755)
 const env = { ...process.env, TMPDIR: folder, ROOF_SITE_FIXTURE: join(folder, 'fixture') }
 
 const results = []
-for (const run of runs)
+for (const run of runs) {
+  if (wrong.signal.aborted) break
   results.push(await runVitest(run, join(folder, `report-${results.length}.json`)))
-process.exitCode = results.find(({ code }) => code !== 0)?.code ?? 0
-printCounts()
+}
+const codes = [await checked, ...results.map(({ code }) => code)]
+process.exitCode = codes.find((code) => code !== 0) ?? 0
+if (!wrong.signal.aborted) printCounts()
 rmSync(folder, { recursive: true, force: true })
 
 /** What vitest is asked, one run after the other. */
@@ -75,7 +82,10 @@ async function planSince(ref) {
   }
 }
 
-/** Types take as long as the others together; one checker works out nothing twice. Each says itself what it finds. */
+/**
+ * Beside the tests, which begin with one process. What is wrong is said as soon as it is found, and ends
+ * the tests. Returns an exit code. Of types, one checker works out nothing twice.
+ */
 async function checkTypesAndLint() {
   const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'
   const checks = [
@@ -83,10 +93,22 @@ async function checkTypesAndLint() {
     ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
     [cruise, 'cli', '--config', '.dependency-cruiser.mjs'],
     ['tests/lint/run.mjs'],
-  ].map((args) => spawn('node', args, { cwd: projectRoot, stdio: 'inherit' }))
-  const codes = await Promise.all(checks.map(async (check) => (await once(check, 'exit'))[0]))
-  const failed = codes.find((code) => code !== 0)
-  if (failed !== undefined) process.exit(failed ?? 1)
+  ]
+  const found = await Promise.all(checks.map(check))
+  return found.find((code) => code !== 0) ?? 0
+}
+
+async function check(args) {
+  const stdio = ['ignore', 'pipe', 'pipe']
+  const child = spawn('node', args, { cwd: projectRoot, stdio, timeout: bound })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (said += text))
+  const [code] = await once(child, 'close')
+  if (code === 0) return 0
+  wrong.abort()
+  console.error(code === null ? `${said}${args[0]} had not ended after ${bound / 1000} s.` : said)
+  return code ?? 1
 }
 
 /** Runs vitest; what its tests have started, and nobody ended, ends with it. */
@@ -101,8 +123,11 @@ async function runVitest({ args, matrix }, file) {
   })
   // An interrupt ends the tests; the folder goes all the same.
   const pass = (signal) => signalAll(child, signal)
+  const end = () => pass('SIGTERM')
   for (const signal of interrupts) process.on(signal, pass)
+  wrong.signal.addEventListener('abort', end)
   const [code] = await once(child, 'exit')
+  wrong.signal.removeEventListener('abort', end)
   for (const signal of interrupts) process.off(signal, pass)
   signalAll(child, 'SIGKILL')
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined

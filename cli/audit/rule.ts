@@ -3,7 +3,7 @@ import type { Landmark } from '../load/gazetteer.ts'
 import type { DataPath } from '../parse/parse.ts'
 import type { PlacedText, ReadPage } from '../reading/page.ts'
 import type { SiteModel } from '../render/site-model.ts'
-import type { RuleWords } from '../validate/rule.ts'
+import type { RuleBase } from '../validate/rule.ts'
 
 export interface AuditSite<Data> {
   /** With the page for missing addresses. */
@@ -30,7 +30,7 @@ export interface AuditBreach {
   readonly expected?: string | undefined
 }
 
-export interface AuditRule<Data> extends RuleWords {
+export interface AuditRule<Data> extends RuleBase {
   /** Numbers that the data may change, with a reason. */
   readonly limits?: Readonly<Record<string, number>>
   check(site: AuditSite<Data>, limit: (name: string) => number): readonly AuditBreach[]

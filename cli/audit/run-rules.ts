@@ -3,7 +3,7 @@ import { placeAt, type DataPlace, type Finding } from '../lib/finding.ts'
 import { nearest } from '../lib/suggest.ts'
 import type { DataPath } from '../parse/parse.ts'
 import type { PlacedText, TextOrigin } from '../reading/page.ts'
-import { show, type RuleWords } from '../validate/rule.ts'
+import { show, type RuleBase } from '../validate/rule.ts'
 import type { AuditBreach, AuditRule, AuditSite } from './rule.ts'
 
 export interface AuditSettings {
@@ -27,7 +27,7 @@ interface Acknowledged {
 export type AuditFinding = Finding & { readonly pages: readonly string[] }
 
 interface RuleOutcome {
-  readonly rule: RuleWords
+  readonly rule: RuleBase
   readonly findings: readonly AuditFinding[]
   readonly acknowledged: readonly AuditFinding[]
 }
@@ -62,7 +62,7 @@ export function runRules<Data>({ site, rules, settings }: AuditInput<Data>): Rul
 /** A finding at the line of the data that the words at fault came from, or else on the page. */
 function locateBreach<Data>(
   site: AuditSite<Data>,
-  rule: RuleWords,
+  rule: RuleBase,
   { page: path, part, expected, message, ...breach }: AuditBreach,
 ): AuditFinding {
   const page = site.pages.find((each) => each.path === path)
@@ -103,14 +103,7 @@ function mergePages(findings: readonly AuditFinding[]): AuditFinding[] {
 }
 
 /** The one rule that is about the settings, not about pages. */
-export const settingsRule: RuleWords = {
-  id: 'audit/settings',
-  severity: 'warning',
-  asks: 'Settings of `audit` name rules and limits that there are, and findings that there are still.',
-  why: 'A slip in a name changes nothing, and an acknowledgement that outlives its finding would hide the next one.',
-  fault: 'acknowledged:\n  - rule: link/redirect\n    reason: The footer has short addresses.',
-  repair: 'acknowledged:\n  - rule: links/redirect\n    reason: The footer has short addresses.',
-}
+export const settingsRule: RuleBase = { id: 'audit/settings', severity: 'warning' }
 
 interface SettingsInput<Data> extends Omit<AuditInput<Data>, 'site'> {
   /** Those that there were: `validate` tells of settings for them. */

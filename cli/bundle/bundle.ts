@@ -1,10 +1,10 @@
-import type { OgImage, Page, PageAssets, Site } from '../../templates/types.ts'
+import type { PageAssets } from '../../templates/types.ts'
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Manifest } from 'vite'
-import { keyOfProgram, openSharedCache } from '../load/project-files.ts'
+import { openSharedCache, programKey, readCache, writeCache } from '../cache/cache.ts'
 import { CommandError, exitCodes, tryTo } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import type { Roots } from '../lib/paths.ts'
@@ -14,7 +14,7 @@ import { attempt, patiently } from '../write/file-system.ts'
 
 interface BundledAssets extends Omit<
   PageAssets,
-  'drawings' | 'allStyles' | 'laterStyles' | 'fonts'
+  'drawings' | 'allStyles' | 'laterStyles' | 'fonts' | 'madeFor'
 > {
   /** The file that the styles came from, which nothing asks for: pages hold what they need of it. */
   readonly stylesFile: string
@@ -36,19 +36,19 @@ const packedFolder = 'cli/bundles'
  */
 export async function bundleSite(roots: Roots, makes = () => {}): Promise<Bundles> {
   const name = nameOfBundles(roots.engine)
-  const kept = join(openSharedCache(roots), name)
-  const folders = [join(roots.engine, packedFolder, name), kept]
+  const cached = join(openSharedCache(roots), name)
+  const folders = [join(roots.engine, packedFolder, name), cached]
   const [found] = folders.flatMap((folder) => {
-    const record = readRecord(folder)
-    return record ? { folder, record } : []
+    const assets = readRecord(folder)
+    return assets ? { folder, assets } : []
   })
   if (!found) makes()
-  const { folder, record } = found ?? { folder: kept, record: await makeBundles(roots, kept) }
-  attempt(() => fs.utimesSync(kept, new Date(), new Date()))
+  const { folder, assets } = found ?? { folder: cached, assets: await makeBundles(roots, cached) }
+  attempt(() => fs.utimesSync(cached, new Date(), new Date()))
   return {
-    assets: record.assets,
+    assets,
     client: join(folder, 'client'),
-    server: join(folder, 'server/entry-server.js'),
+    server: join(folder, 'server/entry-server.mjs'),
   }
 }
 
@@ -59,7 +59,7 @@ export async function bundleSite(roots: Roots, makes = () => {}): Promise<Bundle
  */
 export async function packBundles(engine: string): Promise<readonly string[]> {
   const folder = join(engine, packedFolder, nameOfBundles(engine))
-  return (await writeBundles({ engine, site: engine }, folder)).modules
+  return writeBundles({ engine, site: engine }, folder)
 }
 
 const nameOfBundles = (engine: string) => `bundle-${keyOfSources(engine)}`
@@ -67,7 +67,7 @@ const nameOfBundles = (engine: string) => `bundle-${keyOfSources(engine)}`
 /** Changes with whatever the bundles are made from, the program included, wherever that lies. */
 export function keyOfSources(engine: string): string {
   const sources = listFiles(join(engine, 'src')).map((name) => `src/${name}`)
-  const digest = createHash('sha256').update(keyOfProgram())
+  const digest = createHash('sha256').update(programKey())
   for (const path of ['package.json', 'package-lock.json', ...sources]) {
     const file = join(engine, path)
     if (fs.existsSync(file)) digest.update(`\0${path}\0`).update(fs.readFileSync(file))
@@ -75,13 +75,15 @@ export function keyOfSources(engine: string): string {
   return digest.digest('hex').slice(0, 16)
 }
 
-async function makeBundles(roots: Roots, folder: string): Promise<BundleRecord> {
+async function makeBundles(roots: Roots, folder: string): Promise<BundledAssets> {
   const temporary = `${folder}.${process.pid}`
   try {
-    const { record } = await writeBundles(roots, temporary)
-    putInPlace(temporary, folder, record)
+    await writeBundles(roots, temporary)
+    putInPlace(temporary, folder)
     removeUnused(dirname(folder))
-    return record
+    const assets = readRecord(folder)
+    if (!assets) throw new Error(`${folder} cannot be read back.`)
+    return assets
   } catch (error) {
     throw toBundleError(error)
   } finally {
@@ -89,21 +91,18 @@ async function makeBundles(roots: Roots, folder: string): Promise<BundleRecord> 
   }
 }
 
-async function writeBundles(roots: Roots, folder: string) {
+/** Returns the paths of all modules that the bundles hold. */
+async function writeBundles(roots: Roots, folder: string): Promise<readonly string[]> {
   fs.mkdirSync(folder, { recursive: true })
   const { viteBuild } = await import('./vite-build.ts')
   const modules = await viteBuild({ ...roots, folder })
-  const record: BundleRecord = {
-    assets: readAssets(join(folder, 'client')),
-    files: hashFiles(folder),
-  }
-  fs.writeFileSync(join(folder, recordName), JSON.stringify(record))
-  return { record, modules }
+  writeCache(recordOf(folder), hashFiles(folder), readAssets(join(folder, 'client')))
+  return modules
 }
 
 /** Another process may be first with the same, and others may be reading that. */
-function putInPlace(temporary: string, folder: string, { files }: BundleRecord): void {
-  const isThere = () => readRecord(folder)?.files === files
+function putInPlace(temporary: string, folder: string): void {
+  const isThere = () => readRecord(folder) !== undefined
   if (isThere()) return
   try {
     fs.rmSync(folder, { recursive: true, force: true })
@@ -136,17 +135,11 @@ function toBundleError(error: unknown): CommandError {
 
 const recordName = 'bundles.json'
 
-interface BundleRecord {
-  readonly assets: BundledAssets
-  readonly files: string
-}
+const recordOf = (folder: string) => join(folder, recordName)
 
 /** What is written of the bundles in a folder; `undefined` where they are missing, cut off or changed. */
 const readRecord = (folder: string) =>
-  tryTo(() => {
-    const kept: BundleRecord = JSON.parse(fs.readFileSync(join(folder, recordName), 'utf8'))
-    return kept.files === hashFiles(folder) ? kept : undefined
-  })
+  tryTo(() => readCache<BundledAssets>(recordOf(folder), hashFiles(folder)))
 
 function hashFiles(folder: string): string {
   const names = listFiles(folder).filter((name) => name !== recordName)
@@ -173,23 +166,4 @@ function readAssets(client: string): BundledAssets {
     lazyHydrate: `/${fileOf('lazy-hydrate.ts')}`,
     app: `/${fileOf('entry-client.tsx')}`,
   }
-}
-
-/** What src/entry-server exports. */
-export interface ServerBundle {
-  readonly site: Site
-  /** The mark of the application and of what all pages share. */
-  readonly madeFor: string
-  readonly routePaths: readonly string[]
-  readonly loadPage: (path: string) => Promise<Page | undefined>
-  readonly createPageRenderer: (assets: PageAssets) => (page: Page, body?: string) => string
-  /** The markup of a page that is hydrated; `drawings` is how the addresses of their files begin. */
-  readonly renderBody: (page: Page, drawings: string) => string
-  readonly renderDrawings: (words?: ReadonlySet<string>) => Readonly<Record<string, string>>
-  readonly renderOgImage: (page: Page) => OgImage
-  /** The site's icon as SVG with its letters apart, and the ground behind it where a system cuts its own shape. */
-  readonly renderIcon: () => Pick<OgImage, 'width' | 'height' | 'drawing' | 'boxes'>
-  readonly iconGround: string
-  readonly renderWebManifest: () => string
-  readonly renderAlias: (redirect: { readonly to: string }) => string
 }

@@ -4,7 +4,7 @@ import { isAbsolute, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { createBuilder, createLogger, type InlineConfig, type Logger, type Plugin } from 'vite'
 import type { Roots } from '../lib/paths.ts'
-import { openCacheFolder } from '../load/project-files.ts'
+import { openCache } from '../cache/cache.ts'
 
 type ViteBuildInput = Roots & { readonly folder: string }
 
@@ -52,7 +52,7 @@ export function viteConfig({ engine, site }: Roots) {
     configFile: false as const,
     root: join(engine, 'src'),
     publicDir: false,
-    cacheDir: join(openCacheFolder(site), 'vite'),
+    cacheDir: join(openCache(site), 'vite'),
     // Above the site may lie one that has nothing to do with it.
     tsconfig: join(engine, 'src/tsconfig.json'),
     resolve: { alias: { '#generated': join(site, 'generated') } },
@@ -93,7 +93,7 @@ function configOf({ folder, ...roots }: ViteBuildInput): InlineConfig {
           target: 'node20',
           rollupOptions: {
             // One file; what the browser loads later, the server has at once.
-            output: { entryFileNames: '[name].js', codeSplitting: false },
+            output: { entryFileNames: '[name].mjs', codeSplitting: false },
             checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
           },
         },
@@ -102,17 +102,20 @@ function configOf({ folder, ...roots }: ViteBuildInput): InlineConfig {
   }
 }
 
-/** Leaves out of the bundles what a site says: its address, for browsers and for Node. */
+/** Leaves out of the bundles what a site says: browsers ask for it, and the server is shown it. */
 const siteApart: Plugin = {
   name: 'roof-site:site-apart',
   enforce: 'pre',
   resolveId(source) {
     if (source !== '#content/site' && source !== '#content/routes/manifest') return undefined
     return this.environment.name === 'ssr'
-      ? { id: '#content/site', external: true }
+      ? noSite
       : { id: '/content/site.js', external: 'absolute', moduleSideEffects: false }
   },
+  load: (id) => (id === noSite ? 'export const site = {}, routes = {}' : undefined),
 }
+
+const noSite = '\0no-site'
 
 /** Passes warnings on, without the bundler's own colors; errors come as a rejection too. */
 function createWarner(): Logger {

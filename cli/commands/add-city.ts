@@ -1,21 +1,23 @@
+import { requireData } from '../project/check.ts'
 import { renderItem } from '../edit/add-items.ts'
 import { usageError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { loadPlaces, type Gazetteer } from '../load/gazetteer.ts'
-import { readTemplates } from '../load/project-files.ts'
+import { readTemplates } from '../load/templates.ts'
 import { createRenderer } from '../render/templates.ts'
 import { addCities, placeCities } from '../site/entries/add-cities.ts'
+import { homeOf } from '../site/home.ts'
+import { fieldsInOneLine } from '../site/schema/data.ts'
 import { refuseTaken, type CityEntry } from '../site/entries/change.ts'
 import { completeEntry, knownOf } from '../site/entries/new-city.ts'
 import { addEntry } from './add/add-entry.ts'
 import { addFromFile, addFromOption, readEntriesFile } from './add/from-file.ts'
 import { cityQuestions, describeUnserved, housesOf, suggestTown } from './add/city-questions.ts'
-import { addOptions, givenAnswers, requireAnswers, type Answers } from './shared/question.ts'
-import type { CommandSpec, Flags, Texts } from './shared/command.ts'
-import { log, requireData, type Context } from './shared/context.ts'
+import { readProject } from '../project/read-project.ts'
+import { addOptions, givenAnswers, requireAnswers, type Answers } from '../command-line/question.ts'
+import type { CommandSpec, Flags, Texts } from '../command-line/command.ts'
+import { log, type Context } from '../project/context.ts'
 
 export const addCityCommand: CommandSpec = {
-  name: 'add-city',
-  description: 'add a city page: edits data/cities.yaml and brings generated/ up to date',
   examples: [
     'roof-site add-city "Old Saybrook"',
     'roof-site add-city "Old Saybrook" --template > saybrook.yaml',
@@ -57,7 +59,7 @@ async function addOne(context: Context, name: string | undefined, options: AddCi
       draft: (answers, known) => completeEntry(known, answers),
       toChange: (answers, isAsked) => {
         const cityName = nameOf(answers)
-        if (!isAsked) sayWhatIsMeant(context, loadPlaces(context.roots), cityName)
+        if (!isAsked) sayWhatIsMeant(context, readProject(context.roots).places, cityName)
         return ({ data, places }) => {
           refuseTaken(data, cityName)
           const entry = completeEntry({ data, places }, answers)
@@ -74,7 +76,7 @@ async function addOne(context: Context, name: string | undefined, options: AddCi
     if (typed) {
       const use =
         'Your answers, to be mended in a file for npx roof-site add-city --from FILE.yaml:'
-      context.io.stderr(`${use}\n\n${renderItem(typed)}\n\n`)
+      context.io.stderr(`${use}\n\n${renderItem(typed, fieldsInOneLine)}\n\n`)
     }
     throw error
   }
@@ -86,7 +88,8 @@ function sayWhatIsMeant(context: Context, places: Gazetteer, name: string): void
 }
 
 function printTemplate(context: Context, name = ''): ExitCode {
-  const known = { data: requireData(context), places: loadPlaces(context.roots) }
+  const data = requireData(context)
+  const known = { data, places: loadPlaces(context.roots, homeOf(data)) }
   sayWhatIsMeant(context, known.places, name)
   const { county = '', coordinates, nearbyAreas } = knownOf(known, name)
   const render = createRenderer(readTemplates(context.roots.engine))

@@ -1,9 +1,10 @@
+import { requireData } from '../project/check.ts'
 import { dataError, type ExitCode } from '../lib/errors.ts'
 import { placeAt } from '../lib/finding.ts'
 import { readAnswer } from '../lib/invisible.ts'
 import { isText } from '../lib/json.ts'
 import { mapTexts } from '../validate/fields.ts'
-import { quoteWord } from '../site/entries/change.ts'
+import { quoteWord } from '../lib/shell-word.ts'
 import { addProject, proposeSlug, type Fields, type NewPhoto } from '../site/entries/new-job.ts'
 import { servedBySlug } from '../site/served-towns.ts'
 import type { SiteData } from '../site/schema/data.ts'
@@ -21,7 +22,6 @@ import {
 } from './add/photos.ts'
 import {
   addOptions,
-  ask,
   entryOf,
   flagOf,
   givenAnswers,
@@ -29,9 +29,9 @@ import {
   type Answers,
   type Known,
   type Question,
-} from './shared/question.ts'
-import { collect, type CommandSpec, type Flags, type Texts } from './shared/command.ts'
-import { requireData, type Context } from './shared/context.ts'
+} from '../command-line/question.ts'
+import { collect, type CommandSpec, type Flags, type Texts } from '../command-line/command.ts'
+import type { Context } from '../project/context.ts'
 
 const tradeOf = ({ data }: Known) => wordsOfTrade(data.business)
 const isRoofing = (known: Known) => tradeOf(known) === trades.roofing
@@ -40,60 +40,79 @@ const fact = { within: 'facts', isAsked: isRoofing }
 const figure = { ...fact, isNumber: true }
 
 const questions: readonly Question[] = [
-  ask('title <text>', 'the heading, without a street or a name', { isNeeded: true }),
-  ask('city <name>', 'the town of the house', {
+  {
+    field: 'title',
+    value: '<text>',
+    describe: 'the heading, without a street or a name',
+    isNeeded: true,
+  },
+  {
+    field: 'city',
+    value: '<name>',
+    describe: 'the town of the house',
     isNeeded: true,
     choices: ({ data }) =>
       [...servedBySlug(data).values()].toSorted((a, b) => a.localeCompare(b, 'en')),
-  }),
-  ask('services <slug>', 'what was done, by slugs of services.yaml', {
+  },
+  {
+    field: 'services',
+    value: '<slug>',
+    describe: 'what was done, by slugs of services.yaml',
     ask: () => 'what was done',
     isNeeded: true,
     isList: true,
     choices: ({ data }) => data.services.map(({ slug }) => slug),
     labelOf: (choice, { data }) =>
       data.services.find(({ slug }) => slug === choice)?.name ?? choice,
-  }),
-  ask('finished <month>', 'the month in which it was finished, such as 2026-09', {
+  },
+  {
+    field: 'finished',
+    value: '<month>',
+    describe: 'the month in which it was finished, such as 2026-09',
     isNeeded: true,
     proposed: ({ today }) => today.slice(0, 7),
-  }),
-  ask('house', 'the drawing of the house, or none', {
+  },
+  {
+    field: 'house',
+    describe: 'the drawing of the house, or none',
     choices: (known) => ['', ...housesOf(known)],
     isAsked: ({ data }) => tradesOf(data.business).some(({ drawsHouses }) => drawsHouses),
-  }),
-  ask('worked', `the part that was worked on: ${workedParts.slice(0, 4).join(', ')}, …`, {
+  },
+  {
+    field: 'worked',
+    describe: `the part that was worked on: ${workedParts.slice(0, 4).join(', ')}, …`,
     proposed: (known) => tradeOf(known).worked,
     isAsked: ({ answers }) => answers['house'] !== undefined,
-  }),
-  ask('squares', 'the size of the roof, in squares', figure),
-  ask('days', 'how many days it took', figure),
-  ask('material', 'what lies on the roof now', fact),
-  ask('pitch', 'how steep the roof is, such as 8/12', fact),
-  ask(
-    'facts',
-    'a fact of the job, such as "Length: 140 ft"; one that ends in a colon is left out',
-    {
-      isList: true,
-      form: 'each',
-      isAsked: (known) => !isRoofing(known),
-      check: (line) =>
-        /^[^:]+:/.test(line) ? undefined : 'Write it with a colon: "Length: 140 ft".',
-      proposed: ({ data }) => {
-        const lines = tradesOf(data.business).flatMap(({ facts }) => facts)
-        return [...new Set(lines)].map((line) => `${line}: `)
-      },
+  },
+  { field: 'squares', describe: 'the size of the roof, in squares', ...figure },
+  { field: 'days', describe: 'how many days it took', ...figure },
+  { field: 'material', describe: 'what lies on the roof now', ...fact },
+  { field: 'pitch', describe: 'how steep the roof is, such as 8/12', ...fact },
+  {
+    field: 'facts',
+    describe: 'a fact of the job, such as "Length: 140 ft"; one that ends in a colon is left out',
+    isList: true,
+    form: 'each',
+    isAsked: (known) => !isRoofing(known),
+    check: (line) =>
+      /^[^:]+:/.test(line) ? undefined : 'Write it with a colon: "Length: 140 ft".',
+    proposed: ({ data }) => {
+      const lines = tradesOf(data.business).flatMap(({ facts }) => facts)
+      return [...new Set(lines)].map((line) => `${line}: `)
     },
-  ),
-  ask('found', 'what you found', { isNeeded: true }),
-  ask('did', 'what you did about it', { isNeeded: true }),
-  ask('permission <text>', 'how the owner allowed you to show it; never shown', { isNeeded: true }),
-  ask('slug', 'the last part of the address; proposed'),
+  },
+  { field: 'found', describe: 'what you found', isNeeded: true },
+  { field: 'did', describe: 'what you did about it', isNeeded: true },
+  {
+    field: 'permission',
+    value: '<text>',
+    describe: 'how the owner allowed you to show it; never shown',
+    isNeeded: true,
+  },
+  { field: 'slug', describe: 'the last part of the address; proposed' },
 ]
 
 export const addProjectCommand: CommandSpec = {
-  name: 'add-project',
-  description: 'add a finished job: takes in its photos and edits data/projects.yaml',
   examples: [
     'roof-site add-project',
     'roof-site add-project --from job.yaml --after roof.jpg --alt "The finished roof"',

@@ -3,42 +3,49 @@ import { reviewWords } from '../site/schema/reviews.ts'
 import { addEntry } from './add/add-entry.ts'
 import {
   addOptions,
-  ask,
   entryOf,
   givenAnswers,
   requireAnswers,
   type Question,
-} from './shared/question.ts'
-import type { CommandSpec, Flags } from './shared/command.ts'
+} from '../command-line/question.ts'
+import type { CommandSpec, Flags } from '../command-line/command.ts'
 
 const questions: readonly Question[] = [
-  ask('quote <text>', 'the review, word for word', { isNeeded: true }),
-  ask('by <name>', 'who signed it, at most initials and town: D. M., Branford', {
+  { field: 'quote', value: '<text>', describe: 'the review, word for word', isNeeded: true },
+  {
+    field: 'by',
+    value: '<name>',
+    describe: 'who signed it, at most initials and town: D. M., Branford',
     isNeeded: true,
     // What ties the writer to the firm is asked last.
     later: ['review/insider'],
-  }),
-  ask('on <source>', `where it can be read: ${reviewWords.join(', ')}`, {
+  },
+  {
+    field: 'on',
+    value: '<source>',
+    describe: `where it can be read: ${reviewWords.join(', ')}`,
     isNeeded: true,
     choices: () => reviewWords,
-  }),
-  ask('url <address>', 'its address; a letter has none'),
-  ask('date <day>', 'the day of the review, such as 2026-08-14', {
+  },
+  { field: 'url', value: '<address>', describe: 'its address; a letter has none' },
+  {
+    field: 'date',
+    value: '<day>',
+    describe: 'the day of the review, such as 2026-08-14',
     isNeeded: true,
     proposed: ({ today }) => today,
-  }),
-  ask('rating <n>', 'its stars, from 1 to 5', { isNumber: true }),
-  ask('project <slug>', 'the job that it is about, by its slug'),
-  ask('city <name>', 'the town of the house'),
-  ask(
-    'disclosure <text>',
-    'what ties the writer to you (family, staff, a gift); the law asks for it',
-  ),
+  },
+  { field: 'rating', value: '<n>', describe: 'its stars, from 1 to 5', isNumber: true },
+  { field: 'project', value: '<slug>', describe: 'the job that it is about, by its slug' },
+  { field: 'city', value: '<name>', describe: 'the town of the house' },
+  {
+    field: 'disclosure',
+    value: '<text>',
+    describe: 'what ties the writer to you (family, staff, a gift); the law asks for it',
+  },
 ]
 
 export const addReviewCommand: CommandSpec = {
-  name: 'add-review',
-  description: 'add what a customer wrote, with its source: edits data/reviews.yaml',
   examples: [
     'roof-site add-review',
     'roof-site add-review --quote "…" --by "D. M., Branford" --on letter --date 2026-08-14',

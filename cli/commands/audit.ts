@@ -6,14 +6,12 @@ import type { DataPath } from '../parse/parse.ts'
 import { formats } from '../report/formats.ts'
 import { audits } from '../site/audits/index.ts'
 import { goneAudits } from '../site/rules/audit-settings.ts'
-import { openBuiltSite } from './shared/built-site.ts'
-import { formatOption, type CommandSpec, type Texts } from './shared/command.ts'
-import { printFindings, type Context } from './shared/context.ts'
-import { whileReading } from './shared/open-reading.ts'
+import { openBuiltSite } from '../project/built-site.ts'
+import { formatOption, type CommandSpec, type Texts } from '../command-line/command.ts'
+import { printFindings, type Context } from '../project/context.ts'
+import { whileReading } from '../project/open-reading.ts'
 
 export const auditCommand: CommandSpec = {
-  name: 'audit',
-  description: 'judge what the built site says; findings point to the data',
   examples: ['roof-site audit', 'roof-site audit --rule claims'],
   options: (command) =>
     command

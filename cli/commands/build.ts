@@ -1,3 +1,4 @@
+import { requireData } from '../project/check.ts'
 import { repeats } from '../validate/fields.ts'
 import { Option } from 'commander'
 import { join } from 'node:path'
@@ -8,20 +9,19 @@ import { checkLimits } from '../hosts/limits.ts'
 import { dataError, usageError, type ExitCode } from '../lib/errors.ts'
 import { listSome, plural } from '../lib/plural.ts'
 import { requireOne } from '../lib/suggest.ts'
+import { htmlFile } from '../lib/paths.ts'
 import { fileSizes } from '../load/list-files.ts'
 import { writeHostTable } from '../prerender/host-table.ts'
-import { htmlFile } from '../prerender/site-file.ts'
-import { withSite, buildRouteModules } from '../prerender/route-modules.ts'
 import { prerender } from '../prerender/prerender.ts'
 import { publish, type Published } from '../prerender/publish.ts'
 import { countFiles } from '../report/format-files.ts'
 import { photosToSize } from '../site/pages/photos.ts'
 import { withLock } from '../write/lock.ts'
-import { collect, type CommandSpec, type Flags, type Texts } from './shared/command.ts'
-import { log, printNoFindings, requireData, type Context } from './shared/context.ts'
-import { fingerprintData } from './shared/built-site.ts'
-import { toPort } from './shared/listening.ts'
-import { refuseHandEdits, updateGenerated } from './shared/update-generated.ts'
+import { collect, type CommandSpec, type Flags, type Texts } from '../command-line/command.ts'
+import { log, printNoFindings, type Context } from '../project/context.ts'
+import { fingerprintData } from '../project/fingerprint-data.ts'
+import { toPort } from '../command-line/listening.ts'
+import { refuseHandEdits, updateGenerated } from '../project/update-generated.ts'
 
 interface BuildOptions extends Flags<'production'>, Texts<'serverRoot'> {
   readonly host?: readonly string[]
@@ -29,8 +29,6 @@ interface BuildOptions extends Flags<'production'>, Texts<'serverRoot'> {
 }
 
 export const buildCommand: CommandSpec = {
-  name: 'build',
-  description: 'validate, generate and build the finished site into dist/',
   examples: [
     'roof-site build',
     'roof-site build --production --host cloudflare-pages',
@@ -90,41 +88,38 @@ async function build(
   const { stages } = context
   const root = context.roots.site
   const data = requireData(context, { production })
-  refuseHandEdits(await updateGenerated(context, data))
+  const { model, blocked } = await updateGenerated(context, data)
+  refuseHandEdits(blocked)
 
   const bundles = await stages.run('bundle', () => bundleSite(context.roots))
-  const { server, assets } = bundles
-  const modules = await stages.run('route modules', () => buildRouteModules(root, assets.app))
-  return withSite(root, { server, modules }, async (bundle) => {
-    const { addresses } = data
-    const isHttpsForever = data.business.https === 'forever'
-    const photos = photosToSize(data)
-    const input = { root, bundle, bundles, modules, addresses, isHttpsForever, photos, production }
-    const { files, table, keep } = await stages.run('prepare pages', () => prerender(input))
-    const dist = join(root, 'dist')
-    const where = { root: serverRoot ?? dist, port: serverPort }
-    const forHosts = chosen.map((host) => ({ host, hostFiles: host.files(table, where) }))
-    const made = [...forHosts.flatMap(({ hostFiles }) => hostFiles), ...files]
-    // Of two at one path the later one counts: the owner's own files come before those that are made.
-    const all = [...new Map(made.map((file) => [file.path, file])).values()]
-    const published = await stages.run('render and write pages', (advance) =>
-      publish({ root, files: all, advance }),
-    )
-    keep()
-    writeHostTable(root, table, fingerprintData(data))
-    for (const { title, unanswered } of chosen) {
-      const missed = unanswered?.(table) ?? []
-      if (missed.length > 0) log(context, `${title} has no redirect for ${listSome(missed)}.`)
-    }
-    reportPublished(context, published, new Set(bundle.routePaths.map(htmlFile)))
-    const sizes = fileSizes(dist)
-    const written = new Set([...all.map(({ path }) => path), ...published.left])
-    const own = sizes.map(({ path }) => path).filter((path) => !written.has(path))
-    if (own.length > 0) log(context, describeOwn(own, written))
-    return forHosts.flatMap(({ host, hostFiles }) =>
-      checkLimits(host, { table, hostFiles, files: sizes }),
-    )
-  })
+  const { addresses } = data
+  const isHttpsForever = data.business.https === 'forever'
+  const photos = photosToSize(data)
+  const input = { root, model, bundles, addresses, isHttpsForever, photos, production }
+  const { files, table, saveCache } = await stages.run('prepare pages', () => prerender(input))
+  const dist = join(root, 'dist')
+  const where = { root: serverRoot ?? dist, port: serverPort }
+  const forHosts = chosen.map((host) => ({ host, hostFiles: host.files(table, where) }))
+  const made = [...forHosts.flatMap(({ hostFiles }) => hostFiles), ...files]
+  // Of two at one path the later one counts: the owner's own files come before those that are made.
+  const all = [...new Map(made.map((file) => [file.path, file])).values()]
+  const published = await stages.run('render and write pages', (advance) =>
+    publish({ root, files: all, advance }),
+  )
+  saveCache()
+  writeHostTable(root, table, fingerprintData(data))
+  for (const { title, unanswered } of chosen) {
+    const missed = unanswered?.(table) ?? []
+    if (missed.length > 0) log(context, `${title} has no redirect for ${listSome(missed)}.`)
+  }
+  reportPublished(context, published, new Set(model.pages.map(({ path }) => htmlFile(path))))
+  const sizes = fileSizes(dist)
+  const written = new Set([...all.map(({ path }) => path), ...published.left])
+  const own = sizes.map(({ path }) => path).filter((path) => !written.has(path))
+  if (own.length > 0) log(context, describeOwn(own, written))
+  return forHosts.flatMap(({ host, hostFiles }) =>
+    checkLimits(host, { table, hostFiles, files: sizes }),
+  )
 }
 
 function reportPublished(context: Context, published: Published, pages: ReadonlySet<string>): void {

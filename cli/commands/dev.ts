@@ -1,13 +1,11 @@
 import { exitCodes } from '../lib/errors.ts'
 import type { ListenOptions } from '../serve/listen.ts'
-import type { CommandSpec } from './shared/command.ts'
-import { log } from './shared/context.ts'
-import { addListenOptions, reportListening } from './shared/listening.ts'
-import { serveSources } from './shared/serve-sources.ts'
+import type { CommandSpec } from '../command-line/command.ts'
+import { log } from '../project/context.ts'
+import { addListenOptions, reportListening } from '../command-line/listening.ts'
+import { serveSources } from '../project/serve-sources.ts'
 
 export const devCommand: CommandSpec = {
-  name: 'dev',
-  description: 'serve the site while you edit; changes show at once',
   examples: ['roof-site dev', 'roof-site dev --port 3000'],
   options: (command) => addListenOptions(command, 5173),
   run: async (context, command) => {

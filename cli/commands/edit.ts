@@ -2,15 +2,14 @@ import { Option } from 'commander'
 import { exitCodes, failure, usageError } from '../lib/errors.ts'
 import { areCommitted, commitPaths } from '../load/git.ts'
 import type { Listening } from '../serve/listen.ts'
-import { createSession, type Session } from './edit/session.ts'
-import type { CommandSpec, Flags } from './shared/command.ts'
-import { log, type Context } from './shared/context.ts'
-import { portOption, reportListening } from './shared/listening.ts'
-import { serveSources } from './shared/serve-sources.ts'
+import { createAnswerer } from './edit/answer.ts'
+import { openSession, reportChanges, touchedFiles, type Session } from './edit/session.ts'
+import type { CommandSpec, Flags } from '../command-line/command.ts'
+import { log, type Context } from '../project/context.ts'
+import { portOption, reportListening } from '../command-line/listening.ts'
+import { serveSources } from '../project/serve-sources.ts'
 
 export const editCommand: CommandSpec = {
-  name: 'edit',
-  description: 'change the site in your browser: click a text, and its line of data/ changes',
   examples: ['roof-site edit', 'roof-site edit --commit'],
   options: (command) =>
     command
@@ -35,12 +34,12 @@ async function runEdit(context: Context, { port, commit }: Flags<'commit'> & { p
       '--commit is for a site whose data/ and generated/ are committed: its commit is to hold what you change now, and nothing else. Commit them first, or leave --commit out.',
     )
   }
-  const session = createSession(context)
-  const gate = createEditGate(session.handle)
+  const session = openSession(context)
+  const gate = createEditGate(createAnswerer(session))
   const begun = (served: Listening) => {
     reportListening(context, options, served, gate.ticket)
     const advice =
-      'Open this address, and click what you want to change. It opens to you alone: do not pass it on.'
+      'Open this address, and click what you want to change. It lets in one browser, once: do not pass it on.'
     log(context, `${advice} Press Ctrl+C to stop.`)
   }
   await serveSources(context, options, begun, gate)
@@ -48,12 +47,12 @@ async function runEdit(context: Context, { port, commit }: Flags<'commit'> & { p
   return exitCodes.ok
 }
 
-async function commitChanges(context: Context, { report, touched }: Session): Promise<void> {
+async function commitChanges(context: Context, session: Session): Promise<void> {
   const root = context.roots.site
-  const all = [...new Set([...touched(), 'generated'])]
+  const all = [...new Set([...touchedFiles(session), 'generated'])]
   if (areCommitted(root, all)) return log(context, 'Nothing was changed, so there is no commit.')
-  const { report: words } = await report(noCommit)
-  if (commitPaths(root, all, words)) return log(context, 'The changes are committed.')
+  const { report } = await reportChanges(session, noCommit)
+  if (commitPaths(root, all, report)) return log(context, 'The changes are committed.')
   throw failure(`git made no commit; ${inFiles}`)
 }
 

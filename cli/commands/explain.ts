@@ -4,14 +4,12 @@ import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import type { Paint } from '../lib/io.ts'
 import { printable } from '../lib/printable.ts'
 import { requireOne } from '../lib/suggest.ts'
-import type { CommandSpec } from './shared/command.ts'
-import type { Context } from './shared/context.ts'
-import { openBuiltSite, type BuiltSite } from './shared/built-site.ts'
-import { whileReading } from './shared/open-reading.ts'
+import type { CommandSpec } from '../command-line/command.ts'
+import type { Context } from '../project/context.ts'
+import { openBuiltSite, type BuiltSite } from '../project/built-site.ts'
+import { whileReading } from '../project/open-reading.ts'
 
 export const explainCommand: CommandSpec = {
-  name: 'explain',
-  description: 'the texts of a built page in their order, each with its line in the data',
   examples: ['roof-site explain /service-areas/essex'],
   options: (command) =>
     command.argument('<path>', 'the address of a page, such as /service-areas/essex'),

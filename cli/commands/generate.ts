@@ -1,3 +1,4 @@
+import { requireData } from '../project/check.ts'
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import {
   adviceOn,
@@ -9,18 +10,16 @@ import {
 import { plural } from '../lib/plural.ts'
 import type { Comparison } from '../render/compare.ts'
 import { withLock } from '../write/lock.ts'
-import { collect, type CommandSpec, type Flags } from './shared/command.ts'
-import { log, printNoFindings, requireData, type Context } from './shared/context.ts'
-import { differing, handEdited, type GeneratePlan } from './shared/plan-generate.ts'
-import { planFor, updateGenerated } from './shared/update-generated.ts'
+import { collect, type CommandSpec, type Flags } from '../command-line/command.ts'
+import { log, printNoFindings, type Context } from '../project/context.ts'
+import { differing, handEdited, type GeneratePlan } from '../project/plan-generate.ts'
+import { planFor, updateGenerated } from '../project/update-generated.ts'
 
 interface GenerateOptions extends Flags<'check' | 'dryRun' | 'force'> {
   readonly neverPublic?: readonly string[]
 }
 
 export const generateCommand: CommandSpec = {
-  name: 'generate',
-  description: 'bring generated/ up to date with the data',
   examples: ['roof-site generate', 'roof-site generate --check'],
   options: (command) =>
     command
@@ -40,7 +39,7 @@ export async function runGenerate(context: Context, options: GenerateOptions): P
   if (options.check) return reportCheck(context, await plan())
   if (options.dryRun) return reportDryRun(context, await plan(), options.force)
   return withLock(context.roots.site, async () => {
-    const blocked = await updateGenerated(context, requireData(context), options)
+    const { blocked } = await updateGenerated(context, requireData(context), options)
     if (blocked.length === 0) return printNoFindings(context)
     if (context.format === 'json') context.io.stdout(formatStates(blocked))
     return refuse(context, blocked)

@@ -2,13 +2,11 @@ import { dataError } from '../lib/errors.ts'
 import { requireOne } from '../lib/suggest.ts'
 import { planImport, readOldAddresses } from '../site/entries/old-addresses.ts'
 import { readGiven } from './add/from-file.ts'
-import { runChange } from './change/run-change.ts'
-import type { CommandSpec, Flags } from './shared/command.ts'
-import type { Context } from './shared/context.ts'
+import { runChange } from '../project/run-change.ts'
+import type { CommandSpec, Flags } from '../command-line/command.ts'
+import type { Context } from '../project/context.ts'
 
 export const importCommand: CommandSpec = {
-  name: 'import',
-  description: 'send the addresses of your old site on: edits data/addresses.yaml',
   examples: [
     'roof-site import addresses sitemap.xml --dry-run',
     'roof-site import addresses Pages.csv',

@@ -1,10 +1,12 @@
+import { requireData } from '../project/check.ts'
 import { relative, resolve } from 'node:path'
 import { dataError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { printJson } from '../lib/json.ts'
 import { isGenerated } from '../lib/paths.ts'
 import { plural } from '../lib/plural.ts'
-import { quoteWord } from '../site/entries/change.ts'
-import { readTemplates, scratchFolder } from '../load/project-files.ts'
+import { quoteWord } from '../lib/shell-word.ts'
+import { scratchFolder } from '../cache/cache.ts'
+import { readTemplates } from '../load/templates.ts'
 import { readBytes, readPicture } from '../load/public-files.ts'
 import { cleanSvg, copyPicture } from '../pictures/photo-copies.ts'
 import { recoverInterrupted } from '../write/lock.ts'
@@ -13,15 +15,13 @@ import { writeChanges, type FileChange } from '../write/write-changes.ts'
 import { answerAll, type InitOptions } from './init/answers.ts'
 import { describeSite, renderNewSite } from './init/new-site.ts'
 import { initQuestions } from './init/questions.ts'
-import type { CommandSpec } from './shared/command.ts'
-import { log, requireData, toDay, type Context } from './shared/context.ts'
-import { changesOf } from './shared/plan-generate.ts'
-import { addOptions, type Answers } from './shared/question.ts'
-import { planFor } from './shared/update-generated.ts'
+import type { CommandSpec } from '../command-line/command.ts'
+import { log, toDay, type Context } from '../project/context.ts'
+import { changesOf } from '../project/plan-generate.ts'
+import { addOptions, type Answers } from '../command-line/question.ts'
+import { planFor } from '../project/update-generated.ts'
 
 export const initCommand: CommandSpec = {
-  name: 'init',
-  description: 'start a site of your own in a new folder: asks you, then writes its files',
   examples: [
     'npx roof-site init my-site',
     'npx roof-site init my-site --from answers.yaml',
@@ -29,10 +29,7 @@ export const initCommand: CommandSpec = {
     '    --town Dayton --postal-code 45402 --phone 937-555-0142 --email office@example.com',
   ],
   options: (command) =>
-    addOptions(
-      command.argument('[dir]', 'folder of the site'),
-      initQuestions({ engine: '', site: '' }),
-    )
+    addOptions(command.argument('[dir]', 'folder of the site'), initQuestions)
       .option('--from <file>', 'a YAML file with the answers, named like these options')
       .option('--dry-run', 'print what would be written'),
   run: (context, command) => runInit(context, command.args[0], command.opts()),
@@ -113,9 +110,7 @@ async function takeInLogo(cwd: string, { logo: file, name = '' }: Answers) {
   const { type } = readPicture(bytes) ?? {}
   if (type === undefined) throw dataError(`${file} is no picture with a size. Nothing was written.`)
   const content =
-    type === 'svg'
-      ? Buffer.from(cleanSvg(bytes.toString('utf8')))
-      : await copyPicture(file, bytes, { ending: type })
+    type === 'svg' ? cleanSvg(bytes) : await copyPicture(file, bytes, { ending: type })
   const { width, height } = readPicture(content) ?? {}
   const src = `/logo.${type}`
   return {

@@ -1,3 +1,4 @@
+import { requireData } from '../project/check.ts'
 import { printJson } from '../lib/json.ts'
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import { buildSite } from '../site/pages/build-site.ts'
@@ -6,12 +7,10 @@ import { indexTowns } from '../site/pages/towns.ts'
 import { plural } from '../lib/plural.ts'
 import { printable } from '../lib/printable.ts'
 import type { SiteData } from '../site/schema/data.ts'
-import { requireData, type Context } from './shared/context.ts'
-import type { CommandSpec } from './shared/command.ts'
+import type { Context } from '../project/context.ts'
+import type { CommandSpec } from '../command-line/command.ts'
 
 export const listCommand: CommandSpec = {
-  name: 'list',
-  description: 'what the site has: pages, counties and towns, redirects',
   examples: ['roof-site list', 'roof-site list --json'],
   run: runList,
 }

@@ -2,13 +2,11 @@ import { join } from 'node:path'
 import { failure, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { createTableReader, holdsSite, readHostTable } from '../prerender/host-table.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
-import { addListenOptions, reportListening } from './shared/listening.ts'
-import type { CommandSpec } from './shared/command.ts'
-import { log, type Context } from './shared/context.ts'
+import { addListenOptions, reportListening } from '../command-line/listening.ts'
+import type { CommandSpec } from '../command-line/command.ts'
+import { log, type Context } from '../project/context.ts'
 
 export const previewCommand: CommandSpec = {
-  name: 'preview',
-  description: 'serve dist/ as a host would: headers, redirects, 404',
   examples: ['roof-site preview', 'roof-site preview --port 8080'],
   options: (command) => addListenOptions(command, 4173),
   run: (context, command) => runPreview(context, command.opts()),

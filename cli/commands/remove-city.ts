@@ -1,21 +1,21 @@
+import { requireData } from '../project/check.ts'
 import { dataError, usageError } from '../lib/errors.ts'
 import { textAtHead } from '../load/git.ts'
 import { dataPath } from '../load/load-data.ts'
 import { parseFile } from '../parse/parse.ts'
 import { toSlug } from '../lib/slug.ts'
-import { quoteWord, requireCity } from '../site/entries/change.ts'
+import { quoteWord } from '../lib/shell-word.ts'
+import { requireCity } from '../site/entries/change.ts'
 import { planRemoval } from '../site/entries/plan-removal.ts'
 import { readAreas } from '../site/rules/view.ts'
 import { rootOf } from '../validate/fields.ts'
-import { requireData, type Context } from './shared/context.ts'
-import { runChange } from './change/run-change.ts'
-import type { CommandSpec, Flags, Texts } from './shared/command.ts'
+import type { Context } from '../project/context.ts'
+import { runChange } from '../project/run-change.ts'
+import type { CommandSpec, Flags, Texts } from '../command-line/command.ts'
 
 type RemoveCityOptions = Flags<'gone' | 'neverPublic' | 'dryRun'> & Texts<'confirm' | 'redirect'>
 
 export const removeCityCommand: CommandSpec = {
-  name: 'remove-city',
-  description: 'remove a city page; its address redirects to the page above it',
   examples: [
     'roof-site remove-city "Old Saybrook" --dry-run',
     'roof-site remove-city "Old Saybrook" --confirm="Old Saybrook"',
@@ -57,7 +57,7 @@ async function askToConfirm({ io }: Context, cityName: string): Promise<string> 
     const message = `To remove ${cityName}, confirm it: --confirm=${quoteWord(cityName)}. See first what it means: --dry-run`
     throw usageError(message)
   }
-  const { askText } = await import('./shared/ask.ts')
+  const { askText } = await import('../command-line/ask.ts')
   return askText({ message: `Type ${cityName} to remove its page` })
 }
 

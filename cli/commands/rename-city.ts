@@ -1,11 +1,8 @@
 import { planRename } from '../site/entries/plan-rename.ts'
-import type { CommandSpec, Flags } from './shared/command.ts'
-import { runChange } from './change/run-change.ts'
+import type { CommandSpec, Flags } from '../command-line/command.ts'
+import { runChange } from '../project/run-change.ts'
 
 export const renameCityCommand: CommandSpec = {
-  name: 'rename-city',
-  description:
-    'rename a city: its page, its address, the lists that name it; the old one redirects',
   examples: ['roof-site rename-city "Old Saybrook" Saybrook --dry-run'],
   options: (command) =>
     command

@@ -1,24 +1,25 @@
+import { checkProject, readChecked } from '../project/check.ts'
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { usageError, failure, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { hasErrors } from '../lib/finding.ts'
-import { groupBy, type Keep } from '../lib/collections.ts'
+import { groupBy, type Cache } from '../lib/collections.ts'
 import type { Roots } from '../lib/paths.ts'
 import { loadAtlas } from '../load/gazetteer.ts'
 import { dataFilesOf } from '../load/load-data.ts'
 import { changedSince, requireCommit, withDataAt } from '../load/git.ts'
 import { isFolderThere } from '../load/list-files.ts'
-import { keepIn } from '../prerender/kept.ts'
+import { cacheIn } from '../cache/cache.ts'
 import { changeFormats, type ChangeFormat } from '../report/change-formats.ts'
 import type { CodeChange } from '../report/change-report.ts'
 import { describeChange } from '../site/changes/describe-change.ts'
 import { buildState, pagesByPath } from '../site/changes/states.ts'
+import { homeOf } from '../site/home.ts'
 import { createSiteReader } from '../site/reading.ts'
-import { formatOption, type CommandSpec, type Texts } from './shared/command.ts'
-import { readChecked, type Context } from './shared/context.ts'
-import { openReading, whileReading } from './shared/open-reading.ts'
-import { picturePages } from './shared/picture-pages.ts'
-import { checkProject } from './shared/update-generated.ts'
+import { formatOption, type CommandSpec, type Texts } from '../command-line/command.ts'
+import type { Context } from '../project/context.ts'
+import { openReading, whileReading } from '../project/open-reading.ts'
+import { picturePages } from '../project/picture-pages.ts'
 
 interface ReportOptions extends Texts<'preview' | 'distBefore' | 'pictures'> {
   readonly since: string
@@ -26,8 +27,6 @@ interface ReportOptions extends Texts<'preview' | 'distBefore' | 'pictures'> {
 }
 
 export const reportCommand: CommandSpec = {
-  name: 'report',
-  description: 'what a change does to the site: pages, sentences, addresses, findings',
   examples: [
     'roof-site report --since main',
     'roof-site report --since main --format markdown --preview https://preview.example.com',
@@ -58,12 +57,12 @@ async function runReport(context: Context, options: ReportOptions): Promise<Exit
   const { since, preview } = options
   const builds = requireBuilds(context, options)
   const commit = stages.run('git', () => requireCommit(root, since))
-  // Most edits leave all towns where they are, and their maps as the last build kept them.
-  const keep = keepIn(root, { writes: false })
-  const after = stages.run('read', () => stateOf(context.roots, checkProject(context), keep))
+  // Most edits leave all towns where they are, and their maps as the last build cached them.
+  const cache = cacheIn(root, { writes: false })
+  const after = stages.run('read', () => stateOf(context.roots, checkProject(context), cache))
   const before = stages.run('read before', () =>
     withDataAt({ root, commit }, (folder) =>
-      stateOf({ ...context.roots, site: folder }, readChecked(context, { folder }), keep),
+      stateOf({ ...context.roots, site: folder }, readChecked(context, { folder }), cache),
     ),
   )
   const { files, code } = editedFiles(roots, commit)
@@ -91,9 +90,9 @@ async function runReport(context: Context, options: ReportOptions): Promise<Exit
 function stateOf(
   roots: Roots,
   { project, findings, data, sources }: ReturnType<typeof readChecked>,
-  keep: Keep,
+  cache: Cache,
 ) {
-  const built = data && buildState(data, loadAtlas(roots), keep)
+  const built = data && buildState(data, loadAtlas(roots, homeOf(data)), cache)
   return { findings, sources, built, texts: dataFilesOf(project.files) }
 }
 

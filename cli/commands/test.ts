@@ -2,18 +2,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestError } from 'vitest'
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
-import { openCacheFolder } from '../load/project-files.ts'
+import { openCache } from '../cache/cache.ts'
 import { runAudit } from './audit.ts'
 import { runBuild } from './build.ts'
 import { runGenerate } from './generate.ts'
-import type { CommandSpec } from './shared/command.ts'
-import { log, type Context } from './shared/context.ts'
+import type { CommandSpec } from '../command-line/command.ts'
+import { log, type Context } from '../project/context.ts'
 import { runValidate } from './validate.ts'
 
 export const testCommand: CommandSpec = {
-  name: 'test',
-  description:
-    'validate, compare generated/, build, audit and test each page: what `npm test` does',
   examples: ['roof-site test', 'npm test'],
   run: runTest,
 }
@@ -90,7 +87,7 @@ async function testPages({ roots: { engine, site } }: Context) {
     env: { ROOF_SITE_DIST: join(site, 'dist') },
   }
   const vitest = await startVitest('test', [], options, {
-    cacheDir: join(openCacheFolder(site), 'vite'),
+    cacheDir: join(openCache(site), 'vite'),
     tsconfig: join(engine, 'src/tsconfig.json'),
     resolve: { alias: { 'roof-site/testing': fileURLToPath(testing) } },
   })

@@ -9,14 +9,12 @@ import { readHostTable } from '../prerender/host-table.ts'
 import { changeFormats } from '../report/change-formats.ts'
 import { withLock } from '../write/lock.ts'
 import { writeChanges } from '../write/write-changes.ts'
-import type { CommandSpec, Flags, Texts } from './shared/command.ts'
-import { log, type Context } from './shared/context.ts'
-import { picturePages } from './shared/picture-pages.ts'
+import type { CommandSpec, Flags, Texts } from '../command-line/command.ts'
+import { log, type Context } from '../project/context.ts'
+import { picturePages } from '../project/picture-pages.ts'
 import { compareBuilds, type Build } from './upgrade/compare-builds.ts'
 
 export const upgradeCommand: CommandSpec = {
-  name: 'upgrade',
-  description: 'take another roof-site: see what it does to the pages, then change the site',
   examples: ['roof-site upgrade --dry-run', 'roof-site upgrade 0.2.0 --pictures upgrade'],
   options: (command) =>
     command

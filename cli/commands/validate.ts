@@ -1,3 +1,4 @@
+import { checkProject } from '../project/check.ts'
 import { usageError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { placeAt, sortFindings, summarize, type Finding } from '../lib/finding.ts'
 import { areCommitted, textAtHead } from '../load/git.ts'
@@ -5,9 +6,8 @@ import { dataFilesOf, optionalFileNames, type Loaded } from '../load/load-data.t
 import { parseFile } from '../parse/parse.ts'
 import { formats } from '../report/formats.ts'
 import { plural } from '../lib/plural.ts'
-import { formatOption, type CommandSpec, type Flags } from './shared/command.ts'
-import { log, printFindings, type Context } from './shared/context.ts'
-import { checkProject } from './shared/update-generated.ts'
+import { formatOption, type CommandSpec, type Flags } from '../command-line/command.ts'
+import { log, printFindings, type Context } from '../project/context.ts'
 import { fixProject, printFixes } from './validate/fix.ts'
 
 interface ValidateOptions extends Flags<'production' | 'notices' | 'fix' | 'dryRun'> {
@@ -15,8 +15,6 @@ interface ValidateOptions extends Flags<'production' | 'notices' | 'fix' | 'dryR
 }
 
 export const validateCommand: CommandSpec = {
-  name: 'validate',
-  description: 'check all data files',
   examples: ['roof-site validate', 'roof-site validate --production'],
   options: (command) =>
     command

@@ -13,13 +13,15 @@ interface WrittenList {
   readonly text: string
   readonly list: yaml.YAMLSeq
   readonly isWholeFile: boolean
+  /** The fields whose list or map stands in one line. */
+  readonly inOneLine: ReadonlySet<string>
 }
 
 /** Sets items at the end of a list, in the style that it has. */
 export function addItems(written: WrittenList, items: readonly unknown[]): TextEdit[] {
   const { text, list } = written
   if (items.length === 0 || !list.range) return []
-  if (list.items.length === 0) return [fillEmpty(text, list, items)]
+  if (list.items.length === 0) return [fillEmpty(written, items)]
   return [list.flow ? addInFlow(text, list, items) : addAsBlock(written, items)]
 }
 
@@ -79,11 +81,15 @@ export function endWithComments(text: string, list: yaml.YAMLSeq, index: number)
   return isAboveNext ? end : end + comments.length
 }
 
-function renderBlocks({ text, list }: WrittenList, items: readonly unknown[], gap: string): string {
+function renderBlocks(
+  { text, list, inOneLine }: WrittenList,
+  items: readonly unknown[],
+  gap: string,
+): string {
   const others = list.items.filter((item) => yaml.isCollection(item))
   const isInFlow = others.length > 0 && others.every(({ flow }) => flow)
   return items
-    .map((item) => (isInFlow ? `- ${renderInFlow(item)}` : renderItem(item, list)))
+    .map((item) => (isInFlow ? `- ${renderInFlow(item)}` : renderItem(item, inOneLine, list)))
     .map((item) => inLines(text, item, indentationOf(text, list)))
     .join(newlineOf(text) + gap)
 }
@@ -93,7 +99,7 @@ export function inLines(text: string, block: string, indent: string): string {
 }
 
 /** `[]` at the end of a line becomes a block list below its key, or in its place at the top. */
-function fillEmpty(text: string, list: yaml.YAMLSeq, items: readonly unknown[]): TextEdit {
+function fillEmpty({ text, list, inOneLine }: WrittenList, items: readonly unknown[]): TextEdit {
   const [start, end] = list.range ?? [0, 0]
   const line = text.slice(startOfLine(text, start), start)
   const isLast = /^[ \t]*(?:#.*)?\r?(?:\n|$)/.test(text.slice(end))
@@ -101,7 +107,7 @@ function fillEmpty(text: string, list: yaml.YAMLSeq, items: readonly unknown[]):
   const newline = newlineOf(text)
   if (isLast && items.some(isObject) && (line === '' || key)) {
     const indent = key ? `${key[1]}  ` : ''
-    const blocks = items.map((item) => inLines(text, renderItem(item), indent))
+    const blocks = items.map((item) => inLines(text, renderItem(item, inOneLine), indent))
     const [comment = ''] = /^[ \t]*#.*/.exec(text.slice(end)) ?? []
     const from = key ? start - line.length + line.trimEnd().length : start
     const head = key ? `${comment}${newline}` : ''
@@ -138,13 +144,17 @@ function hasGaps({ text, list, isWholeFile }: WrittenList): boolean {
 
 const lineWidth = 100
 const longText = 60
-const flowFields = new Set(['coordinates', 'places', 'nearbyAreas', 'services', 'facts', 'widths'])
 
 /** An item of a list as YAML, with its dash, in lines that end with \n; the last one does not. */
-export const renderItem = (item: unknown, beside?: yaml.Node) => render([item], beside)
+export const renderItem = (item: unknown, inOneLine: ReadonlySet<string>, beside?: yaml.Node) =>
+  render([item], inOneLine, beside)
 
 /** A map or list as YAML, each field as others of its name have it in what stands beside. */
-export function render(content: object, beside?: yaml.Node): string {
+export function render(
+  content: object,
+  inOneLine: ReadonlySet<string>,
+  beside?: yaml.Node,
+): string {
   const others = new Map<unknown, unknown>()
   if (beside)
     yaml.visit(beside, { Pair: (_, { key, value }) => void others.set(String(key), value) })
@@ -153,7 +163,7 @@ export function render(content: object, beside?: yaml.Node): string {
     Pair: (_, { key, value }) => {
       const other = others.get(String(key))
       if (yaml.isCollection(value))
-        value.flow = yaml.isCollection(other) ? other.flow === true : flowFields.has(String(key))
+        value.flow = yaml.isCollection(other) ? other.flow === true : inOneLine.has(String(key))
       else if (yaml.isScalar(value) && yaml.isScalar(other) && isQuoted(other))
         value.type = other.type ?? 'PLAIN'
     },
@@ -162,7 +172,11 @@ export function render(content: object, beside?: yaml.Node): string {
     },
   })
   const text = document.toString({ lineWidth, flowCollectionPadding: false }).trimEnd()
-  return text.replaceAll(/^( *(?:coordinates|facts): )\{(.*)\}$/gm, '$1{ $2 }')
+  return text.replaceAll(
+    /^( *)([\w-]+): \{(.*)\}$/gm,
+    (line, indent: string, key: string, inside: string) =>
+      inOneLine.has(key) ? `${indent}${key}: { ${inside} }` : line,
+  )
 }
 
 const isQuoted = ({ type }: yaml.Scalar) => type?.startsWith('QUOTE') ?? false

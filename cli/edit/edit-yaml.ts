@@ -7,25 +7,21 @@ import { addItems, insertItems } from './add-items.ts'
 import { astray, type DataEdit, editValue, inParts, rewriteWords } from './data-edits.ts'
 import { moveItem, removeItems } from './list-items.ts'
 import { addPair, cutPair, replaceCollection } from './pairs.ts'
+import { noStyle, type FieldStyle } from './field-style.ts'
 import { isBlock, renderInFlow, renderLike } from './scalars.ts'
 import { applyEdits, type TextEdit } from './text-edits.ts'
 
 const byteOrderMark = '\uFEFF'
 
-/** The keys that the map at a path may have, in their order; none where nobody knows. */
-type KeysAt = (path: DataPath) => readonly string[]
-
-const unknownKeys: KeysAt = () => []
-
 /**
- * The text with edits made, every other byte as it was; a new key stands in the order of `keysAt`.
+ * The text with edits made, every other byte as it was; what is new is written in the style of its fields.
  * Throws where the text would not read as the value with these edits, and no others, made.
  */
-export function editYaml(text: string, edits: readonly DataEdit[], keysAt = unknownKeys): string {
+export function editYaml(text: string, edits: readonly DataEdit[], style = noStyle): string {
   const [edit] = edits
   if (!edit) return text
-  if (text.startsWith(byteOrderMark)) return byteOrderMark + editYaml(text.slice(1), edits, keysAt)
-  const edited = editAsMeant(text, edits, keysAt)
+  if (text.startsWith(byteOrderMark)) return byteOrderMark + editYaml(text.slice(1), edits, style)
+  const edited = editAsMeant(text, edits, style)
   if (edited === undefined) throw astray(edit)
   return edited
 }
@@ -34,16 +30,16 @@ export function editYaml(text: string, edits: readonly DataEdit[], keysAt = unkn
 export function editAsMeant(
   text: string,
   edits: readonly DataEdit[],
-  keysAt = unknownKeys,
+  style = noStyle,
 ): string | undefined {
-  const { value, edited } = editByEntry(text, edits, keysAt) ?? editWhole(text, edits, keysAt)
+  const { value, edited } = editByEntry(text, edits, style) ?? editWhole(text, edits, style)
   const after = valueOf(edited)
   if (!after) return undefined
   return isAlike(after.value, editValue(value, edits)) ? edited : undefined
 }
 
-/** What `yaml` takes long to read of a list of many towns, where each edit is within one of them. */
-function editByEntry(text: string, edits: readonly DataEdit[], keysAt: KeysAt) {
+/** What `yaml` takes long to read of a list of many entries, where each edit is within one of them. */
+function editByEntry(text: string, edits: readonly DataEdit[], style: FieldStyle) {
   if (edits.some(({ path }) => path.length < 2)) return undefined
   const value = /^-\s/m.test(text) ? readValue(text)?.value : undefined
   const [head = '', ...entries] = entriesOf(text, value) ?? []
@@ -51,17 +47,17 @@ function editByEntry(text: string, edits: readonly DataEdit[], keysAt: KeysAt) {
   if ([...own.keys()].some((index) => entries[index] === undefined)) return undefined
   const edited = entries.map((entry, index) => {
     const inside = own.get(index)?.map((edit) => ({ ...edit, path: [0, ...edit.path.slice(1)] }))
-    const keys: KeysAt = ([, ...path]) => keysAt([index, ...path])
-    return inside ? editWhole(entry, inside, keys).edited : entry
+    const keysAt = ([, ...path]: DataPath) => style.keysAt([index, ...path])
+    return inside ? editWhole(entry, inside, { ...style, keysAt }).edited : entry
   })
   return { value, edited: head + edited.join('') }
 }
 
-function editWhole(text: string, edits: readonly DataEdit[], keysAt: KeysAt) {
+function editWhole(text: string, edits: readonly DataEdit[], style: FieldStyle) {
   const document = parseText(text)
   const value: unknown = document.toJS()
   const parts = edits.flatMap((edit) => inParts(edit, value))
-  const changed = applyEdits(text, textEdits({ text, document, keysAt }, parts))
+  const changed = applyEdits(text, textEdits({ text, document, style }, parts))
   const edited = edits.reduce((before, edit) => {
     if (edit.kind !== 'move') return before
     const { at: list, key } = placeOf(parseText(before), edit.path)
@@ -87,12 +83,12 @@ const comparable = (value: unknown): unknown =>
 interface Written {
   readonly text: string
   readonly document: Document
-  readonly keysAt: KeysAt
+  readonly style: FieldStyle
 }
 
 /** Edits that meet at a place of the text are one. */
 function textEdits(written: Written, edits: readonly DataEdit[]): TextEdit[] {
-  const { text, document } = written
+  const { text, document, style } = written
   const groups = groupBy(edits, (edit) => {
     const place = edit.kind === 'remove' ? edit.path.slice(0, -1) : edit.path
     return JSON.stringify([edit.kind, place, 'beside' in edit && edit.beside])
@@ -110,7 +106,12 @@ function textEdits(written: Written, edits: readonly DataEdit[]): TextEdit[] {
       return isSeq(at) ? removeItems(text, at, keys.map(Number)) : []
     }
     if (!isSeq(at)) return []
-    const list = { text, list: at, isWholeFile: at === document.contents }
+    const list = {
+      text,
+      list: at,
+      isWholeFile: at === document.contents,
+      inOneLine: style.inOneLine,
+    }
     const items = group.map((each) => ('value' in each ? each.value : undefined))
     return edit.kind === 'append'
       ? addItems(list, items)
@@ -119,7 +120,7 @@ function textEdits(written: Written, edits: readonly DataEdit[]): TextEdit[] {
 }
 
 function changeOf(
-  { text, document, keysAt }: Written,
+  { text, document, style }: Written,
   edit: DataEdit & { kind: 'set' | 'rewrite' },
   edits: readonly DataEdit[],
 ): TextEdit[] {
@@ -145,7 +146,9 @@ function changeOf(
   const parent = path.slice(0, -1)
   const isGone = (name: string) =>
     edits.some((each) => each.kind === 'remove' && isDeepStrictEqual(each.path, [...parent, name]))
-  return [addPair(text, map, [String(key), edit.value], keysAt(parent), isGone)]
+  const { inOneLine } = style
+  const written = { text, map, keys: style.keysAt(parent), isGone, inOneLine }
+  return [addPair(written, String(key), edit.value)]
 }
 
 function placeOf(document: Document, path: DataPath) {

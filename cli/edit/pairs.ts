@@ -4,14 +4,19 @@ import { inLines, render, startOfComments } from './add-items.ts'
 import { renderInFlow } from './scalars.ts'
 import { endOfPart, indentationOf, linesBelow, startOfLine, type TextEdit } from './text-edits.ts'
 
+interface WrittenMap {
+  readonly text: string
+  readonly map: YAMLMap
+  /** The keys that it may have, in their order. */
+  readonly keys: readonly string[]
+  /** Whether another edit takes a key out. */
+  readonly isGone: (name: string) => boolean
+  readonly inOneLine: ReadonlySet<string>
+}
+
 /** A new key, behind those that come before it in `keys`; at the end where they do not know it. */
-export function addPair(
-  text: string,
-  map: YAMLMap,
-  [key, value]: readonly [key: string, value: unknown],
-  keys: readonly string[],
-  isGone: (name: string) => boolean,
-): TextEdit {
+export function addPair(written: WrittenMap, key: string, value: unknown): TextEdit {
+  const { text, map, keys, isGone, inOneLine } = written
   const pairs = rangesOf(map).filter(({ name }) => !isGone(name))
   const first = pairs[0]
   const before = keys.slice(0, Math.max(keys.indexOf(key), 0))
@@ -27,7 +32,7 @@ export function addPair(
       : insert((map.range?.[0] ?? 0) + 1, ` ${inFlow} `)
   const start = startOfLine(text, first.start)
   const indent = ' '.repeat(first.start - start)
-  const block = inLines(text, render({ [key]: value }, map), indent)
+  const block = inLines(text, render({ [key]: value }, inOneLine, map), indent)
   if (previous) return linesBelow(text, endOfPart(text, previous.node, indent.length), block)
   // Behind the dash of an item, what is there goes below.
   const isBehindDash = text.slice(start, first.start).trim() !== ''

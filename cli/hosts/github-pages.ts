@@ -1,6 +1,6 @@
 import { prefixNames, queryNames } from './file-parts.ts'
 import type { Host, HostFile } from './host.ts'
-import { fileOfOld } from '../lib/old-address.ts'
+import { fileOfOld } from './old-address.ts'
 
 // https://docs.github.com/en/pages
 

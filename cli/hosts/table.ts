@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { HeaderRule, HostTable } from './host.ts'
 import { hiddenFiles } from './hosts.ts'
-import { cleanAddress, readOldAddress, type OldAddress } from '../lib/old-address.ts'
+import { cleanAddress, readOldAddress, type OldAddress } from './old-address.ts'
 
 export interface TableInput extends Pick<HostTable, 'origin' | 'pages' | 'ownHtml'> {
   readonly redirects: readonly { readonly from: string; readonly to: string }[]

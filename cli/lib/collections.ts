@@ -14,15 +14,27 @@ export function groupBy<Item, Key>(
 }
 
 /** Makes a value, or takes what an earlier run made from the same inputs. */
-export type Keep = <Value>(name: string, inputs: unknown, make: () => Value) => Value
+export type Cache = <Value>(name: string, inputs: unknown, make: () => Value) => Value
 
 /** Makes a value of each object once, for all who ask. */
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, { readonly value: Value }>()
   return (key) => {
-    const { value } = made.get(key) ?? { value: make(key) }
-    made.set(key, { value })
-    return value
+    const known = made.get(key) ?? { value: make(key) }
+    made.set(key, known)
+    return known.value
+  }
+}
+
+/** Makes a value when it is first asked for; one that was rejected is made anew for whoever asks next. */
+export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
   }
 }
 

@@ -19,15 +19,3 @@ export function daysBetween(from: string, to: string): number {
 
 /** The order of days, or of months, in which the newest comes first. */
 export const newestFirst = (a: string, b: string) => (a > b ? -1 : Number(a < b))
-
-/**
- * From when until when an office is open, in minutes of the day on which it opens: `18:00` to
- * `02:00` is 1080 to 1560, for what closes no later than it opens closes on the next day.
- */
-export function spanOf(hours: { readonly opens: string; readonly closes: string }) {
-  const [from = 0, to = 0] = [hours.opens, hours.closes].map((time) => {
-    const [hour = 0, minute = 0] = time.split(':').map(Number)
-    return hour * 60 + minute
-  })
-  return [from, to > from ? to : to + 1440] as const
-}

@@ -34,3 +34,8 @@ export function isReplaceable(path: string): boolean {
 
 /** The folder of a project for what may be deleted at any time. */
 export const cacheFolder = (root: string) => join(root, 'node_modules/.cache/roof-site')
+
+/** The file of a page in dist/: `/services` is served from `services.html`. */
+export function htmlFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}

@@ -1,5 +1,5 @@
 /** What a terminal obeys or does not show; joiners belong to emoji and to some scripts. */
-const hidden = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
+const hidden = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu
 
 const hiddenInLines = new RegExp(`(?![\\t\\n]|\\r\\n)${hidden.source}`, 'gu')
 

@@ -5,8 +5,8 @@ import { toSlug } from '../lib/slug.ts'
 import { nearest } from '../lib/suggest.ts'
 import { loadOutlines, type Outlines } from './outlines.ts'
 import {
-  readHome,
   readStates,
+  type Home,
   type KnownState,
   type KnownTown,
   type Landmark,
@@ -18,13 +18,13 @@ export type { Frame, KnownTown, Landmark, Point } from './state-files.ts'
 export type Gazetteer = ReturnType<typeof createGazetteer>
 
 /** The places that a site needs: those of the office's state and of the states around it. */
-export function loadPlaces(roots: Roots, home = readHome(roots)): Gazetteer {
+export function loadPlaces(roots: Roots, home: Home): Gazetteer {
   return createGazetteer(readStates(roots, home), home.points[0])
 }
 
 /** What can be measured on the land: peaks, parks, districts. */
-export function loadLandmarks(roots: Roots): Landmark[] {
-  return readStates(roots, readHome(roots)).flatMap(({ landmarks }) => landmarks)
+export function loadLandmarks(roots: Roots, home: Home): Landmark[] {
+  return readStates(roots, home).flatMap(({ landmarks }) => landmarks)
 }
 
 export interface Atlas {
@@ -34,8 +34,7 @@ export interface Atlas {
 
 export const emptyAtlas: Atlas = { places: createGazetteer([]), outlines: [] }
 
-export function loadAtlas(roots: Roots): Atlas {
-  const home = readHome(roots)
+export function loadAtlas(roots: Roots, home: Home): Atlas {
   return { places: loadPlaces(roots, home), outlines: loadOutlines(roots, home) }
 }
 

@@ -30,6 +30,9 @@ export function isFolderThere(folder: string): boolean {
 export const isFileThere = (file: string): boolean =>
   statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
+/** The text of a file, whose line ends are no content: on Windows git and editors make others of them. */
+export const readText = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
+
 interface Way {
   readonly withBroken: boolean
   readonly prefix: string
@@ -80,6 +83,7 @@ export function readJsonFolder<Result>(
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
   return names.toSorted().map((name) => {
     const file = join(folder, name)
+    if (!statSync(file).isFile()) throw dataError(`${file} is no file.`)
     try {
       return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
     } catch (error) {

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { wordsOf } from '../lib/collections.ts'
+import { encodingOf } from '../lib/encoding.ts'
 import { errorAt, placeAt, type Finding } from '../lib/finding.ts'
 import { nearest } from '../lib/suggest.ts'
 import { leftOver } from './public-files.ts'
@@ -130,11 +131,7 @@ function meantBy(path: string): string {
   return 'data/public/ for what is to be published, another folder for the rest'
 }
 
-/** Of plain letters, UTF-16 has every other byte zero; a mark in front is not always there. */
-function isUtf16(bytes: Buffer): boolean {
-  const [first = 0, second = 0] = bytes
-  return first === 0 ? second > 0 : second === 0 && bytes.length > 1
-}
+const isUtf16 = (bytes: Buffer) => encodingOf(bytes) !== 'utf-8'
 
 const asUtf8 =
   'UTF-8: save the file again with this encoding (Notepad: Save as, Encoding; VS Code: Save with Encoding)'
@@ -145,7 +142,7 @@ function encodingFault(path: string, bytes: Buffer, text: string): Loaded {
   let at = 0
   while (at < bytes.length && bytes[at] === again[at]) at += 1
   const before = bytes.subarray(0, at).toString('utf8').split('\n')
-  const isOther = isUtf16(bytes) || /^(fffe|feff)$/.test(bytes.toString('hex', 0, 2))
+  const isOther = isUtf16(bytes)
   const found = isOther ? 'UTF-16 text' : `the byte 0x${bytes.toString('hex', at, at + 1)}`
   const message = `${path} is not UTF-8: ${found}.`
   if (isOther) return fault('file/encoding', path, message, asUtf8)

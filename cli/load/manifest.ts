@@ -36,7 +36,7 @@ export const isOfMerge = (manifest: Manifest) =>
 /** The versions of each file that git merged, those of our side first. */
 export type Merged = ReadonlyMap<string, readonly string[]>
 
-interface Found {
+interface FilesWithManifest {
   readonly manifest: Manifest
   readonly files: ReadonlyMap<string, string>
 }
@@ -45,7 +45,7 @@ interface Found {
  * Files that git made of several that commands wrote, with those: every line is in one of them, or is
  * a mark of git. What a person wrote is in none.
  */
-export function findMerged(root: string, { manifest, files }: Found): Merged {
+export function findMerged(root: string, { manifest, files }: FilesWithManifest): Merged {
   if (!isOfMerge(manifest)) return new Map()
   const idsOf = (path: string) => (manifest.get(path) ?? []).map(({ content }) => content)
   const isOther = (path: string) =>

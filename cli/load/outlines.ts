@@ -1,6 +1,6 @@
 import type { MultiLineString, MultiPolygon, Point, Topology } from 'topojson-specification'
 import type { Roots } from '../lib/paths.ts'
-import { readHome, readIndex, readPlaces, statesAround, type Frame } from './state-files.ts'
+import { readIndex, readPlaces, statesAround, type Frame, type Home } from './state-files.ts'
 
 interface Named {
   readonly name: string
@@ -24,7 +24,7 @@ export interface Outlines {
 }
 
 /** The outlines of the office's state, the first, and of all that maps of the site may show. */
-export function loadOutlines(roots: Roots, home = readHome(roots)): Outlines[] {
+export function loadOutlines(roots: Roots, home: Home): Outlines[] {
   const { points } = home
   const span = (values: readonly number[]) =>
     values.length > 0 ? Math.max(...values) - Math.min(...values) : 0

@@ -2,7 +2,7 @@ import { hash } from '../lib/hash.ts'
 import { groupBy } from '../lib/collections.ts'
 import { fieldsOf, isText, parseRecords } from '../lib/json.ts'
 import { addressesPath, otherAddressesPath, recordPath } from '../lib/paths.ts'
-import { isUntouched, type OnDisk } from './project-files.ts'
+import { isUntouched, type OnDisk } from './generated-files.ts'
 
 /** The addresses at the last `generate`; git and dates stand in for a list that was edited. */
 export function recordedAddresses(

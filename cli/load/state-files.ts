@@ -5,7 +5,6 @@ import { groupBy, memoizeTexts } from '../lib/collections.ts'
 import type { Roots } from '../lib/paths.ts'
 import { toSlug } from '../lib/slug.ts'
 import { readJsonFolder } from './list-files.ts'
-import { dataFilesOf, loadData } from './load-data.ts'
 
 const landmarkSchema = z.object({
   name: z.string(),
@@ -69,26 +68,12 @@ const readOnce = memoizeTexts((path): unknown => JSON.parse(readFileSync(path, '
 export const readPlaces = <File>({ engine }: Roots, name: string) =>
   readOnce(join(engine, 'cli/load/places', name)) as File
 
+/** Where a firm is and works, as far as its data says so. */
 export interface Home {
+  /** Two letters. */
   readonly regionCode: string | undefined
   /** The office, then the towns that have coordinates. */
   readonly points: readonly Point[]
-}
-
-/** What the files of a site say of it; they may hold faults. */
-export function readHome({ site }: Roots): Home {
-  const texts = dataFilesOf(loadData(site, ['business', 'cities'])).map(({ text }) => text)
-  const all = texts.join('\n').replaceAll(/^\s*#.*/gm, '')
-  const pairs = all.matchAll(
-    /\b(lat|lon)['"]?:\s*(-?[\d.]+)[\s,]*['"]?(lat|lon)['"]?:\s*(-?[\d.]+)/g,
-  )
-  return {
-    regionCode: /\bregionCode['"]?:\s*['"]?([A-Z]{2})\b/.exec(all)?.[1],
-    points: [...pairs].map(([, first, ...values]) => {
-      const [one = 0, other = 0] = [Number(values[0]), Number(values[2])]
-      return first === 'lat' ? { lat: one, lon: other } : { lat: other, lon: one }
-    }),
-  }
 }
 
 type StateBox = Frame & { readonly state: string }

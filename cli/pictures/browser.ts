@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { failure } from '../lib/errors.ts'
-import { htmlFile } from '../prerender/site-file.ts'
+import { htmlFile } from '../lib/paths.ts'
 
 export type { BrowserContext }
 

@@ -1,13 +1,8 @@
 import type { Sharp } from 'sharp'
+import { encodingOf } from '../lib/encoding.ts'
 import { dataError } from '../lib/errors.ts'
-import {
-  copiesOf,
-  heicWords,
-  isHeic,
-  partsOf,
-  photoWidths,
-  sizePhoto,
-} from '../lib/photo-copies.ts'
+import { heicWords, isHeic } from './heic.ts'
+import { copiesOf, partsOf, photoWidths, sizePhoto } from './photo-sizes.ts'
 
 /** What a copy is to be: of the format of an ending, at most so wide. */
 export interface CopyForm {
@@ -92,8 +87,21 @@ export function hasMetadata(bytes: Buffer): boolean {
 const ownWords =
   /\s(?:inkscape:export-filename|sodipodi:(?:docname|absref))\s*=\s*(?:"[^"]*"|'[^']*')/g
 
-/** A drawing without what the program that made it wrote about its author and his files. */
-export function cleanSvg(svg: string): string {
+/**
+ * A drawing without what the program that made it wrote about its author and his files; all else stays
+ * byte for byte.
+ */
+export function cleanSvg(bytes: Buffer): Buffer {
+  const encoding = encodingOf(bytes)
+  if (encoding === 'utf-16be') return swapped(cleanSvg(swapped(bytes)))
+  const unit = encoding === 'utf-8' ? 'latin1' : 'utf16le'
+  return Buffer.from(withoutOwnWords(bytes.toString(unit)), unit)
+}
+
+const swapped = (bytes: Buffer) =>
+  Buffer.from(bytes.subarray(0, bytes.length - (bytes.length % 2))).swap16()
+
+function withoutOwnWords(svg: string): string {
   const start = svg.indexOf('<metadata')
   const end = svg.indexOf('</metadata>', start)
   const isThere = start !== -1 && end !== -1

@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { decodeXml } from '../lib/encoding.ts'
 import { dataError } from '../lib/errors.ts'
 import { hash, packageVersion } from '../lib/hash.ts'
-import { openCacheFolder } from '../load/project-files.ts'
+import { cachedBytes, pictureFile } from '../cache/cache.ts'
+import { publishedFile, readPublished } from '../load/public-files.ts'
 import { rasterize, withPictures } from './og-image/og-images.ts'
 import { createTypesetter, familiesIn } from './og-image/set-words.ts'
-import { cached } from './kept.ts'
 import type { SiteFile } from './site-file.ts'
-import type { ServerBundle } from '../bundle/bundle.ts'
+import type { ServerBundle } from '../bundle/server-bundle.ts'
 
 /** What is made of the one drawing; `share` of the side is the drawing's, the rest is ground. */
 const icons = [
@@ -19,20 +19,22 @@ const icons = [
   { file: 'icon-maskable-512.png', size: 512, share: 0.75 },
 ] as const
 
-const ownIcon = 'data/public/favicon.svg'
+const ownIcon = '/favicon.svg'
 
 /** The site's manifest, and the icons that the owner has not made. */
 export async function makeIcons(root: string, bundle: ServerBundle): Promise<SiteFile[]> {
-  const own = join(root, ownIcon)
-  const drawing = existsSync(own) ? readFileSync(own, 'utf8') : await drawIcon(root, bundle)
+  const folder = join(root, 'data/public')
+  const drawing = publishedFile(folder, ownIcon)
+    ? decodeXml(readPublished(folder, ownIcon))
+    : await drawIcon(root, bundle)
   // A picture within a picture within one would not be drawn.
   const inside = /^<svg [^>]*><image [^>]*href="(data:[^"]+)"\/><\/svg>$/.exec(drawing.trim())?.[1]
   const data = inside ?? `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`
-  const missing = icons.filter(({ file }) => !existsSync(join(root, 'data/public', file)))
+  const missing = icons.filter(({ file }) => !publishedFile(folder, `/${file}`))
   const made = missing.map(async ({ file, size, share }): Promise<SiteFile> => {
-    const svg = placeOn(bundle.iconGround, data, share)
+    const svg = placeOn(bundle.iconGround(), data, share)
     const key = hash(`${packageVersion('@resvg/resvg-js')} ${size} ${svg}`)
-    const content = await cached(join(openCacheFolder(root), `icons/${key}.png`), async () => {
+    const content = await cachedBytes(pictureFile(root, key), async () => {
       await requireDrawable(drawing)
       return rasterize(svg, size)
     })
@@ -59,7 +61,7 @@ async function requireDrawable(drawing: string): Promise<void> {
     await rasterize(drawing, 16)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw dataError(`${ownIcon} cannot be drawn: ${reason}. It must be an SVG drawing.`)
+    throw dataError(`data/public${ownIcon} cannot be drawn: ${reason}. It must be an SVG drawing.`)
   }
 }
 

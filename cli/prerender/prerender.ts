@@ -3,22 +3,24 @@ import { join } from 'node:path'
 import { parse } from 'postcss'
 import type { Bundles } from '../bundle/bundle.ts'
 import { pictureOfLook } from '../bundle/look-styles.ts'
+import { loadServerBundle, showSite } from '../bundle/server-bundle.ts'
 import { listFiles } from '../load/list-files.ts'
 import { createHostTable, type TableInput } from '../hosts/table.ts'
 import { contentName, hash } from '../lib/hash.ts'
-import { fileOfOld } from '../lib/old-address.ts'
-import { copiesOf, partsOf, type SizedPhoto } from '../lib/photo-copies.ts'
-import { openCacheFolder } from '../load/project-files.ts'
-import { listPublished, readPicture } from '../load/public-files.ts'
+import { fileOfOld } from '../hosts/old-address.ts'
+import { copiesOf, partsOf, type SizedPhoto } from '../pictures/photo-sizes.ts'
+import { cachedBytes, openTable, pictureFile } from '../cache/cache.ts'
+import { listPublished, readPicture, readPublished } from '../load/public-files.ts'
+import { markOf } from '../render/content-modules.ts'
 import { isInternalFile } from '../write/internal-files.ts'
 import { makeIcons } from './icons.ts'
-import { cached, keepIn } from './kept.ts'
 import { cleanSvg, copyPicture, hasMetadata, type CopyForm } from '../pictures/photo-copies.ts'
 import { keepUsed, styleNamesIn, readSheet, type PageStyles } from './page-styles.ts'
 import { renderPages, type PagesInput } from './render-pages.ts'
 import type { SiteFile } from './site-file.ts'
 
-interface PrerenderInput extends PagesInput {
+interface PrerenderInput extends Pick<PagesInput, 'root' | 'model' | 'production'> {
+  readonly bundles: Bundles
   readonly addresses: Pick<TableInput, 'redirects' | 'gone'>
   readonly isHttpsForever: boolean
   /** Those of data/public that the build brings to the sizes that pages name. */
@@ -26,26 +28,29 @@ interface PrerenderInput extends PagesInput {
 }
 
 /**
- * All files of the finished site, the owner's own last, and what a host has to know of them; `keep`,
- * to be called when they are in dist/, keeps for the next build what this one rendered.
+ * All files of the finished site, the owner's own last, and what a host has to know of them; `saveCache`,
+ * to be called when they are in dist/, has the next build make only what differs.
  */
 export async function prerender(input: PrerenderInput) {
-  const { root, bundle, bundles, addresses, photos } = input
-  const words = wordsOfDrawings(input)
-  const from = [hash(readFileSync(bundles.server)), bundle.madeFor, [...words].toSorted()]
-  const svgs = keepIn(root)('drawings', from, () =>
-    Object.entries(bundle.renderDrawings(words)).map(
-      ([name, svg]) => [name, withOwnStyles(pictureOfLook(svg, bundle.site.look))] as const,
-    ),
-  )
-  const base = `assets/drawings-${contentName(JSON.stringify(svgs))}`
-  const drawings = svgs.map(([name, content]) => ({ path: `${base}-${name}.svg`, content }))
-  const { styles, images, modules, pages, keep } = await renderPages(
-    input,
-    svgs.length > 0 ? `/${base}` : '',
-  )
+  const { root, model, bundles, addresses, photos } = input
+  const bundle = await loadServerBundle(bundles.server)
+  showSite(bundle, model.site)
+  const { cache, save: saveCache } = openTable(root, 'pages')
+  const { assets } = bundles
+  const madeFor = markOf(assets.app, model.site)
+  const shared = hash(JSON.stringify([hash(readFileSync(bundles.server)), model.site]))
+  const drawings = drawShared({ model, bundle, shared, cache })
+  const { styles, images, modules, pages } = await renderPages({
+    ...input,
+    assets,
+    bundle,
+    shared,
+    madeFor,
+    cache,
+    drawings: drawings.base,
+  })
   const made = [
-    ...drawings,
+    ...drawings.files,
     styles.file,
     styles.later,
     ...modules,
@@ -64,7 +69,31 @@ export async function prerender(input: PrerenderInput) {
     ...copies(join(root, 'generated/public')),
     ...ownFiles(root, photos),
   ]
-  return { files, table: toHostTable(input, { drawings, styles, bundled }), keep }
+  return {
+    files,
+    table: toHostTable(input, { drawings: drawings.files, styles, bundled }),
+    saveCache,
+  }
+}
+
+/** The drawings that pages share, and how their addresses begin: nothing where there are none. */
+function drawShared({
+  model,
+  bundle,
+  shared,
+  cache,
+}: Pick<PagesInput, 'model' | 'bundle' | 'shared' | 'cache'>) {
+  const words = wordsOfDrawings(model)
+  const svgs = cache('drawings', [shared, [...words].toSorted()], () =>
+    Object.entries(bundle.renderDrawings(words)).map(
+      ([name, svg]) => [name, withOwnStyles(pictureOfLook(svg, model.site.look))] as const,
+    ),
+  )
+  const base = `assets/drawings-${contentName(JSON.stringify(svgs))}`
+  return {
+    base: svgs.length > 0 ? `/${base}` : '',
+    files: svgs.map(([name, content]) => ({ path: `${base}-${name}.svg`, content })),
+  }
 }
 
 const withOwnStyles = (svg: string) =>
@@ -72,15 +101,21 @@ const withOwnStyles = (svg: string) =>
     keepUsed(readSheet(parse(styles)), new Set(styleNamesIn(svg))),
   )
 
-const wordsOfDrawings = ({ modules }: PagesInput): ReadonlySet<string> =>
-  new Set(
-    modules.flatMap(({ content }) =>
-      Array.from(
-        content.matchAll(/\b(?:drawing|house|kind)["']?:\s*["'`]([a-z-]+)/g),
-        ([, word = '']) => word,
-      ),
-    ),
-  )
+/** The fields that name a drawing, or something that one is drawn of. */
+const drawingFields = new Set(['drawing', 'house', 'kind'])
+
+/** What these fields say anywhere on the pages. */
+function wordsOfDrawings({ site, pages }: PagesInput['model']): ReadonlySet<string> {
+  const words = new Set<string>()
+  const visit = (content: object) => {
+    for (const [field, value] of Object.entries(content)) {
+      if (typeof value === 'string' && drawingFields.has(field)) words.add(value)
+      else if (typeof value === 'object' && value !== null) visit(value)
+    }
+  }
+  visit([site, pages])
+  return words
+}
 
 function listBundled({ client, assets }: Bundles, { faces }: PageStyles): string[] {
   const fonts = new Set(faces.map(({ source }) => source))
@@ -96,7 +131,7 @@ interface MadeAssets {
 }
 
 function toHostTable(input: PrerenderInput, { drawings, styles, bundled }: MadeAssets) {
-  const { root, bundle, addresses, isHttpsForever } = input
+  const { root, model, addresses, isHttpsForever } = input
   const generated = listFiles(join(root, 'generated/public'))
   const svgs = [
     ...drawings.map(({ content }) => content),
@@ -106,8 +141,8 @@ function toHostTable(input: PrerenderInput, { drawings, styles, bundled }: MadeA
   const named = [...bundled, ...generated, ...made]
   const own = listPublished(join(root, 'data/public'))
   return createHostTable({
-    origin: bundle.site.business.url,
-    pages: bundle.routePaths,
+    origin: model.site.business.url,
+    pages: model.pages.map(({ path }) => path),
     ...addresses,
     isHttpsForever,
     ownHtml: toAddresses(own.filter((path) => path.endsWith('.html'))),
@@ -140,11 +175,10 @@ const edition = 1
 export function ownFiles(root: string, photos: readonly SizedPhoto[]): SiteFile[] {
   const folder = join(root, 'data/public')
   const widths = new Map(photos.map(({ src, width }) => [src, width]))
-  const read = (src: string) => readFileSync(join(folder, src))
+  const read = (src: string) => readPublished(folder, src)
   const copy = (src: string, bytes: Buffer, form: CopyForm) => {
     const key = hash(`${edition} ${form.ending} ${form.width} ${hash(bytes)}`)
-    const file = join(openCacheFolder(root), 'pictures', key)
-    return cached(file, () => copyPicture(`data/public${src}`, bytes, form))
+    return cachedBytes(pictureFile(root, key), () => copyPicture(`data/public${src}`, bytes, form))
   }
   const made = photos.flatMap((photo) =>
     copiesOf(photo).map(({ address, width }) => ({
@@ -154,7 +188,7 @@ export function ownFiles(root: string, photos: readonly SizedPhoto[]): SiteFile[
   )
   const publish = (src: string) => {
     const [bytes, { ending }] = [read(src), partsOf(src)]
-    if (/^svg$/i.test(ending)) return Buffer.from(cleanSvg(bytes.toString('latin1')), 'latin1')
+    if (/^svg$/i.test(ending)) return cleanSvg(bytes)
     if (!/^(jpe?g|png|webp|avif|gif)$/i.test(ending)) return bytes
     const width = widths.get(src)
     const isWide = width !== undefined && (readPicture(bytes)?.width ?? 0) > width

@@ -1,140 +1,88 @@
-import { readFileSync } from 'node:fs'
-import type { Page, PageKind } from '../../templates/types.ts'
-import type { Bundles, ServerBundle } from '../bundle/bundle.ts'
+import type { Page } from '../../templates/types.ts'
+import type { Bundles } from '../bundle/bundle.ts'
 import { isFirstView } from '../bundle/font-faces.ts'
 import { sheetOfLook } from '../bundle/look-styles.ts'
-import { groupBy } from '../lib/collections.ts'
+import type { ServerBundle } from '../bundle/server-bundle.ts'
+import { groupBy, memoizeTexts, type Cache } from '../lib/collections.ts'
 import { hash } from '../lib/hash.ts'
-import { keepIn, readKept, writeKept } from './kept.ts'
+import { htmlFile } from '../lib/paths.ts'
+import { printPage, renderContent } from '../render/content-modules.ts'
+import type { SiteModel } from '../render/site-model.ts'
 import { makeOgImages, withOgImage } from './og-image/og-images.ts'
-import { cutStyles, styleNamesIn } from './page-styles.ts'
-import { contentFile, siteFile, type RouteModule } from './route-modules.ts'
-import { htmlFile, type SiteFile } from './site-file.ts'
+import { cutStyles, styleNamesIn, type PageStyles } from './page-styles.ts'
+import type { SiteFile } from './site-file.ts'
 
 export interface PagesInput {
   readonly root: string
+  readonly model: Pick<SiteModel, 'site' | 'pages'>
+  readonly assets: Bundles['assets']
+  /** The server bundle, which shows the site of the model. */
   readonly bundle: ServerBundle
-  readonly bundles: Bundles
-  readonly modules: readonly RouteModule[]
+  /** The hash of what every page is made of: that bundle, and the site. */
+  readonly shared: string
+  readonly madeFor: string
+  /** How the addresses of the files of drawings begin. */
+  readonly drawings: string
   readonly production: boolean
+  readonly cache: Cache
 }
 
-/** What is kept of a page that was rendered, so that the next build need not do it again. */
-interface KeptPage {
+interface ShownPage {
+  readonly page: Page
   /** The hash of all that its body is made of. */
   readonly source: string
-  readonly kind: PageKind
-  readonly isOfTown: boolean
+  /** The style sheet that it shares with other pages. */
+  readonly sheet: string
   /** What the body asks the styles for, with spaces between. */
   readonly names: string
-  /** The hashes of what the document has around its body, and of the document. */
-  readonly frame?: string
-  readonly html?: string
+  /** Rendered already, where the cache did not know those names. */
+  readonly body: Buffer | undefined
 }
 
-interface ShownPage extends KeptPage {
-  readonly path: string
-  readonly page?: Page
-  readonly body?: Buffer
+/** Renders pages of one style sheet; the key is the hash of all that is around their bodies. */
+interface Frame {
+  readonly key: string
+  readonly render: ReturnType<ServerBundle['createPageRenderer']>
 }
 
 /**
- * The pages, of which those that are in dist/ as they should be are taken from there, with the route
- * modules, which know the pictures. `keep` is to be called when all of them stand in dist/.
+ * The pages, of which those that are in dist/ as they should be are taken from there, with their
+ * styles, their share pictures, and the modules that browsers import.
  */
-export async function renderPages(input: PagesInput, drawings: string) {
-  const { root, bundle, bundles, production } = input
-  const origin = bundle.site.business.url
-  const shown = await showPages(input, drawings)
-  const loaded = shown.flatMap(({ page, source }) => (page ? { page, source } : []))
-  const pictured = loaded.filter(
-    ({ page }) =>
-      page !== bundle.site.notFound &&
-      (production || !isOfTown(page)) &&
-      !isPhotographed(page, origin),
-  )
-  const images = await makeOgImages({ root, pages: pictured, bundle })
-  const services = shown.filter(({ kind }) => kind === 'service').length
-  const sheetOf = ({ kind, path }: ShownPage) =>
-    kind === 'service' && services <= mostOwnSheets ? path : kind
-  const shownOf = [...groupBy(shown, sheetOf)].map(
-    ([sheet, pages]) => [sheet, namesOf(pages)] as const,
-  )
-  const { styles: all, ...bundled } = bundles.assets
-  const { look } = bundle.site
-  const styles = keepIn(root)('styles', [all, look, shownOf], () =>
-    cutStyles(sheetOfLook(all, look), shownOf),
-  )
-  const fonts = styles.faces.filter(isFirstView).map(({ source }) => source)
-  const assets = { ...bundled, fonts, drawings, laterStyles: `/${styles.later.path}` }
-  const frames = new Map(
-    shownOf.map(([sheet]) => {
-      const own = { styles: styles.sheets[sheet] ?? '', allStyles: `/${styles.file.path}` }
-      const around = { ...assets, ...own }
-      return [
-        sheet,
-        { key: hash(JSON.stringify(around)), render: bundle.createPageRenderer(around) },
-      ]
-    }),
-  )
-  const kept: Record<string, KeptPage> = {}
-  const contentOf = async (shownPage: ShownPage, there: Buffer | undefined) => {
-    const { page: known, body, path, ...before } = shownPage
-    const around = frames.get(sheetOf(shownPage))
-    const frame = hash(`${around?.key}${JSON.stringify(images.get(path)?.head)}`)
-    kept[path] = before
-    if (there && before.frame === frame && before.html === hash(there)) return there
-    const page = known ?? (await bundle.loadPage(path))
-    if (!page || !around) throw new Error(`${path} is no page of this site.`)
-    const html = around.render(withOgImage(page, images), body?.toString())
-    kept[path] = { ...before, frame, html: hash(html) }
-    return html
-  }
-  const pictures = new Map([...images].map(([path, { head }]) => [contentFile(path), head]))
-  const withPicture = ({ path, content }: RouteModule): RouteModule => {
-    const head = pictures.get(path)
-    return {
-      path,
-      content: head ? `${content}export const image=${JSON.stringify(head)};` : content,
-    }
-  }
+export async function renderPages(input: PagesInput) {
+  const { model, madeFor } = input
+  const { site, pages } = model
+  const shown = showPages(input)
+  const pictured = shown.filter(({ page }) => isPictured(input, page))
+  const images = await makeOgImages({ ...input, pages: pictured })
+  const withImage = (page: Page) => withOgImage(page, images)
+  const styles = cutSheets(input, shown)
+  const frameOf = createFrames(input, styles)
   return {
     styles,
     images: [...images.values()],
-    modules: input.modules.map(withPicture),
-    pages: shown.map((page): SiteFile => {
-      return { path: htmlFile(page.path), content: (there) => contentOf(page, there) }
-    }),
-    keep: () => writeKept(root, 'pages', '', kept),
+    modules: renderContent({ site, pages: pages.map(withImage) }, madeFor),
+    pages: shown.map((each) =>
+      toFile({ ...each, page: withImage(each.page) }, frameOf(each.sheet), input.cache),
+    ),
   }
 }
 
-/** Every page with what it asks the styles for; those of towns are loaded where they changed. */
-async function showPages(input: PagesInput, drawings: string): Promise<ShownPage[]> {
-  const { root, bundle, bundles, modules, production } = input
-  const kept = readKept<Record<string, KeptPage>>(root, 'pages', '') ?? {}
-  const texts = new Map(modules.map(({ path, content }) => [path, content]))
-  const paths = bundle.routePaths.map((path) => [path, contentFile(path)] as const)
-  // Each module bears the mark of what all pages share; which pages there are is no part of one.
-  const ofPages = new Set([siteFile, ...paths.map(([, file]) => file)])
-  const shared = modules.filter(({ path }) => !ofPages.has(path))
-  const common = [readFileSync(bundles.server), ...shared.map(({ content }) => content)].map(hash)
-  const show = async (path: string, file: string): Promise<ShownPage> => {
-    const source = hash(`${common.join()}${texts.get(file)}`)
-    const before = kept[path]?.source === source ? kept[path] : undefined
-    if (before?.isOfTown && !production) return { ...before, path }
-    const page = file === siteFile ? bundle.site.notFound : await bundle.loadPage(path)
-    if (!page) throw new Error(`${path} is no page of this site.`)
-    if (before) return { ...before, path, page }
-    const body = bundle.renderBody(page, drawings)
-    const names = styleNamesIn(body).join(' ')
-    const made = { source, kind: page.kind, isOfTown: isOfTown(page), names }
-    // As bytes, which wait for the styles of their kind in half the memory.
-    return { ...made, path, page, body: Buffer.from(body) }
-  }
-  const shown: ShownPage[] = []
-  for (const [path, file] of paths) shown.push(await show(path, file))
-  return [...shown, await show(bundle.site.notFound.path, siteFile)]
+/** All pages, that for missing addresses last, with what each asks the styles for. */
+function showPages({ model, bundle, shared, drawings, cache }: PagesInput): ShownPage[] {
+  const services = model.pages.filter(({ kind }) => kind === 'service').length
+  return [...model.pages, model.site.notFound].map((page) => {
+    const source = hash(shared + printPage(page))
+    let body: Buffer | undefined
+    const names = cache(`styles of ${page.path}`, source, () => {
+      const markup = bundle.renderBody(page, drawings)
+      // As bytes, which wait for the styles of their sheet in half the memory.
+      body = Buffer.from(markup)
+      return styleNamesIn(markup).join(' ')
+    })
+    const isAlone = page.kind === 'service' && services <= mostOwnSheets
+    return { page, source, sheet: isAlone ? page.path : page.kind, names, body }
+  })
 }
 
 /**
@@ -143,13 +91,55 @@ async function showPages(input: PagesInput, drawings: string): Promise<ShownPage
  */
 const mostOwnSheets = 12
 
-/** Many pages of a kind ask for the same. */
-function namesOf(pages: readonly ShownPage[]): string[] {
-  const texts = new Set(pages.map(({ names }) => names))
-  return [...new Set([...texts].flatMap((names) => names.split(' ')))].toSorted()
-}
+/** Whether a picture is drawn of a page: of towns for production alone, and not beside a photo. */
+const isPictured = ({ model: { site }, production }: PagesInput, page: Page) =>
+  page !== site.notFound &&
+  (production || !isOfTown(page)) &&
+  !isPhotographed(page, site.business.url)
 
 const isOfTown = (page: Page) => page.kind === 'area' && page.towns === null
 
 const isPhotographed = (page: Page, origin: string) =>
   page.kind === 'job' && page.photos.some(({ src }) => origin + src === page.head.image?.src)
+
+/** The styles of the site, cut down to what the pages of each sheet ask for. */
+function cutSheets({ model, assets, cache }: PagesInput, shown: readonly ShownPage[]): PageStyles {
+  const { look } = model.site
+  const bySheet = groupBy(shown, ({ sheet }) => sheet)
+  const sheets = [...bySheet].map(([sheet, pages]) => [sheet, namesOf(pages)] as const)
+  return cache('styles', [assets.styles, look, sheets], () =>
+    cutStyles(sheetOfLook(assets.styles, look), sheets),
+  )
+}
+
+/** Many pages of a sheet ask for the same. */
+function namesOf(pages: readonly ShownPage[]): string[] {
+  const texts = new Set(pages.map(({ names }) => names))
+  return [...new Set([...texts].flatMap((names) => names.split(' ')))].toSorted()
+}
+
+function createFrames(
+  { bundle, assets, drawings, madeFor }: PagesInput,
+  { sheets, faces, file, later }: PageStyles,
+): (sheet: string) => Frame {
+  const fonts = faces.filter(isFirstView).map(({ source }) => source)
+  const files = { allStyles: `/${file.path}`, laterStyles: `/${later.path}` }
+  return memoizeTexts((sheet) => {
+    const around = { ...assets, ...files, fonts, drawings, madeFor, styles: sheets[sheet] ?? '' }
+    return { key: hash(JSON.stringify(around)), render: bundle.createPageRenderer(around) }
+  })
+}
+
+/** The file of a page; what stands in its place counts where it is what would be rendered. */
+function toFile({ page, source, body }: ShownPage, frame: Frame, cache: Cache): SiteFile {
+  const render = () => frame.render(page, body?.toString())
+  const content = (there?: Buffer) => {
+    let html: string | undefined
+    const digest = cache(`page ${page.path}`, [source, frame.key, page.head.image], () => {
+      html = render()
+      return hash(html)
+    })
+    return html ?? (there && hash(there) === digest ? there : render())
+  }
+  return { path: htmlFile(page.path), content }
+}

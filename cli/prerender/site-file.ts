@@ -7,8 +7,3 @@ export interface SiteFile {
 }
 
 type Content = string | Uint8Array
-
-/** `/services` is served from `services.html`. */
-export function htmlFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
-}

@@ -24,6 +24,23 @@ export const isMarked = (text: string) => text.includes(half) && text.search(any
 export const withoutMarks = (text: string) =>
   text.includes(half) ? text.replaceAll(anyMark, '') : text
 
+/** Tells where the offsets of a text go once its marks are off. */
+export function offsetsWithoutMarks(text: string): (offset: number) => number {
+  const marks = Array.from(text.matchAll(anyMark), ({ index }) => index)
+  return (offset) => offset - countBelow(marks, offset) * signs.startsHere.length
+}
+
+/** How many of sorted numbers are below a limit. */
+function countBelow(sorted: readonly number[], limit: number): number {
+  let [start, end] = [0, sorted.length]
+  while (start < end) {
+    const middle = Math.floor((start + end) / 2)
+    if ((sorted[middle] ?? limit) < limit) start = middle + 1
+    else end = middle
+  }
+  return start
+}
+
 /** A text with a mark that tells its number, which is below 13 million. */
 export function markText(text: string, number: number): string {
   const letters = Array.from(text)

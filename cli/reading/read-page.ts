@@ -1,7 +1,8 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
-import { memoize } from '../lib/collections.ts'
+import { memoize, memoizeTexts } from '../lib/collections.ts'
 import { placeAt, type Place } from '../lib/finding.ts'
 import type { DataPath } from '../parse/parse.ts'
+import { placesInFile, type BuiltFile, type PlaceInFile } from './file-places.ts'
 import { readPart, withoutMarks } from './marks.ts'
 import type { Block, PlacedText, ReadPage } from './page.ts'
 
@@ -10,39 +11,45 @@ interface PageInput extends Pick<ReadPage, 'path' | 'kind' | 'file'> {
   readonly origin: string
   /** The path of each text of the data that is marked, by the number of its mark. */
   readonly paths?: readonly DataPath[]
-  /** Whether somebody asks where in the file a text stands. */
-  readonly withPlaces?: boolean
 }
 
 /**
  * Reads a page of HTML; of the document only what somebody asks for is kept. Where texts of the data
  * are marked, the marks are taken off and tell the origins.
  */
-export function readPage({ html, withPlaces = false, ...input }: PageInput): ReadPage {
-  return readTree(parse(html, { sourceCodeLocationInfo: withPlaces }), input)
+export function readPage({ html, ...input }: PageInput): ReadPage {
+  return readTree(parse(html), input)
 }
 
-/** The same of a document that was parsed already. */
+/** The same of a page that a build made a file of, with the places of its texts there. */
+export function readPageWithPlaces(
+  { html, ...input }: Omit<PageInput, 'file'>,
+  built: BuiltFile,
+): ReadPage {
+  const tree = parse(html, { sourceCodeLocationInfo: true })
+  return readTree(tree, { ...input, file: built.file }, placesInFile(html, built))
+}
+
+/** The same of a document that was parsed already; without places, all stands at the start of the file. */
 export function readTree(
   tree: DefaultTreeAdapterTypes.Document,
-  { path, kind, file, origin, paths = [] }: Omit<PageInput, 'html' | 'withPlaces'>,
+  { path, kind, file, origin, paths = noPaths }: Omit<PageInput, 'html'>,
+  placeInFile?: PlaceInFile,
 ): ReadPage {
   const elements = elementsIn(tree)
+  const atStart = placeAt(file)
+  const placeOf = (node: Node) => {
+    const location = placeInFile && locationOf(node)
+    return location ? placeInFile(location.startOffset, location.endOffset) : atStart
+  }
+  const readWhole = textReader(paths)
   const placed = <More extends object>(
     raw: string,
     place: Place,
     more: More,
     before: readonly number[] = [],
-  ) => {
-    const { text, spans } = withoutMarksIn(raw, before)
-    const origins = spans.flatMap(({ number, offset, length }) => {
-      const source = paths[number]
-      return source ? [{ offset, length, source }] : []
-    })
-    return { ...more, text, place, origins }
-  }
-  const textOf = (text: string, element: Element): PlacedText =>
-    placed(text, placeIn(file, element), {})
+  ) => ({ ...more, place, ...(before.length > 0 ? readText(raw, paths, before) : readWhole(raw)) })
+  const textOf = (text: string, element: Element): PlacedText => placed(text, placeOf(element), {})
   const title = elements.find(({ tagName }) => tagName === 'title')
   const description = elements.find((each) => attributeOf(each, 'name') === 'description')
   const { runs, links } = readTexts(tree)
@@ -52,7 +59,7 @@ export function readTree(
     if (!start) return []
     const before = position.isDrawn ? open : []
     open = position.isDrawn ? readPart(text, before).open : []
-    return [placed(text, placeIn(file, start), position, before)]
+    return [placed(text, placeOf(start), position, before)]
   })
   return {
     path,
@@ -64,16 +71,33 @@ export function readTree(
       : null,
     pictures: elements.flatMap((element) => {
       const text = attributeOf(element, 'alt') || attributeOf(element, 'aria-label')
-      return text ? [placed(text, placeIn(file, element), { tag: element.tagName })] : []
+      return text ? [placed(text, placeOf(element), { tag: element.tagName })] : []
     }),
     shown,
     blocks: shown.filter(({ tag }) => tag !== 'img'),
     links: links.map((element) => {
       const href = attributeOf(element, 'href') ?? ''
       const text = attributeOf(element, 'aria-label') ?? rawTextOf(element)
-      return placed(text, placeIn(file, element), { href, to: pathInside(href, origin, path) })
+      return placed(text, placeOf(element), { href, to: pathInside(href, origin, path) })
     }),
   }
+}
+
+const noPaths: readonly DataPath[] = []
+
+/** Most texts stand on several pages. */
+const textReader = memoize((paths: readonly DataPath[]) =>
+  memoizeTexts((raw) => readText(raw, paths, [])),
+)
+
+/** A text as it is read, with the origins of what is marked in it. */
+function readText(raw: string, paths: readonly DataPath[], before: readonly number[]) {
+  const { text, spans } = withoutMarksIn(raw, before)
+  const origins = spans.flatMap(({ number, offset, length }) => {
+    const source = paths[number]
+    return source ? [{ offset, length, source }] : []
+  })
+  return { text, origins }
 }
 
 /** A text as it is read, and what is marked in it, by offsets there. */
@@ -168,9 +192,8 @@ function standAlone({ childNodes }: Element): boolean {
 }
 
 /** Asked of an element from each that is around it. */
-const hasWords: (node: Node) => boolean = memoize((node: Node) =>
-  isTextNode(node) ? node.value.trim() !== '' : isElement(node) && node.childNodes.some(hasWords),
-)
+const hasWords = (node: Node): boolean =>
+  isTextNode(node) ? node.value.trim() !== '' : isElement(node) && node.childNodes.some(hasWords)
 
 export type Element = DefaultTreeAdapterTypes.Element
 export type Node = DefaultTreeAdapterTypes.ChildNode
@@ -211,10 +234,7 @@ function rawTextOf(node: Node): string {
 
 export const collapse = (text: string) => text.replaceAll(/[^\S ]\s*|\s{2,}/g, ' ').trim()
 
-function placeIn(file: string, node: Node): Place {
-  const location = node.sourceCodeLocation
-  const tag = (location && 'startTag' in location && location.startTag) || location
-  if (!tag) return placeAt(file)
-  const { startLine, startCol, endLine, endCol } = tag
-  return { file, line: startLine, column: startCol, endLine, endColumn: endCol }
+/** Where a text stands in the HTML that was parsed, or the tag with which an element begins. */
+function locationOf({ sourceCodeLocation: location }: Node) {
+  return (location && 'startTag' in location && location.startTag) || location
 }

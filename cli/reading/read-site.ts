@@ -8,7 +8,8 @@ import type { SiteModel } from '../render/site-model.ts'
 import { markData, markTexts, pathKey, ReadingError, type MarkedData } from './mark-data.ts'
 import { markedNumbers, withoutMarks } from './marks.ts'
 import type { ReadPage } from './page.ts'
-import { readTree } from './read-page.ts'
+import type { BuiltFile } from './file-places.ts'
+import { readPageWithPlaces, readTree } from './read-page.ts'
 import { createUnmarkedFinder, type UnmarkedText } from './unmarked-texts.ts'
 
 /** Renders a page of a site as HTML, as a build does. */
@@ -64,6 +65,8 @@ export function readSite<Data>(input: ReadingInput<Data>) {
     htmlOf,
     /** The same of that HTML where it is parsed already. */
     readTree: reader.readTree,
+    /** The page with the places of its texts in the file that a build made of it. */
+    pageInFile: reader.pageInFile,
     /** The path of each text that is marked, by the number of its mark. */
     sources: marked.paths,
     /** Whether the value at a path is one whose text can be followed. */
@@ -119,10 +122,13 @@ function createReader(
 ) {
   const withUnmarked = createUnmarkedFinder(unmarked)
   const origin = withoutMarks(model.site.business.url)
-  const read = (path: string, tree: DefaultTreeAdapterTypes.Document) => {
-    const kind = pages.get(path)?.kind ?? ''
-    return withUnmarked(readTree(tree, { path, kind, file: path, origin, paths: marked.paths }))
+  const about = (path: string) => {
+    return { path, kind: pages.get(path)?.kind ?? '', origin, paths: marked.paths }
   }
+  const read = (path: string, tree: DefaultTreeAdapterTypes.Document) =>
+    withUnmarked(readTree(tree, { ...about(path), file: path }))
+  const pageInFile = (path: string, file: BuiltFile) =>
+    withUnmarked(readPageWithPlaces({ ...about(path), html: htmlOf(path) }, file))
   const others = hash(JSON.stringify(unmarked))
   const pageAt = memoizeTexts((path): ReadPage | null => {
     if (!pages.has(path)) return null
@@ -135,7 +141,7 @@ function createReader(
     }
     return cached.read.page
   })
-  return { readTree: read, pageAt }
+  return { readTree: read, pageAt, pageInFile }
 }
 
 function buildMarked<Data>(input: ReadingInput<Data>, marked: MarkedData<Data>): SiteModel {

@@ -1,4 +1,4 @@
-import { groupBy } from '../lib/collections.ts'
+import { groupBy, memoizeTexts } from '../lib/collections.ts'
 import type { DataPath } from '../parse/parse.ts'
 import { pathKey } from './mark-data.ts'
 import { mapPageTexts, type PlacedText, type ReadPage, type TextOrigin } from './page.ts'
@@ -9,11 +9,15 @@ export interface UnmarkedText {
   readonly source: DataPath
 }
 
-interface Known {
+interface TextToFind {
   readonly text: string
   /** How many signs it has before its first word. */
   readonly lead: number
   /** The values that read so. */
+  readonly meant: readonly UnmarkedText[]
+}
+
+interface Candidate extends Pick<TextOrigin, 'offset' | 'length'> {
   readonly meant: readonly UnmarkedText[]
 }
 
@@ -22,9 +26,11 @@ export function createUnmarkedFinder(
   unmarked: readonly UnmarkedText[],
 ): (page: ReadPage) => ReadPage {
   const byFirstWord = indexByWord(unmarked)
+  // Most texts stand on several pages.
+  const candidatesIn = memoizeTexts((text) => wordsIn(text, byFirstWord))
   return (page) =>
     mapPageTexts(page, (placed) => {
-      const found = findIn(placed, byFirstWord, page)
+      const found = findIn(placed, candidatesIn(placed.text), page)
       if (found.length === 0) return placed
       const origins = [...placed.origins, ...found].toSorted((a, b) => a.offset - b.offset)
       return { ...placed, origins }
@@ -34,30 +40,43 @@ export function createUnmarkedFinder(
 const word = /[\p{L}\p{N}]+/gu
 
 /** By their first words, the longest first. */
-function indexByWord(unmarked: readonly UnmarkedText[]): ReadonlyMap<string, readonly Known[]> {
-  const known = [...groupBy(unmarked, ({ text }) => text)].map(([text, meant]): Known => {
+function indexByWord(
+  unmarked: readonly UnmarkedText[],
+): ReadonlyMap<string, readonly TextToFind[]> {
+  const known = [...groupBy(unmarked, ({ text }) => text)].map(([text, meant]): TextToFind => {
     return { text, lead: Math.max(0, text.search(word)), meant }
   })
   const sorted = known.toSorted((a, b) => b.text.length - a.text.length)
   return groupBy(sorted, ({ text }) => text.match(word)?.[0] ?? '')
 }
 
+/** What a text says of such values, in its order; at the same word the longest first. */
+function wordsIn(
+  text: string,
+  byFirstWord: ReadonlyMap<string, readonly TextToFind[]>,
+): Candidate[] {
+  return Array.from(text.matchAll(word)).flatMap(({ 0: first, index }) =>
+    (byFirstWord.get(first) ?? []).flatMap(({ text: words, lead, meant }) => {
+      const [offset, { length }] = [index - lead, words]
+      const stands = text.startsWith(words, offset) && endsWord(text, offset + length)
+      return stands ? [{ offset, length, meant }] : []
+    }),
+  )
+}
+
+/** Those that neither a mark nor one before them covers. */
 function findIn(
   placed: PlacedText,
-  byFirstWord: ReadonlyMap<string, readonly Known[]>,
+  candidates: readonly Candidate[],
   page: ReadPage,
 ): TextOrigin[] {
-  const { text, origins } = placed
   const found: TextOrigin[] = []
-  const isTaken = (start: number, end: number) =>
-    [...origins, ...found].some(({ offset, length }) => offset < end && start < offset + length)
-  for (const { 0: first, index } of text.matchAll(word)) {
-    const fitting = byFirstWord.get(first)?.find(({ text: words, lead }) => {
-      const [start, end] = [index - lead, index - lead + words.length]
-      return text.startsWith(words, start) && endsWord(text, end) && !isTaken(start, end)
-    })
-    const source = fitting && nearestSource(fitting.meant, placed, page)
-    if (source) found.push({ offset: index - fitting.lead, length: fitting.text.length, source })
+  for (const { offset: start, length, meant } of candidates) {
+    const isTaken = [...placed.origins, ...found].some(
+      (each) => each.offset < start + length && start < each.offset + each.length,
+    )
+    const source = isTaken ? undefined : nearestSource(meant, placed, page)
+    if (source) found.push({ offset: start, length, source })
   }
   return found
 }

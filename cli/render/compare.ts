@@ -1,5 +1,5 @@
 import { isAbout, type ManifestEntry } from '../load/manifest.ts'
-import { isUntouched, type OnDisk } from '../load/project-files.ts'
+import { isUntouched, type OnDisk } from '../load/generated-files.ts'
 import { blobId, hash } from '../lib/hash.ts'
 import { formatFile, formatKey, type GeneratedFile } from './templates.ts'
 

@@ -10,7 +10,7 @@ import {
 } from './templates.ts'
 import type { LastmodRecord } from '../load/records.ts'
 import { renderSitemap } from './sitemap.ts'
-import type { TemplateTexts } from '../load/project-files.ts'
+import type { TemplateTexts } from '../load/templates.ts'
 import * as z from 'zod'
 import { printJson, printRecords } from '../lib/json.ts'
 import { memoize } from '../lib/collections.ts'
@@ -106,7 +106,7 @@ const kinds: { readonly [Kind in PageKind]: readonly [type: string, source: stri
 }
 
 /** The module of a page below routes/, without its ending: `service-areas/newhaven`. */
-function moduleOf(path: Page['path']): string {
+export function moduleOf(path: Page['path']): string {
   return path === '/' ? 'home' : path.slice(1)
 }
 
@@ -130,14 +130,18 @@ function renderRoute(render: RenderTemplate, page: Page): GeneratedFile {
   return { path: routeFile(page), content }
 }
 
-function fieldsOf(page: Page): object {
-  if (page.kind === 'area') return { ...page, structuredData: undefined }
+const fieldsOf = (page: Page): object =>
+  page.kind === 'area' ? { ...page, structuredData: undefined } : withMapNamed(page)
+
+/** A page whose module imports the map of all towns, with its name in place of the map. */
+export function withMapNamed(page: Page): object {
   if (areasMapOf(page) === null) return page
   const map = named('areasMap')
   return page.kind === 'home' ? { ...page, areas: { ...page.areas, map } } : { ...page, map }
 }
 
-function areasMapOf(page: Page): ServiceMap | null {
+/** The map of all towns, where a page shows it. */
+export function areasMapOf(page: Page): ServiceMap | null {
   if (page.kind === 'home') return page.areas.map
   return page.kind === 'service-areas' ? page.map : null
 }

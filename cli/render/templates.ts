@@ -1,4 +1,4 @@
-import type { TemplateTexts } from '../load/project-files.ts'
+import type { TemplateTexts } from '../load/templates.ts'
 import Handlebars from 'handlebars'
 import { type CommandError, failure } from '../lib/errors.ts'
 import { memoizeTexts } from '../lib/collections.ts'
@@ -23,10 +23,7 @@ export function createRenderer(texts: TemplateTexts): RenderTemplate {
 
 const handlebars = Handlebars.create()
 const json = (value: unknown) => JSON.stringify(value, null, 2)
-const fields = (value: object) =>
-  json(value)
-    .slice('{\n'.length, -'\n}'.length)
-    .replaceAll(/"\\u0000(\w+)"/g, '$1')
+const fields = (value: object) => printCode(value, 2).slice('{\n'.length, -'\n}'.length)
 handlebars.registerHelper({ json, fields })
 const compileXml = memoizeTexts((text) => handlebars.compile(text, { strict: true }))
 const compileCode = memoizeTexts((text) =>
@@ -35,6 +32,10 @@ const compileCode = memoizeTexts((text) =>
 
 /** Stands in data for what the code has by that name; no text of an owner begins so. */
 export const named = (name: string) => `\0${name}`
+
+/** Data as code, in which such names stand as they are. */
+export const printCode = (value: object, indent?: number) =>
+  JSON.stringify(value, null, indent).replaceAll(/"\\u0000(\w+)"/g, '$1')
 
 export function templateError(name: string, message: string): CommandError {
   return failure(`templates/${name}: ${message}`)

@@ -19,7 +19,7 @@ export interface PageChanges {
   /** How many there are now, without the one for missing addresses. */
   readonly total: number
   readonly added: readonly NamedPage[]
-  readonly removed: readonly (NamedPage & { readonly answer: Answer })[]
+  readonly removed: readonly (NamedPage & { readonly answer: AddressAnswer })[]
   readonly renamed: readonly (NamedPage & { readonly from: string })[]
   /** With what is not the same, as far as it is no words: `map`, `links`. */
   readonly changed: readonly (NamedPage & { readonly parts: readonly string[] })[]
@@ -31,7 +31,7 @@ export interface NamedPage {
 }
 
 /** What an address answers that was a page: the page that it leads to, that it is gone, or nothing. */
-export type Answer =
+export type AddressAnswer =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'gone' }
   | { readonly kind: 'nothing' }

@@ -1,7 +1,7 @@
 import type { Finding } from '../lib/finding.ts'
 import { plural } from '../lib/plural.ts'
 import { startSentence } from '../lib/sentences.ts'
-import type { ChangeReport, NamedPage, TextChange, Answer, Cause } from './change-report.ts'
+import type { ChangeReport, NamedPage, TextChange, AddressAnswer, Cause } from './change-report.ts'
 
 export interface Style {
   readonly words: (text: string) => string
@@ -112,7 +112,7 @@ function findingWords(findings: ChangeReport['findings']): string[] {
   ]
 }
 
-function answerWords(answer: Answer): string {
+function answerWords(answer: AddressAnswer): string {
   if (answer.kind === 'redirect') return `its address leads to ${answer.to}`
   if (answer.kind === 'gone') return 'its address answers that the page is gone'
   return 'nothing answers at its address any more'

@@ -114,10 +114,13 @@ function viewOf(line: string, { from }: Span): Span {
   return { from: start, to: start + maxWidth }
 }
 
+/** Made when a line is shown: it takes 20 ms, as long as a small command has for itself. */
+let segmenter: Intl.Segmenter | undefined
+
 function cut(line: string, view: Span): Cell[] {
   const from = toBoundary(line, view.from)
   const to = toBoundary(line, view.to)
-  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   const graphemes = [...segmenter.segment(line.slice(from, to))]
   const gap = (at: number): Cell => ({ text: '…', width: 1, from: at, to: at + 1 })
   return [

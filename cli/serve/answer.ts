@@ -1,7 +1,8 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { ReadStream } from 'node:fs'
 import send from 'send'
-import { decode } from '../lib/old-address.ts'
+import { decode } from '../hosts/old-address.ts'
+import { misfitAt } from '../load/public-files.ts'
 
 /** What `send` says of a file that is not sent after all. */
 const headersOfFile = ['Accept-Ranges', 'Content-Length', 'Content-Range', 'ETag', 'Last-Modified']
@@ -24,12 +25,16 @@ export function answerText(
   response.writeHead(status, { 'Content-Length': length }).end(content)
 }
 
-/** Sends a file of a folder, or the part of it that is asked for; the status that is to be told instead. */
-export function sendFile(
+/**
+ * Sends a file of a folder, or the part of it that is asked for; the status that is to be told instead. What
+ * a link leads out of the folder to, or to a hidden file, is not there, nor is a pipe or a device.
+ */
+export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   { folder, path }: { readonly folder: string; readonly path: string },
 ): Promise<'sent' | 404 | 412 | 416> {
+  if (misfitAt(folder, path.slice(1))) return 404
   return new Promise((resolve, reject) => {
     const options = { root: folder, index: false, dotfiles: 'allow', cacheControl: false } as const
     onClose(request, () => resolve('sent'))

@@ -1,14 +1,16 @@
-import { existsSync, realpathSync } from 'node:fs'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { createRequire } from 'node:module'
+import { realpathSync } from 'node:fs'
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, relative } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import type { Plugin, ViteDevServer } from 'vite'
-import type { PageAssets, Redirect } from '../../templates/types.ts'
-import type { ServerBundle } from '../bundle/bundle.ts'
+import type { Page, PageAssets, Redirect } from '../../templates/types.ts'
+import type { ServerBundle } from '../bundle/server-bundle.ts'
 import { pictureOfLook, stylesOfLook } from '../bundle/look-styles.ts'
 import { memoize } from '../lib/collections.ts'
+import { tryTo } from '../lib/errors.ts'
 import type { Roots } from '../lib/paths.ts'
+import { isLink, publishedFile } from '../load/public-files.ts'
 import { answerText, guard, isDotFile, isPlain, readAddress, sendFile } from './answer.ts'
 import type { EditGate } from './edit-gate.ts'
 import { createFaultScreen, type FaultScreen } from './fault-screen.ts'
@@ -20,7 +22,7 @@ export interface DevServer extends Listening {
   readonly faults: FaultScreen
 }
 
-/** Serves a site from its sources; behind a gate it can be edited. */
+/** Serves a site from its sources; behind a gate it can be edited, and all that is asked comes to the gate first. */
 export async function startDevServer(
   roots: Roots,
   options: ListenOptions,
@@ -28,21 +30,34 @@ export async function startDevServer(
 ): Promise<DevServer> {
   let started: Promise<Running> | undefined
   const handler = guard(async (request, response) => {
+    // No page from elsewhere, as of another port, loads a part of this site.
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+    if (await gate?.answer(request, response)) return
     // Who comes before all is ready waits.
     const running = await started
-    if (!running || (await gate?.answer(request, response))) return
-    const addScript = (html: string) => gate?.addScript(html, request) ?? html
-    await answer({ ...running, addScript }, request, response)
+    if (running) await answer({ ...running, addScript: gate?.addScript }, request, response)
   })
   const listening = await listen(handler, options)
-  started = startVite(roots, listening.server)
+  started = startVite(roots, socketsOf(listening.server, gate))
   return { ...listening, ...(await started) }
 }
 
 type Running = Pick<DevServer, 'vite' | 'faults'>
 
 interface Answering extends Running {
-  readonly addScript: (html: string) => string
+  readonly addScript: EditGate['addScript'] | undefined
+}
+
+/** Where Vite listens for the sockets of pages: it sees those alone that may be opened. */
+function socketsOf(server: Server, gate: EditGate | undefined): Server {
+  const admitted = new Server()
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const address = readAddress(request.url)
+    request.url = address?.raw
+    const isAdmitted = address !== undefined && gate?.admits(request) !== false
+    if (!isAdmitted || !admitted.emit('upgrade', request, socket, head)) socket.destroy()
+  })
+  return admitted
 }
 
 async function answer(running: Answering, request: IncomingMessage, response: ServerResponse) {
@@ -55,14 +70,13 @@ async function answer(running: Answering, request: IncomingMessage, response: Se
     response.setHeader('Allow', 'GET, HEAD')
     return answerText(response, 405)
   }
-  if (sheets.has(path)) return answerStyles(vite, path, response)
   request.url = raw
   await new Promise<void>((resolve) => vite.middlewares(request, response, () => resolve()))
   await servePage(running, path, response)
 }
 
 async function answerStyles(vite: ViteDevServer, path: string, response: ServerResponse) {
-  const { site } = (await vite.ssrLoadModule('/entry-server.tsx')) as ServerBundle
+  const { site } = await loadSources(vite)
   const sheet = await vite.transformRequest(`${path}?direct`)
   response.setHeader('Cache-Control', 'no-cache')
   answerText(response, 200, {
@@ -78,34 +92,36 @@ function refreshStyles(vite: ViteDevServer): void {
   vite.ws.send({ type: 'update', updates: [update] })
 }
 
-/** The files of data/public: Vite comes to them when it knows that the request names this host. */
+/** Styles, and the files of data/public: Vite comes to them when it knows that the request names this host. */
 const ownFiles = (root: string): Plugin => ({
   name: 'roof-site:own-files',
-  configureServer: ({ middlewares }) => {
-    middlewares.use((incoming, outgoing, next) => {
+  configureServer: (vite) => {
+    vite.middlewares.use((incoming, outgoing, next) => {
       const handle = guard(async (request, response) => {
-        if (!(await answerOwn(root, request, response))) next()
+        const { path = '' } = readAddress(request.url) ?? {}
+        if (sheets.has(path)) await answerStyles(vite, path, response)
+        else if (!(await answerOwn(root, path, request, response))) next()
       })
       handle(incoming, outgoing)
     })
   },
 })
 
-async function answerOwn(root: string, request: IncomingMessage, response: ServerResponse) {
-  const path = readAddress(request.url)?.path ?? '/'
+async function answerOwn(
+  root: string,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   // Any page of the web can send a browser there, and it starts a program.
   const isCommand = path.toLowerCase().startsWith('/__open-in-editor')
   if (isCommand && request.headers['sec-fetch-site'] !== 'same-origin') {
     answerText(response, 403)
     return true
   }
-  const files = [
-    ...['data/public', 'generated/public'].map((folder) => [folder, path] as const),
-    ...originalsOf(path),
-  ]
-  for (const [folder, file] of isDotFile(path) ? [] : files) {
+  for (const file of filesAt(root, path)) {
     response.setHeader('Cache-Control', 'no-cache')
-    const result = await sendFile(request, response, { folder: join(root, folder), path: file })
+    const result = await sendFile(request, response, file)
     if (result === 404) continue
     if (result !== 'sent') answerText(response, result)
     return true
@@ -113,17 +129,27 @@ async function answerOwn(root: string, request: IncomingMessage, response: Serve
   return false
 }
 
+/** What may stand at an address: a file of the owner's, one that was generated, or the photo of a copy. */
+function filesAt(root: string, path: string) {
+  if (isDotFile(path)) return []
+  const [own, generated] = [join(root, 'data/public'), join(root, 'generated/public')]
+  const ofOwner = (address: string) =>
+    publishedFile(own, address) ? [{ folder: own, path: address }] : []
+  return [...ofOwner(path), { folder: generated, path }, ...originalsOf(path).flatMap(ofOwner)]
+}
+
 /** The photos of which a build makes the copy at an address; here the photo itself is good enough. */
 function originalsOf(path: string) {
   const [, base] = /^(.+?)(?:-\d+)?\.(?:avif|jpe?g|png|webp)$/i.exec(path) ?? []
   const endings = ['jpg', 'jpeg', 'png', 'webp', 'JPG', 'JPEG', 'PNG']
-  return base ? endings.map((ending) => ['data/public', `${base}.${ending}`] as const) : []
+  return base ? endings.map((ending) => `${base}.${ending}`) : []
 }
 
-async function startVite({ engine, site }: Roots, server: Server): Promise<Running> {
+async function startVite({ engine, site }: Roots, sockets: Server): Promise<Running> {
   const { createLogger, createServer } = await import('vite')
   const { viteConfig } = await import('../bundle/vite-build.ts')
   const config = viteConfig({ engine, site })
+  const [generated, own] = [join(site, 'generated'), join(site, 'data/public')]
   const logger = createLogger('warn')
   // Some of its parts color what they say wherever it goes.
   logger.error = (text) => console.error(stripVTControlCharacters(text))
@@ -139,21 +165,19 @@ async function startVite({ engine, site }: Roots, server: Server): Promise<Runni
     },
     server: {
       middlewareMode: true,
-      hmr: { server },
-      fs: { allow: [engine, site, ...packagesOf(engine)] },
+      hmr: { server: sockets },
+      cors: false,
+      // Behind a link may lie the whole computer; what one may lead to is seen where it lies.
+      watch: { ignored: (path) => path.startsWith(own) && isLink(path) },
+      // What a page imports from elsewhere, as from packages, Vite lets pass by itself.
+      fs: { allow: [join(engine, 'src'), tryTo(() => realpathSync(generated)) ?? generated] },
     },
   })
   tellLastChange(vite.watcher)
   vite.watcher.on('change', (file) => {
-    if (relative(site, file) === join('generated', 'site.ts')) refreshStyles(vite)
+    if (relative(generated, file) === 'site.ts') refreshStyles(vite)
   })
   return { vite, faults: createFaultScreen(vite) }
-}
-
-/** The folders in which the engine's packages are installed, above it where it is one itself. */
-function packagesOf(engine: string): string[] {
-  const folders = createRequire(join(engine, 'package.json')).resolve.paths('vite') ?? []
-  return folders.filter((folder) => existsSync(folder)).map((folder) => realpathSync(folder))
 }
 
 /** In development styles come late, and fonts after them: too late for `font-display: optional`. */
@@ -166,27 +190,38 @@ const patientFonts: Plugin = {
       : undefined,
 }
 
+/** The server as its sources are now, with the pages of `generated/`. */
+interface ServerSources extends ServerBundle {
+  readonly loadPage: (path: string) => Promise<Page | undefined>
+}
+
+const loadSources = async (vite: ViteDevServer) =>
+  (await vite.ssrLoadModule('/entry-server.tsx')) as ServerSources
+
 async function servePage(
   { vite, faults, addScript }: Answering,
   path: string,
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const bundle = (await vite.ssrLoadModule('/entry-server.tsx')) as ServerBundle
+    const bundle = await loadSources(vite)
     const { mark } = bundle.site
     if (path === '/favicon.svg' && mark.kind === 'picture') {
       response.setHeader('Location', mark.src)
       return answerText(response, 302)
     }
     const { status, type, body } = await answerFor(path, vite, bundle)
-    answerText(response, status, { type, content: type === 'text/html' ? addScript(body) : body })
+    answerText(response, status, {
+      type,
+      content: type === 'text/html' && addScript ? addScript(body) : body,
+    })
   } catch (error) {
     const content = await vite.transformIndexHtml(path, faults.page(error))
     answerText(response, 500, { type: 'text/html', content })
   }
 }
 
-async function answerFor(path: string, vite: ViteDevServer, bundle: ServerBundle) {
+async function answerFor(path: string, vite: ViteDevServer, bundle: ServerSources) {
   if (path === '/favicon.svg') return ok('image/svg+xml', bundle.renderIcon().drawing)
   if (path === '/site.webmanifest') {
     return ok('application/manifest+json', bundle.renderWebManifest())
@@ -224,5 +259,6 @@ const devAssets: PageAssets = {
   app: '/entry-client.tsx',
   fonts: [],
   drawings: '/drawings',
+  madeFor: '',
 }
 const stylesLink = '<link rel="stylesheet" href="/styles.css"></head>'

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseJson } from '../lib/json.ts'
-import { answerText, encodePath, readAddress } from './answer.ts'
+import { createAdmission } from './admission.ts'
+import { type Address, answerText, readAddress } from './answer.ts'
 
 /** A request that may be answered: the name behind `/__edit/`, and what it says. */
 export interface EditRequest {
@@ -17,12 +17,14 @@ export interface EditAnswer {
   readonly body?: unknown
 }
 
-/** Lets nobody in but the browser that opened the printed address. */
+/** Lets nobody in but the browser in which the printed address was opened. */
 export interface EditGate {
   readonly ticket: string
-  /** Answers a request that is about editing; false where it is not. */
+  /** Answers all but what a browser that is let in asks of the site: false then. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  readonly addScript: (html: string, request: IncomingMessage) => string
+  /** Whether a socket may be opened: by a page of its own alone. */
+  readonly admits: (request: IncomingMessage) => boolean
+  readonly addScript: (html: string) => string
 }
 
 /** What a request that writes sends; a form can send neither type. */
@@ -37,13 +39,9 @@ const script = '<script type="module" src="/editor/editor.ts"></script></body>'
 
 /** Checks who asks, and hands on what is asked. */
 export function createEditGate(handle: (request: EditRequest) => Promise<EditAnswer>): EditGate {
-  const token = randomBytes(16).toString('hex')
-  // A browser shows a cookie to all ports of a host: each has a name of its own.
-  const cookieFor = ({ socket }: IncomingMessage) => `roof-site-edit-${socket.localPort}=${token}`
-  const isKnown = (request: IncomingMessage) =>
-    isOwnHost(request) && (request.headers.cookie ?? '').split(/;\s*/).includes(cookieFor(request))
-
-  const answer = async (request: IncomingMessage, name: string, query: URLSearchParams) => {
+  const { ticket, isLetIn, answer: answerOutsider } = createAdmission()
+  const answerEdit = async (request: IncomingMessage, name: string, query: URLSearchParams) => {
+    if (!isLetIn(request)) return { status: 403 }
     const refused = refusalOf(request, name)
     if (refused !== undefined) return { status: refused }
     const sent = writes.get(name)
@@ -53,48 +51,41 @@ export function createEditGate(handle: (request: EditRequest) => Promise<EditAns
     return body === undefined ? { status: 400 } : handle({ name, query, body })
   }
   return {
-    ticket: `?edit=${token}`,
+    ticket: `?edit=${ticket}`,
     answer: async (request, response) => {
       // No page of another program lays itself over one of these.
       response.setHeader('X-Frame-Options', 'SAMEORIGIN')
-      const address = readAddress(request.url) ?? { path: '/', query: '' }
+      const address = readAddress(request.url) ?? unreadable
       const query = new URLSearchParams(address.query)
       const isAsked = address.path.startsWith('/__edit')
-      if (!isAsked && !query.has('edit')) return false
+      if (!isAsked && !query.has('edit') && isLetIn(request)) return false
       response.setHeader('Cache-Control', 'no-store')
-      if (!isAsked && isOwnHost(request) && query.get('edit') === token) {
-        const cookie = `${cookieFor(request)}; HttpOnly; SameSite=Strict; Path=/`
-        response.setHeader('Set-Cookie', cookie)
-        response.setHeader('Location', encodePath(address.path))
-        answerText(response, 303)
-      } else if (!isAsked || !isKnown(request)) answerText(response, 403)
-      else {
+      if (isAsked) {
         const name = address.path.slice('/__edit/'.length)
-        const { status, body }: EditAnswer = await answer(request, name, query)
+        const { status, body }: EditAnswer = await answerEdit(request, name, query)
         if (status === 405) response.setHeader('Allow', writes.has(name) ? 'POST' : 'GET')
         const content = { type: 'application/json', content: JSON.stringify(body) }
         answerText(response, status, body === undefined ? undefined : content)
-      }
+      } else answerOutsider(request, response, address)
       return true
     },
-    addScript: (html, request) =>
-      isKnown(request) ? html.replace(/<\/body>(?![^]*<\/body>)/, script) : html,
+    admits: (request) => isLetIn(request) && isOwnOrigin(request),
+    addScript: (html) => html.replace(/<\/body>(?![^]*<\/body>)/, script),
   }
 }
 
-/** Another name that leads here is a trick: a page elsewhere would be taken for one of these. */
-const isOwnHost = ({ headers, socket }: IncomingMessage) =>
-  ['127.0.0.1', 'localhost']
-    .map((name) => new URL(`http://${name}:${socket.localPort}`).host)
-    .includes(headers.host ?? '')
+const unreadable: Address = { path: '', raw: '', query: '' }
 
-function refusalOf({ method, headers }: IncomingMessage, name: string): number | undefined {
+const isOwnOrigin = ({ headers }: IncomingMessage) => headers.origin === `http://${headers.host}`
+
+function refusalOf(request: IncomingMessage, name: string): number | undefined {
+  const { method, headers } = request
   const sent = writes.get(name)
   if (!sent && !reads.has(name)) return 404
   if (headers['sec-fetch-site'] !== 'same-origin') return 403
   if (method !== (sent ? 'POST' : 'GET')) return 405
   if (!sent) return undefined
-  if (headers.origin !== `http://${headers.host}`) return 403
+  if (!isOwnOrigin(request)) return 403
   if (!sent.type.test(headers['content-type'] ?? '')) return 415
   return Number(headers['content-length'] ?? 0) > sent.size ? 413 : undefined
 }

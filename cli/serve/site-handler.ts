@@ -62,7 +62,7 @@ async function answerNotFound(response: ServerResponse, dist: string, status: 40
   answerText(response, status, page && { type: 'text/html', content: page })
 }
 
-type Answer =
+type HttpAnswer =
   /** The first of these files that there is, or else the not-found page. */
   | { readonly files: readonly string[] }
   | { readonly status: 301 | 308; readonly location: string }
@@ -78,7 +78,7 @@ const toLookup = (table: HostTable) => ({
   hidden: new Set([...table.hidden, '/404', '/404.html']),
 })
 
-function decideAnswer(address: Address, lookup: Lookup): Answer {
+function decideAnswer(address: Address, lookup: Lookup): HttpAnswer {
   const { path, raw, query } = address
   const { gone, ownHtml, hidden } = lookup
   // An encoded slash parts nothing: servers disagree on what it is.

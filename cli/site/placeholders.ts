@@ -1,8 +1,8 @@
 import type { DataPath } from '../lib/data-path.ts'
 import { isText } from '../lib/json.ts'
-import { areaPath, servicePath } from '../lib/slug.ts'
 import { dataFileNames, type DataFileName } from '../load/load-data.ts'
 import { valueAt } from '../validate/fields.ts'
+import { areaPath, servicePath } from './page-paths.ts'
 
 /** The data files by their names, as far as they can be read. */
 export type FileValues = Readonly<Partial<Record<DataFileName, unknown>>>

@@ -6,7 +6,8 @@ import { allFields, isText } from './fields.ts'
 /** Embeddings, overrides and isolates (Unicode Standard Annex 9): text that reads other than it is. */
 export const bidiControls = /[\u202A-\u202E\u2066-\u2069]/gu
 
-const controls = /[^\P{Cc}\t\n\r]/u
+/** Controls, and what Unicode never makes a character, such as U+FFFE: pages and feeds may hold neither. */
+const controls = /[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/u
 
 /** Lines of one file that are named; a file that has more is no text at all. */
 const maxLines = 20
@@ -44,8 +45,9 @@ function charactersIn(
     .filter(({ column }) => column > 0)
     .slice(0, maxLines)
     .map(({ found, line, column }) => {
-      const message = `The ${nameCharacter(found[column - 1])} stands here.`
-      const place = placeAt(path, line, column, column + 1)
+      const character = String.fromCodePoint(found.codePointAt(column - 1) ?? 0)
+      const message = `The ${nameCharacter(character)} stands here.`
+      const place = placeAt(path, line, column, column + character.length)
       return { ...errorAt(rule, message, 'visible text', place), path: pathOf(line) }
     })
 }
@@ -54,5 +56,11 @@ function charactersIn(
 export function nameCharacter(character = ''): string {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
   const isBidi = character.search(bidiControls) === 0
-  return `${isBidi ? 'invisible direction control' : 'control character'} U+${code}`
+  const isNone = /\p{Noncharacter_Code_Point}/u.test(character)
+  const kind = isNone
+    ? 'noncharacter'
+    : isBidi
+      ? 'invisible direction control'
+      : 'control character'
+  return `${kind} U+${code}`
 }

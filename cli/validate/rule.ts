@@ -5,24 +5,20 @@ import type { DataFileName } from '../load/load-data.ts'
 import type { PublicFile } from '../load/public-files.ts'
 import type { DataPath, Source } from '../parse/parse.ts'
 
-export interface RuleWords {
+/** What a rule is called, and how bad it is to break it; what it asks and why stands in `docs/rules/`. */
+export interface RuleBase {
   /** Stable: data and other tools name it. */
   readonly id: string
   readonly severity: Severity
-  readonly asks: string
-  readonly why: string
-  /** An example that breaks the rule, and the same place mended. */
-  readonly fault: string
-  readonly repair: string
 }
 
 /** A rule as it is written down: an error, where it does not say otherwise. */
-export type Written<Words extends RuleWords> = Omit<Words, 'severity'> & {
+export type Written<Kind extends RuleBase> = Omit<Kind, 'severity'> & {
   readonly severity?: 'warning' | 'notice'
 }
 
 /** A rule. Without `check`, the engine reports it: reading, parsing or the schema finds the fault. */
-export interface Rule<View> extends RuleWords {
+export interface Rule<View> extends RuleBase {
   /** What breaks it: values, or more than these where there is more to say. */
   readonly check?: (view: View) => readonly (Field | Breach)[]
   /** What is said of a value, and what is expected, where the breach does not say it itself. */
@@ -78,11 +74,16 @@ export interface ViewInput extends ValidateOptions {
   readonly fields: readonly Field[]
 }
 
+/** A text in another form; `undefined` where it can have none. */
+export type ToForm = (written: string) => string | undefined
+
 /** What validation is told of the site: the schemas, and the rules with the view they look at. */
 export interface SiteRules<Data, View> {
   readonly schema: z.ZodType<Data>
   readonly schemas: Readonly<Record<DataFileName, z.ZodType>>
   readonly rules: readonly Rule<View>[]
+  /** Ways in which people write what a field wants in another form, the likeliest first. */
+  readonly forms: readonly ToForm[]
   /** Reads what can be read, also from files that break their schema. */
   readonly read: (input: ViewInput) => View
 }

@@ -3,7 +3,7 @@ import { nearest } from '../lib/suggest.ts'
 import type { DataPath, Source } from '../parse/parse.ts'
 import { allFields, descriptionAt, valueAt, kindsAt, knownKeys, schemasAt } from './fields.ts'
 import { explainEmpty, formOfText, nearForm, toListOf } from './suggest-format.ts'
-import { show, type Rule, type RuleBreach, type Spot } from './rule.ts'
+import { show, type Rule, type RuleBreach, type Spot, type ToForm } from './rule.ts'
 
 import type * as z from 'zod'
 
@@ -15,6 +15,7 @@ interface Checked {
   readonly counts: readonly Required<Pick<Rule<never>, 'id' | 'counts'>>[]
   /** The names that a field of the file may hold; none where nobody knows them. */
   readonly namesFor: (field: PropertyKey) => readonly string[]
+  readonly forms: readonly ToForm[]
 }
 
 /** What the issues of the schema mean for a person: types, field names, forms and list lengths. */
@@ -200,12 +201,12 @@ function withUnit(file: Checked, issue: Issue, limit: string): string {
 }
 
 function suggestValue(file: Checked, issue: Issue, kinds: readonly string[]): string | undefined {
-  const { source, schema } = file
+  const { source, schema, forms } = file
   const value = valueAt(source.value, issue.path)
   if (issue.code === 'invalid_value') {
     return typeof value === 'string' ? nearest(value, issue.values.map(String)) : undefined
   }
-  if (issue.code === 'invalid_format') return suggestForm(value, issue.pattern)
+  if (issue.code === 'invalid_format') return suggestForm(value, issue.pattern, forms)
   if (issue.code === 'invalid_union') return nearest(String(value), kinds)
   if (issue.code !== 'invalid_type') return undefined
   if (issue.expected === 'array' && typeof value === 'string') return toListOf(value)
@@ -214,23 +215,27 @@ function suggestValue(file: Checked, issue: Issue, kinds: readonly string[]): st
   const isScalar = typeof value === 'number' || typeof value === 'boolean'
   if (!isScalar || !written) return undefined
   const [field] = schemasAt(schema, source.value, issue.path)
-  const form = field ? formOf(field, written) : written
+  const form = field ? formOf(field, written, forms) : written
   return form && `"${form}"`
 }
 
 /** The text in the form that its field asks for; `undefined` where it can have none. */
-function formOf(field: z.ZodType, text: string): string | undefined {
+function formOf(field: z.ZodType, text: string, forms: readonly ToForm[]): string | undefined {
   const { error } = field.safeParse(text)
   if (!error) return text
   const [issue] = error.issues
-  return issue?.code === 'invalid_format' ? suggestForm(text, issue.pattern) : undefined
+  return issue?.code === 'invalid_format' ? suggestForm(text, issue.pattern, forms) : undefined
 }
 
 /** The schema library gives the pattern of a field as it stands in code: `/^[A-Z]{2}$/`. */
-function suggestForm(value: unknown, pattern?: string): string | undefined {
+function suggestForm(
+  value: unknown,
+  pattern: string | undefined,
+  forms: readonly ToForm[],
+): string | undefined {
   const [, source, flags] = /^\/(.*)\/(\w*)$/s.exec(pattern ?? '') ?? []
   if (typeof value !== 'string' || source === undefined) return undefined
-  return nearForm(value, new RegExp(source, flags))
+  return nearForm(value, new RegExp(source, flags), forms)
 }
 
 /** What a message calls the value at `path`: `places`, `Entry 3 of places`, `This entry`. */

@@ -1,106 +1,14 @@
-import { domainToASCII } from 'node:url'
 import { cleanText } from '../lib/invisible.ts'
-import { toPhoneNumber } from '../lib/phone-number.ts'
 import type * as z from 'zod'
 import { offsetOf } from '../parse/places.ts'
-import type { RuleBreach, Spot } from './rule.ts'
-
-/** `8:00` and `8:00 am` as `08:00`, `5 pm` as `17:00`. */
-function toTime(written: string): string | undefined {
-  const match = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(written.trim())
-  if (!match) return undefined
-  const [, hour = '', minutes = '00', half = ''] = match
-  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour)
-  return `${String(hours).padStart(2, '0')}:${minutes}`
-}
-
-/** `Roof Repairs/` as `roof-repairs`, `Café` as `cafe`. */
-const toSlug = (written: string) =>
-  withoutMarks(written)
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, '-')
-    .replaceAll(/-*\/-*/g, '/')
-    .replace(/^-+|[-/]+$/g, '')
-
-/** The mailbox before an @ has its own spelling. */
-const withoutMarks = (written: string) =>
-  written.includes('@') ? written : written.normalize('NFKD').replaceAll(/\p{M}/gu, '')
-
-const toSecureAddress = (written: string) =>
-  `https://${written.replace(/^\w+:\/\//, '').replace(/\/+$/, '')}`
-
-/** `https://dächer.example` as `https://xn--dcher-gra.example`, and so the host of an email address. */
-const toPlainHost = (written: string) =>
-  written.replace(
-    /^(https:\/\/|[^@]*@)([^/:]+)/,
-    (_, start: string, host: string) => start + domainToASCII(host),
-  )
-
-/** Dashes that a word processor made of a hyphen. */
-const withHyphens = (written: string) => written.replaceAll(/\s*[\u2010-\u2015\u2212]\s*/g, '-')
-
-/** `6513` as `06513`, `65131234` as `06513-1234`: a spreadsheet took the zero and the hyphen. */
-function toPostalCode(written: string): string | undefined {
-  const [, code, rest] = /^(\d{3,5})(\d{4})$/.exec(written) ?? /^(\d{3,4})$/.exec(written) ?? []
-  return code && code.padStart(5, '0') + (rest === undefined ? '' : `-${rest}`)
-}
-
-const withSlashInFront = (written: string) => `/${written.replace(/^\/*(data\/)?(public\/)?/, '')}`
-
-const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-
-const twoDigits = (number: number | string) => String(number).padStart(2, '0')
-
-/** `8/14/2026`, `August 14, 2026` and `2026-8-14` as `2026-08-14`. */
-function toDay(written: string): string | undefined {
-  const [, first = '', day = '', year = ''] =
-    /^(\p{L}{3,}|\d{1,2})[\s./-]+(\d{1,2}),?[\s./-]+(\d{4})$/u.exec(written) ?? []
-  const [, ownYear, ownMonth = '', ownDay = ''] =
-    /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/.exec(written) ?? []
-  if (ownYear) return `${ownYear}-${twoDigits(ownMonth)}-${twoDigits(ownDay)}`
-  return year && `${year}-${twoDigits(numberOfMonth(first))}-${twoDigits(day)}`
-}
-
-/** `9/2026`, `September 2026`, `2026-9` and a day of it as `2026-09`. */
-function toMonth(written: string): string | undefined {
-  const [, month = '', year] = /^(\p{L}{3,}|\d{1,2})[\s./-]+(\d{4})$/u.exec(written) ?? []
-  const [, ownYear, own = ''] = /^(\d{4})[./-](\d{1,2})$/.exec(written) ?? []
-  if (ownYear) return `${ownYear}-${twoDigits(own)}`
-  return year ? `${year}-${twoDigits(numberOfMonth(month))}` : toDay(written)?.slice(0, 7)
-}
-
-function numberOfMonth(written: string): number {
-  const named = monthNames.indexOf(written.slice(0, 3).toLowerCase()) + 1
-  return named || Number(written)
-}
-
-/** `8:12` and `8 in 12` as `8/12`. */
-const toPitch = (written: string) => written.replace(/^(\d+)\s*(?:[:/-]|in|on)\s*12$/, '$1/12')
-
-/** Ways in which people write what a field wants in another form, the likeliest first. */
-const forms: readonly ((written: string) => string | undefined)[] = [
-  (written) => cleanText(written).replaceAll(/[\s_]+/g, ' '),
-  withHyphens,
-  toPhoneNumber,
-  toTime,
-  toPostalCode,
-  (written) => written.toUpperCase(),
-  // An address of another host would be somebody else's.
-  toPlainHost,
-  (written) => toPlainHost(toSecureAddress(written)),
-  toSlug,
-  (written) => withSlashInFront(toSlug(written)),
-  withSlashInFront,
-  toSecureAddress,
-  (written) => toSecureAddress(written).toLowerCase(),
-  toDay,
-  toMonth,
-  toPitch,
-  (written) => written.replace(/^https?:\/\/[^/]+/, ''),
-]
+import type { RuleBreach, Spot, ToForm } from './rule.ts'
 
 /** What was probably meant: the first usual rewriting that matches the pattern of the field. */
-export function nearForm(written: string, pattern: RegExp): string | undefined {
+export function nearForm(
+  written: string,
+  pattern: RegExp,
+  forms: readonly ToForm[],
+): string | undefined {
   const trimmed = written.trim()
   if (trimmed === '') return undefined
   return forms

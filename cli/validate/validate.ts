@@ -12,7 +12,7 @@ import {
   type ValidateOptions,
   show,
   type Field,
-  type RuleWords,
+  type RuleBase,
   type Spot,
 } from './rule.ts'
 import { explainIssues, findProtoKeys } from './schema-findings.ts'
@@ -66,7 +66,7 @@ function parseAll(files: readonly Loaded[]) {
 
 function schemaBreaches<View>(
   source: Source,
-  { schemas, rules }: Pick<SiteRules<unknown, View>, 'schemas' | 'rules'>,
+  { schemas, rules, forms }: Pick<SiteRules<unknown, View>, 'schemas' | 'rules' | 'forms'>,
   view: View,
   issues: readonly z.core.$ZodIssue[],
 ): RuleBreach[] {
@@ -78,7 +78,7 @@ function schemaBreaches<View>(
   const names = rules.flatMap(({ names: each }) => (each?.file === source.name ? each : []))
   const namesFor = (field: PropertyKey) =>
     names.find((each) => each.field === field)?.from(view) ?? []
-  return explainIssues({ source, schema: schemas[source.name], counts, namesFor }, own)
+  return explainIssues({ source, schema: schemas[source.name], counts, namesFor, forms }, own)
 }
 
 function breachesOf<View>(rule: Rule<View>, view: View): RuleBreach[] {
@@ -116,7 +116,7 @@ const keyOfAcknowledged = ({ source, path, rule }: Acknowledgement) =>
 
 function checkAcknowledgements(
   acknowledged: readonly Acknowledgement[],
-  rules: readonly RuleWords[],
+  rules: readonly RuleBase[],
 ): RuleBreach[] {
   const ids = rules.map(({ id }) => id)
   return acknowledged
@@ -139,7 +139,7 @@ function checkAcknowledgements(
  * Of the errors of one value the first stands, in the order of the rules: others follow from it.
  * Those that name the right value, or other values' errors that they explain, come before others.
  */
-function withoutFollowingErrors(breaches: readonly RuleBreach[], rules: readonly RuleWords[]) {
+function withoutFollowingErrors(breaches: readonly RuleBreach[], rules: readonly RuleBase[]) {
   const ranks = new Map(rules.map(({ id }, index) => [id, index]))
   const rankOf = ({ rule, suggestion, covers }: RuleBreach) =>
     (ranks.get(rule) ?? ranks.size) + (suggestion || covers ? 0 : ranks.size + 1)

@@ -6,7 +6,7 @@ import { attempt, patiently, readIfThere, writeFileAtomic, type FileSystem } fro
 import { isTemporary, journalPath } from './internal-files.ts'
 import { isGenerated, isReplaceable } from '../lib/paths.ts'
 import { plural } from '../lib/plural.ts'
-import { discard, findTarget, flushFolders, putInPlace, type Place } from './stage.ts'
+import { discard, findTarget, flushFolders, putInPlace, type Disk } from './stage.ts'
 
 import * as z from 'zod'
 
@@ -70,33 +70,33 @@ function readJournal(fs: FileSystem, root: string): Journal | undefined {
 
 type Entry = Journal['entries'][number]
 
-interface Found extends Entry {
+interface InspectedEntry extends Entry {
   readonly target: string
   /** `lost`: as before, but its new bytes are not there. `other`: neither as before nor as after. */
   readonly state: 'old' | 'new' | 'lost' | 'other'
 }
 
 /** Completes a change that was cut off, unless a person has edited a data file of it since. */
-export function recover(place: Place): string | undefined {
-  const journal = readJournal(place.fs, place.root)
+export function recover(disk: Disk): string | undefined {
+  const journal = readJournal(disk.fs, disk.root)
   if (!journal) return undefined
-  const found = journal.entries.map((entry) => look(place, entry))
+  const found = journal.entries.map((entry) => inspect(disk, entry))
   // Files are put in place in order, so all before the last one that is in place were too.
   const begun = found.findLastIndex(({ state }) => state === 'new') + 1
   const open = found.slice(begun)
   const unclear = open.filter(isUnclear)
-  if (unclear.length === 0) open.forEach((file) => complete(place, file))
-  else if (begun > 0 || found[0]?.state === 'other') throw undecided(place, journal, unclear)
-  attempt(() => flushFolders(place.fs, found))
-  removeJournal(place.fs, place.root)
-  discard(place, found)
+  if (unclear.length === 0) open.forEach((file) => complete(disk, file))
+  else if (begun > 0 || found[0]?.state === 'other') throw undecided(disk, journal, unclear)
+  attempt(() => flushFolders(disk.fs, found))
+  removeJournal(disk.fs, disk.root)
+  discard(disk, found)
   return report(journal, unclear)
 }
 
-function look({ root, fs }: Place, entry: Entry): Found {
+function inspect({ root, fs }: Disk, entry: Entry): InspectedEntry {
   const { target } = findTarget(fs, join(root, entry.path))
   const temporary = entry.temporary === null ? null : join(dirname(target), entry.temporary)
-  const found = (state: Found['state']) => ({ ...entry, target, temporary, state })
+  const found = (state: InspectedEntry['state']) => ({ ...entry, target, temporary, state })
   const current = hashOf(fs, target)
   if (current === entry.after) return found('new')
   if (current !== entry.before) return found('other')
@@ -110,17 +110,17 @@ function hashOf(fs: FileSystem, path: string): string | null {
 }
 
 /** Generated files are for `generate` to judge: it makes them again, or calls them edited. */
-function isUnclear({ path, state }: Found): boolean {
+function isUnclear({ path, state }: InspectedEntry): boolean {
   return !isGenerated(path) && (state === 'other' || state === 'lost')
 }
 
-function complete({ fs }: Place, file: Found): void {
+function complete({ fs }: Disk, file: InspectedEntry): void {
   if (file.state === 'old') putInPlace(fs, file)
   // The next `generate` writes it again.
   if (file.state === 'lost' && isReplaceable(file.path)) fs.rmSync(file.target, { force: true })
 }
 
-function report(journal: Journal, unclear: readonly Found[]): string {
+function report(journal: Journal, unclear: readonly InspectedEntry[]): string {
   const which = `\`${journal.command}\` was cut off (${toLocalTime(journal.since)})`
   const edited = unclear.map(({ path }) => path).join(', ')
   if (unclear.length > 0) {
@@ -129,7 +129,11 @@ function report(journal: Journal, unclear: readonly Found[]): string {
   return `${which} while it changed ${plural(journal.entries.length, 'file')}: now that is done.`
 }
 
-function undecided({ root }: Place, journal: Journal, unclear: readonly Found[]): CommandError {
+function undecided(
+  { root }: Disk,
+  journal: Journal,
+  unclear: readonly InspectedEntry[],
+): CommandError {
   const names = unclear.map(({ path }) => path)
   const message = `\`${journal.command}\` was cut off (${toLocalTime(journal.since)}), and cannot be completed: ${names.join(', ')} was changed since. Nothing was touched.
 To complete it, put the file back as it was (\`git checkout -- ${names[0] ?? ''}\`, if it had no changes of its own) and run any command.

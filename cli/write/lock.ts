@@ -48,7 +48,7 @@ interface Lock {
   readonly text: string
 }
 
-type Found = Omit<Lock, 'text'>
+type LockFile = Omit<Lock, 'text'>
 
 async function acquire(lock: Lock, patience: number): Promise<void> {
   const deadline = Date.now() + patience
@@ -96,14 +96,14 @@ function setAside({ fs, path }: Lock): boolean {
   return false
 }
 
-function readText({ fs, path }: Found): string | undefined {
+function readText({ fs, path }: LockFile): string | undefined {
   return readIfThere(fs, path)?.toString('utf8')
 }
 
 /** Between being made and being written, a lock is empty for a moment. */
 const writingTime = tenSeconds
 
-function isLeftBehind({ fs, path }: Found): boolean {
+function isLeftBehind({ fs, path }: LockFile): boolean {
   const text = readText({ fs, path })
   if (text === undefined) return false
   const owner = parseOwner(text)

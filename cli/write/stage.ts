@@ -5,7 +5,7 @@ import { isReplaceable } from '../lib/paths.ts'
 import { attempt, flushFolder, patiently, writeNewFile, type FileSystem } from './file-system.ts'
 import { temporaryNames } from './internal-files.ts'
 
-export interface Place {
+export interface Disk {
   readonly root: string
   readonly fs: FileSystem
 }
@@ -27,26 +27,26 @@ export interface Staged {
 const fewFiles = 500
 
 /** Writes the new bytes of every file beside it, or leaves nothing and throws a `CommandError`. */
-export function stageAll(place: Place, wanted: readonly Wanted[], purpose: string): Staged[] {
+export function stageAll(disk: Disk, wanted: readonly Wanted[], purpose: string): Staged[] {
   const isSmall = wanted.length <= fewFiles
   const nextName = temporaryNames(purpose)
   const staged: Staged[] = []
   try {
     for (const file of wanted) {
       const flush = isSmall || !isReplaceable(file.path)
-      naming(file.path, () => staged.push(stage(place, file, { name: nextName(), flush })))
+      naming(file.path, () => staged.push(stage(disk, file, { name: nextName(), flush })))
     }
     const added = staged.filter(({ temporary }) => temporary !== null)
-    if (isSmall) flushFolders(place.fs, added)
+    if (isSmall) flushFolders(disk.fs, added)
   } catch (error) {
-    discard(place, staged, wanted)
+    discard(disk, staged, wanted)
     throw error
   }
   return staged
 }
 
 function stage(
-  { root, fs }: Place,
+  { root, fs }: Disk,
   { path, content }: Wanted,
   { name, flush }: { readonly name: string; readonly flush: boolean },
 ): Staged {
@@ -101,17 +101,17 @@ export function flushFolders(fs: FileSystem, files: readonly Pick<Staged, 'targe
 
 /** Removes new bytes that are not wanted any more, and the folders that are empty then. */
 export function discard(
-  place: Place,
+  disk: Disk,
   staged: readonly Pick<Staged, 'path' | 'temporary'>[],
   files: readonly Pick<Staged, 'path'>[] = staged,
 ): void {
   for (const { temporary } of staged) {
-    if (temporary !== null) attempt(() => place.fs.rmSync(temporary, { force: true }))
+    if (temporary !== null) attempt(() => disk.fs.rmSync(temporary, { force: true }))
   }
-  removeEmptied(place, files)
+  removeEmptied(disk, files)
 }
 
-export function removeEmptied({ root, fs }: Place, files: readonly Pick<Staged, 'path'>[]): void {
+export function removeEmptied({ root, fs }: Disk, files: readonly Pick<Staged, 'path'>[]): void {
   for (const folder of new Set(files.map(({ path }) => dirname(path)))) {
     let at = folder
     while (at !== '.' && attempt(() => fs.rmdirSync(join(root, at)))) at = dirname(at)

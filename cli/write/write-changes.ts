@@ -12,7 +12,7 @@ import {
   putInPlace,
   removeEmptied,
   stageAll,
-  type Place,
+  type Disk,
   type Staged,
 } from './stage.ts'
 
@@ -33,7 +33,7 @@ export function writeChanges(
   changes: readonly FileChange[],
   { fs = nodeFs }: { readonly fs?: FileSystem } = {},
 ): void {
-  const place: Place = { root, fs }
+  const disk: Disk = { root, fs }
   const open = changes.filter(({ before, content }) => !isSameText(before, content))
   // Data before what is made from it: where only that is in place, the data is right.
   const wanted = [
@@ -41,11 +41,11 @@ export function writeChanges(
     ...open.filter(({ path }) => isGenerated(path)),
   ]
   if (wanted.length === 0) return
-  const staged = stageAll(place, wanted, 'new')
-  const steps = decide(place, changes, staged)
-  if (steps.length > 0) putAllInPlace(place, steps)
+  const staged = stageAll(disk, wanted, 'new')
+  const steps = decide(disk, changes, staged)
+  if (steps.length > 0) putAllInPlace(disk, steps)
   const removed = wanted.filter(({ content }) => content === null)
-  removeEmptied(place, removed)
+  removeEmptied(disk, removed)
 }
 
 /** Whether two contents are the same; bytes and text are so whatever line ends they have. */
@@ -64,45 +64,45 @@ interface Step extends Staged {
 }
 
 /** Compares what stands there now, at the last moment; from the journal on, the change is decided. */
-function decide(place: Place, changes: readonly FileChange[], staged: readonly Staged[]) {
+function decide(disk: Disk, changes: readonly FileChange[], staged: readonly Staged[]) {
   try {
-    const current = new Map(changes.map((change) => [change.path, readUnchanged(place, change)]))
+    const current = new Map(changes.map((change) => [change.path, readUnchanged(disk, change)]))
     const all = staged.map((file): Step => {
       const bytes = current.get(file.path)
       return { ...file, bytes, before: bytes ? hash(bytes) : null }
     })
     const isSame = ({ before, after }: Step) => before === after
-    discard(place, all.filter(isSame))
+    discard(disk, all.filter(isSame))
     const steps = all.filter((step) => !isSame(step))
     if (steps.length > 0) {
-      naming('.roof-site.journal', () => writeJournal(place.fs, place.root, steps.map(toEntry)))
+      naming('.roof-site.journal', () => writeJournal(disk.fs, disk.root, steps.map(toEntry)))
     }
     return steps
   } catch (error) {
-    discard(place, staged)
+    discard(disk, staged)
     throw error
   }
 }
 
-function readUnchanged({ root, fs }: Place, { path, before }: FileChange): Buffer | undefined {
+function readUnchanged({ root, fs }: Disk, { path, before }: FileChange): Buffer | undefined {
   const bytes = readIfThere(fs, join(root, path))
   if (before === undefined || isSameText(bytes ?? null, before)) return bytes
   throw changedMeanwhile(path)
 }
 
 /** Puts all files in place or, where that fails, none; a run that is killed leaves the journal. */
-function putAllInPlace(place: Place, steps: readonly Step[]): void {
+function putAllInPlace(disk: Disk, steps: readonly Step[]): void {
   const begun: Step[] = []
   try {
-    flushFolder(place.fs, place.root)
+    flushFolder(disk.fs, disk.root)
     for (const step of steps) {
       begun.push(step)
-      naming(step.path, () => replace(place, step))
+      naming(step.path, () => replace(disk, step))
     }
-    finish(place, steps)
+    finish(disk, steps)
   } catch (error) {
-    undo(place, begun, { count: steps.length, error })
-    discard(place, steps)
+    undo(disk, begun, { count: steps.length, error })
+    discard(disk, steps)
     throw error
   }
 }
@@ -112,11 +112,11 @@ function toEntry({ path, temporary, before, after }: Step) {
 }
 
 /** A last look: a program that knows no lock may have saved the file. */
-function replace(place: Place, step: Step): void {
-  const current = readIfThere(place.fs, join(place.root, step.path))
+function replace(disk: Disk, step: Step): void {
+  const current = readIfThere(disk.fs, join(disk.root, step.path))
   const isSame = current && step.bytes ? current.equals(step.bytes) : current === step.bytes
   if (!isSame) throw changedMeanwhile(step.path)
-  putInPlace(place.fs, step)
+  putInPlace(disk.fs, step)
 }
 
 function changedMeanwhile(path: string): CommandError {
@@ -124,22 +124,22 @@ function changedMeanwhile(path: string): CommandError {
   return failure(message)
 }
 
-function finish({ root, fs }: Place, files: readonly Staged[]): void {
+function finish({ root, fs }: Disk, files: readonly Staged[]): void {
   flushFolders(fs, files)
   removeJournal(fs, root)
 }
 
 /** Takes a change back that could not be completed; where that fails too, the journal stays. */
 function undo(
-  place: Place,
+  disk: Disk,
   begun: readonly Step[],
   { count, error }: { readonly count: number; readonly error: unknown },
 ): void {
   try {
     // What was saved since is the newest, and stays.
     putBack(
-      place,
-      begun.filter((step) => isInPlace(place, step)),
+      disk,
+      begun.filter((step) => isInPlace(disk, step)),
     )
   } catch {
     const reason = error instanceof Error ? error.message.replace(/ Nothing was .+/, '') : ''
@@ -148,21 +148,21 @@ function undo(
   }
 }
 
-function isInPlace({ root, fs }: Place, { path, after }: Step): boolean {
+function isInPlace({ root, fs }: Disk, { path, after }: Step): boolean {
   const current = readIfThere(fs, join(root, path))
   return (current ? hash(current) : null) === after
 }
 
 /** With new bytes beside each file again: killed here, the journal still completes the change. */
-function putBack(place: Place, done: readonly Step[]): void {
-  const { fs } = place
+function putBack(disk: Disk, done: readonly Step[]): void {
+  const { fs } = disk
   for (const { temporary: path, target } of done) {
     if (path === null) continue
     const { mode } = fs.statSync(target)
     writeNewFile(fs, { path, content: fs.readFileSync(target), mode, flush: true })
   }
   const old = done.toReversed().map(({ path, bytes }) => ({ path, content: bytes ?? null }))
-  const staged = stageAll(place, old, 'old')
+  const staged = stageAll(disk, old, 'old')
   for (const file of staged) putInPlace(fs, file)
-  finish(place, staged)
+  finish(disk, staged)
 }

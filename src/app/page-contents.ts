@@ -27,9 +27,8 @@ export function createPageContents({ client, find, prepare, app }: ContentsInput
     queryFn: async () => {
       const module = await find(path)?.()
       if (!module || (module.app ?? app) !== app) throw new NoSuchPage(path)
-      const { page, image = page.head.image } = module
-      await prepare(page)
-      return { ...page, head: { ...page.head, image } }
+      await prepare(module.page)
+      return module.page
     },
     staleTime: Infinity,
     gcTime: Infinity,

@@ -5,7 +5,7 @@ import { color } from './colors'
 import { markPaths } from './mark-paths'
 
 /** Behind the icon where a system cuts its own shape out of it. */
-export const iconGround = color('paper')
+export const iconGround = () => color('paper')
 
 const [width, height] = [64, 64]
 const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">'
@@ -30,10 +30,10 @@ function drawIcon(): string {
   }
   return [
     head,
-    `<rect width="64" height="64" rx="9" fill="${iconGround}"/>`,
+    `<rect width="64" height="64" rx="9" fill="${iconGround()}"/>`,
     '<g transform="translate(6 10.5) scale(1.13)">',
     `<path d="${markPaths.wall}" fill="${color('ink')}"/>`,
-    `<path d="${markPaths.windows}" fill="${iconGround}"/>`,
+    `<path d="${markPaths.windows}" fill="${iconGround()}"/>`,
     `<path d="${markPaths.roof}" fill="none" stroke="${color('copper')}" stroke-width="4.5"/>`,
     '</g></svg>\n',
   ].join('')
@@ -55,8 +55,8 @@ export function renderWebManifest({ name }: Business): string {
     start_url: '/',
     // The site is pages and links: the browser's own frame, with its address, serves it best.
     display: 'browser',
-    background_color: iconGround,
-    theme_color: themeColor,
+    background_color: iconGround(),
+    theme_color: themeColor(),
     icons: [
       icon('/icon-192.png', 192, 'any'),
       icon('/icon-512.png', 512, 'any'),
@@ -67,10 +67,10 @@ export function renderWebManifest({ name }: Business): string {
 }
 
 /** The colour of the browser's frame around the site. */
-export const themeColor = color('slate')
+export const themeColor = () => color('slate')
 
 /** The same in the dark scheme. */
-export const darkThemeColor = color('slate', 'dark')
+export const darkThemeColor = () => color('slate', 'dark')
 
 /** As many whole words of a name as stand below an icon: at most 12 letters, at least one word. */
 export function shortName(name: string): string {

@@ -1,6 +1,5 @@
 import { site } from '#generated/site'
 import type { Page, PageAssets } from '#generated/types'
-import { madeFor } from '../app/made-for'
 import { outlineOf } from '../app/outline'
 import { darkThemeColor, themeColor } from '../brand/icon'
 import { headTags } from './head-tags'
@@ -29,9 +28,13 @@ export function Document({ page, assets, body }: DocumentProps) {
           <Tag key={selector} {...attributes} />
         ))}
         {scheme === 'auto' && (
-          <meta name="theme-color" content={darkThemeColor} media="(prefers-color-scheme: dark)" />
+          <meta
+            name="theme-color"
+            content={darkThemeColor()}
+            media="(prefers-color-scheme: dark)"
+          />
         )}
-        <meta name="theme-color" content={scheme === 'always' ? darkThemeColor : themeColor} />
+        <meta name="theme-color" content={scheme === 'always' ? darkThemeColor() : themeColor()} />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <link rel="icon" href="/favicon.png" sizes="96x96" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -53,7 +56,7 @@ export function Document({ page, assets, body }: DocumentProps) {
           data-app={assets.app}
           data-drawings={assets.drawings}
           data-styles={assets.allStyles}
-          data-outline={outlineOf(body + madeFor)}
+          data-outline={outlineOf(body + assets.madeFor)}
           data-office={JSON.stringify(site.business.officeTimes)}
           fetchPriority="low"
         />

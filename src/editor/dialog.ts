@@ -1,7 +1,7 @@
 import { ask, type Failure } from './ask'
 import { inputFor, type Input } from './inputs'
 import { about, button, make } from './make'
-import type { Answer, DataPath, Edit, Field, Saved, Shows } from './protocol'
+import type { FieldsOfText, DataPath, Edit, Field, Saved, Shows } from './protocol'
 
 /** Where dialogs stand, one at a time, and who hears of what came of them. */
 export interface Desk {
@@ -26,7 +26,7 @@ export function openDialog({ root }: Desk, title: string, ...content: readonly N
 }
 
 /** Shows the value that a text comes from; of several, a list. */
-export function openAnswer(desk: Desk, { fields, note }: Answer): void {
+export function openAnswer(desk: Desk, { fields, note }: FieldsOfText): void {
   const [first, ...others] = fields
   if (first && others.length === 0) return openField(desk, first, note)
   const title = first ? 'Which part?' : 'Nothing to change here'

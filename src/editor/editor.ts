@@ -4,7 +4,7 @@ import { ask, type Failure } from './ask'
 import { openAnswer, openDialog, type Desk } from './dialog'
 import css from './editor.css?inline'
 import { button, make } from './make'
-import type { Answer, Changes, Saved } from './protocol'
+import type { FieldsOfText, Changes, Saved } from './protocol'
 import { textAt, textsOf, type PageText } from './texts'
 
 const host = make('section', { ariaLabel: 'Editor' })
@@ -73,7 +73,7 @@ function showChanges({ report, diff }: Changes): void {
 
 function open({ text, nth }: PageText): void {
   status.textContent = ''
-  ask<Answer>('fields', { page: location.pathname, text, nth })
+  ask<FieldsOfText>('fields', { page: location.pathname, text, nth })
     .then((answer) => openAnswer(desk, answer))
     .catch(explain)
 }

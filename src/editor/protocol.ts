@@ -44,7 +44,7 @@ export interface Field {
  * `GET fields?page=/contact&text=…&nth=1`: the origins of the second text that reads so, in the order of
  * the sentence; or what it follows from.
  */
-export interface Answer {
+export interface FieldsOfText {
   readonly fields: readonly Field[]
   /** What there is to know before. */
   readonly note: string

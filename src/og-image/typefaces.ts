@@ -18,7 +18,7 @@ export function inTypefaces({ look }: Site, boxes: readonly TextBox[]): TextBox[
   })
 }
 
-interface Place {
+interface Square {
   readonly left: number
   readonly top: number
   readonly side: number
@@ -26,7 +26,7 @@ interface Place {
 }
 
 /** The initials of the firm in the middle of a square, where they are its mark. */
-export function initialsBox({ mark }: Site, { left, top, side, color }: Place): TextBox[] {
+export function initialsBox({ mark }: Site, { left, top, side, color }: Square): TextBox[] {
   if (mark.kind !== 'initials') return []
   const part = (share: number) => Math.round(share * side)
   const [size, width, height] = [part(0.54), part(0.8), part(0.64)]

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { areaPath } from '../../cli/lib/slug.ts'
-import { readProjectData } from '../../cli/load/project-files.ts'
+import { areaPath } from '../../cli/site/page-paths.ts'
+import { readProject } from '../../cli/project/read-project.ts'
 import { site } from '../../cli/site/index.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import { readBuiltPage, textOf } from '../support/built-site.ts'
@@ -66,7 +66,7 @@ function readMain(dist: string, path: string): string {
 
 /** The names of towns and counties, the longest first, and the addresses of the towns' pages. */
 function namesOf(project: string) {
-  const read = readProjectData(rootsOf(project))
+  const read = readProject(rootsOf(project))
   const { data } = validate(read.files, site, { ...read, production: false, today })
   if (!data) throw new Error(`The data of ${project} has errors.`)
   const cities = data.cities.map(({ cityName }) => cityName)

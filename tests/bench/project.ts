@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite } from '../../cli/site/pages/build-site.ts'
-import { readProjectData } from '../../cli/load/project-files.ts'
+import { readProject } from '../../cli/project/read-project.ts'
 import { site } from '../../cli/site/index.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import { fixtureData, fixtureRoots, projectRoot, today } from '../support/project.ts'
@@ -34,7 +34,7 @@ export function roofSite(folder: string, args: readonly string[], bin = roofSite
 
 /** What the site of the frozen data says on every page. Throws where that data is not right. */
 export function pageFrame(): PageFrame {
-  const project = readProjectData(fixtureRoots)
+  const project = readProject(fixtureRoots)
   const { data } = validate(project.files, site, { ...project, production: false, today })
   if (!data) throw new Error('The frozen data has errors.')
   const model = buildSite(data)

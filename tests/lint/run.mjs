@@ -3,7 +3,13 @@
 import { checkCounts } from './counts.mjs'
 import { checkLicenses } from './licenses.mjs'
 import { checkWalls } from './walls.mjs'
+import { checkFieldTables } from '../docs/field-tables.mjs'
 
-const wrong = [...checkLicenses(), ...(await checkCounts()), ...(await checkWalls())]
+const wrong = [
+  ...checkLicenses(),
+  ...(await checkCounts()),
+  ...(await checkFieldTables()),
+  ...(await checkWalls()),
+]
 for (const each of wrong) console.error(each)
 process.exitCode = wrong.length > 0 ? 1 : 0

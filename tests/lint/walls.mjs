@@ -35,14 +35,18 @@ const rooms = [
   room('report', 'cli/write/file.ts'),
   room('render', 'cli/write/file.ts'),
   room('write', 'cli/load/file.ts'),
+  room('cache', 'cli/load/file.ts'),
   room('bundle', 'cli/prerender/file.ts'),
   room('hosts', 'cli/prerender/file.ts'),
   room('prerender', 'cli/write/lock.ts'),
   room('pictures', 'cli/prerender/publish.ts'),
   room('serve', 'cli/prerender/file.ts'),
   room('site', 'cli/write/file.ts'),
-  { wall: 'only-commands-know-the-site', from: 'cli/engine.ts', to: 'cli/site/file.ts' },
+  room('project', 'cli/command-line/file.ts'),
+  room('command-line', 'cli/commands/file.ts'),
+  { wall: 'only-the-application-knows-the-site', from: 'cli/engine.ts', to: 'cli/site/file.ts' },
   { wall: 'no-command-imports-another', from: 'cli/commands/rules.ts', to: 'cli/commands/list.ts' },
+  { wall: 'commands-load-on-use', from: 'cli/program.ts', to: 'cli/commands/list.ts' },
   { wall: 'editor-is-the-browsers', from: 'cli/main.ts', to: 'src/editor/editor.ts' },
   { wall: 'files-at-the-edges', from: 'cli/render/reader.ts', to: 'node:fs' },
   { wall: 'no-cycles', from: 'cli/lib/one.ts', to: 'cli/lib/other.ts' },
@@ -125,7 +129,8 @@ function refusedBy(folder) {
   copyFileSync(join(projectRoot, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
   const oxlint = join(projectRoot, 'node_modules/oxlint/bin/oxlint')
   const only = ['-A', 'all', '-D', 'no-restricted-imports', '--format', 'json']
-  const { stdout } = spawnSync('node', [oxlint, ...only], { cwd: folder, encoding: 'utf8' })
+  const options = { cwd: folder, encoding: 'utf8', timeout: 300_000 }
+  const { stdout } = spawnSync('node', [oxlint, ...only], options)
   const found = JSON.parse(stdout).diagnostics.filter(({ code }) =>
     code.includes('no-restricted-imports'),
   )

@@ -1,13 +1,18 @@
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
 import { loadAtlas } from '../../cli/load/gazetteer.ts'
 import { pathsOf } from '../../cli/commands/edit/state.ts'
 import { withoutMarks } from '../../cli/reading/marks.ts'
-import { readPage } from '../../cli/reading/read-page.ts'
-import { buildState, pagesByPath } from '../../cli/site/changes/states.ts'
+import { htmlFile } from '../../cli/lib/paths.ts'
+import type { ReadPage } from '../../cli/reading/page.ts'
+import { readPage, readPageWithPlaces } from '../../cli/reading/read-page.ts'
+import { buildState } from '../../cli/site/changes/states.ts'
+import { all } from '../support/cases.ts'
 import { firmData, proofData } from '../support/fixtures.ts'
-import { fixtureRoots, rootsOf } from '../support/project.ts'
+import { homeAt, fixtureRoots, rootsOf } from '../support/project.ts'
 import { readState, renderPage } from '../support/rendered-site.ts'
-import { dataIn, siteData } from '../support/site-model.ts'
+import { dataIn, pagesToTry, siteData } from '../support/site-model.ts'
 
 /** On this day all that the made-up firms have done is over. */
 const day = '2027-01-05'
@@ -33,17 +38,16 @@ test.each([
   ...firms,
 ] as const)('of %s each text leads to the value that it is', (_, open) => {
   const { roots, data } = open()
-  const built = buildState(data, loadAtlas(roots))
+  const built = buildState(data, loadAtlas(roots, homeAt(roots)))
   const reading = readState(built)
   const wrong: unknown[] = []
   let whole = 0
-  for (const path of reading.paths) {
+  for (const shown of pagesToTry(built.model)) {
+    const { path, kind } = shown
     const page = reading.pageAt(path)
-    const { kind = '' } = page ?? {}
     const about = { path, kind, file: path, origin: data.business.url }
     const marked = readPage({ ...about, html: reading.htmlOf(path), paths: reading.sources })
-    const shown = pagesByPath(built.model).get(path)
-    const html = shown ? renderPage(built.model.site, shown) : ''
+    const html = renderPage(built.model.site, shown)
     const plain = readPage({ ...about, html })
     // Nor of its markup.
     expect([path, differenceOf(withoutMarks(reading.htmlOf(path)), html)]).toEqual([path, ''])
@@ -70,5 +74,18 @@ test.each([
     }
   }
   expect(wrong).toEqual([])
-  expect(whole).toBeGreaterThan(700)
+  expect(whole).toBeGreaterThan(all ? 700 : 200)
+})
+
+test('texts have their places in the files of a build', () => {
+  const dist = join(inject('fixtureSite'), 'dist')
+  const reading = readState(buildState(siteData(), loadAtlas(fixtureRoots, homeAt(fixtureRoots))))
+  for (const path of reading.paths) {
+    const built = { file: htmlFile(path), html: readFileSync(join(dist, htmlFile(path)), 'utf8') }
+    const about = { path, kind: '', origin: 'https://www.example.com', html: built.html }
+    const placesOf = ({ title, description, shown, links }: ReadPage) =>
+      [title, description, ...shown, ...links].map((placed) => [placed?.text, placed?.place])
+    const own = placesOf(reading.pageInFile(path, built))
+    expect([path, own]).toEqual([path, placesOf(readPageWithPlaces(about, built))])
+  }
 })

@@ -1,9 +1,9 @@
 import { mapPageTexts } from '../../cli/reading/page.ts'
-import { readPage } from '../../cli/reading/read-page.ts'
+import { readPageWithPlaces } from '../../cli/reading/read-page.ts'
 import { type AuditFinding, runRules } from '../../cli/audit/run-rules.ts'
 import { dataPath } from '../../cli/load/load-data.ts'
 import { audits } from '../../cli/site/audits/index.ts'
-import type { BuiltSite } from '../../cli/site/audits/texts.ts'
+import type { AuditedSite } from '../../cli/site/audits/texts.ts'
 import { modelOf, siteData } from './site-model.ts'
 
 interface TestPage {
@@ -15,35 +15,31 @@ interface TestPage {
 export type TestPages = Readonly<Record<string, TestPage>>
 
 /** The frozen data and its model, which no test changes. */
-function frozen(): Pick<BuiltSite, 'data' | 'model'> {
+function frozen(): Pick<AuditedSite, 'data' | 'model'> {
   known.frozen ??= { data: siteData(), model: modelOf() }
   return known.frozen
 }
 
-const known: { frozen?: Pick<BuiltSite, 'data' | 'model'> } = {}
+const known: { frozen?: Pick<AuditedSite, 'data' | 'model'> } = {}
 
-type Others = Partial<Omit<BuiltSite, 'pages'>>
+type Others = Partial<Omit<AuditedSite, 'pages'>>
 
 /** A built site of a few small pages, with the frozen data; all its texts are the owner's. */
-export function auditSite(pages: TestPages, others: Others = {}): BuiltSite {
+export function auditSite(pages: TestPages, others: Others = {}): AuditedSite {
   const { data, model } = others
   return {
-    pages: Object.entries(pages).map(([path, { kind = 'about', head = '', main = '' }]) =>
-      mapPageTexts(
-        readPage({
-          path,
-          kind,
-          file: `dist${path === '/' ? '/index' : path}.html`,
-          origin: 'https://www.example.com',
-          withPlaces: true,
-          html: `<html lang="en"><head><title>A page</title>${head}</head><body><main>${main}</main></body></html>`,
-        }),
+    pages: Object.entries(pages).map(([path, { kind = 'about', head = '', main = '' }]) => {
+      const file = `dist${path === '/' ? '/index' : path}.html`
+      const html = `<html lang="en"><head><title>A page</title>${head}</head><body><main>${main}</main></body></html>`
+      const origin = 'https://www.example.com'
+      return mapPageTexts(
+        readPageWithPlaces({ path, kind, origin, html }, { file, html }),
         (placed) => {
           const source = ['site', path, placed.text]
           return { ...placed, origins: [{ offset: 0, length: placed.text.length, source }] }
         },
-      ),
-    ),
+      )
+    }),
     ...(data && model ? { data, model } : frozen()),
     landmarks: [],
     redirects: new Map(),
@@ -62,7 +58,11 @@ export function auditSite(pages: TestPages, others: Others = {}): BuiltSite {
 const lines = new Map<string, number>()
 
 /** What a rule finds: severity, page and message of each. */
-export function findingsOf(id: string, site: BuiltSite, limits?: Record<string, number>): string[] {
+export function findingsOf(
+  id: string,
+  site: AuditedSite,
+  limits?: Record<string, number>,
+): string[] {
   return auditFindings(id, site, limits).map(
     ({ severity, page = '', message }) => `${severity} ${page}: ${message}`,
   )
@@ -70,7 +70,7 @@ export function findingsOf(id: string, site: BuiltSite, limits?: Record<string, 
 
 function auditFindings(
   id: string,
-  site: BuiltSite,
+  site: AuditedSite,
   limits: Record<string, number> = {},
 ): readonly AuditFinding[] {
   const rules = audits.filter((rule) => rule.id === id)

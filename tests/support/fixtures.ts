@@ -17,6 +17,7 @@ import { site } from '../../cli/site/index.ts'
 import type { SiteData } from '../../cli/site/schema/data.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import {
+  homeAt,
   filesIn,
   fixtureData,
   fixtureRoots,
@@ -99,7 +100,12 @@ export function proofData(): SiteData {
   const files = proofFiles(fixtureData).map((file) => ({ file }))
   const shipped = readPublicFiles(join(fixtureData, 'public'))
   const publicFiles = new Map([...shipped, ...proofPictures()])
-  const options = { publicFiles, places: loadPlaces(fixtureRoots), production: false, today }
+  const options = {
+    publicFiles,
+    places: loadPlaces(fixtureRoots, homeAt(fixtureRoots)),
+    production: false,
+    today,
+  }
   const { data, findings } = validate(files, site, options)
   if (!data) throw new Error(JSON.stringify(findings.filter((f) => f.severity === 'error')))
   return data
@@ -210,15 +216,11 @@ export function write(project: string, path: string, content: string): void {
 
 /** Makes a project a repository with everything committed. */
 export function commitAll(folder: string): void {
-  const user = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com']
-  for (const args of [
-    ['init', '-q', '--template='],
-    ['add', '-A'],
-    [...user, 'commit', '-qm', 'The site'],
-  ]) {
-    const { status, stderr } = runProgram('git', args, { cwd: folder })
-    if (status !== 0) throw new Error(stderr)
-  }
+  const user = '-c user.name=Owner -c user.email=owner@example.com'
+  // By a shell, as the process of the tests is large, and to start another from it takes a while.
+  const line = `git init -q --template= && git add -A && git ${user} commit -qm "The site"`
+  const { status, stderr } = runProgram('sh', ['-c', line], { cwd: folder })
+  if (status !== 0) throw new Error(stderr)
 }
 
 /** A project of three towns with everything committed, whose history is one file to copy. */
@@ -229,12 +231,12 @@ export const committedProject = copiesOf(async () => {
   return folder
 })
 
-/** What is kept of the drawn pictures. */
-export const keptPictures = /^(assets|icons)$/
+/** What is cached of pictures. */
+export const cachedPictures = /^pictures$/
 
-/** Gives a project what the build of the frozen site has kept under these names, or all of it. */
-export function takeKept(folder: string, names = /./): void {
-  const kept = cacheFolder(inject('fixtureSite'))
-  for (const name of readdirSync(kept).filter((each) => names.test(each)))
-    cpSync(join(kept, name), join(cacheFolder(folder), name), { recursive: true })
+/** Gives a project what the build of the frozen site has cached under these names, or all of it. */
+export function copyCache(folder: string, names = /./): void {
+  const cache = cacheFolder(inject('fixtureSite'))
+  for (const name of readdirSync(cache).filter((each) => names.test(each)))
+    cpSync(join(cache, name), join(cacheFolder(folder), name), { recursive: true })
 }

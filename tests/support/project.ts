@@ -16,11 +16,17 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { runProgram } from './processes.ts'
 import { hash } from '../../cli/lib/hash.ts'
+import type { Roots } from '../../cli/lib/paths.ts'
+import { loadData } from '../../cli/load/load-data.ts'
+import { homeIn } from '../../cli/site/home.ts'
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 /** This engine on the site in a folder. */
 export const rootsOf = (site: string) => ({ engine: projectRoot, site })
+
+/** Where the firm of a site is and works, by its files. */
+export const homeAt = ({ site }: Pick<Roots, 'site'>) => homeIn(loadData(site))
 
 /** The frozen copy of the shipped data: what a test says of the example, it says of this. */
 export const fixtureData = join(projectRoot, 'tests/fixtures/data')
@@ -31,8 +37,8 @@ export const fixtureRoots = rootsOf(join(projectRoot, 'tests/fixtures'))
 /** The day on which the tests ask. */
 export const today = '2026-01-15'
 
-/** What of the engine a site is made from, without the program. */
-export const siteSources = ['.config', 'src', 'templates', 'package.json']
+/** What the program reads of its engine when it runs, but for the places. */
+export const siteSources = ['.config', 'docs/rules', 'src', 'templates', 'package.json']
 
 /** The engine that works on a project: a copy of it in the project, or else this one. */
 export const engineOf = (project: string): string =>

@@ -1,8 +1,6 @@
 import { join } from 'node:path'
-import type { ServerBundle } from '../../cli/bundle/bundle.ts'
+import type { ServerBundle } from '../../cli/bundle/server-bundle.ts'
 import { createPageRenderer } from '../../cli/prerender/page-renderer.ts'
-import { readPage } from '../../cli/reading/read-page.ts'
-import { withPlaces } from '../../cli/reading/with-places.ts'
 import { emptyAtlas, loadLandmarks, loadPlaces } from '../../cli/load/gazetteer.ts'
 import {
   dataFileNames,
@@ -14,7 +12,7 @@ import {
 } from '../../cli/load/load-data.ts'
 import { placesIn } from '../../cli/parse/parse.ts'
 import { readPublicFiles } from '../../cli/load/public-files.ts'
-import type { BuiltSite } from '../../cli/site/audits/texts.ts'
+import type { AuditedSite } from '../../cli/site/audits/texts.ts'
 import type { BuiltState } from '../../cli/site/changes/states.ts'
 import { site as rules } from '../../cli/site/index.ts'
 import { buildSite } from '../../cli/site/pages/build-site.ts'
@@ -23,7 +21,8 @@ import { validate } from '../../cli/validate/validate.ts'
 import * as entryServer from '../../src/entry-server'
 import type { Page } from '../../templates/types.ts'
 import { fixture, proofPictures } from './fixtures.ts'
-import { fixtureData, fixtureRoots, projectRoot, today } from './project.ts'
+import { homeAt, fixtureData, fixtureRoots, projectRoot, today } from './project.ts'
+import { pagesToTry } from './site-model.ts'
 
 /** The frozen data files, with these in the place of some. */
 export function frozenFiles(others: Partial<Record<DataFileName, string>> = {}): DataFile[] {
@@ -46,21 +45,15 @@ export function renderSite(
   files: readonly DataFile[],
   isShown: (page: Page) => boolean = () => true,
   day = today,
-): BuiltSite & BuiltState {
+): AuditedSite & BuiltState {
   const { landmarks } = around()
   const { data, sources } = check(files, day)
   const state = { data, atlas: emptyAtlas, model: buildSite(data) }
   const { model } = state
   const pages = [...model.pages, model.site.notFound].filter(isShown).map((page) => {
-    const { path, kind } = page
+    const { path } = page
     const file = `dist${path === '/' ? '/index' : path}.html`
-    const html = renderPage(model.site, page)
-    const origin = data.business.url
-    const read = readState(state).pageAt(path)
-    if (!read) throw new Error(`${path} was not read.`)
-    return withPlaces(read, file, () =>
-      readPage({ path, kind, file, html, origin, withPlaces: true }),
-    )
+    return readState(state).pageInFile(path, { file, html: renderPage(model.site, page) })
   })
   return {
     pages,
@@ -73,16 +66,19 @@ export function renderSite(
   }
 }
 
-/** The pages of data files of a day as HTML, but for maps, or some. Throws where the data have errors. */
+/**
+ * The pages of data files of a day as HTML, but for maps: some, or those that are tried in a run.
+ * Throws where the data have errors.
+ */
 export function renderFiles(
   files: readonly DataFile[],
   day: string,
-  isShown: (page: Page) => boolean = () => true,
+  isShown?: (page: Page) => boolean,
 ) {
-  const { site, pages } = buildSite(check(files, day).data)
-  return [...pages, site.notFound].filter(isShown).map((page) => {
-    return { path: page.path, html: renderPage(site, page) }
-  })
+  const model = buildSite(check(files, day).data)
+  const { site } = model
+  const pages = isShown ? [...model.pages, site.notFound].filter(isShown) : pagesToTry(model)
+  return pages.map((page) => ({ path: page.path, html: renderPage(site, page) }))
 }
 
 function check(files: readonly DataFile[], day = today) {
@@ -103,8 +99,8 @@ const around = () => (known.around ??= readAround())
 function readAround() {
   return {
     publicFiles: new Map([...readPublicFiles(join(fixtureData, 'public')), ...proofPictures()]),
-    places: loadPlaces(fixtureRoots),
-    landmarks: loadLandmarks(fixtureRoots),
+    places: loadPlaces(fixtureRoots, homeAt(fixtureRoots)),
+    landmarks: loadLandmarks(fixtureRoots, homeAt(fixtureRoots)),
   }
 }
 

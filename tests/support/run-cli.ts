@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Io } from '../../cli/lib/io.ts'
 import { main } from '../../cli/main.ts'
+import { createProgram } from '../../cli/program.ts'
 import { startProgram } from './processes.ts'
 import { binOf, engineOf, projectRoot, today } from './project.ts'
 
@@ -29,6 +30,14 @@ export const silentIo = (changes: Partial<Io> = {}): Io => ({
   now: () => new Date(0),
   ...changes,
 })
+
+/** The command line with what every command takes. */
+export async function wholeProgram() {
+  const create = (args: readonly string[]) =>
+    createProgram(args, silentIo(), engine, () => undefined)
+  const { commands } = await create([])
+  return create(commands.map((command) => command.name()))
+}
 
 /** Runs `roof-site` in this process on the project in `cwd`, on the given day, with the given standard input and variables. */
 export async function runCli(

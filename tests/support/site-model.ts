@@ -1,14 +1,15 @@
 import { loadAtlas } from '../../cli/load/gazetteer.ts'
-import { readProjectData } from '../../cli/load/project-files.ts'
+import { readProject } from '../../cli/project/read-project.ts'
 import { buildSite } from '../../cli/site/pages/build-site.ts'
 import type { SiteModel } from '../../cli/render/site-model.ts'
 import type { SiteData } from '../../cli/site/schema/data.ts'
 import { site } from '../../cli/site/index.ts'
 import type { Roots } from '../../cli/lib/paths.ts'
 import { validate } from '../../cli/validate/validate.ts'
-import type { PageKind, PageOf } from '../../templates/types.ts'
+import type { Page, PageKind, PageOf } from '../../templates/types.ts'
+import { all } from './cases.ts'
 import { dataProject } from './fixtures.ts'
-import { fixtureRoots, today, rootsOf } from './project.ts'
+import { homeAt, fixtureRoots, today, rootsOf } from './project.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, vi } from 'vitest'
@@ -27,7 +28,7 @@ const readData = (changes?: Readonly<Record<string, string>>): SiteData =>
 
 /** The data of a project, checked on a day. Throws where they have errors. */
 export function dataIn(roots: Roots, day = today): SiteData {
-  const project = readProjectData(roots)
+  const project = readProject(roots)
   const options = { ...project, production: false, today: day }
   const { data, findings } = validate(project.files, site, options)
   if (!data) throw new Error(JSON.stringify(findings.filter((f) => f.severity === 'error')))
@@ -45,10 +46,18 @@ export function pageOf<Kind extends PageKind>({ pages }: SiteModel, kind: Kind, 
 export const areaPageOf = (model: SiteModel, path: string) => pageOf(model, 'area', path)
 
 /** The frozen site with its maps. */
-export const frozenModel = () => buildSite(siteData(), loadAtlas(fixtureRoots))
+export const frozenModel = () =>
+  buildSite(siteData(), loadAtlas(fixtureRoots, homeAt(fixtureRoots)))
 
 export function modelOf(changes?: Readonly<Record<string, string>>): SiteModel {
   return buildSite(siteData(changes))
+}
+
+/** All pages of a site; in a short run the first of each kind, where those of a kind are made alike. */
+export function pagesToTry({ pages, site: { notFound } }: SiteModel): readonly Page[] {
+  const kindOf = (page: Page) => (page.kind === 'area' && page.towns ? 'county' : page.kind)
+  const isFirst = (page: Page) => page === pages.find((each) => kindOf(each) === kindOf(page))
+  return [...(all ? pages : pages.filter(isFirst)), notFound]
 }
 
 /** What a page names of the bundles, where nothing was bundled. */
@@ -60,6 +69,7 @@ export const plainAssets = {
   drawings: '/drawings',
   allStyles: '/styles.css',
   laterStyles: '/later.css',
+  madeFor: '',
 }
 
 /** Until the test ends, no site is built while this text of the home page holds a mark. */

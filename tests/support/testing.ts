@@ -11,6 +11,7 @@ const assets = {
   drawings: '',
   allStyles: '',
   laterStyles: '',
+  madeFor: '',
 }
 const renderPage = createPageRenderer(assets)
 

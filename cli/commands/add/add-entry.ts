@@ -1,20 +1,26 @@
+import { requireData } from '../../project/check.ts'
 import { didYouMean } from '../../lib/suggest.ts'
 import { editYaml } from '../../edit/edit-yaml.ts'
 import { exitCodes, type ExitCode } from '../../lib/errors.ts'
 import { isAbout, wordsOfFinding } from '../../lib/finding.ts'
 import { fieldsOf } from '../../lib/json.ts'
 import type { DataFileName } from '../../load/load-data.ts'
-import { readProjectData, type ProjectData } from '../../load/project-files.ts'
+import { readProject, type Project } from '../../project/read-project.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import type { Change } from '../../site/entries/change.ts'
 import { site } from '../../site/index.ts'
 import { walk } from '../../validate/fields.ts'
 import { validate } from '../../validate/validate.ts'
 import { keepAnswers, readAnswers } from '../../write/kept-answers.ts'
-import type { ProjectState } from '../change/plan-change.ts'
-import { runChange } from '../change/run-change.ts'
-import { log, requireData, toDay, type Context } from '../shared/context.ts'
-import { missingAnswers, type Answers, type Known, type Question } from '../shared/question.ts'
+import type { ProjectState } from '../../project/plan-change.ts'
+import { runChange } from '../../project/run-change.ts'
+import { log, toDay, type Context } from '../../project/context.ts'
+import {
+  missingAnswers,
+  type Answers,
+  type Known,
+  type Question,
+} from '../../command-line/question.ts'
 
 interface NewEntry {
   readonly command: string
@@ -41,7 +47,7 @@ export async function addEntry(context: Context, entry: NewEntry): Promise<ExitC
   const answers = isAsked ? await askFor(context, entry) : given
   const change = await entry.toChange(answers, isAsked)
   const confirm = async () => {
-    const { confirmThat } = await import('../shared/ask.ts')
+    const { confirmThat } = await import('../../command-line/ask.ts')
     const isConfirmed = await confirmThat(`Add ${entry.what(answers)}, as shown above?`)
     if (!isConfirmed) log(context, keptWords(command))
     return isConfirmed
@@ -59,9 +65,9 @@ async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
   const { command, questions, given, keptAs = () => command } = entry
   const { roots, io } = context
   const data = requireData(context)
-  const project = readProjectData(roots)
+  const project = readProject(roots)
   const today = toDay(io.now())
-  const known = { data, places: project.places, answers: given, today }
+  const knownWith = (answers: Answers) => ({ data, places: project.places, answers, today })
   const keptFor = (answers: Answers) => fieldsOf(readAnswers(roots.site, keptAs(answers)))
   let asked = given
   const keep = (answers: Answers) => {
@@ -69,13 +75,13 @@ async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
     keepAnswers(roots.site, keptAs(answers), { ...keptFor(answers), ...answers })
   }
   const judge = (answers: Answers, { field, later }: Question, path: DataPath) => {
-    const value = entry.draft(answers, { ...known, answers })
+    const value = entry.draft(answers, knownWith(answers))
     return faultOf({ project, today, file: entry.file, value, later }, [field, ...path])
   }
   const say = (text: string) => io.stderr(`${text}\n`)
-  const { askInTurn } = await import('../shared/ask.ts')
+  const { askInTurn } = await import('../../command-line/ask.ts')
   try {
-    return await askInTurn({ questions, known, say, keptFor, keep, judge })
+    return await askInTurn({ questions, given, knownWith, say, keptFor, keep, judge })
   } catch (error) {
     if (Object.keys(keptFor(asked)).length > 0) say(keptWords(command))
     throw error
@@ -83,7 +89,7 @@ async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
 }
 
 interface Draft {
-  readonly project: ProjectData
+  readonly project: Project
   readonly today: string
   readonly file: DataFileName
   readonly value: object

@@ -5,7 +5,7 @@ import { proposeNearby, type Gazetteer, type KnownTown } from '../../load/gazett
 import { takenBy } from '../../site/entries/change.ts'
 import { countyEntry } from '../../site/rules/counties.ts'
 import { houses } from '../../site/schema/text.ts'
-import { ask, type Known, type Question } from '../shared/question.ts'
+import { type Known, type Question } from '../../command-line/question.ts'
 
 const nameOf = ({ answers }: Known) => String(answers['cityName'] ?? '')
 const countiesOf = ({ data }: Known) => data.counties.map(({ name }) => name)
@@ -16,12 +16,18 @@ const [fewest, most] = [60, 120]
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 export const cityQuestions: readonly Question[] = [
-  ask('cityName NAME', 'Name of the city', {
+  {
+    field: 'cityName',
+    value: 'NAME',
+    describe: 'Name of the city',
     isNeeded: true,
     check: (name, { data }) => takenBy(data, name),
     meant: (name, { places }) => suggestTown(places, name),
-  }),
-  ask('county <name>', 'a county of counties.yaml; where the town is known, its own', {
+  },
+  {
+    field: 'county',
+    value: '<name>',
+    describe: 'a county of counties.yaml; where the town is known, its own',
     ask: (known) => `County of ${nameOf(known)}`,
     isNeeded: true,
     choices: countiesOf,
@@ -35,8 +41,11 @@ export const cityQuestions: readonly Question[] = [
       }
     },
     proposed: (known) => townOf(known)?.county,
-  }),
-  ask('lead <text>', `what you do there, in at most ${mostLeadWords} words`, {
+  },
+  {
+    field: 'lead',
+    value: '<text>',
+    describe: `what you do there, in at most ${mostLeadWords} words`,
     ask: (known) =>
       `What do you do in ${nameOf(known)}, and on which houses? (at most ${mostLeadWords} words)`,
     check: (answer) => {
@@ -45,8 +54,11 @@ export const cityQuestions: readonly Question[] = [
         ? undefined
         : `${plural(words, 'word')}; at most ${mostLeadWords}, please.`
     },
-  }),
-  ask('description <text>', `${fewest} to ${most} words about houses in this city`, {
+  },
+  {
+    field: 'description',
+    value: '<text>',
+    describe: `${fewest} to ${most} words about houses in this city`,
     ask: (known) =>
       `What is particular to houses in ${nameOf(known)}? (${fewest} to ${most} words; Tab and Enter when done)`,
     isNeeded: true,
@@ -56,16 +68,22 @@ export const cityQuestions: readonly Question[] = [
       const isRight = words >= fewest && words <= most
       return isRight ? undefined : `${plural(words, 'word')}; ${fewest} to ${most}, please.`
     },
-  }),
-  ask('localChallenges <text>', 'a local challenge; give 3 to 5', {
+  },
+  {
+    field: 'localChallenges',
+    value: '<text>',
+    describe: 'a local challenge; give 3 to 5',
     option: 'challenge',
     ask: (known) => `Local challenge # in ${nameOf(known)}`,
     isNeeded: true,
     isList: true,
     count: { min: 3, max: 5 },
     form: 'each',
-  }),
-  ask('nearbyAreas <name>', 'a nearby area; give 5 to 10, or none for the nearest', {
+  },
+  {
+    field: 'nearbyAreas',
+    value: '<name>',
+    describe: 'a nearby area; give 5 to 10, or none for the nearest',
     option: 'nearby',
     ask: (known) =>
       `Towns near ${nameOf(known)}, ${nearbyCount.min} to ${nearbyCount.max} on one line, separated by commas`,
@@ -73,11 +91,13 @@ export const cityQuestions: readonly Question[] = [
     isList: true,
     count: nearbyCount,
     proposed: (known) => proposeNearby(known.places, townOf(known)),
-  }),
-  ask('house', 'the drawing', {
+  },
+  {
+    field: 'house',
+    describe: 'the drawing',
     ask: (known) => `The drawing for ${nameOf(known)}`,
     choices: (known) => housesOf(known),
-  }),
+  },
 ]
 
 /** The houses that there are drawings of, those of the site's own streets first. */

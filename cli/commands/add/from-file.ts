@@ -11,9 +11,9 @@ import {
   type EntriesFile,
   type ListFile,
 } from '../../site/entries/entries-file.ts'
-import type { ProjectState } from '../change/plan-change.ts'
-import { runChange } from '../change/run-change.ts'
-import { printFindings, type Context } from '../shared/context.ts'
+import type { ProjectState } from '../../project/plan-change.ts'
+import { runChange } from '../../project/run-change.ts'
+import { printFindings, type Context } from '../../project/context.ts'
 
 /** `--from FILE`; where an option is not known, it is said that a file may hold any field. */
 export const addFromOption = (command: Command, describe: string): Command =>

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { usageError } from '../../lib/errors.ts'
 import { plural } from '../../lib/plural.ts'
-import { workPath } from '../../lib/slug.ts'
+import { workPath } from '../../site/page-paths.ts'
 import { isFileThere } from '../../load/list-files.ts'
 import { readBytes } from '../../load/public-files.ts'
 import { takeInPhoto } from '../../pictures/photo-copies.ts'
 import type { NewPhoto } from '../../site/entries/new-job.ts'
 import { jobStages } from '../../site/schema/projects.ts'
-import type { Context } from '../shared/context.ts'
+import type { Context } from '../../project/context.ts'
 
 type Stage = (typeof jobStages)[number]
 
@@ -36,7 +36,7 @@ export function givenPhotos(options: PhotoOptions): GivenPhoto[] {
 
 /** Asks for a photo of each stage; a file that is not there is said where it is typed. */
 export async function askForPhotos(cwd: string): Promise<GivenPhoto[]> {
-  const { askText } = await import('../shared/ask.ts')
+  const { askText } = await import('../../command-line/ask.ts')
   const check = (file: string) =>
     isFileThere(resolve(cwd, file)) ? undefined : `There is no file ${resolve(cwd, file)}.`
   const photos: GivenPhoto[] = []

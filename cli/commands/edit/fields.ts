@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Answer, DataPath, Field } from '../../../src/editor/protocol.ts'
+import type { FieldsOfText, DataPath, Field } from '../../../src/editor/protocol.ts'
 import { memoize } from '../../lib/collections.ts'
 import { hash } from '../../lib/hash.ts'
 import { isText } from '../../lib/json.ts'
@@ -201,7 +201,7 @@ const worked: readonly (readonly [form: RegExp, note: string, path: DataPath])[]
 ]
 
 /** What a text follows from that is none of the data; nothing where it is the words of the program. */
-export function followsFrom(state: EditState, text: string): Answer {
+export function followsFrom(state: EditState, text: string): FieldsOfText {
   const [, note, path] = worked.find(([form]) => form.test(text)) ?? []
   const field = path && describeField(state, path)
   if (note !== undefined && field) return { fields: [field], note }

@@ -1,3 +1,4 @@
+import { readChecked } from '../../project/check.ts'
 import type { DataPath as Keys } from '../../../src/editor/protocol.ts'
 import { loadAtlas } from '../../load/gazetteer.ts'
 import { dataFilesOf } from '../../load/load-data.ts'
@@ -5,9 +6,10 @@ import type { DataPath } from '../../parse/parse.ts'
 import type { Block } from '../../reading/page.ts'
 import { collapse } from '../../reading/read-page.ts'
 import type { ReadState } from '../../site/reading.ts'
+import { homeOf } from '../../site/home.ts'
 import { buildState, type SiteState } from '../../site/changes/states.ts'
-import { readChecked, type Context } from '../shared/context.ts'
-import { stateOfData } from '../shared/serve-sources.ts'
+import type { Context } from '../../project/context.ts'
+import { stateOfData } from '../../project/serve-sources.ts'
 
 /** The data as they stand on disk, read once for each state of them. */
 export type EditState = ReturnType<typeof readEditState>
@@ -28,7 +30,7 @@ export function createReader(context: Context): () => EditState {
 
 function readEditState(context: Context) {
   const { project, findings, data, sources } = readChecked(context)
-  const built = data && buildState(data, loadAtlas(context.roots))
+  const built = data && buildState(data, loadAtlas(context.roots, homeOf(data)))
   const site: SiteState = { findings, sources, built }
   return {
     site,

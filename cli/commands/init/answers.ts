@@ -4,59 +4,58 @@ import { fieldsOf } from '../../lib/json.ts'
 import { adviceOnName } from '../../lib/suggest.ts'
 import { readBytes } from '../../load/public-files.ts'
 import { parseFile } from '../../parse/parse.ts'
-import type { Flags, Texts } from '../shared/command.ts'
-import { printFindings, type Context } from '../shared/context.ts'
+import type { Flags, Texts } from '../../command-line/command.ts'
+import { printFindings, type Context } from '../../project/context.ts'
 import {
   flagOf,
   givenAnswers,
   missingAnswers,
   requireAnswers,
-  type Answered,
   type Answers,
   type Question,
-} from '../shared/question.ts'
+} from '../../command-line/question.ts'
+import { withOffice, type FirmAnswers } from './office.ts'
 import { initQuestions, withTradeNamed } from './questions.ts'
 
 export type InitOptions = Flags<'dryRun'> & Texts<'from'>
 
-type InitQuestion = Question<Answered>
+type InitQuestion = Question<FirmAnswers>
 
 /** What the options, a file and a terminal answer; the proposals, where nobody is asked. */
 export async function answerAll(context: Context, { from, ...options }: InitOptions) {
-  const questions = initQuestions(context.roots)
-  const inFile = from === undefined ? undefined : readAnswersFile(context, from, questions)
-  const said = givenAnswers(questions, options)
+  const inFile = from === undefined ? undefined : readAnswersFile(context, from)
+  const said = givenAnswers(initQuestions, options)
   const told = { ...inFile?.answers, ...said }
   const given = withTradeNamed(told)
-  for (const question of questions) {
-    const wrong = wrongIn(question, given)
+  const knownWith = (answers: Answers) => withOffice(context.roots, answers)
+  const known = knownWith(given)
+  for (const question of initQuestions) {
+    const wrong = wrongIn(question, known)
     // The name of a trade may have been said as the trade.
     const field = question.field in told ? question.field : 'trade'
     const where = said[field] ? flagOf({ ...question, field }) : inFile?.whereIs(field)
     if (wrong !== undefined) throw dataError(`${where}: ${wrong} Nothing was written.`)
   }
-  const open = questions.filter(({ isAsked }) => isAsked?.({ answers: given }) ?? true)
+  const open = initQuestions.filter(({ isAsked }) => isAsked?.(known) ?? true)
   const missing = missingAnswers(open, given)
   if (!context.io.interactive || missing.length === 0) {
     const hints = missing.flatMap((question) => {
-      const names = question.choices?.({ answers: given }) ?? []
+      const names = question.choices?.(known) ?? []
       return names.length > 0 ? `${flagOf(question)} is one of: ${names.join(', ')}.\n` : []
     })
     if (missing.some(({ field }) => field === 'tradeName')) hints.push(howToName)
     requireAnswers('init', open, given, hints.join(''))
-    const proposals = questions.map(({ field, proposed }) => [
-      field,
-      proposed?.({ answers: given }),
-    ])
+    const proposals = initQuestions.map(({ field, proposed }) => [field, proposed?.(known)])
     const answers = { ...Object.fromEntries(proposals), ...given }
     return { answers, areTownsGiven: 'serve' in given, confirm: () => true }
   }
-  const { askInTurn, confirmThat } = await import('../shared/ask.ts')
+  const { askInTurn, confirmThat } = await import('../../command-line/ask.ts')
   const answers = await askInTurn({
-    questions,
-    known: { answers: given },
+    questions: initQuestions,
+    given,
+    knownWith,
     say: (text) => context.io.stderr(`${text}\n`),
-    judge: (all, question) => wrongIn(question, all),
+    judge: (all, question) => wrongIn(question, knownWith(all)),
   })
   return { answers, areTownsGiven: true, confirm: confirmThat }
 }
@@ -64,21 +63,21 @@ export async function answerAll(context: Context, { from, ...options }: InitOpti
 const howToName =
   'In place of other, --trade may say what you call your trade: --trade "piano tuning".\n'
 
-function wrongIn(question: InitQuestion, answers: Answers): string | undefined {
+function wrongIn(question: InitQuestion, known: FirmAnswers): string | undefined {
   const { field, choices, check, count } = question
-  const names = choices?.({ answers }) ?? []
+  const names = choices?.(known) ?? []
   const judge = (answer: string) =>
     names.length === 0 || names.includes(answer)
-      ? check?.(answer, { answers })
+      ? check?.(answer, known)
       : `There is no ${answer}. ${adviceOnName({ name: answer, names })}`
-  const given = [answers[field] ?? []].flat()
+  const given = [known.answers[field] ?? []].flat()
   const wrong = given.map(judge).find(Boolean)
   const isFew = given.length > 0 && count && (given.length < count.min || given.length > count.max)
   return wrong ?? (isFew ? `Expected are ${count.min} to ${count.max}.` : undefined)
 }
 
 /** The answers of a file; throws where it cannot be read, or names what nobody asks. */
-function readAnswersFile(context: Context, path: string, questions: readonly InitQuestion[]) {
+function readAnswersFile(context: Context, path: string) {
   const text = readBytes(resolve(context.io.cwd, path)).toString('utf8')
   const { source, findings } = parseFile({ name: 'business', path, text })
   if (!source || findings.length > 0) {
@@ -86,12 +85,12 @@ function readAnswersFile(context: Context, path: string, questions: readonly Ini
     throw dataError('Nothing was written.')
   }
   const whereIs = (field: string) => `${path}, line ${source.placeOf([field]).line}`
-  const names = questions.map(({ field }) => field)
+  const names = initQuestions.map(({ field }) => field)
   const values = Object.entries(fieldsOf(source.value)).map(([name, value]) => {
     if (names.includes(name)) return [name, Array.isArray(value) ? value : String(value)]
     throw dataError(
       `${whereIs(name)}: nothing is asked by the name ${name}. ${adviceOnName({ name, names })}`,
     )
   })
-  return { answers: givenAnswers(questions, Object.fromEntries(values)), whereIs }
+  return { answers: givenAnswers(initQuestions, Object.fromEntries(values)), whereIs }
 }

@@ -1,17 +1,18 @@
 import { parse } from 'yaml'
 import { groupBy } from '../../lib/collections.ts'
-import { toPhoneNumber } from '../../lib/phone-number.ts'
+import { toPhoneNumber } from '../../site/schema/phone-number.ts'
 import type { Roots } from '../../lib/paths.ts'
 import { isMap } from '../../lib/json.ts'
 import { startSentence } from '../../lib/sentences.ts'
 import { toAddressPart, toSlug } from '../../lib/slug.ts'
-import type { TemplateTexts } from '../../load/project-files.ts'
+import type { TemplateTexts } from '../../load/templates.ts'
 import { createRenderer } from '../../render/templates.ts'
 import type { House } from '../../../templates/types.ts'
 import { laws } from '../../site/states/laws.ts'
 import { tradeNames } from '../../site/trades/index.ts'
-import type { Answers } from '../shared/question.ts'
-import { initQuestions, readHome, toRegistration, type Home } from './questions.ts'
+import type { Answers } from '../../command-line/question.ts'
+import { findOffice, type Office } from './office.ts'
+import { initQuestions, toRegistration } from './questions.ts'
 
 interface Told {
   readonly logo: object | undefined
@@ -23,11 +24,9 @@ interface Told {
 
 /** What the templates of a new site are filled with; what is not known is `undefined`. */
 export function describeSite(roots: Roots, answers: Answers, told: Told) {
-  const home = readHome(roots, answers)
-  const { code, region, town } = home
-  const given = initQuestions(roots).map(
-    ({ field }) => [field, answers[field]?.toString()] as const,
-  )
+  const office = findOffice(roots, answers)
+  const { code, region, town } = office
+  const given = initQuestions.map(({ field }) => [field, answers[field]?.toString()] as const)
   const needsNone = answers['registration'] === 'none'
   const trade = tradeNames.find((name) => name === answers['trade']) ?? 'general'
   return {
@@ -45,11 +44,11 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
     latitude: town?.lat.toFixed(5),
     longitude: town?.lon.toFixed(5),
     phone: toPhoneNumber(String(answers['phone'])),
-    registration: registrationsOf(answers, trade, home),
+    registration: registrationsOf(answers, trade, office),
     needsNone,
     /** What the state asks of a firm without a number: to say so. */
     unlicensed: needsNone ? laws.get(code)?.without?.words : undefined,
-    counties: countiesOf([answers['serve'] ?? []].flat(), home),
+    counties: countiesOf([answers['serve'] ?? []].flat(), office),
   }
 }
 
@@ -65,15 +64,19 @@ const housesOf = (state: string): readonly House[] =>
   regions.find(([states]) => states.test(state))?.[1] ?? elsewhere
 
 /** The number that was given or, where the state asks for one, its example, which is a placeholder. */
-function registrationsOf({ name: firm, registration: given }: Answers, trade: string, home: Home) {
-  const law = laws.get(home.code)
+function registrationsOf(
+  { name: firm, registration: given }: Answers,
+  trade: string,
+  office: Office,
+) {
+  const law = laws.get(office.code)
   const isAsked = law && (law.trades?.includes(trade) ?? true)
   const number = given?.toString() ?? (isAsked ? law.example : undefined)
   const name = law?.nameOnFile && firm
-  return number && number !== 'none' ? [{ ...toRegistration(number, home), name }] : undefined
+  return number && number !== 'none' ? [{ ...toRegistration(number, office), name }] : undefined
 }
 
-function countiesOf(served: readonly string[], { places, town }: Home) {
+function countiesOf(served: readonly string[], { places, town }: Office) {
   const towns = [town, ...served.map((name) => places.find(name))].filter(
     (each) => each !== undefined,
   )

@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, OgImage, Typeface } from '../../../templates/types.ts'
-import type { ServerBundle } from '../../bundle/bundle.ts'
-import { openCacheFolder } from '../../load/project-files.ts'
+import type { ServerBundle } from '../../bundle/server-bundle.ts'
+import { cachedBytes, pictureFile } from '../../cache/cache.ts'
+import type { Cache } from '../../lib/collections.ts'
+import { readPublished } from '../../load/public-files.ts'
+import { decodeXml } from '../../lib/encoding.ts'
 import { hash, packageVersion } from '../../lib/hash.ts'
-import { cached, readKept, writeKept } from '../kept.ts'
 import type { SiteFile } from '../site-file.ts'
 import { resolveStyles } from './resolve-styles.ts'
 import { allFamilies, createTypesetter, familiesIn, isDrawable, packagesOf } from './set-words.ts'
@@ -15,14 +17,18 @@ interface OgImagesInput {
   /** Each with the hash of all that it is made of, the program and the owner's files apart. */
   readonly pages: readonly { readonly page: Page; readonly source: string }[]
   readonly bundle: Pick<ServerBundle, 'renderOgImage' | 'site'>
+  readonly cache: Cache
 }
 
-interface KeptImage {
+interface NamedImage {
+  /** Where it is published. */
   readonly path: string
+  /** The hash of all that it is drawn from. */
+  readonly key: string
   readonly head: NonNullable<Page['head']['image']>
 }
 
-export interface OgImageFile extends SiteFile, KeptImage {
+export interface OgImageFile extends SiteFile, NamedImage {
   readonly content: () => Promise<Buffer>
 }
 
@@ -34,12 +40,13 @@ const versionsOf = (families: ReadonlySet<Typeface>) =>
 
 /**
  * The pictures by the paths of pages; a page whose words the fonts cannot show has none. What the
- * picture of a page is called is kept by the page's source: to know it, all of it has to be rendered.
+ * picture of a page is called is cached: to know it, all of it has to be rendered.
  */
 export async function makeOgImages({
   root,
   pages,
   bundle,
+  cache,
 }: OgImagesInput): Promise<ReadonlyMap<string, OgImageFile>> {
   const { business, mark } = bundle.site
   const draw = createDrawer()
@@ -47,41 +54,37 @@ export async function makeOgImages({
     const image = bundle.renderOgImage(page)
     return { ...image, drawing: withPictures(root, image.drawing) }
   }
-  const name = (page: Page): KeptImage | null => {
+  const name = (page: Page): NamedImage | null => {
     const { alt, ...drawn } = renderWhole(page)
     if (!hasDrawableTexts(drawn)) return null
     const key = hash(JSON.stringify([edition, versionsOf(familiesIn(drawn.boxes)), drawn]))
     const path = `assets/share-${nameOf(page)}-${key}.png`
     const { width, height } = drawn
-    return { path, head: { width, height, src: `${business.url}/${path}`, alt } }
+    return { path, key, head: { width, height, src: `${business.url}/${path}`, alt } }
   }
   const own = mark.kind === 'picture' ? hash(readOwn(root, mark.src)) : ''
-  const from = JSON.stringify([edition, versionsOf(allFamilies), own])
-  const kept = readKept<Record<string, KeptImage | null>>(root, keptName, from) ?? {}
-  const named = new Map(
-    pages.map(({ page, source }) => [source, source in kept ? kept[source] : name(page)]),
-  )
-  writeKept(root, keptName, from, Object.fromEntries(named))
+  const common = [edition, versionsOf(allFamilies), own]
   const images = new Map<string, OgImageFile>()
   for (const { page, source } of pages) {
-    const image = named.get(source)
+    const image = cache(`share picture of ${page.path}`, [common, source], () => name(page))
     if (!image) continue
     const make = () => draw(renderWhole(page))
-    images.set(page.path, { ...image, content: () => cached(cacheFile(root, image.path), make) })
+    const content = () => cachedBytes(pictureFile(root, image.key), make)
+    images.set(page.path, { ...image, content })
   }
   await makeMissing(root, [...images.values()])
   return images
 }
 
-const keptName = 'share-pictures'
-
-const readOwn = (root: string, path: string) => readFileSync(join(root, 'data/public', path))
+const readOwn = (root: string, address: string) => readPublished(join(root, 'data/public'), address)
 
 /** A drawing with the owner's pictures in it, which it has by their addresses. */
 export const withPictures = (root: string, svg: string): string =>
   svg.replaceAll(/(<image [^>]*href=")(\/[^"]+\.(svg|png))"/gi, (_, start, path, ending) => {
-    const data = readOwn(root, path).toString('base64')
-    return `${start}data:image/${/svg/i.test(ending) ? 'svg+xml' : 'png'};base64,${data}"`
+    const [bytes, isSvg] = [readOwn(root, path), /svg/i.test(ending)]
+    // The rasterizer reads UTF-8 alone.
+    const data = (isSvg ? Buffer.from(decodeXml(bytes)) : bytes).toString('base64')
+    return `${start}data:image/${isSvg ? 'svg+xml' : 'png'};base64,${data}"`
   })
 
 export function withOgImage(page: Page, images: ReadonlyMap<string, OgImageFile>): Page {
@@ -94,11 +97,9 @@ const hasDrawableTexts = ({ boxes }: Pick<OgImage, 'boxes'>) =>
 
 const nameOf = ({ path }: Page) => (path === '/' ? 'home' : path.split('/').at(-1))
 
-const cacheFile = (root: string, path: string) => join(openCacheFolder(root), path)
-
 /** Draws as many at a time as there are processors, for the rasterizer has threads of its own. */
 async function makeMissing(root: string, images: readonly OgImageFile[]): Promise<void> {
-  const missing = images.filter(({ path }) => !existsSync(cacheFile(root, path))).values()
+  const missing = images.filter(({ key }) => !existsSync(pictureFile(root, key))).values()
   const work = async () => {
     for (const { content } of missing) await content()
   }

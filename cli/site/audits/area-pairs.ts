@@ -1,6 +1,6 @@
 import { memoize } from '../../lib/collections.ts'
 import { readAreas, type AreaTexts, type OwnSentence } from './area-texts.ts'
-import type { BuiltSite } from './texts.ts'
+import type { AuditedSite } from './texts.ts'
 
 /** A page, and the page of its kind that repeats most of its own text. */
 export interface Pair {
@@ -12,7 +12,7 @@ export interface Pair {
   readonly wholeShare: number
 }
 
-export const nearestByOwnText: (site: BuiltSite) => readonly Pair[] = memoize((site) =>
+export const nearestByOwnText: (site: AuditedSite) => readonly Pair[] = memoize((site) =>
   readAreas(site).flatMap(pairUp),
 )
 

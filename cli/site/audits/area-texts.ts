@@ -1,12 +1,12 @@
 import type { ReadPage, Block } from '../../reading/page.ts'
 import { groupBy, memoize, memoizeTexts } from '../../lib/collections.ts'
 import { toSentences } from '../../lib/sentences.ts'
-import { areaPath } from '../../lib/slug.ts'
+import { areaPath } from '../page-paths.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import { hasPage } from '../schema/cities.ts'
 import { servedTowns } from '../served-towns.ts'
 import { createMasks, localNames, readSentence, type Masks, type ReadSentence } from './names.ts'
-import type { BuiltSite } from './texts.ts'
+import type { AuditedSite } from './texts.ts'
 
 /** A text that only this page has, or that its own data brings. */
 interface OwnText {
@@ -38,7 +38,7 @@ export const countWords = (sentences: readonly OwnSentence[]) =>
   sentences.reduce((sum, { length }) => sum + length, 0)
 
 /** What all area pages say alike: names of towns and counties, the state, the firm, its phone and street. */
-const masksOf: (site: BuiltSite) => Masks = memoize(({ data, model }) => {
+const masksOf: (site: AuditedSite) => Masks = memoize(({ data, model }) => {
   const { business, cities, counties } = data
   return createMasks({
     '[town]': [
@@ -54,54 +54,56 @@ const masksOf: (site: BuiltSite) => Masks = memoize(({ data, model }) => {
 })
 
 /** The pages of cities, and those of counties, with their texts; a page has siblings of its kind. */
-export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] = memoize((site) => {
-  const { cities, counties } = site.data
-  const masks = masksOf(site)
-  const read = createReader(masks)
-  const pages = new Map(site.pages.map((page) => [page.path, page]))
-  const groups = [
-    cities.map(({ cityName: name, places = [] }, index) => {
-      return { name, places, entry: ['cities', index] }
-    }),
-    counties.flatMap((county, index) => {
-      const { name, places = [] } = county
-      return hasPage(county) ? { name, places, entry: ['counties', index] } : []
-    }),
-  ]
-  return groups.map((group) => {
-    const areas = group.flatMap(({ name, places, entry }) => {
-      const page = pages.get(areaPath(name))
-      if (!page) return []
-      const blocks = page.blocks.filter(({ isInMain, isDrawn }) => isInMain && !isDrawn)
-      const texts = blocks.map((block) => {
-        const source = ownSource(block, entry)
-        const found = read(block.text)
-        // A text of the entry is its own, whatever others say.
-        return { block, source, ...found, key: source ? null : found.key }
+export const readAreas: (site: AuditedSite) => readonly (readonly AreaTexts[])[] = memoize(
+  (site) => {
+    const { cities, counties } = site.data
+    const masks = masksOf(site)
+    const read = createReader(masks)
+    const pages = new Map(site.pages.map((page) => [page.path, page]))
+    const groups = [
+      cities.map(({ cityName: name, places = [] }, index) => {
+        return { name, places, entry: ['cities', index] }
+      }),
+      counties.flatMap((county, index) => {
+        const { name, places = [] } = county
+        return hasPage(county) ? { name, places, entry: ['counties', index] } : []
+      }),
+    ]
+    return groups.map((group) => {
+      const areas = group.flatMap(({ name, places, entry }) => {
+        const page = pages.get(areaPath(name))
+        if (!page) return []
+        const blocks = page.blocks.filter(({ isInMain, isDrawn }) => isInMain && !isDrawn)
+        const texts = blocks.map((block) => {
+          const source = ownSource(block, entry)
+          const found = read(block.text)
+          // A text of the entry is its own, whatever others say.
+          return { block, source, ...found, key: source ? null : found.key }
+        })
+        return [{ page, name, places, texts }]
       })
-      return [{ page, name, places, texts }]
-    })
-    const keys = areas.flatMap(({ texts }) => [...new Set(texts.map(({ key }) => key))])
-    const uses = groupBy(keys, String)
-    const isOwn = ({ source, key }: (typeof areas)[number]['texts'][number]) =>
-      source !== undefined || (key !== null && (uses.get(key)?.length ?? 0) * 2 <= areas.length)
-    return areas.map(({ page, name, places, texts }): AreaTexts => {
-      const own: OwnText[] = []
-      const sentences: OwnSentence[] = []
-      for (const found of texts) {
-        if (!isOwn(found)) continue
-        const { block, source } = found
-        const text = { block, words: found.words, source }
-        own.push(text)
-        for (const each of found.sentences) {
-          const { sentence, words, length } = each
-          sentences.push({ sentence, words, length, names: localNames(each, places), text })
+      const keys = areas.flatMap(({ texts }) => [...new Set(texts.map(({ key }) => key))])
+      const uses = groupBy(keys, String)
+      const isOwn = ({ source, key }: (typeof areas)[number]['texts'][number]) =>
+        source !== undefined || (key !== null && (uses.get(key)?.length ?? 0) * 2 <= areas.length)
+      return areas.map(({ page, name, places, texts }): AreaTexts => {
+        const own: OwnText[] = []
+        const sentences: OwnSentence[] = []
+        for (const found of texts) {
+          if (!isOwn(found)) continue
+          const { block, source } = found
+          const text = { block, words: found.words, source }
+          own.push(text)
+          for (const each of found.sentences) {
+            const { sentence, words, length } = each
+            sentences.push({ sentence, words, length, names: localNames(each, places), text })
+          }
         }
-      }
-      return { page, name, places, own, sentences, main: texts.map(({ words }) => words) }
+        return { page, name, places, own, sentences, main: texts.map(({ words }) => words) }
+      })
     })
-  })
-})
+  },
+)
 
 interface ReadText {
   readonly sentences: readonly ReadSentence[]

@@ -1,28 +1,20 @@
 import { collapse } from '../../reading/read-page.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
 import type { Landmark } from '../../load/gazetteer.ts'
-import { toPhoneNumber } from '../../lib/phone-number.ts'
+import { toPhoneNumber } from '../schema/phone-number.ts'
 import { toSentences } from '../../lib/sentences.ts'
-import { areaPath } from '../../lib/slug.ts'
+import { areaPath } from '../page-paths.ts'
 import { textsBelow } from '../../validate/fields.ts'
 import { servedBySlug } from '../served-towns.ts'
-import { type BuiltSite, type SiteAuditRule, matchesIn, reportOthers, sourceOf } from './texts.ts'
+import { type AuditedSite, type SiteAuditRule, matchesIn, reportOthers, sourceOf } from './texts.ts'
 
 export const claimAudits: readonly SiteAuditRule[] = [
   {
     id: 'claims/address',
-    asks: 'The address of the office is the same wherever it stands.',
-    why: 'Visitors go to the wrong door, and search engines trust no address that differs.',
-    fault: 'Our office is at 14 Main St.  # and business.yaml has 12 Main St',
-    repair: 'Our office is at {street}.',
     check: (site) => [...otherStreets(site), ...otherCodes(site)],
   },
   {
     id: 'claims/contact',
-    asks: 'Every phone number and email address on the site is that of data/business.yaml.',
-    why: 'Another number rings at another firm, or nowhere.',
-    fault: 'Call 860-555-0143.  # and business.yaml has +18605550142',
-    repair: 'Call {phone}.',
     check: (site) => {
       const { phone, email } = site.data.business
       const { text } = site.model.site.business.phone
@@ -36,10 +28,6 @@ export const claimAudits: readonly SiteAuditRule[] = [
   },
   {
     id: 'claims/county',
-    asks: "What the pages of all towns say alike names the town's own county.",
-    why: 'Whoever lives there sees at once that the page was not written for the town.',
-    fault: 'servingLine: Serving {city} and surrounding Clark County areas',
-    repair: 'servingLine: Serving {city} and surrounding {county} areas',
     check: (site) => {
       const pages = new Map(site.pages.map((page) => [page.path, page]))
       return site.data.cities.flatMap((city): AuditBreach[] => {
@@ -65,10 +53,6 @@ export const claimAudits: readonly SiteAuditRule[] = [
   },
   {
     id: 'claims/hours',
-    asks: 'Hours on the site are those of data/business.yaml.',
-    why: 'Whoever comes at other hours stands before a closed door, or is not answered at night.',
-    fault: 'Open 8 AM to 5 PM.  # and business.yaml says 07:00 to 18:00',
-    repair: 'Leave the hours to Contact, which takes them from business.yaml.',
     check: (site) => {
       const { hours, closedDays } = site.model.site.business
       const shown = [...hours, ...closedDays].flatMap((row) => row.hours.match(ranges) ?? [])
@@ -88,10 +72,6 @@ export const claimAudits: readonly SiteAuditRule[] = [
   },
   {
     id: 'claims/landmark',
-    asks: 'What a text says of the height or size of a landmark is what the gazetteer has.',
-    why: 'People who live below a hill know how high it is, and believe no other number on the page.',
-    fault: 'Castle Craig stands on a ridge more than 1,000 feet up.  # East Peak has 976 feet',
-    repair: 'Castle Craig stands 976 feet up on East Peak.',
     check: (site) =>
       matchesIn(site, sentenceWithNumber).flatMap((each) => {
         const named = (landmark: Landmark) =>
@@ -105,10 +85,6 @@ export const claimAudits: readonly SiteAuditRule[] = [
   },
   {
     id: 'claims/numbers',
-    asks: 'A number that boasts of years, customers, towns or jobs is one that the data has.',
-    why: 'A number that is said in two ways is wrong in one of them, and one that nobody wrote down cannot be shown to be true.',
-    fault: 'Serving 60+ towns.  # and the claim in business.yaml says 50+',
-    repair: 'Take the number from the claims in data/business.yaml, and change it there.',
     check: (site) =>
       matchesIn(site, boasts).flatMap((each): AuditBreach[] => {
         const [written, value = '', noun = ''] = each.match
@@ -123,10 +99,6 @@ export const claimAudits: readonly SiteAuditRule[] = [
   },
   {
     id: 'claims/rating',
-    asks: 'A rating, and a number of reviews, is that of data/business.yaml.',
-    why: 'A rating that cannot be shown to be true is false advertising.',
-    fault: 'Rated 5.0 of 5.  # and business.yaml has 4.9',
-    repair: 'Rated 4.9 of 5.',
     check: (site) => {
       const { rating } = site.data.business
       // The ledger says how many reviews this site shows.
@@ -159,7 +131,7 @@ const streets =
   /\b\d{1,5} (?:[A-Z][\w.'’]*\s){1,3}(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Boulevard|Way|Pike|Turnpike|Court|Ct)\b/g
 
 /** A house that a text tells of is no office, unless it stands in the same street. */
-function otherStreets(site: BuiltSite): AuditBreach[] {
+function otherStreets(site: AuditedSite): AuditBreach[] {
   const { street } = site.data.business.address
   if (street === undefined) return []
   const nameOf = (address: string) => address.replace(/^\d+ /, '')
@@ -169,7 +141,7 @@ function otherStreets(site: BuiltSite): AuditBreach[] {
   return reportOthers(others, 'another street address', street)
 }
 
-function otherCodes(site: BuiltSite): AuditBreach[] {
+function otherCodes(site: AuditedSite): AuditBreach[] {
   const { region, regionCode, postalCode } = site.data.business.address
   const pattern = new RegExp(`\\b(?:${region}|${regionCode}),? (\\d{5})\\b`, 'g')
   const others = matchesIn(site, pattern).filter(({ match }) => match[1] !== postalCode.slice(0, 5))
@@ -202,7 +174,7 @@ const boasts = new RegExp(
   'gi',
 )
 
-function claimedFor(site: BuiltSite, noun: string): string[] {
+function claimedFor(site: AuditedSite, noun: string): string[] {
   const { business, counties } = site.data
   const claims = Object.values(business.claims).flatMap((claim) =>
     'value' in claim && claim.label.toLowerCase().split(/\W+/).includes(noun) ? [claim.value] : [],

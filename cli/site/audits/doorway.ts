@@ -5,17 +5,13 @@ import { listSome, plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { nearestByOwnText, sharedSentences, type Pair } from './area-pairs.ts'
 import { countWords, readAreas, type AreaTexts, type OwnSentence } from './area-texts.ts'
-import type { BuiltSite, SiteAuditRule } from './texts.ts'
+import type { AuditedSite, SiteAuditRule } from './texts.ts'
 
 /** Whether the page of a town tells of that town, and of no other as well. */
 export const doorwayAudits: readonly SiteAuditRule[] = [
   {
     id: 'doorway/local-names',
     severity: 'warning',
-    asks: 'The text of a town names places in it: streets, quarters, rivers, buildings.',
-    why: 'Who works in a town knows its names; a text without any fits every town.',
-    fault: 'description: The old houses near the center need care.',
-    repair: 'description: The old houses on Main Street in Ivoryton need care.',
     limits: { fewest: 3 },
     check: (site, limit) =>
       readAreas(site)
@@ -30,10 +26,6 @@ export const doorwayAudits: readonly SiteAuditRule[] = [
   },
   {
     id: 'doorway/own-text',
-    asks: "The page of a town says things that no other town's page says.",
-    why: 'Search engines treat pages that differ in little but the name of a town as doorway pages, and drop all of them; and a homeowner learns nothing from the second.',
-    fault: 'description: Roofs in Essex need care …  # and the same words for Chester',
-    repair: 'Write of each town what is true of it alone: its houses, its streets, its weather.',
     limits: { warns: 0.2, fails: 0.35 },
     check: (site, limit) => {
       const pairs = nearestByOwnText(site)
@@ -56,11 +48,6 @@ export const doorwayAudits: readonly SiteAuditRule[] = [
   },
   {
     id: 'doorway/own-words',
-    asks: 'The page of a town has enough text of its own.',
-    why: 'A page with a handful of words of its own is a doorway to the others, and search engines treat it so.',
-    fault: 'description: We roof in Essex.',
-    repair:
-      'A description of 60 to 120 words, and three to five local challenges of two sentences.',
     limits: { warns: 150, fails: 60 },
     check: (site, limit) =>
       readAreas(site)
@@ -77,10 +64,6 @@ export const doorwayAudits: readonly SiteAuditRule[] = [
   {
     id: 'doorway/same-sentence',
     severity: 'warning',
-    asks: 'No sentence of a town is that of another town with the names exchanged.',
-    why: 'Of two towns that are told the same, one at least is told nothing of its own.',
-    fault: 'Salt wind wears the roofs of Clinton.  # and of Madison',
-    repair: 'Keep the sentence where it fits best, and write another for the other town.',
     check: (site) => {
       const sentences = readAreas(site)
         .flat()
@@ -96,11 +79,6 @@ export const doorwayAudits: readonly SiteAuditRule[] = [
   {
     id: 'doorway/swap',
     severity: 'warning',
-    asks: 'Exchanged with another town, most of what a page says of its town is no longer true.',
-    why: 'What is true of either town tells a homeowner nothing, and marks the page as a copy.',
-    fault: 'Old roofs need care. Call us before winter comes.',
-    repair:
-      'Tie each piece of advice to something that is there: a street, a year, a kind of house.',
     limits: { most: 0.5 },
     check: (site, limit) => {
       return nearestByOwnText(site)
@@ -117,11 +95,6 @@ export const doorwayAudits: readonly SiteAuditRule[] = [
   },
   {
     id: 'doorway/whole-page',
-    asks: 'The page of a town is not for the most part that of another town.',
-    why: 'What all pages say alike (services, calls, reasons) hides what is said of the town, from people and from search engines.',
-    fault: 'A short description below long texts that every town has.',
-    repair:
-      "Write more of the town, or shorten what all towns' pages say (`areaPage` in data/site.yaml).",
     limits: { warns: 0.6, fails: 0.85 },
     check: (site, limit) =>
       nearestByOwnText(site)
@@ -136,10 +109,6 @@ export const doorwayAudits: readonly SiteAuditRule[] = [
   {
     id: 'doorway/next-job',
     severity: 'notice',
-    asks: 'Every town with a page has a finished job to show.',
-    why: 'A job that was done there is what no other page can say; where the pages of two towns are most alike, it tells them apart the most.',
-    fault: 'The page of Chester has no job, and is more like that of Essex than any other page.',
-    repair: 'npx roof-site add-project, for the next job that you finish in Chester.',
     check: (site) =>
       neediest(site).map(({ area, sibling, wholeShare }) => ({
         ...ofPage(area),
@@ -208,7 +177,7 @@ const mostTold = 20
 /** "The estimate is free." may stand twice. */
 const fewestWords = 6
 
-function neediest(site: BuiltSite): Pair[] {
+function neediest(site: AuditedSite): Pair[] {
   const { cities, projects } = site.data
   const done = new Set(projects.map(({ city }) => toSlug(city)))
   const names = cities.map(({ cityName }) => cityName)

@@ -3,13 +3,13 @@ import { editValue } from '../../edit/data-edits.ts'
 import { memoize } from '../../lib/collections.ts'
 import type { Landmark } from '../../load/gazetteer.ts'
 import { placeAt, withoutKnown, wordsOfFinding } from '../../lib/finding.ts'
-import { areaPath } from '../../lib/slug.ts'
+import { areaPath } from '../page-paths.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import { buildState, type BuiltState } from '../changes/states.ts'
 import { citiesSchema } from '../schema/cities.ts'
 import type { ReadState } from '../reading.ts'
 import { audits } from './index.ts'
-import type { BuiltSite } from './texts.ts'
+import type { AuditedSite } from './texts.ts'
 
 /** What `audit` is going to say of these pages, and what it does not say of any other as it is now. */
 type Forecast = (now: BuiltState, then: BuiltState, pages: readonly string[]) => AuditFinding[]
@@ -17,7 +17,7 @@ type Forecast = (now: BuiltState, then: BuiltState, pages: readonly string[]) =>
 interface ForecastInput {
   readonly read: ReadState
   readonly landmarks: readonly Landmark[]
-  readonly placeOf?: BuiltSite['placeOf']
+  readonly placeOf?: AuditedSite['placeOf']
 }
 
 /** Foresees what `audit` says of the pages of towns, without a build; what is at hand is judged once. */

@@ -1,16 +1,12 @@
 import { toSentences } from '../../lib/sentences.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
 import type { BusinessInput } from '../schema/business.ts'
-import { type BuiltSite, type SiteAuditRule, matchesIn, sourceOf, type Match } from './texts.ts'
+import { type AuditedSite, type SiteAuditRule, matchesIn, sourceOf, type Match } from './texts.ts'
 import { laws } from '../states/laws.ts'
 
 export const honestyAudits: readonly SiteAuditRule[] = [
   {
     id: 'honesty/adjusting',
-    asks: 'No text offers to settle an insurance claim, to waive a deductible, or work for nothing.',
-    why: 'To negotiate or settle claims is the work of public adjusters, whom states license. Several states, Colorado, Minnesota, New York and Texas among them, forbid contractors to pay or waive a deductible; Florida calls it fraud.',
-    fault: 'We negotiate your claim with the insurer.',
-    repair: 'We document the damage with photographs and meet your adjuster at the house.',
     check: (site) => {
       const law = lawOf(site)?.claims
       return [
@@ -30,20 +26,11 @@ export const honestyAudits: readonly SiteAuditRule[] = [
   },
   {
     id: 'honesty/state-law',
-    asks: 'No text says what the law of the state is known to forbid, and Home says what it asks for.',
-    why: 'Who is reported for an advertisement answers to the board that gave the registration.',
-    fault: 'State-approved roofers.',
-    repair: 'Registered with the state.',
     check: (site) => [...forbiddenIn(site), ...lackingOnHome(site)],
   },
   {
     id: 'honesty/commission',
     severity: 'warning',
-    asks: 'Where the law of the state is known, no text sends every job to the commission of a historic district.',
-    why: 'Law may leave maintenance and repair that change no looks to the owner; who is told otherwise puts off a repair, or stops trusting the page.',
-    fault: 'The Historic District Commission reviews every new roof in Guilford.',
-    repair:
-      'Maintenance and repair need no approval. A roof that changes what is seen from a public way goes before the commission.',
     check: (site) => {
       const law = lawOf(site)?.historic
       return (law ? matchesIn(site, wholeText) : [])
@@ -64,11 +51,6 @@ export const honestyAudits: readonly SiteAuditRule[] = [
   {
     id: 'honesty/superlative',
     severity: 'warning',
-    asks: 'A superlative has evidence in the data.',
-    why: 'What can be measured has to be shown when somebody asks: a rating, a rank, an award.',
-    fault: 'top-rated:\n  text: Top-Rated Roofers',
-    repair:
-      'top-rated:\n  text: Top-Rated Roofers\n  evidence: The best average in the 2025 survey of …',
     check: (site) =>
       matchesIn(site, superlatives).flatMap((each) => {
         const claim = claimIn(site.data.business, each.at.text, each.part)
@@ -82,13 +64,13 @@ export const honestyAudits: readonly SiteAuditRule[] = [
   },
 ]
 
-const lawOf = ({ data }: BuiltSite) => laws.get(data.business.address.regionCode)
+const lawOf = ({ data }: AuditedSite) => laws.get(data.business.address.regionCode)
 
 /**
  * Words that offer to settle a claim, or to spare the owner the deductible: to look at again;
  * whether they are allowed is for a lawyer to say.
  */
-const offersIn = (site: BuiltSite, patterns: readonly RegExp[]): Match[] =>
+const offersIn = (site: AuditedSite, patterns: readonly RegExp[]): Match[] =>
   patterns.flatMap((pattern) => matchesIn(site, pattern)).filter((each) => !isDenied(each))
 
 // What the owner of the house does is told of with "you".
@@ -134,7 +116,7 @@ const crime =
 const owner =
   /(?<!\b(?:help|helps|let|lets|spare|before) (?:the )?)\b(?:you|\w*owners?|\w*holders?|customers?|the insured)(?: (?:must|have|has|need|needs|to|will|shall|should|always|still|alone|are|is|required|responsible|obliged|asked|for|do|does|not|never|won[’']t|don[’']t|may|can|only|cannot))*$/i
 
-function forbiddenIn(site: BuiltSite): AuditBreach[] {
+function forbiddenIn(site: AuditedSite): AuditBreach[] {
   const { words, says } = lawOf(site)?.forbidden ?? {}
   return (words ? matchesIn(site, words) : []).map((each) => {
     const message = `${JSON.stringify(each.part)} stands ${each.at.where}. ${says}.`
@@ -142,7 +124,7 @@ function forbiddenIn(site: BuiltSite): AuditBreach[] {
   })
 }
 
-function lackingOnHome(site: BuiltSite): AuditBreach[] {
+function lackingOnHome(site: AuditedSite): AuditBreach[] {
   const { onHome, shown, without } = lawOf(site) ?? {}
   const home = site.pages.find(({ path }) => path === '/')
   const texts = home?.blocks.flatMap(({ isInMain, text }) => (isInMain ? text : []))

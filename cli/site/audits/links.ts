@@ -3,16 +3,12 @@ import type { ReadPage, PageLink } from '../../reading/page.ts'
 import { groupBy } from '../../lib/collections.ts'
 import { plural } from '../../lib/plural.ts'
 import { isMap, valueAt, walk } from '../../validate/fields.ts'
-import type { BuiltSite, SiteAuditRule } from './texts.ts'
+import type { AuditedSite, SiteAuditRule } from './texts.ts'
 
 export const linkAudits: readonly SiteAuditRule[] = [
   {
     id: 'links/redirect',
     severity: 'warning',
-    asks: 'Links inside the site lead straight to their page, not to a redirect.',
-    why: 'A redirect makes the visitor wait for one more answer, and search engines pass less on to the page behind it.',
-    fault: '<a href="/services/repairs">Roof Repairs</a>',
-    repair: '<a href="/services/roof-repairs">Roof Repairs</a>',
     check: (site) => {
       const placeLink = createLinkPlaces(site)
       return site.pages.flatMap((page) =>
@@ -28,10 +24,6 @@ export const linkAudits: readonly SiteAuditRule[] = [
   {
     id: 'links/orphan',
     severity: 'warning',
-    asks: 'Every page is linked to directly from at least three others.',
-    why: 'What hardly any page links to, visitors do not come upon, and search engines take for unimportant. Links to a redirect do not count; of a finished job the list of all jobs is enough.',
-    fault: 'Only /service-areas links to /service-areas/guilford.',
-    repair: 'The pages of its neighbors and of its county link to it too.',
     limits: { least: 3 },
     check: (site, limit) => {
       const linking = pagesLinking(site)
@@ -49,7 +41,7 @@ export const linkAudits: readonly SiteAuditRule[] = [
   },
 ]
 
-function createLinkPlaces({ data }: BuiltSite) {
+function createLinkPlaces({ data }: AuditedSite) {
   const sources = new Map(
     walk(data)
       .filter(({ value }) => isMap(value))
@@ -63,7 +55,7 @@ function createLinkPlaces({ data }: BuiltSite) {
 
 const keyOf = (text: unknown, to: unknown) => [text, to].join('\0')
 
-function pagesLinking({ pages }: BuiltSite) {
+function pagesLinking({ pages }: AuditedSite) {
   const others = pages.filter(({ kind }) => kind !== 'not-found')
   const links = others.flatMap(({ path, links: own }) =>
     [...new Set(own.map(({ to }) => to))].flatMap((to) => (to === path ? [] : { to, from: path })),

@@ -1,20 +1,20 @@
 import type { AuditRule, AuditSite } from '../../audit/rule.ts'
 import type { ReadPage, Block, PlacedText } from '../../reading/page.ts'
-import { memoize, memoizeTexts } from '../../lib/collections.ts'
+import { memoize } from '../../lib/collections.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import type { Written } from '../../validate/rule.ts'
 import type { SiteData } from '../schema/data.ts'
 
 export type SiteAuditRule = Written<AuditRule<SiteData>>
 
-export type BuiltSite = AuditSite<SiteData>
+export type AuditedSite = AuditSite<SiteData>
 
 interface PageText extends PlacedText {
   /** Where it is, in words: `in its title`. */
   readonly where: string
 }
 
-const textsIn: (site: BuiltSite) => ReadonlyMap<ReadPage, readonly PageText[]> = memoize(
+const textsIn: (site: AuditedSite) => ReadonlyMap<ReadPage, readonly PageText[]> = memoize(
   ({ pages }) => new Map(pages.map((page) => [page, readTexts(page)])),
 )
 
@@ -27,15 +27,14 @@ function readTexts({ title, description, blocks, pictures }: ReadPage): PageText
   ]
 }
 
-const told = (placed: PlacedText, where: string, text = placed.text): PageText => ({
-  text,
-  where,
-  origins: placed.origins,
-  // Where it stands in dist/ is looked up for what is at fault.
-  get place() {
-    return placed.place
-  },
-})
+const told = ({ place, origins, text: own }: PlacedText, where: string, text = own): PageText => {
+  return { text, where, place, origins }
+}
+
+/** Most texts stand on several pages. */
+const distinctTexts: (site: AuditedSite) => ReadonlySet<string> = memoize(
+  (site) => new Set([...textsIn(site).values()].flatMap((texts) => texts.map(({ text }) => text))),
+)
 
 /** A number that stands alone is read with its label: `50+`, `Connecticut cities served`. */
 function withLabel(blocks: readonly Block[], index: number): string {
@@ -54,12 +53,15 @@ export interface Match {
 }
 
 /** Every place where a text of the data matches; what the engine writes is no fault of an owner. */
-export function matchesIn(site: BuiltSite, pattern: RegExp): Match[] {
-  // Most texts stand on several pages.
-  const find = memoizeTexts((text) => [...text.matchAll(pattern)])
+export function matchesIn(site: AuditedSite, pattern: RegExp): Match[] {
+  const matches = new Map<string, RegExpExecArray[]>(
+    [...distinctTexts(site)].flatMap((text) =>
+      text.search(pattern) < 0 ? [] : [[text, [...text.matchAll(pattern)]]],
+    ),
+  )
   return [...textsIn(site)].flatMap(([{ path: page }, texts]) =>
     texts.flatMap((at) =>
-      find(at.text).flatMap((match): Match[] => {
+      (matches.get(at.text) ?? []).flatMap((match): Match[] => {
         const [part] = match
         const source = sourceOf(at, match.index, part.length)
         return source ? [{ page, at, part, source, match }] : []

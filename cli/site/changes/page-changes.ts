@@ -1,6 +1,6 @@
 import type { Page } from '../../../templates/types.ts'
-import type { AddressChanges, Answer, PageChanges } from '../../report/change-report.ts'
-import { isCovered, readOldAddress } from '../../lib/old-address.ts'
+import type { AddressChanges, AddressAnswer, PageChanges } from '../../report/change-report.ts'
+import { isCovered, readOldAddress } from '../../hosts/old-address.ts'
 import type { SiteModel } from '../../render/site-model.ts'
 import { diffSites } from '../entries/plan.ts'
 import type { Comparison } from './compare-states.ts'
@@ -53,7 +53,7 @@ export function pagesShowing(file: string, { after, htmlOf, isIconOf }: Comparis
   return [...after.keys()].filter((each) => isIconOf(file) || isNamed(htmlOf(each)))
 }
 
-function answerOf(path: string, { redirects, gone }: SiteModel): Answer {
+function answerOf(path: string, { redirects, gone }: SiteModel): AddressAnswer {
   const redirect = redirects.find(({ from }) => isCovered(path, readOldAddress(from)))
   if (redirect) return { kind: 'redirect', to: redirect.to }
   return { kind: gone.includes(path) ? 'gone' : 'nothing' }

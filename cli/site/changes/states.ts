@@ -1,5 +1,5 @@
 import type { Page } from '../../../templates/types.ts'
-import type { Keep } from '../../lib/collections.ts'
+import type { Cache } from '../../lib/collections.ts'
 import type { Finding } from '../../lib/finding.ts'
 import type { Atlas } from '../../load/gazetteer.ts'
 import type { Source } from '../../parse/parse.ts'
@@ -37,8 +37,8 @@ export interface BuiltStates {
   readonly after: BuiltState
 }
 
-export const buildState = (data: SiteData, atlas: Atlas, keep?: Keep): BuiltState => {
-  return { data, atlas, model: buildSite(data, atlas, keep) }
+export const buildState = (data: SiteData, atlas: Atlas, cache?: Cache): BuiltState => {
+  return { data, atlas, model: buildSite(data, atlas, cache) }
 }
 
 /** The pages of a site by their addresses, the one for missing addresses last. */

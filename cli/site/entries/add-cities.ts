@@ -1,10 +1,11 @@
 import { dataError } from '../../lib/errors.ts'
 import type { SiteData } from '../schema/data.ts'
-import { areaPath } from '../../lib/slug.ts'
+import { areaPath } from '../page-paths.ts'
 import { editAddresses } from './address-edits.ts'
 import type { DataEdit } from '../../edit/data-edits.ts'
 import { isText } from '../../lib/json.ts'
-import { quoteWord, type Change, type CityEntry } from './change.ts'
+import { quoteWord } from '../../lib/shell-word.ts'
+import type { Change, CityEntry } from './change.ts'
 
 /** What it takes to add cities: their entries, and their addresses free of what stood there. */
 export function addCities({ cities, addresses }: SiteData, entries: readonly CityEntry[]): Change {

@@ -7,7 +7,8 @@ import type { DataPath } from '../../parse/parse.ts'
 import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { adviceOnName } from '../../lib/suggest.ts'
-import { areaPath, toSlug } from '../../lib/slug.ts'
+import { toSlug } from '../../lib/slug.ts'
+import { areaPath } from '../page-paths.ts'
 
 /** What a change is worked out from: the data, as values and as text, and the towns. */
 export interface KnownSite {
@@ -47,12 +48,6 @@ export interface Change {
   readonly next: string
   /** The `roof-site` command that takes it back, and what that leaves different. */
   readonly inverse: { readonly command: string; readonly but?: string }
-}
-
-/** A word of a command line, between quotes where a shell asks for them. */
-export function quoteWord(word: string): string {
-  if (/^[\w./=:-]+$/.test(word)) return word
-  return `"${word.replaceAll(/["\\$`]/g, String.raw`\$&`)}"`
 }
 
 export const listAdvice = '`npx roof-site list` names them all.'

@@ -1,6 +1,6 @@
 import type { Page } from '../../../templates/types.ts'
 import { groupBy } from '../../lib/collections.ts'
-import { decode } from '../../lib/old-address.ts'
+import { decode } from '../../hosts/old-address.ts'
 
 /** Pages for an old address, the best first; whether that one needs no second look. */
 export interface Match {
@@ -31,7 +31,7 @@ export function createMatcher(pages: readonly Page[], region: readonly string[])
     String,
   )
   const countOf = (word: string) => uses.get(word)?.length ?? 0
-  const known: Known = {
+  const weights: WordWeights = {
     rarity: (word) => Math.log((1 + candidates.length) / (1 + countOf(word))) + 0.1,
     isCommon: (word) => countOf(word) > 2,
   }
@@ -39,7 +39,7 @@ export function createMatcher(pages: readonly Page[], region: readonly string[])
     const text = decode(address) ?? address
     const words = told(text)
     const [town, ...others] = placesIn(candidates, toWords(text))
-    const ranked = rank(candidates, words, known)
+    const ranked = rank(candidates, words, weights)
     const best = [...(town ? [town.path] : []), ...ranked.map(({ path }) => path)]
     const unknown = words.filter((word) => !uses.has(word)).length
     const isPlain = !address.includes('?') && unknown <= 1 && words.length <= 6
@@ -62,7 +62,7 @@ function placesIn(candidates: readonly Candidate[], words: readonly string[]): C
 }
 
 /** What is known of a word from the pages: one that few have says more. */
-interface Known {
+interface WordWeights {
   readonly rarity: (word: string) => number
   readonly isCommon: (word: string) => boolean
 }
@@ -70,7 +70,7 @@ interface Known {
 function rank(
   candidates: readonly Candidate[],
   words: readonly string[],
-  { rarity, isCommon }: Known,
+  { rarity, isCommon }: WordWeights,
 ) {
   const sum = (weigh: (word: string) => number) => words.reduce((all, word) => all + weigh(word), 0)
   const whole = sum(rarity) || 1

@@ -6,10 +6,10 @@ import { distanceKm, isSameCounty, proposeNearby, type KnownTown } from '../../l
 import { limitsKm } from '../rules/places.ts'
 import type { CityEntry, KnownSite } from './change.ts'
 
-export type Known = Pick<KnownSite, 'data' | 'places'>
+export type SiteWithPlaces = Pick<KnownSite, 'data' | 'places'>
 
 /** What the gazetteer knows of a city; nothing where it does not know it. */
-export function knownOf({ data, places }: Known, cityName: string, listed?: string) {
+export function knownOf({ data, places }: SiteWithPlaces, cityName: string, listed?: string) {
   const found = places.find(cityName, undefined, listed)
   const isServed = (town: KnownTown) =>
     places.knowsAll(town.state) || distanceKm(data.business.coordinates, town) < limitsKm.served
@@ -22,7 +22,7 @@ export function knownOf({ data, places }: Known, cityName: string, listed?: stri
   }
 }
 
-function proposeTitles({ data }: Known, cityName: string, county: string) {
+function proposeTitles({ data }: SiteWithPlaces, cityName: string, county: string) {
   const { newCity } = data.site.areaPage
   if (!newCity) return townHead(data, cityName)
   const { pageTitle, metaDescription } = newCity
@@ -45,7 +45,7 @@ export function toEntry(city: CityEntry): CityEntry {
 }
 
 /** An entry of a file with what it leaves out and the gazetteer or the patterns can propose. */
-export function completeEntry(known: Known, entry: CityEntry): CityEntry {
+export function completeEntry(known: SiteWithPlaces, entry: CityEntry): CityEntry {
   const { cityName } = entry
   if (typeof cityName !== 'string' || cityName.trim() === '') return toEntry(entry)
   const given = typeof entry['county'] === 'string' ? entry['county'] : undefined

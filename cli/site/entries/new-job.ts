@@ -1,5 +1,7 @@
-import { toAddressPart, workPath } from '../../lib/slug.ts'
-import { quoteWord, type AddedFile, type Change } from './change.ts'
+import { toAddressPart } from '../../lib/slug.ts'
+import { quoteWord } from '../../lib/shell-word.ts'
+import { workPath } from '../page-paths.ts'
+import type { AddedFile, Change } from './change.ts'
 import type { SiteData } from '../schema/data.ts'
 
 export interface NewPhoto {

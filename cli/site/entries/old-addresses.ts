@@ -1,5 +1,5 @@
 import type { Page } from '../../../templates/types.ts'
-import { cleanAddress, isCovered, readOldAddress } from '../../lib/old-address.ts'
+import { cleanAddress, isCovered, readOldAddress } from '../../hosts/old-address.ts'
 import { plural } from '../../lib/plural.ts'
 import { buildSite } from '../pages/build-site.ts'
 import type { SiteData } from '../schema/data.ts'

@@ -2,8 +2,8 @@ import { dataError } from '../../lib/errors.ts'
 import { renderItem } from '../../edit/add-items.ts'
 import { adviceOnName } from '../../lib/suggest.ts'
 import { hasPage, type CityInput } from '../schema/cities.ts'
-import type { SiteData } from '../schema/data.ts'
-import { areaPath } from '../../lib/slug.ts'
+import { fieldsInOneLine, type SiteData } from '../schema/data.ts'
+import { areaPath } from '../page-paths.ts'
 import { pagePaths } from '../rules/removed-urls.ts'
 import { editAddresses, leadingTo, type Successor } from './address-edits.ts'
 import { listAdvice, type Change, type KnownSite, requireCity } from './change.ts'
@@ -19,13 +19,13 @@ interface RemoveRequest {
   readonly neverPublic: boolean
 }
 
-interface Known extends KnownSite {
+interface SiteInGit extends KnownSite {
   /** The page was added since the last commit: taking it out brings back what was there. */
   readonly isUncommitted: (cityName: string) => boolean
 }
 
 /** What it takes to remove a city: its entry, what names it, its address. */
-export function planRemoval(known: Known, request: RemoveRequest): Change {
+export function planRemoval(known: SiteInGit, request: RemoveRequest): Change {
   const { data } = known
   const { city, index } = requireCity(data, request.name)
   const name = city.cityName
@@ -55,7 +55,11 @@ export function planRemoval(known: Known, request: RemoveRequest): Change {
 }
 
 /** A town that is served without a page, or never had one in public, is near all the same. */
-function staysNamed({ data, isUncommitted }: Known, name: string, neverPublic: boolean): boolean {
+function staysNamed(
+  { data, isUncommitted }: SiteInGit,
+  name: string,
+  neverPublic: boolean,
+): boolean {
   const served = townLists(data).filter(({ of }) => of.kind === 'served')
   const isServed = served.some((list) => indexOfTown(list, name) !== -1)
   return neverPublic || isServed || isUncommitted(name)
@@ -89,7 +93,8 @@ function notesOn({ cities }: SiteData, { county, cityName }: CityInput, stays: b
 }
 
 function inverseOf(city: CityInput, hasLeftLists: boolean, isLedTo: boolean): Change['inverse'] {
-  const command = `npx roof-site add-city --from - <<'END'\n${renderItem(toEntry(city))}\nEND`
+  const entry = renderItem(toEntry(city), fieldsInOneLine)
+  const command = `npx roof-site add-city --from - <<'END'\n${entry}\nEND`
   const differences = [
     'the entry comes back without its comments, and perhaps at another place',
     ...(hasLeftLists ? ['the lists of other towns do not get its name back'] : []),

@@ -9,7 +9,7 @@ import {
   type Size,
   type Spot,
 } from './geometry.ts'
-import type { Place } from './place-labels.ts'
+import type { LabelPlace } from './place-labels.ts'
 import { textWidth } from './text-width.ts'
 import type { InnerSpot } from './town-shapes.ts'
 
@@ -57,7 +57,7 @@ const lettersOf = ({ top, bottom }: Box, left: number, width: number): Box => {
 }
 
 /** Beside a dot; the area of the label includes it. */
-export function* placesBeside({ dot, width, height }: Label): Generator<Place> {
+export function* placesBeside({ dot, width, height }: Label): Generator<LabelPlace> {
   const { at, radius } = dot
   const half = Math.ceil(width / 2) + pad
   const far = radius + gap + width + pad
@@ -75,7 +75,7 @@ export function* placesBeside({ dot, width, height }: Label): Generator<Place> {
 }
 
 /** At the end of a line from a dot. */
-export function* placesOnLeaders({ dot, width, height }: Label): Generator<Place> {
+export function* placesOnLeaders({ dot, width, height }: Label): Generator<LabelPlace> {
   const { at, radius } = dot
   for (const { reach, right, down, cost } of leaders) {
     const along = (axis: 0 | 1, step: number) => Math.round(at[axis] + step)
@@ -103,7 +103,7 @@ export function* placesWithin(
   spots: readonly InnerSpot[],
   text: string,
   size: number,
-): Generator<Place> {
+): Generator<LabelPlace> {
   const middle = middleOf(spots.map(({ at }) => at))
   const reach = Math.max(...spots.map(({ at }) => distance(at, middle)), 1)
   const settings = [undefined, breakOf(text)].slice(0, text.includes(' ') ? 2 : 1)
@@ -139,7 +139,7 @@ const boxAround = ([x, y]: Spot, { width, height }: Size): Box => ({
 })
 
 /** Letters that stand apart, over spots of the land or of the water: the nearer the better. */
-export function* placesOver(spots: Iterable<Spot>, size: Size): Generator<Place> {
+export function* placesOver(spots: Iterable<Spot>, size: Size): Generator<LabelPlace> {
   let cost = 0
   for (const at of spots) {
     const text = boxAround(at, size)
@@ -169,13 +169,13 @@ export function placesAlong(
   course: readonly Spot[],
   others: readonly Segment[],
   { width, height }: Size,
-): Place[] {
+): LabelPlace[] {
   const spots = fromMiddle.flatMap((part) => {
     const at = Math.floor(part * course.length)
     return course.slice(at, at + 1)
   })
   const places = spots.flatMap(([x, y]) =>
-    ([1, -1] as const).map((side): Omit<Place, 'cost'> => {
+    ([1, -1] as const).map((side): Omit<LabelPlace, 'cost'> => {
       const start = x + side * fromRiver
       const text = boxAround([start + (side * width) / 2, y], { width, height })
       return { anchor: anchors[side], x: start, y, text, box: grow(text, 3), leader: null }
@@ -189,7 +189,7 @@ export function placesAlong(
 const step = 20
 
 /** Along the lower edge of a sheet, then along the upper, from the right. */
-export function placesAtEdges(sheet: Size, { width, height }: Size): Place[] {
+export function placesAtEdges(sheet: Size, { width, height }: Size): LabelPlace[] {
   const right = sheet.width - width - pad
   const lefts = Array.from({ length: Math.ceil(right / step) }, (_, i) => right - i * step)
   const tops = [sheet.height - height - pad, pad]

@@ -12,7 +12,7 @@ import {
 } from './geometry.ts'
 import { placesAlong, placesAtEdges, placesOver } from './label-candidates.ts'
 import type { NamePlace } from './outline-shapes.ts'
-import { placeLabels, type LabelRequest, type Place, type Sheet } from './place-labels.ts'
+import { placeLabels, type LabelRequest, type LabelPlace, type Sheet } from './place-labels.ts'
 import { textWidth } from './text-width.ts'
 import { toName } from './town-labels.ts'
 import { unitsPerMile, type View } from './viewport.ts'
@@ -56,7 +56,7 @@ export function nameLand(base: BaseMap, view: View, sheet: Sheet) {
       // A water has several places.
       if (written.has(id ?? name)) return []
       written.add(id ?? name)
-      const isFit = ({ x, y }: Place) => base.landAt(view.toPlane([x, y])) === id
+      const isFit = ({ x, y }: LabelPlace) => base.landAt(view.toPlane([x, y])) === id
       const letters = { width: textWidth(name, size) * apart.land, height: size * 1.5 }
       const spots = spotsFrom(view.toSheet(at), sheet)
       return write(name, size, { places: placesOver(spots, letters), isFit })

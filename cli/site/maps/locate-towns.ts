@@ -1,5 +1,5 @@
 import type { RoutePath } from '../../../templates/paths.ts'
-import type { Keep } from '../../lib/collections.ts'
+import type { Cache } from '../../lib/collections.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { distanceKm, type Atlas, type Point } from '../../load/gazetteer.ts'
 import type { TownIndex } from '../pages/towns.ts'
@@ -23,7 +23,7 @@ export interface MapsInput {
   readonly data: SiteData
   readonly towns: TownIndex
   readonly atlas: Atlas
-  readonly keep?: Keep | undefined
+  readonly cache?: Cache | undefined
 }
 
 /** The served towns of which it is known where they are, in the order of the data. */

@@ -118,10 +118,10 @@ export function createMaps(input: MapsInput) {
   const outlines = input.atlas.outlines.filter(({ box }) => isTouched(box, located.frame))
   const land = outlines.map(({ topology, ...outline }) => ({ ...outline, of: keyOf(topology) }))
   const key = JSON.stringify([located, land])
-  const { keep = (_name, _inputs, make) => make() } = input
+  const { cache = (_name, _inputs, make) => make() } = input
   // Most edits leave all towns where they are: two seconds at 500 towns.
   const draw = () => drawMaps(createBaseMap(located, outlines))
-  const own = drawn.find((each) => each.key === key) ?? { key, maps: keep('maps', key, draw) }
+  const own = drawn.find((each) => each.key === key) ?? { key, maps: cache('maps', key, draw) }
   drawn = [own, ...drawn.filter((each) => each !== own)].slice(0, 2)
   const { counties, cities, shown, ...maps } = own.maps
   const credit = `Map: ${[...shown, positions].join(', ')}`

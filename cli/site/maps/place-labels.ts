@@ -12,7 +12,7 @@ import {
   type Size,
 } from './geometry.ts'
 
-export interface Place {
+export interface LabelPlace {
   readonly anchor: 'start' | 'middle' | 'end'
   readonly x: number
   readonly y: number
@@ -27,7 +27,7 @@ export interface Place {
   readonly breakAt?: number
 }
 
-export type PlacedLabel = Place & {
+export type PlacedLabel = LabelPlace & {
   /** Whether it is taken for the name of another dot. */
   readonly isMisleading: boolean
 }
@@ -36,11 +36,11 @@ export interface LabelRequest {
   /** Its own mark, which does not keep it away. */
   readonly dot: Dot | null
   /** From the best to the worst; they are asked for one by one. */
-  readonly places: Iterable<Place>
+  readonly places: Iterable<LabelPlace>
   /** What a line through its letters costs; where that is too much, infinite. */
   readonly unclear: number
   /** Whether a place with no line through it is the right one; asked last. */
-  readonly isFit?: (place: Place) => boolean
+  readonly isFit?: (place: LabelPlace) => boolean
 }
 
 export interface Sheet extends Size {
@@ -103,7 +103,7 @@ const isAround = ({ at }: Dot, { left, top, right, bottom }: Box) =>
  * So close to another dot, a label may be taken for that one's; at the corner of its own dot and
  * with its middle above or below the other it certainly is. Dots that touch are one place to the eye.
  */
-function nearDots({ box, anchor, y, leader }: Place, dot: Dot, taken: readonly Box[]) {
+function nearDots({ box, anchor, y, leader }: LabelPlace, dot: Dot, taken: readonly Box[]) {
   const around = grow(box, closeness)
   const close = taken.filter((other) => overlap(around, other))
   const isAtCorner = leader === null && anchor !== 'middle' && y !== dot.at[1]
@@ -170,10 +170,10 @@ function moveAway(label: Label, labels: readonly Label[], gain: number): boolean
 
 const costOf = (place: PlacedLabel | null) => place?.cost ?? nowhere
 
-const isBlockedBy = (place: Place) => (label: Label) =>
+const isBlockedBy = (place: LabelPlace) => (label: Label) =>
   label.place !== null && conflicts(place, label.place)
 
-function conflicts(a: Place, b: Place): boolean {
+function conflicts(a: LabelPlace, b: LabelPlace): boolean {
   if (overlap(a.box, b.box)) return true
   if (a.leader && crossesBox(a.leader, b.box)) return true
   if (b.leader && crossesBox(b.leader, a.box)) return true

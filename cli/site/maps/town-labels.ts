@@ -2,7 +2,7 @@ import type { MapName } from '../../../templates/types.ts'
 import { distance, squareOf, type Dot } from './geometry.ts'
 import { lineHeight, placesBeside, placesOnLeaders, placesWithin } from './label-candidates.ts'
 import type { LocatedTown } from './locate-towns.ts'
-import { placeLabels, type Place, type PlacedLabel, type Sheet } from './place-labels.ts'
+import { placeLabels, type LabelPlace, type PlacedLabel, type Sheet } from './place-labels.ts'
 import { textWidth } from './text-width.ts'
 import type { TownShape } from './town-shapes.ts'
 
@@ -66,7 +66,7 @@ export function labelTowns(
 function* placesOf(
   { town, dot, isOwn, shape }: ShownTown,
   { size, quiet, height, leaders }: Lettering,
-): Generator<Place> {
+): Generator<LabelPlace> {
   const set = isOwn ? size * boldWider : town.path === null ? quiet : size
   const label = { dot, width: textWidth(town.name, set), height }
   yield* shape ? placesWithin(shape.spots, town.name, set) : placesBeside(label)
@@ -84,7 +84,7 @@ function spreadOut(towns: readonly ShownTown[], spacing: number): readonly Shown
 }
 
 /** The baseline lies below the middle of the line by about a third of the type's size. */
-export function toName(text: string, { x, y, anchor, breakAt }: Place, size: number): MapName {
+export function toName(text: string, { x, y, anchor, breakAt }: LabelPlace, size: number): MapName {
   const up = breakAt === undefined ? 0 : (size * lineHeight) / 2
   const name = { text, x: Math.round(x), y: Math.round(y - up + size * 0.35), anchor }
   return breakAt === undefined ? name : { ...name, breakAt }

@@ -11,7 +11,7 @@ import { buildJobPages } from './job-pages.ts'
 import { workWords, workTop } from './jobs.ts'
 import { toLink, toPath } from './links.ts'
 import { describeFirm, serviceLinks } from './offered.ts'
-import { servicePath } from '../../lib/slug.ts'
+import { servicePath } from '../page-paths.ts'
 import { buildStreet } from './town-scene.ts'
 import { byName, measureDistances, indexTowns } from './towns.ts'
 import type { MapsInput } from '../maps/locate-towns.ts'
@@ -22,13 +22,13 @@ import type { SiteModel } from '../../render/site-model.ts'
 export function buildSite(
   input: SiteData,
   atlas: Atlas = emptyAtlas,
-  keep?: MapsInput['keep'],
+  cache?: MapsInput['cache'],
 ): SiteModel {
   const data = withoutDrawings(fillTexts(input))
   const towns = indexTowns(data)
   const { places } = atlas
   const distances = measureDistances(data, places)
-  const maps = createMaps({ data, towns, atlas, keep })
+  const maps = createMaps({ data, towns, atlas, cache })
   const fixed = buildFixedPages(data, towns, maps)
   const known = { data, towns, places, distances }
   const counties = data.counties.filter(hasPage).map((entry) => {

@@ -1,7 +1,7 @@
 import type * as types from '../../../templates/types.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ServiceInput } from '../schema/services.ts'
-import { servicePath } from '../../lib/slug.ts'
+import { servicePath } from '../page-paths.ts'
 import type { Maps } from '../maps/page-maps.ts'
 import {
   buildReasons,

@@ -1,7 +1,7 @@
 import type { Head, JobPage, WorkPage } from '../../../templates/types.ts'
 import { toMonthText } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
-import { servicePath, workPath } from '../../lib/slug.ts'
+import { servicePath, workPath } from '../page-paths.ts'
 import { lettersOf } from '../../lib/invisible.ts'
 import { mapTexts } from '../../validate/fields.ts'
 import type { SiteData } from '../schema/data.ts'

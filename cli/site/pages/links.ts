@@ -1,6 +1,6 @@
 import type { RoutePath } from '../../../templates/paths.ts'
 import type { Link } from '../../../templates/types.ts'
-import { servicePath } from '../../lib/slug.ts'
+import { servicePath } from '../page-paths.ts'
 
 /** An address of the data as the pages hold it; the schema asks for the slash in front. */
 export function toPath(address: string): RoutePath {

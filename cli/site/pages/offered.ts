@@ -1,9 +1,9 @@
 import { lettersOf } from '../../lib/invisible.ts'
 import { joinWords } from '../../lib/plural.ts'
-import { servicePath } from '../../lib/slug.ts'
 import type { Link } from '../../../templates/types.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
+import { servicePath } from '../page-paths.ts'
 import { firmBehind, maxTitle } from './head.ts'
 
 // What a site says of its work where site.yaml says nothing: what services.yaml names.

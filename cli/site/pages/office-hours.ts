@@ -1,6 +1,6 @@
 import type { HoursRow, OfficeDay, OfficeSpan, OfficeTimes } from '../../../templates/types.ts'
 import { groupBy } from '../../lib/collections.ts'
-import { daysBetween, newestFirst, spanOf, toDayText } from '../../lib/dates.ts'
+import { daysBetween, newestFirst, toDayText } from '../../lib/dates.ts'
 import { joinWords } from '../../lib/plural.ts'
 import { startSentence } from '../../lib/sentences.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
@@ -95,6 +95,18 @@ const byStart = (a: { readonly from: string }, b: { readonly from: string }) =>
 
 const spansOn = ({ office }: Hours, day: Weekday): Span[] =>
   office.filter(({ days }) => days.includes(day)).toSorted((a, b) => newestFirst(b.opens, a.opens))
+
+/**
+ * From when until when an office is open, in minutes of the day on which it opens: `18:00` to
+ * `02:00` is 1080 to 1560, for what closes no later than it opens closes on the next day.
+ */
+export function spanOf(hours: Span) {
+  const [from = 0, to = 0] = [hours.opens, hours.closes].map((time) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number)
+    return hour * 60 + minute
+  })
+  return [from, to > from ? to : to + 1440] as const
+}
 
 /** Where it goes on at midnight, it is not open until then. */
 function toSpan(span: Span, said: (words: string) => string, goesOn = false): OfficeSpan {

@@ -1,5 +1,5 @@
 import type { JobPhoto, Photo, PhotoSource } from '../../../templates/types.ts'
-import { partsOf, sizePhoto, type SizedPhoto } from '../../lib/photo-copies.ts'
+import { partsOf, sizePhoto, type SizedPhoto } from '../../pictures/photo-sizes.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ProjectInput } from '../schema/projects.ts'
 import { toPath } from './links.ts'

@@ -1,7 +1,8 @@
 import type { Review } from '../../../templates/types.ts'
 import { newestFirst, toDayText } from '../../lib/dates.ts'
 import { memoize } from '../../lib/collections.ts'
-import { toSlug, workPath } from '../../lib/slug.ts'
+import { toSlug } from '../../lib/slug.ts'
+import { workPath } from '../page-paths.ts'
 import type { SiteData } from '../schema/data.ts'
 import { reviewSource, type ReviewInput } from '../schema/reviews.ts'
 

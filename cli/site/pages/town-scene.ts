@@ -1,11 +1,11 @@
 import { lettersOf } from '../../lib/invisible.ts'
 import type * as types from '../../../templates/types.ts'
-import { wordsOf } from '../../lib/collections.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { LookInput } from '../schema/look.ts'
 import type { SceneInput } from '../schema/scene.ts'
 import { trades, tradesOf } from '../trades/index.ts'
+import { houseFacts } from './house-facts.ts'
 
 type Firm = SiteData['business']
 
@@ -93,37 +93,3 @@ const seedOf = (name: string): number =>
     (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973,
     7,
   )
-
-const facts = (
-  name: string,
-  /** Rise over run, or what stands in place of it. */
-  pitch: string,
-  siding: types.Siding,
-  roof: types.RoofColor,
-  /** The parts of its roof that a line can point to; the drawing has a point for each. */
-  parts: readonly types.RoofPart[],
-) => ({ name, pitch, siding, roof, parts })
-
-const plain = ['ridge', 'eave', 'chimney', 'flashing'] as const
-const gabled = ['ridge', 'eave', 'gutter', 'chimney', 'flashing', 'shingles'] as const
-const turreted = ['turret', 'valley', ...plain, 'porch'] as const
-const flat = ['flat-roof', 'parapet', 'flashing'] as const
-const mansarded = wordsOf('mansard dormer chimney flashing gutter eave flat-roof ridge')
-
-/** What is known of each kind of house before the data says more. */
-export const houseFacts: Readonly<Record<types.StreetHouse, ReturnType<typeof facts>>> = {
-  cape: facts('Cape', '12/12', 'cedar', 'slate', [...gabled, 'dormer', 'valley']),
-  colonial: facts('Colonial', '8/12', 'ochre', 'slate', gabled),
-  saltbox: facts('Saltbox', '12/12', 'bark', 'slate', [...plain, 'shingles', 'rake']),
-  victorian: facts('Second Empire', 'mansard', 'verdigris', 'slate', mansarded),
-  'triple-decker': facts('Triple-decker', '9/12', 'cream', 'brown', [...plain, 'rake', 'porch']),
-  ranch: facts('Ranch', '5/12', 'sage', 'brown', gabled),
-  bungalow: facts('Bungalow', '6/12', 'bark', 'green', [...gabled, 'dormer', 'porch']),
-  foursquare: facts('Foursquare', 'hip roof', 'cream', 'brown', [...gabled, 'dormer', 'porch']),
-  'split-level': facts('Split-level', '5/12', 'blue', 'brown', gabled),
-  stucco: facts('Stucco', 'tile, 4/12', 'cream', 'terracotta', [...plain, 'valley', 'tile']),
-  mill: facts('Brick mill', 'low slope', 'brick', 'slate', [...flat, 'chimney']),
-  commercial: facts('Block', 'flat roof', 'brick', 'slate', flat),
-  gambrel: facts('Gambrel', 'two pitches', 'red', 'weathered', ['break', ...plain, 'rake']),
-  'queen-anne': facts('Queen Anne', 'turret and gables', 'blue', 'slate', turreted),
-}

@@ -2,7 +2,8 @@ import type { CountyExcerpt, CountySummary, Town } from '../../../templates/type
 import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { listSome } from '../../lib/plural.ts'
-import { areaPath, toSlug } from '../../lib/slug.ts'
+import { toSlug } from '../../lib/slug.ts'
+import { areaPath } from '../page-paths.ts'
 import { servedBySlug, servedTowns } from '../served-towns.ts'
 import { milesBetween, type Gazetteer, type Point } from '../../load/gazetteer.ts'
 

@@ -4,11 +4,13 @@ import { show, type Breach } from '../../validate/rule.ts'
 /** The first part of an XML text that does something, in a file of that name in data/public/. */
 export function activeParts(file: string, xml = ''): Breach[] {
   if (/\.svgz$/i.test(file)) return [breachAt(file, 'its drawing packed, which nobody looks into')]
+  if (xml.includes('\0')) return [breachAt(file, otherEncoding)]
   // Feeds and maps of a site lead elsewhere by nature.
   const isOfLinks = /\.xml$/i.test(file)
   for (const part of partsOf(xml)) {
     const what = whatItDoes(part)
-    const isMeant = isOfLinks && what !== 'a script' && what !== 'an event handler'
+    const isMeant =
+      isOfLinks && !['a script', 'an event handler', otherEncoding].includes(what ?? '')
     if (what !== undefined && !isMeant) return [breachAt(file, what, xml.slice(0, part.at))]
   }
   return []
@@ -21,11 +23,12 @@ function breachAt(file: string, what: string, before = ''): Breach {
   return { at, message: `${show(file.slice(1))} has ${what}.` }
 }
 
+const otherEncoding = 'an encoding other than UTF-8 or UTF-16, in which anything may hide'
 const partsOfHtml = /^(foreignobject|iframe|object|embed|applet|frame|meta|base|link|form|html)$/
 
 function whatItDoes({ kind, name, value }: Part): string | undefined {
   if (kind === 'comment') return undefined
-  if (value.includes('\0')) return 'an encoding other than UTF-8'
+  if (value.includes('\0')) return otherEncoding
   if (kind === 'definition') return whatItDefines(value)
   if (kind === 'element') {
     if (name === 'script') return 'a script'
@@ -48,7 +51,7 @@ function whatItDefines(value: string): string | undefined {
   if (/^xml-stylesheet/i.test(value)) return 'a style from elsewhere'
   if (/^(DOCTYPE[^[]*\[|ENTITY|ATTLIST)/i.test(value)) return 'a definition that may hide anything'
   const [, encoding = 'utf-8'] = /\bencoding\s*=\s*["']([^"']*)/i.exec(value) ?? []
-  return /^utf-8$/i.test(encoding) ? undefined : 'an encoding other than UTF-8'
+  return /^utf-(8|16(le|be)?)$/i.test(encoding) ? undefined : otherEncoding
 }
 
 /** A part of an XML text; names are in small letters, those of elements without a prefix. */

@@ -1,18 +1,16 @@
+import { takeSuggestion } from '../../edit/repairs.ts'
 import { hiddenFiles } from '../../hosts/hosts.ts'
-import { fileOfOld, readOldAddress, withoutSlash } from '../../lib/old-address.ts'
+import { fileOfOld, readOldAddress, withoutSlash } from '../../hosts/old-address.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { fieldAt, textAt, textField, repeated, textsBelow } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { address } from '../schema/text.ts'
+import { respellName } from './respell.ts'
 import type { DataRule, DataView } from './view.ts'
 
 export const addressRules = [
   {
     id: 'link/unknown-target',
-    asks: 'A link inside the site leads to a page or a redirect.',
-    why: 'The link would lead to the page that says "not found".',
-    fault: 'to: /services/roof-repair',
-    repair: 'to: /services/roof-repairs',
     check: (view) => {
       const { files, routes, redirected, knowsAllRoutes } = view
       const isReadable = Array.isArray(fieldAt(files.addresses, 'redirects').value)
@@ -26,39 +24,29 @@ export const addressRules = [
     },
     message: ({ value }) => `No page and no redirect has the address ${show(value)}.`,
     expected: 'an address of the site',
+    fix: (fault, view) => respellName(fault, view, routesOf(view)),
   },
   {
     id: 'address/alias-is-route',
-    asks: 'A redirect does not hide a page.',
-    why: 'A host follows the redirect and never shows the page.',
-    fault: 'redirects:\n  - from: /about\n    to: /contact',
-    repair: 'Redirect from an address that is no page, or take the redirect out.',
     check: ({ redirected, routes }) => pagesAmong(redirected, routes),
     message: ({ value }) => `A redirect from ${show(value)} would hide a page.`,
     expected: 'an address that is no page',
   },
   {
     id: 'address/alias-target',
-    asks: 'A redirect leads to a page.',
-    why: 'The redirect would lead to the page that says "not found".',
-    fault: 'to: /services/roof-repair',
-    repair: 'to: /services/roof-repairs',
     check: (view) => {
       if (!view.knowsAllRoutes) return []
       const redirects = redirectMap(view)
       return targetsOf(view)
         .filter(({ value }) => !redirects.has(value))
-        .map((at) => ({ at, suggestion: suggestAddress(at.value, [...view.routes]) }))
+        .map((at) => ({ at, suggestion: suggestAddress(at.value, routesOf(view)) }))
     },
     message: ({ value }) => `This redirect leads to ${show(value)}, which is no page.`,
     expected: 'the address of a page',
+    fix: (fault, view) => respellName(fault, view, routesOf(view)),
   },
   {
     id: 'address/alias-chain',
-    asks: 'A redirect does not lead to another redirect.',
-    why: 'Each further hop costs time, and a loop never ends.',
-    fault: '- from: /repairs\n  to: /services/repairs  # itself a redirect',
-    repair: '- from: /repairs\n  to: /services/roof-repairs',
     check: (view) => {
       const redirects = redirectMap(view)
       const ends = new Map<string, string | undefined>()
@@ -75,23 +63,16 @@ export const addressRules = [
         },
       )
     },
+    fix: takeSuggestion,
   },
   {
     id: 'address/duplicate',
-    asks: 'An address stands once in addresses.yaml.',
-    why: 'An address can lead to one place only.',
-    fault: '- from: /old\n  to: /contact\n- from: /old\n  to: /about',
-    repair: '- from: /old\n  to: /contact',
     check: (view) => repeated(entriesOf(view), keyOf),
     message: ({ value }) => `${show(value)} stands here a second time.`,
     expected: 'each address once',
   },
   {
     id: 'address/reserved',
-    asks: 'An address is not that of a file which the site has.',
-    why: 'The site has a file there that the entry would hide, or a folder would take its place.',
-    fault: '- from: /sitemap.xml\n  to: /contact',
-    repair: 'Choose another address.',
     check: (view) => {
       const files = filesOf(view)
       const taken = view.pages.filter(({ address: path }) => path !== undefined && isReserved(path))
@@ -107,22 +88,17 @@ export const addressRules = [
   },
   {
     id: 'address/gone-is-route',
-    asks: 'A gone address is not a page.',
-    why: 'A page cannot be shown and said to be gone at once.',
-    fault: 'gone: [/about]  # a page',
-    repair: 'gone: []',
     check: ({ gone, routes }) => pagesAmong(gone, routes),
     message: ({ value }) => `${show(value)} is a page, so it is not gone.`,
     expected: 'an address that is no page',
   },
   {
     id: 'address/vanished',
-    asks: 'An address that the site once had still answers.',
-    why: 'Search engines and other sites keep an address for years; whoever follows it must find a page, or learn that it is gone.',
-    fault: 'The entry of Clinton is deleted from cities.yaml by hand.',
-    repair: 'redirects:\n  - from: /service-areas/clinton\n    to: /service-areas/middlesexcounty',
   },
 ] as const satisfies readonly DataRule[]
+
+/** Of a link and a redirect that differ, either may be misspelt. */
+const routesOf = ({ routes }: DataView) => [...routes]
 
 /** The address that is meant, or else the page above it: where a page is gone, the next best. */
 function suggestAddress(written: string, known: readonly string[]): string | undefined {

@@ -16,40 +16,24 @@ import { unknownNames } from './references.ts'
 import type { Area, Page, DataRule } from './view.ts'
 import type { StreetHouse } from '../../../templates/types.ts'
 import { maxTitle } from '../pages/head.ts'
-import { houseFacts } from '../pages/town-scene.ts'
+import { houseFacts } from '../pages/house-facts.ts'
 import { roofParts } from '../schema/scene.ts'
 
 export const areaRules = [
   {
     id: 'city/challenge-count',
-    asks: 'A city or county has 3 to 5 local challenges.',
-    why: 'Fewer say too little about the place; more are not read.',
-    fault: 'localChallenges: [Salt wind, Old chimneys]',
-    repair: 'localChallenges: [Salt wind, Ice at the eaves, Old chimneys]',
     counts: { field: 'localChallenges', range: '3 to 5' },
   },
   {
     id: 'city/nearby-count',
-    asks: 'A city or county has 5 to 10 nearby areas.',
-    why: 'The list leads visitors and search engines on; five to ten names are of use.',
-    fault: 'nearbyAreas: [Essex, Lyme]',
-    repair: 'nearbyAreas: [Essex, Lyme, Old Lyme, Westbrook, Deep River]',
     counts: { field: 'nearbyAreas', range: `${nearbyCount.min} to ${nearbyCount.max}` },
   },
   {
     id: 'city/duplicate-name',
-    asks: 'A city stands once in cities.yaml.',
-    why: 'Two entries of one city would be two pages at one address.',
-    fault: '- cityName: Clinton\n…\n- cityName: Clinton',
-    repair: 'Keep one entry, with the better text of both.',
     check: ({ cities }) => repeatedNames(cities),
   },
   {
     id: 'city/nearby-self',
-    asks: 'A nearby area is not the city itself.',
-    why: 'A page that names its own city as a neighbor leads to itself.',
-    fault: 'cityName: Clinton\nnearbyAreas: [Clinton, Madison, …]',
-    repair: 'cityName: Clinton\nnearbyAreas: [Westbrook, Madison, …]',
     check: ({ areas }) =>
       inEach(areas, (area) => area.nearbyAreas.filter(({ value }) => isSelf(area, value))),
     message: ({ value }) => `${String(value)} lists itself as a nearby area.`,
@@ -57,10 +41,6 @@ export const areaRules = [
   },
   {
     id: 'city/nearby-repeated',
-    asks: 'A nearby area stands once in its list.',
-    why: 'The page would name the same town twice.',
-    fault: 'nearbyAreas: [Lyme, Old Lyme, Old-Lyme, …]',
-    repair: 'nearbyAreas: [Lyme, Old Lyme, Essex, …]',
     check: ({ areas }) =>
       inEach(areas, (area) => {
         const others = area.nearbyAreas.filter(({ value }) => !isSelf(area, value))
@@ -71,10 +51,6 @@ export const areaRules = [
   },
   {
     id: 'city/challenge-repeated',
-    asks: 'A local challenge stands once in its list.',
-    why: 'The page would tell the same challenge twice.',
-    fault: 'localChallenges: [Salt wind, Old chimneys, Salt wind]',
-    repair: 'localChallenges: [Salt wind, Old chimneys, Ice at the eaves]',
     check: ({ areas }) =>
       inEach(areas, (area) => repeated(challengeTexts(area), ({ value }) => value)),
     message: () => 'This challenge stands in its list a second time.',
@@ -83,10 +59,6 @@ export const areaRules = [
   {
     id: 'city/description-words',
     severity: 'warning',
-    asks: 'The description of a city or county has 60 to 120 words.',
-    why: 'Shorter says little of the place; longer is not read.',
-    fault: 'description: We do roofs in Clinton.',
-    repair: 'Write what is particular there, in 60 to 120 words.',
     check: ({ areas }) =>
       inEach(areas, (area) =>
         textField(area, 'description')
@@ -99,10 +71,6 @@ export const areaRules = [
   {
     id: 'city/lead',
     severity: 'warning',
-    asks: `A city or county has a lead of at most ${mostLeadWords} words.`,
-    why: 'On a phone it is all that is read before the picture: it says what is done, and where.',
-    fault: 'description: When Clinton was founded, …  # and no lead',
-    repair: 'lead: We repair and replace roofs in Clinton, from the harbor to the farms.',
     check: ({ areas }) =>
       inEach(areas, (area) => {
         const { value } = fieldAt(area, 'lead')
@@ -120,10 +88,6 @@ export const areaRules = [
   {
     id: 'city/heading',
     severity: 'warning',
-    asks: `The heading of a city or county has at most ${mostHeading} characters.`,
-    why: 'A longer one takes four lines on a phone, and the call no longer stands on the first screen.',
-    fault: 'pageTitle: Clinton Roofing From the Harbor to the Woods',
-    repair: 'pageTitle: Roofs in Clinton, harbor to woods',
     check: ({ areas }) =>
       inEach(areas, (area) =>
         textField(area, 'pageTitle').filter(({ value }) => {
@@ -137,10 +101,6 @@ export const areaRules = [
   {
     id: 'city/place-unnamed',
     severity: 'warning',
-    asks: 'A place of a city is named in its texts.',
-    why: '`places` lists names that the texts use; one that they do not use was renamed or left over.',
-    fault: 'places: [Sound View]  # in no text of the entry',
-    repair: 'Name it in a text, or take it out of `places`.',
     check: ({ areas }) =>
       inEach(areas, (area) => {
         const challenges = challengeTexts(area).map(({ value }) => value)
@@ -179,10 +139,6 @@ export function repeatedNames(areas: readonly Page[]): Breach[] {
 export const sceneRules = [
   {
     id: 'scene/part',
-    asks: 'The note of a scene points to a part that its first house has.',
-    why: 'The line would point to nothing: a saltbox has no mansard.',
-    fault: 'houses: [{ type: saltbox }, …]\ncallout: { part: mansard, … }',
-    repair: 'callout: { part: chimney, … }',
     check: ({ areas }) =>
       areas.flatMap((area) => {
         const front = textAt(area, 'scene', 'houses', 0, 'type') ?? textAt(area, 'house')

@@ -22,10 +22,6 @@ export const auditSettingRules = [
   {
     id: 'audit/gone',
     severity: 'notice',
-    asks: 'Settings of `audit` are about what it still does.',
-    why: 'They have no effect, and who reads them later wonders what they are for.',
-    fault: 'acknowledged:\n  - rule: structured-data/one-thing\n    reason: …',
-    repair: 'acknowledged: []',
     expected: 'nothing: `npx roof-site validate --fix` takes it out',
     check: ({ files: { site } }) => {
       const rules = entriesAt(site, 'audit', 'rules')
@@ -46,6 +42,8 @@ export const auditSettingRules = [
           .map((at) => ({ at, message: isGone(at.value) })),
       ]
     },
+    // Of an acknowledgement the value of its `rule` is at fault, and all of it goes.
+    fix: ({ scalar: { path, role } }) => ({ remove: [role === 'key' ? path : path.slice(0, -1)] }),
   },
 ] as const satisfies readonly DataRule[]
 

@@ -11,10 +11,6 @@ export const businessRules = [
   {
     id: 'business/area-code',
     severity: 'warning',
-    asks: 'The phone number has an area code of the state.',
-    why: 'A digit changed in the area code sends callers to another state.',
-    fault: 'phone: "+18065550142"  # 806 is Texas',
-    repair: 'phone: "+18605550142"',
     check: ({ files: { business } }) => {
       const state = textAt(business, 'address', 'regionCode') ?? ''
       const code = /^\+1(\d{3})\d{7}$/.exec(textAt(business, 'phone') ?? '')?.[1]
@@ -29,10 +25,6 @@ export const businessRules = [
   {
     id: 'business/coordinates-far',
     severity: 'warning',
-    asks: 'The office is within 10 km of the center of its town, 40 km where not all towns of the state are known.',
-    why: 'Maps and search engines would send customers somewhere else.',
-    fault: 'address:\n  locality: East Haven\ncoordinates: { lat: 41.05, lon: -73.54 }',
-    repair: 'address:\n  locality: East Haven\ncoordinates: { lat: 41.28, lon: -72.87 }',
     check: ({ files: { business }, places }) => {
       const locality = textAt(business, 'address', 'locality')
       const point = pointAt(business)
@@ -49,10 +41,6 @@ export const businessRules = [
   {
     id: 'business/coordinates-decimals',
     severity: 'warning',
-    asks: 'The coordinates of an office with a street have five decimals or more.',
-    why: 'Search engines ask for them: five decimals are about a meter, three are the next street.',
-    fault: 'coordinates: { lat: 41.281, lon: -72.872 }',
-    repair: 'coordinates: { lat: 41.28091, lon: -72.87232 }',
     check: ({ files: { business } }) => {
       // Without a street it is the town that is meant.
       if (textAt(business, 'address', 'street') === undefined) return []
@@ -69,19 +57,11 @@ export const businessRules = [
   },
   {
     id: 'business/time-zone',
-    asks: 'The time zone of the office is known.',
-    why: 'Pages say whether the office is open now; in another zone that is wrong by hours.',
-    fault: 'address:\n  regionCode: FL',
-    repair: 'address:\n  regionCode: FL\ntimeZone: America/New_York',
     check: ({ files: { business } }) => checkZone(business),
   },
   {
     id: 'business/https',
     severity: 'notice',
-    asks: 'Before publishing, the owner has said whether the site answers by https for good.',
-    why: 'With `https: forever` browsers refuse anything else for two years, so that nobody on the way can change a page; a site that cannot keep the promise could not be opened.',
-    fault: 'url: https://www.example.com',
-    repair: 'url: https://www.example.com\nhttps: forever',
     check: ({ files: { business }, production }) => {
       if (!production || fieldAt(business, 'https').value !== undefined) return []
       const message = 'Browsers are not told to ask for this address by https alone (HSTS).'
@@ -128,10 +108,6 @@ export const peopleRules = [
   {
     id: 'people/phone',
     severity: 'warning',
-    asks: 'At most two people answer the phone.',
-    why: 'Beside the number there is room for two; the others would not be shown there.',
-    fault: 'answersPhone: true  # of a third person',
-    repair: 'Take `answersPhone` out of the entries of those who answer seldom.',
     check: ({ people }) =>
       people
         .map((person) => fieldAt(person, 'answersPhone'))

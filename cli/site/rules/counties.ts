@@ -3,15 +3,12 @@ import { toSlug } from '../../lib/slug.ts'
 import { textField, textsAt, repeats } from '../../validate/fields.ts'
 import { show } from '../../validate/rule.ts'
 import { repeatedNames } from './areas.ts'
+import { respellName } from './respell.ts'
 import type { DataRule, DataView } from './view.ts'
 
 export const countyRules = [
   {
     id: 'county/unknown',
-    asks: 'The county of a city is an entry of counties.yaml.',
-    why: "The city's page links to the page of its county, which has to exist.",
-    fault: 'county: Middelsex County',
-    repair: 'county: Middlesex County',
     names: { file: 'cities', field: 'county', from: countyNames },
     check: (view) => {
       const names = countyNames(view)
@@ -32,21 +29,14 @@ export const countyRules = [
           })),
       )
     },
+    fix: (fault, view) => respellName(fault, view, countyNames(view)),
   },
   {
     id: 'county/duplicate-name',
-    asks: 'A county stands once in counties.yaml.',
-    why: 'Two entries of one county would be two pages at one address.',
-    fault: '- name: Middlesex County\n…\n- name: Middlesex County',
-    repair: 'Keep one entry, with the better text of both.',
     check: ({ counties }) => repeatedNames(counties),
   },
   {
     id: 'county/also-served-twice',
-    asks: 'A town without a page is served in one county only.',
-    why: 'The lists of counties would show the same town twice.',
-    fault: 'alsoServed: [Haddam, Essex, Haddam]',
-    repair: 'alsoServed: [Haddam, Essex]',
     check: ({ counties }) => {
       const towns = counties.flatMap((county) =>
         textsAt(county, 'alsoServed').map((town) => ({ ...town, county })),

@@ -1,6 +1,7 @@
-import { daysBetween, spanOf, toDayText } from '../../lib/dates.ts'
+import { daysBetween, toDayText } from '../../lib/dates.ts'
 import { fieldAt, listAt, textAt, textField, textsAt } from '../../validate/fields.ts'
 import type { Breach, Field } from '../../validate/rule.ts'
+import { spanOf } from '../pages/office-hours.ts'
 import { weekdays } from '../schema/business.ts'
 import { day } from '../schema/text.ts'
 import type { DataRule, DataView } from './view.ts'
@@ -11,10 +12,6 @@ const limits = { hours: 16, past: 30 } as const
 export const hoursRules = [
   {
     id: 'hours/days',
-    asks: 'The office closes after it opens, and its hours do not overlap.',
-    why: 'Visitors and search engines would read two different hours for one day.',
-    fault: '- days: [Saturday]\n  opens: "08:00"\n  closes: "04:00"',
-    repair: '- days: [Saturday]\n  opens: "08:00"\n  closes: "16:00"',
     check: (view) => {
       const office = listAt(view.files.business, 'hours', 'office').flatMap(timesOf)
       const wrong = [...office, ...closedIn(view).flatMap(timesOf)].filter(({ isOff }) => isOff)
@@ -24,21 +21,12 @@ export const hoursRules = [
   },
   {
     id: 'hours/closed-days',
-    asks: 'A day on which the office is closed stands once.',
-    why: 'The site would say two things of one day.',
-    fault:
-      'closed:\n  - { from: 2026-12-24, to: 2026-12-26, note: Christmas }\n  - { from: 2026-12-26, note: Inventory }',
-    repair: 'closed:\n  - { from: 2026-12-24, to: 2026-12-26, note: Christmas }',
     check: (view) => overlapping(closedIn(view).flatMap(spanOfDays)),
     expected: 'each day in one entry',
   },
   {
     id: 'hours/closed-past',
     severity: 'notice',
-    asks: 'Days on which the office was closed are taken out within 30 days.',
-    why: 'Contact lists them all; visitors wonder what else on the site is old.',
-    fault: 'closed:\n  - { from: 2025-11-27, note: Thanksgiving }  # in 2026',
-    repair: 'closed:\n  - { from: 2026-11-26, note: Thanksgiving }',
     check: (view) =>
       closedIn(view)
         .flatMap((entry) => [...dayField(entry, 'to'), ...dayField(entry, 'from')].slice(0, 1))

@@ -1,4 +1,3 @@
-import type { Rule } from '../../validate/rule.ts'
 import { addressRules } from './addresses.ts'
 import { areaRules, sceneRules } from './areas.ts'
 import { auditSettingRules } from './audit-settings.ts'
@@ -20,7 +19,7 @@ import { registrationRules } from './registration.ts'
 import { reviewRules } from './reviews.ts'
 import { schemaRules } from './schema.ts'
 import { textRules } from './texts.ts'
-import type { DataView } from './view.ts'
+import type { SiteRule } from './view.ts'
 
 const written = [
   ...fileRules,
@@ -52,6 +51,6 @@ const written = [
 export type RuleId = (typeof written)[number]['id']
 
 /** Every rule of `validate`, as `roof-site rules` lists them: of errors of one value the first stands. */
-export const rules: readonly (Rule<DataView> & { readonly id: RuleId })[] = written.map((rule) => {
+export const rules: readonly (SiteRule & { readonly id: RuleId })[] = written.map((rule) => {
   return { severity: 'error', ...rule }
 })

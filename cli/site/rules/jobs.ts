@@ -1,39 +1,31 @@
 import { fieldAt, isText, listAt, textAt, textField, textsAt } from '../../validate/fields.ts'
 import { toMonthText } from '../../lib/dates.ts'
-import { copiesOf } from '../../lib/photo-copies.ts'
+import { copiesOf } from '../../pictures/photo-sizes.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { month, photo } from '../schema/text.ts'
-import { unknownNames } from './references.ts'
+import { serviceSlugs, unknownNames } from './references.ts'
+import { respellName } from './respell.ts'
 import { isPlaceName, type DataRule, type DataView } from './view.ts'
 
 export const jobRules = [
   {
     id: 'project/city-unserved',
-    asks: 'The town of a job is one that you serve.',
-    why: 'The job is shown on the page of its town, and of towns near it.',
-    fault: 'city: Brandford',
-    repair: 'city: Branford',
     check: (view) => breachesOfCity(view, view.projects),
+    fix: (fault, view) => respellName(fault, view, servedTowns(view)),
   },
   {
     id: 'project/service-unknown',
-    asks: 'A service of a job exists in services.yaml.',
-    why: 'The job is shown on the page of that service, and links to it.',
-    fault: 'services: [roof-replacment]',
-    repair: 'services: [roof-replacement]',
-    check: ({ projects, services, knowsAllServices }) => {
-      const slugs = services.flatMap(({ name }) => name ?? [])
+    check: (view) => {
+      const { projects, knowsAllServices } = view
       const named = knowsAllServices ? projects.flatMap((job) => textsAt(job, 'services')) : []
-      return unknownNames(named, slugs, (name) => `services.yaml has no service ${name}.`)
+      const toMessage = (name: string) => `services.yaml has no service ${name}.`
+      return unknownNames(named, serviceSlugs(view), toMessage)
     },
+    fix: (fault, view) => respellName(fault, view, serviceSlugs(view)),
   },
   {
     id: 'project/future',
-    asks: 'A job was finished this month or before.',
-    why: 'Only finished work proves anything; a reader would see that the month is not over.',
-    fault: 'finished: 2062-09',
-    repair: 'finished: 2026-09',
     check: ({ projects, today }) =>
       projects
         .flatMap((job) => textField(job, 'finished'))
@@ -44,10 +36,6 @@ export const jobRules = [
   {
     id: 'project/permission',
     severity: 'warning',
-    asks: 'The permission of a job says in which year it was given.',
-    why: 'Whoever asks for it later must find it: a letter, a message, a form with its date.',
-    fault: 'permission: Yes',
-    repair: 'permission: Signed 2026-09-20, in the file',
     check: ({ projects }) =>
       projects
         .flatMap((job) => textField(job, 'permission'))
@@ -57,10 +45,6 @@ export const jobRules = [
   },
   {
     id: 'project/alt',
-    asks: 'A photo of a job says in words what it shows.',
-    why: 'The photo is the proof; who cannot see it reads these words.',
-    fault: 'alt: ""',
-    repair: 'alt: New shingles on the street side, with copper in the valley',
     check: (view) =>
       photosOf(view)
         .map((job) => fieldAt(job, 'alt'))
@@ -70,21 +54,16 @@ export const jobRules = [
   },
   {
     id: 'picture/copies',
-    asks: 'The smaller copies of a photo exist beside it, as `widths` says.',
-    why: 'A phone would be sent to a file that is not there, and show a broken picture.',
-    fault: 'src: /work/cape/after.jpg, widths: [480]  # without after-480.jpg',
-    repair: 'Make the copies with `npx roof-site add-project`, or take `widths` out.',
     check: (view) => [...photosOf(view), ...portraitsOf(view)].flatMap((at) => lacking(view, at)),
   },
   {
     id: 'project/private',
-    asks: 'The texts of a job name neither the street nor the owner.',
-    why: 'The page would tell strangers where somebody lives; the town is proof enough.',
-    fault: "found: The Smiths' house at 12 Elm Street had a leak.",
-    repair: 'found: The house had a leak.',
     check: (view) => view.projects.flatMap((job) => textsOf(job).flatMap((at) => tells(view, at))),
   },
 ] as const satisfies readonly DataRule[]
+
+/** The names of all towns that are served. */
+export const servedTowns = ({ served }: DataView) => [...served.values()]
 
 /** Entries whose `city` is no town that is served; where not all towns can be read, none. */
 export function breachesOfCity(view: DataView, entries: readonly Field[]): Breach[] {
@@ -94,7 +73,7 @@ export function breachesOfCity(view: DataView, entries: readonly Field[]): Breac
     .filter(({ value }) => isPlaceName(value) && !view.served.has(toSlug(value)))
   const toMessage = (name: string) => `${name} is no town that this site serves.`
   const expected = 'a town of cities.yaml, or one of `alsoServed` or `contactOnly`'
-  return unknownNames(unserved, [...view.served.values()], toMessage, expected)
+  return unknownNames(unserved, servedTowns(view), toMessage, expected)
 }
 
 const photosOf = ({ projects }: DataView): Field[] =>

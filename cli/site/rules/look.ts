@@ -1,3 +1,4 @@
+import { takeSuggestion } from '../../edit/repairs.ts'
 import { fieldAt, textAt } from '../../validate/fields.ts'
 import { colorFaults } from '../look/contrast.ts'
 import { colorNames } from '../look/tokens.ts'
@@ -7,10 +8,6 @@ import type { DataRule } from './view.ts'
 export const lookRules = [
   {
     id: 'look/contrast',
-    asks: 'Text in the colors of look.yaml can be read where it stands, light and dark: a contrast of 4.5, of lines and marks 3.',
-    why: 'Whoever stands in the sun, or does not see well, leaves a page that is hard to read (WCAG 2.2, 1.4.3 and 1.4.11).',
-    fault: 'colors:\n  accent: "#f28c28"',
-    repair: 'colors:\n  accent: "#a85100"',
     check: ({ files: { look } }) => {
       const colors = colorNames.map((name) => [name, textAt(look, 'colors', name)] as const)
       // A color that is none is reported as that.
@@ -25,5 +22,6 @@ export const lookRules = [
         return { at: fieldAt(look, 'colors', color), message, expected, suggestion: nearest }
       })
     },
+    fix: takeSuggestion,
   },
 ] as const satisfies readonly DataRule[]

@@ -12,10 +12,6 @@ import type { Page, DataRule, DataView } from './view.ts'
 export const pageRules = [
   {
     id: 'page/duplicate-address',
-    asks: 'Each page has an address of its own.',
-    why: 'Of two pages at one address only one can be shown.',
-    fault: '- cityName: Clear Lake\n…\n- cityName: Clear-Lake',
-    repair: 'Rename one of the two, or remove it.',
     check: (view) =>
       sharedAddresses(view)
         // The same name twice is reported as that.
@@ -29,52 +25,28 @@ export const pageRules = [
   },
   {
     id: 'page/duplicate-title',
-    asks: 'Each page has a title of its own.',
-    why: 'Search results with equal titles cannot be told apart.',
-    fault: 'pageTitle: Roofing in the county  # on two pages',
-    repair: 'pageTitle: Roofing in Clinton',
     check: ({ pages }) => repeated(pages, 'pageTitle'),
   },
   {
     id: 'page/duplicate-description',
-    asks: 'Each page has a meta description of its own.',
-    why: 'Search results with equal descriptions cannot be told apart.',
-    fault: 'metaDescription: Roofs of all kinds.  # on two pages',
-    repair: 'Write for each page what only it offers.',
     check: ({ pages }) => repeated(pages, 'metaDescription'),
   },
   {
     id: 'page/title-length',
     severity: 'warning',
-    asks: 'A page title has 15 to 60 characters.',
-    why: 'Search engines cut longer titles, and shorter ones say too little.',
-    fault: 'pageTitle: Roofs',
-    repair: 'pageTitle: Roof Repair in Clinton',
     check: ({ pages }) => checkLengths(pages, 'pageTitle', [15, maxTitle]),
   },
   {
     id: 'page/description-length',
     severity: 'warning',
-    asks: 'A meta description has 70 to 160 characters.',
-    why: 'Search engines cut longer descriptions, and replace shorter ones by words of their own.',
-    fault: 'metaDescription: Roofs in Clinton.',
-    repair: 'Write one or two sentences of 70 to 160 characters.',
     check: ({ pages }) => checkLengths(pages, 'metaDescription', [70, 160]),
   },
   {
     id: 'service/duplicate-slug',
-    asks: 'A service slug stands once.',
-    why: 'The slug is the address; of two pages at one address only one can be shown.',
-    fault: '- slug: roof-repairs\n…\n- slug: roof-repairs',
-    repair: '- slug: roof-repairs\n…\n- slug: storm-damage',
     check: (view) => sharedSlugs(view, 'services', 'service'),
   },
   {
     id: 'project/duplicate-slug',
-    asks: 'A job slug stands once.',
-    why: 'The slug is the address; of two pages at one address only one can be shown.',
-    fault: '- slug: cape-branford-2026\n…\n- slug: cape-branford-2026',
-    repair: '- slug: cape-branford-2026\n…\n- slug: cape-branford-2026-2',
     check: (view) => sharedSlugs(view, 'projects', 'job'),
   },
 ] as const satisfies readonly DataRule[]

@@ -1,6 +1,7 @@
+import { cleanValue, unquoteValue } from '../../edit/repairs.ts'
 import { wordsOf } from '../../lib/collections.ts'
 import { cleanText, invisibleIn, nameInvisible } from '../../lib/invisible.ts'
-import { toPhoneNumber } from '../../lib/phone-number.ts'
+import { toPhoneNumber } from '../schema/phone-number.ts'
 import { isText } from '../../validate/fields.ts'
 import type { Breach, Field } from '../../validate/rule.ts'
 import type { DataRule, DataView } from './view.ts'
@@ -9,49 +10,33 @@ import type { DataRule, DataView } from './view.ts'
 export const pastedRules = [
   {
     id: 'text/invisible-in-name',
-    asks: 'A name has no invisible characters and no spaces but plain ones.',
-    why: 'Two names that look the same would be two: a town would be in no county, and a link lead nowhere.',
-    fault: 'cityName: "North\\u00A0Haven"',
-    repair: 'cityName: North Haven',
     check: (view) => [
       ...keysOf(view).flatMap(({ at, key }) => reportInvisible(at, key, true)),
       ...view.texts.filter(isName).flatMap((at) => reportInvisible(at, at.value, true)),
     ],
+    fix: cleanValue,
   },
   {
     id: 'text/invisible-character',
     severity: 'warning',
-    asks: 'A text has no invisible characters and no spaces but plain ones.',
-    why: 'Lines break in odd places at such a character, and nobody finds the word that holds it.',
-    fault: 'lead: "Roofs\\u00A0of slate"',
-    repair: 'lead: Roofs of slate',
     check: ({ texts }) =>
       texts.filter((at) => !isName(at)).flatMap((at) => reportInvisible(at, at.value, false)),
+    fix: cleanValue,
   },
   {
     id: 'text/quoted-name',
-    asks: 'A name, number or address does not stand between curly quotes.',
-    why: 'Curly quotes are letters of the text: only straight ones mark where it begins and ends.',
-    fault: 'phone: “+18605550142”',
-    repair: 'phone: "+18605550142"',
     check: ({ texts }) => texts.filter(isName).flatMap(reportQuotes),
+    fix: unquoteValue,
   },
   {
     id: 'text/curly-quotes',
     severity: 'warning',
-    asks: 'A text does not stand as a whole between curly quotes.',
-    why: 'Only straight quotes mark where a text begins and ends; curly ones show on the page.',
-    fault: 'lead: “Roofs of slate”',
-    repair: 'lead: Roofs of slate',
     check: ({ texts }) => texts.filter((at) => !isName(at)).flatMap(reportQuotes),
+    fix: unquoteValue,
   },
   {
     id: 'text/markup',
     severity: 'warning',
-    asks: 'A text is plain: no HTML and no Markdown.',
-    why: 'Pages show a text as it is written, signs included.',
-    fault: 'lead: We do <b>slate</b> and **copper**.',
-    repair: 'lead: We do slate and copper.',
     check: ({ texts }) => texts.filter((at) => !isName(at) && isShown(at)).flatMap(reportMarkup),
   },
 ] as const satisfies readonly DataRule[]

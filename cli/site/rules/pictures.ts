@@ -1,23 +1,19 @@
 import { maxPublicBytes } from '../../load/public-files.ts'
-import { heicWords, partsOf } from '../../lib/photo-copies.ts'
+import { heicWords } from '../../pictures/heic.ts'
+import { partsOf } from '../../pictures/photo-sizes.ts'
 import { plural } from '../../lib/plural.ts'
 import { repeats, textField, valueAt } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
+import { foldersOf } from './addresses.ts'
 import { unknownNames } from './references.ts'
 import type { DataRule, DataView } from './view.ts'
 
 export const pictureRules = [
   {
     id: 'picture/missing',
-    asks: 'A picture that is named exists in data/public/.',
-    why: 'The page would show a broken picture.',
-    fault: 'src: /shore.png',
-    repair: 'src: /share.png',
     check: (view) =>
       unknownNames(
-        [...sourcesOf(view), ...iconOf(view)].filter(
-          ({ value }) => !view.publicFiles.has(value.trim()),
-        ),
+        [...sourcesOf(view), ...iconOf(view)].filter(({ value }) => isMissing(view, value.trim())),
         [...view.publicFiles.keys()],
         (name) => `data/public has no file ${name}.`,
         'a file in data/public/',
@@ -25,35 +21,19 @@ export const pictureRules = [
   },
   {
     id: 'picture/type',
-    asks: 'A picture is what the ending of its name says.',
-    why: 'Browsers are told the type by the ending, and do not show a file of another.',
-    fault: 'src: /logo.png  # a JPEG that was renamed',
-    repair: 'src: /logo.jpg  # and the file named so, or saved as PNG',
     check: (view) => [...picturesOf(view), ...picturesOf(view, iconOf(view))].flatMap(wrongType),
   },
   {
     id: 'picture/size',
-    asks: 'A picture has the size that the data says; an SVG at least the shape.',
-    why: 'Browsers keep that room free while a page loads; a picture of another shape is distorted.',
-    fault: 'logo: { src: /logo.png, width: 96, height: 96, … }  # 320 by 96 pixels',
-    repair: 'logo: { src: /logo.png, width: 320, height: 96, … }',
     check: (view) => picturesOf(view).flatMap(wrongSize),
   },
   {
     id: 'picture/square',
-    asks: 'The icon of look.yaml is square.',
-    why: 'Tabs and phones show it in a square, and would squeeze or cut another shape.',
-    fault: 'icon: /logo.png  # 320 by 96 pixels',
-    repair: 'icon: /icon.png  # 512 by 512',
     check: (view) => picturesOf(view, iconOf(view)).flatMap(notSquare),
     expected: 'a square picture, 512 by 512 or an SVG; or no `icon`, for your initials',
   },
   {
     id: 'picture/twin',
-    asks: 'Two photos of pages have names that differ by more than their endings.',
-    why: 'The smaller copies of both would be the same file: one photo would stand in the place of the other.',
-    fault: 'src: /crew.jpg  # and elsewhere src: /crew.png',
-    repair: 'Rename one of the files.',
     check: (view) => {
       const photos = picturesOf(view).filter(({ at }) => !at.path.includes('shareImage'))
       return repeats(photos, ({ at }) => partsOf(at.value.trim()).base)
@@ -68,10 +48,6 @@ export const pictureRules = [
   {
     id: 'picture/small',
     severity: 'warning',
-    asks: 'A photo of a job, a service or the firm is at least 800 pixels wide.',
-    why: 'Pages show it over their width: a smaller one is blurred on every screen.',
-    fault: 'src: /work/cape/after.jpg, width: 300',
-    repair: 'Name the photo as the camera took it, not the small copy of a message.',
     check: (view) =>
       picturesOf(view).flatMap(({ at, file: { picture } }) => {
         const field = at.path.findLast((key) => key !== 'src' && typeof key === 'string')
@@ -96,6 +72,12 @@ function notSquare({ at, file: { picture } }: NamedPicture): Breach[] {
   const { width = 1, height = width } = picture ?? {}
   if (width === height) return []
   return [{ at, message: `The file ${show(at.value)} is ${width} by ${plural(height, 'pixel')}.` }]
+}
+
+/** What may stand behind a link is not missed: of the link `public/link` speaks. */
+function isMissing({ publicFiles }: DataView, src: string): boolean {
+  const isBehindLink = ['', ...foldersOf(src)].some((folder) => publicFiles.get(folder)?.misfit)
+  return !publicFiles.has(src) && !isBehindLink
 }
 
 type NamedPicture = ReturnType<typeof picturesOf>[number]

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Fault, Repair } from '../../edit/repairs.ts'
 import { groupBy } from '../../lib/collections.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { dataFileNames } from '../../load/load-data.ts'
@@ -10,10 +12,6 @@ import type { DataRule, DataView } from './view.ts'
 export const placeholderRules = [
   {
     id: 'placeholder/unknown-field',
-    asks: 'The list of placeholders names fields that exist.',
-    why: 'A misspelt name in the list guards no field.',
-    fault: 'placeholders: [emal]',
-    repair: 'placeholders: [email]',
     check: (view) =>
       unknownLines(view)
         .filter((unknown) => !isTakenOut(view, unknown))
@@ -21,21 +19,14 @@ export const placeholderRules = [
   },
   {
     id: 'placeholder/gone',
-    asks: 'The list of placeholders has no lines about an entry that was taken out.',
-    why: 'They would guard another entry that gets its name.',
-    fault: '- services.awnings.name  # and services.yaml has no awnings',
-    repair: '`npx roof-site validate --fix` takes the lines out.',
     check: (view) =>
       unknownLines(view)
         .filter((unknown) => isTakenOut(view, unknown))
         .flatMap((unknown) => unknownName(view, unknown)),
+    fix: takeOutLines,
   },
   {
     id: 'placeholder/value',
-    asks: 'Under --production no placeholder is left.',
-    why: 'What nobody has confirmed may not be true of the firm.',
-    fault: 'phone: "+18605550142"',
-    repair: 'Fill in your own, and take the field out of `placeholders` where it is listed.',
     check: (view) => (view.production ? [...placeholders(view), ...proposals(view)] : []),
   },
 ] as const satisfies readonly DataRule[]
@@ -109,6 +100,13 @@ function isTakenOut(view: DataView, { entry, lines: [line] }: Unknown): boolean 
   return entriesOf(view, line).every(({ value }) =>
     all.some((each) => each.startsWith(`${name}.${value}.`)),
   )
+}
+
+/** The line that is at fault, and the others about that entry. */
+function takeOutLines({ scalar: { path } }: Fault, view: DataView): Repair {
+  const isAtFault = ({ at }: Line) => isDeepStrictEqual(at.path, path)
+  const unknown = unknownLines(view).find(({ lines }) => lines.some(isAtFault))
+  return { remove: unknown?.lines.map(({ at }) => at.path) ?? [path] }
 }
 
 function nearestEntry(view: DataView, entry: string, line: Line): string | undefined {

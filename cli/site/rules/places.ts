@@ -1,5 +1,7 @@
+import { respell, type Fault } from '../../edit/repairs.ts'
 import { distanceKm, isSameCounty, type Gazetteer, type KnownTown } from '../../load/gazetteer.ts'
-import { fieldAt, textField } from '../../validate/fields.ts'
+import { toSlug } from '../../lib/slug.ts'
+import { fieldAt, textField, textsAt } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
 import { isPlaceName, pointAt, type DataRule, type DataView } from './view.ts'
 
@@ -15,10 +17,6 @@ export const placeRules = [
   {
     id: 'city/true-county',
     severity: 'notice',
-    asks: 'A city is listed under the county that it lies in.',
-    why: 'A visitor may look for the town under the county that it lies in.',
-    fault: 'cityName: Stratford\ncounty: New Haven County',
-    repair: 'acknowledge:\n  city/true-county: Served from our New Haven County office.',
     check: (view) => {
       const known = new Set(view.counties.map(({ name }) => name))
       return view.located.flatMap(({ city, town }) =>
@@ -37,30 +35,20 @@ export const placeRules = [
   {
     id: 'city/nearby-unknown',
     severity: 'notice',
-    asks: 'A nearby area of a city is a town of the state, and spelt as it is.',
-    why: 'A name that is no town of the state may be a slip, or a village known to few.',
-    fault: 'nearbyAreas: [Atlantis, …]',
-    repair: 'nearbyAreas: [Essex, …]',
     check: (view) =>
       unknownTowns(view).filter(({ isSure, suggestion }) => isSure !== (suggestion !== undefined)),
+    fix: (fault, view) => respell(fault, 'value', freeTowns(view, fault)),
   },
   {
     id: 'city/nearby-misspelt',
     severity: 'warning',
-    asks: 'The name of a nearby area is spelt right.',
-    why: 'A town with a letter changed reads as carelessness, and links to no page.',
-    fault: 'nearbyAreas: [Westbrok, …]',
-    repair: 'nearbyAreas: [Westbrook, …]',
     check: (view) =>
       unknownTowns(view).filter(({ isSure, suggestion }) => isSure && suggestion !== undefined),
+    fix: (fault, view) => respell(fault, 'value', freeTowns(view, fault)),
   },
   {
     id: 'city/nearby-far',
     severity: 'warning',
-    asks: 'A nearby area is within 25 km of the city or borders on it; 40 km where not all towns of the state are known.',
-    why: 'A visitor does not think of a town that far away as near.',
-    fault: 'cityName: Clinton\nnearbyAreas: [Stamford, …]',
-    repair: 'cityName: Clinton\nnearbyAreas: [Madison, …]',
     check: (view) =>
       view.nearbyTowns.flatMap(({ at, city, town, other }) => {
         if (!town || !other || town.borders.includes(other.name)) return []
@@ -77,10 +65,6 @@ export const placeRules = [
   {
     id: 'city/no-coordinates',
     severity: 'notice',
-    asks: 'A city that is in no list of towns has coordinates.',
-    why: 'Without them no map shows the city, and its distance from other towns is not checked.',
-    fault: 'cityName: Fenwick  # a borough that is in no list of towns',
-    repair: 'cityName: Fenwick\ncoordinates: { lat: 41.27, lon: -72.36 }',
     check: (view) =>
       view.located.flatMap(({ city, town }) => {
         // Names and coordinates that are none are reported as that.
@@ -95,10 +79,6 @@ export const placeRules = [
   {
     id: 'city/coordinates-far',
     severity: 'warning',
-    asks: 'The coordinates of a city are within 10 km of its center, 40 km where not all towns of the state are known, and on the maps of the site.',
-    why: 'Maps and search engines would place the city somewhere else.',
-    fault: 'cityName: Clinton\ncoordinates: { lat: 41.05, lon: -73.54 }',
-    repair: 'cityName: Clinton\ncoordinates: { lat: 41.28, lon: -72.53 }',
     check: (view) =>
       view.located.flatMap(({ city, town, point }) => {
         const at = fieldAt(city, 'coordinates')
@@ -120,6 +100,16 @@ export const placeRules = [
       }),
   },
 ] as const satisfies readonly DataRule[]
+
+/** The towns of the state, and those that are served: where not all are listed, only these are sure. */
+function freeTowns(view: DataView, { file, scalar }: Fault): readonly string[] {
+  const { files, areas, places, served } = view
+  const list = textsAt(files[file], ...scalar.path.slice(0, -1))
+  const listed = new Set(list.map(({ value }) => value))
+  const isServed = served.has(toSlug(String(scalar.node.value)))
+  const own = isServed ? [] : [...areas.flatMap(({ name }) => name ?? []), ...served.values()]
+  return [...places.listed.map(({ name }) => name), ...own].filter((name) => !listed.has(name))
+}
 
 /** In a list with gaps a name that is not in it may be right: only a slip close by is worth a word. */
 function unknownTowns({ nearbyTowns, places }: DataView): (Breach & { isSure: boolean })[] {

@@ -1,10 +1,10 @@
-import { leftOutPath, maxPublicBytes } from '../../load/public-files.ts'
+import { leftOutPath, maxPublicBytes, type Misfit } from '../../load/public-files.ts'
 import { placeAt } from '../../lib/finding.ts'
 import { printable } from '../../lib/printable.ts'
 import { fieldAt, repeats } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
 import { activeParts } from './active-parts.ts'
-import { fileOfOld } from '../../lib/old-address.ts'
+import { fileOfOld } from '../../hosts/old-address.ts'
 import { foldersOf, isReserved, made, ownInstead } from './addresses.ts'
 import type { DataRule, DataView } from './view.ts'
 
@@ -12,11 +12,6 @@ import type { DataRule, DataView } from './view.ts'
 export const publicFileRules = [
   {
     id: 'public/clash',
-    asks: 'A file in data/public/ does not replace a generated one.',
-    why: 'The file would replace one that the build writes, or be replaced by it.',
-    fault: 'data/public/robots.txt',
-    repair:
-      'Rename or remove the file; robots.txt, the sitemap, pages and the files of hosts (.htaccess, vercel.json) are written by the build.',
     check: ({ routes, redirected, publicFiles, leftOut }) => {
       const redirects = redirected.flatMap(({ value }) => fileOfOld(value) ?? [])
       const files = [...Array.from(routes, (path) => `${path}.html`), ...redirects.map(toAddress)]
@@ -33,10 +28,6 @@ export const publicFileRules = [
   },
   {
     id: 'public/name',
-    asks: 'A file in data/public/ has a name that stands in an address.',
-    why: 'Hosts and browsers read # ? % and \\ in an address as something else, and drop a dot or blank at its end; Windows has no name with < > : " | or *.',
-    fault: 'data/public/price#1.pdf',
-    repair: 'data/public/price-1.pdf',
     check: ({ publicFiles }) =>
       [...publicFiles.keys()]
         .filter(hasOddName)
@@ -44,26 +35,24 @@ export const publicFileRules = [
     expected: 'a name of letters, digits, dots, hyphens and underscores',
   },
   {
-    id: 'public/file',
-    asks: 'What stands in data/public/ is a file of at most 25 MB.',
-    why: 'Hosts of static sites refuse larger files; a link to nothing, or to a folder, cannot be published.',
-    fault: 'data/public/roof.mp4  # 80 MB',
-    repair: 'Make the file smaller, or put it elsewhere and link to it.',
+    id: 'public/link',
     check: ({ publicFiles }) =>
-      [...publicFiles].flatMap(([file, { bytes }]) =>
+      [...publicFiles].flatMap(([file, { misfit }]) =>
         // Of a file with an odd name one finding is enough.
-        hasOddName(file) || (bytes !== undefined && bytes <= maxPublicBytes)
-          ? []
-          : [unfit(file, bytes)],
+        misfit && !hasOddName(file) ? [unfit(file, misfit)] : [],
+      ),
+    expected: 'a file, or nothing, in its place',
+  },
+  {
+    id: 'public/file',
+    check: ({ publicFiles }) =>
+      [...publicFiles].flatMap(([file, { bytes = 0 }]) =>
+        hasOddName(file) || bytes <= maxPublicBytes ? [] : [tooLarge(file, bytes)],
       ),
   },
   {
     id: 'public/active-svg',
     severity: 'warning',
-    asks: 'An SVG or other XML in data/public/ is looked at, and does nothing.',
-    why: "A script in it is one of the site's own to whoever opens its address, and what it loads from elsewhere shows nowhere on a page.",
-    fault: '<svg onload="alert(1)">',
-    repair: 'Save the drawing as plain SVG, without scripts and links.',
     check: ({ publicFiles }) =>
       [...publicFiles].flatMap(([file, { xml }]) => activeParts(file, xml)),
     expected: 'a drawing without scripts, event handlers and links to elsewhere',
@@ -71,10 +60,6 @@ export const publicFileRules = [
   {
     id: 'public/left-out',
     severity: 'notice',
-    asks: 'What lies in data/public/ is meant for the site.',
-    why: 'Hidden files, and those that systems and editors leave behind, are not published: many hold what is nobody’s business.',
-    fault: 'data/public/.env',
-    repair: 'Move it out of data/public/, or give it a name without a dot in front.',
     check: ({ leftOut }) => {
       const own = leftOut.filter(
         (file) => !isReserved(file) && !/\/\.git(keep|ignore|attributes)$/.test(file),
@@ -88,10 +73,6 @@ export const publicFileRules = [
   {
     id: 'public/kind',
     severity: 'warning',
-    asks: 'A file in data/public/ is of a kind that a visitor has use for.',
-    why: 'Whoever guesses its name can load it: a copy of a database, a list of customers, a key. HEIC and camera files are no pictures to a browser.',
-    fault: 'data/public/backup.sql',
-    repair: 'Move it out of data/public/; publish a document as PDF, a photo as JPEG.',
     check: ({ publicFiles }) =>
       [...publicFiles.keys()]
         .filter((file) => privateKinds.test(file) && !isReserved(file))
@@ -100,10 +81,6 @@ export const publicFileRules = [
   },
   {
     id: 'public/elsewhere',
-    asks: 'The files of the site have names that they can have on every system.',
-    why: 'On macOS and Windows, names that differ by capitals are one file, and Windows keeps some for devices: a copy of the project there lacks them.',
-    fault: 'data/public/Crew.jpg beside data/public/crew.jpg; a town Con, whose page is con.html',
-    repair: 'Give one of them another name.',
     check: (view) => [...twins(view), ...devices(view)],
     expected: 'another name',
   },
@@ -111,8 +88,26 @@ export const publicFileRules = [
 
 const inPublic = (file: string, fault: string): Breach => ({
   at: placeAt(`data/public${file}`),
-  message: `${show(file.slice(1))} ${fault}.`,
+  message: `${show(file.slice(1) || 'data/public')} ${fault}.`,
 })
+
+const tooLarge = (file: string, bytes: number): Breach => {
+  const [has, most] = [bytes, maxPublicBytes].map((count) => count.toLocaleString('en-US'))
+  return { ...inPublic(file, `has ${has} bytes`), expected: `at most ${most} bytes` }
+}
+
+function unfit(file: string, misfit: Misfit): Breach {
+  if (file !== '') return inPublic(file, misfits[misfit])
+  return { ...inPublic(file, 'is a link'), expected: 'a folder that holds the files themselves' }
+}
+
+const misfits: Readonly<Record<Misfit, string>> = {
+  nowhere: 'is a link to nothing',
+  folder: 'is a link to a folder',
+  outside: 'is a link that leads out of data/public/',
+  hidden: 'is a link to a hidden or left-over file',
+  special: 'is a pipe, a socket or a device, or a link to one',
+}
 
 const privateKinds =
   /\.(sql|sqlite3?|db|mdb|accdb|dump|log|env|pem|key|p12|pfx|kdbx|eml|msg|pst|mbox|php|py|sh|docx?|xlsx?|pptx?|odt|ods|pages|numbers|psd|xcf|hei[cf]|tiff?|dng|cr[23]|nef|arw)$/i
@@ -146,12 +141,3 @@ const toAddress = (path: string) => `/${path}`
 
 const hasOddName = (file: string) =>
   /[#?%\\<>:"|*\uFFFD]|[. ](\/|$)|\/ /.test(file) || printable(file) !== file
-
-function unfit(file: string, bytes: number | undefined): Breach {
-  if (bytes === undefined) {
-    return { ...inPublic(file, 'is a link to nothing, or to a folder'), expected: 'a file' }
-  }
-  const toCount = (count: number) => count.toLocaleString('en-US')
-  const expected = `at most ${toCount(maxPublicBytes)} bytes`
-  return { ...inPublic(file, `has ${toCount(bytes)} bytes`), expected }
-}

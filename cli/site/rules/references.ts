@@ -3,30 +3,24 @@ import { nearest } from '../../lib/suggest.ts'
 import { fieldAt, isMap, textAt, textsAt, textsBelow, valueAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { lawOf } from './registration.ts'
+import { respellName } from './respell.ts'
 import { sectionTrades, tradeNames } from '../trades/index.ts'
 import type { DataRule, DataView } from './view.ts'
 
 export const referenceRules = [
   {
     id: 'service/unknown',
-    asks: 'A service that is named exists in services.yaml.',
-    why: 'The place would show or link to a service that is not there.',
-    fault: 'service: roof-repair',
-    repair: 'service: roof-repairs',
-    check: ({ files, services, knowsAllServices }) => {
-      const slugs = services.flatMap(({ name }) => name ?? [])
-      const named = knowsAllServices ? textsNamed(files.site, 'service') : []
+    check: (view) => {
+      const slugs = serviceSlugs(view)
+      const named = view.knowsAllServices ? textsNamed(view.files.site, 'service') : []
       const expected = `one of ${slugs.join(', ')}; of a service that is gone, no entry`
       return unknownNames(named, slugs, (name) => `services.yaml has no service ${name}.`, expected)
     },
+    fix: (fault, view) => respellName(fault, view, serviceSlugs(view)),
   },
   {
     id: 'service/section-trade',
     severity: 'notice',
-    asks: 'A section that is drawn for one trade stands on the site of a firm of that trade.',
-    why: 'The drawing shows that trade, whatever the words beside it say.',
-    fault: 'trade: painting  # and in services.yaml: kind: layers',
-    repair: 'trade: [painting, roofing]',
     check: ({ files, isWhole }) => {
       const trade = fieldAt(files.business, 'trade')
       const own: readonly unknown[] = [trade.value ?? []].flat()
@@ -42,10 +36,6 @@ export const referenceRules = [
   },
   {
     id: 'claim/unknown',
-    asks: 'A claim that is named exists in business.yaml.',
-    why: 'Claims are worded once, in business.yaml; a name that is none there has no words.',
-    fault: 'bullets: [free-estimate]',
-    repair: 'bullets: [free-estimates]',
     check: (view) => {
       const { business, site, services } = view.files
       // Where the claims are no map, the schema has said so.
@@ -57,16 +47,12 @@ export const referenceRules = [
         ...statsOf(view),
         ...textsNamed(services, 'tagline'),
       ]
-      const claims = view.claims.map(claimName)
-      return unknownNames(named, claims, (name) => `business.yaml has no claim ${name}.`)
+      return unknownNames(named, claimNames(view), (name) => `business.yaml has no claim ${name}.`)
     },
+    fix: (fault, view) => respellName(fault, view, claimNames(view)),
   },
   {
     id: 'claim/no-number',
-    asks: 'A claim shown as a statistic has a value and a label.',
-    why: 'A statistic shows a number above its label; a claim in words has neither.',
-    fault: 'stats: [customers, locally-owned]',
-    repair: 'stats: [customers, experience]',
     check: (view) => {
       const hasNumber = (claim: Field) => typeof fieldAt(claim, 'value').value === 'string'
       const numbers = view.claims.filter(hasNumber).map(claimName)
@@ -82,11 +68,6 @@ export const referenceRules = [
   {
     id: 'claim/evidence',
     severity: 'notice',
-    asks: 'A claim has evidence, or a reason to stand without.',
-    why: 'Law asks of advertising that a claim can be shown to be true.',
-    fault: 'locally-owned:\n  text: Locally Owned',
-    repair:
-      "locally-owned:\n  text: Locally Owned\n  evidence: The owners' names and town are on the About page.",
     check: ({ claims }) =>
       claims
         .filter((claim) => wordsOfClaim(claim) && fieldAt(claim, 'evidence').value === undefined)
@@ -97,10 +78,6 @@ export const referenceRules = [
   {
     id: 'claim/contradicted',
     severity: 'notice',
-    asks: 'A number claimed agrees with the data.',
-    why: 'The pages themselves would show that the number is wrong.',
-    fault: 'cities:\n  value: 50+\n  counts: towns  # the data lists 30',
-    repair: 'cities:\n  value: 30\n  counts: towns',
     check: ({ claims, files, served, isWhole }) => {
       if (!isWhole('cities', 'counties') || files.site.value === undefined) return []
       const listed = served.size
@@ -120,10 +97,6 @@ export const referenceRules = [
   {
     id: 'claim/license-wording',
     severity: 'notice',
-    asks: 'A claim to be licensed is acknowledged with its reason, but where the state is known to give licenses.',
-    why: 'Where a state registers contractors and does not license them, the word misleads.',
-    fault: 'text: Fully Licensed',
-    repair: 'text: Registered & Insured',
     check: (view) => {
       const { law, region, isAsked } = lawOf(view)
       if (region === '' || (isAsked && law?.gives === 'license')) return []
@@ -140,10 +113,6 @@ export const referenceRules = [
   {
     id: 'rating/self-published',
     severity: 'notice',
-    asks: 'A rating in structured data is acknowledged with its reason.',
-    why: 'Search engines show no stars for ratings that a business publishes about itself.',
-    fault: 'rating:\n  inStructuredData: true',
-    repair: 'rating:\n  inStructuredData: false',
     check: ({ files: { business } }) => {
       const at = fieldAt(business, 'rating', 'inStructuredData')
       return at.value === true ? [at] : []
@@ -166,6 +135,11 @@ const statsOf = ({ files: { site } }: DataView) => [
 ]
 
 const claimName = ({ path }: Field) => String(path.at(-1))
+
+const claimNames = ({ claims }: DataView) => claims.map(claimName)
+
+/** The slugs of all services. */
+export const serviceSlugs = ({ services }: DataView) => services.flatMap(({ name }) => name ?? [])
 
 /** Names that none of the known ones is, each with the nearest. */
 export function unknownNames(

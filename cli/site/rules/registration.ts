@@ -9,10 +9,6 @@ import type { DataRule, DataView } from './view.ts'
 export const registrationRules = [
   {
     id: 'registration/missing',
-    asks: 'Where the state is known to register or license the trade, the number is in business.yaml.',
-    why: 'Work and advertising without it may cost a fine, and the pay for the work.',
-    fault: 'address:\n  regionCode: AZ  # and no registration below',
-    repair: 'registration:\n  label: Arizona licensed contractor\n  number: ROC 123456',
     check: (view) => {
       const { at, law, isAsked, isThere } = lawOf(view)
       if (!law || !isAsked || isThere || !view.isWhole('business')) return []
@@ -23,10 +19,6 @@ export const registrationRules = [
   {
     id: 'registration/form',
     severity: 'warning',
-    asks: 'Number, label and name show what the law of the state asks for beside the number.',
-    why: 'A number without its words tells nobody what it is, and another form of the name counts as another firm.',
-    fault: 'label: Arizona licensed contractor\nnumber: "123456"',
-    repair: 'label: Arizona licensed contractor\nnumber: ROC 123456',
     check: (view) => {
       const { law, isAsked, business } = lawOf(view)
       const entries = itemsAt(business, 'registration')
@@ -49,10 +41,6 @@ export const registrationRules = [
   {
     id: 'registration/no-rule',
     severity: 'notice',
-    asks: 'Where no law of the state is known here, there is a registration, or somebody has asked.',
-    why: 'States, counties and towns register or license contractors, and say how they advertise.',
-    fault: 'regionCode: OH',
-    repair: 'acknowledge:\n  registration/no-rule: Asked at the town hall on 2026-11-02.',
     check: (view) => {
       const { at, law, code, region, isThere } = lawOf(view)
       // Letters that are no state are reported as that.
@@ -64,10 +52,6 @@ export const registrationRules = [
   {
     id: 'contract/cancel',
     severity: 'notice',
-    asks: 'What the site says of the contract tells how to cancel it, where law gives a right to.',
-    why: 'A customer who was not told of the right may have it for longer.',
-    fault: 'contract:\n  - title: On paper\n    description: You sign it, we sign it.',
-    repair: 'contract:\n  - title: Your right to cancel\n    description: You can cancel until …',
     check: (view) => {
       const { law, business } = lawOf(view)
       const items = listAt(business, 'contract')

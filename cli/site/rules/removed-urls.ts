@@ -1,11 +1,11 @@
 import type { Finding } from '../../lib/finding.ts'
 import type { DataFile } from '../../load/load-data.ts'
-import { isCovered, readOldAddress } from '../../lib/old-address.ts'
+import { isCovered, readOldAddress } from '../../hosts/old-address.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { parseFile } from '../../parse/parse.ts'
 import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
-import { areaPath, servicePath, workPaths } from '../../lib/slug.ts'
+import { areaPath, servicePath, workPaths } from '../page-paths.ts'
 import { fixedPaths } from './view.ts'
 import { locate } from '../../validate/rule.ts'
 

@@ -5,8 +5,9 @@ import { show, type Field } from '../../validate/rule.ts'
 import { reviewSource } from '../schema/reviews.ts'
 import { webAddress } from '../schema/text.ts'
 import { dayField } from './hours.ts'
-import { breachesOfCity } from './jobs.ts'
+import { breachesOfCity, servedTowns } from './jobs.ts'
 import { unknownNames } from './references.ts'
+import { respellName } from './respell.ts'
 import type { DataRule, DataView } from './view.ts'
 
 /** How old reviews may be, in days, and how many a firm needs. */
@@ -15,10 +16,6 @@ const reviewLimits = { old: 730, stale: 90, few: 20 } as const
 export const reviewRules = [
   {
     id: 'review/source',
-    asks: 'A review that was published has the address where it can be read.',
-    why: 'A quotation that nobody can look up proves nothing.',
-    fault: 'on: google',
-    repair: 'on: google\nurl: https://maps.app.goo.gl/…',
     check: ({ reviews }) =>
       reviews
         .filter((review) => textAt(review, 'on') !== 'letter' && hasNone(review, 'url'))
@@ -29,10 +26,6 @@ export const reviewRules = [
   },
   {
     id: 'review/url-host',
-    asks: 'The address of a review leads to where it was published.',
-    why: 'Readers would look on one site for what stands on another.',
-    fault: 'on: google\nurl: https://www.facebook.com/…',
-    repair: 'on: facebook\nurl: https://www.facebook.com/…',
     check: ({ reviews }) =>
       reviews.flatMap((review) => {
         const on = textAt(review, 'on') ?? ''
@@ -50,10 +43,6 @@ export const reviewRules = [
   },
   {
     id: 'review/insider',
-    asks: 'A review by somebody of the firm says so.',
-    why: 'The law forbids reviews by insiders that do not say what ties them to the firm (16 CFR 465.5 of officers, managers, staff and agents; 16 CFR 255 of family and gifts).',
-    fault: 'by: Ana Reyes  # stands in people.yaml',
-    repair: 'by: Ana Reyes\ndisclosure: Ana works for us.',
     check: (view) => {
       const insiders = insidersOf(view)
       return view.reviews
@@ -66,10 +55,6 @@ export const reviewRules = [
   },
   {
     id: 'review/twice',
-    asks: 'A review stands once.',
-    why: 'The same words under two names read as made up.',
-    fault: '- quote: They came when they said.\n…\n- quote: They came when they said.',
-    repair: '- quote: They came when they said.',
     check: ({ reviews }) =>
       repeats(
         reviews.flatMap((review) => textField(review, 'quote')),
@@ -82,10 +67,6 @@ export const reviewRules = [
   },
   {
     id: 'review/project-unknown',
-    asks: 'The job of a review exists in projects.yaml.',
-    why: 'The review is shown on the page of that job, and links to it.',
-    fault: 'project: cape-branford',
-    repair: 'project: cape-branford-2026',
     check: ({ reviews, projects, isWhole }) => {
       const slugs = projects.flatMap(({ name }) => name ?? [])
       const named = reviews.flatMap((review) => textField(review, 'project'))
@@ -97,19 +78,12 @@ export const reviewRules = [
   },
   {
     id: 'review/city-unserved',
-    asks: 'The town of a review is one that you serve.',
-    why: 'The review is shown on the page of its town.',
-    fault: 'city: Brandford',
-    repair: 'city: Branford',
     check: (view) => breachesOfCity(view, view.reviews),
+    fix: (fault, view) => respellName(fault, view, servedTowns(view)),
   },
   {
     id: 'review/old',
     severity: 'warning',
-    asks: 'A review is at most two years old.',
-    why: 'Readers give little for old praise: crews, owners and prices change.',
-    fault: 'date: 2019-05-02',
-    repair: 'Take it out, and ask a customer of this year for a review.',
     check: ({ reviews, today }) =>
       datesOf(reviews).filter(({ value }) => daysBetween(value, today) > reviewLimits.old),
     message: ({ value }) =>
@@ -119,10 +93,6 @@ export const reviewRules = [
   {
     id: 'review/stale',
     severity: 'notice',
-    asks: 'The newest review is at most 90 days old.',
-    why: 'Three of four readers look at reviews of the last three months only; they wonder what came after.',
-    fault: 'date: 2026-01-10  # the newest, in November',
-    repair: 'Ask for a review at the end of each job.',
     check: ({ reviews, today }) => {
       const newest = datesOf(reviews).toSorted((a, b) => newestFirst(a.value, b.value))[0]
       const age = newest ? daysBetween(newest.value, today) : 0
@@ -135,10 +105,6 @@ export const reviewRules = [
   {
     id: 'review/few',
     severity: 'notice',
-    asks: 'The site shows at least 20 reviews, or none.',
-    why: 'Many readers do not trust an impression that fewer than 20 reviews make.',
-    fault: 'reviews.yaml has 3 reviews.',
-    repair: 'Ask for a review at the end of each job, and add those that are published.',
     check: ({ reviews }) => {
       const [first] = reviews
       if (!first || reviews.length >= reviewLimits.few) return []

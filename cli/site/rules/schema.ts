@@ -1,6 +1,23 @@
+import {
+  quoteSuggestion,
+  respell,
+  respellAsExpected,
+  takeSuggestion,
+  type Fault,
+  type Repair,
+} from '../../edit/repairs.ts'
 import type { DataFileName } from '../../load/load-data.ts'
-import { fieldAt, listAt, textAt, textField, textsAt } from '../../validate/fields.ts'
+import {
+  fieldAt,
+  knownKeys,
+  listAt,
+  textAt,
+  textField,
+  textsAt,
+  valueAt,
+} from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
+import { dataSchemas } from '../schema/data.ts'
 import { hasNoAddress } from './pages.ts'
 import type { DataRule, DataView } from './view.ts'
 
@@ -22,18 +39,10 @@ export const formerFields: readonly FormerField[] = []
 export const schemaRules = [
   {
     id: 'hours/closed',
-    asks: 'A day without office hours is left out.',
-    why: 'Days that are not listed are closed; the page shows `otherDays` for them.',
-    fault: '- days: [Saturday]\n  opens: closed',
-    repair: 'Take the item of the day out.',
     check: ({ files: { business } }) => listAt(business, 'hours', 'office').flatMap(reportClosed),
   },
   {
     id: 'picture/name',
-    asks: 'The name of a picture has no blank, no # and no ?.',
-    why: 'An address on the web ends at such a sign.',
-    fault: 'src: /IMG 1234.JPG',
-    repair: 'src: /img-1234.jpg  # and the file is renamed to img-1234.jpg',
     check: ({ texts, publicFiles }) =>
       texts
         .filter(({ path, value }) => path.at(-1) === 'src' && oddName.test(value.trim()))
@@ -41,55 +50,56 @@ export const schemaRules = [
   },
   {
     id: 'schema/type',
-    asks: 'A value has the type that its field asks for.',
-    why: 'A value of another type changes its meaning: a postal code as a number loses its zero.',
-    fault: 'postalCode: 06513',
-    repair: 'postalCode: "06513"',
+    fix: (fault) =>
+      isAt(fault, 'phone') || isPostalCodeAsWritten(fault) ? quoteSuggestion(fault) : undefined,
   },
-  {
-    id: 'schema/missing-key',
-    asks: 'Required fields are there.',
-    why: 'The pages show this value; without it there would be a hole.',
-    fault: '- cityName: Clinton\n  description: …',
-    repair: '- cityName: Clinton\n  county: Middlesex County\n  description: …',
-  },
+  { id: 'schema/missing-key' },
   {
     id: 'schema/former-key',
-    asks: 'A field has the name and the place that it has in this version.',
-    why: 'What an earlier version called otherwise would be left out without a word.',
-    fault: 'adress: 12 Main St',
-    repair: 'street: 12 Main St',
     check: ({ fields }) =>
       fields.flatMap((at) =>
         formerFields.filter((field) => isFormer(at, field)).map((field) => reportFormer(at, field)),
       ),
+    fix: mendFormer,
   },
   {
     id: 'schema/unknown-key',
-    asks: 'A field has a name that is known.',
-    why: 'A field with a misspelt name would be left out without a word.',
-    fault: 'conty: Middlesex County',
-    repair: 'county: Middlesex County',
+    fix: (fault, view) => respell(fault, 'key', freeKeys(view, fault)),
   },
   {
     id: 'schema/value',
-    asks: 'A value has the form that its field asks for.',
-    why: 'A value of another form shows wrong, or leads nowhere when a visitor uses it.',
-    fault: 'phone: 860-555-0142',
-    repair: 'phone: "+18605550142"',
     check: ({ pages }) =>
       pages.filter(hasNoAddress).flatMap((page) => textField(page, page.nameField)),
     message: ({ value }) => `${show(value)} has no letter that an address can hold.`,
     expected: 'a name with letters a to z',
+    fix: (fault) =>
+      (isAt(fault, 'phone') ? quoteSuggestion(fault) : undefined) ?? respellAsExpected(fault),
   },
-  {
-    id: 'schema/count',
-    asks: 'A list has as many entries as its field asks for.',
-    why: 'The layout is made for so many entries.',
-    fault: 'bullets: []',
-    repair: 'bullets: [licensed-and-insured, free-estimates]',
-  },
+  { id: 'schema/count' },
 ] as const satisfies readonly DataRule[]
+
+/** Whether a fault is at a field of business.yaml. */
+const isAt = ({ file, scalar }: Fault, field: string) =>
+  file === 'business' && scalar.path.join('.') === field
+
+/** A digit that is missing may be another than the zero in front. */
+const isPostalCodeAsWritten = (fault: Fault) =>
+  isAt(fault, 'address.postalCode') && fault.finding.suggestion === `"${fault.scalar.source}"`
+
+/** The names that the map around a field could still have. */
+function freeKeys({ files }: DataView, { file, scalar }: Fault): readonly string[] {
+  const { value } = files[file]
+  const parent = scalar.path.slice(0, -1)
+  const taken = new Set(Object.keys(Object(valueAt(value, parent))))
+  return knownKeys(dataSchemas[file], value, parent).filter((key) => !taken.has(key))
+}
+
+/** What is gone is taken out; what stands in another map now is moved by hand. */
+function mendFormer(fault: Fault): Repair | undefined {
+  const { scalar, finding } = fault
+  if (finding.suggestion === undefined) return { remove: [scalar.path] }
+  return finding.suggestion.includes('.') ? undefined : takeSuggestion(fault)
+}
 
 const isFormer = ({ source, path }: Field, { file, path: former }: FormerField) =>
   file === source.name &&

@@ -1,68 +1,46 @@
+import { trimValue } from '../../edit/repairs.ts'
 import { invisibleIn } from '../../lib/invisible.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { fieldAt } from '../../validate/fields.ts'
 import { bidiControls, nameCharacter } from '../../validate/characters.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
-import { countNames, factNames, inBraces } from '../schema/business.ts'
+import { countNames, factNames } from '../schema/business.ts'
 import { toCount, wordsOfNumbers } from '../served-towns.ts'
 import type { DataRule, DataView } from './view.ts'
 
 export const textRules = [
   {
     id: 'text/control-character',
-    asks: 'No control characters in the data.',
-    why: 'Such a character shows nowhere, and breaks pages and feeds that carry it.',
-    fault: 'name: "Ridge\\u0007 Roofing"',
-    repair: 'name: Ridge Roofing',
     // In a value a carriage return can only be an escape; half a surrogate pair is no character.
-    check: (view) => escapedCharacters(view, /[^\P{Cc}\t\n]|\p{Cs}/gu),
+    check: (view) => escapedCharacters(view, /[^\P{Cc}\t\n]|\p{Cs}|\p{Noncharacter_Code_Point}/gu),
   },
   {
     id: 'text/bidi-control',
-    asks: 'No invisible direction overrides in the data.',
-    why: 'An invisible override turns the order of letters, so that a text reads as another.',
-    fault: 'name: "Ridge \\u202E Roofing"',
-    repair: 'name: Ridge Roofing',
     check: (view) => escapedCharacters(view, bidiControls),
   },
   {
     id: 'text/whitespace',
     severity: 'warning',
-    asks: 'A value has no white space at its ends.',
-    why: 'A blank at the end shows on pages as a gap, and makes equal names unequal.',
-    fault: 'street: "12 Main St "',
-    repair: 'street: 12 Main St',
     check: ({ texts }) =>
       texts
         .filter(({ value }) => hasStrayWhitespace(value))
         .map((at) => ({ at, suggestion: show(at.value.trim()) })),
     message: () => 'This text has white space at its start or end.',
     expected: 'text without it',
+    fix: trimValue,
   },
   {
     id: 'text/fact-misspelt',
     severity: 'warning',
-    asks: 'The name of a fact in braces is spelt right.',
-    why: `Only ${inBraces(factNames)} are filled in; other braces show on the page.`,
-    fault: 'lead: Repairs in {locallity} and around it.',
-    repair: 'lead: Repairs in {locality} and around it.',
     check: (view) => oddBraces(view).filter((at) => !at.isPattern && at.suggestion),
   },
   {
     id: 'text/fact-unknown',
     severity: 'warning',
-    asks: 'Braces in a text hold the name of a fact.',
-    why: `Only ${inBraces(factNames)} are filled in; other braces show on the page.`,
-    fault: 'lead: Repairs from {price} on.',
-    repair: 'lead: Repairs from $300 on.',
     check: (view) => oddBraces(view).filter((at) => !at.isPattern && !at.suggestion),
   },
   {
     id: 'text/fact-absent',
-    asks: 'A text names the street of the office only where business.yaml has one.',
-    why: 'The page would show the braces: without `street` no page says where the door is.',
-    fault: 'text: Come by the office at {street}.  # and `address` has no street',
-    repair: 'text: Call first, and we come to you.',
     check: ({ texts, files: { business } }) =>
       business.source.isPartial || fieldAt(business, 'address', 'street').value !== undefined
         ? []
@@ -74,19 +52,11 @@ export const textRules = [
   },
   {
     id: 'text/pattern-word',
-    asks: 'Braces in a text of `areaPage` or `words` hold a word that stands for something.',
-    why: 'The page of every town would show the braces.',
-    fault: 'nearbyTitle: Towns near {town}',
-    repair: 'nearbyTitle: Towns near {city}',
     check: (view) => oddBraces(view).filter(({ isPattern }) => isPattern),
   },
   {
     id: 'text/count',
     severity: 'warning',
-    asks: 'A number of services, towns or counties in a text is that of the data.',
-    why: 'Nobody thinks of the words of a page when a service or a town is added.',
-    fault: 'title: Five kinds of work  # services.yaml has six',
-    repair: 'title: "{services} kinds of work"',
     check: findWrongCounts,
   },
 ] as const satisfies readonly DataRule[]

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import type { Repairer } from '../../edit/repairs.ts'
 import { placeAt } from '../../lib/finding.ts'
 import { dataFileNames, dataPath, type DataFileName } from '../../load/load-data.ts'
 import { leftOutPath } from '../../load/public-files.ts'
-import { servicePath, workPath, areaPath, toSlug } from '../../lib/slug.ts'
+import { toSlug } from '../../lib/slug.ts'
+import { servicePath, workPath, areaPath } from '../page-paths.ts'
 import type { Source } from '../../parse/parse.ts'
 import {
   entriesAt,
@@ -29,7 +31,13 @@ const fixedPages = ['home', 'services', 'serviceAreas', 'about', 'contact', 'not
 /** The data files as far as they can be read, and what follows from them. */
 export type DataView = ReturnType<typeof readView>
 
-export type DataRule = Written<Rule<DataView>>
+/** A rule of `validate`. */
+export interface SiteRule extends Rule<DataView> {
+  /** What `--fix` makes of what the rule finds. */
+  readonly fix?: Repairer<DataView>
+}
+
+export type DataRule = Written<SiteRule>
 
 export function readView(input: ViewInput) {
   const files = byFile((name) => rootOf(sourceOf(input.sources, name)))

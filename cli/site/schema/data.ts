@@ -25,4 +25,14 @@ export const dataSchemas = {
 
 export const dataSchema = z.object(dataSchemas)
 
+/** Fields whose list or map a new entry has in one line. */
+export const fieldsInOneLine: ReadonlySet<string> = new Set([
+  'coordinates',
+  'places',
+  'nearbyAreas',
+  'services',
+  'facts',
+  'widths',
+])
+
 export type SiteData = Readonly<z.infer<typeof dataSchema>>

@@ -1,6 +1,6 @@
 import type * as schema from 'schema-dts'
 import { lettersOf } from '../../lib/invisible.ts'
-import { servicePath, workPath } from '../../lib/slug.ts'
+import { servicePath, workPath } from '../page-paths.ts'
 import { startSentence } from '../../lib/sentences.ts'
 import { joinWords } from '../../lib/plural.ts'
 import { textsBelow } from '../../validate/fields.ts'

@@ -38,8 +38,8 @@ function prepare(folder: string, { cities }: Content, bin = roofSiteBin): RivalP
     get leftovers() {
       return [...made, cache, ...bundles()]
     },
-    // Pictures for sharing are kept in `assets`; the other generator makes none.
-    comparable: () => [...made, ...below(cache, (name) => name !== 'assets'), ...bundles()],
+    // Of pictures the other generator makes none.
+    comparable: () => [...made, ...below(cache, (name) => name !== 'pictures'), ...bundles()],
     out: join(folder, 'dist'),
     edit: (towns) => writeCities(folder, towns),
   }

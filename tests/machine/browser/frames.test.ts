@@ -6,7 +6,7 @@ import { describeInBrowser } from './site-in-browser.ts'
 import { words } from '../../support/cases.ts'
 import { site } from '#generated/site'
 
-interface Place {
+interface Frame {
   readonly name: string
   readonly width: number
   readonly height: number
@@ -20,7 +20,7 @@ const paths = words`
   /services/emergency-service /service-areas/guilford /contact`
 
 /** The part of a drawing that shows in a place which it fills: cut at two sides, or above. */
-function visiblePart({ box, keep }: Pick<Cell, 'box' | 'keep'>, { width, height }: Place): Box {
+function visiblePart({ box, keep }: Pick<Cell, 'box' | 'keep'>, { width, height }: Frame): Box {
   const [x = 0, y = 0, fullWidth = 0, fullHeight = 0] = box.split(' ').map(Number)
   const scale = Math.max(width / fullWidth, height / fullHeight)
   const cutAcross = fullWidth - width / scale
@@ -45,7 +45,7 @@ const placesOn = (page: Page) =>
   )
 
 /** The drawings whose subject is cut, each with the shape of its place. */
-function cutDrawings(places: readonly Place[]): string[] {
+function cutDrawings(places: readonly Frame[]): string[] {
   return places.flatMap((place) => {
     const cell = cells.get(place.name)
     if (place.width === 0 || (cell && holds(visiblePart(cell, place), cell.subject))) return []

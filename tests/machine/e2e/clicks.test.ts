@@ -5,9 +5,9 @@ import { loadAtlas } from '../../../cli/load/gazetteer.ts'
 import { pathKey } from '../../../cli/reading/mark-data.ts'
 import type { Block } from '../../../cli/reading/page.ts'
 import { buildState } from '../../../cli/site/changes/states.ts'
-import type { Answer, DataPath, Saved } from '../../../src/editor/protocol.ts'
+import type { FieldsOfText, DataPath, Saved } from '../../../src/editor/protocol.ts'
 import { firmData } from '../../support/fixtures.ts'
-import { rootsOf, temporaryFolder } from '../../support/project.ts'
+import { homeAt, rootsOf, temporaryFolder } from '../../support/project.ts'
 import { readState } from '../../support/rendered-site.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { dataIn } from '../../support/site-model.ts'
@@ -19,7 +19,9 @@ const day = '2027-01-05'
 /** The pages of a project as they are on disk. */
 function pagesOf(folder: string) {
   const roots = rootsOf(folder)
-  const { paths, pageAt } = readState(buildState(dataIn(roots, day), loadAtlas(roots)))
+  const { paths, pageAt } = readState(
+    buildState(dataIn(roots, day), loadAtlas(roots, homeAt(roots))),
+  )
   return paths.flatMap((path) => pageAt(path) ?? [])
 }
 
@@ -57,7 +59,7 @@ test.each(['columbus', 'phoenix'])(
         const nth = counts.get(text) ?? 0
         counts.set(text, nth + 1)
         if (isDrawn || !/\p{L}{2}/u.test(text)) continue
-        const { body } = await session.ask<Answer>('fields', { page, text, nth: String(nth) })
+        const { body } = await session.ask<FieldsOfText>('fields', { page, text, nth: String(nth) })
         const [field] = body.fields
         const isOne = body.note === '' && body.fields.length === 1
         if (field && isOne && typeof field.value === 'string') {

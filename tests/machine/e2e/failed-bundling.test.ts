@@ -32,8 +32,8 @@ function buildDamaged(damage: () => void) {
   const { status, stdout, stderr } = runProgram(process.execPath, args, { env })
   for (const part of ['.config', 'src'])
     cpSync(join(projectRoot, part), join(folder, part), { recursive: true })
-  const kept = readdirSync(join(folder, 'node_modules/.cache/roof-site'))
-  const names = [...kept, ...readdirSync(folder)]
+  const cached = readdirSync(join(folder, 'node_modules/.cache/roof-site'))
+  const names = [...cached, ...readdirSync(folder)]
   return { status, stdout, stderr, left: names.filter((name) => /^(bundle-|dist)/.test(name)) }
 }
 

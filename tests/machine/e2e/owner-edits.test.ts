@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { faultsOf } from '../../site/judge/judgments.ts'
 import { projectRoot } from '../../support/project.ts'
-import { build } from './kept-project.ts'
+import { build } from './built-project.ts'
 import { ownerEdits } from './owner-edits.ts'
 import { copyProject, runTests } from './whole-copy.ts'
 

@@ -6,7 +6,7 @@ import { commitAll } from '../../support/fixtures.ts'
 import { all } from '../../support/cases.ts'
 import { runProgram } from '../../support/processes.ts'
 import { projectRoot } from '../../support/project.ts'
-import { build, builtProject, distOf } from './kept-project.ts'
+import { build, builtProject, distOf } from './built-project.ts'
 
 type Make = (folder: string) => unknown
 /** A text that becomes another in a file of the project. */
@@ -142,6 +142,6 @@ test('the pages that a report names are those whose bytes differ between two bui
     git(folder, 'checkout', '-q', '.')
     git(folder, 'clean', '-fdq')
   }
-  // What was kept of all these builds changes no byte of the first site.
+  // What was cached of all these builds changes no byte of the first site.
   expect(await build(folder)).toEqual(built)
 }, 600_000)

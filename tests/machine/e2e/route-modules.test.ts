@@ -1,10 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { bundleSite } from '../../../cli/bundle/bundle.ts'
-import { buildRouteModules, withSite } from '../../../cli/prerender/route-modules.ts'
-import { build, builtProject, distOf } from './kept-project.ts'
-import { engineOf } from '../../support/project.ts'
+import { build, builtProject, distOf } from './built-project.ts'
 import { copyProject, runTests } from './whole-copy.ts'
 
 const heading = 'A heading that was put into the module by hand'
@@ -26,30 +23,7 @@ function moduleAt(folder: string, town: string, address: string): string {
     .replace(`/${town}.json'`, `/${address}.json'`)
 }
 
-test('what a route module says is what is prerendered, and what the browser imports', async () => {
-  const root = await builtProject()
-  editModule(root)
-  const { server, assets } = await bundleSite({ engine: engineOf(root), site: root })
-  const modules = await buildRouteModules(root, assets.app)
-  const module = modules.find(({ path }) => path === 'content/service-areas/guilford.js')
-  expect(module?.content).toContain(heading)
-  const html = await withSite(root, { server, modules }, async (bundle) => {
-    const page = await bundle.loadPage('/service-areas/guilford')
-    return (
-      page &&
-      bundle.createPageRenderer({
-        ...assets,
-        fonts: [],
-        drawings: '',
-        allStyles: '',
-        laterStyles: '',
-      })(page)
-    )
-  })
-  expect(html).toContain(`>${heading}</h1>`)
-})
-
-test('the generated tests notice it, and two pages that show each other’s town, and only those', async () => {
+test('the generated tests notice an edit of a route module, and two pages that show each other’s town, and only those', async () => {
   const folder = await copyProject()
   const swapped = {
     chester: moduleAt(folder, 'clinton', 'chester'),

@@ -20,7 +20,7 @@ import {
   temporaryFolder,
   today,
 } from '../../support/project.ts'
-import { fixture, keptPictures, takeKept, firstCities } from '../../support/fixtures.ts'
+import { fixture, cachedPictures, copyCache, firstCities } from '../../support/fixtures.ts'
 import { silentIo } from '../../support/run-cli.ts'
 
 /** What each of two firms calls its own. */
@@ -37,7 +37,7 @@ type Firm = keyof typeof firms
 function makeSite(folder: string, firm: Firm): void {
   cpSync(fixtureData, join(folder, 'data'), { recursive: true })
   writeFileSync(join(folder, 'data/cities.yaml'), firstCities(2))
-  if (firm === 'eave') return takeKept(folder, keptPictures)
+  if (firm === 'eave') return copyCache(folder, cachedPictures)
   const business = firms.eave.reduce(
     (text, word, index) => text.replaceAll(word, firms[firm][index] ?? ''),
     fixture('business').replace('locality: East Haven', 'locality: Branford'),

@@ -5,14 +5,14 @@ import { words } from '../../support/cases.ts'
 import { runMeanwhile } from '../../support/processes.ts'
 import { copyInto, temporaryFolder } from '../../support/project.ts'
 import { cacheFolder } from '../../../cli/lib/paths.ts'
-import { builtProject } from './kept-project.ts'
+import { builtProject } from './built-project.ts'
 
-/** What a project consists of besides its data. Bundles are kept for an engine without a lock. */
+/** What a project consists of besides its data. Bundles are cached for an engine without a lock. */
 const parts = words`
   .ci .config .gitattributes .npmrc .prettierrc.json cli package.json src templates tests tsconfig.json
   vite.config.ts`
 
-/** A copy of the whole project with the data of a built one, and what was made and kept of them. */
+/** A copy of the whole project with the data of a built one, and what was made and cached of them. */
 export async function copyProject(): Promise<string> {
   const folder = temporaryFolder()
   copyInto(folder, parts)

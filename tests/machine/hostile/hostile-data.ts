@@ -5,7 +5,7 @@ import {
   type DataFile,
   type DataFileName,
 } from '../../../cli/load/load-data.ts'
-import { readProjectData } from '../../../cli/load/project-files.ts'
+import { readProject } from '../../../cli/project/read-project.ts'
 import type { Finding } from '../../../cli/lib/finding.ts'
 import { parseFile, type DataPath } from '../../../cli/parse/parse.ts'
 import { site } from '../../../cli/site/index.ts'
@@ -162,7 +162,7 @@ export function isOfField({ file, path }: TextPlace, field: string): boolean {
 /** The data that the texts are planted in, and all places where one can stand. */
 export function readHostileGround() {
   const values = fullData()
-  const { publicFiles, places: towns } = readProjectData(fixtureRoots)
+  const { publicFiles, places: towns } = readProject(fixtureRoots)
   const eagle = { bytes: 1, picture: { type: 'png', width: 40, height: 30 } }
   const project = {
     places: towns,

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { takeKept, fixture, replaceOnce } from '../../support/fixtures.ts'
+import { copyCache, fixture, replaceOnce } from '../../support/fixtures.ts'
 import { copyInto, fixtureData, siteSources } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 
@@ -27,7 +27,7 @@ export async function builtForServers() {
   // A server may run as another user.
   chmodSync(root, 0o755)
   copyInto(root, siteSources)
-  takeKept(root)
+  copyCache(root)
   cpSync(fixtureData, join(root, 'data'), { recursive: true })
   const gone = replaceOnce(
     fixture('addresses'),

@@ -1,6 +1,14 @@
 // The engine as a package: what it holds, and a site that has installed it.
 
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -17,6 +25,7 @@ import {
 import { firmData, replaceOnce } from '../../support/fixtures.ts'
 import { installedSite, runInstalled } from './installed-site.ts'
 import { runProgram } from '../../support/processes.ts'
+import { runCli } from '../../support/run-cli.ts'
 import { words } from '../../support/cases.ts'
 
 interface PackageJson {
@@ -48,15 +57,22 @@ test(
     const files = filesIn(engine)
     const folders = files.map((file) => /^(?:cli\/)?[^/]*/.exec(file)?.[0])
     expect([...new Set(folders)].toSorted()).toEqual(
-      words`.config LICENSE NOTICE cli/bin cli/bundles cli/load cli/program package.json src templates`,
+      words`.config LICENSE NOTICE cli/bin cli/bundles cli/load cli/program docs package.json src templates`,
     )
     expect(files.filter((file) => file.startsWith('cli/bin'))).toEqual([
       'cli/bin/install.mjs',
       'cli/bin/roof-site.mjs',
     ])
+    const pages = filesIn(join(projectRoot, 'docs/rules')).map((name) => `docs/rules/${name}`)
+    expect(files.filter((file) => file.startsWith('docs/'))).toEqual(pages)
     expect(files.filter((file) => /\.test\.tsx?$|\.map$|\.md$/.test(file))).toEqual([
       'cli/load/places/README.md',
+      ...pages,
     ])
+    // What each run begins with: to load what a command uses takes longer than all else of a small one.
+    const start = files.filter((file) => /^cli\/program\/start-.*\.js$/.test(file))
+    expect(start).toHaveLength(1)
+    expect(statSync(join(engine, start.join())).size).toBeLessThan(200_000)
     const texts = files
       .filter((file) => !file.endsWith('.woff2') && file !== 'NOTICE')
       .map((file) => [file, readFileSync(join(engine, file), 'utf8')] as const)
@@ -94,6 +110,19 @@ test('a package that was not built by `npm run pack` says so, whatever else it l
     stderr: `roof-site in ${engineIn(site)}/ is not built: a package of it is made by \`npm run pack\`.\n`,
   })
 })
+
+test(
+  'a site that has installed the package has the pages of all rules',
+  async () => {
+    const { stdout } = await runCli(temporaryFolder(), ['rules', '--json'])
+    expect(runInstalled(installedSite(), ['rules', '--json'])).toEqual({
+      code: 0,
+      stdout,
+      stderr: '',
+    })
+  },
+  patience,
+)
 
 test(
   'where packages are missing or older than what a site asks for, it says how they are installed',

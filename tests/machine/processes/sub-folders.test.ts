@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesIn, snapshot } from '../../support/project.ts'
 import { runCli, startServer } from '../../support/run-cli.ts'
-import { builtProject } from '../e2e/kept-project.ts'
+import { builtProject } from '../e2e/built-project.ts'
 
 const entry = `cityName: Old Saybrook
 description: On the Sound.

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { rmSync, renameSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { tablePath } from '../../../cli/prerender/host-table.ts'
 import { ask } from './ask.ts'
 import { serve, smallFiles, smallTable, writeSmallSite } from './small-site.ts'
 import { siteHandler } from '../../support/built-site.ts'
 import { words } from '../../support/cases.ts'
+import { runProgram } from '../../support/processes.ts'
 
 const startSite = async () => {
   const root = writeSmallSite()
@@ -69,6 +70,19 @@ test('each address has the answer of a host', async () => {
     answers.push(what === undefined ? [path, status] : [path, status, what])
   }
   expect(answers).toEqual(cases)
+})
+
+test('what is no file of the folder is not there, nor is what a link leads out to', async () => {
+  const { root, port } = await startSite()
+  writeFileSync(join(root, 'own.txt'), 'own')
+  const links = { 'out.txt': '../own.txt', all: '..', 'hidden.txt': '.env', loop: 'loop' }
+  for (const [name, target] of Object.entries(links)) symlinkSync(target, join(root, 'dist', name))
+  symlinkSync('roof.png', join(root, 'dist/inside.png'))
+  runProgram('mkfifo', [join(root, 'dist/pipe')])
+  for (const path of ['/out.txt', '/all', '/all/own.txt', '/hidden.txt', '/loop', '/pipe']) {
+    expect([path, (await ask(port, path)).status]).toEqual([path, 404])
+  }
+  expect((await ask(port, '/inside.png')).body).toBe('png')
 })
 
 test('a method that is none has the headers of the site', async () => {

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { tellLastChange } from '../../../cli/serve/last-change.ts'
 import { ask } from './ask.ts'
 import { copyEngine, temporaryFolder } from '../../support/project.ts'
 import { dataProject, replaceOnce, citiesOf } from '../../support/fixtures.ts'
+import { runProgram } from '../../support/processes.ts'
 import { startServer } from '../../support/run-cli.ts'
 
 /** What a busy machine takes to make a page anew. */
@@ -32,6 +33,8 @@ const source = [
 ] as const
 
 const requests = [
+  ['/styles.css', { host: 'other.example' }, 403],
+  ['/@vite/client', { host: 'other.example' }, 403],
   ['/share.png', { host: 'other.example' }, 403],
   [guilford, { host: 'other.example' }, 403],
   ['/share.png', { host: 'localhost' }, 200],
@@ -46,6 +49,18 @@ test('from a folder of the project: it asks who asks, and shows the look and the
   const { origin, said } = await startServer(project, ['dev', '--port', '0'], 'src/pages')
   const port = Number(new URL(origin).port)
   const page = async () => (await ask(port, guilford)).body
+
+  symlinkSync('/etc/hosts', join(project, 'data/public/hosts.txt'))
+  symlinkSync('/', join(project, 'data/public/root'))
+  symlinkSync('.env', join(project, 'data/public/env.txt'))
+  writeFileSync(join(project, 'data/public/.env'), 'TOKEN=secret')
+  runProgram('mkfifo', [join(project, 'data/public/pipe.pdf')])
+  for (const path of ['/hosts.txt', '/root/etc/hosts', '/env.txt', '/.env', '/pipe.pdf']) {
+    expect([path, (await ask(port, path)).status]).toEqual([path, 404])
+  }
+  for (const name of ['hosts.txt', 'root', 'env.txt', '.env', 'pipe.pdf']) {
+    rmSync(join(project, 'data/public', name))
+  }
 
   // Files and commands are for pages of this site alone.
   for (const [path, headers, status] of requests) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { hash } from '../../../cli/lib/hash.ts'
 import type { Field, Refused } from '../../../src/editor/protocol.ts'
-import { ask } from './ask.ts'
+import { ask, talk } from './ask.ts'
 import { editSession } from '../../unit/edit/edit-session.ts'
-import { filesIn } from '../../support/project.ts'
+import { filesIn, projectRoot } from '../../support/project.ts'
 import { generatedProject, firstCities } from '../../support/fixtures.ts'
 import { startServer } from '../../support/run-cli.ts'
 import { words } from '../../support/cases.ts'
@@ -103,6 +103,14 @@ function forge(right: Forged, host: string): Forged[] {
   ]
 }
 
+const handshake = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  'sec-websocket-protocol': 'vite-hmr',
+}
+
 const stateOf = (project: string) =>
   filesIn(project)
     .filter((file) => !file.includes('node_modules'))
@@ -113,16 +121,56 @@ test('of two hundred forged requests none writes, and none reads', async () => {
   const { origin } = await startServer(project, ['edit', '--port', '0'])
   const { host, port, search } = new URL(origin)
   const send = ({ path: to, ...options }: Forged) => ask(Number(port), to, options)
-  expect(await ask(Number(port), `/contact?edit=${'0'.repeat(32)}`)).toMatchObject({ status: 403 })
-  expect((await ask(Number(port), '/contact')).body).not.toContain('/editor/')
+  const outside = [
+    '/contact',
+    '/@vite/client',
+    '/entry-client.tsx',
+    `/@fs${project}/data/site.yaml`,
+  ]
+  for (const each of outside) {
+    expect([each, (await ask(Number(port), each)).status]).toEqual([each, 403])
+  }
   const entered = await ask(Number(port), `/contact${search}`)
-  expect(entered).toMatchObject({ status: 303, headers: { location: '/contact' } })
   const [cookie = ''] = entered.headers['set-cookie'] ?? []
-  expect(cookie).toMatch(/^roof-site-edit-\d+=[\da-f]{32}; HttpOnly; SameSite=Strict; Path=\/$/)
   const known = { host, cookie: cookie.replace(/;.*/, ''), 'sec-fetch-site': 'same-origin' }
   const shown = await ask(Number(port), '/contact', { headers: known })
   expect(shown.body).toContain('<script type="module" src="/editor/editor.ts"></script></body>')
-  expect(shown.headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN' })
+  expect(shown.headers).toMatchObject({
+    'x-frame-options': 'SAMEORIGIN',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  // What pages need is served, and none of the site's other files.
+  for (const [each, status] of [
+    ['/@vite/client', 200],
+    ['/entry-client.tsx', 200],
+    ['/share.png', 200],
+    [`/@fs${project}/generated/site.ts`, 200],
+    [`/@fs${project}/data/site.yaml?raw`, 403],
+    [`/@fs${project}/data/site.yaml`, 403],
+    [`/@fs${join(projectRoot, 'package.json')}?import&raw`, 403],
+  ] as const) {
+    const { status: told } = await ask(Number(port), each, { headers: known })
+    expect([each, told]).toEqual([each, status])
+  }
+  // A socket is told what changes, in words of the files.
+  const client = await ask(Number(port), '/@vite/client', { headers: known })
+  const [, token = ''] = /wsToken = "([^"]+)"/.exec(client.body) ?? []
+  const socket = (headers: Readonly<Record<string, string>>) => {
+    const lines = Object.entries({ host, ...headers, ...handshake }).map((each) => each.join(': '))
+    return talk(Number(port), `GET /?token=${token} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+  }
+  const [own, brought] = [{ origin: `http://${host}` }, { cookie: known.cookie }]
+  expect(await socket({ ...own, ...brought })).toMatch(/^HTTP\/1\.1 101 /)
+  for (const headers of [
+    {},
+    own,
+    brought,
+    { ...brought, origin: `http://127.0.0.1:${Number(port) + 1}` },
+    { ...own, cookie: `${known.cookie}0` },
+    { ...own, ...brought, host: `evil.example:${port}` },
+  ]) {
+    expect([headers, await socket(headers)]).toEqual([headers, ''])
+  }
   const read = { method: 'GET', headers: known }
   const field = { ...read, path: `/__edit/field?${query}` }
   const { stamp }: Field = JSON.parse((await send(field)).body)

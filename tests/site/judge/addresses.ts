@@ -1,5 +1,5 @@
 import { attributeOf } from '../../../cli/reading/read-page.ts'
-import { areaPath } from '../../../cli/lib/slug.ts'
+import { areaPath } from '../../../cli/site/page-paths.ts'
 import type { AreaPage } from '../../../templates/types.ts'
 import { addressOf, contentUrl } from '../../support/built-site.ts'
 import {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { takeKept, layProofOver } from '../../support/fixtures.ts'
+import { copyCache, layProofOver } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { judgments } from './judgments.ts'
 import { readSite } from './site.ts'
@@ -15,7 +15,7 @@ const demo = mkdtempSync(join(tmpdir(), 'roof-site-judged-'))
 beforeAll(async () => {
   cpSync(join(fixture, 'data'), join(demo, 'data'), { recursive: true })
   // Pictures that are drawn already are not drawn again.
-  takeKept(demo)
+  copyCache(demo)
   layProofOver(demo)
   const { code, stderr } = await runCli(demo, ['build'])
   if (code !== 0) throw new Error(stderr)

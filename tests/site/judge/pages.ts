@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { attributeOf, elementsIn, textIn } from '../../../cli/reading/read-page.ts'
 import { groupBy, memoize } from '../../../cli/lib/collections.ts'
-import { workPath } from '../../../cli/lib/slug.ts'
+import { workPath } from '../../../cli/site/page-paths.ts'
 import { all } from '../../support/cases.ts'
 import {
   canonicalOf,

@@ -1,3 +1,4 @@
+import { htmlFile } from '../../../cli/lib/paths.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
@@ -11,9 +12,10 @@ import {
 import type { PageLink } from '../../../cli/reading/page.ts'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
 import { readHostTable } from '../../../cli/prerender/host-table.ts'
+import { cacheIn } from '../../../cli/cache/cache.ts'
 import { listFiles } from '../../../cli/load/list-files.ts'
-import { htmlFile } from '../../../cli/prerender/site-file.ts'
 import type { SiteModel } from '../../../cli/render/site-model.ts'
+import { homeOf } from '../../../cli/site/home.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
 import type { Page } from '../../../templates/types.ts'
@@ -88,7 +90,9 @@ function readWhole(folder: string, day: string): JudgedSite {
   const data = dataIn(rootsOf(folder), day)
   const table = readHostTable(folder)
   if (!table) throw new Error(`There is no built site in ${folder}.`)
-  const model = buildSite(data, loadAtlas(rootsOf(folder)))
+  // The build has cached its maps.
+  const atlas = loadAtlas(rootsOf(folder), homeOf(data))
+  const model = buildSite(data, atlas, cacheIn(folder, { writes: false }))
   const { origin } = table
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
   return {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { linksOf, partHeaded, readBuiltPage, textOf, textsOf } from '../../support/built-site.ts'
-import { areaPath } from '../../../cli/lib/slug.ts'
+import { areaPath } from '../../../cli/site/page-paths.ts'
 import { allAreas, areaFeatures, areaServices, countyTowns, servingLines } from './area-texts.ts'
-import { areaRoutes, routes } from './routes.ts'
+import { readAreas, readRoutes } from './routes.ts'
 
 const read = (path: string) => readBuiltPage(join(inject('fixtureSite'), 'dist'), path)
 const townOf = (path: string) => /^Serving (.+) and surrounding/.exec(servingLines[path] ?? '')?.[1]
@@ -21,7 +21,7 @@ function nearbyPart(document: Document): Element {
 /** A town's name stands first, then where it lies. */
 const nearbyName = 'li > :first-child'
 
-describe.each(areaRoutes)('%s', (path) => {
+describe.each(readAreas)('%s', (path) => {
   const page = read(path)
   const { document } = page
   const town = townOf(path) ?? ''
@@ -89,7 +89,7 @@ test.each(Object.entries(countyTowns))(
 )
 
 test('no sentence but the serving line puts Stratford into New Haven County', () => {
-  const sentences = [...routes, '/404'].flatMap((path) => {
+  const sentences = [...readRoutes, '/404'].flatMap((path) => {
     const { document } = read(path)
     const head = [...document.querySelectorAll('meta[content]')].map(
       (meta) => meta.getAttribute('content') ?? '',

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { linksOf, readBuiltPage, textOf } from '../../support/built-site.ts'
-import { aliases, routes } from './routes.ts'
+import { aliases, readRoutes, routes } from './routes.ts'
 
 const site = inject('fixtureSite')
 const dist = join(site, 'dist')
 const origin = 'https://ridge-eave.example.com'
 const read = (path: string) => readFileSync(join(site, path), 'utf8')
 const sorted = (values: Iterable<string>) => [...values].toSorted()
-const pages = [...routes, '/404'].map((path) => readBuiltPage(dist, path))
+const pages = [...readRoutes, '/404'].map((path) => readBuiltPage(dist, path))
 
 describe('the specified routes', () => {
   test('are 36, each once', () => expect(new Set(routes).size).toBe(36))

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { linksOf, partHeaded, readBuiltPage, textOf, textsOf } from '../../support/built-site.ts'
 import { countyTowns } from './area-texts.ts'
-import { routes } from './routes.ts'
+import { readRoutes, routes } from './routes.ts'
 import { footerAddresses, navigation, pageTexts } from './texts.ts'
 
 const phone = '860-555-0142'
 const tel = 'tel:+18605550142'
 const read = (path: string) => readBuiltPage(join(inject('fixtureSite'), 'dist'), path)
-const pages = [...routes, '/404'].map(read)
+const pages = [...readRoutes, '/404'].map(read)
 const hrefs = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { hash } from '../../../cli/lib/hash.ts'
 import { contentUrl } from '../../support/built-site.ts'
 
 /** Bytes as they lie on the disk, and as a host sends them. */
@@ -66,11 +67,16 @@ export const firstView = ({ html, fonts, laterStyles, boot, drawings }: PageWeig
 /** The file of a page: `/services` is services.html. */
 const htmlFile = (path: string): string => (path === '/' ? 'index.html' : `${path}.html`)
 
-/** Hosts compress a site once, as far as it goes. */
-const sizeOf = (bytes: Buffer): Size => ({
-  raw: bytes.length,
-  gzip: gzipSync(bytes, { level: 9 }).length,
-})
+/** Hosts compress a file once, as far as it goes, and so does this: pages share most of theirs. */
+function sizeOf(bytes: Buffer): Size {
+  const key = hash(bytes)
+  const gzip = compressed.get(key) ?? gzipSync(bytes, { level: 9 }).length
+  compressed.set(key, gzip)
+  return { raw: bytes.length, gzip }
+}
+
+/** Compressed sizes by the hash of the bytes. */
+const compressed = new Map<string, number>()
 
 /** Fonts are compressed in themselves. */
 const packed = ({ length }: Buffer): Size => ({ raw: length, gzip: length })

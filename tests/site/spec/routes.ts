@@ -1,7 +1,7 @@
 // The specification's routes, written by hand: nothing here comes from the program, so that a fault of
 // the generator cannot hide here.
 
-import { words } from '../../support/cases.ts'
+import { sample, words } from '../../support/cases.ts'
 
 /** The eleven screens of the route table. */
 const fixedRoutes = words`
@@ -9,14 +9,25 @@ const fixedRoutes = words`
   /services/residential-roofing /services/commercial-roofing /services/roof-repairs
   /services/roof-replacement /services/storm-damage /services/emergency-service`
 
-/** The city and county pages, in the order of the specification. */
-export const areaRoutes = words`
+/** The city pages, in the order of the specification. */
+const cityRoutes = words`
   newhaven waterbury meriden westhaven milford stratford easthaven wallingford ansonia derby guilford
   madison branford northhaven hamden middletown cromwell portland durham easthampton essex chester
-  clinton newhavencounty middlesexcounty`.map((name) => `/service-areas/${name}`)
+  clinton`.map((name) => `/service-areas/${name}`)
+
+/** Those of the counties behind them. */
+const countyRoutes = words`newhavencounty middlesexcounty`.map((name) => `/service-areas/${name}`)
+
+export const areaRoutes = [...cityRoutes, ...countyRoutes]
 
 /** All 36. */
 export const routes: readonly string[] = [...fixedRoutes, ...areaRoutes]
+
+/** The areas whose pages are read: cities are made alike, and in a short run every fifth is. */
+export const readAreas = [...sample(cityRoutes, 5), ...countyRoutes]
+
+/** All routes whose pages are read. */
+export const readRoutes: readonly string[] = [...fixedRoutes, ...readAreas]
 
 /** The footer's addresses that are no routes, each with the route that serves it. */
 export const aliases: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { BuiltSite } from '../../../cli/site/audits/texts.ts'
+import type { AuditedSite } from '../../../cli/site/audits/texts.ts'
 import { auditSite, findingsOf } from '../../support/audit-site.ts'
 
 /** A small site, or what stands on its page About. */
-type Made = string | (() => BuiltSite)
+type Made = string | (() => AuditedSite)
 
 /** A fault that is planted in a small site, and its clean twin. */
 export interface AuditFault {
@@ -26,7 +26,7 @@ export function testAuditFaults(faults: readonly AuditFault[]): void {
   })
 }
 
-const siteOf = (made: Made): BuiltSite =>
+const siteOf = (made: Made): AuditedSite =>
   typeof made === 'string' ? auditSite({ '/about': { main: made } }) : made()
 
 export const toExpected = (text: string | RegExp): unknown =>

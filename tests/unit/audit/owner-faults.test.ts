@@ -3,7 +3,7 @@ import { parseDocument, type Document } from 'yaml'
 import { type AuditFinding, runRules } from '../../../cli/audit/run-rules.ts'
 import type { DataFileName } from '../../../cli/load/load-data.ts'
 import { audits } from '../../../cli/site/audits/index.ts'
-import type { BuiltSite } from '../../../cli/site/audits/texts.ts'
+import type { AuditedSite } from '../../../cli/site/audits/texts.ts'
 import { toExpected } from './audit-fault.ts'
 import { frozenFiles, renderSite } from '../../support/rendered-site.ts'
 import { firstCities } from '../../support/fixtures.ts'
@@ -195,7 +195,7 @@ const ownerFaults: readonly OwnerFault[] = [
 type Kinds = readonly string[] | undefined
 
 /** The small site, changed so; of the pages those of some kinds, where not all are asked for. */
-function siteWith(edits: readonly Edit[], kinds: Kinds): BuiltSite {
+function siteWith(edits: readonly Edit[], kinds: Kinds): AuditedSite {
   const files = frozenFiles({ cities: firstCities(4) }).map((file) => {
     const own = edits.filter(([name]) => name === file.name)
     if (own.length === 0) return file
@@ -210,7 +210,7 @@ function siteWith(edits: readonly Edit[], kinds: Kinds): BuiltSite {
 }
 
 /** Several rows ask for the same. */
-const rendered = new Map<string, BuiltSite>()
+const rendered = new Map<string, AuditedSite>()
 
 function findingsOf(rule: string, edits: readonly Edit[], kinds?: Kinds): AuditFinding[] {
   const key = JSON.stringify([edits, kinds])

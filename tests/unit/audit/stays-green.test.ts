@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkSettings, runRules } from '../../../cli/audit/run-rules.ts'
 import { dataFilesOf, loadData, type DataFile } from '../../../cli/load/load-data.ts'
-import { toDay } from '../../../cli/commands/shared/context.ts'
+import { toDay } from '../../../cli/project/context.ts'
 import { audits } from '../../../cli/site/audits/index.ts'
 import { goneAudits } from '../../../cli/site/rules/audit-settings.ts'
 import {
@@ -12,7 +12,6 @@ import {
   replaceOnce,
   proofFiles,
   citiesOf,
-  firstCities,
 } from '../../support/fixtures.ts'
 import { all, words } from '../../support/cases.ts'
 import { fixtureData, projectRoot } from '../../support/project.ts'
@@ -100,7 +99,7 @@ const commands = [
 ] as const
 
 test('audit finds no more after any command', async () => {
-  const folder = await generatedProject(firstCities(4))
+  const folder = await generatedProject()
   const before = new Set(faultsOf(filesOf(folder)))
   for (const [input, ...args] of commands) {
     if (args.some((each) => each === '--fix')) {

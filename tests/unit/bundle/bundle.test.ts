@@ -4,10 +4,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { keyOfSources } from '../../../cli/bundle/bundle.ts'
-import { runProgram } from '../../support/processes.ts'
 import { temporaryFolder, writeFiles, projectRoot } from '../../support/project.ts'
-import { openSharedCache } from '../../../cli/load/project-files.ts'
-import { buildRouteModules } from '../../../cli/prerender/route-modules.ts'
+import { openSharedCache } from '../../../cli/cache/cache.ts'
 import { sourceConfig } from '../../../cli/bundle/vite-build.ts'
 
 const sources = {
@@ -64,35 +62,6 @@ test('where nothing can be written to it, a site has its own', () => {
     writeFileSync(join(folder, 'node_modules/.cache'), '')
   }
   expect(cacheFor('node_modules/roof-site', block)).toBe(`sites/acme/${cache}`)
-})
-
-const long = '/work/a-brick-cottage-with-a-roof-of-slate-in-columbus-2026'
-
-test('what all pages share finds the module of each page, however its line is broken', async () => {
-  const folder = temporaryFolder()
-  const page = (path: string) => `export const page = '${path}'\n`
-  writeFiles(folder, {
-    'package.json': '{ "type": "module" }',
-    'generated/site.ts': 'export const site = {}\n',
-    'generated/routes/home.ts': page('/'),
-    [`generated/routes${long}.ts`]: page(long),
-    'generated/routes/manifest.ts': `export const routes = {
-  '/': () => import('./home'),
-  '${long}': () =>
-    import('.${long}'),
-}
-`,
-  })
-  const modules = await buildRouteModules(folder, '/assets/app.js')
-  const files = modules.map(({ path, content }) => [path, content] as const)
-  writeFiles(folder, Object.fromEntries(files))
-  // Vitest would take the import of a module for its own.
-  const asked = JSON.stringify(['/', long])
-  const script = `import { routes } from './content/site.js'
-for (const path of ${asked}) console.log((await routes[path]()).page)`
-  const args = ['--input-type=module', '--eval', script]
-  const { stdout, stderr } = runProgram(process.execPath, args, { cwd: folder })
-  expect(stdout, stderr).toBe(`/\n${long}\n`)
 })
 
 test('the script of `edit` is small, and made of its own files alone', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { ServerBundle } from '../../../cli/bundle/bundle.ts'
+import type { ServerBundle } from '../../../cli/bundle/server-bundle.ts'
 import { makeIcons } from '../../../cli/prerender/icons.ts'
 import { site as generated } from '#generated/site'
 import * as entryServer from '../../../src/entry-server'
@@ -41,18 +41,25 @@ test('initials stand on the accent, as outlines in any typeface', async () => {
   expect(row.filter((pixel) => pixel.join() === '255,255,255').length).toBeGreaterThan(20)
 })
 
-test.each(['png', 'svg'])('a %s of the firm is its icon, in a file of its own', async (ending) => {
-  const blue =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#0000ff" d="M0 0h8v8H0z"/></svg>'
-  const bytes =
-    ending === 'svg'
-      ? Buffer.from(blue)
-      : await sharp(Buffer.from(blue)).resize(64).png().toBuffer()
+const blue =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#0000ff" d="M0 0h8v8H0z"/></svg>'
+const inUtf16 = Buffer.from(`\uFEFF<?xml version="1.0" encoding="UTF-16"?>${blue}`, 'utf16le')
+
+test.each([
+  ['PNG', 'png', () => sharp(Buffer.from(blue)).resize(64).png().toBuffer()],
+  ['SVG', 'svg', () => Buffer.from(blue)],
+  ['SVG in UTF-16', 'svg', () => inUtf16],
+])('an icon of the firm as %s is its icon, in a file of its own', async (_, ending, make) => {
   const { svg, at } = await iconsOf(
     { kind: 'picture', src: `/icon.${ending}` },
-    { [`icon.${ending}`]: bytes },
+    { [`icon.${ending}`]: await make() },
   )
   expect(svg).toContain(`href="data:image/${ending === 'svg' ? 'svg+xml' : 'png'};base64,`)
+  expect(at(96, 96)).toEqual([0, 0, 255])
+})
+
+test('a favicon.svg of the owner stands, in whatever letters it is kept', async () => {
+  const { at } = await iconsOf({ kind: 'house' }, { 'favicon.svg': inUtf16 })
   expect(at(96, 96)).toEqual([0, 0, 255])
 })
 

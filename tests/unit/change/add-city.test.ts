@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import * as asking from '../../../cli/commands/shared/ask.ts'
+import * as asking from '../../../cli/command-line/ask.ts'
 import { main } from '../../../cli/main.ts'
 import { countyEntry } from '../../../cli/site/rules/counties.ts'
 import { change, dataOf, testRefusals, type Refusal } from './changes.ts'
@@ -54,7 +54,7 @@ const read = (folder: string, path: string) => readFileSync(join(folder, path), 
 test('where what `audit` is going to say cannot be told, the field is named and nothing is added', async () => {
   const folder = await generatedProject()
   const nearbyAreas = options['--nearby']
-  const asked = vi.spyOn(asking, 'askInTurn').mockImplementation(({ known: { answers } }) => {
+  const asked = vi.spyOn(asking, 'askInTurn').mockImplementation(({ given: answers }) => {
     return Promise.resolve({ ...answers, nearbyAreas })
   })
   onTestFinished(() => asked.mockRestore())

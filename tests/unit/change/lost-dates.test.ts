@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { joinLastmod, updateLastmod } from '../../../cli/load/records.ts'
+import { sample } from '../../support/cases.ts'
 import { contents } from '../../support/project.ts'
 import {
   copyOf,
@@ -124,7 +125,7 @@ const damages: readonly (readonly [string, string, (folder: string) => void])[] 
 
 const standsIn = (word: string) => `${record} is ${word}; those of the last commit stand in.\n`
 
-test.each(damages)(
+test.each(sample(damages, 2))(
   'a record that %s is taken from the last commit',
   async (_name, word, damage) => {
     const folder = await committedProject()
@@ -135,6 +136,9 @@ test.each(damages)(
     expect(contents(folder)).toEqual(before)
   },
 )
+
+/** The record alone is damaged. */
+const withRest = damages.filter(([name]) => !name.includes('all of'))
 
 test.each([
   ['generate', '--force'],
@@ -147,7 +151,7 @@ test.each([
   expect(dated(folder)).toBe(true)
 })
 
-test.each(damages.filter(([name]) => !name.includes('all of')).slice(0, 3))(
+test.each(sample(withRest.slice(0, 3), 2))(
   'a record that %s is not replaced where git has none, but by --force',
   async (_name, _word, damage) => {
     const folder = await plainProject()

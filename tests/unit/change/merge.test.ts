@@ -126,7 +126,7 @@ async function carryOut({ folder }: Repository, change: Change, day: string): Pr
 }
 
 // `TEST_MATRIX=all MERGE_PAIRS=400` tries so many, in some minutes.
-const numRuns = Number(process.env['MERGE_PAIRS'] ?? (all ? 40 : 2))
+const numRuns = Number(process.env['MERGE_PAIRS'] ?? (all ? 40 : 1))
 
 test('what two branches did, merged by git, is as if one had followed the other', async () => {
   const repository = await baseProject()

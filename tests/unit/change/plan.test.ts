@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { change, dataOf, runShell } from './changes.ts'
 import {
   commitAll,
@@ -9,6 +9,7 @@ import {
   generatedProject,
   write,
 } from '../../support/fixtures.ts'
+import { all } from '../../support/cases.ts'
 import { contents, snapshot } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { errorsUnder } from '../../support/reports.ts'
@@ -30,8 +31,12 @@ const commands = [
 
 const run = (folder: string, args: readonly string[]) => runCli(folder, args, '2026-01-20', entry)
 
-describe.each(commands)('%s', (...args) => {
-  test('a dry run writes nothing, and prints the plan of the real run with the files that change', async () => {
+/** All commands; in a short run one of them, another for each test. */
+const inTurn = (turn: number) => commands.filter((_, at) => all || at === turn)
+
+test.each(inTurn(0))(
+  'a dry run of %s writes nothing, and prints the plan of the real run with the files that change',
+  async (...args) => {
     const folder = await generatedProject()
     const [untouched, before] = [snapshot(folder), contents(folder)]
     const dry = await run(folder, [...args, '--dry-run'])
@@ -51,9 +56,12 @@ describe.each(commands)('%s', (...args) => {
     expect(planned.map((file) => `${file.action} ${file.path}`).toSorted()).toEqual(
       touched.map((path) => `${action(path)} ${path}`).toSorted(),
     )
-  })
+  },
+)
 
-  test('with all committed, the git command takes everything back', async () => {
+test.each(inTurn(1))(
+  'with all committed, the git command takes everything of %s back',
+  async (...args) => {
     const folder = await committedProject()
     const before = filesOf(folder)
     const below = join(folder, 'data')
@@ -64,9 +72,12 @@ describe.each(commands)('%s', (...args) => {
     expect(takeBack.command).toMatch(/^git (?:restore|stash push -uq) -- [^&|;]+$/)
     await runShell(below, takeBack.command)
     expect(filesOf(folder)).toEqual(before)
-  })
+  },
+)
 
-  test('with another file edited, the git command leaves that edit alone', async () => {
+test.each(inTurn(2))(
+  'with another file edited, the git command that takes %s back leaves that edit alone',
+  async (...args) => {
     const folder = await generatedProject()
     write(folder, 'data/business.yaml', `${dataOf(folder)['data/business.yaml']}# before\n`)
     commitAll(folder)
@@ -77,8 +88,8 @@ describe.each(commands)('%s', (...args) => {
     expect(takeBack.command).toMatch(/^git (?:restore|stash push -uq) -- data\/\w+\.yaml [^&|;]+$/)
     await runShell(folder, takeBack.command)
     expect(filesOf(folder)).toEqual(before)
-  })
-})
+  },
+)
 
 test('where files are not committed, the opposite command takes an addition back', async () => {
   const folder = await generatedProject()

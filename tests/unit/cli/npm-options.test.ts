@@ -2,10 +2,9 @@
 
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createProgram } from '../../../cli/program.ts'
 import { dataProject } from '../../support/fixtures.ts'
 import { temporaryFolder, today } from '../../support/project.ts'
-import { engine, runCli, silentIo } from '../../support/run-cli.ts'
+import { runCli, wholeProgram } from '../../support/run-cli.ts'
 
 type Variables = Readonly<Record<string, string>>
 
@@ -65,7 +64,7 @@ test.each<[args: string[], env: Variables, names: string, line: string]>([
 
 test('every option of every command is missed where npm kept it', async () => {
   const folder = temporaryFolder()
-  const program = createProgram(silentIo(), engine, () => undefined)
+  const program = await wholeProgram()
   const missed = program.commands.flatMap((command) =>
     [...command.options, ...program.options].map(
       ({ long = '', negate }) => [command.name(), long, negate] as const,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createStages } from '../../../cli/commands/shared/progress.ts'
+import { createStages } from '../../../cli/project/progress.ts'
 
 /** Stages on a clock that is set by hand, and all that they wrote. */
 function stagesAt(isTerminal: boolean) {

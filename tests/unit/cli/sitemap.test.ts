@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import type { SiteModel } from '../../../cli/render/site-model.ts'
-import { readTemplates } from '../../../cli/load/project-files.ts'
+import { readTemplates } from '../../../cli/load/templates.ts'
 import type { LastmodRecord } from '../../../cli/load/records.ts'
 import { renderSitemap } from '../../../cli/render/sitemap.ts'
 import { createRenderer } from '../../../cli/render/templates.ts'
@@ -39,8 +39,10 @@ test('50,000 addresses stand in one file', () => {
   expect(sitemaps['public/sitemap.xml']).toHaveLength(50_000)
 })
 
+const oneTooMany = siteOf(50_001)
+
 test('50,001 addresses stand in two files, each once and in order; sitemap.xml is their index', () => {
-  const site = siteOf(50_001)
+  const site = oneTooMany
   const sitemaps = sitemapsOf(site)
   const { 'public/sitemap-1.xml': first = [], 'public/sitemap-2.xml': second = [] } = sitemaps
   expect(sitemaps['public/sitemap.xml']).toEqual([1, 2].map((at) => `${origin}/sitemap-${at}.xml`))
@@ -65,7 +67,7 @@ test('the index says when a page of each file changed last', () => {
     '/service-areas/town9': { hash: 'b', date: '2026-04-01' },
     '/service-areas/town50000': { hash: 'c' },
   }
-  const [index] = renderSitemap(render, siteOf(50_001), lastmod)
+  const [index] = renderSitemap(render, oneTooMany, lastmod)
   const { document } = new JSDOM(index?.content ?? '', { contentType: 'application/xml' }).window
   const rows = [...document.querySelectorAll('sitemapindex > sitemap')]
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forms } from '../../../cli/site/schema/forms.ts'
 import { nearForm } from '../../../cli/validate/suggest-format.ts'
 
 const time = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -30,5 +31,5 @@ test.each([
   ['büro@example.com', /^[a-z]+@[a-z.]+$/, undefined],
   ['data/public/photos/roof.jpg', /^\/[^\s?#]+\.jpg$/, '/photos/roof.jpg'],
 ])('%s, to match %s, was meant as %s', (written, pattern, meant) => {
-  expect(nearForm(written, pattern)).toBe(meant)
+  expect(nearForm(written, pattern, forms)).toBe(meant)
 })

@@ -1,8 +1,11 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Page } from '#generated/types'
 import { pageOfKind } from './all-pages.ts'
 import { documentOf, linksOf, textOf, textsOf } from '../../support/built-site.ts'
+import { renderPage } from '../../support/rendered-site.ts'
 import { frozenModel } from '../../support/site-model.ts'
+import { renderDrawings } from '../../../src/entry-server'
+import { ogSubtitle } from '../../../src/og-image/texts'
 
 const { pages, site } = frozenModel()
 
@@ -16,20 +19,13 @@ const business = {
   closedDays: [{ days: 'Thanksgiving, November 26, 2026', hours: 'Closed' }],
 }
 
-// Tests share their modules: these may be there already, and are not for others.
-vi.resetModules()
-vi.doMock('#generated/site', () => ({ app: '', site: { ...site, business } }))
-const { renderBody, renderDrawings } = await import('../../../src/entry-server')
-const { ogSubtitle } = await import('../../../src/og-image/texts')
-afterAll(() => {
-  vi.doUnmock('#generated/site')
-  vi.resetModules()
-})
-
 // The types of generated/ know the addresses of the shipped site alone.
 const pageOf = (kind: Page['kind']) => pageOfKind(pages as readonly Page[], kind)
 
-const render = (kind: Page['kind']) => documentOf(renderBody(pageOf(kind), '/drawings'))
+const shown = { ...site, business }
+const render = (kind: Page['kind']) => documentOf(renderPage(shown, pageOf(kind)))
+// The parts of src/ show the site that was rendered last; other test files expect one with a street.
+afterAll(() => void renderPage(site, pageOf('home')))
 
 test('without a street the town stands alone, and no house marks a door', () => {
   const home = render('home')

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { houseFacts } from '../../../cli/site/pages/town-scene.ts'
+import { houseFacts } from '../../../cli/site/pages/house-facts.ts'
 import { streetHouses } from '../../../src/illustrations/houses/street-houses'
 import { TownStreet } from '../../../src/illustrations/TownStreet'
 import { composeTown } from '../../../src/illustrations/town/compose-town'

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { DataEdit } from '../../../cli/edit/data-edits.ts'
 import { editYaml } from '../../../cli/edit/edit-yaml.ts'
+import { noStyle } from '../../../cli/edit/field-style.ts'
 import { fixture } from '../../support/fixtures.ts'
 
 const append = (value: unknown): DataEdit => ({ kind: 'append', file: 'cities', path: [], value })
@@ -14,15 +15,16 @@ const set = (value: unknown, ...path: PropertyKey[]): DataEdit => ({
 })
 
 const entry = { cityName: 'Lyme', nearbyAreas: ['Essex', 'Chester'] }
+const style = { ...noStyle, inOneLine: new Set(['nearbyAreas']) }
 const block = '- cityName: Lyme\n  nearbyAreas: [Essex, Chester]\n'
 
 test.each(['projects', 'reviews', 'people'])(
   'the first entry of %s.yaml stands below its comments, as does the second',
   (file) => {
     const [first] = fixture(file).split('\n[]\n')
-    const once = editYaml(fixture(file), [append(entry)])
+    const once = editYaml(fixture(file), [append(entry)], style)
     expect(once).toBe(`${first}\n${block}`)
-    expect(editYaml(once, [append(entry)])).toBe(`${first}\n${block}\n${block}`)
+    expect(editYaml(once, [append(entry)], style)).toBe(`${first}\n${block}\n${block}`)
   },
 )
 
@@ -65,7 +67,7 @@ const styles: readonly (readonly [name: string, before: string, after: string])[
 test.each(styles)(
   'adding an entry keeps every other byte of %s, and so does removing it',
   (_, before, after) => {
-    expect(editYaml(before, [append(entry)])).toBe(after)
+    expect(editYaml(before, [append(entry)], style)).toBe(after)
     const last = (parse(after.replace('\uFEFF', '')) as unknown[]).length - 1
     expect(editYaml(after, [remove(last)])).toBe(before)
   },
@@ -235,7 +237,7 @@ test.each<readonly [what: string, edit: DataEdit, from: string, to: string]>([
   ['a flag, its comment kept', set(false, 'hours', 'emergency'), ': true #', ': false #'],
   ['a key away', remove('hours', 'other'), '  other: Emergencies only\n', ''],
 ])('sets %s', (_, edit, from, to) => {
-  const after = editYaml(hours, [edit], () => order)
+  const after = editYaml(hours, [edit], { ...noStyle, keysAt: () => order })
   expect(after).toBe(hours.replace(from, to))
 })
 
@@ -264,4 +266,12 @@ test.each([
 test('a field that is new between braces stands behind the others, as people write it', () => {
   const added: DataEdit = { kind: 'set', file: 'look', path: ['a', 'c'], value: 2 }
   expect(editYaml('a: { b: 1 } # x\n', [added])).toBe('a: { b: 1, c: 2 } # x\n')
+})
+
+test('of a new entry, the fields that are named stand in one line, and others in lines below', () => {
+  const town = { cityName: 'Lyme', at: { lat: 1, lon: 2 }, near: ['Essex'], lists: ['Old'] }
+  const inOneLine = new Set(['at', 'near'])
+  expect(editYaml('[]\n', [append(town)], { ...noStyle, inOneLine })).toBe(
+    '- cityName: Lyme\n  at: { lat: 1, lon: 2 }\n  near: [Essex]\n  lists:\n    - Old\n',
+  )
 })

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { hasErrors, type Finding } from '../../../cli/lib/finding.ts'
 import { dataFilesOf, dataPath, loadData, optionalFileNames } from '../../../cli/load/load-data.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
-import { readProjectData } from '../../../cli/load/project-files.ts'
+import { readProject } from '../../../cli/project/read-project.ts'
 import { site } from '../../../cli/site/index.ts'
 import { validate } from '../../../cli/validate/validate.ts'
 import { isInside } from '../../support/reports.ts'
@@ -15,11 +15,11 @@ import { fixture } from '../../support/fixtures.ts'
 import { projectRoot, rootsOf, temporaryFolder, writeFiles } from '../../support/project.ts'
 import { all } from '../../support/cases.ts'
 
-const options = { seed: 20_260_116, numRuns: all ? 40 : 2 }
+const options = { seed: 20_260_116, numRuns: all ? 40 : 1 }
 
 /** A firm of few words, with something in each file. */
 const firm = rootsOf(join(projectRoot, 'tests/fixtures/firms/phoenix'))
-const project = { ...readProjectData(firm), production: false, today: '2026-11-20' }
+const project = { ...readProject(firm), production: false, today: '2026-11-20' }
 const reviews = `- quote: It was done before noon, and the yard was clean.
   by: M. R., Glendale
   on: letter

@@ -14,10 +14,10 @@ import {
   replaceOnce,
   oldSaybrook,
 } from '../../support/fixtures.ts'
-import { fixtureRoots, projectRoot } from '../../support/project.ts'
+import { homeAt, fixtureRoots, projectRoot } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 
-const places = loadPlaces(fixtureRoots)
+const places = loadPlaces(fixtureRoots, homeAt(fixtureRoots))
 /** An office in no state of which anything is known. */
 const noPlaces = {
   'data/business.yaml': replaceOnce(

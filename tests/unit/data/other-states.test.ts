@@ -1,13 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isSameCounty, loadPlaces, proposeNearby } from '../../../cli/load/gazetteer.ts'
-import { readHome } from '../../../cli/load/state-files.ts'
+import { dataPath } from '../../../cli/load/load-data.ts'
+import { homeIn } from '../../../cli/site/home.ts'
+import { readProject } from '../../../cli/project/read-project.ts'
+import { isSameCounty, proposeNearby } from '../../../cli/load/gazetteer.ts'
 import { suggestTown } from '../../../cli/commands/add/city-questions.ts'
 import { liesInItsCounty } from '../../../cli/site/pages/area-page.ts'
 import { reportOf } from '../../support/reports.ts'
 import { dataProject, fixture, oldSaybrook } from '../../support/fixtures.ts'
-import { rootsOf, writeFiles } from '../../support/project.ts'
+import { homeAt, rootsOf, writeFiles } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 
 interface Home {
@@ -33,6 +35,8 @@ function officeIn({ locality, region, regionCode, at }: Home, city: string, more
     .replace('lat: 41.28091, lon: -72.87232', `lat: ${at[0]}, lon: ${at[1]}`)
   return dataProject({ 'data/business.yaml': business, 'data/cities.yaml': city, ...more })
 }
+
+const placesOf = (folder: string) => readProject(rootsOf(folder)).places
 
 const cityOf = (name: string, county: string, nearby: string, more = '') =>
   oldSaybrook
@@ -62,8 +66,27 @@ describe('a firm in Ohio', () => {
     )
     expect(text).toContain('lon: -81.51901, lat')
     writeFileSync(path, `# regionCode: CT\n# coordinates: { lat: 41.3, lon: -72.9 }\n${text}`)
-    const { regionCode, points } = readHome(rootsOf(folder))
+    const { regionCode, points } = homeAt(rootsOf(folder))
     expect([regionCode, points[0]]).toEqual(['OH', { lat: 41.08144, lon: -81.51901 }])
+  })
+
+  test('is where its files say, whatever else is wrong with them', () => {
+    const fileOf = (name: 'business' | 'cities', text: string) => {
+      return { file: { name, path: dataPath(name), text } }
+    }
+    const business = `address:\n  regionCode: OH\nhours: { office: [\n"coordinates":\n  lon: -81.5\n  lat: 41\n`
+    const cities =
+      '- cityName: Norton\n  coordinates: { lat: 41.03, lon: -81.64 }\n- cityName: Barberton\n  coordinates: { lat: north }\n'
+    expect(homeIn([fileOf('business', business), fileOf('cities', cities)])).toEqual({
+      regionCode: 'OH',
+      points: [
+        { lat: 41, lon: -81.5 },
+        { lat: 41.03, lon: -81.64 },
+      ],
+    })
+    const unknown = { regionCode: undefined, points: [] }
+    expect(homeIn([fileOf('business', 'address: { regionCode: constructor }\n')])).toEqual(unknown)
+    expect(homeIn([])).toEqual(unknown)
   })
 
   test('is told of a slip in a name close by as a hint, and --fix leaves it but where it is served', async () => {
@@ -97,7 +120,7 @@ describe('a firm in Ohio', () => {
   })
 
   test('finds nothing of its names in Connecticut', () => {
-    const places = loadPlaces(rootsOf(officeIn(akron, norton)))
+    const places = placesOf(officeIn(akron, norton))
     expect(places.find('Norton')).toMatchObject({ state: 'OH', county: 'Summit County' })
     expect(places.find('Avon')).toMatchObject({ state: 'OH', county: 'Lorain County' })
     expect(places.find('Old Saybrook')).toBeUndefined()
@@ -144,7 +167,7 @@ describe('a firm in a wide city of Arizona', () => {
 describe('in a list with gaps', () => {
   const philadelphia = { locality: 'Philadelphia', region: 'Pennsylvania', regionCode: 'PA' }
   const home: Home = { ...philadelphia, at: [39.95233, -75.16379] }
-  const places = () => loadPlaces(rootsOf(officeIn(home, oldSaybrook)))
+  const places = () => placesOf(officeIn(home, oldSaybrook))
 
   test('a place of the name in another county is another place', () => {
     const known = places()
@@ -162,7 +185,7 @@ describe('in a list with gaps', () => {
 
 test('Saint is St., and accents and apostrophes are no matter', () => {
   const of = (regionCode: string, at: Home['at']) =>
-    loadPlaces(rootsOf(officeIn({ ...akron, regionCode, at }, oldSaybrook)))
+    placesOf(officeIn({ ...akron, regionCode, at }, oldSaybrook))
   const minnesota = of('MN', [44.95, -93.1])
   expect(minnesota.find('St. Paul')?.county).toBe('Ramsey County')
   expect(minnesota.find('Saint Paul')).toBe(minnesota.find('St Paul'))
@@ -188,7 +211,7 @@ test('what a site lists in data/places/ is added, or said in place of what is kn
     { name: 'Norton', county: 'Summit County', lat: 41, lon: -81.6 },
   ]
   const own = { 'data/places/ours.json': JSON.stringify({ state, towns }) }
-  const places = loadPlaces(rootsOf(officeIn(akron, oldSaybrook, own)))
+  const places = placesOf(officeIn(akron, oldSaybrook, own))
   expect(places.find('Bath Township')).toMatchObject({ state: 'OH', lat: 41.19 })
   expect(places.find('Norton')).toMatchObject({ lat: 41, lon: -81.6 })
 })

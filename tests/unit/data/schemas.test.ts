@@ -46,18 +46,42 @@ test.each(dataFileNames)('the schema of %s.yaml names the file and explains each
   expect(yaml.map(({ path }) => path)).toEqual([])
 })
 
-test('docs/data.md says of each field what its schema says', () => {
-  const text = readFileSync(join(projectRoot, 'docs/data.md'), 'utf8').replaceAll(/ +/g, ' ')
-  const sections = text.split(/^## /m)
-  for (const name of dataFileNames) {
-    const section = sections.find((part) => part.startsWith(`${name}.yaml\n`)) ?? ''
-    const rows = section.split('\n')
+const docs = readFileSync(join(projectRoot, 'docs/data.md'), 'utf8').replaceAll(/ +/g, ' ')
+
+/** The rows of docs/data.md about the fields of a file. */
+const rowsOf = (name: DataFileName) =>
+  docs
+    .split(/^## /m)
+    .filter((section) => section.startsWith(`${name}.yaml\n`))
+    .flatMap((section) => section.split('\n').filter((row) => row.startsWith('| `')))
+
+test.each(dataFileNames)(
+  'docs/data.md says of each field of %s.yaml what its schema says',
+  (name) => {
+    const rows = rowsOf(name)
     const missing = fieldsOf(jsonSchema(name)).filter(
       ({ path, description }) =>
         !rows.some((row) => row.startsWith(`| \`${path}\` |`) && row.includes(`${description}`)),
     )
-    expect(missing.map(({ path }) => `${name}: ${path}`)).toEqual([])
-  }
+    expect(missing.map(({ path }) => path)).toEqual([])
+  },
+)
+
+test.each<[DataFileName, field: string, isOptional: boolean]>([
+  ['business', 'https', true],
+  ['business', 'name', false],
+  // Of a field of a map that is one of several forms, or of several maps.
+  ['business', 'registration.label', false],
+  ['business', 'claims.*.text', true],
+  ['business', 'claims.*.evidence', true],
+  ['services', 'sections[].title', false],
+  ['services', 'sections[].lead', true],
+  // What a county with one text of a page has to have.
+  ['counties', 'nearbyAreas', false],
+  ['counties', 'facts', true],
+])('docs/data.md, %s.yaml: `%s` is optional: %s', (name, field, isOptional) => {
+  const row = rowsOf(name).find((each) => each.startsWith(`| \`${field}\` |`))
+  expect(row).toMatch(isOptional ? /\| _optional_ [A-Z`]/ : /\| [A-Z0-9`]/)
 })
 
 test.each(dataFileNames)('%s.yaml refers to its schema and is valid under it', (name) => {

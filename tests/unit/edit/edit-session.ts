@@ -1,5 +1,6 @@
-import { createSession } from '../../../cli/commands/edit/session.ts'
-import { createStages } from '../../../cli/commands/shared/progress.ts'
+import { createAnswerer } from '../../../cli/commands/edit/answer.ts'
+import { openSession, reportChanges, touchedFiles } from '../../../cli/commands/edit/session.ts'
+import { createStages } from '../../../cli/project/progress.ts'
 import { createPaint } from '../../../cli/lib/io.ts'
 import type { DataPath, Edit, Field } from '../../../src/editor/protocol.ts'
 import { rootsOf, today } from '../../support/project.ts'
@@ -10,12 +11,13 @@ export function editSession(folder: string, day = today) {
   const io = silentIo({ cwd: folder, now: () => new Date(`${day}T12:00:00Z`) })
   const stages = createStages({ write: undefined, isTerminal: false, clock: io.clock })
   const surroundings = { io, stages, roots: rootsOf(folder), paint: createPaint(false) }
-  const { handle, report, touched } = createSession({
+  const session = openSession({
     ...surroundings,
     format: 'text',
     quiet: true,
     version: '0.0.0',
   })
+  const handle = createAnswerer(session)
   const ask = async <Body>(
     name: string,
     query: Readonly<Record<string, string>>,
@@ -29,8 +31,8 @@ export function editSession(folder: string, day = today) {
   return {
     ask,
     field,
-    report,
-    touched,
+    report: (otherwise: string) => reportChanges(session, otherwise),
+    touched: () => touchedFiles(session),
     /** Saves an edit of the file as it is shown now. */
     save: async <Body>(edit: Edit) => {
       const { stamp } = await field(...edit.path.slice(0, 1))

@@ -1,11 +1,13 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { failure } from '../../../cli/lib/errors.ts'
 import { commitPaths } from '../../../cli/load/git.ts'
-import type { Answer, Changes, Edit, Refused, Saved } from '../../../src/editor/protocol.ts'
+import * as renderer from '../../../cli/prerender/page-renderer.ts'
+import type { FieldsOfText, Changes, Edit, Refused, Saved } from '../../../src/editor/protocol.ts'
 import { commitAll, generatedProject, replaceOnce } from '../../support/fixtures.ts'
+import { repositoryIn } from '../change/branches.ts'
 import { editSession } from './edit-session.ts'
 import { filesIn, snapshot } from '../../support/project.ts'
 import { fieldInTheWay, refuseMarks } from '../../support/site-model.ts'
@@ -285,10 +287,22 @@ test('where no page can be read the field is named, and values are saved and tak
   expect(read(folder, 'cities')).toBe(cities)
 })
 
+test('pages that could not be bundled once are bundled for whoever asks next', async () => {
+  const session = editSession(await generatedProject())
+  const open = vi.spyOn(renderer, 'openPageRenderer')
+  onTestFinished(() => open.mockRestore())
+  open.mockRejectedValueOnce(failure('The disk is full.'))
+  const refused = { status: 409, body: { message: 'The disk is full.', findings: [] } }
+  expect(await session.ask('state', {})).toMatchObject(refused)
+  expect(await session.ask('state', {})).toMatchObject({ status: 200, body: { count: 0 } })
+  await session.ask('changes', {})
+  expect(open).toHaveBeenCalledTimes(2)
+})
+
 test('what follows from other values leads to them', async () => {
   const session = editSession(await generatedProject())
   const followed = async (text: string) => {
-    const { body } = await session.ask<Answer>('fields', { page: '/contact', text })
+    const { body } = await session.ask<FieldsOfText>('fields', { page: '/contact', text })
     return body.fields[0]?.path.join('.')
   }
   expect(await followed('7:00 AM to 6:00 PM')).toBe('business.hours')
@@ -301,7 +315,7 @@ test('what follows from other values leads to them', async () => {
 
 test('`--commit` makes one commit of what was changed, and of nothing else', async () => {
   const folder = await generatedProject()
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
+  const { git } = repositoryIn(folder)
   git('init', '-q')
   git('config', 'user.email', 'owner@example.com')
   git('config', 'user.name', 'Owner')

@@ -2,12 +2,12 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
 import { readPage } from '../../../cli/reading/read-page.ts'
-import { buildState, pagesByPath } from '../../../cli/site/changes/states.ts'
+import { buildState } from '../../../cli/site/changes/states.ts'
 import { textsOf } from '../../../src/editor/texts'
 import { firmData } from '../../support/fixtures.ts'
-import { fixtureRoots, rootsOf } from '../../support/project.ts'
+import { homeAt, fixtureRoots, rootsOf } from '../../support/project.ts'
 import { readState, renderPage } from '../../support/rendered-site.ts'
-import { dataIn, siteData } from '../../support/site-model.ts'
+import { dataIn, pagesToTry, siteData } from '../../support/site-model.ts'
 
 const { window } = new JSDOM('')
 
@@ -48,12 +48,12 @@ test.each([
   ['the frozen site', fixtureRoots, () => siteData()],
   ['a firm', firm, () => dataIn(firm, '2027-01-05')],
 ] as const)('a click counts texts that read alike as the reading does: %s', (_, roots, open) => {
-  const state = buildState(open(), loadAtlas(roots))
+  const state = buildState(open(), loadAtlas(roots, homeAt(roots)))
   const reading = readState(state)
   const { site } = state.model
-  for (const [path, page] of pagesByPath(state.model)) {
-    const shown = reading.pageAt(path)?.shown ?? []
-    expect([path, inBrowser(renderPage(site, page))]).toEqual([path, counted(shown)])
+  for (const page of pagesToTry(state.model)) {
+    const shown = reading.pageAt(page.path)?.shown ?? []
+    expect([page.path, inBrowser(renderPage(site, page))]).toEqual([page.path, counted(shown)])
   }
 })
 

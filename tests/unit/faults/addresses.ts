@@ -10,14 +10,20 @@ const anOldAddress =
 
 /** Faults of redirects and gone addresses. */
 export const addressFaults: readonly Fault[] = [
-  ...errors('address/alias-target', 'addresses', 'the address of a page', {
-    'a redirect to a service that is none: the page of all services is the next best': [
-      'to: »/services/‹roof-repairs→solar-panels›',
-      '/services',
-    ],
-    'a redirect to a page with a slip of the pen':
-      'to: »‹/services/roof-repairs⇄/services/roof-repair›',
-    'a redirect to nothing': ['to: »/‹services/roof-repairs→q›', '/'],
+  ...errors('address/alias-target', {
+    file: 'addresses',
+    expected: 'the address of a page',
+    faults: {
+      'a redirect to a service that is none: the page of all services is the next best': {
+        change: 'to: »/services/‹roof-repairs→solar-panels›',
+        suggestion: '/services',
+      },
+      'a redirect to a page with a slip of the pen': {
+        change: 'to: »‹/services/roof-repairs→/services/roof-repair›',
+        suggestion: '/services/roof-repairs',
+      },
+      'a redirect to nothing': { change: 'to: »/‹services/roof-repairs→q›', suggestion: '/' },
+    },
   }),
   ...words`
     /index /404 /sitemap.xml /sitemap-1.xml /assets/x /content /services/index /share.png /favicon.svg
@@ -29,55 +35,89 @@ export const addressFaults: readonly Fault[] = [
     change: redirect(`»${from}`),
     expected: 'another address',
   })),
-  ...errors('address/reserved', 'addresses', 'another address', {
-    'a gone address that every site has': 'gone: [»‹→/robots.txt›]',
-    'a redirect of everything below an address, files of the build among it':
-      redirect('»/assets/*'),
-    'a gone address of a file in data/public': 'gone: [»‹→/share.png›]',
-  }),
-  ...errors('address/reserved', { file: 'services', given: oneMoreService }, 'another name', {
-    'a service at the address of a folder': 'slug: »‹gutter-guards→index›',
-  }),
-  ...errors('address/alias-is-route', 'addresses', 'an address that is no page', {
-    'a redirect from the other spelling of a page': {
-      change: redirect('»/about/'),
-      page: '/about',
-    },
-    'a redirect of everything below an address, pages among it': {
-      change: redirect('»/services/*'),
-      page: '/services/residential-roofing',
-    },
-    'a redirect of a page with a query': { change: redirect('»/about?id=3'), page: '/about' },
-    'a redirect from a city page': {
-      change: redirect('»/service-areas/clinton'),
-      page: '/service-areas/clinton',
+  ...errors('address/reserved', {
+    file: 'addresses',
+    expected: 'another address',
+    faults: {
+      'a gone address that every site has': { change: 'gone: [»‹→/robots.txt›]' },
+      'a redirect of everything below an address, files of the build among it': {
+        change: redirect('»/assets/*'),
+      },
+      'a gone address of a file in data/public': { change: 'gone: [»‹→/share.png›]' },
     },
   }),
-  ...errors('address/alias-chain', 'addresses', 'the page at the end', {
-    'a redirect to a redirect': [
-      redirect('/repairs', '»/services/repairs'),
-      '/services/roof-repairs',
-    ],
-    'a redirect from Home with a query to Home, which keeps it': redirect('/?p=12', '»/'),
-    'a redirect to itself': { change: redirect('/loop', '/loop'), at: '/loop\n\ngone' },
+  ...errors('address/reserved', {
+    file: 'services',
+    given: oneMoreService,
+    expected: 'another name',
+    faults: {
+      'a service at the address of a folder': { change: 'slug: »‹gutter-guards→index›' },
+    },
   }),
-  ...errors('address/duplicate', 'addresses', 'each address once', {
-    'two redirects from one address': redirect('»/services/repairs'),
-    'one address as a browser shows and as it sends it, with and without a slash': redirect(
-      '/über uns\n    to: /about\n  - from: »/%C3%BCber%20uns/',
-      '/about',
-    ),
-    'a gone address that redirects': 'gone: [»‹→/services/repairs›]',
+  ...errors('address/alias-is-route', {
+    file: 'addresses',
+    expected: 'an address that is no page',
+    faults: {
+      'a redirect from the other spelling of a page': {
+        change: redirect('»/about/'),
+        page: '/about',
+      },
+      'a redirect of everything below an address, pages among it': {
+        change: redirect('»/services/*'),
+        page: '/services/residential-roofing',
+      },
+      'a redirect of a page with a query': { change: redirect('»/about?id=3'), page: '/about' },
+      'a redirect from a city page': {
+        change: redirect('»/service-areas/clinton'),
+        page: '/service-areas/clinton',
+      },
+    },
   }),
-  ...errors('address/gone-is-route', 'addresses', 'an address that is no page', {
-    'a gone address that is a page': { change: 'gone: [»‹→/about›]', page: '/about' },
+  ...errors('address/alias-chain', {
+    file: 'addresses',
+    expected: 'the page at the end',
+    faults: {
+      'a redirect to a redirect': {
+        change: redirect('/repairs', '»/services/repairs'),
+        suggestion: '/services/roof-repairs',
+      },
+      'a redirect from Home with a query to Home, which keeps it': {
+        change: redirect('/?p=12', '»/'),
+      },
+      'a redirect to itself': { change: redirect('/loop', '/loop'), at: '/loop\n\ngone' },
+    },
   }),
-  ...errors('schema/value', 'addresses', anOldAddress, {
-    'a redirect from an address without its slash': [redirect('»repairs'), '/repairs'],
-    'a redirect from an address with the name of its site': [
-      redirect('»https://old.example.com/Repairs.html'),
-      '/Repairs.html',
-    ],
+  ...errors('address/duplicate', {
+    file: 'addresses',
+    expected: 'each address once',
+    faults: {
+      'two redirects from one address': { change: redirect('»/services/repairs') },
+      'one address as a browser shows and as it sends it, with and without a slash': {
+        change: redirect('/über uns\n    to: /about\n  - from: »/%C3%BCber%20uns/', '/about'),
+      },
+      'a gone address that redirects': { change: 'gone: [»‹→/services/repairs›]' },
+    },
+  }),
+  ...errors('address/gone-is-route', {
+    file: 'addresses',
+    expected: 'an address that is no page',
+    faults: {
+      'a gone address that is a page': { change: 'gone: [»‹→/about›]', page: '/about' },
+    },
+  }),
+  ...errors('schema/value', {
+    file: 'addresses',
+    expected: anOldAddress,
+    faults: {
+      'a redirect from an address without its slash': {
+        change: redirect('»repairs'),
+        suggestion: '/repairs',
+      },
+      'a redirect from an address with the name of its site': {
+        change: redirect('»https://old.example.com/Repairs.html'),
+        suggestion: '/Repairs.html',
+      },
+    },
   }),
   ...words`/a/../b /.env /a//b /* /a* /a#b /a%2Fb /a%00 /? /?p /a?p=1#b`.map((from): Fault => ({
     rule: 'schema/value',
@@ -86,13 +126,23 @@ export const addressFaults: readonly Fault[] = [
     change: redirect(`»'${from}'`),
     expected: anOldAddress,
   })),
-  ...errors('schema/value', 'addresses', 'at most 200 characters between two slashes', {
-    'a redirect from a name that no file can have': redirect(`»/old/${'x'.repeat(201)}`),
+  ...errors('schema/value', {
+    file: 'addresses',
+    expected: 'at most 200 characters between two slashes',
+    faults: {
+      'a redirect from a name that no file can have': {
+        change: redirect(`»/old/${'x'.repeat(201)}`),
+      },
+    },
   }),
-  ...errors('schema/value', 'addresses', 'at most 1,000 characters', {
-    'a redirect from an address longer than any path': {
-      change: redirect('/old'.repeat(251)),
-      at: '/old'.repeat(251),
+  ...errors('schema/value', {
+    file: 'addresses',
+    expected: 'at most 1,000 characters',
+    faults: {
+      'a redirect from an address longer than any path': {
+        change: redirect('/old'.repeat(251)),
+        at: '/old'.repeat(251),
+      },
     },
   }),
 ]

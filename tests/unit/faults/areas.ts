@@ -34,108 +34,218 @@ const lastLine =
 
 /** Faults of cities, of their streets, of counties, and of what only a list of the real towns can tell. */
 export const areaFaults: readonly Fault[] = [
-  ...notices('city/true-county', 'cities', {
-    'a town of Fairfield County, without the acknowledgement': {
-      change: '    ‹city/true-county→page/title-length›: >-\n      The county here',
-      at: 'New Haven County\n  # Source: http://blog.ctnews',
-      expected: 'Fairfield County, or an acknowledgement with the reason',
-      page: '/service-areas/stratford',
+  ...notices('city/true-county', {
+    file: 'cities',
+    faults: {
+      'a town of Fairfield County, without the acknowledgement': {
+        change: '    ‹city/true-county→page/title-length›: >-\n      The county here',
+        at: 'New Haven County\n  # Source: http://blog.ctnews',
+        expected: 'Fairfield County, or an acknowledgement with the reason',
+        page: '/service-areas/stratford',
+      },
     },
   }),
-  ...errors('city/challenge-repeated', onItsPage, 'each challenge once', {
-    'the third like the first': '[Salt wind, Ice at the eaves, »‹Old chimneys→Salt wind›]',
-  }),
-  ...errors('city/challenge-repeated', inNewHaven, 'each challenge once', {
-    'two of one title': 'title: »‹Two roofs in one→A commission that looks first›',
-  }),
-  ...warnings('city/description-words', inNewHaven, '60 to 120 words', {
-    'twenty words too many': {
-      change: `‹→${'More. '.repeat(20)}›Your New Haven address`,
-      at: '>-\n    More.',
+  ...errors('city/challenge-repeated', {
+    ...onItsPage,
+    expected: 'each challenge once',
+    faults: {
+      'the third like the first': {
+        change: '[Salt wind, Ice at the eaves, »‹Old chimneys→Salt wind›]',
+      },
     },
   }),
-  ...warnings('city/lead', onItsPage, 'a lead of at most 18 words', {
-    'no lead': { change: `‹${/  lead: .*\n/.exec(oldSaybrook)?.[0]}→›`, at: 'Old Saybrook\n' },
-    'a lead of nineteen words': `lead: »‹→${'More '.repeat(6)}›Chimneys`,
-  }),
-  ...warnings('city/heading', onItsPage, 'at most 40 characters', {
-    'a heading of 41 characters':
-      'pageTitle: »Old Saybrook roofs, ‹river to beach→from river to beaches›',
-  }),
-  ...errors('city/challenge-count', inOldSaybrook, '3 to 5 entries', {
-    'two challenges': '»[Salt wind, ‹Ice at the eaves, →›Old chimneys]',
-    'six challenges': '»[Salt wind, Ice‹ at the eaves→, Snow, Moss, Squirrels›, Old chimneys]',
-  }),
-  ...errors('city/nearby-count', inOldSaybrook, '5 to 10 entries', {
-    'four nearby areas': '»[Essex, Westbrook, Lyme, Old Lyme‹, Deep River→›]',
-    'eleven nearby areas':
-      '»[Essex, Westbrook, Lyme, Old Lyme, Deep River‹→, Chester, Clinton, Killingworth, East Lyme, Haddam, East Haddam›]',
-  }),
-  ...errors('city/duplicate-name', 'cities', 'each name once', {
-    'the same city in another entry': 'cityName: »‹Clinton→Waterbury›',
-  }),
-  ...errors('city/nearby-self', onItsPage, 'another town', {
-    'a city beside itself': '[Essex, Westbrook, Lyme, Old Lyme, »‹Deep River→old saybrook›]',
-  }),
-  ...errors('city/nearby-repeated', onItsPage, 'each town once', {
-    'a neighbour in two spellings':
-      '[Essex, Westbrook, ‹Lyme, Old Lyme, Deep River→Old Lyme, Lyme, »Old-Lyme›]',
-  }),
-  ...warnings('city/place-unnamed', onItsPage, 'a place that the texts name', {
-    'a place that the texts leave out':
-      'Lyme, Old Lyme, Deep River]\n‹→  places: [Sound, »Fenwick]\n›',
-  }),
-  ...errors('county/unknown', inClinton, 'one of New Haven County, Middlesex County', {
-    'a county with a slip of the pen':
-      'cityName: Clinton\n  county: »‹Middlesex County⇄Middelsex County›',
-    'a county without the word County':
-      'cityName: Clinton\n  county: »‹Middlesex County⇄Middlesex›',
-    'a county that has no entry yet': [
-      'cityName: Clinton\n  county: »‹Middlesex→Tolland› County',
-      tollandCounty,
-    ],
-  }),
-  ...notices('city/nearby-unknown', onItsPage, 'the name of a town', {
-    'a village that is no town': '[Essex, Westbrook, Lyme, Old Lyme, »‹Deep River→Fenwick Point›]',
-    'a short name that is two letters from Avon':
-      '[»‹→Devon, ›Essex, Westbrook, Lyme, Old Lyme‹, Deep River→›]',
-  }),
-  ...warnings('city/nearby-misspelt', onItsPage, 'the name of a town', {
-    'a letter left out': '[»‹Essex⇄Esex›, Westbrook, Lyme, Old Lyme, Deep River]',
-    'two letters in each other’s place':
-      '[Essex, »‹Westbrook⇄Westborok›, Lyme, Old Lyme, Deep River]',
-  }),
-  ...warnings('city/nearby-far', onItsPage, {
-    'a town at the other end of the state': [
-      '[Essex, Westbrook, Lyme, Old Lyme, »‹Deep River→Greenwich›]',
-      'a town within 25 km, or one that borders on Old Saybrook',
-    ],
-  }),
-  ...notices('city/no-coordinates', 'cities', 'coordinates, or the name of a town', {
-    'a borough that is no town': {
-      change: beforeClinton(fenwick),
-      at: 'Fenwick\n',
-      page: '/service-areas/fenwick',
+  ...errors('city/challenge-repeated', {
+    ...inNewHaven,
+    expected: 'each challenge once',
+    faults: {
+      'two of one title': { change: 'title: »‹Two roofs in one→A commission that looks first›' },
     },
   }),
-  ...warnings('city/coordinates-far', inNewHaven, 'a point within 10 km of it', {
-    'the minus sign left out': '»‹{ lat: 41.3081, lon: -72.9282 }⇄{ lat: 41.3081, lon: 72.9282 }›',
-  }),
-  ...errors('scene/part', inNewHaven, 'one of ridge, eave, chimney, flashing, shingles, rake', {
-    'a mansard on a saltbox':
-      'house: victorian\n  ‹→scene: { houses: [{ type: saltbox }, { type: cape }], callout: { part: »mansard, text: Two roofs } }\n  ›places: [Wooster Square',
-  }),
-  ...errors('county/duplicate-name', 'counties', 'each name once', {
-    'the same county in another entry': {
-      change: `${lastLine}‹→${anotherEntry}›`,
-      at: 'New Haven County\n  county: Connecticut\n  pageTitle: Another',
+  ...warnings('city/description-words', {
+    ...inNewHaven,
+    expected: '60 to 120 words',
+    faults: {
+      'twenty words too many': {
+        change: `‹→${'More. '.repeat(20)}›Your New Haven address`,
+        at: '>-\n    More.',
+      },
     },
   }),
-  ...errors('county/also-served-twice', 'counties', 'each town in one county', {
-    'a town served in two counties, at the second': {
-      change: 'alsoServed: [‹→Haddam›]',
-      at: 'Haddam, Killingworth',
+  ...warnings('city/lead', {
+    ...onItsPage,
+    expected: 'a lead of at most 18 words',
+    faults: {
+      'no lead': { change: `‹${/  lead: .*\n/.exec(oldSaybrook)?.[0]}→›`, at: 'Old Saybrook\n' },
+      'a lead of nineteen words': { change: `lead: »‹→${'More '.repeat(6)}›Chimneys` },
     },
-    'a town served twice in one county': 'Old Saybrook, Westbrook‹→, »Haddam›]',
+  }),
+  ...warnings('city/heading', {
+    ...onItsPage,
+    expected: 'at most 40 characters',
+    faults: {
+      'a heading of 41 characters': {
+        change: 'pageTitle: »Old Saybrook roofs, ‹river to beach→from river to beaches›',
+      },
+    },
+  }),
+  ...errors('city/challenge-count', {
+    ...inOldSaybrook,
+    expected: '3 to 5 entries',
+    faults: {
+      'two challenges': { change: '»[Salt wind, ‹Ice at the eaves, →›Old chimneys]' },
+      'six challenges': {
+        change: '»[Salt wind, Ice‹ at the eaves→, Snow, Moss, Squirrels›, Old chimneys]',
+      },
+    },
+  }),
+  ...errors('city/nearby-count', {
+    ...inOldSaybrook,
+    expected: '5 to 10 entries',
+    faults: {
+      'four nearby areas': { change: '»[Essex, Westbrook, Lyme, Old Lyme‹, Deep River→›]' },
+      'eleven nearby areas': {
+        change:
+          '»[Essex, Westbrook, Lyme, Old Lyme, Deep River‹→, Chester, Clinton, Killingworth, East Lyme, Haddam, East Haddam›]',
+      },
+    },
+  }),
+  ...errors('city/duplicate-name', {
+    file: 'cities',
+    expected: 'each name once',
+    faults: {
+      'the same city in another entry': { change: 'cityName: »‹Clinton→Waterbury›' },
+    },
+  }),
+  ...errors('city/nearby-self', {
+    ...onItsPage,
+    expected: 'another town',
+    faults: {
+      'a city beside itself': {
+        change: '[Essex, Westbrook, Lyme, Old Lyme, »‹Deep River→old saybrook›]',
+      },
+    },
+  }),
+  ...errors('city/nearby-repeated', {
+    ...onItsPage,
+    expected: 'each town once',
+    faults: {
+      'a neighbour in two spellings': {
+        change: '[Essex, Westbrook, ‹Lyme, Old Lyme, Deep River→Old Lyme, Lyme, »Old-Lyme›]',
+      },
+    },
+  }),
+  ...warnings('city/place-unnamed', {
+    ...onItsPage,
+    expected: 'a place that the texts name',
+    faults: {
+      'a place that the texts leave out': {
+        change: 'Lyme, Old Lyme, Deep River]\n‹→  places: [Sound, »Fenwick]\n›',
+      },
+    },
+  }),
+  ...errors('county/unknown', {
+    ...inClinton,
+    expected: 'one of New Haven County, Middlesex County',
+    faults: {
+      'a county with a slip of the pen': {
+        change: 'cityName: Clinton\n  county: »‹Middlesex County→Middelsex County›',
+        suggestion: 'Middlesex County',
+      },
+      'a county without the word County': {
+        change: 'cityName: Clinton\n  county: »‹Middlesex County→Middlesex›',
+        suggestion: 'Middlesex County',
+      },
+      'a county that has no entry yet': {
+        change: 'cityName: Clinton\n  county: »‹Middlesex→Tolland› County',
+        suggestion: tollandCounty,
+      },
+    },
+  }),
+  ...notices('city/nearby-unknown', {
+    ...onItsPage,
+    expected: 'the name of a town',
+    faults: {
+      'a village that is no town': {
+        change: '[Essex, Westbrook, Lyme, Old Lyme, »‹Deep River→Fenwick Point›]',
+      },
+      'a short name that is two letters from Avon': {
+        change: '[»‹→Devon, ›Essex, Westbrook, Lyme, Old Lyme‹, Deep River→›]',
+      },
+    },
+  }),
+  ...warnings('city/nearby-misspelt', {
+    ...onItsPage,
+    expected: 'the name of a town',
+    faults: {
+      'a letter left out': {
+        change: '[»‹Essex→Esex›, Westbrook, Lyme, Old Lyme, Deep River]',
+        suggestion: 'Essex',
+      },
+      'two letters in each other’s place': {
+        change: '[Essex, »‹Westbrook→Westborok›, Lyme, Old Lyme, Deep River]',
+        suggestion: 'Westbrook',
+      },
+    },
+  }),
+  ...warnings('city/nearby-far', {
+    ...onItsPage,
+    faults: {
+      'a town at the other end of the state': {
+        change: '[Essex, Westbrook, Lyme, Old Lyme, »‹Deep River→Greenwich›]',
+        expected: 'a town within 25 km, or one that borders on Old Saybrook',
+      },
+    },
+  }),
+  ...notices('city/no-coordinates', {
+    file: 'cities',
+    expected: 'coordinates, or the name of a town',
+    faults: {
+      'a borough that is no town': {
+        change: beforeClinton(fenwick),
+        at: 'Fenwick\n',
+        page: '/service-areas/fenwick',
+      },
+    },
+  }),
+  ...warnings('city/coordinates-far', {
+    ...inNewHaven,
+    expected: 'a point within 10 km of it',
+    faults: {
+      'the minus sign left out': {
+        change: '»‹{ lat: 41.3081, lon: -72.9282 }→{ lat: 41.3081, lon: 72.9282 }›',
+        suggestion: '{ lat: 41.3081, lon: -72.9282 }',
+      },
+    },
+  }),
+  ...errors('scene/part', {
+    ...inNewHaven,
+    expected: 'one of ridge, eave, chimney, flashing, shingles, rake',
+    faults: {
+      'a mansard on a saltbox': {
+        change:
+          'house: victorian\n  ‹→scene: { houses: [{ type: saltbox }, { type: cape }], callout: { part: »mansard, text: Two roofs } }\n  ›places: [Wooster Square',
+      },
+    },
+  }),
+  ...errors('county/duplicate-name', {
+    file: 'counties',
+    expected: 'each name once',
+    faults: {
+      'the same county in another entry': {
+        change: `${lastLine}‹→${anotherEntry}›`,
+        at: 'New Haven County\n  county: Connecticut\n  pageTitle: Another',
+      },
+    },
+  }),
+  ...errors('county/also-served-twice', {
+    file: 'counties',
+    expected: 'each town in one county',
+    faults: {
+      'a town served in two counties, at the second': {
+        change: 'alsoServed: [‹→Haddam›]',
+        at: 'Haddam, Killingworth',
+      },
+      'a town served twice in one county': { change: 'Old Saybrook, Westbrook‹→, »Haddam›]' },
+    },
   }),
 ]

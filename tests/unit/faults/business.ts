@@ -26,122 +26,183 @@ const elsewhere = (region: string, code: string) =>
 
 /** Faults of the office, trade, claims, rating and acknowledgements. */
 export const businessFaults: readonly Fault[] = [
-  ...notices('business/https', 'business', {
-    'a site that goes public without a word about https': {
-      given: `${siteUrl}‹→https: forever\n›`,
-      args: ['--production'],
-      change: '‹https: forever\n→›',
-      at: siteUrl.replace('url: ', ''),
-      expected: '`https: forever` below, or an acknowledgement with the reason',
+  ...notices('business/https', {
+    file: 'business',
+    faults: {
+      'a site that goes public without a word about https': {
+        given: `${siteUrl}‹→https: forever\n›`,
+        args: ['--production'],
+        change: '‹https: forever\n→›',
+        at: siteUrl.replace('url: ', ''),
+        expected: '`https: forever` below, or an acknowledgement with the reason',
+      },
     },
   }),
-  ...errors('schema/value', 'business', trades, {
-    'a trade that is misspelt': 'trade: »‹roofing⇄roofin›',
-    'a trade of a list that there is not': ['trade: ‹roofing→[roofing, »flooring]›'],
-  }),
-  ...errors('business/time-zone', 'business', {
-    'a zone with a slip': [`${siteUrl}‹→timeZone: »America/New_Yrok\n›`, zone, 'America/New_York'],
-    'a zone as people write it': [`${siteUrl}‹→timeZone: »Eastern time\n›`, zone],
-    'a state of two zones': {
-      given: withZone('FL'),
-      change: withoutZone,
-      at: 'FL\n',
-      expected:
-        '`timeZone: America/New_York` (most of the state) or `timeZone: America/Chicago` (the Panhandle west of the Apalachicola)',
-    },
-    'letters that are no state': {
-      given: withZone('CX'),
-      change: withoutZone,
-      at: 'CX\n',
-      expected: 'the two letters of a state, or its `timeZone`',
+  ...errors('schema/value', {
+    file: 'business',
+    expected: trades,
+    faults: {
+      'a trade that is misspelt': { change: 'trade: »‹roofing→roofin›', suggestion: 'roofing' },
+      'a trade of a list that there is not': { change: 'trade: ‹roofing→[roofing, »flooring]›' },
     },
   }),
-  ...warnings('business/area-code', 'business', {
-    'a phone number of New York in Connecticut': [
-      '»"+‹18605550142→12125550142›"',
-      'one of 203, 475, 860, 959, or an acknowledgement with the reason',
-    ],
-  }),
-  ...warnings('business/coordinates-decimals', 'business', 'five decimals or more', {
-    'coordinates of the next street': {
-      change: 'lat: 41.‹28091, lon: -72.87232→28090, lon: -72.872›',
-      at: '{ lat: 41.28090',
+  ...errors('business/time-zone', {
+    file: 'business',
+    faults: {
+      'a zone with a slip': {
+        change: `${siteUrl}‹→timeZone: »America/New_Yrok\n›`,
+        expected: zone,
+        suggestion: 'America/New_York',
+      },
+      'a zone as people write it': {
+        change: `${siteUrl}‹→timeZone: »Eastern time\n›`,
+        expected: zone,
+      },
+      'a state of two zones': {
+        given: withZone('FL'),
+        change: withoutZone,
+        at: 'FL\n',
+        expected:
+          '`timeZone: America/New_York` (most of the state) or `timeZone: America/Chicago` (the Panhandle west of the Apalachicola)',
+      },
+      'letters that are no state': {
+        given: withZone('CX'),
+        change: withoutZone,
+        at: 'CX\n',
+        expected: 'the two letters of a state, or its `timeZone`',
+      },
     },
   }),
-  ...warnings('business/coordinates-far', 'business', {
-    'an office on the map of another town': [
-      'coordinates: »{ lat: 41.‹28091, lon: -72.87232→05340, lon: -73.53870› }',
-      'a point within 10 km of 41.2762, -72.8684, or an acknowledgement with the reason',
-    ],
-  }),
-  ...notices('claim/evidence', 'business', {
-    'a claim that nothing shows to be true': [
-      `${lastClaim}‹→  »oldest:\n    text: Oldest in town\n›`,
-      '`evidence: how you would show it`, or an acknowledgement with the reason',
-    ],
-  }),
-  ...notices('claim/contradicted', allTowns, counted, {
-    'more towns than the data lists': [
-      `${lastClaim}‹→  »towns:\n    value: 31+\n    label: towns\n    counts: towns\n    evidence: a list\n›`,
-    ],
-    'fewer towns than the data lists, as if they were all': [
-      `${lastClaim}‹→  »towns:\n    value: "14"\n    label: towns\n    counts: towns\n    evidence: a list\n›`,
-    ],
-  }),
-  ...notices('claim/license-wording', 'business', licensed, {
-    'a license that the state does not give': [
-      `${lastClaim}‹→  »license:\n    text: Fully LICENSED roofers\n    evidence: a paper\n›`,
-    ],
-    'a license in a state of which nothing is known': {
-      given: elsewhere('Ohio', 'OH'),
-      change: `${lastClaim}‹→  »license:\n    text: Fully licensed\n    evidence: a paper\n›`,
+  ...warnings('business/area-code', {
+    file: 'business',
+    faults: {
+      'a phone number of New York in Connecticut': {
+        change: '»"+‹18605550142→12125550142›"',
+        expected: 'one of 203, 475, 860, 959, or an acknowledgement with the reason',
+      },
     },
   }),
-  ...errors('registration/missing', 'business', {
-    'no registration where the state asks for one': {
-      change: `‹${registration}\n→›`,
-      at: 'CT\n',
-      expected:
-        '`registration:` with `label` and `number`, such as HIC.0000000 Connecticut registered home improvement contractor (elicense.ct.gov); or `none`, where your work needs none',
+  ...warnings('business/coordinates-decimals', {
+    file: 'business',
+    expected: 'five decimals or more',
+    faults: {
+      'coordinates of the next street': {
+        change: 'lat: 41.‹28091, lon: -72.87232→28090, lon: -72.872›',
+        at: '{ lat: 41.28090',
+      },
     },
   }),
-  ...warnings('registration/form', 'business', {
-    'a number without the word that it is a registration': [
-      `‹${registration}→registration:\n  label: Connecticut home improvement contractor\n  number: »HIC.0000000›\n`,
-      'number and label such as HIC.0000000 Connecticut registered home improvement contractor',
-    ],
-    'a registration without the name on file': {
-      given: elsewhere('Washington', 'WA'),
-      change: `‹${registration}→registration:\n  - { label: registered contractor, number: »W1 }›\n`,
-      expected:
-        'number and label such as Washington registered contractor 000000, and `name:` as it is on file',
+  ...warnings('business/coordinates-far', {
+    file: 'business',
+    faults: {
+      'an office on the map of another town': {
+        change: 'coordinates: »{ lat: 41.‹28091, lon: -72.87232→05340, lon: -73.53870› }',
+        expected:
+          'a point within 10 km of 41.2762, -72.8684, or an acknowledgement with the reason',
+      },
     },
   }),
-  ...notices('registration/no-rule', 'business', {
-    'a state of which no law is known': {
-      given: elsewhere('Ohio', 'OH'),
-      change: `‹${registration}\n→›`,
-      at: 'OH\n',
-      expected: 'a `registration` where the state, county or town gives one, or an acknowledgement',
+  ...notices('claim/evidence', {
+    file: 'business',
+    faults: {
+      'a claim that nothing shows to be true': {
+        change: `${lastClaim}‹→  »oldest:\n    text: Oldest in town\n›`,
+        expected: '`evidence: how you would show it`, or an acknowledgement with the reason',
+      },
     },
   }),
-  ...notices('contract/cancel', 'business', {
-    'a contract without a word on canceling': [
-      '»‹→contract:\n  - { title: On paper, description: You sign it. }\n›claims:\n',
-      'an item on how to cancel, or an acknowledgement with the reason',
-    ],
-  }),
-  ...notices('rating/self-published', 'business', {
-    'a rating of its own in structured data': {
-      given: 'inStructuredData: ‹true→false›',
-      change: 'inStructuredData: »‹false→true›',
-      expected: 'an acknowledgement under `rating`, or `inStructuredData: false`',
+  ...notices('claim/contradicted', {
+    ...allTowns,
+    expected: counted,
+    faults: {
+      'more towns than the data lists': {
+        change: `${lastClaim}‹→  »towns:\n    value: 31+\n    label: towns\n    counts: towns\n    evidence: a list\n›`,
+      },
+      'fewer towns than the data lists, as if they were all': {
+        change: `${lastClaim}‹→  »towns:\n    value: "14"\n    label: towns\n    counts: towns\n    evidence: a list\n›`,
+      },
     },
   }),
-  ...errors('acknowledge/unknown-rule', 'business', 'the id of a warning or notice', {
-    'an acknowledgement of a misspelt rule': [
-      '    text: Locally Owned\n‹→    acknowledge: { »claim/evidense: the deed is in the office }\n›',
-      'claim/evidence',
-    ],
+  ...notices('claim/license-wording', {
+    file: 'business',
+    expected: licensed,
+    faults: {
+      'a license that the state does not give': {
+        change: `${lastClaim}‹→  »license:\n    text: Fully LICENSED roofers\n    evidence: a paper\n›`,
+      },
+      'a license in a state of which nothing is known': {
+        given: elsewhere('Ohio', 'OH'),
+        change: `${lastClaim}‹→  »license:\n    text: Fully licensed\n    evidence: a paper\n›`,
+      },
+    },
+  }),
+  ...errors('registration/missing', {
+    file: 'business',
+    faults: {
+      'no registration where the state asks for one': {
+        change: `‹${registration}\n→›`,
+        at: 'CT\n',
+        expected:
+          '`registration:` with `label` and `number`, such as HIC.0000000 Connecticut registered home improvement contractor (elicense.ct.gov); or `none`, where your work needs none',
+      },
+    },
+  }),
+  ...warnings('registration/form', {
+    file: 'business',
+    faults: {
+      'a number without the word that it is a registration': {
+        change: `‹${registration}→registration:\n  label: Connecticut home improvement contractor\n  number: »HIC.0000000›\n`,
+        expected:
+          'number and label such as HIC.0000000 Connecticut registered home improvement contractor',
+      },
+      'a registration without the name on file': {
+        given: elsewhere('Washington', 'WA'),
+        change: `‹${registration}→registration:\n  - { label: registered contractor, number: »W1 }›\n`,
+        expected:
+          'number and label such as Washington registered contractor 000000, and `name:` as it is on file',
+      },
+    },
+  }),
+  ...notices('registration/no-rule', {
+    file: 'business',
+    faults: {
+      'a state of which no law is known': {
+        given: elsewhere('Ohio', 'OH'),
+        change: `‹${registration}\n→›`,
+        at: 'OH\n',
+        expected:
+          'a `registration` where the state, county or town gives one, or an acknowledgement',
+      },
+    },
+  }),
+  ...notices('contract/cancel', {
+    file: 'business',
+    faults: {
+      'a contract without a word on canceling': {
+        change: '»‹→contract:\n  - { title: On paper, description: You sign it. }\n›claims:\n',
+        expected: 'an item on how to cancel, or an acknowledgement with the reason',
+      },
+    },
+  }),
+  ...notices('rating/self-published', {
+    file: 'business',
+    faults: {
+      'a rating of its own in structured data': {
+        given: 'inStructuredData: ‹true→false›',
+        change: 'inStructuredData: »‹false→true›',
+        expected: 'an acknowledgement under `rating`, or `inStructuredData: false`',
+      },
+    },
+  }),
+  ...errors('acknowledge/unknown-rule', {
+    file: 'business',
+    expected: 'the id of a warning or notice',
+    faults: {
+      'an acknowledgement of a misspelt rule': {
+        change:
+          '    text: Locally Owned\n‹→    acknowledge: { »claim/evidense: the deed is in the office }\n›',
+        suggestion: 'claim/evidence',
+      },
+    },
   }),
 ]

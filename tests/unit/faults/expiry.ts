@@ -19,47 +19,87 @@ const team = ['Ana', 'Bea', 'Cleo'].map(person).join('').replace(/.*\n$/, '')
 
 /** Faults of days that come and go, and of the people of the firm. */
 export const expiryFaults: readonly Fault[] = [
-  ...warnings('expiry/soon', given, 'the day after renewal', {
-    'an insurance that ends in 30 days': 'expires: »2026-‹06-01→02-14›',
-  }),
-  ...warnings('expiry/soon', 'business', 'the day after renewal', {
-    'a registration that ends today': `${number}‹→  expires: »2026-01-15\n›`,
-  }),
-  ...warnings('expiry/over', 'business', 'the day after renewal, or no such entry', {
-    'a registration that ended yesterday': `${number}‹→  expires: »2026-01-14\n›`,
-    'a certificate of a maker that ended':
-      'copyrightYear: 2024\n‹→certificates:\n  - { maker: M, name: N, number: "1", url: https://m.test/1, expires: »2025-01-01 }\n›',
-  }),
-  ...notices('insurance/certificate-old', given, 'a certificate of this year', {
-    'a certificate of two years ago': 'certificate: »‹2025-06-01→2024-01-10›',
-  }),
-  ...notices('rating/counted', 'business', '`counted: 2026-10-31`, the day on which you counted', {
-    'a rating that nobody knows the day of': {
-      given: '‹  - rating.counted\n→›',
-      change: `‹${counted}→›`,
-      at: 'rating:\n  value',
+  ...warnings('expiry/soon', {
+    ...given,
+    expected: 'the day after renewal',
+    faults: {
+      'an insurance that ends in 30 days': { change: 'expires: »2026-‹06-01→02-14›' },
     },
   }),
-  ...notices('rating/counted', 'business', 'the numbers of today, and the day of counting', {
-    'a rating of two years ago': '»‹2026-01-12→2023-12-31›',
-  }),
-  ...errors('date/future', given, '2026-01-15 or before', {
-    'a certificate of insurance of next month': 'certificate: »‹2025-06→2026-02›-01',
-  }),
-  ...errors(
-    'date/future',
-    { file: 'people', given: `‹\n[]\n→${person('Ana')}›` },
-    '2026 or before',
-    { 'a roofer who joins next year': 'since: »‹2015→2027›' },
-  ),
-  ...warnings('people/phone', 'people', '`answersPhone: true` for two people at most', {
-    'three people at one phone': {
-      given: `‹\n[]→${team}  answersPhone: false›\n`,
-      change: '  answersPhone: ‹false→true›\n',
-      at: [31, 17],
+  ...warnings('expiry/soon', {
+    file: 'business',
+    expected: 'the day after renewal',
+    faults: {
+      'a registration that ends today': { change: `${number}‹→  expires: »2026-01-15\n›` },
     },
   }),
-  ...errors('schema/value', given, '"none"', {
-    'a lender without terms': '‹→payment: { deposit: A third., financing: »some }\n›insurance:\n',
+  ...warnings('expiry/over', {
+    file: 'business',
+    expected: 'the day after renewal, or no such entry',
+    faults: {
+      'a registration that ended yesterday': { change: `${number}‹→  expires: »2026-01-14\n›` },
+      'a certificate of a maker that ended': {
+        change:
+          'copyrightYear: 2024\n‹→certificates:\n  - { maker: M, name: N, number: "1", url: https://m.test/1, expires: »2025-01-01 }\n›',
+      },
+    },
+  }),
+  ...notices('insurance/certificate-old', {
+    ...given,
+    expected: 'a certificate of this year',
+    faults: {
+      'a certificate of two years ago': { change: 'certificate: »‹2025-06-01→2024-01-10›' },
+    },
+  }),
+  ...notices('rating/counted', {
+    file: 'business',
+    expected: '`counted: 2026-10-31`, the day on which you counted',
+    faults: {
+      'a rating that nobody knows the day of': {
+        given: '‹  - rating.counted\n→›',
+        change: `‹${counted}→›`,
+        at: 'rating:\n  value',
+      },
+    },
+  }),
+  ...notices('rating/counted', {
+    file: 'business',
+    expected: 'the numbers of today, and the day of counting',
+    faults: {
+      'a rating of two years ago': { change: '»‹2026-01-12→2023-12-31›' },
+    },
+  }),
+  ...errors('date/future', {
+    ...given,
+    expected: '2026-01-15 or before',
+    faults: {
+      'a certificate of insurance of next month': { change: 'certificate: »‹2025-06→2026-02›-01' },
+    },
+  }),
+  ...errors('date/future', {
+    file: 'people',
+    given: `‹\n[]\n→${person('Ana')}›`,
+    expected: '2026 or before',
+    faults: { 'a roofer who joins next year': { change: 'since: »‹2015→2027›' } },
+  }),
+  ...warnings('people/phone', {
+    file: 'people',
+    expected: '`answersPhone: true` for two people at most',
+    faults: {
+      'three people at one phone': {
+        given: `‹\n[]→${team}  answersPhone: false›\n`,
+        change: '  answersPhone: ‹false→true›\n',
+        at: [31, 17],
+      },
+    },
+  }),
+  ...errors('schema/value', {
+    ...given,
+    expected: '"none"',
+    faults: {
+      'a lender without terms': {
+        change: '‹→payment: { deposit: A third., financing: »some }\n›insurance:\n',
+      },
+    },
   }),
 ]

@@ -15,20 +15,18 @@ interface FaultBase {
 }
 
 /** Where the finding starts: a text of the changed file, or line and column. */
-type Place = string | readonly [line: number, column: number]
+type FaultPlace = string | readonly [line: number, column: number]
 
-/**
- * A text that stands once in a file, with ‹what stands there→what then does›; ‹right⇄wrong› where the
- * former is suggested.
- */
+/** A text that stands once in a file, with ‹what stands there→what then does›. */
 type Edit = string
 
-/** One place of a frozen data file is changed; `given` is changed before, without a fault. */
+/** One place of a frozen data file is changed. */
 interface TextFault extends FaultBase {
   readonly file: DataFileName
   /** With » where the finding starts, if `at` does not say. */
   readonly change: Edit
-  readonly at?: Place
+  readonly at?: FaultPlace
+  /** What is changed before, without a fault. */
   readonly given?: Edit
   /** Files that are there besides. */
   readonly files?: Changes
@@ -39,58 +37,34 @@ interface FileFault extends FaultBase {
   readonly path: string
   readonly content: string | Buffer | null
   /** Its start, unless said. */
-  readonly at?: Place
+  readonly at?: FaultPlace
 }
 
 /** One planted fault and the one finding that `validate` has to answer with. */
 export type Fault = TextFault | FileFault
 
-/**
- * A change; what is then expected, where the head of the table does not say it; and what is suggested.
- * Or all that a row says.
- */
-type Row = Edit | readonly [change: Edit, ...said: string[]] | Partial<TextFault | FileFault>
+type Told<Kind extends Fault> = Partial<Omit<Kind, 'rule' | 'name' | 'severity'>>
 
-type Rows = Readonly<Record<string, Row>>
+type TextFaults = Told<TextFault> & {
+  readonly file: DataFileName
+  readonly faults: Readonly<Record<string, Told<TextFault> & Pick<TextFault, 'change'>>>
+}
 
-/** Faults of one rule by name, with what they share: a file, or more, and what is expected. */
-type Table = (
-  rule: RuleId,
-  shared: DataFileName | Partial<Fault>,
-  ...rows: [Rows] | [expected: string, Rows]
-) => Fault[]
+type FileFaults = Told<FileFault> & {
+  readonly faults: Readonly<Record<string, Told<FileFault> & Pick<FileFault, 'content'>>>
+}
 
+/** Faults of one rule by name, beside what they share. */
 const tableOf =
-  (severity: Severity): Table =>
-  (rule, shared, ...given) => {
-    const [expected, rows] = given.length === 1 ? [undefined, given[0]] : given
-    return Object.entries(rows).map(([name, row]) => ({
-      rule,
-      name,
-      severity,
-      ...(typeof shared === 'string' ? { file: shared } : shared),
-      ...(expected === undefined ? {} : { expected }),
-      ...toFields(row, expected),
-    })) as Fault[]
-  }
+  (severity: Severity) =>
+  (rule: RuleId, { faults, ...shared }: TextFaults | FileFaults): Fault[] =>
+    Object.entries(faults).map(([name, own]) => {
+      return { rule, name, severity, ...shared, ...own } as Fault
+    })
 
 export const errors = tableOf('error')
 export const warnings = tableOf('warning')
 export const notices = tableOf('notice')
-
-function toFields(row: Row, head: string | undefined): object {
-  if (!isList(row)) return typeof row === 'string' ? { change: row, ...suggestedIn(row) } : row
-  const [change, ...said] = row
-  const [expected, suggestion] = head === undefined ? said : [head, ...said]
-  return { change, expected, suggestion, ...suggestedIn(change) }
-}
-
-function suggestedIn(change: Edit) {
-  const [, suggestion] = /‹([^→⇄]*)⇄/.exec(change) ?? []
-  return suggestion === undefined ? {} : { suggestion }
-}
-
-const isList = (row: Row): row is Extract<Row, readonly unknown[]> => Array.isArray(row)
 
 export interface Planted {
   readonly path: string
@@ -123,13 +97,13 @@ export function plant(fault: Fault): Planted {
 }
 
 function edited(text: string, edit: Edit): string {
-  const sides = ['$1', '$2'].map((side) => edit.replaceAll(/‹([^]*?)[→⇄]([^]*?)›/g, side))
+  const sides = ['$1', '$2'].map((side) => edit.replaceAll(/‹([^]*?)→([^]*?)›/g, side))
   const [from = '', to = ''] = sides
   return replaceOnce(text, from.replace('»', ''), to)
 }
 
 /** Line and column of a text that occurs once. */
-function placeOf(text: string, part: Place): Planted['at'] {
+function placeOf(text: string, part: FaultPlace): Planted['at'] {
   if (typeof part !== 'string') return part
   const parts = text.split(part)
   if (parts.length !== 2) throw new Error(`${part} occurs ${parts.length - 1} times.`)

@@ -5,7 +5,7 @@ import { newFindings } from '../../support/reports.ts'
 import { bringFormerFields } from './former-fields.ts'
 import { all } from '../../support/cases.ts'
 import { dataFaults, faultTables } from './all.ts'
-import { emptiedFaults } from './files.ts'
+import { emptiedFaults, linkFaults } from './files.ts'
 import { plant, type Fault, type Planted } from './fault.ts'
 import { formerFaults } from './former.ts'
 import { harmlessJobs, jobFiles } from './jobs.ts'
@@ -37,7 +37,7 @@ function tried(some: readonly Fault[]): readonly Fault[] {
   return all ? some : some.filter(isFirst)
 }
 
-const faults = [...dataFaults, ...formerFaults, ...vanishedFaults, ...emptiedFaults]
+const faults = [...dataFaults, ...formerFaults, ...vanishedFaults, ...emptiedFaults, ...linkFaults]
 
 test('each rule has a fault in the tables', () => {
   const planted = new Set<string>(faults.map(({ rule }) => rule))

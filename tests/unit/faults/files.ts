@@ -16,36 +16,60 @@ const required = dataFileNames.filter((name) => !optionalFileNames.includes(name
 /** Faults of whole files. */
 export const fileFaults: readonly Fault[] = [
   ...required.flatMap((name) => [
-    ...errors('file/missing', { path: dataPath(name) }, restored(name), {
-      [`${name}.yaml is not there`]: { content: null },
+    ...errors('file/missing', {
+      path: dataPath(name),
+      expected: restored(name),
+      faults: {
+        [`${name}.yaml is not there`]: { content: null },
+      },
     }),
-    ...errors('file/empty', { path: dataPath(name) }, restored(name), {
-      [`${name}.yaml has no bytes`]: { content: '' },
+    ...errors('file/empty', {
+      path: dataPath(name),
+      expected: restored(name),
+      faults: {
+        [`${name}.yaml has no bytes`]: { content: '' },
+      },
     }),
   ]),
-  ...errors('file/empty', { path: 'data/cities.yaml' }, restored('cities'), {
-    'white space is nothing': { content: ' \n\r\n \n' },
-    'a byte order mark is nothing': { content: bytes([0xef, 0xbb, 0xbf]) },
-  }),
-  ...errors('file/encoding', { path: 'data/business.yaml' }, asUtf8, {
-    'a byte of another encoding': {
-      content: bytes('# the business\nname: Ridge ', [0xe9], ' Eave\n'),
-      at: [2, 13],
-    },
-    'a character cut off at the end': { content: bytes('name: Caf', [0xc3]), at: [1, 10] },
-    'half of a surrogate pair': { content: bytes('name: é', [0xed, 0xa0, 0x80]), at: [1, 8] },
-  }),
-  ...errors('file/encoding', { path: 'data/cities.yaml' }, asUtf8, {
-    'UTF-16, little end first': {
-      content: Buffer.from('\uFEFF- cityName: New Haven\n', 'utf16le'),
-    },
-    'UTF-16 without its mark': { content: Buffer.from('- cityName: New Haven\n', 'utf16le') },
-    'UTF-16, big end first': {
-      content: Buffer.from('\uFEFF- cityName: New Haven\n', 'utf16le').swap16(),
+  ...errors('file/empty', {
+    path: 'data/cities.yaml',
+    expected: restored('cities'),
+    faults: {
+      'white space is nothing': { content: ' \n\r\n \n' },
+      'a byte order mark is nothing': { content: bytes([0xef, 0xbb, 0xbf]) },
     },
   }),
-  ...errors('file/size', { path: 'data/cities.yaml' }, 'at most 67,108,864 bytes', {
-    'one byte more than 64 MB': { content: Buffer.alloc(64 * 1024 * 1024 + 1, '#') },
+  ...errors('file/encoding', {
+    path: 'data/business.yaml',
+    expected: asUtf8,
+    faults: {
+      'a byte of another encoding': {
+        content: bytes('# the business\nname: Ridge ', [0xe9], ' Eave\n'),
+        at: [2, 13],
+      },
+      'a character cut off at the end': { content: bytes('name: Caf', [0xc3]), at: [1, 10] },
+      'half of a surrogate pair': { content: bytes('name: é', [0xed, 0xa0, 0x80]), at: [1, 8] },
+    },
+  }),
+  ...errors('file/encoding', {
+    path: 'data/cities.yaml',
+    expected: asUtf8,
+    faults: {
+      'UTF-16, little end first': {
+        content: Buffer.from('\uFEFF- cityName: New Haven\n', 'utf16le'),
+      },
+      'UTF-16 without its mark': { content: Buffer.from('- cityName: New Haven\n', 'utf16le') },
+      'UTF-16, big end first': {
+        content: Buffer.from('\uFEFF- cityName: New Haven\n', 'utf16le').swap16(),
+      },
+    },
+  }),
+  ...errors('file/size', {
+    path: 'data/cities.yaml',
+    expected: 'at most 67,108,864 bytes',
+    faults: {
+      'one byte more than 64 MB': { content: Buffer.alloc(64 * 1024 * 1024 + 1, '#') },
+    },
   }),
 ]
 
@@ -61,16 +85,23 @@ export const unreadFaults: readonly Fault[] = Object.entries({
   'places/towns.csv': other,
   'places/ct.topojson': other,
 }).flatMap(([name, expected]) =>
-  warnings('file/unread', { path: `data/${name}` }, expected, { [name]: { content: '' } }),
+  warnings('file/unread', {
+    path: `data/${name}`,
+    expected,
+    faults: { [name]: { content: '' } },
+  }),
 )
 
 const reviews = { path: 'data/reviews.yaml' }
 
 /** Lists that held entries at the last commit. */
-export const emptiedFaults = notices('file/emptied', reviews, {
-  'a list without entries': { content: '[]\n' },
-  'a file with nothing but words': { content: '# none yet\n' },
-  'a file that is gone': { content: null },
+export const emptiedFaults = notices('file/emptied', {
+  ...reviews,
+  faults: {
+    'a list without entries': { content: '[]\n' },
+    'a file with nothing but words': { content: '# none yet\n' },
+    'a file that is gone': { content: null },
+  },
 })
 
 const clash = (name: string): Fault => ({
@@ -99,8 +130,53 @@ const active = (what: string, part: string, at: string, ending = 'svg'): Fault =
   expected: 'a drawing without scripts, event handlers and links to elsewhere',
 })
 
+/** Letters of two bytes, as drawing programs save them where they are told to. */
+const utf16 = (text: string) => Buffer.from(text, 'utf16le')
+const utf32 = (text: string) =>
+  Buffer.from(Uint32Array.from(text, (letter) => letter.codePointAt(0) ?? 0).buffer)
+const bom = '\uFEFF'
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg">'
+const scripted = `${drawing}\n<script>alert(1)</script></svg>`
+const declared = `<?xml version="1.0" encoding="UTF-16"?>`
+
+/** A drawing in other letters than those of UTF-8. */
+const inOtherLetters = (
+  what: string,
+  content: Buffer,
+  at: readonly [number, number] = [2, 1],
+  ending = 'svg',
+): Fault => ({ ...active(what, '>', '', ending), content, at })
+
 const leftOut = 'files of the site; of hidden ones only those in .well-known/'
 const own = (name: string) => ({ path: `data/public/${name}`, content: 'mine' })
+
+const link = (name: string, path: string, content: string): Fault => ({
+  rule: 'public/link',
+  name,
+  path: `data/public/${path}`,
+  content,
+  expected: 'a file, or nothing, in its place',
+})
+
+/** Links, each with where it leads. */
+export const linkFaults: readonly Fault[] = [
+  link('what the system tells its programs', 'env.txt', '/proc/self/environ'),
+  link('a file of the computer', 'work/hosts.pdf', '/etc/hosts'),
+  link('a folder of the computer', 'all', '/etc'),
+  link('the computer', 'root', '/'),
+  link('a device', 'zero.bin', '/dev/zero'),
+  link('a file of the project', 'data.txt', '../business.yaml'),
+  link('the project', 'project', '../..'),
+  link('a folder that begins alike', 'other.txt', '../public-not/a.txt'),
+  link('a hidden file', 'env.pdf', '.env'),
+  link('a file in a hidden folder', 'config.txt', '.git/config'),
+  link('a file that was left over', 'prices.pdf', 'prices.pdf~'),
+  link('a hidden folder', 'git', '.git'),
+  link('a folder around it', 'here', '.'),
+  link('itself', 'loop', 'loop'),
+  link('nothing', 'nowhere.png', 'nothing.png'),
+  link('a file out of a folder that is published', '.well-known/a.txt', '../../../private.txt'),
+]
 
 /** Faults of the owner's own files. */
 export const publicFileFaults: readonly Fault[] = [
@@ -122,11 +198,21 @@ export const publicFileFaults: readonly Fault[] = [
   oddName('a blank at its end', 'prices /a.pdf'),
   oddName('a line end', 'x\n::error::y.pdf'),
   oddName('an override', 'x\u202Efdp.exe'),
-  ...errors('public/file', { path: 'data/public/roof.mp4' }, 'at most 26,214,400 bytes', {
-    'one byte more than 25 MB': { content: Buffer.alloc(25 * 1024 * 1024 + 1) },
+  ...errors('public/file', {
+    path: 'data/public/roof.mp4',
+    expected: 'at most 26,214,400 bytes',
+    faults: {
+      'one byte more than 25 MB': { content: Buffer.alloc(25 * 1024 * 1024 + 1) },
+    },
   }),
-  ...errors('public/file', { path: 'data/public/share.png' }, 'at most 26,214,400 bytes', {
-    'a picture that the data names, as one fault': { content: Buffer.alloc(25 * 1024 * 1024 + 1) },
+  ...errors('public/file', {
+    path: 'data/public/share.png',
+    expected: 'at most 26,214,400 bytes',
+    faults: {
+      'a picture that the data names, as one fault': {
+        content: Buffer.alloc(25 * 1024 * 1024 + 1),
+      },
+    },
   }),
   active('a script', '><script>alert(1)</script>', '<script>'),
   active('a script of another prefix', '><s:SCRIPT href="#a"/>', '<s:SCRIPT'),
@@ -155,23 +241,58 @@ export const publicFileFaults: readonly Fault[] = [
     ['an entity', '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'],
     ['a default', '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "x()">]><svg/>'],
   ].map(([name = '', content = '']): Fault => ({ ...active(name, '>', ''), content, at: [1, 1] })),
-  ...notices('public/left-out', {}, leftOut, {
-    'what a server reads': own('.env'),
-    'what Windows leaves': own('photos/Thumbs.db'),
-    'what Word leaves': own('~$contract.docx'),
-    'what an editor leaves': own('prices.pdf~'),
+  inOtherLetters('a script in UTF-16, little end first', utf16(bom + scripted)),
+  inOtherLetters('a script in UTF-16, big end first', utf16(bom + scripted).swap16()),
+  inOtherLetters('a script in UTF-16 without its mark', utf16(scripted)),
+  inOtherLetters('a script in UTF-16 without its mark, big end first', utf16(scripted).swap16()),
+  inOtherLetters('a script in UTF-16 that is declared', utf16(`${bom}${declared}${scripted}`)),
+  inOtherLetters(
+    'a handler in UTF-16',
+    utf16(`${bom}\n${drawing.replace('>', ' onload="alert(1)">')}`),
+    [2, 41],
+  ),
+  inOtherLetters('a page of XML in UTF-16', utf16(bom + scripted), [2, 1], 'xhtml'),
+  inOtherLetters('a script in other XML in UTF-16', utf16(scripted).swap16(), [2, 1], 'xml'),
+  inOtherLetters('letters of four bytes', utf32(scripted), [1, 1]),
+  inOtherLetters('letters of four bytes with their mark', utf32(bom + scripted), [1, 1]),
+  inOtherLetters(
+    'letters that an escape turns into others',
+    Buffer.from(`<?xml version="1.0" encoding="iso-2022-jp"?>${drawing}</svg>`),
+    [1, 1],
+    'xml',
+  ),
+  ...notices('public/left-out', {
+    expected: leftOut,
+    faults: {
+      'what a server reads': own('.env'),
+      'what Windows leaves': own('photos/Thumbs.db'),
+      'what Word leaves': own('~$contract.docx'),
+      'what an editor leaves': own('prices.pdf~'),
+    },
   }),
-  ...warnings('public/kind', {}, 'pages, pictures, PDF and other files for visitors', {
-    'a copy of a database': own('backup.sql'),
-    'a list of customers': own('work/Customers.XLSX'),
-    'a photo as phones keep it': own('IMG_1.HEIC'),
+  ...warnings('public/kind', {
+    expected: 'pages, pictures, PDF and other files for visitors',
+    faults: {
+      'a copy of a database': own('backup.sql'),
+      'a list of customers': own('work/Customers.XLSX'),
+      'a photo as phones keep it': own('IMG_1.HEIC'),
+    },
   }),
-  ...errors('public/elsewhere', {}, 'another name', {
-    'a name with a capital': own('Share.png'),
-    'the name of a device': own('con.jpg'),
-    'a folder of such a name': own('AUX/a.jpg'),
+  ...errors('public/elsewhere', {
+    expected: 'another name',
+    faults: {
+      'a name with a capital': own('Share.png'),
+      'the name of a device': own('con.jpg'),
+      'a folder of such a name': own('AUX/a.jpg'),
+    },
   }),
-  ...errors('public/elsewhere', 'addresses', 'another name', {
-    'a redirect whose file would be a device': 'redirects:\n‹→  - from: »/prn\n    to: /contact\n›',
+  ...errors('public/elsewhere', {
+    file: 'addresses',
+    expected: 'another name',
+    faults: {
+      'a redirect whose file would be a device': {
+        change: 'redirects:\n‹→  - from: »/prn\n    to: /contact\n›',
+      },
+    },
   }),
 ]

@@ -12,59 +12,108 @@ const closed = (...entries: string[]) =>
 
 /** Faults of the office hours. */
 export const hoursFaults: readonly Fault[] = [
-  ...errors('hours/closed', 'business', noEntry, {
-    'a day that is closed, said twice':
-      'opens: »‹"08:00"\n      closes: "16:00"→closed\n      closes: Closed›',
-    'only the end of a day is closed': 'closes: »"‹16:00→-›"',
-  }),
-  ...errors('hours/days', 'business', 'hours that do not overlap', {
-    'a day that stands twice': 'days: [»‹→Friday, ›Saturday]',
-    'two rows of hours that overlap on one day':
-      '    - days: [»‹→Monday]\n      opens: "17:00"\n      closes: "20:00"\n    - days: [›Saturday]\n',
-    'an evening that runs into the next morning':
-      '    - days: [»‹→Sunday]\n      opens: "20:00"\n      closes: "08:00"\n    - days: [›Saturday]\n',
-  }),
-  ...errors('hours/days', 'business', after('08:00'), {
-    'an office that closes before it opens': 'closes: »‹"16:00"⇄"04:00"›',
-    'an office that closes when it opens': ['closes: »"‹16→08›:00"', '"20:00"'],
-  }),
-  ...errors('hours/days', 'business', after('13:00'), {
-    'half past midnight for half past noon':
-      'opens: "‹08:00"\n      closes: "16:00→13:00"\n      closes: »"12:30›"',
-  }),
-  ...errors('hours/days', 'business', after('07:00'), {
-    'midnight as the start of a day': ['closes: »"‹18→00›:00"', '"24:00"'],
-    'a closed day that closes before it opens': [
-      closed('from: 2026-12-24, note: Christmas Eve, opens: "07:00", closes: »"01:00"'),
-      '"13:00"',
-    ],
-  }),
-  ...errors('schema/value', 'business', {
-    'closed days that end before they begin': [
-      closed('from: 2026-12-31, to: »2026-01-01, note: New Year'),
-      'a day after `from`',
-    ],
-    'closed days with the end of hours alone': [
-      closed('from: 2026-12-24, note: Christmas Eve, closes: »"12:00"'),
-      both,
-    ],
-  }),
-  ...errors('schema/missing-key', 'business', both, {
-    'closed days with the start of hours alone': {
-      change: closed('from: 2026-12-24, note: Christmas Eve, opens: "09:00"'),
-      at: '{ from: 2026-12-24',
+  ...errors('hours/closed', {
+    file: 'business',
+    expected: noEntry,
+    faults: {
+      'a day that is closed, said twice': {
+        change: 'opens: »‹"08:00"\n      closes: "16:00"→closed\n      closes: Closed›',
+      },
+      'only the end of a day is closed': { change: 'closes: »"‹16:00→-›"' },
     },
   }),
-  ...errors('hours/closed-days', 'business', 'each day in one entry', {
-    'a day in two entries': closed(
-      'from: 2026-12-24, to: 2026-12-26, note: Christmas',
-      'from: »2026-12-26, note: Inventory',
-    ),
+  ...errors('hours/days', {
+    file: 'business',
+    expected: 'hours that do not overlap',
+    faults: {
+      'a day that stands twice': { change: 'days: [»‹→Friday, ›Saturday]' },
+      'two rows of hours that overlap on one day': {
+        change:
+          '    - days: [»‹→Monday]\n      opens: "17:00"\n      closes: "20:00"\n    - days: [›Saturday]\n',
+      },
+      'an evening that runs into the next morning': {
+        change:
+          '    - days: [»‹→Sunday]\n      opens: "20:00"\n      closes: "08:00"\n    - days: [›Saturday]\n',
+      },
+    },
   }),
-  ...notices('hours/closed-past', 'business', 'no such entry, or the day of this year', {
-    'a day more than 30 days ago': closed('from: »2025-12-15, note: Inventory'),
-    'a week that ended more than 30 days ago': closed(
-      'from: 2025-12-10, to: »2025-12-15, note: Inventory',
-    ),
+  ...errors('hours/days', {
+    file: 'business',
+    expected: after('08:00'),
+    faults: {
+      'an office that closes before it opens': {
+        change: 'closes: »‹"16:00"→"04:00"›',
+        suggestion: '"16:00"',
+      },
+      'an office that closes when it opens': {
+        change: 'closes: »"‹16→08›:00"',
+        suggestion: '"20:00"',
+      },
+    },
+  }),
+  ...errors('hours/days', {
+    file: 'business',
+    expected: after('13:00'),
+    faults: {
+      'half past midnight for half past noon': {
+        change: 'opens: "‹08:00"\n      closes: "16:00→13:00"\n      closes: »"12:30›"',
+      },
+    },
+  }),
+  ...errors('hours/days', {
+    file: 'business',
+    expected: after('07:00'),
+    faults: {
+      'midnight as the start of a day': { change: 'closes: »"‹18→00›:00"', suggestion: '"24:00"' },
+      'a closed day that closes before it opens': {
+        change: closed('from: 2026-12-24, note: Christmas Eve, opens: "07:00", closes: »"01:00"'),
+        suggestion: '"13:00"',
+      },
+    },
+  }),
+  ...errors('schema/value', {
+    file: 'business',
+    faults: {
+      'closed days that end before they begin': {
+        change: closed('from: 2026-12-31, to: »2026-01-01, note: New Year'),
+        expected: 'a day after `from`',
+      },
+      'closed days with the end of hours alone': {
+        change: closed('from: 2026-12-24, note: Christmas Eve, closes: »"12:00"'),
+        expected: both,
+      },
+    },
+  }),
+  ...errors('schema/missing-key', {
+    file: 'business',
+    expected: both,
+    faults: {
+      'closed days with the start of hours alone': {
+        change: closed('from: 2026-12-24, note: Christmas Eve, opens: "09:00"'),
+        at: '{ from: 2026-12-24',
+      },
+    },
+  }),
+  ...errors('hours/closed-days', {
+    file: 'business',
+    expected: 'each day in one entry',
+    faults: {
+      'a day in two entries': {
+        change: closed(
+          'from: 2026-12-24, to: 2026-12-26, note: Christmas',
+          'from: »2026-12-26, note: Inventory',
+        ),
+      },
+    },
+  }),
+  ...notices('hours/closed-past', {
+    file: 'business',
+    expected: 'no such entry, or the day of this year',
+    faults: {
+      'a day more than 30 days ago': { change: closed('from: »2025-12-15, note: Inventory') },
+      'a week that ended more than 30 days ago': {
+        change: closed('from: 2025-12-10, to: »2025-12-15, note: Inventory'),
+      },
+    },
   }),
 ]

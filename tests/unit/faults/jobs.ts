@@ -32,87 +32,167 @@ const found = 'found: Two layers of shingles, and soft boards at the eave.'
 
 /** Faults of finished jobs. */
 export const jobFaults: readonly Fault[] = [
-  ...errors('project/city-unserved', given, servedTown, {
-    'a town with a letter left out': 'city: »‹Branford⇄Brandford›',
-    'a town of another state': 'city: »‹Branford→Worcester›',
-  }),
-  ...errors('project/service-unknown', given, {
-    'a service with a letter left out': [
-      '[»‹roof-replacement⇄roof-replacment›]',
-      'one of residential-roofing, commercial-roofing, roof-repairs, roof-replacement, storm-damage, emergency-service',
-    ],
-  }),
-  ...errors('project/future', given, '2026-01 or a month before it', {
-    'a month after this one': 'finished: »‹2025-12→2026-02›',
-  }),
-  ...warnings('project/permission', given, {
-    'a yes that nobody can look up': [
-      '»‹Signed 2025-12-20→"Yes"›',
-      'how and when the owner said yes, such as Signed 2026-09-20, in the file',
-    ],
-  }),
-  ...errors('schema/unknown-key', given, 'one of squares, days, material, pitch', {
-    'a figure that is misspelt': '»‹squares⇄sqares›: 24',
-  }),
-  ...errors('schema/missing-key', given, {
-    'a line of the sheet without a value': {
-      change: 'facts: ‹{ squares: 24, pitch: 8/12 }→[{ label: Wall area }]›',
-      at: '{ label: Wall area }',
-      expected: 'what there is to know: 900 sq ft',
-    },
-    'a job without a permission': {
-      change: '‹  permission: Signed 2025-12-20\n→›',
-      at: [27, 3],
-      expected:
-        'how the owner allowed you to show the job: Signed 2026-09-20, in the file. It is not shown on the site',
+  ...errors('project/city-unserved', {
+    ...given,
+    expected: servedTown,
+    faults: {
+      'a town with a letter left out': {
+        change: 'city: »‹Branford→Brandford›',
+        suggestion: 'Branford',
+      },
+      'a town of another state': { change: 'city: »‹Branford→Worcester›' },
     },
   }),
-  ...errors('project/alt', given, 'what the photo shows, in a sentence', {
-    'a photo of a job without words': 'alt: »‹The new roof→""›',
-  }),
-  ...errors('project/duplicate-slug', given, 'each slug once', {
-    'two jobs at one address': {
-      change: `  permission: Signed 2025-12-20\n‹→${job.replace('photos:', 'x:').replace(/  x:\n.*\n/, '')}›`,
-      at: [40, 9],
-      suggestion: 'cape-branford-2025-2',
+  ...errors('project/service-unknown', {
+    ...given,
+    faults: {
+      'a service with a letter left out': {
+        change: '[»‹roof-replacement→roof-replacment›]',
+        expected:
+          'one of residential-roofing, commercial-roofing, roof-repairs, roof-replacement, storm-damage, emergency-service',
+        suggestion: 'roof-replacement',
+      },
     },
   }),
-  ...errors('picture/copies', given, 'widths of copies that are there; without any, no `widths`', {
-    'copies that nobody made': 'height: 720, ‹→widths: »[20], ›alt',
+  ...errors('project/future', {
+    ...given,
+    expected: '2026-01 or a month before it',
+    faults: {
+      'a month after this one': { change: 'finished: »‹2025-12→2026-02›' },
+    },
   }),
-  ...errors('picture/twin', given, 'another name', {
-    'two photos whose copies would have one name':
-      'alt: The new roof }‹→\n    - { stage: before, src: »/cape.png, width: 960, height: 720, alt: The old roof }›',
+  ...warnings('project/permission', {
+    ...given,
+    faults: {
+      'a yes that nobody can look up': {
+        change: '»‹Signed 2025-12-20→"Yes"›',
+        expected: 'how and when the owner said yes, such as Signed 2026-09-20, in the file',
+      },
+    },
   }),
-  ...warnings('picture/small', given, 'the photo as the camera took it, at least 800 pixels wide', {
-    'a photo of a job as a message brings it':
-      'src: »/‹cape.jpg, width: 960, height: 720→small.jpg, width: 300, height: 225›',
+  ...errors('schema/unknown-key', {
+    ...given,
+    expected: 'one of squares, days, material, pitch',
+    faults: {
+      'a figure that is misspelt': { change: '»‹squares→sqares›: 24', suggestion: 'squares' },
+    },
   }),
-  ...errors('public/elsewhere', given, 'another name', {
-    'a job whose page would be a device': 'slug: »‹cape-branford-2025→con›',
+  ...errors('schema/missing-key', {
+    ...given,
+    faults: {
+      'a line of the sheet without a value': {
+        change: 'facts: ‹{ squares: 24, pitch: 8/12 }→[{ label: Wall area }]›',
+        at: '{ label: Wall area }',
+        expected: 'what there is to know: 900 sq ft',
+      },
+      'a job without a permission': {
+        change: '‹  permission: Signed 2025-12-20\n→›',
+        at: [27, 3],
+        expected:
+          'how the owner allowed you to show the job: Signed 2026-09-20, in the file. It is not shown on the site',
+      },
+    },
   }),
-  ...errors('project/private', given, noStreet, {
-    'the street in a title': 'title: New roof ‹on a Cape→at »12 Elm Street›',
-    'the street of two words, shortened': `‹${found}→found: At »1045 East Main St. a leak.›`,
-    'the street in the address of the page': 'slug: »‹cape-branford-2025→12-elm-street-branford›',
-    'the street in a line of the sheet':
-      'facts: ‹{ squares: 24, pitch: 8/12 }→[{ label: Wall area, value: All of »7 Pine Rd }]›',
-    'the street on a photo': 'alt: The ‹new roof→roof of »9 Oak Ln›',
+  ...errors('project/alt', {
+    ...given,
+    expected: 'what the photo shows, in a sentence',
+    faults: {
+      'a photo of a job without words': { change: 'alt: »‹The new roof→""›' },
+    },
   }),
-  ...errors('project/private', given, noOwner, {
-    'the owner by title and name': `‹${found}→found: »Mr. Smith had a leak.›`,
-    'the owners as a family': `‹${found}→found: »The Smith family had a leak.›`,
-    "the owners' house": "did: ‹We→On »the Smiths' house we› laid",
+  ...errors('project/duplicate-slug', {
+    ...given,
+    expected: 'each slug once',
+    faults: {
+      'two jobs at one address': {
+        change: `  permission: Signed 2025-12-20\n‹→${job.replace('photos:', 'x:').replace(/  x:\n.*\n/, '')}›`,
+        at: [40, 9],
+        suggestion: 'cape-branford-2025-2',
+      },
+    },
   }),
-  ...errors('schema/value', given, {
-    'a pitch with a colon': ['pitch: »‹8/12⇄"8:12"›', 'a pitch such as 8/12'],
-    'a house that nobody drew, on a job': [
-      'house: »‹cape⇄cap›',
-      'one of cape, colonial, saltbox, victorian, triple-decker, ranch, bungalow, foursquare, split-level, stucco, mill, commercial',
-    ],
+  ...errors('picture/copies', {
+    ...given,
+    expected: 'widths of copies that are there; without any, no `widths`',
+    faults: {
+      'copies that nobody made': { change: 'height: 720, ‹→widths: »[20], ›alt' },
+    },
   }),
-  ...errors('schema/value', given, 'a month in the form 2026-09', {
-    'a month in words': 'finished: »‹2025-12⇄December 2025›',
+  ...errors('picture/twin', {
+    ...given,
+    expected: 'another name',
+    faults: {
+      'two photos whose copies would have one name': {
+        change:
+          'alt: The new roof }‹→\n    - { stage: before, src: »/cape.png, width: 960, height: 720, alt: The old roof }›',
+      },
+    },
+  }),
+  ...warnings('picture/small', {
+    ...given,
+    expected: 'the photo as the camera took it, at least 800 pixels wide',
+    faults: {
+      'a photo of a job as a message brings it': {
+        change: 'src: »/‹cape.jpg, width: 960, height: 720→small.jpg, width: 300, height: 225›',
+      },
+    },
+  }),
+  ...errors('public/elsewhere', {
+    ...given,
+    expected: 'another name',
+    faults: {
+      'a job whose page would be a device': { change: 'slug: »‹cape-branford-2025→con›' },
+    },
+  }),
+  ...errors('project/private', {
+    ...given,
+    expected: noStreet,
+    faults: {
+      'the street in a title': { change: 'title: New roof ‹on a Cape→at »12 Elm Street›' },
+      'the street of two words, shortened': {
+        change: `‹${found}→found: At »1045 East Main St. a leak.›`,
+      },
+      'the street in the address of the page': {
+        change: 'slug: »‹cape-branford-2025→12-elm-street-branford›',
+      },
+      'the street in a line of the sheet': {
+        change:
+          'facts: ‹{ squares: 24, pitch: 8/12 }→[{ label: Wall area, value: All of »7 Pine Rd }]›',
+      },
+      'the street on a photo': { change: 'alt: The ‹new roof→roof of »9 Oak Ln›' },
+    },
+  }),
+  ...errors('project/private', {
+    ...given,
+    expected: noOwner,
+    faults: {
+      'the owner by title and name': { change: `‹${found}→found: »Mr. Smith had a leak.›` },
+      'the owners as a family': { change: `‹${found}→found: »The Smith family had a leak.›` },
+      "the owners' house": { change: "did: ‹We→On »the Smiths' house we› laid" },
+    },
+  }),
+  ...errors('schema/value', {
+    ...given,
+    faults: {
+      'a pitch with a colon': {
+        change: 'pitch: »‹8/12→"8:12"›',
+        expected: 'a pitch such as 8/12',
+        suggestion: '8/12',
+      },
+      'a house that nobody drew, on a job': {
+        change: 'house: »‹cape→cap›',
+        expected:
+          'one of cape, colonial, saltbox, victorian, triple-decker, ranch, bungalow, foursquare, split-level, stucco, mill, commercial',
+        suggestion: 'cape',
+      },
+    },
+  }),
+  ...errors('schema/value', {
+    ...given,
+    expected: 'a month in the form 2026-09',
+    faults: {
+      'a month in words': { change: 'finished: »‹2025-12→December 2025›', suggestion: '2025-12' },
+    },
   }),
 ]
 

@@ -101,6 +101,10 @@ const messages: Readonly<Record<string, string>> = {
   'text/invisible-in-name: a no-break space in the name of a town, which other entries name':
     'An invisible character stands here: no-break space U+00A0.',
   'text/control-character: a bell': 'The control character U+0007 stands here.',
+  'text/control-character: a noncharacter': 'The noncharacter U+FFFE stands here.',
+  'text/control-character: one of the last plane': 'The noncharacter U+10FFFE stands here.',
+  'text/control-character: written as \\U0001FFFF':
+    'The noncharacter U+1FFFF is written in this text.',
   'text/bidi-control: an override': 'The invisible direction control U+202E stands here.',
 }
 

@@ -2,10 +2,9 @@ import { pictures, sidewaysJpeg } from './picture-files.ts'
 import { errors, type Fault } from './fault.ts'
 
 /** The picture of a logo, and the size that the data say, with » where the finding starts. */
-const logo = (src: string, content: Buffer, size = ['40', '30'], suggestion?: string) => ({
-  change: `copyrightYear: 2024‹→\nlogo: { src: ${src}, width: ${size[0]}, height: ${size[1]}, alt: Eagle }›`,
+const logo = (src: string, content: Buffer, { width = '40', height = '30' } = {}) => ({
+  change: `copyrightYear: 2024‹→\nlogo: { src: ${src}, width: ${width}, height: ${height}, alt: Eagle }›`,
   files: { [`data/public${src.replace('»', '')}`]: content },
-  ...(suggestion === undefined ? {} : { suggestion }),
 })
 
 const square = 'a square picture, 512 by 512 or an SVG; or no `icon`, for your initials'
@@ -42,85 +41,149 @@ const wrongTypes = Object.entries(names).flatMap(([ending, expected]) => {
     `${expected} ${what}`,
     logo(`»/eagle.${ending}`, content),
   ])
-  return errors('picture/type', 'business', expected, Object.fromEntries(named))
+  return errors('picture/type', {
+    file: 'business',
+    expected,
+    faults: Object.fromEntries(named),
+  })
 })
 
 const wrongSizes = ['png', 'jpg', 'webp', 'avif'].flatMap((ending) => {
   const [src, content] = [`/eagle.${ending}`, made(ending, 320, 96)]
   return [
-    ...errors('picture/size', 'business', 'width: 320', {
-      [`a ${ending} that is wider`]: logo(src, content, ['»318', '96'], '320'),
+    ...errors('picture/size', {
+      file: 'business',
+      expected: 'width: 320',
+      faults: {
+        [`a ${ending} that is wider`]: {
+          ...logo(src, content, { width: '»318', height: '96' }),
+          suggestion: '320',
+        },
+      },
     }),
-    ...errors('picture/size', 'business', 'height: 96', {
-      [`a ${ending} that is lower`]: logo(src, content, ['320', '»98'], '96'),
+    ...errors('picture/size', {
+      file: 'business',
+      expected: 'height: 96',
+      faults: {
+        [`a ${ending} that is lower`]: {
+          ...logo(src, content, { width: '320', height: '»98' }),
+          suggestion: '96',
+        },
+      },
     }),
   ]
 })
 
 /** Faults of pictures that the data names, and of colors. */
 export const pictureFaults: readonly Fault[] = [
-  ...errors('picture/missing', 'look', 'a file in data/public/', {
-    'an icon that is not there': 'icon: »‹house→/icon.svg›',
+  ...errors('picture/missing', {
+    file: 'look',
+    expected: 'a file in data/public/',
+    faults: {
+      'an icon that is not there': { change: 'icon: »‹house→/icon.svg›' },
+    },
   }),
-  ...errors('picture/type', 'look', 'a PNG picture', {
-    'an icon that is a JPEG': icon('/icon.png', made('jpg', 512, 512)),
+  ...errors('picture/type', {
+    file: 'look',
+    expected: 'a PNG picture',
+    faults: {
+      'an icon that is a JPEG': icon('/icon.png', made('jpg', 512, 512)),
+    },
   }),
-  ...errors('picture/square', 'look', square, {
-    'an icon that is a wide logo': icon('/wide.png', made('png', 320, 96)),
-    'a drawing that is higher': icon('/high.svg', made('svg', 40, 48)),
+  ...errors('picture/square', {
+    file: 'look',
+    expected: square,
+    faults: {
+      'an icon that is a wide logo': icon('/wide.png', made('png', 320, 96)),
+      'a drawing that is higher': icon('/high.svg', made('svg', 40, 48)),
+    },
   }),
-  ...errors('picture/name', 'site', {
-    'a picture as a camera names it': [
-      'src: »/‹share.png→IMG 1234.JPG›',
-      'the file data/public/IMG 1234.JPG renamed to data/public/img-1234.jpg',
-      '/img-1234.jpg',
-    ],
+  ...errors('picture/name', {
+    file: 'site',
+    faults: {
+      'a picture as a camera names it': {
+        change: 'src: »/‹share.png→IMG 1234.JPG›',
+        expected: 'the file data/public/IMG 1234.JPG renamed to data/public/img-1234.jpg',
+        suggestion: '/img-1234.jpg',
+      },
+    },
   }),
-  ...errors('picture/missing', 'site', 'a file in data/public/', {
-    'a picture with a letter changed': 'src: »‹/share.png⇄/shore.png›',
+  ...errors('picture/missing', {
+    file: 'site',
+    expected: 'a file in data/public/',
+    faults: {
+      'a picture with a letter changed': {
+        change: 'src: »‹/share.png→/shore.png›',
+        suggestion: '/share.png',
+      },
+    },
   }),
-  ...errors('picture/missing', 'business', 'a file in data/public/', {
-    'a logo that is nowhere':
-      'copyrightYear: 2024‹→\nlogo: { src: »/brand/eagle.svg, width: 40, height: 40, alt: Eagle }›',
+  ...errors('picture/missing', {
+    file: 'business',
+    expected: 'a file in data/public/',
+    faults: {
+      'a logo that is nowhere': {
+        change:
+          'copyrightYear: 2024‹→\nlogo: { src: »/brand/eagle.svg, width: 40, height: 40, alt: Eagle }›',
+      },
+    },
   }),
   ...wrongTypes,
   ...wrongSizes,
-  ...errors('picture/size', 'business', 'width: 320, height: 96', {
-    'of two wrong numbers both are told at once': logo('/eagle.png', made('png', 320, 96), [
-      '»96',
-      '320',
-    ]),
-  }),
-  ...errors('picture/size', 'business', 'width: 300, height: 400', {
-    'a photo of a camera on its side, in the size of its bytes': logo(
-      '/eagle.jpg',
-      sidewaysJpeg(400, 300),
-      ['»400', '300'],
-    ),
-  }),
-  ...errors('picture/size', 'business', 'height: 20', {
-    'a drawing of another shape': logo('/eagle.svg', made('svg', 64, 32), ['40', '»40'], '20'),
-  }),
-  ...errors('look/contrast', 'look', {
-    'an orange that white text cannot be read on': {
-      change: '‹icon: house→colors:\n  accent: »"#f28c28"›',
-      expected: 'a contrast of 4.5 or more, as "#9e5500" has',
-      suggestion: '#9e5500',
+  ...errors('picture/size', {
+    file: 'business',
+    expected: 'width: 320, height: 96',
+    faults: {
+      'of two wrong numbers both are told at once': logo('/eagle.png', made('png', 320, 96), {
+        width: '»96',
+        height: '320',
+      }),
     },
-    'a ground on which nothing can be read': {
-      change: '‹icon: house→colors:\n  accent: "#a33b0f"\n  ground: »"#888888"›',
-      expected: 'a contrast of 4.5 or more, as "#e7e7e7" has',
-      suggestion: '#e7e7e7',
+  }),
+  ...errors('picture/size', {
+    file: 'business',
+    expected: 'width: 300, height: 400',
+    faults: {
+      'a photo of a camera on its side, in the size of its bytes': logo(
+        '/eagle.jpg',
+        sidewaysJpeg(400, 300),
+        { width: '»400', height: '300' },
+      ),
     },
-    'ink of a dark look that is hardly lighter': {
-      change: '‹icon: house→colors:\n  ground: "#15191d"\n  ink: »"#77706a"›',
-      expected: 'a contrast of 4.5 or more, as "#dad2cc" has',
-      suggestion: '#dad2cc',
+  }),
+  ...errors('picture/size', {
+    file: 'business',
+    expected: 'height: 20',
+    faults: {
+      'a drawing of another shape': {
+        ...logo('/eagle.svg', made('svg', 64, 32), { height: '»40' }),
+        suggestion: '20',
+      },
     },
-    'an alarm too light for its white text': {
-      change: '‹icon: house→colors:\n  alarm: »"#e8590c"›',
-      expected: 'a contrast of 4.5 or more, as "#cd4c00" has',
-      suggestion: '#cd4c00',
+  }),
+  ...errors('look/contrast', {
+    file: 'look',
+    faults: {
+      'an orange that white text cannot be read on': {
+        change: '‹icon: house→colors:\n  accent: »"#f28c28"›',
+        expected: 'a contrast of 4.5 or more, as "#9e5500" has',
+        suggestion: '#9e5500',
+      },
+      'a ground on which nothing can be read': {
+        change: '‹icon: house→colors:\n  accent: "#a33b0f"\n  ground: »"#888888"›',
+        expected: 'a contrast of 4.5 or more, as "#e7e7e7" has',
+        suggestion: '#e7e7e7',
+      },
+      'ink of a dark look that is hardly lighter': {
+        change: '‹icon: house→colors:\n  ground: "#15191d"\n  ink: »"#77706a"›',
+        expected: 'a contrast of 4.5 or more, as "#dad2cc" has',
+        suggestion: '#dad2cc',
+      },
+      'an alarm too light for its white text': {
+        change: '‹icon: house→colors:\n  alarm: »"#e8590c"›',
+        expected: 'a contrast of 4.5 or more, as "#cd4c00" has',
+        suggestion: '#cd4c00',
+      },
     },
   }),
 ]

@@ -18,63 +18,111 @@ const registered = { ...business, given: 'HIC.‹0000000→0654321›' } as cons
 
 /** Faults of the checklist before publishing. */
 export const placeholderFaults: readonly Fault[] = [
-  ...errors('placeholder/unknown-field', 'business', fieldExpected, {
-    'a field with a letter left out': ['  - name\n‹→  - »emal\n›', 'email'],
-    'a field that was taken out': '  - name\n‹→  - »logo.src\n›',
-    'a field of no map, by a name that every object has': '  - name\n‹→  - »constructor\n›',
-  }),
-  ...errors('placeholder/unknown-field', 'business', goneExpected, {
-    'texts of a service that was taken out, as one fault': {
-      change: '  - name\n‹→  - »services.awnings.name\n  - services.awnings.summary\n›',
-    },
-    'the name of a service with a letter left out': {
-      change: '  - name\n‹→  - »services.rof-repairs.name\n›',
-      suggestion: 'roof-repairs',
-    },
-    'a county that is none, with a full stop in its name': {
-      change: '  - name\n‹→  - »counties.St. Clair County.alsoServed\n›',
+  ...errors('placeholder/unknown-field', {
+    file: 'business',
+    expected: fieldExpected,
+    faults: {
+      'a field with a letter left out': { change: '  - name\n‹→  - »emal\n›', suggestion: 'email' },
+      'a field that was taken out': { change: '  - name\n‹→  - »logo.src\n›' },
+      'a field of no map, by a name that every object has': {
+        change: '  - name\n‹→  - »constructor\n›',
+      },
     },
   }),
-  ...errors('placeholder/gone', 'business', goneExpected, {
-    'lines about a service that was taken out, where all others have lines': {
-      given: `  - name\n‹→${listed}›`,
-      change: `${listed}‹→  - »services.awnings.name\n  - services.awnings.summary\n›`,
+  ...errors('placeholder/unknown-field', {
+    file: 'business',
+    expected: goneExpected,
+    faults: {
+      'texts of a service that was taken out, as one fault': {
+        change: '  - name\n‹→  - »services.awnings.name\n  - services.awnings.summary\n›',
+      },
+      'the name of a service with a letter left out': {
+        change: '  - name\n‹→  - »services.rof-repairs.name\n›',
+        suggestion: 'roof-repairs',
+      },
+      'a county that is none, with a full stop in its name': {
+        change: '  - name\n‹→  - »counties.St. Clair County.alsoServed\n›',
+      },
     },
   }),
-  ...errors('placeholder/value', site, {
-    'a phone number of films': [`‹${title}→callTitle: »Call 860-555-0199›`, 'your phone number'],
-    'an email address of examples': [
-      `‹${title}→callTitle: »Write to roofs@example.org›`,
-      'your email address',
-    ],
-  }),
-  ...errors('placeholder/value', withLinkedIn, 'your own address on the web', {
-    'a web address of examples': '»https://‹linkedin.test→example.com›/us',
-  }),
-  ...errors('placeholder/value', withLinkedIn, 'the address of your profile, or no entry', {
-    'a profile without an address': '»‹https://linkedin.test/us→"#"›',
-  }),
-  ...errors('placeholder/value', registered, 'your registration number', {
-    'a registration of zeros': '»HIC.‹0654321→0000000›',
-    'one with a dot between them': '»‹HIC.0654321→"000.000000"›',
-  }),
-  ...errors('placeholder/value', site, 'Say in a sentence what your firm does.', {
-    'a text that is still to be written': `‹${title}→callTitle: »"TODO: Say in a sentence what your firm does."›`,
-    'one over two lines': `‹${title}→callTitle: »>-\n      TODO: Say in a sentence\n      what your firm does.›`,
-  }),
-  ...errors('placeholder/value', { ...business, file: 'addresses' }, noDraft, {
-    'a site that is not on the web yet': '\n‹→draft: »true\n›redirects:',
-  }),
-  ...errors('placeholder/value', business, {
-    'a part that the owner listed': {
-      change: '  - name\n‹→  - hours\n›',
-      at: 'office:\n    - days',
-      expected: 'your own; then take `- hours` out of `placeholders`',
+  ...errors('placeholder/gone', {
+    file: 'business',
+    expected: goneExpected,
+    faults: {
+      'lines about a service that was taken out, where all others have lines': {
+        given: `  - name\n‹→${listed}›`,
+        change: `${listed}‹→  - »services.awnings.name\n  - services.awnings.summary\n›`,
+      },
     },
-    'a field that the owner listed': {
-      change: '  - name\n‹→  - hours.otherDays\n›',
-      at: 'Emergency service only',
-      expected: 'your own; then take `- hours.otherDays` out of `placeholders`',
+  }),
+  ...errors('placeholder/value', {
+    ...site,
+    faults: {
+      'a phone number of films': {
+        change: `‹${title}→callTitle: »Call 860-555-0199›`,
+        expected: 'your phone number',
+      },
+      'an email address of examples': {
+        change: `‹${title}→callTitle: »Write to roofs@example.org›`,
+        expected: 'your email address',
+      },
+    },
+  }),
+  ...errors('placeholder/value', {
+    ...withLinkedIn,
+    expected: 'your own address on the web',
+    faults: {
+      'a web address of examples': { change: '»https://‹linkedin.test→example.com›/us' },
+    },
+  }),
+  ...errors('placeholder/value', {
+    ...withLinkedIn,
+    expected: 'the address of your profile, or no entry',
+    faults: {
+      'a profile without an address': { change: '»‹https://linkedin.test/us→"#"›' },
+    },
+  }),
+  ...errors('placeholder/value', {
+    ...registered,
+    expected: 'your registration number',
+    faults: {
+      'a registration of zeros': { change: '»HIC.‹0654321→0000000›' },
+      'one with a dot between them': { change: '»‹HIC.0654321→"000.000000"›' },
+    },
+  }),
+  ...errors('placeholder/value', {
+    ...site,
+    expected: 'Say in a sentence what your firm does.',
+    faults: {
+      'a text that is still to be written': {
+        change: `‹${title}→callTitle: »"TODO: Say in a sentence what your firm does."›`,
+      },
+      'one over two lines': {
+        change: `‹${title}→callTitle: »>-\n      TODO: Say in a sentence\n      what your firm does.›`,
+      },
+    },
+  }),
+  ...errors('placeholder/value', {
+    ...business,
+    file: 'addresses',
+    expected: noDraft,
+    faults: {
+      'a site that is not on the web yet': { change: '\n‹→draft: »true\n›redirects:' },
+    },
+  }),
+  ...errors('placeholder/value', {
+    ...business,
+    faults: {
+      'a part that the owner listed': {
+        change: '  - name\n‹→  - hours\n›',
+        at: 'office:\n    - days',
+        expected: 'your own; then take `- hours` out of `placeholders`',
+      },
+      'a field that the owner listed': {
+        change: '  - name\n‹→  - hours.otherDays\n›',
+        at: 'Emergency service only',
+        expected: 'your own; then take `- hours.otherDays` out of `placeholders`',
+      },
     },
   }),
 ]

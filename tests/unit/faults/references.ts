@@ -22,40 +22,87 @@ const setting = (name: string, at: string, lines: readonly string[]): Fault => (
 
 /** Faults of names that stand for something in another file, and of settings of `audit` without effect. */
 export const referenceFaults: readonly Fault[] = [
-  ...errors('service/duplicate-slug', 'services', 'each slug once', {
-    'two services at one address': {
-      given: oneMoreService,
-      change: 'slug: »‹gutter-guards→roof-repairs›',
+  ...errors('service/duplicate-slug', {
+    file: 'services',
+    expected: 'each slug once',
+    faults: {
+      'two services at one address': {
+        given: oneMoreService,
+        change: 'slug: »‹gutter-guards→roof-repairs›',
+      },
     },
   }),
-  ...errors('service/unknown', 'site', services, {
-    'a service with a letter left out': 'service: »‹roof-repairs⇄roof-repair›',
-  }),
-  ...notices('service/section-trade', 'business', 'that trade too, or sections of other kinds', {
-    'a painter whose page takes a roof apart': 'trade: »‹roofing→painting›',
-    'several trades without the one': 'trade: »‹roofing→[siding, gutters]›',
-  }),
-  ...notices('service/section-trade', 'services', 'that trade too, or sections of other kinds', {
-    'a leak drawn where no trade is said': {
-      files: changeOf('business', 'trade: roofing\n', ''),
-      given: '    - kind: ‹leak→leaks›',
-      change: '    - kind: »‹leaks→leak›',
+  ...errors('service/unknown', {
+    file: 'site',
+    expected: services,
+    faults: {
+      'a service with a letter left out': {
+        change: 'service: »‹roof-repairs→roof-repair›',
+        suggestion: 'roof-repairs',
+      },
     },
   }),
-  ...errors('claim/unknown', 'site', claims, {
-    'a claim among the bullets': '»‹free-estimates⇄free-estimate›, emergency-repairs]',
-    'a claim that is a reason': '- claim: »‹locally-owned→friendly›',
+  ...notices('service/section-trade', {
+    file: 'business',
+    expected: 'that trade too, or sections of other kinds',
+    faults: {
+      'a painter whose page takes a roof apart': { change: 'trade: »‹roofing→painting›' },
+      'several trades without the one': { change: 'trade: »‹roofing→[siding, gutters]›' },
+    },
   }),
-  ...errors('claim/unknown', 'services', claims, {
-    'the tagline of a service': 'tagline: »‹top-rated⇄toprated›',
+  ...notices('service/section-trade', {
+    file: 'services',
+    expected: 'that trade too, or sections of other kinds',
+    faults: {
+      'a leak drawn where no trade is said': {
+        files: changeOf('business', 'trade: roofing\n', ''),
+        given: '    - kind: ‹leak→leaks›',
+        change: '    - kind: »‹leaks→leak›',
+      },
+    },
   }),
-  ...errors('claim/no-number', 'site', 'one of customers, cities, experience', {
-    'a claim in words among the statistics':
-      'stats: [customers, cities, »‹experience→locally-owned›]\n    all:',
+  ...errors('claim/unknown', {
+    file: 'site',
+    expected: claims,
+    faults: {
+      'a claim among the bullets': {
+        change: '»‹free-estimates→free-estimate›, emergency-repairs]',
+        suggestion: 'free-estimates',
+      },
+      'a claim that is a reason': { change: '- claim: »‹locally-owned→friendly›' },
+    },
   }),
-  ...errors('link/unknown-target', 'site', 'an address of the site', {
-    'a footer link with a letter left out': 'to: »‹/services/repairs⇄/services/repair›',
-    'a link to a page of long ago': 'text: Get Free Quote\n  to: »/‹contact→testimonials›',
+  ...errors('claim/unknown', {
+    file: 'services',
+    expected: claims,
+    faults: {
+      'the tagline of a service': {
+        change: 'tagline: »‹top-rated→toprated›',
+        suggestion: 'top-rated',
+      },
+    },
+  }),
+  ...errors('claim/no-number', {
+    file: 'site',
+    expected: 'one of customers, cities, experience',
+    faults: {
+      'a claim in words among the statistics': {
+        change: 'stats: [customers, cities, »‹experience→locally-owned›]\n    all:',
+      },
+    },
+  }),
+  ...errors('link/unknown-target', {
+    file: 'site',
+    expected: 'an address of the site',
+    faults: {
+      'a footer link with a letter left out': {
+        change: 'to: »‹/services/repairs→/services/repair›',
+        suggestion: '/services/repairs',
+      },
+      'a link to a page of long ago': {
+        change: 'text: Get Free Quote\n  to: »/‹contact→testimonials›',
+      },
+    },
   }),
   setting('an acknowledgement of a rule that is gone', 'structured-data/one-thing', [
     'acknowledged:',

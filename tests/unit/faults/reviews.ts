@@ -29,48 +29,105 @@ const people = { 'data/people.yaml': '- name: Ana Reyes\n  trade: Estimator\n  s
 
 /** Faults of reviews. */
 export const reviewFaults: readonly Fault[] = [
-  ...errors('review/source', lone, {
-    'a review that nobody can look up': {
-      change: `‹  url: ${address}\n→›`,
-      at: 'google\n',
-      expected: '`url: https://…`, the address of the review; `on: letter` for a letter',
+  ...errors('review/source', {
+    ...lone,
+    faults: {
+      'a review that nobody can look up': {
+        change: `‹  url: ${address}\n→›`,
+        at: 'google\n',
+        expected: '`url: https://…`, the address of the review; `on: letter` for a letter',
+      },
     },
   }),
-  ...errors('review/url-host', lone, hosts, {
-    'the address of another site': `»‹${address}→https://www.facebook.com/reviews/1›`,
-    'an address that names no page': `»‹${address}→https://www.google.com/›`,
-    'a host that only ends alike': `»‹${address}→https://notgoogle.com/maps›`,
+  ...errors('review/url-host', {
+    ...lone,
+    expected: hosts,
+    faults: {
+      'the address of another site': { change: `»‹${address}→https://www.facebook.com/reviews/1›` },
+      'an address that names no page': { change: `»‹${address}→https://www.google.com/›` },
+      'a host that only ends alike': { change: `»‹${address}→https://notgoogle.com/maps›` },
+    },
   }),
-  ...errors('review/url-host', lone, 'no `url`, or another `on`', {
-    'a letter on the web': { change: 'on: ‹google→letter›', at: address },
+  ...errors('review/url-host', {
+    ...lone,
+    expected: 'no `url`, or another `on`',
+    faults: {
+      'a letter on the web': { change: 'on: ‹google→letter›', at: address },
+    },
   }),
-  ...errors('review/insider', lone, disclosed, {
-    'the estimator praises the firm': { change: 'by: »‹D. M.→Ana Reyes›, Branford', files: people },
-    'the firm praises itself': 'by: »‹D. M., Branford→RIDGE & EAVE Roofing›',
+  ...errors('review/insider', {
+    ...lone,
+    expected: disclosed,
+    faults: {
+      'the estimator praises the firm': {
+        change: 'by: »‹D. M.→Ana Reyes›, Branford',
+        files: people,
+      },
+      'the firm praises itself': { change: 'by: »‹D. M., Branford→RIDGE & EAVE Roofing›' },
+    },
   }),
-  ...errors('review/twice', given, 'each review once', {
-    'the same words under another name':
-      '»‹20 roofers came when they said.→They CAME, when they said!›',
+  ...errors('review/twice', {
+    ...given,
+    expected: 'each review once',
+    faults: {
+      'the same words under another name': {
+        change: '»‹20 roofers came when they said.→They CAME, when they said!›',
+      },
+    },
   }),
-  ...errors('review/project-unknown', given, 'no `project`', {
-    'a job that is not there': `${last}‹→  project: »cape-branford-2025\n›`,
+  ...errors('review/project-unknown', {
+    ...given,
+    expected: 'no `project`',
+    faults: {
+      'a job that is not there': { change: `${last}‹→  project: »cape-branford-2025\n›` },
+    },
   }),
-  ...errors('review/city-unserved', lone, servedTown, {
-    'a town with a letter too much': 'city: »‹Branford⇄Brannford›',
+  ...errors('review/city-unserved', {
+    ...lone,
+    expected: servedTown,
+    faults: {
+      'a town with a letter too much': {
+        change: 'city: »‹Branford→Brannford›',
+        suggestion: 'Branford',
+      },
+    },
   }),
-  ...warnings('review/old', lone, 'a newer review, or an acknowledgement with the reason', {
-    'praise of three years ago': 'date: »‹2025→2022›-12-20',
+  ...warnings('review/old', {
+    ...lone,
+    expected: 'a newer review, or an acknowledgement with the reason',
+    faults: {
+      'praise of three years ago': { change: 'date: »‹2025→2022›-12-20' },
+    },
   }),
-  ...notices('review/stale', lone, 'one of the last 90 days: ask at the end of each job', {
-    'nothing new for months': 'date: »2025-‹12-20→10-10›',
+  ...notices('review/stale', {
+    ...lone,
+    expected: 'one of the last 90 days: ask at the end of each job',
+    faults: {
+      'nothing new for months': { change: 'date: »2025-‹12-20→10-10›' },
+    },
   }),
-  ...notices('review/few', 'reviews', '20 or more', {
-    'one review of all customers': { change: `‹\n[]\n→${review}›`, at: first },
+  ...notices('review/few', {
+    file: 'reviews',
+    expected: '20 or more',
+    faults: {
+      'one review of all customers': { change: `‹\n[]\n→${review}›`, at: first },
+    },
   }),
-  ...errors('date/future', lone, '2026-01-15 or before', {
-    'a review of tomorrow': 'date: »‹2025-12-20→2026-01-16›',
+  ...errors('date/future', {
+    ...lone,
+    expected: '2026-01-15 or before',
+    faults: {
+      'a review of tomorrow': { change: 'date: »‹2025-12-20→2026-01-16›' },
+    },
   }),
-  ...errors('schema/value', lone, 'a day in the form 2026-08-14', {
-    'a day as it is written here': 'date: »‹2025-12-20⇄12/20/2025›',
+  ...errors('schema/value', {
+    ...lone,
+    expected: 'a day in the form 2026-08-14',
+    faults: {
+      'a day as it is written here': {
+        change: 'date: »‹2025-12-20→12/20/2025›',
+        suggestion: '2025-12-20',
+      },
+    },
   }),
 ]

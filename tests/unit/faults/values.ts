@@ -49,75 +49,139 @@ const urlsOfNoSite: readonly Fault[] = (
 
 /** Faults of the form of a value and the length of a list. */
 export const valueFaults: readonly Fault[] = [
-  ...errors('schema/value', 'cities', {
-    'a house that nobody drew': [
-      'house: »‹victorian⇄victorean›\n  places: [Wooster Square',
-      'one of cape, colonial, saltbox, victorian, triple-decker, ranch, bungalow, foursquare, split-level, stucco, mill, commercial',
-    ],
-    'a city in letters that an address cannot hold': [
-      'cityName: »‹Clinton→Нью-Хейвен›',
-      'a name of Latin letters, spaces, hyphens, apostrophes and full stops',
-    ],
-    'a city named with a slash': [
-      'cityName: »Clinton‹→/Harbor›',
-      'a name of Latin letters, spaces, hyphens, apostrophes and full stops',
-    ],
+  ...errors('schema/value', {
+    file: 'cities',
+    faults: {
+      'a house that nobody drew': {
+        change: 'house: »‹victorian→victorean›\n  places: [Wooster Square',
+        expected:
+          'one of cape, colonial, saltbox, victorian, triple-decker, ranch, bungalow, foursquare, split-level, stucco, mill, commercial',
+        suggestion: 'victorian',
+      },
+      'a city in letters that an address cannot hold': {
+        change: 'cityName: »‹Clinton→Нью-Хейвен›',
+        expected: 'a name of Latin letters, spaces, hyphens, apostrophes and full stops',
+      },
+      'a city named with a slash': {
+        change: 'cityName: »Clinton‹→/Harbor›',
+        expected: 'a name of Latin letters, spaces, hyphens, apostrophes and full stops',
+      },
+    },
   }),
-  ...errors('schema/value', 'cities', 'one of green, hill, shore, river, mill-race, ridge', {
-    'a scene on ground that there is not': [
-      'house: victorian\n  ‹→scene: { ground: »shoer }\n  ›places: [Wooster Square',
-      'shore',
-    ],
+  ...errors('schema/value', {
+    file: 'cities',
+    expected: 'one of green, hill, shore, river, mill-race, ridge',
+    faults: {
+      'a scene on ground that there is not': {
+        change: 'house: victorian\n  ‹→scene: { ground: »shoer }\n  ›places: [Wooster Square',
+        suggestion: 'shore',
+      },
+    },
   }),
-  ...errors('schema/count', 'cities', 'at least 2 entries', {
-    'a scene of one house':
-      'house: victorian\n  ‹→scene: { houses: »[{ type: gambrel }] }\n  ›places: [Wooster Square',
+  ...errors('schema/count', {
+    file: 'cities',
+    expected: 'at least 2 entries',
+    faults: {
+      'a scene of one house': {
+        change:
+          'house: victorian\n  ‹→scene: { houses: »[{ type: gambrel }] }\n  ›places: [Wooster Square',
+      },
+    },
   }),
-  ...errors('schema/unknown-key', 'cities', 'one of type, siding, roof, raised, built', {
-    'a colour of a house under another name': [
-      'house: victorian\n  ‹→scene: { houses: [{ type: cape, »sidings: red }, { type: cape }] }\n  ›places: [Wooster Square',
-      'siding',
-    ],
+  ...errors('schema/unknown-key', {
+    file: 'cities',
+    expected: 'one of type, siding, roof, raised, built',
+    faults: {
+      'a colour of a house under another name': {
+        change:
+          'house: victorian\n  ‹→scene: { houses: [{ type: cape, »sidings: red }, { type: cape }] }\n  ›places: [Wooster Square',
+        suggestion: 'siding',
+      },
+    },
   }),
-  ...errors('schema/value', 'services', {
-    'a section of a kind that is none': [
-      'kind: »‹emergencies⇄emergency›',
-      'one of cards, reasons, process, layers, leak, insurance, emergencies, banner, call, urgent-call',
-    ],
+  ...errors('schema/value', {
+    file: 'services',
+    faults: {
+      'a section of a kind that is none': {
+        change: 'kind: »‹emergencies→emergency›',
+        expected:
+          'one of cards, reasons, process, layers, leak, insurance, emergencies, banner, call, urgent-call',
+        suggestion: 'emergencies',
+      },
+    },
   }),
-  ...errors('schema/value', 'business', {
-    'an email address without @': ['email: »office‹@→.›', 'an email address'],
-    'the address of the site ends with a slash': [
-      'url: »‹https://ridge-eave.example.com⇄https://ridge-eave.example.com/›',
-      'an address such as https://www.example.com, without a slash at the end',
-    ],
-    'a text of white space': ['street: »‹64 Thompson St→" "›', 'some text'],
+  ...errors('schema/value', {
+    file: 'business',
+    faults: {
+      'an email address without @': { change: 'email: »office‹@→.›', expected: 'an email address' },
+      'the address of the site ends with a slash': {
+        change: 'url: »‹https://ridge-eave.example.com→https://ridge-eave.example.com/›',
+        expected: 'an address such as https://www.example.com, without a slash at the end',
+        suggestion: 'https://ridge-eave.example.com',
+      },
+      'a text of white space': { change: 'street: »‹64 Thompson St→" "›', expected: 'some text' },
+    },
   }),
-  ...errors('schema/value', 'business', 'a North American number in the form "+18605551234"', {
-    'a phone number in the national form': ['»‹"+18605550142"→860-555-0142›', '+18605550142'],
+  ...errors('schema/value', {
+    file: 'business',
+    expected: 'a North American number in the form "+18605551234"',
+    faults: {
+      'a phone number in the national form': {
+        change: '»‹"+18605550142"→860-555-0142›',
+        suggestion: '+18605550142',
+      },
+    },
   }),
-  ...errors('schema/value', 'business', 'a time between "00:00" and "23:59"', {
-    'an hour in the 12-hour form': 'opens: »"‹07:00⇄7:00 AM›"',
+  ...errors('schema/value', {
+    file: 'business',
+    expected: 'a time between "00:00" and "23:59"',
+    faults: {
+      'an hour in the 12-hour form': { change: 'opens: »"‹07:00→7:00 AM›"', suggestion: '07:00' },
+    },
   }),
-  ...errors('schema/value', 'services', 'lowercase letters, digits and single hyphens', {
-    'a slug with capitals and an underscore, which leaves what names the service alone':
-      'slug: »‹roof-repairs⇄Roof_Repairs›',
+  ...errors('schema/value', {
+    file: 'services',
+    expected: 'lowercase letters, digits and single hyphens',
+    faults: {
+      'a slug with capitals and an underscore, which leaves what names the service alone': {
+        change: 'slug: »‹roof-repairs→Roof_Repairs›',
+        suggestion: 'roof-repairs',
+      },
+    },
   }),
-  ...errors('schema/value', 'cities', 'at most 90', {
-    'a latitude without its point': 'lat: »‹41.3081→413081›',
+  ...errors('schema/value', {
+    file: 'cities',
+    expected: 'at most 90',
+    faults: {
+      'a latitude without its point': { change: 'lat: »‹41.3081→413081›' },
+    },
   }),
-  ...errors('schema/value', 'business', 'lowercase letters, digits and single hyphens', {
-    'a capital letter in the name of a claim that nothing shows':
-      'claims:\n‹→  »Oldest:\n    text: Oldest in town\n    evidence: the ledger\n›',
+  ...errors('schema/value', {
+    file: 'business',
+    expected: 'lowercase letters, digits and single hyphens',
+    faults: {
+      'a capital letter in the name of a claim that nothing shows': {
+        change: 'claims:\n‹→  »Oldest:\n    text: Oldest in town\n    evidence: the ledger\n›',
+      },
+    },
   }),
-  ...errors('schema/count', 'site', 'at least 1 entry', {
-    'a list without entries':
-      'bullets: »[‹licensed-and-insured, free-estimates, emergency-repairs→›]',
+  ...errors('schema/count', {
+    file: 'site',
+    expected: 'at least 1 entry',
+    faults: {
+      'a list without entries': {
+        change: 'bullets: »[‹licensed-and-insured, free-estimates, emergency-repairs→›]',
+      },
+    },
   }),
-  ...errors('schema/count', 'business', 'at most 5 entries', {
-    'six profiles elsewhere': {
-      change: `‹→${[1, 2, 3].map((n) => `  - { name: N${n}, url: https://n${n}.test }\n`).join('')}›  - name: Facebook\n`,
-      at: '- { name: N1',
+  ...errors('schema/count', {
+    file: 'business',
+    expected: 'at most 5 entries',
+    faults: {
+      'six profiles elsewhere': {
+        change: `‹→${[1, 2, 3].map((n) => `  - { name: N${n}, url: https://n${n}.test }\n`).join('')}›  - name: Facebook\n`,
+        at: '- { name: N1',
+      },
     },
   }),
   ...tooLong,

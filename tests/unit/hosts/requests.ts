@@ -1,13 +1,13 @@
 import { words } from '../../support/cases.ts'
 
-interface Answer {
+interface HostAnswer {
   readonly status: number
   readonly location?: string | undefined
   /** The file that is sent. */
   readonly file?: string | undefined
 }
 
-export type Ask = (path: string) => Answer | Promise<Answer>
+export type Ask = (path: string) => HostAnswer | Promise<HostAnswer>
 
 const asking = words`/?p=12&cat=a /?utm=b&cat=a&p=12`
 const page = 'services/roof-repairs.html'

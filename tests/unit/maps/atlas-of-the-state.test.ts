@@ -10,10 +10,10 @@ import {
   unitsPerKm,
   unitsPerMile,
 } from '../../../cli/site/maps/viewport.ts'
-import { fixtureRoots } from '../../support/project.ts'
+import { homeAt, fixtureRoots } from '../../support/project.ts'
 import { isIn } from './map-boxes.ts'
 
-const { places, outlines } = loadAtlas(fixtureRoots)
+const { places, outlines } = loadAtlas(fixtureRoots, homeAt(fixtureRoots))
 const plane = createPlane(frameAround(places.listed))
 const counties = areasOn(outlines, plane, 'counties')
 const landAt = indexLand(counties)

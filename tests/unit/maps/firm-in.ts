@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { toSlug } from '../../../cli/lib/slug.ts'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
 import { readIndex, readPlaces } from '../../../cli/load/state-files.ts'
@@ -23,11 +21,7 @@ export function firmIn(code: string, place?: string) {
   const { towns } = readPlaces<PlacesFile>(roots, `${code}.json`)
   const named = towns.find(([name]) => name === (place ?? name))
   const [name, , lat, lon] = named ?? ['', 0, 0, 0]
-  const site = temporaryFolder()
-  mkdirSync(join(site, 'data'))
-  const at = `coordinates: { lat: ${lat}, lon: ${lon} }`
-  writeFileSync(join(site, 'data/business.yaml'), `address: { regionCode: ${code} }\n${at}\n`)
-  const atlas = loadAtlas(rootsOf(site))
+  const atlas = loadAtlas(rootsOf(temporaryFolder()), { regionCode: code, points: [{ lat, lon }] })
   const home = atlas.places.find(name)
   if (!home) throw new Error(`${name} is not known.`)
   const all = [home, ...atlas.places.nearest(home, 14)]

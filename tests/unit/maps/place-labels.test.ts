@@ -15,7 +15,7 @@ import {
   placesOver,
   placesWithin,
 } from '../../../cli/site/maps/label-candidates.ts'
-import { placeLabels, type Place, type Sheet } from '../../../cli/site/maps/place-labels.ts'
+import { placeLabels, type LabelPlace, type Sheet } from '../../../cli/site/maps/place-labels.ts'
 
 const seed = 20_261_120
 const size = { width: 560, height: 420 }
@@ -90,7 +90,7 @@ test('an area is as high as a target must be, and as wide as its text', () => {
 })
 
 const dotAt = (x: number, y: number): Name => ({ dot: { at: [x, y], radius: 5 }, width: 60 })
-const shown = (found: Place | null | undefined) =>
+const shown = (found: LabelPlace | null | undefined) =>
   found && { anchor: found.anchor, x: found.x, y: found.y, led: found.leader !== null }
 
 test('a label alone stands at the right of its dot, and its area includes the dot', () => {

@@ -8,7 +8,9 @@ import {
 } from '../../../cli/prerender/og-image/set-words.ts'
 import { charactersIn } from '../../fonts/fonts.ts'
 import { site } from '#generated/site'
+import { openTable } from '../../../cli/cache/cache.ts'
 import { makeOgImages } from '../../../cli/prerender/og-image/og-images.ts'
+import { sample } from '../../support/cases.ts'
 import { temporaryFolder, writeFiles } from '../../support/project.ts'
 
 const pairs: readonly (readonly [Typeface, Typeface])[] = [
@@ -83,12 +85,15 @@ test('letters beyond Latin-1 are set in the same typeface', async () => {
   expect(Math.abs((await widthOf('Hełm')) - (await widthOf('Helm')))).toBeLessThan(8)
 })
 
-test.each(pairs)('%s and %s have every character that may stand in a picture', async (...pair) => {
-  const fonts = await Promise.all(readFonts(new Set(pair)).map(({ data }) => charactersIn(data)))
-  const known = new Set(fonts.flatMap((characters) => [...characters]))
-  const all = Array.from({ length: 0x2fff }, (_, code) => String.fromCodePoint(code))
-  expect(all.filter((character) => isDrawable(character) && !known.has(character))).toEqual([])
-})
+test.each(sample(pairs, 3))(
+  '%s and %s have every character that may stand in a picture',
+  async (...pair) => {
+    const fonts = await Promise.all(readFonts(new Set(pair)).map(({ data }) => charactersIn(data)))
+    const known = new Set(fonts.flatMap((characters) => [...characters]))
+    const all = Array.from({ length: 0x2fff }, (_, code) => String.fromCodePoint(code))
+    expect(all.filter((character) => isDrawable(character) && !known.has(character))).toEqual([])
+  },
+)
 
 test.each([
   ['Ridge & Eave Roofing, “since 1987” – 860-555-0142…', true],
@@ -117,7 +122,9 @@ test('a page is drawn again for another source, and for another mark in the same
     }
     const page = site.notFound
     const bundle = { renderOgImage, site: { ...site, mark } }
-    const images = await makeOgImages({ root, pages: [{ page, source }], bundle })
+    const { cache, save } = openTable(root, 'pages')
+    const images = await makeOgImages({ root, pages: [{ page, source }], bundle, cache })
+    save()
     return images.get(page.path)?.path
   }
   const first = await pathFor('a', 'red')

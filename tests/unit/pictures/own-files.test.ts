@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { sizePhoto } from '../../../cli/lib/photo-copies.ts'
+import { sizePhoto } from '../../../cli/pictures/photo-sizes.ts'
 import { ownFiles } from '../../../cli/prerender/prerender.ts'
 import { temporaryFolder, writeFiles } from '../../support/project.ts'
 
@@ -64,6 +64,16 @@ test.each([
   const { [name]: published = bytes } = await publish({ [name]: bytes })
   expect([bytes, published].map((each) => each.includes('Ana Reyes'))).toEqual([true, false])
   expect(published.toString('latin1')).toMatch(/<svg ?(><g\/><\/svg>|\/>)$|^\xFF\xD8/)
+})
+
+test.each([
+  ['little', (bytes: Buffer) => bytes],
+  ['big', (bytes: Buffer) => bytes.swap16()],
+])('nor are those in a drawing in UTF-16, %s end first', async (_, turned) => {
+  const written = (text: string) => turned(Buffer.from(`\uFEFF${text}`, 'utf16le'))
+  const whole = '<svg><metadata>Ana Reyes</metadata><text>é</text></svg>'
+  const { 'a.svg': published } = await publish({ 'a.svg': written(whole) })
+  expect(published).toEqual(written('<svg><text>é</text></svg>'))
 })
 
 test('a photo of a page gets its sizes, and a copy of the owner’s stands', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ServerBundle } from '../../../cli/bundle/bundle.ts'
+import type { ServerBundle } from '../../../cli/bundle/server-bundle.ts'
 import { createPageRenderer } from '../../../cli/prerender/page-renderer.ts'
 import { markText } from '../../../cli/reading/marks.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'

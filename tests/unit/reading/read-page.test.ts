@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { markText } from '../../../cli/reading/marks.ts'
-import { readPage } from '../../../cli/reading/read-page.ts'
+import { readPage, readPageWithPlaces } from '../../../cli/reading/read-page.ts'
 
-const read = (body: string) =>
-  readPage({
-    path: '/about',
-    kind: 'about',
-    file: 'dist/about.html',
-    origin: 'https://www.example.com',
-    withPlaces: true,
-    html: `<!doctype html>\n<html><head><title>T</title></head><body>${body}</body></html>`,
-  })
+const read = (body: string) => {
+  const html = `<!doctype html>\n<html><head><title>T</title></head><body>${body}</body></html>`
+  return readPageWithPlaces(
+    { path: '/about', kind: 'about', origin: 'https://www.example.com', html },
+    { file: 'dist/about.html', html },
+  )
+}
 
 const textsOf = (body: string) => read(body).blocks.map(({ tag, text }) => `${tag}: ${text}`)
 

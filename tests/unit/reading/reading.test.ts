@@ -11,7 +11,7 @@ import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import { trades } from '../../../cli/site/trades/index.ts'
 import { mapTexts, textsBelow, valueAt } from '../../../cli/validate/fields.ts'
 import { sample, words } from '../../support/cases.ts'
-import { fixtureRoots } from '../../support/project.ts'
+import { homeAt, fixtureRoots } from '../../support/project.ts'
 import { proofData, citiesOf } from '../../support/fixtures.ts'
 import { readState, renderPage } from '../../support/rendered-site.ts'
 import { siteData } from '../../support/site-model.ts'
@@ -22,7 +22,7 @@ interface Read {
 }
 
 function readData(data: SiteData): Read {
-  const state = buildState(data, loadAtlas(fixtureRoots))
+  const state = buildState(data, loadAtlas(fixtureRoots, homeAt(fixtureRoots)))
   return { state, reading: readState(state) }
 }
 
@@ -60,7 +60,7 @@ describe('what pages show, and from where', () => {
     const fields = new Map(texts.map((text) => [text.path.join('.').replaceAll(/\d+/g, '*'), text]))
     expect(fields.size).toBeGreaterThan(130)
     const before = new Map(htmlOf(state))
-    for (const { path } of sample([...fields.values()], 6)) {
+    for (const { path } of sample([...fields.values()], 12)) {
       expect([path, pagesChangedBy(state, before, path)]).toEqual([path, reading.pagesWith(path)])
     }
   })

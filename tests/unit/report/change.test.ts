@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
   cpSync,
@@ -12,7 +11,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
 import { dataFileNames, dataPath, type DataFileName } from '../../../cli/load/load-data.ts'
-import { readProjectData } from '../../../cli/load/project-files.ts'
+import { readProject } from '../../../cli/project/read-project.ts'
 import { loadPlaywright } from '../../../cli/pictures/browser.ts'
 import type { ChangeReport } from '../../../cli/report/change-report.ts'
 import { changeFormats } from '../../../cli/report/change-formats.ts'
@@ -21,6 +20,7 @@ import { buildState, type SiteState } from '../../../cli/site/changes/states.ts'
 import { site } from '../../../cli/site/index.ts'
 import * as models from '../../../cli/site/pages/build-site.ts'
 import { validate } from '../../../cli/validate/validate.ts'
+import { runProgram } from '../../support/processes.ts'
 import { addCity, runCli } from '../../support/run-cli.ts'
 import {
   commitAll,
@@ -30,6 +30,7 @@ import {
   smallFixture,
 } from '../../support/fixtures.ts'
 import {
+  homeAt,
   bringTemplates,
   fixtureData,
   fixtureRoots,
@@ -66,9 +67,13 @@ function stateAfter(edits: readonly Edit[]): SiteState {
     const text = own.reduce((all, [, from, to]) => replaceOnce(all, from, to), smallFixture(name))
     return { file: { name, path: dataPath(name), text } }
   })
-  const options = { ...readProjectData(fixtureRoots), production: false, today }
+  const options = { ...readProject(fixtureRoots), production: false, today }
   const { data, findings, sources } = validate(files, site, options)
-  return { findings, sources, built: data && buildState(data, loadAtlas(fixtureRoots)) }
+  return {
+    findings,
+    sources,
+    built: data && buildState(data, loadAtlas(fixtureRoots, homeAt(fixtureRoots))),
+  }
 }
 
 const unedited = stateAfter([])
@@ -84,7 +89,7 @@ const changeOf = (...edits: readonly Edit[]) =>
 describe('a report', () => {
   test('says that nothing was edited; then names the line, the pages and the sentence, or the picture', async () => {
     const folder = await committed()
-    spawnSync('git', ['tag', 'v1'], { cwd: folder })
+    runProgram('git', ['tag', 'v1'], { cwd: folder })
     expect(await report(folder)).toEqual({ code: 0, stdout: 'No page changed.\n', stderr: '' })
     expect(await jsonOf(folder)).toMatchObject({ causes: [], reloading: 0, texts: [] })
 
@@ -207,6 +212,17 @@ describe('a report', () => {
       ['shared, whyChooseUs, title', ['/', '/about']],
       ['New Haven, house', ['/service-areas/newhaven']],
       ['redirects, /old', []],
+    ])
+  })
+
+  test('lays no edit of what is no words to a page on which only words differ', () => {
+    const { causes } = changeOf(
+      ['cities', 'house: victorian', 'house: mill'],
+      ['counties', 'for shore homes from Milford', 'for shore houses from Milford'],
+    )
+    expect(causes.map(({ what, pages }) => [what, pages])).toEqual([
+      ['New Haven County, metaDescription', ['/service-areas/newhavencounty']],
+      ['New Haven, house', ['/service-areas/newhaven']],
     ])
   })
 

@@ -11,7 +11,7 @@ import type { Link } from '../../../templates/types.ts'
 import { toChallenge } from '../../../cli/site/pages/area-page.ts'
 import { page as ownHome } from '#generated/routes/home'
 import { page as serviceAreas } from '#generated/routes/service-areas'
-import { readTemplates } from '../../../cli/load/project-files.ts'
+import { readTemplates } from '../../../cli/load/templates.ts'
 import { renderSite } from '../../../cli/render/render-site.ts'
 import type { SiteModel } from '../../../cli/render/site-model.ts'
 

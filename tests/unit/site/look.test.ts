@@ -5,7 +5,7 @@ import { lookSchema } from '../../../cli/site/schema/look.ts'
 import { modelOf, siteData } from '../../support/site-model.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
-import { fixtureRoots } from '../../support/project.ts'
+import { homeAt, fixtureRoots } from '../../support/project.ts'
 
 const data = siteData()
 
@@ -53,7 +53,7 @@ test('a site without look.yaml has no look', () => {
 })
 
 test('a dark ground leaves one scheme, and colors change the outlines of maps', () => {
-  const atlas = loadAtlas(fixtureRoots)
+  const atlas = loadAtlas(fixtureRoots, homeAt(fixtureRoots))
   const counties = data.counties.slice(0, 1).map((county) => ({ ...county, alsoServed: [] }))
   const small = { ...data, counties, cities: data.cities.slice(0, 1) }
   const stylesIn = (site: SiteData) => buildSite(site, atlas).outlines?.styles ?? ''

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fillPattern } from '../../../cli/site/pages/area-page.ts'
 import { nearest } from '../../../cli/lib/suggest.ts'
-import { areaPath, servicePath, toSlug } from '../../../cli/lib/slug.ts'
+import { toSlug } from '../../../cli/lib/slug.ts'
+import { areaPath, servicePath } from '../../../cli/site/page-paths.ts'
 import { all } from '../../support/cases.ts'
 
 test.each([

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { emptyAtlas, loadPlaces } from '../../../cli/load/gazetteer.ts'
 import { loadData } from '../../../cli/load/load-data.ts'
-import { readTemplates } from '../../../cli/load/project-files.ts'
+import { readTemplates } from '../../../cli/load/templates.ts'
 import { renderSite } from '../../../cli/render/render-site.ts'
 import type { SiteModel } from '../../../cli/render/site-model.ts'
 import { compareStates } from '../../../cli/site/changes/compare-states.ts'
@@ -12,14 +12,14 @@ import { buildState } from '../../../cli/site/changes/states.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import { toPhoto } from '../../../cli/site/pages/photos.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
-import { fixtureRoots, projectRoot } from '../../support/project.ts'
-import { dataProject, layProofOver, proofData } from '../../support/fixtures.ts'
+import { homeAt, fixtureRoots, projectRoot } from '../../support/project.ts'
+import { dataProject, generatedProject, layProofOver, proofData } from '../../support/fixtures.ts'
 import { readState, renderPage } from '../../support/rendered-site.ts'
 import { reportOf } from '../../support/reports.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { areaPageOf, pageOf, siteData } from '../../support/site-model.ts'
 
-const places = loadPlaces(fixtureRoots)
+const places = loadPlaces(fixtureRoots, homeAt(fixtureRoots))
 const data = proofData()
 const build = (input: SiteData) => buildSite(input, { places, outlines: [] })
 const model = build(data)
@@ -49,10 +49,10 @@ describe('without jobs, reviews and people', () => {
   })
 
   test('a change of the data leaves files that are not there alone', async () => {
-    const missing = { 'data/projects.yaml': null, 'data/reviews.yaml': null }
-    const root = dataProject(missing)
+    const root = await generatedProject()
+    for (const name of ['projects', 'reviews']) rmSync(join(root, `data/${name}.yaml`))
     expect((await runCli(root, ['generate'])).code).toBe(0)
-    const { code, stdout } = await runCli(root, ['remove-city', 'Essex', '--confirm=Essex'])
+    const { code, stdout } = await runCli(root, ['remove-city', 'Meriden', '--confirm=Meriden'])
     expect([code, stdout.includes('projects.yaml')]).toEqual([0, false])
   })
 })

@@ -3,7 +3,7 @@ import { laws } from '../../../cli/site/states/laws.ts'
 import { textsBelow } from '../../../cli/validate/fields.ts'
 import { auditSite, findingsOf, type TestPages } from '../../support/audit-site.ts'
 import { reportOf } from '../../support/reports.ts'
-import { dataProject, fixtureWith } from '../../support/fixtures.ts'
+import { dataProject, fixtureWith, withFewCities } from '../../support/fixtures.ts'
 import { modelOf, siteData } from '../../support/site-model.ts'
 
 const names: Readonly<Record<string, string>> = {
@@ -26,7 +26,9 @@ async function saidOf(code: string, registered: string, trade = 'roofing'): Prom
   const moved = fixtureWith('business', 'region: Connecticut\n  regionCode: CT', place)
     .replace('trade: roofing\n', `trade: ${trade}\n`)
     .replace(registration, registered && `registration: ${registered}\n`)
-  const { findings } = await reportOf(dataProject({ 'data/business.yaml': moved }))
+  const { findings } = await reportOf(
+    dataProject({ ...withFewCities, 'data/business.yaml': moved }),
+  )
   return findings
     .filter(({ rule }) => /^(registration|contract)\/|^claim\/license/.test(rule))
     .map(({ rule, message, expected }) => `${rule}: ${message} ${expected}`)

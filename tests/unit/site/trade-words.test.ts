@@ -67,7 +67,7 @@ const ofRoofing = [
 test('nor do the model, rules and schemas, but in examples', () => {
   const isOwn = (file: string) =>
     // Names of drawings; and law, which is of one trade or another.
-    /^(pages\/town-scene|schema\/(scene|drawings))\.ts$|^(trades|states)\//.test(file)
+    /^(pages\/(house-facts|town-scene)|schema\/(scene|drawings))\.ts$|^(trades|states)\//.test(file)
   const found = foundBelow('cli/site', isOwn).filter((text) => {
     const [, said = ''] = /^[^:]*: (.*)$/s.exec(text) ?? []
     // What follows a colon, or "such as", is an example.

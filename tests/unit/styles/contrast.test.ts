@@ -15,7 +15,7 @@ import { parse } from 'yaml'
 import { lookSchema } from '../../../cli/site/schema/look.ts'
 import { randomLook } from './random-look.ts'
 import { projectRoot } from '../../support/project.ts'
-import { words } from '../../support/cases.ts'
+import { all, words } from '../../support/cases.ts'
 
 const schemes = ['light', 'dark'] as const
 type Scheme = (typeof schemes)[number]
@@ -125,7 +125,7 @@ test('colors that are next to the usual ones give tokens next to the usual ones'
   expect(found.filter(({ steps }) => steps > 6)).toEqual([])
 })
 
-test('1,000 random looks: what passes can be read, and what fails is told with what would not', () => {
+test('random looks: what passes can be read, and what fails is told with what would not', () => {
   const seen = { passed: 0, failed: 0, mended: 0 }
   const check = fc.property(randomLook, (colors) => {
     const byHand = schemes.flatMap((scheme) => [
@@ -145,9 +145,10 @@ test('1,000 random looks: what passes can be read, and what fails is told with w
     expect([...faintPairs({ ...colors, ...Object.fromEntries(mended) })]).toEqual([])
     seen.mended += 1
   })
-  fc.assert(check, { numRuns: 1000, seed: 20261126 })
-  expect(seen.passed).toBeGreaterThan(150)
-  expect(seen.mended).toBeGreaterThan(60)
+  const numRuns = all ? 1000 : 150
+  fc.assert(check, { numRuns, seed: 20261126 })
+  expect(seen.passed).toBeGreaterThan(numRuns / 8)
+  expect(seen.mended).toBeGreaterThan(numRuns / 20)
 })
 
 test('the look of docs/how-to.md can be read', () => {

@@ -1,0 +1,66 @@
+import type { Command } from 'commander'
+import { resolve } from 'node:path'
+import { tryTo, type ExitCode } from '../lib/errors.ts'
+import { createPaint, type Io } from '../lib/io.ts'
+import type { Engine } from '../lib/paths.ts'
+import { requireAskedEngine } from '../load/packages.ts'
+import { findProject, requireProject } from '../load/find-project.ts'
+import type { Format } from '../report/formats.ts'
+import { recoverInterrupted } from '../write/lock.ts'
+import type { CommandSpec, Flags, Texts } from './command.ts'
+import type { Context } from '../project/context.ts'
+import { createStages } from '../project/progress.ts'
+
+interface GlobalOptions extends Flags<'json' | 'quiet' | 'timings'>, Texts<'cwd'> {
+  readonly color: boolean
+  readonly input: boolean
+  readonly format?: Format
+}
+
+/** Runs a command with the options that it was given, after what an earlier run was cut off in; gives its exit code. */
+export async function runCommand(
+  command: Command,
+  { run }: CommandSpec,
+  io: Io,
+  engine: Engine,
+): Promise<ExitCode> {
+  const options = command.optsWithGlobals<GlobalOptions>()
+  await recoverProject(io, engine, options)
+  const context = toContext(io, engine, options)
+  const code = await run(context, command)
+  if (options.timings) io.stderr(context.stages.report())
+  return code
+}
+
+function toContext(io: Io, engine: Engine, options: GlobalOptions): Context {
+  const { isTerminal, clock } = io
+  const write = options.quiet ? undefined : io.stderr
+  return {
+    io: { ...io, interactive: io.interactive && options.input },
+    paint: createPaint(options.color && io.color),
+    format: options.json ? 'json' : (options.format ?? 'text'),
+    quiet: options.quiet ?? false,
+    version: engine.version,
+    stages: createStages({ write, isTerminal, clock }),
+    roots: {
+      engine: engine.folder,
+      // Looked for when it is asked for: not every command needs a site.
+      get site() {
+        return siteOf(io, options)
+      },
+    },
+  }
+}
+
+function siteOf(io: Io, { cwd }: GlobalOptions): string {
+  return cwd === undefined ? findProject(io.cwd) : requireProject(resolve(io.cwd, cwd))
+}
+
+/** Before any command: completes what an earlier run was cut off in, and asks for the site's own packages. */
+async function recoverProject(io: Io, engine: Engine, options: GlobalOptions): Promise<void> {
+  const root = tryTo(() => siteOf(io, options))
+  // A command that needs a project says so itself.
+  if (root === undefined) return
+  await recoverInterrupted(root, (message) => io.stderr(`${message}\n`))
+  requireAskedEngine({ engine: engine.folder, site: root }, engine.version)
+}

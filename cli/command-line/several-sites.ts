@@ -1,0 +1,67 @@
+import { exitCodes, usageError, type ExitCode } from '../lib/errors.ts'
+import { createPaint, type Io } from '../lib/io.ts'
+import { printJson } from '../lib/json.ts'
+import { printable, withoutCommands } from '../lib/printable.ts'
+
+/** What is done to many sites at once; other commands serve, ask or change, and that is for one. */
+const takeSeveral = new Set(['validate', 'generate', 'build', 'audit', 'test', 'report'])
+
+/** What writes one folder of one site. */
+const forOne = /--pictures\b/
+
+/**
+ * The folders that a command line names by `--cwd`, and the line without them; of `--cwd sites/*` the
+ * shell makes many words. Ends a command that does not take as many.
+ */
+export function requireSites(args: readonly string[]) {
+  const command = args.find((arg, at) => /^[a-z]/.test(arg) && args[at - 1] !== '--cwd') ?? ''
+  const folders = new Set<string>()
+  const rest: string[] = []
+  let isFolder = false
+  for (const [at, arg] of args.entries()) {
+    const isWord = arg !== command && !arg.startsWith('-')
+    const isMore: boolean = isFolder && isWord && takeSeveral.has(command)
+    isFolder = /^--cwd(?:=|$)/.test(arg) || args[at - 1] === '--cwd' || isMore
+    if (!isFolder) rest.push(arg)
+    else if (arg !== '--cwd') folders.add(arg.replace(/^--cwd=/, ''))
+  }
+  const single = takeSeveral.has(command) ? forOne.exec(rest.join(' '))?.[0] : command
+  if (folders.size < 2 || single === undefined) return { folders: [...folders], rest }
+  throw usageError(`${single} is for one site: name one folder by --cwd.`)
+}
+
+/** By exit code; a wrong command line is so for all. */
+const results = ['ok', 'errors', '', 'generated/ differs', 'could not run'] as const
+
+/** Runs a command line on one site after the other, then says how each went; returns the worst exit code. */
+export async function runOnEach(
+  { folders, rest }: ReturnType<typeof requireSites>,
+  io: Io,
+  run: (line: readonly string[], io: Io) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const paint = createPaint(io.color && !rest.includes('--no-color'))
+  const isJson = rest.includes('--json')
+  const sites = []
+  let worst: ExitCode = exitCodes.ok
+  for (const site of folders) {
+    const begin = io.clock()
+    const clock = () => io.clock() - begin
+    const printed: string[] = []
+    const stdout = isJson ? (text: string) => void printed.push(text) : io.stdout
+    if (!isJson) io.stdout(`${withoutCommands(paint('bold', printable(site)))}\n`)
+    const code = await run([...rest, '--cwd', site], { ...io, clock, stdout })
+    if (code === exitCodes.usage) return code
+    if (!isJson) io.stdout('\n')
+    worst = code > worst ? code : worst
+    const result: unknown = JSON.parse(printed.join('') || 'null')
+    sites.push({ site, code, seconds: Math.round(clock() / 100) / 10, result })
+  }
+  const width = Math.max(...folders.map((site) => printable(site).length))
+  const rows = sites.map(({ site, code, seconds }) => {
+    const result = results[code].padEnd('generated/ differs'.length)
+    return `${printable(site).padEnd(width)}  ${result}  ${seconds.toFixed(1).padStart(6)} s\n`
+  })
+  if (isJson) io.stdout(printJson({ version: 1, sites }))
+  else if (!rest.includes('--quiet')) io.stderr(rows.join(''))
+  return worst
+}

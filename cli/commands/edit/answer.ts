@@ -1,0 +1,52 @@
+import { FaultyDataError } from '../../lib/errors.ts'
+import type { EditAnswer, EditRequest } from '../../serve/edit-gate.ts'
+import { describeField } from './fields.ts'
+import { handlers } from './handlers.ts'
+import { refusalOf } from './refusals.ts'
+import { pathIn } from './requests.ts'
+import type { Session } from './session.ts'
+
+/** How long nobody has to ask before something is read ahead, in milliseconds. */
+const patience = 700
+
+/** Answers the requests of a browser, one after the other. */
+export function createAnswerer(session: Session): (request: EditRequest) => Promise<EditAnswer> {
+  // What an undo takes back is what was done before it was asked for.
+  let running: Promise<unknown> = Promise.resolve()
+  let idle: NodeJS.Timeout | undefined
+  return (request) => {
+    clearTimeout(idle)
+    const next = running.then(() => answer(session, request))
+    running = next.catch(() => undefined)
+    // The next click is answered at once if what was saved is read while nobody asks.
+    idle = setTimeout(() => {
+      running = running.then(() => readAhead(session))
+    }, patience).unref()
+    return next
+  }
+}
+
+async function answer(session: Session, request: EditRequest): Promise<EditAnswer> {
+  const at = pathIn(request)
+  try {
+    const state = session.read()
+    const { findings, built } = state.site
+    if (!built) throw new FaultyDataError(faultyNow, findings, state.texts)
+    const asked = { ...request, state, built, field: describeField(state, at), at }
+    const body = await handlers[request.name]?.(session, asked)
+    return body === undefined ? { status: 400 } : { status: 200, body }
+  } catch (error) {
+    return refusalOf(error, at, session.read)
+  }
+}
+
+const faultyNow = 'Your data has errors; until they are mended, nothing can be saved here.'
+
+async function readAhead({ read, pages }: Session): Promise<void> {
+  try {
+    const { built } = read().site
+    if (built) (await pages()).read(built)
+  } catch {
+    // Whoever clicks next is told.
+  }
+}

@@ -1,0 +1,33 @@
+/** What `docs/rules/` says of a rule. */
+export interface RuleWords {
+  readonly asks: string
+  readonly why: string
+  /** An example that breaks the rule, and the same place mended. */
+  readonly fault: string
+  readonly repair: string
+}
+
+/** The words of the rules that have a section on a page, by their ids. */
+export function readRuleWords(page: string): Map<string, RuleWords> {
+  const sections = page.split(/^## /m).slice(1)
+  return new Map(
+    sections.flatMap((section) => {
+      const { id, asks, why, fault, repair } = parts.exec(section.trim())?.groups ?? {}
+      if (!id || !asks || !why || !fault || !repair) return []
+      const words = {
+        asks: toText(asks),
+        why: toText(why),
+        fault: toText(fault),
+        repair: toText(repair),
+      }
+      return [[id, words]]
+    }),
+  )
+}
+
+const parts =
+  /^(?<id>\S+)\n\n(?<asks>.+?)\n\n(?<why>.+?)\n\nFault:\n\n(?<fault>.+?)\n\nMended:\n\n(?<repair>.+)$/s
+
+/** What stands between the fences of a block of code; of a paragraph its lines in one. */
+const toText = (part: string) =>
+  /^```\w+\n(.*)\n```$/s.exec(part)?.[1] ?? part.replaceAll('\n', ' ')

@@ -1,0 +1,110 @@
+import { isMap, isSeq, type Document } from 'yaml'
+import { hasErrors, type Finding } from '../lib/finding.ts'
+import type { DataFile, DataFileName } from '../load/load-data.ts'
+import { parseFile, type DataPath, type Source } from '../parse/parse.ts'
+import { parseText } from '../parse/places.ts'
+import { editAsMeant } from './edit-yaml.ts'
+import type { Fault, Repair } from './repairs.ts'
+import { scalarAt } from './scalars.ts'
+import { applyEdits, harmlessEdits, type ScalarEdit } from './text-edits.ts'
+
+/** Where the text and the value are empty, the value is taken out. */
+export interface Fix extends ScalarEdit {
+  readonly file: string
+  readonly line: number
+  readonly before: string
+}
+
+/** The files with the repairs that are sure to be right; one with a fault of syntax is left alone. */
+export function planFixes(
+  files: readonly DataFile[],
+  findings: readonly Finding[],
+  repairOf: (fault: Fault) => Repair | undefined,
+): { readonly file: DataFile; readonly fixes: readonly Fix[] }[] {
+  return files.flatMap((file) => {
+    const here = findings.filter((finding) => finding.file === file.path)
+    if (here.length === 0) return []
+    const { source, findings: faults } = parseFile(file)
+    if (!source || hasErrors(faults)) return []
+    const mark = file.text.slice(0, file.text.length - source.text.length)
+    const repaired = repair(source, faultsIn(source, here), repairOf)
+    return repaired
+      ? [{ file: { ...file, text: mark + repaired.text }, fixes: repaired.fixes }]
+      : []
+  })
+}
+
+/** Findings about a text, a number or a name, each with what is written there. */
+function faultsIn({ name, text }: Source, findings: readonly Finding[]): Fault[] {
+  const document = parseText(text)
+  return findings.flatMap((finding) => {
+    const { path, atKey } = finding
+    const scalar = path && scalarAt(document, text, path.slice(1), atKey ? 'key' : 'value')
+    return scalar ? [{ finding, scalar, file: name }] : []
+  })
+}
+
+/** What is taken out goes first: what stands behind it moves. */
+function repair(
+  source: Source,
+  faults: readonly Fault[],
+  repairOf: (fault: Fault) => Repair | undefined,
+) {
+  const { name, path, text } = source
+  const removed: DataPath[] = []
+  const removals: Fix[] = []
+  const rewrites: Fix[] = []
+  for (const fault of faults) {
+    const { start, end, source: before } = fault.scalar
+    const fix = { file: path, line: fault.finding.line, start, end, before }
+    const found = repairOf(fault)
+    if (!found) continue
+    if ('remove' in found) {
+      removed.push(...found.remove)
+      const gone = { ...fix, text: '', value: '' }
+      const isOne = found.remove.length === 1
+      removals.push(
+        ...(isOne ? [gone] : found.remove.map((at) => ({ ...gone, ...tell(source, at) }))),
+      )
+    } else if (found.text !== before) rewrites.push({ ...fix, ...found })
+  }
+  const left = takeOut(text, name, removed)
+  if (left !== text) return { text: left, fixes: removals }
+  const fixes = harmlessEdits(text, rewrites)
+  return fixes.length > 0 ? { text: applyEdits(text, fixes), fixes } : undefined
+}
+
+/** What stands at a path, and in which line. */
+const tell = ({ placeOf, writtenAt }: Source, at: DataPath) => {
+  return { line: placeOf(at).line, before: writtenAt(at) ?? '' }
+}
+
+/**
+ * A YAML text without the values at these paths, and without the maps and lists that they leave empty.
+ * It stays as it is where that would change any other value.
+ */
+function takeOut(text: string, file: DataFileName, paths: readonly DataPath[]): string {
+  if (paths.length === 0) return text
+  const gone = withEmptied(parseText(text), paths)
+  const edits = gone.map((path) => ({ kind: 'remove', file, path }) as const)
+  return editAsMeant(text, edits) ?? text
+}
+
+/** Of a collection that loses all, the collection itself. */
+function withEmptied(document: Document, paths: readonly DataPath[]): DataPath[] {
+  const unique = new Map(paths.map((path) => [JSON.stringify(path), path]))
+  for (const path of unique.values()) {
+    const parent = path.slice(0, -1)
+    const collection = parent.length > 0 ? document.getIn(parent) : undefined
+    const below = [...unique.values()].filter((each) => isChild(each, parent))
+    const isEmptied =
+      (isMap(collection) || isSeq(collection)) && below.length === collection.items.length
+    if (!isEmptied) continue
+    for (const each of below) unique.delete(JSON.stringify(each))
+    unique.set(JSON.stringify(parent), parent)
+  }
+  return [...unique.values()]
+}
+
+const isChild = (path: DataPath, parent: DataPath) =>
+  path.length === parent.length + 1 && parent.every((key, index) => path[index] === key)

@@ -1,0 +1,141 @@
+import { type Plan, type PlannedFile, diffSites } from '../site/entries/plan.ts'
+import type { Comparison } from '../render/compare.ts'
+import type { Project } from './read-project.ts'
+import { editYaml } from '../edit/edit-yaml.ts'
+import { dataError } from '../lib/errors.ts'
+import { placesIn, type DataPath } from '../parse/parse.ts'
+import { knownKeys } from '../validate/fields.ts'
+import { hasErrors, withoutKnown, type Finding } from '../lib/finding.ts'
+import type { Read } from './open-reading.ts'
+import { planGenerate, handEdited, type GenerateInput } from './plan-generate.ts'
+import type { DataFile } from '../load/load-data.ts'
+import type { Landmark } from '../load/gazetteer.ts'
+import { createForecast } from '../site/audits/forecast.ts'
+import { readPicture, type PublicFile } from '../load/public-files.ts'
+import { buildSite } from '../site/pages/build-site.ts'
+import type { ReadState } from '../site/reading.ts'
+import { site } from '../site/index.ts'
+import { fieldsInOneLine } from '../site/schema/data.ts'
+import { validate } from '../validate/validate.ts'
+import { reportVanished } from '../site/rules/removed-urls.ts'
+import type { AddedFile, Change, KnownSite } from '../site/entries/change.ts'
+import { leftoverNames } from '../site/entries/plan-rename.ts'
+
+export interface ProjectState extends KnownSite, GenerateInput {
+  readonly project: Project
+  readonly previousFindings: readonly Finding[]
+  readonly recorded: ReadonlySet<string>
+  readonly landmarks: readonly Landmark[]
+  /** Does what reads pages of a state that was read so, for what is foreseen of them. */
+  readonly readPages: <Result>(of: Read, work: (read: ReadState) => Result) => Promise<Result>
+}
+
+export type Planned =
+  | {
+      readonly plan: Plan
+      readonly blocked: readonly Comparison[]
+      readonly texts: Refused['texts']
+    }
+  | Refused
+
+/** Why a change cannot be made, in the files as they are or as they would be. */
+export interface Refused {
+  readonly findings: readonly Finding[]
+  readonly texts: readonly DataFile[]
+  readonly isPlanned: boolean
+}
+
+/** Works a change out for every file; writes nothing. Throws where an edit would go astray. */
+export async function planChange(state: ProjectState, change: Change): Promise<Planned> {
+  const { faults = [] } = change
+  if (faults.length > 0) {
+    return { findings: faults, texts: state.texts, isPlanned: false }
+  }
+  requireFree(state.project, change.files)
+  const texts = state.texts.map((file) => {
+    const { name, text } = file
+    const keysAt = (path: DataPath) => knownKeys(site.schemas[name], state.data[name], path)
+    const style = { keysAt, inOneLine: fieldsInOneLine }
+    const edits = change.edits.filter((edit) => edit.file === name)
+    return { ...file, text: change.texts?.get(name) ?? editYaml(text, edits, style) }
+  })
+  const files = texts.map((file) => ({ file }))
+  const validated = validate(files, site, {
+    ...state.project,
+    publicFiles: withAdded(state.project.publicFiles, change.files),
+    production: false,
+    today: state.today,
+  })
+  const findings = addedFindings(state.previousFindings, validated.findings, change)
+  const { data, sources } = validated
+  if (!data) return { findings, texts, isPlanned: true }
+  const { unpublished = [] } = change
+  const recorded = new Set([...state.recorded].filter((each) => !unpublished.includes(each)))
+  const vanished = reportVanished({ data, recorded, texts })
+  if (hasErrors(vanished)) return { findings: vanished, texts, isPlanned: true }
+  const before = buildSite(state.data, state.atlas, state.cache)
+  const generate = await planGenerate({ ...state, data })
+  const foresee = (read: ReadState) => {
+    const { landmarks, atlas } = state
+    const forecast = createForecast({ read, landmarks, placeOf: placesIn(sources) })
+    const now = { data: state.data, atlas, model: before }
+    return forecast(now, { data, atlas, model: generate.model }, change.pages)
+  }
+  const foreseen = change.isForeseen ? await state.readPages({ sources, texts }, foresee) : []
+  return {
+    blocked: handEdited(generate),
+    texts,
+    plan: {
+      change,
+      findings: [...findings, ...foreseen],
+      mentions: leftoverNames(texts, change),
+      files: [
+        ...dataFiles(state.texts, texts),
+        ...(change.files ?? []).map(toAdded),
+        ...generate.files,
+      ],
+      ...diffSites(before, generate.model),
+    },
+  }
+}
+
+function dataFiles(before: readonly DataFile[], after: readonly DataFile[]): PlannedFile[] {
+  return before.map(({ path, text, written = text }, index) => {
+    const edited = after[index]?.text ?? text
+    const old = written ?? undefined
+    return { path, before: old, after: edited === text ? old : edited }
+  })
+}
+
+/** Findings that a change brings; notices about other pages were there before, if in other words. */
+function addedFindings(
+  known: readonly Finding[],
+  findings: readonly Finding[],
+  { pages, moved }: Pick<Change, 'pages' | 'moved'>,
+): readonly Finding[] {
+  const before = known.map((finding) => {
+    return finding.page === moved?.from ? { ...finding, page: moved?.to } : finding
+  })
+  return withoutKnown(findings, before).filter(
+    ({ severity, page = '' }) => severity !== 'notice' || pages.includes(page),
+  )
+}
+
+/** A file of the owner's stays; only its owner knows whether it is still wanted. */
+function requireFree({ publicFiles }: Project, added: Change['files'] = []): void {
+  const taken = added.find(({ address }) => publicFiles.has(address))
+  if (!taken) return
+  const message = `data/public${taken.address} is there already, where a photo would go. Remove it or give it another name, or give the job another slug. Nothing was changed.`
+  throw dataError(message)
+}
+
+function withAdded(files: ProjectState['project']['publicFiles'], added: Change['files'] = []) {
+  const facts = added.map(({ address, content }) => {
+    return [address, { bytes: content.length, picture: readPicture(content) }] as const
+  })
+  return new Map<string, PublicFile>([...files, ...facts])
+}
+
+const toAdded = ({ address, content }: AddedFile): PlannedFile => {
+  return { path: `data/public${address}`, before: undefined, after: undefined, bytes: content }
+}

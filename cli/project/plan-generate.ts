@@ -1,0 +1,89 @@
+import type { Atlas } from '../load/gazetteer.ts'
+import { manifestPath, recordPath } from '../lib/paths.ts'
+import { printRecords } from '../lib/json.ts'
+import { findDates, type KnownDates, updateLastmod } from '../load/records.ts'
+import { isOfMerge } from '../load/manifest.ts'
+import type { GeneratedFile } from '../render/templates.ts'
+import { renderSchemas, renderSite, type RenderInput } from '../render/render-site.ts'
+import type { Cache } from '../lib/collections.ts'
+import { site } from '../site/index.ts'
+import type { TemplateTexts } from '../load/templates.ts'
+import type { OnDisk } from '../load/generated-files.ts'
+import { buildSite } from '../site/pages/build-site.ts'
+import type { SiteModel } from '../render/site-model.ts'
+import type { SiteData } from '../site/schema/data.ts'
+import { compareFiles, type Compared, type Comparison, type FileState } from '../render/compare.ts'
+import type { FileChange } from '../write/write-changes.ts'
+
+export interface GenerateInput {
+  readonly data: SiteData
+  /** Without it no page has a map. */
+  readonly atlas: Atlas
+  readonly templates: TemplateTexts
+  readonly disk: OnDisk
+  /** Without them, those of the record on disk. */
+  readonly dates?: KnownDates
+  /** The UTC day that a changed page is recorded with. */
+  readonly today: string
+  /** Takes what an earlier run has made; without it, all is made. */
+  readonly cache?: Cache
+}
+
+export interface GeneratePlan {
+  readonly model: SiteModel
+  /** The manifest comes last, and only where it is not as it should be. */
+  readonly files: readonly Comparison[]
+}
+
+/** Compares what the data asks for with what is on disk. Writes nothing. */
+export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> {
+  const { data, atlas, templates, disk, today, cache } = input
+  const dates = input.dates ?? findDates(disk, () => undefined)
+  const model = buildSite(data, atlas, cache)
+  const lastmod = updateLastmod(dates.record, model.pages, today)
+  const compared = await compareFiles(renderFiles({ model, templates, lastmod }, cache), disk)
+  const files = [...withRecordCheck(compared, dates), ...compareManifest(compared, disk)]
+  return { model, files }
+}
+
+function* renderFiles(input: RenderInput, cache?: Cache): Iterable<GeneratedFile> {
+  yield* renderSite(input)
+  const schemas = () => renderSchemas(site.schemas)
+  yield* cache?.('schemas', [], schemas) ?? schemas()
+}
+
+/** Files that the plan may not touch without being told to. */
+export function handEdited({ files }: GeneratePlan): readonly Comparison[] {
+  return files.filter(({ state }) => ['hand-edited', 'foreign', 'lost'].includes(state))
+}
+
+export function differing({ files }: GeneratePlan): readonly Comparison[] {
+  return files.filter(({ state }) => state !== 'same')
+}
+
+/** The writes of a plan, paths relative to the project, the manifest last. */
+export function changesOf(plan: GeneratePlan): FileChange[] {
+  return differing(plan).map(({ path, before, after }) => {
+    return { path, content: after ?? null, before: before ?? null }
+  })
+}
+
+/** The record of dates is input as well as output, so an edit of it shows in no other way. */
+function withRecordCheck({ files }: Compared, { state }: KnownDates): Comparison[] {
+  const states: Partial<Record<KnownDates['state'], FileState>> = {
+    edited: 'hand-edited',
+    damaged: 'stale',
+    lost: 'lost',
+  }
+  return files.map((file) => {
+    return file.path === recordPath ? { ...file, state: states[state] ?? file.state } : file
+  })
+}
+
+function compareManifest({ manifest }: Compared, disk: OnDisk): Comparison[] {
+  const after = printRecords(manifest)
+  const before = disk.manifestText
+  if (before === after) return []
+  const state = before === undefined ? 'missing' : isOfMerge(disk.manifest) ? 'merged' : 'stale'
+  return [{ path: manifestPath, state, before, after }]
+}

@@ -1,0 +1,90 @@
+import { requireData } from './check.ts'
+import { join, relative } from 'node:path'
+import { CommandError, FaultyDataError, exitCodes } from '../lib/errors.ts'
+import { dataFileNames, dataPath } from '../load/load-data.ts'
+import { formatOverlay, type Overlay } from '../report/format-overlay.ts'
+import { withLock } from '../write/lock.ts'
+import { isInternalFile } from '../write/internal-files.ts'
+import type { DevServer } from '../serve/dev-server.ts'
+import { lookAt, stampOf } from '../serve/last-change.ts'
+import type { EditGate } from '../serve/edit-gate.ts'
+import { untilClosed, type Listening, type ListenOptions } from '../serve/listen.ts'
+import type { Context } from './context.ts'
+import { refuseHandEdits, updateGenerated } from './update-generated.ts'
+
+/** Serves the site and follows its data until it is interrupted; `begun` is told where it listens. */
+export async function serveSources(
+  context: Context,
+  options: ListenOptions,
+  begun: (served: Listening) => void,
+  gate?: EditGate,
+): Promise<void> {
+  const read = stateOfData(context.roots.site)
+  const fault = await update(context).catch((error: unknown) => {
+    // What can be mended while it is served is no reason not to begin.
+    if (!(error instanceof CommandError) || error.code !== exitCodes.data) throw error
+    return tell(context, error)
+  })
+  const { startDevServer } = await import('../serve/dev-server.ts')
+  const served = await startDevServer(context.roots, options, gate)
+  served.faults.show(fault ?? undefined)
+  watchData(context, served, read)
+  begun(served)
+  await untilClosed(served)
+  await served.vite.close()
+}
+
+function update(context: Context, options?: { readonly patience: number }): Promise<void> {
+  const work = async () => {
+    const { blocked } = await updateGenerated(context, requireData(context))
+    refuseHandEdits(blocked)
+  }
+  return withLock(context.roots.site, work, options)
+}
+
+function tell({ io, roots }: Context, error: unknown): Overlay {
+  const message = error instanceof Error ? error.message : String(error)
+  io.stderr(`${message}\n`)
+  const { findings, texts } = error instanceof FaultyDataError ? error : { findings: [], texts: [] }
+  const [first, ...others] = findings
+  if (!first) return { plugin: 'roof-site', message, stack: '' }
+  return formatOverlay([first, ...others], { root: roots.site, texts })
+}
+
+/** What another state of the data files differs in. */
+export const stateOfData = (root: string) =>
+  dataFileNames.map((name) => stampOf(join(root, dataPath(name)))).join('\n')
+
+function watchData(context: Context, { vite, faults }: DevServer, read: string): void {
+  const folder = join(context.roots.site, 'data')
+  let known = read
+  let pending: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  const follow = () => {
+    known = stateOfData(context.roots.site)
+    return update(context, { patience: Infinity }).then(
+      () => faults.show(undefined),
+      (error: unknown) => faults.show(tell(context, error)),
+    )
+  }
+  const schedule = (isReady = () => true, patience = 10) => {
+    clearTimeout(pending)
+    pending = setTimeout(() => {
+      if (patience > 0 && !isReady()) return schedule(isReady, patience - 1)
+      pending = undefined
+      running = running.then(follow)
+    }, 10)
+  }
+  vite.watcher.add([folder, join(context.roots.site, 'generated')])
+  vite.watcher.on('all', (_event, file) => {
+    if (!file.startsWith(folder) || file.startsWith(join(folder, 'schema'))) return
+    if (isInternalFile(relative(folder, file))) return
+    // Editors write a file in several steps, of which the first may empty it; the last one counts.
+    schedule(() => lookAt(file)?.size !== 0)
+  })
+  // No watcher sees what was saved while it started, or on a drive of another machine.
+  const look = () => {
+    if (!pending && stateOfData(context.roots.site) !== known) schedule()
+  }
+  setInterval(look, 1000).unref()
+}
