@@ -18,7 +18,7 @@ type Firm = Omit<
   schema.WithContext<Exclude<schema.HomeAndConstructionBusiness, string>>,
   '@type'
 > & {
-  readonly '@type': readonly ['LocalBusiness', TradeType]
+  readonly '@type': readonly TradeType[]
 }
 
 type TradeType = NonNullable<Trade['type']>
@@ -132,7 +132,7 @@ function describeOffice({ business, site }: SiteData) {
   const profiles = (business.social ?? []).map((profile) => profile.url).filter((to) => to !== '#')
   return {
     '@context': 'https://schema.org',
-    '@type': ['LocalBusiness', typeOf(business)],
+    '@type': [...new Set(['LocalBusiness', typeOf(business)] as const)],
     '@id': idOf(business),
     name: business.name,
     telephone: phone,

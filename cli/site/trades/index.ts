@@ -2,8 +2,8 @@ import type { HomeAndConstructionBusiness } from 'schema-dts'
 
 /** What a site says and shows because of its trade alone. It promises nothing: that is the firm's. */
 export interface Trade {
-  /** What schema.org calls such a firm, where it has a type for the trade. */
-  readonly type?: Exclude<HomeAndConstructionBusiness, string>['@type']
+  /** What schema.org calls such a firm, where not a home and construction business. */
+  readonly type?: Exclude<HomeAndConstructionBusiness, string>['@type'] | 'LocalBusiness'
   /** What such a firm does, in a few words: where a trade is chosen from the list. */
   readonly does: string
   /** In front of "services" and "jobs"; empty where that would say more than the data. */
@@ -118,7 +118,8 @@ const table = {
   },
   // "General contractor" is a licensed class in many states: no type to give away.
   general: { ...ofNoTrade, does: 'home repair and remodeling' },
-  other: { ...ofNoTrade, does: 'something else: you name it' },
+  // It may have nothing to do with houses.
+  other: { ...ofNoTrade, type: 'LocalBusiness', does: 'something else: you name it' },
 } satisfies Readonly<Record<string, Trade>>
 
 type TradeName = keyof typeof table
