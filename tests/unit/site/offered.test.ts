@@ -59,6 +59,7 @@ test('where site.yaml does not say what the firm does, the names of its services
 
 test.each([
   [['Kitchens and Baths', 'Decks'], 'Kitchens and Baths, and Decks in Bend, OR | Juniper Septic'],
+  [['Voicing & Keys', 'Tuning'], 'Voicing & Keys, and Tuning in Bend, OR | Juniper Septic'],
   [['Piano Tuning'], 'Piano Tuning in Bend, OR | Juniper Septic'],
   // Without room for the firm as well, what it does comes first; without room for that, the firm.
   [['Restoration of Stained Glass Windows'], 'Restoration of Stained Glass Windows in Bend, OR'],
