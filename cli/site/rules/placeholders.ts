@@ -15,14 +15,14 @@ export const placeholderRules = [
     check: (view) =>
       unknownLines(view)
         .filter((unknown) => !isTakenOut(view, unknown))
-        .flatMap((unknown) => unknownName(view, unknown)),
+        .flatMap((unknown) => unknownName(view, unknown, renamed)),
   },
   {
     id: 'placeholder/gone',
     check: (view) =>
       unknownLines(view)
         .filter((unknown) => isTakenOut(view, unknown))
-        .flatMap((unknown) => unknownName(view, unknown)),
+        .flatMap((unknown) => unknownName(view, unknown, takenOut)),
     fix: takeOutLines,
   },
   {
@@ -114,7 +114,15 @@ function nearestEntry(view: DataView, entry: string, line: Line): string | undef
   return nearest(entry, known, 2)
 }
 
-function unknownName(view: DataView, { entry, lines }: Unknown): Breach[] {
+const anyField = 'a field that is there, such as address.street; of one that is gone, no line'
+const renamed = 'the name that it has now; of what is gone, no line'
+const takenOut = 'nothing: `npx roof-site validate --fix` takes them out'
+
+function unknownName(
+  view: DataView,
+  { entry, lines }: Unknown,
+  expected: typeof renamed | typeof takenOut,
+): Breach[] {
   const { business } = view.files
   return lines.slice(0, 1).map((line) => {
     const { at, names } = line
@@ -122,12 +130,10 @@ function unknownName(view: DataView, { entry, lines }: Unknown): Breach[] {
     if (entry === undefined) {
       const fields = walk(business.value).map(({ path }) => path.map(String).join('.'))
       const message = `${name}.yaml has no field ${show(at.value.replace(`${name}.`, ''))}.`
-      const expected = 'a field that is there, such as address.street; of one that is gone, no line'
-      return { at, message, expected, suggestion: nearest(at.value, fields, 2) }
+      return { at, message, expected: anyField, suggestion: nearest(at.value, fields, 2) }
     }
     const count = lines.length === 1 ? 'is a line' : `are ${lines.length} lines`
     const message = `${name}.yaml has no ${show(entry)}; here ${count} about it.`
-    const expected = 'the name that it has now; of what is gone, no line'
     return { at, message, expected, suggestion: nearestEntry(view, entry, line) }
   })
 }

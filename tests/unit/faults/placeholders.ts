@@ -2,7 +2,7 @@ import { words } from '../../support/cases.ts'
 import { errors, type Fault } from './fault.ts'
 
 const fieldExpected = 'a field that is there, such as address.street; of one that is gone, no line'
-const goneExpected = 'the name that it has now; of what is gone, no line'
+const renamedExpected = 'the name that it has now; of what is gone, no line'
 const listed =
   words`residential-roofing commercial-roofing roof-repairs roof-replacement storm-damage
   emergency-service`
@@ -31,7 +31,7 @@ export const placeholderFaults: readonly Fault[] = [
   }),
   ...errors('placeholder/unknown-field', {
     file: 'business',
-    expected: goneExpected,
+    expected: renamedExpected,
     faults: {
       'texts of a service that was taken out, as one fault': {
         change: '  - name\n‹→  - »services.awnings.name\n  - services.awnings.summary\n›',
@@ -47,7 +47,7 @@ export const placeholderFaults: readonly Fault[] = [
   }),
   ...errors('placeholder/gone', {
     file: 'business',
-    expected: goneExpected,
+    expected: 'nothing: `npx roof-site validate --fix` takes them out',
     faults: {
       'lines about a service that was taken out, where all others have lines': {
         given: `  - name\n‹→${listed}›`,
