@@ -66,10 +66,12 @@ const howToName =
 function wrongIn(question: InitQuestion, known: FirmAnswers): string | undefined {
   const { field, choices, check, count } = question
   const names = choices?.(known) ?? []
+  const isChoice = (answer: string) => names.length === 0 || names.includes(answer)
   const judge = (answer: string) =>
-    names.length === 0 || names.includes(answer)
-      ? check?.(answer, known)
-      : `There is no ${answer}. ${adviceOnName({ name: answer, names })}`
+    check?.(answer, known) ??
+    (isChoice(answer)
+      ? undefined
+      : `There is no ${answer}. ${adviceOnName({ name: answer, names })}`)
   const given = [known.answers[field] ?? []].flat()
   const wrong = given.map(judge).find(Boolean)
   const isFew = given.length > 0 && count && (given.length < count.min || given.length > count.max)

@@ -121,9 +121,11 @@ export function renderNewSite(texts: TemplateTexts, site: NewSite) {
   })
 }
 
-/** What site.yaml takes from the texts of a trade. */
+/** What customers are told to ask, whatever the trade. */
+const reasons = 'site.shared.whyChooseUs.reasons'
+
+/** What site.yaml takes from the texts of a trade of the list. */
 const ofTrade = [
-  'site.shared.whyChooseUs.reasons',
   ...['heading', 'lead', 'call.title', 'call.text'].map((field) => `site.home.${field}`),
   'site.services.signs',
 ]
@@ -146,6 +148,7 @@ function proposedIn(site: NewSite, services: string) {
     ...(street ? ['coordinates'] : []),
     ...labels,
     ...ofTowns,
+    reasons,
     ...(trade === 'other' ? [] : ofTrade),
     ...ofServices.flat(),
   ]

@@ -27,13 +27,17 @@ const faultBy = (schema: Schema, expected?: string) => (answer: string) => {
 
 const trades = tradeNames.map(labelOfTrade).join(', ')
 
+const isTrade = (name: string) => tradeNames.some((trade) => trade === name)
+
 const isOther = ({ answers }: Answered) => answers['trade'] === 'other'
 
 function faultOfName(name: string, known: Answered): string | undefined {
   const { trade } = known.answers
   if (trade !== undefined && !isOther(known)) return `The trade ${trade} brings its own services.`
-  if (toAddressPart(name) !== '' && name.length <= longestName) return undefined
-  return `Expected is a name of at most ${longestName} characters.`
+  if (toAddressPart(name) === '') return 'Expected is a name with letters a to z.'
+  return name.length > longestName
+    ? `Expected is a name of at most ${longestName} characters.`
+    : undefined
 }
 
 /** Services of one name would have one address. */
@@ -51,7 +55,7 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
   {
     field: 'trade',
     value: '<trade>',
-    describe: `your trade, or what you call it and --services: ${trades}`,
+    describe: `your trade, or with --services what you call it: ${trades}`,
     ask: () => 'What you do',
     isNeeded: true,
     choices: () => tradeNames,
@@ -60,6 +64,11 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
         .filter((each) => each === name)
         .map(labelOfTrade)
         .join(''),
+    check: (trade) => {
+      if (isTrade(trade)) return undefined
+      const otherwise = `There are ${tradeNames.join(', ')}; of another, say with --services what you do.`
+      return `There is no ${trade}. ${adviceOnName({ name: trade, names: tradeNames, otherwise })}`
+    },
   },
   {
     field: 'tradeName',
@@ -188,11 +197,17 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
   { field: 'logo', value: '<file>', describe: 'your logo, for the header' },
 ]
 
-/** Who says what the firm does may call its trade as it likes; a name of the list that is misspelt is none. */
+/**
+ * The answers with the trade as the list has it. Who says what the firm does may call its trade as it
+ * likes, but a name of the list that is misspelt is no such name.
+ */
 export function withTradeNamed(given: Answers): Answers {
   const { trade, services } = given
-  const isKnown = tradeNames.some((name) => name === trade) || singleTypo(String(trade), tradeNames)
-  if (typeof trade !== 'string' || services === undefined || isKnown) return given
+  if (typeof trade !== 'string') return given
+  const word = trade.toLowerCase()
+  const known = tradeNames.find((name) => name === word)
+  if (known) return { ...given, trade: known }
+  if (services === undefined || singleTypo(word, tradeNames)) return given
   return { ...given, trade: 'other', tradeName: trade }
 }
 

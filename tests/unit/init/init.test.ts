@@ -76,6 +76,10 @@ test('options are answers, and go before those of a file', async () => {
 
 const wrong = {
   'a trade': [{ trade: 'rooofing' }, 'line 1: There is no rooofing. Did you mean roofing?'],
+  'a trade of one’s own': [
+    { trade: 'piano tuning' },
+    'general, other; of another, say with --services what you do.',
+  ],
   'a state': [{ state: 'Ohoi' }, 'line 1: There is no state Ohoi. Did you mean Ohio?'],
   'a town': [{ town: 'Daytn' }, 'No town Daytn is known in Ohio. Did you mean Dayton?'],
   'a town that is not near any name': [{ town: 'Qqqqqqqq' }, 'Take the nearest town'],
@@ -102,7 +106,7 @@ const wrong = {
   'a service twice': [{ ...tuner, services: ['Tuning', 'tuning'] }, 'Tuning is named twice.'],
   'a service without a letter': [
     { ...tuner, services: ['Tuning', '***'] },
-    'Expected is a name of at most 40 characters.',
+    'Expected is a name with letters a to z.',
   ],
   'a trade with a long name': [
     { ...tuner, tradeName: 'x'.repeat(41) },
@@ -222,11 +226,19 @@ test('who does something else names it, and a site says that and leaves the rest
     { slug: 'lamps', name: 'Lamps', heading: 'Lamps', ...entry },
   ])
   expect(dataOf(site, 'site')['home']).toMatchObject({
+    pageTitle: 'Stained "glass" in {locality}',
     heading: 'Stained "glass" in and around {locality}',
     lead: todo,
   })
   const { placeholders } = dataOf(site, 'business')
-  expect(placeholders).toEqual(['hours.office', 'counties.Montgomery County.alsoServed'])
+  const town = 'counties.Montgomery County.alsoServed'
+  expect(placeholders).toEqual(['hours.office', town, 'site.shared.whyChooseUs.reasons'])
+})
+
+test('a trade of the list may begin with a capital', async () => {
+  const { code, site } = await initSite({ ...roofer, trade: 'Masonry' })
+  expect(code).toBe(0)
+  expect(dataOf(site, 'business')).toMatchObject({ trade: 'masonry' })
 })
 
 test('what was proposed is listed by field; what was said is not', async () => {
