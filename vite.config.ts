@@ -38,6 +38,8 @@ export default defineConfig({
     // processes, copies.
     include: ['tests/{unit,site,machine}/**/*.test.{ts,tsx}', 'generated/**/*.test.tsx'],
     globalSetup: ['tests/support/global-setup.ts'],
+    // What a build made for browsers is imported as it is.
+    server: { deps: { external: [/\/dist\/content\//] } },
     // Test files share processes, one after the other, so that the engine compiles the program once
     // and not for each of them.
     isolate: false,

@@ -98,7 +98,8 @@ function stateOf(
 
 const noPages = { render: () => '', read: createSiteReader(() => '') }
 
-const sources = ['src', 'templates', 'cli', 'package-lock.json']
+/** `templates/` words what is committed; a build takes the pages from the model. */
+const sources = ['src', 'cli', 'package-lock.json']
 
 /** What was edited besides the YAML files: the owner's other files, and what makes the pages. */
 function editedFiles({ engine, site }: Roots, commit: string) {

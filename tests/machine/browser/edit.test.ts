@@ -96,12 +96,14 @@ describe.skipIf(inject('browserPath') === '')('edit', () => {
     await fill('from', '2026-11-26')
     await fill('note', 'Thanksgiving')
     await click(save(page))
+    await saved(page)
     await page.locator('main').getByText('Thanksgiving').waitFor()
 
     await open('/service-areas/guilford')
     await click(page.getByText('In Guilford we work on houses').first())
     await dialogOf(page).getByRole('textbox').fill('In Guilford we work on old roofs.')
     await click(save(page))
+    await saved(page)
     await page.locator('main').getByText('In Guilford we work on old roofs.').waitFor()
 
     await open('/work/example-colonial-branford')

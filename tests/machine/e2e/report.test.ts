@@ -77,8 +77,8 @@ const edits: Readonly<Record<string, readonly (Edit | Make)[]>> = {
   'a service on its cards': [['data/services.yaml', 'name: Roof Repairs', 'name: Roof Repair']],
   'a town renamed': [run('rename-city', 'Derby', 'Derby Green', '--rewrite-text')],
   'a town added': [run(...addCity('Old Saybrook'))],
-  'a template': [
-    ['templates/site.ts.hbs', '{{json site}}', '{ ...{{json site}}, linkedRedirects: [] }'],
+  'a template of generated/, which no page is made from': [
+    ['templates/site.ts.hbs', 'export const site', '/** All pages share it. */\nexport const site'],
   ],
 }
 

@@ -16,7 +16,7 @@ const firms = { example: fixtureData, denver: firmData('denver'), tampa: firmDat
 /** On this day all that the made-up firms have done is over. */
 const day = '2027-01-05'
 
-test.each(sample(Object.entries(firms), 2))(
+test.each(sample(Object.entries(firms), 3))(
   'a click on a text finds the value that it comes from, on every kind of page: %s',
   async (_, data) => {
     const folder = temporaryFolder()
