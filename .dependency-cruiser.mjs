@@ -101,7 +101,14 @@ export default {
     room('pictures', ['lib'], 'A picture shows files of a built site, however made.'),
     room(
       'serve',
-      ['bundle', 'hosts/host.ts', 'hosts/old-address.ts', 'load/public-files.ts', 'lib'],
+      [
+        'bundle',
+        'hosts/host.ts',
+        'hosts/old-address.ts',
+        'load/list-files.ts',
+        'load/public-files.ts',
+        'lib',
+      ],
       'A server knows a folder, not how it was made.',
     ),
     room(

@@ -71,6 +71,8 @@ function locateBreach<Data>(
   const source = breach.source ?? originOf(at, part)
   const place = at?.place ?? placeAt(page?.file ?? 'dist')
   const { file, line, column } = place
+  // A page that no build wrote stands in no file.
+  const isBuilt = page?.file !== path
   return {
     rule: rule.id,
     severity: breach.severity ?? rule.severity,
@@ -78,7 +80,7 @@ function locateBreach<Data>(
     expected,
     page: path,
     ...(source ? { ...site.placeOf(source, part), path: source } : place),
-    built: source && { file, line, column },
+    built: source && isBuilt ? { file, line, column } : undefined,
     pages: [path],
   }
 }

@@ -67,7 +67,7 @@ async function addOne(context: Context, name: string | undefined, options: AddCi
           const hint = town && `${describeUnserved(town)}\n\n`
           requireAnswers('add-city', cityQuestions, entry, hint)
           if (isAsked) typed = entry
-          return { ...addCities(data, [entry]), isForeseen: isAsked }
+          return addCities(data, [entry])
         }
       },
     })

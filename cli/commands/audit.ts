@@ -1,11 +1,9 @@
-import { checkSettings, runRules } from '../audit/run-rules.ts'
 import { usageError, exitCodes, type ExitCode } from '../lib/errors.ts'
-import { hasErrors, sortFindings } from '../lib/finding.ts'
+import { hasErrors } from '../lib/finding.ts'
 import { adviceOnName } from '../lib/suggest.ts'
-import type { DataPath } from '../parse/parse.ts'
 import { formats } from '../report/formats.ts'
+import { auditSite } from '../site/audits/audit-site.ts'
 import { audits } from '../site/audits/index.ts'
-import { goneAudits } from '../site/rules/audit-settings.ts'
 import { openBuiltSite } from '../project/built-site.ts'
 import { formatOption, type CommandSpec, type Texts } from '../command-line/command.ts'
 import { printFindings, type Context } from '../project/context.ts'
@@ -33,22 +31,9 @@ export async function runAudit(context: Context, { rule }: Texts<'rule'>): Promi
     ),
   )
   const site = { ...built.site, pages }
-  const settings = site.data.site.audit ?? {}
-  const outcomes = context.stages.run('rules', () => runRules({ site, rules, settings }))
-  const placeOf = (setting: DataPath) => {
-    const path = ['site', 'audit', ...setting]
-    return { ...site.placeOf(path), path }
-  }
-  const input = { settings, rules, gone: goneAudits, outcomes, placeOf }
-  const all = rule === undefined ? [...outcomes, checkSettings(input)] : outcomes
-  const found = all.flatMap(({ findings }) => findings)
-  printFindings(context, {
-    findings: sortFindings(found),
-    stream: 'stdout',
-    texts,
-    notices: 'list',
-  })
-  return hasErrors(found) ? exitCodes.data : exitCodes.ok
+  const findings = context.stages.run('rules', () => auditSite(site, rules))
+  printFindings(context, { findings, stream: 'stdout', texts, notices: 'list' })
+  return hasErrors(findings) ? exitCodes.data : exitCodes.ok
 }
 
 function requireRules(id: string | undefined) {

@@ -1,4 +1,5 @@
-import { requireData } from '../project/check.ts'
+import { auditErrors } from '../project/audit-model.ts'
+import { requireRead } from '../project/check.ts'
 import { repeats } from '../validate/fields.ts'
 import { Option } from 'commander'
 import { join } from 'node:path'
@@ -6,7 +7,8 @@ import { bundleSite } from '../bundle/bundle.ts'
 import type { Host } from '../hosts/host.ts'
 import { fileNamesOf, hosts } from '../hosts/hosts.ts'
 import { checkLimits } from '../hosts/limits.ts'
-import { dataError, usageError, type ExitCode } from '../lib/errors.ts'
+import { withNoindex } from '../hosts/table.ts'
+import { FaultyDataError, dataError, usageError, type ExitCode } from '../lib/errors.ts'
 import { listSome, plural } from '../lib/plural.ts'
 import { requireOne } from '../lib/suggest.ts'
 import { htmlFile } from '../lib/paths.ts'
@@ -18,12 +20,12 @@ import { countFiles } from '../report/format-files.ts'
 import { photosToSize } from '../site/pages/photos.ts'
 import { withLock } from '../write/lock.ts'
 import { collect, type CommandSpec, type Flags, type Texts } from '../command-line/command.ts'
-import { log, printNoFindings, type Context } from '../project/context.ts'
+import { log, printFindings, printNoFindings, type Context } from '../project/context.ts'
 import { fingerprintData } from '../project/fingerprint-data.ts'
 import { toPort } from '../command-line/listening.ts'
 import { refuseHandEdits, updateGenerated } from '../project/update-generated.ts'
 
-interface BuildOptions extends Flags<'production'>, Texts<'serverRoot'> {
+interface BuildOptions extends Flags<'production' | 'audit'>, Texts<'serverRoot'> {
   readonly host?: readonly string[]
   readonly serverPort?: number
 }
@@ -36,7 +38,11 @@ export const buildCommand: CommandSpec = {
   ],
   options: (command) =>
     command
-      .option('--production', 'refuse placeholders, and draw a share picture for each town')
+      .option(
+        '--production',
+        'refuse placeholders and what audit calls an error; draw a share picture for each town',
+      )
+      .option('--no-audit', 'with --production: publish what audit calls an error')
       .addOption(
         new Option(
           '--host <name>',
@@ -61,9 +67,24 @@ export const buildCommand: CommandSpec = {
 /** Builds the site for its hosts; ends the command where one would not take it. */
 export async function runBuild(context: Context, options: BuildOptions = {}): Promise<ExitCode> {
   const chosen = requireHosts(options.host)
-  const refused = await withLock(context.roots.site, () => build(context, options, chosen))
+  const { refused, ...built } = await withLock(context.roots.site, () =>
+    build(context, options, chosen),
+  )
+  if (options.production && options.audit !== false) await refuseErrors(context, built)
   if (refused.length === 0) return printNoFindings(context)
   throw dataError(`dist/ is built, but not all of its hosts will take it.\n${refused.join('\n')}`)
+}
+
+/** Ends the command where `audit` finds an error: hosts run the build alone. */
+async function refuseErrors(
+  context: Context,
+  built: Parameters<typeof auditErrors>[1],
+): Promise<void> {
+  const errors = await auditErrors(context, built)
+  if (errors.length === 0) return
+  printFindings(context, { findings: errors, stream: 'stderr', texts: built.texts })
+  const message = `dist/ is built, but is not to be published as it is: \`npx roof-site audit\` finds ${plural(errors.length, 'error')}. With --no-audit a build does not ask.`
+  throw new FaultyDataError(message, errors, built.texts)
 }
 
 /** The hosts of these names; two that ask for the same file cannot be built for at once. */
@@ -79,15 +100,16 @@ function requireHosts(names: readonly string[] = [hosts[0].name]): Host[] {
   throw usageError(message)
 }
 
-/** Builds the site, and returns why a host would not take it. */
+/** Builds the site; returns what it was made of, and why a host would not take it. */
 async function build(
   context: Context,
   { production = false, serverRoot, serverPort = 80 }: BuildOptions,
   chosen: readonly Host[],
-): Promise<string[]> {
+) {
   const { stages } = context
   const root = context.roots.site
-  const data = requireData(context, { production })
+  const read = requireRead(context, { production })
+  const { data } = read
   const { model, blocked } = await updateGenerated(context, data)
   refuseHandEdits(blocked)
 
@@ -99,16 +121,18 @@ async function build(
   const { files, table, saveCache } = await stages.run('prepare pages', () => prerender(input))
   const dist = join(root, 'dist')
   const where = { root: serverRoot ?? dist, port: serverPort }
-  const forHosts = chosen.map((host) => ({ host, hostFiles: host.files(table, where) }))
+  const hostTable = addresses.draft ? withNoindex(table) : table
+  const forHosts = chosen.map((host) => ({ host, hostFiles: host.files(hostTable, where) }))
   const made = [...forHosts.flatMap(({ hostFiles }) => hostFiles), ...files]
-  // Of two at one path the later one counts: the owner's own files come before those that are made.
+  // On a path clash the last file wins: the owner's own files come before those that are made.
   const all = [...new Map(made.map((file) => [file.path, file])).values()]
   const published = await stages.run('render and write pages', (advance) =>
     publish({ root, files: all, advance }),
   )
   saveCache()
   writeHostTable(root, table, fingerprintData(data))
-  for (const { title, unanswered } of chosen) {
+  for (const { title, unanswered, takesHeaders } of chosen) {
+    if (addresses.draft && takesHeaders === false) log(context, draftIsOpen(title))
     const missed = unanswered?.(table) ?? []
     if (missed.length > 0) log(context, `${title} has no redirect for ${listSome(missed)}.`)
   }
@@ -117,10 +141,14 @@ async function build(
   const written = new Set([...all.map(({ path }) => path), ...published.left])
   const own = sizes.map(({ path }) => path).filter((path) => !written.has(path))
   if (own.length > 0) log(context, describeOwn(own, written))
-  return forHosts.flatMap(({ host, hostFiles }) =>
-    checkLimits(host, { table, hostFiles, files: sizes }),
+  const refused = forHosts.flatMap(({ host, hostFiles }) =>
+    checkLimits(host, { table: hostTable, hostFiles, files: sizes }),
   )
+  return { ...read, model, refused }
 }
+
+const draftIsOpen = (host: string) =>
+  `${host} takes no headers, so nothing there keeps this draft out of search engines.`
 
 function reportPublished(context: Context, published: Published, pages: ReadonlySet<string>): void {
   const { written, removed, left } = published

@@ -10,6 +10,7 @@ export const githubPages: Host = {
   // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits
   // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github
   limits: { siteBytes: 1000 * 1024 * 1024, fileBytes: 100 * 1024 * 1024 },
+  takesHeaders: false,
   unanswered: (table) => [
     ...table.redirects.map(({ from }) => from).filter((from) => fileOfOld(from) === undefined),
     ...prefixNames(table),

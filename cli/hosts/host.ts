@@ -54,6 +54,8 @@ export interface Host {
   readonly name: string
   readonly title: string
   readonly limits: HostLimits
+  /** False where no file tells it headers; left out where one does. */
+  readonly takesHeaders?: false
   /** Old addresses that it cannot answer as the table says; left out where there are none. */
   readonly unanswered?: (table: HostTable) => readonly string[]
   readonly files: (table: HostTable, server: OwnServer) => readonly HostFile[]

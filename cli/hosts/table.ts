@@ -27,6 +27,12 @@ export function createHostTable(input: TableInput): HostTable {
   return { origin, pages, ...settleOldAddresses(input), ownHtml, headers, hidden: hiddenFiles }
 }
 
+/** The same site for a host that is to keep it out of search engines. */
+export const withNoindex = (table: HostTable): HostTable => ({
+  ...table,
+  headers: [...table.headers, { path: '/*', headers: { 'X-Robots-Tag': 'noindex' } }],
+})
+
 const each = (paths: readonly string[], headers: HeaderRule['headers']) =>
   paths.map((path) => ({ path, headers }))
 

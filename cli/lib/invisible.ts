@@ -17,11 +17,12 @@ export function invisibleIn(text: string): readonly string[] {
 
 /** The text as it looks: plain spaces, and nothing where nothing is seen. */
 export function cleanText(text: string): string {
-  return text.replace(spaces, ' ').replace(others, '')
+  return beyondAscii.test(text) ? text.replace(spaces, ' ').replace(others, '') : text
 }
 
 /** The text without characters that take no room (Unicode: Default_Ignorable_Code_Point). */
-export const lettersOf = (text: string) => text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+export const lettersOf = (text: string) =>
+  beyondAscii.test(text) ? text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '') : text
 
 const names: Readonly<Record<string, string>> = {
   '\u00A0': 'no-break space',

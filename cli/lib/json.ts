@@ -20,6 +20,20 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return at
 }
 
+/** Whether two values of plain data are printed the same: the order of fields counts. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false
+    return one.every((item, at) => isSame(item, other[at]))
+  }
+  if (!isMap(one) || !isMap(other)) return false
+  const keys = Object.keys(one)
+  const others = Object.keys(other)
+  if (keys.length !== others.length) return false
+  return keys.every((key, at) => key === others[at] && isSame(one[key], other[key]))
+}
+
 export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

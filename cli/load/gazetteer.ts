@@ -1,6 +1,6 @@
 import { geoDistance } from 'd3-geo'
 import type { Roots } from '../lib/paths.ts'
-import { groupBy, memoize } from '../lib/collections.ts'
+import { groupBy, memoize, memoizeTexts } from '../lib/collections.ts'
 import { toSlug } from '../lib/slug.ts'
 import { nearest } from '../lib/suggest.ts'
 import { loadOutlines, type Outlines } from './outlines.ts'
@@ -113,10 +113,10 @@ const countiesOf = memoize(
 )
 
 /** One key for `St. Mary's`, `Saint Marys` and `saint-marys`. */
-function placeKey(name: string): string {
+const placeKey = memoizeTexts((name) => {
   const short = name.replace(/\bsaint(e?)\b/gi, 'st$1').replace(/\bfort\b/gi, 'ft')
   return toSlug(short.replace(/\bmount\b/gi, 'mt'))
-}
+})
 
 /** Whether two names are those of one county: `City of Baltimore` and `Baltimore City` are. */
 export function isSameCounty(one: string, other: string): boolean {

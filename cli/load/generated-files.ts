@@ -7,7 +7,7 @@ import {
   otherAddressesPath,
   recordPath,
 } from '../lib/paths.ts'
-import { listFiles, readText } from './list-files.ts'
+import { listFiles, readText, stampOf } from './list-files.ts'
 import { findMerged, isAbout, type Manifest, type Merged, parseManifest } from './manifest.ts'
 
 export interface OnDisk {
@@ -25,15 +25,21 @@ export function isUntouched({ files, manifest, merged }: OnDisk, path: string): 
   return merged.has(path) || (manifest.get(path) ?? []).some((entry) => isAbout(entry, text))
 }
 
-/** The generated files and what their manifest says; a broken manifest counts as none. */
-export function readGenerated(root: string): OnDisk {
+/** What was read of each file, and when it was written. */
+export type ReadTexts = Map<string, { readonly stamp: string; readonly text: string }>
+
+/**
+ * The generated files and what their manifest says; a broken manifest counts as none. With what was `read`
+ * before, only files that were written since are read.
+ */
+export function readGenerated(root: string, read?: ReadTexts): OnDisk {
   const names = generatedFolders.flatMap((folder) =>
     listFiles(join(root, folder))
       // Files of the system, such as .DS_Store, are nobody's edit.
       .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
       .map((file) => `${folder}/${file}`),
   )
-  return readFiles(root, names)
+  return readFiles(root, names, read && ((file) => readAgain(file, read)))
 }
 
 /** Of the generated files only those that tell the addresses; `undefined` where none was generated. */
@@ -43,8 +49,17 @@ export function readAddressRecords(root: string): OnDisk | undefined {
   return names.includes(manifestPath) ? readFiles(root, names) : undefined
 }
 
-function readFiles(root: string, names: readonly string[]): OnDisk {
-  const files = new Map(names.map((name) => [name, readText(join(root, name))]))
+function readAgain(file: string, read: ReadTexts): string {
+  const stamp = stampOf(file)
+  const last = read.get(file)
+  if (last?.stamp === stamp) return last.text
+  const text = readText(file)
+  read.set(file, { stamp, text })
+  return text
+}
+
+function readFiles(root: string, names: readonly string[], textOf = readText): OnDisk {
+  const files = new Map(names.map((name) => [name, textOf(join(root, name))]))
   const manifestText = files.get(manifestPath)
   files.delete(manifestPath)
   const manifest = parseManifest(manifestText)

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import * as z from 'zod'
-import { type CommandError, dataError, failure } from '../lib/errors.ts'
+import { type CommandError, dataError, failure, tryTo } from '../lib/errors.ts'
 
 /**
  * All files below a folder, with forward slashes, sorted; none where there is no folder. Links that
@@ -29,6 +29,15 @@ export function isFolderThere(folder: string): boolean {
 
 export const isFileThere = (file: string): boolean =>
   statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+
+/** What another content of a file differs in. */
+export function stampOf(file: string): string {
+  const { ino, size, mtimeMs, ctimeMs } = lookAt(file) ?? {}
+  return `${ino} ${size} ${mtimeMs} ${ctimeMs}`
+}
+
+/** What the system knows of a file; `undefined` where it cannot be looked at. */
+export const lookAt = (file: string) => tryTo(() => statSync(file))
 
 /** The text of a file, whose line ends are no content: on Windows git and editors make others of them. */
 export const readText = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n')

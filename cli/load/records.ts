@@ -1,5 +1,5 @@
 import { hash } from '../lib/hash.ts'
-import { groupBy } from '../lib/collections.ts'
+import { groupBy, memoize } from '../lib/collections.ts'
 import { fieldsOf, isText, parseRecords } from '../lib/json.ts'
 import { addressesPath, otherAddressesPath, recordPath } from '../lib/paths.ts'
 import { isUntouched, type OnDisk } from './generated-files.ts'
@@ -73,12 +73,14 @@ export function updateLastmod(
   today: string,
 ): LastmodRecord {
   const entries = pages.map((page): [string, LastmodEntry] => {
-    const current = hash(JSON.stringify(page))
+    const current = hashOf(page)
     const date = dateOf(previous.get(page.path) ?? [], current, today)
     return [page.path, { hash: current, ...(date !== undefined && { date }) }]
   })
   return Object.fromEntries(entries)
 }
+
+const hashOf = memoize((page: object) => hash(JSON.stringify(page)))
 
 /** Where both sides of a merge made the same change, the one who made it first counts. */
 function dateOf(known: readonly LastmodEntry[], current: string, today: string) {

@@ -21,16 +21,23 @@ export function readChecked(
   return { project, today, ...validate(project.files, site, { ...project, production, today }) }
 }
 
-/** The data; where it has an error, its findings are printed and the command ends, with what is `undone`. */
-export function requireData(
-  context: Context,
-  { production = false, undone }: { readonly production?: boolean; readonly undone?: string } = {},
-): SiteData {
-  const { project, findings, data } = context.stages.run('read and validate', () =>
+interface Required {
+  readonly production?: boolean
+  /** What the command does not do then. */
+  readonly undone?: string
+}
+
+/** The data; where it has an error, its findings are printed and the command ends. */
+export const requireData = (context: Context, options?: Required): SiteData =>
+  requireRead(context, options).data
+
+/** The same with what was read. */
+export function requireRead(context: Context, { production = false, undone }: Required = {}) {
+  const { project, findings, data, sources } = context.stages.run('read and validate', () =>
     readChecked(context, { production }),
   )
-  if (data) return data
-  throw refuseFaulty(context, findings, project.files, undone)
+  if (!data) throw refuseFaulty(context, findings, project.files, undone)
+  return { data, sources, texts: dataFilesOf(project.files) }
 }
 
 /** Prints the errors of the data, and returns what ends the command. */

@@ -1,6 +1,7 @@
+import type { Page } from '../../templates/types.ts'
 import type { Atlas } from '../load/gazetteer.ts'
 import { manifestPath, recordPath } from '../lib/paths.ts'
-import { printRecords } from '../lib/json.ts'
+import { isSame, printRecords } from '../lib/json.ts'
 import { findDates, type KnownDates, updateLastmod } from '../load/records.ts'
 import { isOfMerge } from '../load/manifest.ts'
 import type { GeneratedFile } from '../render/templates.ts'
@@ -39,18 +40,35 @@ export interface GeneratePlan {
 export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> {
   const { data, atlas, templates, disk, today, cache } = input
   const dates = input.dates ?? findDates(disk, () => undefined)
-  const model = buildSite(data, atlas, cache)
+  const model = withKnownPages(buildSite(data, atlas, cache))
   const lastmod = updateLastmod(dates.record, model.pages, today)
   const compared = await compareFiles(renderFiles({ model, templates, lastmod }, cache), disk)
   const files = [...withRecordCheck(compared, dates), ...compareManifest(compared, disk)]
   return { model, files }
 }
 
+/** The pages of the last plan: in `dev` most are the same in the next. */
+let lastPages: ReadonlyMap<string, Page> = new Map()
+
+/** The model with known pages in place of those that are the same: what was made of them is known too. */
+function withKnownPages(model: SiteModel): SiteModel {
+  const pages = model.pages.map((page) => {
+    const known = lastPages.get(page.path)
+    return known && isSame(known, page) ? known : page
+  })
+  lastPages = new Map(pages.map((page) => [page.path, page]))
+  return { ...model, pages }
+}
+
 function* renderFiles(input: RenderInput, cache?: Cache): Iterable<GeneratedFile> {
   yield* renderSite(input)
-  const schemas = () => renderSchemas(site.schemas)
-  yield* cache?.('schemas', [], schemas) ?? schemas()
+  const make = () => renderSchemas(site.schemas)
+  schemas ??= cache?.('schemas', [], make) ?? make()
+  yield* schemas
 }
+
+/** They follow from the program alone. */
+let schemas: readonly GeneratedFile[] | undefined
 
 /** Files that the plan may not touch without being told to. */
 export function handEdited({ files }: GeneratePlan): readonly Comparison[] {

@@ -1,12 +1,13 @@
 import { requireData } from './check.ts'
 import { join, relative } from 'node:path'
 import { CommandError, FaultyDataError, exitCodes } from '../lib/errors.ts'
+import type { ReadTexts } from '../load/generated-files.ts'
+import { lookAt, stampOf } from '../load/list-files.ts'
 import { dataFileNames, dataPath } from '../load/load-data.ts'
 import { formatOverlay, type Overlay } from '../report/format-overlay.ts'
 import { withLock } from '../write/lock.ts'
 import { isInternalFile } from '../write/internal-files.ts'
 import type { DevServer } from '../serve/dev-server.ts'
-import { lookAt, stampOf } from '../serve/last-change.ts'
 import type { EditGate } from '../serve/edit-gate.ts'
 import { untilClosed, type Listening, type ListenOptions } from '../serve/listen.ts'
 import type { Context } from './context.ts'
@@ -19,8 +20,9 @@ export async function serveSources(
   begun: (served: Listening) => void,
   gate?: EditGate,
 ): Promise<void> {
-  const read = stateOfData(context.roots.site)
-  const fault = await update(context).catch((error: unknown) => {
+  const state = stateOfData(context.roots.site)
+  const read: ReadTexts = new Map()
+  const fault = await update(context, read).catch((error: unknown) => {
     // What can be mended while it is served is no reason not to begin.
     if (!(error instanceof CommandError) || error.code !== exitCodes.data) throw error
     return tell(context, error)
@@ -28,15 +30,19 @@ export async function serveSources(
   const { startDevServer } = await import('../serve/dev-server.ts')
   const served = await startDevServer(context.roots, options, gate)
   served.faults.show(fault ?? undefined)
-  watchData(context, served, read)
+  watchData(context, served, { state, read })
   begun(served)
   await untilClosed(served)
   await served.vite.close()
 }
 
-function update(context: Context, options?: { readonly patience: number }): Promise<void> {
+function update(
+  context: Context,
+  read: ReadTexts,
+  options?: { readonly patience: number },
+): Promise<void> {
   const work = async () => {
-    const { blocked } = await updateGenerated(context, requireData(context))
+    const { blocked } = await updateGenerated(context, requireData(context), { read })
     refuseHandEdits(blocked)
   }
   return withLock(context.roots.site, work, options)
@@ -55,14 +61,21 @@ function tell({ io, roots }: Context, error: unknown): Overlay {
 export const stateOfData = (root: string) =>
   dataFileNames.map((name) => stampOf(join(root, dataPath(name)))).join('\n')
 
-function watchData(context: Context, { vite, faults }: DevServer, read: string): void {
+interface Known {
+  readonly state: string
+  readonly read: ReadTexts
+}
+
+function watchData(context: Context, { vite, faults }: DevServer, { state, read }: Known): void {
+  const { site } = context.roots
   const folder = join(context.roots.site, 'data')
-  let known = read
+  const written = new Set<string>(dataFileNames.map((name) => join(site, dataPath(name))))
+  let known = state
   let pending: NodeJS.Timeout | undefined
   let running = Promise.resolve()
   const follow = () => {
     known = stateOfData(context.roots.site)
-    return update(context, { patience: Infinity }).then(
+    return update(context, read, { patience: Infinity }).then(
       () => faults.show(undefined),
       (error: unknown) => faults.show(tell(context, error)),
     )
@@ -79,6 +92,8 @@ function watchData(context: Context, { vite, faults }: DevServer, read: string):
   vite.watcher.on('all', (_event, file) => {
     if (!file.startsWith(folder) || file.startsWith(join(folder, 'schema'))) return
     if (isInternalFile(relative(folder, file))) return
+    // Of one save a watcher may tell twice.
+    if (written.has(file) && stateOfData(site) === known) return
     // Editors write a file in several steps, of which the first may empty it; the last one counts.
     schedule(() => lookAt(file)?.size !== 0)
   })

@@ -4,7 +4,7 @@ import { loadAtlas } from '../load/gazetteer.ts'
 import { dataFilesOf, loadData } from '../load/load-data.ts'
 import { textAtHead } from '../load/git.ts'
 import { describeDates, findDates, type KnownDates } from '../load/records.ts'
-import { readGenerated, type OnDisk } from '../load/generated-files.ts'
+import { readGenerated, type OnDisk, type ReadTexts } from '../load/generated-files.ts'
 import { readTemplates } from '../load/templates.ts'
 import { formatRefusal, summarizeFiles } from '../report/format-files.ts'
 import { homeOf } from '../site/home.ts'
@@ -22,13 +22,20 @@ import {
   type GeneratePlan,
 } from './plan-generate.ts'
 
+interface UpdateOptions {
+  readonly force?: boolean
+  readonly neverPublic?: readonly string[]
+  /** What was read of generated files by the updates before. */
+  readonly read?: ReadTexts
+}
+
 /** Writes what the data asks for; nothing where files stand in the way, which it returns as `blocked`. */
 export async function updateGenerated(
   context: Context,
   data: SiteData,
-  { force = false, neverPublic = [] }: { force?: boolean; neverPublic?: readonly string[] } = {},
+  { force = false, neverPublic = [], read }: UpdateOptions = {},
 ): Promise<{ readonly model: SiteModel; readonly blocked: readonly Comparison[] }> {
-  const plan = await planFor(context, data, neverPublic, cacheIn(context.roots.site))
+  const plan = await planFor(context, data, neverPublic, cacheIn(context.roots.site), read)
   const blocked = force ? [] : handEdited(plan)
   if (blocked.length > 0) return { model: plan.model, blocked }
   context.stages.run('write generated', () => writeChanges(context.roots.site, changesOf(plan)))
@@ -47,11 +54,13 @@ export async function planFor(
   data: SiteData,
   neverPublic: readonly string[] = [],
   cache = cacheIn(context.roots.site, { writes: false }),
+  read?: ReadTexts,
 ): Promise<GeneratePlan> {
   const { stages, roots } = context
   const { engine, site } = roots
-  const disk = stages.run('read generated', () => readGenerated(site))
-  const texts = dataFilesOf(loadData(site))
+  const disk = stages.run('read generated', () => readGenerated(site, read))
+  // What an address lacks that would vanish stands in one file.
+  const texts = dataFilesOf(loadData(site, ['addresses']))
   const findings = findVanished(context, { data, texts, disk }, neverPublic)
   if (findings.length > 0) {
     printFindings(context, { findings, stream: 'stderr', texts })

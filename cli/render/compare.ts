@@ -1,5 +1,6 @@
 import { isAbout, type ManifestEntry } from '../load/manifest.ts'
 import { isUntouched, type OnDisk } from '../load/generated-files.ts'
+import { memoize } from '../lib/collections.ts'
 import { blobId, hash } from '../lib/hash.ts'
 import { formatFile, formatKey, type GeneratedFile } from './templates.ts'
 
@@ -41,7 +42,7 @@ async function compareFile(
   disk: OnDisk,
 ): Promise<Comparison & { readonly entry: ManifestEntry }> {
   const { path, content, isCode } = file
-  const source = hash(isCode ? formatKey() + content : content)
+  const source = sourceOf(file)
   const known = disk.manifest.get(path)?.filter((entry) => entry.source === source) ?? []
   const before = disk.files.get(path)
   const isMade = before !== undefined && known.some((entry) => isAbout(entry, before))
@@ -49,6 +50,10 @@ async function compareFile(
   const state = before === after ? 'same' : stateOf(disk, path, after)
   return { path, state, before, after, entry: { source, content: blobId(after) } }
 }
+
+const sourceOf = memoize(({ content, isCode }: GeneratedFile) =>
+  hash(isCode ? formatKey() + content : content),
+)
 
 function stateOf(disk: OnDisk, path: string, after: string): FileState {
   const before = disk.files.get(path)

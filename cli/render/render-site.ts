@@ -13,7 +13,7 @@ import { renderSitemap } from './sitemap.ts'
 import type { TemplateTexts } from '../load/templates.ts'
 import * as z from 'zod'
 import { printJson, printRecords } from '../lib/json.ts'
-import { memoize } from '../lib/collections.ts'
+import { memoize, memoizeTexts } from '../lib/collections.ts'
 import { dataFileNames, type DataFileName } from '../load/load-data.ts'
 
 export interface RenderInput {
@@ -25,6 +25,7 @@ export interface RenderInput {
 /** Every file of generated/ but the manifest, before formatting, sorted by path. */
 export function* renderSite({ model, templates, lastmod }: RenderInput): Iterable<GeneratedFile> {
   const render = createRenderer(templates)
+  const renderRoute = routeRenderer(templates.get(routeTemplate))
   const { site, redirects, pages, gone, outlines } = model
   const aliases = redirects.map(({ from }) => from)
   const isLinked = (path: string) => site.linkedRedirects.some(({ from }) => from === path)
@@ -49,13 +50,17 @@ export function* renderSite({ model, templates, lastmod }: RenderInput): Iterabl
   ]
   const files = [
     ...shared.map((file) => ({ path: file.path, render: () => file })),
-    ...pages.map((page) => ({ path: routeFile(page), render: () => renderRoute(render, page) })),
+    ...pages.map((page) => ({ path: routeFile(page), render: () => renderRoute(page) })),
     ...areaData(pages),
   ]
   for (const file of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-    yield { ...file.render(), path: `generated/${file.path}` }
+    yield inGenerated(file.render())
   }
 }
+
+const inGenerated = memoize((file: GeneratedFile): GeneratedFile => {
+  return { ...file, path: `generated/${file.path}` }
+})
 
 function renderTypes(templates: TemplateTexts): GeneratedFile {
   const text = templates.get('types.ts')
@@ -73,10 +78,14 @@ const isCode = true
 function areaData(pages: readonly Page[]) {
   const areas = pages.filter((page) => page.kind === 'area')
   return areas.map((page) => {
-    const path = `structured-data/${structuredDataFile(page)}`
-    return { path, render: () => ({ path, content: printJson(page.structuredData[0]) }) }
+    return { path: `structured-data/${structuredDataFile(page)}`, render: () => renderData(page) }
   })
 }
+
+const renderData = memoize((page: AreaPage): GeneratedFile => {
+  const path = `structured-data/${structuredDataFile(page)}`
+  return { path, content: printJson(page.structuredData[0]) }
+})
 
 function toLines(addresses: readonly string[]): string {
   const lines = addresses.map((address) => `${address}\n`)
@@ -116,19 +125,30 @@ function structuredDataFile(page: Page): string {
   return `${page.path.slice(page.path.lastIndexOf('/') + 1)}.json`
 }
 
-function renderRoute(render: RenderTemplate, page: Page): GeneratedFile {
-  const module = moduleOf(page.path)
-  const [type, source] = kinds[page.kind]
-  const content = render('route.ts.hbs', {
-    header: headerFor(source),
-    type,
-    up: '../'.repeat(module.split('/').length),
-    areasMap: areasMapOf(page) !== null,
-    structuredData: page.kind === 'area' ? structuredDataFile(page) : null,
-    fields: fieldsOf(page),
-  })
-  return { path: routeFile(page), content }
+/** Renders pages by a template; one that was rendered by the same is known. */
+function routeRenderer(template: string | undefined) {
+  if (template === undefined) throw templateError(routeTemplate, 'no such file')
+  return rendererOf(template)
 }
+
+const routeTemplate = 'route.ts.hbs'
+
+const rendererOf = memoizeTexts((template) => {
+  const render = createRenderer(new Map([[routeTemplate, template]]))
+  return memoize((page: Page): GeneratedFile => {
+    const module = moduleOf(page.path)
+    const [type, source] = kinds[page.kind]
+    const content = render(routeTemplate, {
+      header: headerFor(source),
+      type,
+      up: '../'.repeat(module.split('/').length),
+      areasMap: areasMapOf(page) !== null,
+      structuredData: page.kind === 'area' ? structuredDataFile(page) : null,
+      fields: fieldsOf(page),
+    })
+    return { path: routeFile(page), content }
+  })
+})
 
 const fieldsOf = (page: Page): object =>
   page.kind === 'area' ? { ...page, structuredData: undefined } : withMapNamed(page)

@@ -1,6 +1,5 @@
-import { statSync } from 'node:fs'
 import type { EventEmitter } from 'node:events'
-import { tryTo } from '../lib/errors.ts'
+import { stampOf } from '../load/list-files.ts'
 
 /** Longer than what a watcher passes over: a second change of a file within 50 ms. */
 const quiet = 60
@@ -17,12 +16,3 @@ export function tellLastChange(watcher: EventEmitter): void {
     }, quiet)
   })
 }
-
-/** What another content of a file differs in. */
-export function stampOf(file: string): string {
-  const { ino, size, mtimeMs } = lookAt(file) ?? {}
-  return `${ino} ${size} ${mtimeMs}`
-}
-
-/** What the system knows of a file; `undefined` where it cannot be looked at. */
-export const lookAt = (file: string) => tryTo(() => statSync(file))

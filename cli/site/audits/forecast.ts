@@ -57,8 +57,10 @@ export function forecastText(
   return foresee(now, then, [areaPath(name)]).map(wordsOfFinding)
 }
 
+const ofAllPages = new Set(['doorway/whole-page', 'honesty/state-law'])
+
 /** Rules that read what is said of a town; what all pages share shows when they are built. */
 const judged = audits.filter(
   ({ id, severity }) =>
-    /^(?:doorway|claims)\//.test(id) && severity !== 'notice' && id !== 'doorway/whole-page',
+    /^(?:doorway|claims|honesty)\//.test(id) && severity !== 'notice' && !ofAllPages.has(id),
 )

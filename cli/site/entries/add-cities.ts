@@ -17,6 +17,7 @@ export function addCities({ cities, addresses }: SiteData, entries: readonly Cit
     done: `${names.join(', ')} ${names.length === 1 ? 'was' : 'were'} added: ${opened.join(', ')}.`,
     edits: [...insertCities(cities, entries), ...editAddresses(addresses, { opened })],
     pages: opened,
+    isForeseen: true,
     next: `npm start, then open ${opened.join(', ')}`,
     inverse: { command: names.map((name) => inverseOf(addresses, name)).join(' && ') },
   }

@@ -41,6 +41,7 @@ export interface Change {
   readonly unpublished?: readonly string[]
   /** Pages that it is about; of others, notices are no news. */
   readonly pages: readonly string[]
+  /** Whether it is told what `audit` is going to say of these pages. */
   readonly isForeseen?: boolean
   /** A page that gets another address; what was known of it still is. */
   readonly moved?: { readonly from: string; readonly to: string }

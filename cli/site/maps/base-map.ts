@@ -48,7 +48,7 @@ export function locateAll(input: MapsInput) {
   const frame = frameAround([business.coordinates, ...all])
   const { project } = createPlane(frame)
   const lay = ({ point, ...town }: FoundTown): LocatedTown => ({ ...town, at: project(point) })
-  const towns = found.map(lay)
+  const towns = new Map(found.map((town) => [town, lay(town)]))
   const { coordinates } = business
   return {
     frame,
@@ -56,13 +56,10 @@ export function locateAll(input: MapsInput) {
     look: input.data.look,
     office: { at: project(coordinates) },
     served: counties.map(({ name }) => name),
-    towns,
+    towns: [...towns.values()],
     /** Of each town with a page, by name: the towns that it borders, served or not. */
     neighbours: Object.fromEntries(
-      around.map(([name, others]) => [
-        name,
-        others.map((town) => towns[found.indexOf(town)] ?? lay(town)),
-      ]),
+      around.map(([name, others]) => [name, others.map((town) => towns.get(town) ?? lay(town))]),
     ),
   }
 }

@@ -1,5 +1,5 @@
 import type { RoutePath } from '../../../templates/paths.ts'
-import type { Cache } from '../../lib/collections.ts'
+import { memoize, type Cache } from '../../lib/collections.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { distanceKm, type Atlas, type Point } from '../../load/gazetteer.ts'
 import type { TownIndex } from '../pages/towns.ts'
@@ -48,6 +48,11 @@ export function findTowns({ data, towns, atlas }: MapsInput): FoundTown[] {
     .map((town, rank) => ({ ...town, rank }))
 }
 
+/** Of a name that stands twice, which `validate` reports, the last. */
+const citiesByName = memoize(
+  ({ cities }: SiteData) => new Map(cities.map((city) => [city.cityName, city])),
+)
+
 /** The towns that the gazetteer has around one, and those listed; who is not served ranks last. */
 export function findNeighbours(
   { name, county, point }: FoundTown,
@@ -55,9 +60,11 @@ export function findNeighbours(
   bySlug: ReadonlyMap<string, FoundTown>,
 ): FoundTown[] {
   const borders = atlas.places.find(name, point, county)?.borders ?? []
-  const city = data.cities.find(({ cityName }) => cityName === name)
   const names = new Map(
-    [...borders, ...(city?.nearbyAreas ?? [])].map((near) => [toSlug(near), near]),
+    [...borders, ...(citiesByName(data).get(name)?.nearbyAreas ?? [])].map((near) => [
+      toSlug(near),
+      near,
+    ]),
   )
   return [...names.values()].flatMap((near, index): FoundTown[] => {
     const served = bySlug.get(toSlug(near))

@@ -7,6 +7,7 @@ import { createView, unitsPerKm, type View } from './viewport.ts'
 import type { Frame } from '../../load/gazetteer.ts'
 import { memoize } from '../../lib/collections.ts'
 import { hash } from '../../lib/hash.ts'
+import { isSame } from '../../lib/json.ts'
 import type { Outlines } from '../../load/outlines.ts'
 import { joinWords } from '../../lib/plural.ts'
 import { drawSheets } from './base-map-sprite.ts'
@@ -117,11 +118,14 @@ export function createMaps(input: MapsInput) {
   const located = locateAll(input)
   const outlines = input.atlas.outlines.filter(({ box }) => isTouched(box, located.frame))
   const land = outlines.map(({ topology, ...outline }) => ({ ...outline, of: keyOf(topology) }))
-  const key = JSON.stringify([located, land])
+  const from = [located, land]
   const { cache = (_name, _inputs, make) => make() } = input
   // Most edits leave all towns where they are: two seconds at 500 towns.
   const draw = () => drawMaps(createBaseMap(located, outlines))
-  const own = drawn.find((each) => each.key === key) ?? { key, maps: cache('maps', key, draw) }
+  const own = drawn.find((each) => isSame(each.from, from)) ?? {
+    from,
+    maps: cache('maps', JSON.stringify(from), draw),
+  }
   drawn = [own, ...drawn.filter((each) => each !== own)].slice(0, 2)
   const { counties, cities, shown, ...maps } = own.maps
   const credit = `Map: ${[...shown, positions].join(', ')}`
@@ -147,7 +151,7 @@ const positions = 'GeoNames CC BY 4.0'
 const keyOf = memoize((topology: Outlines['topology']) => hash(JSON.stringify(topology)))
 
 /** A change is planned before it is confirmed and again after, each time beside what is now. */
-let drawn: readonly { readonly key: string; readonly maps: ReturnType<typeof drawMaps> }[] = []
+let drawn: readonly { readonly from: unknown; readonly maps: ReturnType<typeof drawMaps> }[] = []
 
 function drawMaps(base: BaseMap) {
   const withPage = base.towns.filter(({ path }) => path !== null)

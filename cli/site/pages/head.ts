@@ -1,3 +1,4 @@
+import { memoize } from '../../lib/collections.ts'
 import { lettersOf } from '../../lib/invisible.ts'
 import type { Head, Link } from '../../../templates/types.ts'
 import type { CityInput } from '../schema/cities.ts'
@@ -67,15 +68,18 @@ export function buildBreadcrumb(data: SiteData, steps: readonly (Link | RoutePat
   )
 }
 
-function menuName(data: SiteData, path: RoutePath): string {
+const menuName = (data: SiteData, path: RoutePath) => menuNames(data).get(path) ?? path
+
+const menuNames = memoize((data: SiteData): ReadonlyMap<string, string> => {
   const { site, business } = data
-  const headings: Readonly<Record<string, string>> = {
-    '/': business.name,
-    '/services': site.services.heading,
-    '/service-areas': site.serviceAreas.heading,
-    '/about': site.about.heading,
-    '/contact': site.contact.heading,
-    '/work': workTop(data).heading,
-  }
-  return site.navigation.find(({ to }) => to === path)?.text ?? headings[path] ?? path
-}
+  return new Map([
+    ['/', business.name],
+    ['/services', site.services.heading],
+    ['/service-areas', site.serviceAreas.heading],
+    ['/about', site.about.heading],
+    ['/contact', site.contact.heading],
+    ['/work', workTop(data).heading],
+    // Of two names of one address the first counts.
+    ...site.navigation.map(({ to, text }) => [to, text] as const).toReversed(),
+  ])
+})

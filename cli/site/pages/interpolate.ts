@@ -17,11 +17,13 @@ export function fillTexts(data: SiteData): SiteData {
     ...countsOf(data),
   }
   const fillText = (text: string) =>
-    text.replaceAll(braces, (_, fact: FactName, at: number) =>
-      isCount(fact) && beginsSentence.test(text.slice(0, at))
-        ? startSentence(facts[fact])
-        : facts[fact],
-    )
+    !text.includes('{')
+      ? text
+      : text.replaceAll(braces, (_, fact: FactName, at: number) =>
+          isCount(fact) && beginsSentence.test(text.slice(0, at))
+            ? startSentence(facts[fact])
+            : facts[fact],
+        )
   const fill = <Value>(value: Value) => mapTexts(value, fillText)
   return {
     ...data,

@@ -62,8 +62,8 @@ export const areaRules = [
     check: ({ areas }) =>
       inEach(areas, (area) =>
         textField(area, 'description')
-          .filter(({ value }) => paragraph.safeParse(value).success)
-          .filter(({ value }) => countWords(value) < 60 || countWords(value) > 120),
+          .filter(({ value }) => countWords(value) < 60 || countWords(value) > 120)
+          .filter(({ value }) => paragraph.safeParse(value).success),
       ),
     message: ({ value }) => `This description has ${plural(countWords(value), 'word')}.`,
     expected: '60 to 120 words',
@@ -76,8 +76,8 @@ export const areaRules = [
         const { value } = fieldAt(area, 'lead')
         if (value === undefined) return area.address ? [fieldAt(area, area.nameField)] : []
         return textField(area, 'lead')
-          .filter((at) => sentence.safeParse(at.value).success)
           .filter((at) => countWords(at.value) > mostLeadWords)
+          .filter((at) => sentence.safeParse(at.value).success)
       }),
     message: ({ path, value }) =>
       path.at(-1) === 'lead'

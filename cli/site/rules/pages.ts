@@ -96,11 +96,11 @@ function checkLengths(
 ): Breach[] {
   return pages.flatMap((page) =>
     textField(page, field)
-      // What is far too long is an error of the schema.
-      .filter(({ value }) => pageHead[field].safeParse(value).success)
       .map((at) => ({ at, length: [...at.value].length }))
       // The heading of the not-found page is no search result.
       .filter(({ length }) => (length < min || length > max) && page.path[0] !== 'notFound')
+      // What is far too long is an error of the schema.
+      .filter(({ at }) => pageHead[field].safeParse(at.value).success)
       .map(({ at, length }) => ({
         at,
         message: `This ${field} has ${plural(length, 'character')}.`,

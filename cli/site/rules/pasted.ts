@@ -1,5 +1,5 @@
 import { cleanValue, unquoteValue } from '../../edit/repairs.ts'
-import { wordsOf } from '../../lib/collections.ts'
+import { memoize, wordsOf } from '../../lib/collections.ts'
 import { cleanText, invisibleIn, nameInvisible } from '../../lib/invisible.ts'
 import { toPhoneNumber } from '../schema/phone-number.ts'
 import { isText } from '../../validate/fields.ts'
@@ -12,32 +12,31 @@ export const pastedRules = [
     id: 'text/invisible-in-name',
     check: (view) => [
       ...keysOf(view).flatMap(({ at, key }) => reportInvisible(at, key, true)),
-      ...view.texts.filter(isName).flatMap((at) => reportInvisible(at, at.value, true)),
+      ...textsOf(view).names.flatMap((at) => reportInvisible(at, at.value, true)),
     ],
     fix: cleanValue,
   },
   {
     id: 'text/invisible-character',
     severity: 'warning',
-    check: ({ texts }) =>
-      texts.filter((at) => !isName(at)).flatMap((at) => reportInvisible(at, at.value, false)),
+    check: (view) => textsOf(view).prose.flatMap((at) => reportInvisible(at, at.value, false)),
     fix: cleanValue,
   },
   {
     id: 'text/quoted-name',
-    check: ({ texts }) => texts.filter(isName).flatMap(reportQuotes),
+    check: (view) => textsOf(view).names.flatMap(reportQuotes),
     fix: unquoteValue,
   },
   {
     id: 'text/curly-quotes',
     severity: 'warning',
-    check: ({ texts }) => texts.filter((at) => !isName(at)).flatMap(reportQuotes),
+    check: (view) => textsOf(view).prose.flatMap(reportQuotes),
     fix: unquoteValue,
   },
   {
     id: 'text/markup',
     severity: 'warning',
-    check: ({ texts }) => texts.filter((at) => !isName(at) && isShown(at)).flatMap(reportMarkup),
+    check: (view) => textsOf(view).prose.filter(isShown).flatMap(reportMarkup),
   },
 ] as const satisfies readonly DataRule[]
 
@@ -56,13 +55,19 @@ const fieldOf = ({ path }: Field) => path.findLast((key) => typeof key === 'stri
 
 const isName = (at: Field) => nameFields.has(fieldOf(at))
 
+const textsOf = memoize(({ texts }: DataView) => {
+  const names = new Set(texts.filter(isName))
+  return { names: [...names], prose: texts.filter((at) => !names.has(at)) }
+})
+
 /** Evidence and reasons stand on no page. */
 const isShown = (at: Field) => fieldOf(at) !== 'evidence' && !at.path.includes('acknowledge')
 
+/** The keys that are more than they look. */
 function keysOf({ fields }: DataView): { readonly at: Field; readonly key: string }[] {
   return fields.flatMap((at) => {
     const key = at.path.at(-1)
-    return typeof key === 'string' ? [{ at, key }] : []
+    return typeof key === 'string' && invisibleIn(key).length > 0 ? [{ at, key }] : []
   })
 }
 

@@ -1,6 +1,7 @@
 import { maxPublicBytes } from '../../load/public-files.ts'
 import { heicWords } from '../../pictures/heic.ts'
 import { partsOf } from '../../pictures/photo-sizes.ts'
+import { memoize } from '../../lib/collections.ts'
 import { plural } from '../../lib/plural.ts'
 import { repeats, textField, valueAt } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
@@ -63,7 +64,9 @@ export const pictureRules = [
 
 const leastWide = 800
 
-const sourcesOf = ({ texts }: DataView) => texts.filter(({ path }) => path.at(-1) === 'src')
+const sourcesOf = memoize(({ texts }: DataView) =>
+  texts.filter(({ path }) => path.at(-1) === 'src'),
+)
 
 const iconOf = ({ files: { look } }: DataView) =>
   textField(look, 'icon').filter(({ value }) => value.startsWith('/'))

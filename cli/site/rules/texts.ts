@@ -104,7 +104,7 @@ function escapedCharacters({ texts }: DataView, pattern: RegExp): Breach[] {
 /** A block may end in a line break, as YAML reads it; spaces of other kinds are a fault by themselves. */
 function hasStrayWhitespace(value: string): boolean {
   const trimmed = value.trim()
-  if (invisibleIn(value).length > 0) return false
+  if (trimmed === value || invisibleIn(value).length > 0) return false
   const isStray = !value.startsWith(trimmed) || /[^\n]/.test(value.slice(trimmed.length))
   return trimmed !== '' && isStray
 }

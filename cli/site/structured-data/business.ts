@@ -1,4 +1,5 @@
 import type * as schema from 'schema-dts'
+import { memoize } from '../../lib/collections.ts'
 import { lettersOf } from '../../lib/invisible.ts'
 import { servicePath, workPath } from '../page-paths.ts'
 import { startSentence } from '../../lib/sentences.ts'
@@ -126,7 +127,7 @@ export function describeService(
 }
 
 /** What is the same wherever the firm is described: one office, under one `@id`. */
-function describeOffice({ business, site }: SiteData) {
+const describeOffice = memoize(({ business, site }: SiteData) => {
   const { url, phone, email, coordinates, logo, rating, address } = business
   // A profile without an address says nothing about the business.
   const profiles = (business.social ?? []).map((profile) => profile.url).filter((to) => to !== '#')
@@ -162,7 +163,7 @@ function describeOffice({ business, site }: SiteData) {
     }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   } as const satisfies Partial<Firm>
-}
+})
 
 const icon = '/icon-512.png'
 
@@ -175,7 +176,7 @@ function toArea(
   return { '@type': type, name, containedInPlace: { '@type': 'State', name: address.region } }
 }
 
-function describeOffers({ business, services }: SiteData): schema.OfferCatalog {
+const describeOffers = memoize(({ business, services }: SiteData): schema.OfferCatalog => {
   const { offers = services.map(({ name }) => name) } = business
   const names = tradesOf(business).flatMap(({ name }) => name || [])
   return {
@@ -186,7 +187,7 @@ function describeOffers({ business, services }: SiteData): schema.OfferCatalog {
       itemOffered: { '@type': 'Service', name },
     })),
   }
-}
+})
 
 type Hours = BusinessInput['hours']['office'][number]
 type ClosedDays = NonNullable<BusinessInput['hours']['closed']>[number]

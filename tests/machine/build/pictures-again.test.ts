@@ -7,6 +7,7 @@ import { pngSize } from '../../support/built-site.ts'
 import { fixture, replaceOnce } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { builtProject } from '../e2e/built-project.ts'
+import { withoutPlaceholders } from './production-data.ts'
 
 const hasOwnPicture = (project: string, slug: string) =>
   readdirSync(join(project, 'dist/assets')).some((file) => file.startsWith(`share-${slug}-`))
@@ -67,13 +68,3 @@ test('the icons are made of the owner’s drawing, and a finished icon of the ow
   expect(stderr).toContain('data/public/favicon.svg cannot be drawn')
   expect(contents(join(project, 'dist'))).toEqual(site)
 })
-
-/** Of a firm that may be built for production. */
-function withoutPlaceholders(business: string): string {
-  return business
-    .replace('"+18605550142"', '"+18604410142"')
-    .replaceAll('ridge-eave.example.com', 'ridge-eave-roofing.com')
-    .replace('HIC.0000000', 'HIC.0612345')
-    .replace(/\nsocial:\n(?: .*\n)+/, '\n')
-    .replace(/\nplaceholders:\n(?: .*\n)+/, '\nplaceholders: []\n')
-}

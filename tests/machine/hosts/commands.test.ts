@@ -44,6 +44,26 @@ test("an owner's CNAME counts, redirects that a host lacks are named, and the ne
   expect(again.stderr).toContain('dist/ is up to date.')
 })
 
+test('the host of a draft is told to keep it out of search engines, and `preview` is not', async () => {
+  const folder = await builtProject()
+  const addresses = join(folder, 'data/addresses.yaml')
+  const draft = replaceOnce(
+    readFileSync(addresses, 'utf8'),
+    'redirects:\n',
+    'draft: true\nredirects:\n',
+  )
+  writeFileSync(addresses, draft)
+  const { code, stderr } = await runCli(folder, ['build'])
+  expect({ code, stderr }).toMatchObject({ code: 0 })
+  expect(readFileSync(join(folder, 'dist/_headers'), 'utf8')).toContain('X-Robots-Tag: noindex')
+  const table = readFileSync(join(folder, '.roof-site.table.json'), 'utf8')
+  expect(table + readFileSync(join(folder, 'dist/index.html'), 'utf8')).not.toContain('noindex')
+  const open = await runCli(folder, ['build', '--host', 'github-pages'])
+  const message =
+    'GitHub Pages takes no headers, so nothing there keeps this draft out of search engines.'
+  expect(open.stderr).toContain(message)
+})
+
 const hostFiles = (name: string) =>
   ({ nginx: ['nginx.conf'], apache: ['.htaccess'], netlify: ['_headers', '_redirects'] })[name] ??
   []

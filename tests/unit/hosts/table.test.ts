@@ -1,7 +1,9 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
-import { createHostTable } from '../../../cli/hosts/table.ts'
+import type { HostTable } from '../../../cli/hosts/host.ts'
+import { hosts } from '../../../cli/hosts/hosts.ts'
+import { createHostTable, withNoindex } from '../../../cli/hosts/table.ts'
 
 const input: Parameters<typeof createHostTable>[0] = {
   origin: 'https://www.example.com',
@@ -88,3 +90,15 @@ test('old addresses are settled: in all spellings that are free, exact ones and 
     gone: ['/sold/', '/sold'],
   })
 })
+
+test.each(hosts)(
+  '$name is told to keep a draft out of search engines, or takes no headers',
+  (host) => {
+    const textOf = (of: HostTable) =>
+      host.files(of, { root: '/srv', port: 80 }).map(({ content }) => content)
+    const table = createHostTable(input)
+    expect(textOf(table).join()).not.toContain('noindex')
+    const isTold = textOf(withNoindex(table)).some((text) => /X-Robots-Tag.*noindex/s.test(text))
+    expect(isTold).toBe(host.takesHeaders !== false)
+  },
+)
