@@ -30,10 +30,13 @@ export const initCommand: CommandSpec = {
   ],
   options: (command) =>
     addOptions(command.argument('[dir]', 'folder of the site'), initQuestions)
-      .option('--from <file>', 'a YAML file with the answers, named like these options')
+      .option('--from <file>', fromFile)
       .option('--dry-run', 'print what would be written'),
   run: (context, command) => runInit(context, command.args[0], command.opts()),
 }
+
+const fromFile =
+  'a YAML file with the answers, named like these options; of trade other also tradeName and services'
 
 /** Writes all files of the site or none; `generated/` too, so that `npm test` compares the same. */
 async function runInit(outside: Context, dir = '.', options: InitOptions): Promise<ExitCode> {

@@ -15,7 +15,7 @@ import {
   type Question,
 } from '../../command-line/question.ts'
 import { withOffice, type FirmAnswers } from './office.ts'
-import { initQuestions, withTradeNamed } from './questions.ts'
+import { initQuestions } from './questions.ts'
 
 export type InitOptions = Flags<'dryRun'> & Texts<'from'>
 
@@ -25,15 +25,12 @@ type InitQuestion = Question<FirmAnswers>
 export async function answerAll(context: Context, { from, ...options }: InitOptions) {
   const inFile = from === undefined ? undefined : readAnswersFile(context, from)
   const said = givenAnswers(initQuestions, options)
-  const told = { ...inFile?.answers, ...said }
-  const given = withTradeNamed(told)
+  const given = { ...inFile?.answers, ...said }
   const knownWith = (answers: Answers) => withOffice(context.roots, answers)
   const known = knownWith(given)
   for (const question of initQuestions) {
     const wrong = wrongIn(question, known)
-    // The name of a trade may have been said as the trade.
-    const field = question.field in told ? question.field : 'trade'
-    const where = said[field] ? flagOf({ ...question, field }) : inFile?.whereIs(field)
+    const where = said[question.field] ? flagOf(question) : inFile?.whereIs(question.field)
     if (wrong !== undefined) throw dataError(`${where}: ${wrong} Nothing was written.`)
   }
   const open = initQuestions.filter(({ isAsked }) => isAsked?.(known) ?? true)
@@ -43,7 +40,6 @@ export async function answerAll(context: Context, { from, ...options }: InitOpti
       const names = question.choices?.(known) ?? []
       return names.length > 0 ? `${flagOf(question)} is one of: ${names.join(', ')}.\n` : []
     })
-    if (missing.some(({ field }) => field === 'tradeName')) hints.push(howToName)
     requireAnswers('init', open, given, hints.join(''))
     const proposals = initQuestions.map(({ field, proposed }) => [field, proposed?.(known)])
     const answers = { ...Object.fromEntries(proposals), ...given }
@@ -60,18 +56,13 @@ export async function answerAll(context: Context, { from, ...options }: InitOpti
   return { answers, areTownsGiven: true, confirm: confirmThat }
 }
 
-const howToName =
-  'In place of other, --trade may say what you call your trade: --trade "piano tuning".\n'
-
 function wrongIn(question: InitQuestion, known: FirmAnswers): string | undefined {
   const { field, choices, check, count } = question
   const names = choices?.(known) ?? []
-  const isChoice = (answer: string) => names.length === 0 || names.includes(answer)
   const judge = (answer: string) =>
-    check?.(answer, known) ??
-    (isChoice(answer)
-      ? undefined
-      : `There is no ${answer}. ${adviceOnName({ name: answer, names })}`)
+    names.length === 0 || names.includes(answer)
+      ? check?.(answer, known)
+      : `There is no ${answer}. ${adviceOnName({ name: answer, names })}`
   const given = [known.answers[field] ?? []].flat()
   const wrong = given.map(judge).find(Boolean)
   const isFew = given.length > 0 && count && (given.length < count.min || given.length > count.max)

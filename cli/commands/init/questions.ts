@@ -1,13 +1,13 @@
 import type { Gazetteer } from '../../load/gazetteer.ts'
 import { toPhoneNumber } from '../../site/schema/phone-number.ts'
 import { toAddressPart } from '../../lib/slug.ts'
-import { adviceOnName, singleTypo } from '../../lib/suggest.ts'
+import { adviceOnName } from '../../lib/suggest.ts'
 import { businessSchema } from '../../site/schema/business.ts'
 import { isPlaceName } from '../../site/rules/view.ts'
 import { laws } from '../../site/states/laws.ts'
 import { zonesOf } from '../../site/states/zones.ts'
 import { labelOfTrade, tradeNames } from '../../site/trades/index.ts'
-import type { Answered, Answers, Question } from '../../command-line/question.ts'
+import type { Answered, Question } from '../../command-line/question.ts'
 import type { FirmAnswers, Office } from './office.ts'
 
 const { shape: fields } = businessSchema
@@ -26,8 +26,6 @@ const faultBy = (schema: Schema, expected?: string) => (answer: string) => {
 }
 
 const trades = tradeNames.map(labelOfTrade).join(', ')
-
-const isTrade = (name: string) => tradeNames.some((trade) => trade === name)
 
 const isOther = ({ answers }: Answered) => answers['trade'] === 'other'
 
@@ -55,7 +53,7 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
   {
     field: 'trade',
     value: '<trade>',
-    describe: `your trade, or with --services what you call it: ${trades}`,
+    describe: `your trade: ${trades}`,
     ask: () => 'What you do',
     isNeeded: true,
     choices: () => tradeNames,
@@ -64,11 +62,6 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
         .filter((each) => each === name)
         .map(labelOfTrade)
         .join(''),
-    check: (trade) => {
-      if (isTrade(trade)) return undefined
-      const otherwise = `There are ${tradeNames.join(', ')}; of another, say with --services what you do.`
-      return `There is no ${trade}. ${adviceOnName({ name: trade, names: tradeNames, otherwise })}`
-    },
   },
   {
     field: 'tradeName',
@@ -79,9 +72,7 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
   },
   {
     field: 'services',
-    value: '<names>',
-    describe: 'two to six things that you do, where your trade is none of these',
-    ask: () => 'What you do, two to six things with commas between, such as Tuning, Repairs',
+    describe: 'what you do, two to six things with commas between, such as Tuning, Repairs',
     isNeeded: true,
     isAsked: isOther,
     isList: true,
@@ -196,20 +187,6 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
   },
   { field: 'logo', value: '<file>', describe: 'your logo, for the header' },
 ]
-
-/**
- * The answers with the trade as the list has it. Who says what the firm does may call its trade as it
- * likes, but a name of the list that is misspelt is no such name.
- */
-export function withTradeNamed(given: Answers): Answers {
-  const { trade, services } = given
-  if (typeof trade !== 'string') return given
-  const word = trade.toLowerCase()
-  const known = tradeNames.find((name) => name === word)
-  if (known) return { ...given, trade: known }
-  if (services === undefined || singleTypo(word, tradeNames)) return given
-  return { ...given, trade: 'other', tradeName: trade }
-}
 
 /** A number in the words of the state: those that stand around it there are its label. */
 export function toRegistration(answer: string, { code, region }: Pick<Office, 'code' | 'region'>) {
