@@ -657,6 +657,8 @@ interface PageBase<Kind extends string, Path extends string = RoutePath> {
   readonly head: Head
   /** The way from Home to the page itself; empty on Home and where there is no page. */
   readonly breadcrumb: readonly Link[]
+  /** What the page shows of the firm's registrations, where that is not all: those of its town's state. */
+  readonly registrations?: readonly Registration[]
   /** schema.org data, each ready for a JSON-LD block of its own; the breadcrumb's is made of it. */
   readonly structuredData: readonly unknown[]
   readonly heading: string
@@ -909,6 +911,8 @@ export interface AreaPage extends PageBase<'area'> {
   readonly map: ServiceMap | null
   /** Whole miles from the office as the crow flies; `null` on a county page, or where nobody knows. */
   readonly milesFromOffice: number | null
+  /** The town with its state, where that is not the office's: `Overland Park, Kansas`. */
+  readonly townInState?: string
   /** The nearest finished job, of the town itself (0 miles) or of one close by; `null` where none is. */
   readonly job: (JobCard & { readonly miles: number }) | null
   /** The newest of the town or of that job, or `null`. */

@@ -59,7 +59,7 @@ export function renderBody(page: Page, drawings: string): string {
   return renderToString(
     <DrawingsFile value={drawingsOf(site, drawings)}>
       <LazyPartsContext value={lazyParts}>
-        <Layout path={page.path} breadcrumb={page.breadcrumb}>
+        <Layout path={page.path} page={page}>
           <PageOfKind page={page} />
         </Layout>
       </LazyPartsContext>

@@ -1,6 +1,7 @@
 import { CANCEL_SYMBOL, confirm, multiline, multiselect, select, text } from '@clack/prompts'
 import { dataError } from '../lib/errors.ts'
 import { readAnswer } from '../lib/invisible.ts'
+import { namesIn } from '../lib/place-name.ts'
 import { startSentence } from '../lib/sentences.ts'
 import { didYouMean, nearest } from '../lib/suggest.ts'
 import type { DataPath } from '../parse/parse.ts'
@@ -149,8 +150,7 @@ async function askEach<Told extends Answered>(turn: Turn<Told>): Promise<Answer>
 async function askLine<Told extends Answered>(turn: Turn<Told>): Promise<Answer> {
   const { message, question, offered } = turn
   const { isList = false, isNeeded = false } = question
-  const toAnswer = (line: string) =>
-    isList ? line.split(',').flatMap((part) => part.trim() || []) : line
+  const toAnswer = (line: string) => (isList ? namesIn(line) : line)
   const check = (line: string) => wrongWith(turn, toAnswer(line))
   const initialValue = offered.join(', ')
   return toAnswer(await askText({ message, initialValue, isOptional: !isNeeded, check }))

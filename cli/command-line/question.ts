@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { usageError } from '../lib/errors.ts'
 import { readAnswer } from '../lib/invisible.ts'
 import { fieldsOf } from '../lib/json.ts'
+import { namesIn } from '../lib/place-name.ts'
 import type { Gazetteer } from '../load/gazetteer.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { collect } from './command.ts'
@@ -84,7 +85,7 @@ export function givenAnswers(questions: readonly Field[], options: unknown): Ans
   const entries = questions.flatMap((question): [string, Answer][] => {
     const value = given[optionOf(question)]
     // Names may stand in one, with commas between; a sentence may hold a comma of its own.
-    const toParts = (each: string) => (question.form === 'each' ? each : each.split(','))
+    const toParts = (each: string) => (question.form === 'each' ? each : namesIn(each))
     const answer = Array.isArray(value)
       ? value.map(String).flatMap(toParts).map(readAnswer).filter(Boolean)
       : value

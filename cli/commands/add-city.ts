@@ -61,10 +61,10 @@ async function addOne(context: Context, name: string | undefined, options: AddCi
         const cityName = nameOf(answers)
         if (!isAsked) sayWhatIsMeant(context, readProject(context.roots).places, cityName)
         return ({ data, places }) => {
-          refuseTaken(data, cityName)
+          refuseTaken({ data, places }, cityName)
           const entry = completeEntry({ data, places }, answers)
           const town = entry['county'] === undefined ? places.find(cityName) : undefined
-          const hint = town && `${describeUnserved(town)}\n\n`
+          const hint = town && `${describeUnserved(data, town)}\n\n`
           requireAnswers('add-city', cityQuestions, entry, hint)
           if (isAsked) typed = entry
           return addCities(data, [entry])

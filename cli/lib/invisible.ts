@@ -24,6 +24,12 @@ export function cleanText(text: string): string {
 export const lettersOf = (text: string) =>
   beyondAscii.test(text) ? text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '') : text
 
+/** The source of a pattern for a text, whatever stands between its letters that takes no room. */
+export const patternOf = (text: string) =>
+  Array.from(lettersOf(text), (letter) =>
+    letter.replace(/[$()*+./?[\\\]^{|}]/, String.raw`\$&`),
+  ).join(String.raw`\p{Default_Ignorable_Code_Point}*`)
+
 const names: Readonly<Record<string, string>> = {
   '\u00A0': 'no-break space',
   '\u00AD': 'soft hyphen',

@@ -1,9 +1,10 @@
 import { geoDistance } from 'd3-geo'
 import type { Roots } from '../lib/paths.ts'
 import { groupBy, memoize, memoizeTexts } from '../lib/collections.ts'
+import { splitName } from '../lib/place-name.ts'
 import { toSlug } from '../lib/slug.ts'
 import { nearest } from '../lib/suggest.ts'
-import { loadOutlines, type Outlines } from './outlines.ts'
+import { isInState, loadOutlines, type Outlines } from './outlines.ts'
 import {
   readStates,
   type Home,
@@ -19,7 +20,8 @@ export type Gazetteer = ReturnType<typeof createGazetteer>
 
 /** The places that a site needs: those of the office's state and of the states around it. */
 export function loadPlaces(roots: Roots, home: Home): Gazetteer {
-  return createGazetteer(readStates(roots, home), home.points[0])
+  const hasLandAt = (state: string, point: Point) => isInState(roots, state, point)
+  return createGazetteer(readStates(roots, home), home.points[0], hasLandAt)
 }
 
 /** What can be measured on the land: peaks, parks, districts. */
@@ -41,10 +43,17 @@ export function loadAtlas(roots: Roots, home: Home): Atlas {
 /** How near a place is that a slip may mean, and one that is surely the one of its name. */
 const limitsKm = { meant: 40, same: 10 }
 
+/** The county and state that a town is said to lie in. */
+export interface Within {
+  readonly county?: string | undefined
+  readonly state?: string | undefined
+}
+
 /** Of these states the first is the office's. */
 export function createGazetteer(
   states: readonly Pick<KnownState, 'code' | 'isWhole' | 'towns'>[],
   office?: Point,
+  hasLandAt: (state: string, point: Point) => boolean = () => false,
 ) {
   const towns = states.flatMap((state) => state.towns)
   const home = states[0]
@@ -52,9 +61,11 @@ export function createGazetteer(
   const listed = home?.isWhole ? home.towns : []
   /** Whether what is not listed there is no town: in the office's state, unless another is named. */
   const knowsAll = (of = home?.code) => states.some(({ code, isWhole }) => code === of && isWhole)
-  const named = (name: string): readonly KnownTown[] => {
+  const named = (written: string): readonly KnownTown[] => {
+    const { name, state: only } = splitName(written)
     const key = placeKey(name)
-    return states.flatMap((state) => indexByKey(state.towns).get(key) ?? [])
+    const asked = only === undefined ? states : states.filter(({ code }) => code === only)
+    return asked.flatMap((state) => indexByKey(state.towns).get(key) ?? [])
   }
   const byRank = (found: readonly KnownTown[], near: Point) =>
     byDistance(found, near, ({ state }) => (state === home?.code ? 1 : 2))
@@ -69,20 +80,41 @@ export function createGazetteer(
     all: towns,
     named,
     /**
-     * The town of that name, however it is written: of several the nearest, to the office where
-     * nothing is said, and of two about as near the one in the office's state. Where not all towns
-     * are listed, one in another county than the name's own may be another town.
+     * The town of that name, however it is written; behind a state's letters, of that state. Of several
+     * it is one of the county and state that are said, then the nearest, to the office where nothing is
+     * said, and of two about as near the one in the office's state. Where not all towns are listed, one
+     * in another county than the name's own may be another town.
      */
-    find: (name: string, near = office, county = ''): KnownTown | undefined => {
+    find: (
+      name: string,
+      near = office,
+      { county = '', state }: Within = {},
+    ): KnownTown | undefined => {
       const all = named(name)
-      const same = all.filter((town) => isSameCounty(town.county, county))
+      const ofState = all.filter((town) => town.state === state)
+      const some = ofState.length > 0 ? ofState : all
+      const isSame = (town: KnownTown) => isSameCounty(town.county, county)
       const isSure = (town: KnownTown) =>
-        !states.some((state) => countiesOf(state.towns).has(county)) ||
+        county === '' ||
+        !states.some((each) => hasCounty(each.towns, county)) ||
         knowsAll(town.state) ||
         (near !== undefined && distanceKm(near, town) <= limitsKm.same)
-      const found = same.length > 0 ? same : all.filter(isSure)
-      return near && found.length > 1 ? byRank(found, near)[0] : found[0]
+      const found = [some.filter(isSame), all.filter(isSame), some.filter(isSure)].find(
+        ({ length }) => length > 0,
+      )
+      return near && found && found.length > 1 ? byRank(found, near)[0] : found?.[0]
     },
+    /** The town whose center is nearest to a point, of those within half a degree. */
+    at: ({ lat, lon }: Point): KnownTown | undefined => {
+      const isNear = (town: Point) =>
+        Math.abs(town.lat - lat) < 0.5 && Math.abs(town.lon - lon) < 0.5
+      return byDistance(towns.filter(isNear), { lat, lon })[0]
+    },
+    /** Whether a point lies on the land of a state, to about a kilometer. */
+    hasLandAt,
+    /** The states, of those that are known here, that have a county of that name. */
+    statesOf: (county: string): readonly string[] =>
+      states.flatMap(({ code, towns: all }) => (hasCounty(all, county) ? code : [])),
     /** What may be meant by a name that is none: in a list with gaps, only what is close by. */
     suggest: (name: string, near = office): string | undefined => {
       const key = placeKey(name)
@@ -109,8 +141,11 @@ const indexByKey = memoize((towns: readonly KnownTown[]) =>
 )
 
 const countiesOf = memoize(
-  (towns: readonly KnownTown[]) => new Set(towns.map(({ county }) => county)),
+  (towns: readonly KnownTown[]) => new Set(towns.map(({ county }) => countyKey(county))),
 )
+
+const hasCounty = (towns: readonly KnownTown[], name: string) =>
+  countiesOf(towns).has(countyKey(name))
 
 /** One key for `St. Mary's`, `Saint Marys` and `saint-marys`. */
 const placeKey = memoizeTexts((name) => {
@@ -118,22 +153,32 @@ const placeKey = memoizeTexts((name) => {
   return toSlug(short.replace(/\bmount\b/gi, 'mt'))
 })
 
-/** Whether two names are those of one county: `City of Baltimore` and `Baltimore City` are. */
+/** Whether two names are those of one county, in whichever state: `City of Baltimore` and `Baltimore City` are. */
 export function isSameCounty(one: string, other: string): boolean {
   return countyKey(one) === countyKey(other)
 }
 
-const countyKey = (name: string) =>
-  placeKey(
+function countyKey(written: string): string {
+  const { name } = splitName(written)
+  return placeKey(
     name.replace(/^(City(?: and Borough)?|Municipality) of (.*)$/, '$2 $1').replace(/[()]/g, ''),
   )
+}
 
 const proposed = { min: 5, count: 8 }
 
-/** Nearby areas to propose for a town, in order of distance; none where too few are known. */
-export function proposeNearby(places: Gazetteer, town: KnownTown | undefined): string[] {
-  const near = town ? places.nearest(town, proposed.count) : []
-  return near.length < proposed.min ? [] : near.map(({ name }) => name)
+/**
+ * Nearby areas to propose for a town, in order of distance and as they are written; none where too few are
+ * known.
+ */
+export function proposeNearby(
+  places: Gazetteer,
+  town: KnownTown | undefined,
+  writtenName: (near: KnownTown) => string = ({ name }) => name,
+): string[] {
+  const near = town ? places.nearest(town, proposed.count).map(writtenName) : []
+  const names = [...new Set(near)]
+  return names.length < proposed.min ? [] : names
 }
 
 export const earthRadiusKm = 6371

@@ -1,6 +1,14 @@
 import type { MultiLineString, MultiPolygon, Point, Topology } from 'topojson-specification'
+import { feature } from 'topojson-client'
 import type { Roots } from '../lib/paths.ts'
-import { readIndex, readPlaces, statesAround, type Frame, type Home } from './state-files.ts'
+import {
+  readIndex,
+  readPlaces,
+  statesAround,
+  type Frame,
+  type Home,
+  type Point as Spot,
+} from './state-files.ts'
 
 interface Named {
   readonly name: string
@@ -32,6 +40,30 @@ export function loadOutlines(roots: Roots, home: Home): Outlines[] {
   const index = readIndex(roots)
   return statesAround(roots, home, 1.2 + extent).flatMap((state) => {
     const box = index[state]
-    return box ? [{ state, box, topology: readPlaces(roots, `${state}.topo.json`) }] : []
+    return box ? [{ state, box, topology: readTopology(roots, state) }] : []
   })
+}
+
+const readTopology = (roots: Roots, state: string) =>
+  readPlaces<Outlines['topology']>(roots, `${state}.topo.json`)
+
+/** Whether a point lies on the land of a state, to about a kilometer; none does of one that has no outlines. */
+export function isInState(roots: Roots, state: string, { lat, lon }: Spot): boolean {
+  if (!readIndex(roots)[state]) return false
+  const topology = readTopology(roots, state)
+  const { counties } = topology.objects
+  const polygons = counties.geometries.flatMap((county) => {
+    const { geometry } = feature(topology, county)
+    return geometry.coordinates
+  })
+  const rings = polygons.flat()
+  // A line to the east leaves the one county that it begins in once more than it enters it.
+  const crossings = rings.map((ring) => {
+    const isCrossed = ([x = 0, y = 0]: readonly number[], at: number) => {
+      const [fromX = 0, fromY = 0] = ring.at(at - 1) ?? []
+      return fromY > lat !== y > lat && lon < fromX + ((x - fromX) * (lat - fromY)) / (y - fromY)
+    }
+    return ring.filter(isCrossed).length
+  })
+  return crossings.reduce((sum, count) => sum + count, 0) % 2 === 1
 }

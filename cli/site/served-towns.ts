@@ -1,7 +1,10 @@
 import { readAnswer } from '../lib/invisible.ts'
 import { isText } from '../lib/json.ts'
+import { memoize } from '../lib/collections.ts'
+import { splitName } from '../lib/place-name.ts'
 import { toSlug } from '../lib/slug.ts'
 import { valueAt } from '../validate/fields.ts'
+import { readStates } from './states/area-states.ts'
 
 interface TownFiles {
   readonly cities: unknown
@@ -28,6 +31,29 @@ export function servedTowns({ cities, counties, site }: TownFiles) {
 /** The same towns, each once, by their slugs. */
 export const servedBySlug = (files: TownFiles): ReadonlyMap<string, string> =>
   new Map(servedTowns(files).map(({ name }) => [toSlug(name), name]))
+
+/** The served towns with their states, as far as the data says them. */
+export const indexServed = memoize((files: TownFiles & { readonly business: unknown }) => {
+  const { ofTown } = readStates(files)
+  const towns = servedTowns(files).map((town) => {
+    return { ...town, state: ofTown(town.name, town.county) }
+  })
+  const bySlug = new Map(towns.toReversed().map((town) => [toSlug(town.name), town]))
+  const placeKey = (name: string, state = '') => `${toSlug(splitName(name).name)} ${state}`
+  const byPlace = new Map(
+    towns.toReversed().map(({ name, state }) => [placeKey(name, state), name]),
+  )
+  return {
+    /** The state of a town by its name as the data writes it; `undefined` where nothing says it. */
+    stateOf: (name: string) => bySlug.get(toSlug(name))?.state ?? splitName(name).state,
+    /** How the data writes the name of a place: with its state's letters where another has the name. */
+    writtenName: ({ name, state }: { readonly name: string; readonly state: string }): string => {
+      const other = bySlug.get(toSlug(name))?.state
+      const isFree = other === undefined || other === state
+      return byPlace.get(placeKey(name, state)) ?? (isFree ? name : `${name}, ${state}`)
+    },
+  }
+})
 
 export const wordsOfNumbers =
   'no one two three four five six seven eight nine ten eleven twelve'.split(' ')

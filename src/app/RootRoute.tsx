@@ -33,7 +33,7 @@ export function RootRoute({ notices }: { readonly notices: Notices }) {
     </>
   )
   return (
-    <Layout path={pathname} breadcrumb={page?.breadcrumb} isBusy={isBusy} status={status}>
+    <Layout path={pathname} page={page} isBusy={isBusy} status={status}>
       <Outlet />
     </Layout>
   )

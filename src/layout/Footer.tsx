@@ -7,11 +7,15 @@ import { Link } from '../ui/Link'
 import { PhoneLink } from '../ui/PhoneLink'
 import { PostalAddress } from '../ui/PostalAddress'
 
-export function Footer({ site }: { readonly site: Site }) {
+interface FooterProps {
+  readonly site: Site
+  /** Those of the firm that the page shows. */
+  readonly registrations: Site['business']['registrations']
+}
+
+export function Footer({ site, registrations }: FooterProps) {
   const { business, description, footer, sitemap } = site
-  const registered = business.registrations
-    .map(({ label, number }) => `${label} ${number}`)
-    .join('; ')
+  const registered = registrations.map(({ label, number }) => `${label} ${number}`).join('; ')
   return (
     <footer className="footer">
       {useIsDrawn() && <div className="shingles max-sm:h-6.5 print:hidden" />}

@@ -23,7 +23,8 @@ export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
       )}
       <CredentialList
         site={site}
-        distance={miles ? `${inMiles(miles)} from ${page.cityName}` : null}
+        distance={miles ? `${inMiles(miles)} from ${page.townInState ?? page.cityName}` : null}
+        registrations={page.registrations}
       />
       <TownProof page={page} />
       <LocalExperts

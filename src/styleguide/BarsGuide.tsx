@@ -36,7 +36,7 @@ export function BarsGuide() {
         />
       </Specimen>
       <Specimen name="Footer">
-        <Footer site={site} />
+        <Footer site={site} registrations={site.business.registrations} />
       </Specimen>
     </section>
   )

@@ -7,12 +7,18 @@ interface CredentialListProps {
   readonly site: Pick<Site, 'business' | 'strip' | 'ledger'>
   /** How far the office is, said in place of its street: "9 miles from Guilford". */
   readonly distance: string | null
+  /** What the state knows, where the page does not show all of it. */
+  readonly registrations?: Site['business']['registrations'] | undefined
 }
 
 /** Why to trust the number, as a homeowner asks for it; what the state knows stands last. */
-export function CredentialList({ site, distance }: CredentialListProps) {
+export function CredentialList({
+  site,
+  distance,
+  registrations = site.business.registrations,
+}: CredentialListProps) {
   const { business, strip, ledger } = site
-  const { rating, registrations, insurer, address, officeWords } = business
+  const { rating, insurer, address, officeWords } = business
   const { street, locality, region } = address
   const where = distance ?? (street === null ? null : `at ${street}`)
   return (

@@ -1,8 +1,14 @@
+import { isText } from '../../lib/json.ts'
 import { plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { mostLeadWords, nearbyCount } from '../../site/schema/cities.ts'
-import { proposeNearby, type Gazetteer, type KnownTown } from '../../load/gazetteer.ts'
+import type { Gazetteer, KnownTown } from '../../load/gazetteer.ts'
+import { splitName } from '../../lib/place-name.ts'
 import { takenBy } from '../../site/entries/change.ts'
+import { knownOf } from '../../site/entries/new-city.ts'
+import type { SiteData } from '../../site/schema/data.ts'
+import { readStates } from '../../site/states/area-states.ts'
+import { stateName } from '../../site/states/postal.ts'
 import { countyEntry } from '../../site/rules/counties.ts'
 import { houses } from '../../site/schema/text.ts'
 import { type Known, type Question } from '../../command-line/question.ts'
@@ -10,6 +16,7 @@ import { type Known, type Question } from '../../command-line/question.ts'
 const nameOf = ({ answers }: Known) => String(answers['cityName'] ?? '')
 const countiesOf = ({ data }: Known) => data.counties.map(({ name }) => name)
 const townOf = (known: Known) => known.places.find(nameOf(known))
+const countyOf = (known: Known) => knownOf(known, nameOf(known)).county
 
 const [fewest, most] = [60, 120]
 
@@ -21,7 +28,7 @@ export const cityQuestions: readonly Question[] = [
     value: 'NAME',
     describe: 'Name of the city',
     isNeeded: true,
-    check: (name, { data }) => takenBy(data, name),
+    check: (name, known) => takenBy(known, name),
     meant: (name, { places }) => suggestTown(places, name),
   },
   {
@@ -33,14 +40,14 @@ export const cityQuestions: readonly Question[] = [
     choices: countiesOf,
     none: (known) => {
       const town = townOf(known)
-      if (!town || countiesOf(known).includes(town.county)) return undefined
+      if (!town || countyOf(known) !== undefined) return undefined
       return {
-        says: describeUnserved(town),
+        says: describeUnserved(known.data, town),
         label: `none of these: I add ${town.county} first`,
         refusal: 'Nothing was changed: the county has to be added first.',
       }
     },
-    proposed: (known) => townOf(known)?.county,
+    proposed: countyOf,
   },
   {
     field: 'lead',
@@ -90,7 +97,10 @@ export const cityQuestions: readonly Question[] = [
     isNeeded: true,
     isList: true,
     count: nearbyCount,
-    proposed: (known) => proposeNearby(known.places, townOf(known)),
+    proposed: (known) => {
+      const { county } = known.answers
+      return knownOf(known, nameOf(known), isText(county) ? county : undefined).nearbyAreas
+    },
   },
   {
     field: 'house',
@@ -108,15 +118,21 @@ export function housesOf({ data: { look } }: Pick<Known, 'data'>): string[] {
 
 /** The name that may be meant by one that the gazetteer does not know, or writes otherwise. */
 export function suggestTown(places: Gazetteer, name: string): string | undefined {
+  const { name: plain, state } = splitName(name)
   const known = places.find(name)?.name
   // Saint and St. are both right.
-  if (known !== undefined && toSlug(known) !== toSlug(name)) return undefined
-  const meant = known ?? places.suggest(name)
+  if (known !== undefined && toSlug(known) !== toSlug(plain)) return undefined
+  const found = known ?? places.suggest(plain)
+  const meant = found && state ? `${found}, ${state}` : found
   return meant === name.trim() ? undefined : meant
 }
 
 /** What to do for a town outside of all counties of the data. */
-export function describeUnserved({ name, county }: Pick<KnownTown, 'name' | 'county'>): string {
-  const fact = `${name} lies in ${county}, which data/counties.yaml does not have.`
-  return `${fact} To serve it, add this entry there, filled in:\n\n${countyEntry(county)}`
+export function describeUnserved(data: SiteData, { name, county, state }: KnownTown): string {
+  const { office } = readStates(data)
+  const where = state === office ? county : `${county}, ${stateName(state)}`
+  const fact = `${name} lies in ${where}, which data/counties.yaml does not have.`
+  const names = data.counties.map((each) => each.name)
+  const entry = countyEntry(county, { state, office, names })
+  return `${fact} To serve it, add this entry there, filled in:\n\n${entry}`
 }

@@ -76,14 +76,36 @@ function registrationsOf(
   return number && number !== 'none' ? [{ ...toRegistration(number, office), name }] : undefined
 }
 
-function countiesOf(served: readonly string[], { places, town }: Office) {
+function countiesOf(served: readonly string[], { places, town, code }: Office) {
   const towns = [town, ...served.map((name) => places.find(name))].filter(
     (each) => each !== undefined,
   )
-  const once = new Map(towns.toReversed().map((each) => [toSlug(each.name), each]))
-  const counties = groupBy([...once.values()].toReversed(), ({ county }) => county)
-  return [...counties].map(([name, all]) => ({ name, towns: all.map((each) => each.name) }))
+  const counties = groupBy(new Set(towns), ({ county, state }) => `${county}, ${state}`)
+  const countyName = secondWithLetters()
+  const townName = secondWithLetters()
+  return [...counties.values()].map((all) => {
+    const [{ county = '', state = code } = {}] = all
+    const name = countyName(county, state)
+    return {
+      name,
+      state: state === code || name !== county ? undefined : state,
+      towns: all.map((each) => inFlow(townName(each.name, each.state))),
+    }
+  })
 }
+
+/** Writes names; of two of one name in two states the second has its letters. */
+function secondWithLetters() {
+  const firsts = new Map<string, string>()
+  return (name: string, state: string): string => {
+    const first = firsts.get(toSlug(name)) ?? state
+    firsts.set(toSlug(name), first)
+    return first === state ? name : `${name}, ${state}`
+  }
+}
+
+/** In a list of one line a comma parts two names. */
+const inFlow = (name: string) => (name.includes(',') ? JSON.stringify(name) : name)
 
 /** Names that packages leave out where they begin with a dot. */
 const hidden = /^(gitignore|gitattributes|github|npmrc)\b/

@@ -1,10 +1,12 @@
 import type { ReadPage, Block } from '../../reading/page.ts'
 import { groupBy, memoize, memoizeTexts } from '../../lib/collections.ts'
 import { toSentences } from '../../lib/sentences.ts'
+import { splitName } from '../../lib/place-name.ts'
 import { areaPath } from '../page-paths.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import { hasPage } from '../schema/cities.ts'
 import { servedTowns } from '../served-towns.ts'
+import { readStates } from '../states/area-states.ts'
 import { createMasks, localNames, readSentence, type Masks, type ReadSentence } from './names.ts'
 import type { AuditedSite } from './texts.ts'
 
@@ -40,14 +42,19 @@ export const countWords = (sentences: readonly OwnSentence[]) =>
 /** What all area pages say alike: names of towns and counties, the state, the firm, its phone and street. */
 const masksOf: (site: AuditedSite) => Masks = memoize(({ data, model }) => {
   const { business, cities, counties } = data
+  const { served, named } = readStates(data)
+  const withPlain = (names: readonly string[]) => [
+    ...names,
+    ...names.map((name) => splitName(name).name),
+  ]
   return createMasks({
-    '[town]': [
+    '[town]': withPlain([
       ...servedTowns(data).map(({ name }) => name),
       ...[...cities, ...counties.filter(hasPage)].flatMap(({ nearbyAreas }) => nearbyAreas),
       business.address.locality,
-    ],
-    '[county]': counties.map(({ name }) => name),
-    '[state]': [business.address.region],
+    ]),
+    '[county]': withPlain(counties.map(({ name }) => name)),
+    '[state]': [business.address.region, ...served.map((code) => named(code).name)],
     '[firm]': [business.name, business.address.street ?? business.name],
     '[phone]': [model.site.business.phone.text],
   })

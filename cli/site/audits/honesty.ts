@@ -2,27 +2,31 @@ import { toSentences } from '../../lib/sentences.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
 import type { BusinessInput } from '../schema/business.ts'
 import { type AuditedSite, type SiteAuditRule, matchesIn, sourceOf, type Match } from './texts.ts'
+import { memoize } from '../../lib/collections.ts'
+import { areaPath, workPath } from '../page-paths.ts'
+import { indexServed } from '../served-towns.ts'
+import { readStates } from '../states/area-states.ts'
 import { laws } from '../states/laws.ts'
 
 export const honestyAudits: readonly SiteAuditRule[] = [
   {
     id: 'honesty/adjusting',
-    check: (site) => {
-      const law = lawOf(site)?.claims
-      return [
-        ...offersIn(site, settling).map((each) => ({
+    check: (site) => [
+      ...offersIn(site, settling).map((each) => {
+        const law = lawOn(site, each.page)?.claims
+        return {
           ...each,
           message: `${JSON.stringify(each.part)} reads as the work of a public adjuster.${law ? ` ${law}.` : ''}`,
           expected:
             'what a contractor does: inspect, photograph, measure, meet the adjuster, repair',
-        })),
-        ...offersIn(site, inducements).map((each) => ({
-          ...each,
-          message: `${JSON.stringify(each.part)} reads as an inducement${/deductible/i.test(each.part) ? '; several states forbid to pay or waive a deductible' : ''}.`,
-          expected: 'that the owner pays the deductible, or nothing about it',
-        })),
-      ]
-    },
+        }
+      }),
+      ...offersIn(site, inducements).map((each) => ({
+        ...each,
+        message: `${JSON.stringify(each.part)} reads as an inducement${/deductible/i.test(each.part) ? '; several states forbid to pay or waive a deductible' : ''}.`,
+        expected: 'that the owner pays the deductible, or nothing about it',
+      })),
+    ],
   },
   {
     id: 'honesty/state-law',
@@ -31,12 +35,13 @@ export const honestyAudits: readonly SiteAuditRule[] = [
   {
     id: 'honesty/commission',
     severity: 'warning',
-    check: (site) => {
-      const law = lawOf(site)?.historic
-      return (law ? matchesIn(site, wholeText) : [])
+    check: (site) =>
+      matchesIn(site, wholeText)
         .filter(({ at }) => !limits.test(at.text))
-        .flatMap((each) =>
-          toSentences(each.at.text)
+        .flatMap((each) => {
+          const law = lawOn(site, each.page)?.historic
+          if (law === undefined) return []
+          return toSentences(each.at.text)
             .filter((sentence) => decides.test(sentence) && anyRoof.test(sentence))
             .map((sentence) => ({
               ...each,
@@ -44,9 +49,8 @@ export const honestyAudits: readonly SiteAuditRule[] = [
               source: sourceOf(each.at, each.at.text.indexOf(sentence), sentence.length),
               message: `${JSON.stringify(sentence)} sends work to the commission that the law leaves to the owner. ${law}.`,
               expected: 'that maintenance and repair need no approval, or what changes need it',
-            })),
-        )
-    },
+            }))
+        }),
   },
   {
     id: 'honesty/superlative',
@@ -64,7 +68,22 @@ export const honestyAudits: readonly SiteAuditRule[] = [
   },
 ]
 
-const lawOf = ({ data }: AuditedSite) => laws.get(data.business.address.regionCode)
+/** The law that a page answers to: that of its town's state, or of the office's. */
+const lawOn = (site: AuditedSite, page: string) => laws.get(stateOn(site, page))
+
+const stateOn = (site: AuditedSite, page: string) =>
+  statesOfPages(site).get(page) ?? site.data.business.address.regionCode
+
+/** The states of towns, counties and finished jobs, by the addresses of their pages. */
+const statesOfPages = memoize(({ data }: AuditedSite) => {
+  const states = readStates(data)
+  const { stateOf } = indexServed(data)
+  return new Map<string, string | undefined>([
+    ...data.counties.map(({ name }) => [areaPath(name), states.ofCounty(name)] as const),
+    ...data.cities.map(({ cityName }) => [areaPath(cityName), stateOf(cityName)] as const),
+    ...data.projects.map(({ slug, city }) => [workPath(slug), stateOf(city)] as const),
+  ])
+})
 
 /**
  * Words that offer to settle a claim, or to spare the owner the deductible: to look at again;
@@ -117,15 +136,21 @@ const owner =
   /(?<!\b(?:help|helps|let|lets|spare|before) (?:the )?)\b(?:you|\w*owners?|\w*holders?|customers?|the insured)(?: (?:must|have|has|need|needs|to|will|shall|should|always|still|alone|are|is|required|responsible|obliged|asked|for|do|does|not|never|won[’']t|don[’']t|may|can|only|cannot))*$/i
 
 function forbiddenIn(site: AuditedSite): AuditBreach[] {
-  const { words, says } = lawOf(site)?.forbidden ?? {}
-  return (words ? matchesIn(site, words) : []).map((each) => {
-    const message = `${JSON.stringify(each.part)} stands ${each.at.where}. ${says}.`
-    return { ...each, message, expected: 'other words' }
+  const { office, served } = readStates(site.data)
+  return [...new Set([office, ...served])].flatMap((state) => {
+    const { words, says } = laws.get(state)?.forbidden ?? {}
+    const found = words ? matchesIn(site, words) : []
+    return found
+      .filter(({ page }) => stateOn(site, page) === state)
+      .map((each) => {
+        const message = `${JSON.stringify(each.part)} stands ${each.at.where}. ${says}.`
+        return { ...each, message, expected: 'other words' }
+      })
   })
 }
 
 function lackingOnHome(site: AuditedSite): AuditBreach[] {
-  const { onHome, shown, without } = lawOf(site) ?? {}
+  const { onHome, shown, without } = lawOn(site, '/') ?? {}
   const home = site.pages.find(({ path }) => path === '/')
   const texts = home?.blocks.flatMap(({ isInMain, text }) => (isInMain ? text : []))
   const isLacking = (words: string) =>

@@ -7,8 +7,11 @@ import type { DataPath } from '../../parse/parse.ts'
 import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { adviceOnName } from '../../lib/suggest.ts'
+import { splitName } from '../../lib/place-name.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { areaPath } from '../page-paths.ts'
+import { indexServed } from '../served-towns.ts'
+import { stateName } from '../states/postal.ts'
 
 /** What a change is worked out from: the data, as values and as text, and the towns. */
 export interface KnownSite {
@@ -66,17 +69,27 @@ export function requireCity({ cities, counties }: SiteData, name: string) {
   throw dataError(`No city has the name ${JSON.stringify(name)}. ${advice}`)
 }
 
-/** Says which page has the address that a name would get; `undefined` where none has. */
-export function takenBy({ cities, counties }: SiteData, name: string): string | undefined {
+type Known = Pick<KnownSite, 'data' | 'places'>
+
+/**
+ * Says which page has the address that a name would get, and how another place of that name is written;
+ * `undefined` where none has.
+ */
+export function takenBy({ data, places }: Known, name: string): string | undefined {
+  const { cities, counties } = data
   const slug = toSlug(name)
   const withPage = counties.filter(hasPage)
   const names = [...cities.map(({ cityName }) => cityName), ...withPage.map(({ name: of }) => of)]
   const same = names.find((other) => toSlug(other) === slug)
-  return same && `${same} has a page already: ${areaPath(same)}.`
+  if (same === undefined) return undefined
+  const state = indexServed(data).stateOf(same)
+  const other = places.named(splitName(same).name).find((town) => town.state !== state)
+  const advice = other ? ` That of ${stateName(other.state)} is ${other.name}, ${other.state}.` : ''
+  return `${same} has a page already: ${areaPath(same)}.${advice}`
 }
 
 /** Throws where a page has the address that a name would get. */
-export function refuseTaken(data: SiteData, name: string): void {
-  const taken = takenBy(data, name)
+export function refuseTaken(known: Known, name: string): void {
+  const taken = takenBy(known, name)
   if (taken !== undefined) throw dataError(`${taken} Nothing was changed.`)
 }

@@ -1,7 +1,11 @@
 import { cleanText } from '../../lib/invisible.ts'
-import { fillPattern } from '../pages/area-page.ts'
+import { fillPattern } from '../pages/interpolate.ts'
 import { townHead } from '../pages/offered.ts'
 import { mapTexts } from '../../validate/fields.ts'
+import { toSlug } from '../../lib/slug.ts'
+import type { SiteData } from '../schema/data.ts'
+import { indexServed } from '../served-towns.ts'
+import { readStates } from '../states/area-states.ts'
 import { distanceKm, isSameCounty, proposeNearby, type KnownTown } from '../../load/gazetteer.ts'
 import { limitsKm } from '../rules/places.ts'
 import type { CityEntry, KnownSite } from './change.ts'
@@ -10,21 +14,39 @@ export type SiteWithPlaces = Pick<KnownSite, 'data' | 'places'>
 
 /** What the gazetteer knows of a city; nothing where it does not know it. */
 export function knownOf({ data, places }: SiteWithPlaces, cityName: string, listed?: string) {
-  const found = places.find(cityName, undefined, listed)
+  const states = readStates(data)
+  const state = states.ofTown(cityName, listed)
+  const found = places.find(cityName, undefined, { county: listed, state })
   const isServed = (town: KnownTown) =>
     places.knowsAll(town.state) || distanceKm(data.business.coordinates, town) < limitsKm.served
   const town = found && isServed(found) ? found : undefined
-  const county = data.counties.find(({ name }) => town && isSameCounty(name, town.county))
+  const county = data.counties.find(
+    ({ name }) => town && isSameCounty(name, town.county) && states.ofCounty(name) === town.state,
+  )
   return {
+    town,
     county: county?.name,
     coordinates: town && { lat: town.lat, lon: town.lon },
-    nearbyAreas: proposeNearby(places, town),
+    nearbyAreas: proposeNearby(places, town, writerFor(data, cityName, town)),
   }
+}
+
+/** As the data writes names, the city being one of them; a second place of one name has its state. */
+function writerFor(data: SiteData, cityName: string, town: KnownTown | undefined) {
+  const { writtenName } = indexServed(data)
+  const isNamed = ({ name }: KnownTown) => toSlug(name) === toSlug(cityName)
+  return (near: KnownTown) =>
+    town && near.state !== town.state && isNamed(near)
+      ? `${near.name}, ${near.state}`
+      : writtenName(near)
 }
 
 function proposeTitles({ data }: SiteWithPlaces, cityName: string, county: string) {
   const { newCity } = data.site.areaPage
-  if (!newCity) return townHead(data, cityName)
+  if (!newCity) {
+    const { office, named, ofTown } = readStates(data)
+    return townHead(data, cityName, named(ofTown(cityName, county) ?? office).name)
+  }
   const { pageTitle, metaDescription } = newCity
   const fill = (pattern: string) => fillPattern(pattern, { city: cityName, county })
   return { pageTitle: fill(pageTitle), metaDescription: fill(metaDescription) }

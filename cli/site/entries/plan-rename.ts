@@ -4,6 +4,7 @@ import { type DataPath, parseFile, type Source } from '../../parse/parse.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { placeName } from '../schema/text.ts'
+import { splitName } from '../../lib/place-name.ts'
 import { quoteWord } from '../../lib/shell-word.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { areaPath } from '../page-paths.ts'
@@ -27,10 +28,12 @@ export function planRename(known: KnownSite, request: RenameRequest): Change {
   const [old, name] = [city.cityName, request.to.trim()]
   requireName(old, name)
   const isMove = toSlug(old) !== toSlug(name)
-  if (isMove) refuseTaken(data, name)
+  if (isMove) refuseTaken(known, name)
   const { edits, short } = renameInLists(known, old, name)
-  const words = { from: old, to: name, except: longerNames(data, city, name) }
-  const mentions = mentionsIn(city, words).map((path): DataPath => [index, ...path])
+  const [from, to] = [splitName(old).name, splitName(name).name]
+  const words = { from, to, except: longerNames(data, city, to) }
+  const isOther = from !== to
+  const mentions = isOther ? mentionsIn(city, words).map((path): DataPath => [index, ...path]) : []
   return {
     title: `rename ${old} to ${name}`,
     done: `${old} was renamed to ${name}.`,

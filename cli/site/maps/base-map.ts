@@ -1,9 +1,11 @@
 import Flatbush from 'flatbush'
+import { splitName } from '../../lib/place-name.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { isSameCounty } from '../../load/gazetteer.ts'
 import type { Outlines } from '../../load/outlines.ts'
 import { groupBy } from '../../lib/collections.ts'
 import { placeWord } from '../pages/towns.ts'
+import { readStates } from '../states/area-states.ts'
 import {
   boundsOf,
   crossesBox,
@@ -39,6 +41,7 @@ export type BaseMap = ReturnType<typeof createBaseMap>
 /** What the data brings to the outlines: where the served towns are, and who serves. */
 export function locateAll(input: MapsInput) {
   const { business, counties } = input.data
+  const states = readStates(input.data)
   const found = findTowns(input)
   const bySlug = new Map(found.map((town) => [toSlug(town.name), town]))
   const around = found
@@ -52,10 +55,11 @@ export function locateAll(input: MapsInput) {
   const { coordinates } = business
   return {
     frame,
-    calls: placeWord(input.data),
+    calls: placeWord(input.data.business.address.regionCode),
     look: input.data.look,
     office: { at: project(coordinates) },
     served: counties.map(({ name }) => name),
+    states: counties.map(({ name }) => states.ofCounty(name)),
     towns: [...towns.values()],
     /** Of each town with a page, by name: the towns that it borders, served or not. */
     neighbours: Object.fromEntries(
@@ -76,22 +80,25 @@ export function createBaseMap(
   const townAreas = areasOn(outlines, plane, 'towns')
   const areaOf = indexAreas(townAreas)
   /** What stands out where a county is served: its towns where their outlines are known, or all of it. */
-  const sheets = located.served.map((name): { id: string; kind: 'county' | 'town' | 'plain' }[] => {
-    const own = towns.filter(({ county }) => county === name)
-    const shaped = own.flatMap(({ path, ...town }) => {
-      const id = areaOf(town)?.id
-      // One without a page stands out less.
-      return id ? [{ id, kind: path === null ? ('plain' as const) : ('town' as const) }] : []
-    })
-    const spots = own.length > 0 ? own : [office]
-    const county = countyOf(
-      name,
-      counties,
-      spots.map(({ at }) => at),
-    )
-    if (shaped.length > 0) return shaped
-    return county ? [{ id: county.id, kind: 'county' }] : []
-  })
+  const sheets = located.served.map(
+    (name, index): { id: string; kind: 'county' | 'town' | 'plain' }[] => {
+      const own = towns.filter(({ county }) => county === name)
+      const shaped = own.flatMap(({ path, ...town }) => {
+        const id = areaOf(town)?.id
+        // One without a page stands out less.
+        return id ? [{ id, kind: path === null ? ('plain' as const) : ('town' as const) }] : []
+      })
+      const spots = own.length > 0 ? own : [office]
+      const beginning = `c-${located.states[index]?.toLowerCase()}-`
+      const county = countyOf(
+        name,
+        [counties.filter(({ id }) => id.startsWith(beginning)), counties],
+        spots.map(({ at }) => at),
+      )
+      if (shaped.length > 0) return shaped
+      return county ? [{ id: county.id, kind: 'county' }] : []
+    },
+  )
   return {
     ...located,
     plane,
@@ -111,16 +118,17 @@ export function createBaseMap(
   }
 }
 
-/** The county of that name; of several, in several states, the one where its towns are. */
+/** The county of that name in its state; where the state has none, the one where its towns are. */
 function countyOf(
   name: string,
-  counties: readonly Area[],
+  among: readonly (readonly Area[])[],
   spots: readonly Spot[],
 ): Area | undefined {
   const middle = middleOf(spots)
-  return counties
-    .filter((county) => isSameCounty(county.name, name))
-    .toSorted((a, b) => distance(a.at, middle) - distance(b.at, middle))[0]
+  return among
+    .map((counties) => counties.filter((county) => isSameCounty(county.name, name)))
+    .find(({ length }) => length > 0)
+    ?.toSorted((a, b) => distance(a.at, middle) - distance(b.at, middle))[0]
 }
 
 const reach = 3 * unitsPerKm
@@ -129,7 +137,7 @@ function indexAreas(areas: readonly Area[]) {
   const bySlug = groupBy(areas, ({ name }) => toSlug(name))
   return ({ name, at }: Pick<LocatedTown, 'name' | 'at'>): Area | undefined =>
     bySlug
-      .get(toSlug(name))
+      .get(toSlug(splitName(name).name))
       ?.find(({ bounds }) => isInside(squareOf({ at, radius: 0 }), grow(bounds, reach)))
 }
 

@@ -3,6 +3,7 @@ import { memoize, type Cache } from '../../lib/collections.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { distanceKm, type Atlas, type Point } from '../../load/gazetteer.ts'
 import type { TownIndex } from '../pages/towns.ts'
+import { indexServed } from '../served-towns.ts'
 import { limitsKm } from '../rules/places.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { Spot } from './geometry.ts'
@@ -32,6 +33,7 @@ export function findTowns({ data, towns, atlas }: MapsInput): FoundTown[] {
     data.cities.map(({ cityName, coordinates }) => [toSlug(cityName), coordinates]),
   )
   const office = data.business.coordinates
+  const { stateOf } = indexServed(data)
   const listed = data.counties.flatMap(({ name: county }) =>
     towns.townsOf(county).map((town) => ({ ...town, county })),
   )
@@ -41,7 +43,8 @@ export function findTowns({ data, towns, atlas }: MapsInput): FoundTown[] {
   return [...listed, ...others]
     .flatMap((town) => {
       const { name, county } = town
-      const point = own.get(toSlug(name)) ?? atlas.places.find(name, office, county)
+      const point =
+        own.get(toSlug(name)) ?? atlas.places.find(name, office, { county, state: stateOf(name) })
       if (!point || distanceKm(office, point) > limitsKm.map) return []
       return [{ ...town, point, isServed: true }]
     })
@@ -59,7 +62,9 @@ export function findNeighbours(
   { data, atlas }: MapsInput,
   bySlug: ReadonlyMap<string, FoundTown>,
 ): FoundTown[] {
-  const borders = atlas.places.find(name, point, county)?.borders ?? []
+  const { stateOf, writtenName } = indexServed(data)
+  const own = atlas.places.find(name, point, { county, state: stateOf(name) })
+  const borders = own?.borders.map((each) => writtenName({ name: each, state: own.state })) ?? []
   const names = new Map(
     [...borders, ...(citiesByName(data).get(name)?.nearbyAreas ?? [])].map((near) => [
       toSlug(near),

@@ -2,12 +2,16 @@ import type * as types from '../../../templates/types.ts'
 import { hasPage, type CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { isSameCounty, type Gazetteer } from '../../load/gazetteer.ts'
+import { splitName } from '../../lib/place-name.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { areaPath } from '../page-paths.ts'
-import { buildBreadcrumb, buildHead, withState } from './head.ts'
+import { areaTitle, buildBreadcrumb, buildHead } from './head.ts'
 import { describeBusinessIn } from '../structured-data/business.ts'
 import { jobsNear, nearMiles, toJobCard } from './jobs.ts'
-import type { Distances, TownIndex } from './towns.ts'
+import { registrationsIn } from './business-facts.ts'
+import { readStates } from '../states/area-states.ts'
+import { fillPattern, stateFacts } from './interpolate.ts'
+import type { AreaStates, Distances, TownIndex } from './towns.ts'
 import { indexReviews } from './reviews.ts'
 import { photoOrNone } from './photos.ts'
 import { buildTownScene } from './town-scene.ts'
@@ -18,6 +22,7 @@ interface AreaInput {
   readonly places: Gazetteer
   readonly map: types.ServiceMap | null
   readonly distances: Distances
+  readonly states: AreaStates
   readonly name: string
   readonly entry: Omit<CityInput, 'cityName'>
   readonly list: readonly types.Town[] | null
@@ -25,16 +30,25 @@ interface AreaInput {
 
 /** The page of a town; that of a county is the same, with the list of its towns. */
 export function buildAreaPage(input: AreaInput): types.AreaPage {
-  const { data, towns, name, entry, list, map } = input
+  const { data, towns, states, name, entry, list, map } = input
   const { areaPage } = data.site
+  const { office, told } = readStates(data)
   const { county, lead, description, localChallenges, nearbyAreas } = entry
   const path = areaPath(name)
-  const fill = (pattern: string) => fillPattern(pattern, { city: name, county })
+  const state = list ? states.ofCounty(name) : states.ofTown(name)
+  const fill = (pattern: string) =>
+    fillPattern(pattern, { city: name, county, ...stateFacts(state) })
   const type = list ? 'AdministrativeArea' : 'City'
   const servicesLead = areaPage.servicesLead === undefined ? null : fill(areaPage.servicesLead)
-  const near = nearbyAreas.filter(towns.isServed)
+  const near = nearbyAreas.filter(towns.isServed).map((town) => {
+    const its = states.ofTown(town)
+    // Of another state the page says nothing.
+    const isTold = its.code === state.code || its.code === office
+    return { name: town, state: isTold ? its : undefined }
+  })
   const about = {
     name,
+    state,
     type,
     path,
     description: servicesLead ?? lead ?? description,
@@ -43,16 +57,17 @@ export function buildAreaPage(input: AreaInput): types.AreaPage {
   const isLinked = !list && data.counties.some((each) => each.name === county && hasPage(each))
   const countyPath = isLinked ? areaPath(county) : null
   const inCounty =
-    countyPath && liesInItsCounty({ ...entry, cityName: name }, input.places)
+    countyPath && liesInItsCounty({ ...entry, cityName: name, state: state.code }, input.places)
       ? [{ text: county, to: countyPath }]
       : []
-  const pageTitle = withState(entry.pageTitle, data.business.address)
+  const pageTitle = areaTitle(entry.pageTitle, { name, state })
   return {
     kind: 'area',
     path,
     head: buildHead(data, { ...entry, pageTitle, path }),
     breadcrumb: buildBreadcrumb(data, ['/service-areas', ...inCounty, { text: name, to: path }]),
     structuredData: [describeBusinessIn(data, about)],
+    ...registrationsIn(data.business, state),
     heading: entry.pageTitle,
     cityName: name,
     county,
@@ -75,6 +90,7 @@ export function buildAreaPage(input: AreaInput): types.AreaPage {
     photo: photoOrNone(entry.photo),
     map,
     ...(list ? noProof : proofIn(name, input)),
+    ...(!list && state.code !== office && { townInState: told(name, state.code) }),
   }
 }
 
@@ -82,8 +98,10 @@ type Proof = Pick<types.AreaPage, 'milesFromOffice' | 'job' | 'review'>
 
 const noProof: Proof = { milesFromOffice: null, job: null, review: null }
 
-function proofIn(town: string, { data, distances }: AreaInput): Proof {
-  const isHome = toSlug(town) === toSlug(data.business.address.locality)
+function proofIn(town: string, { data, distances, states }: AreaInput): Proof {
+  const { locality, regionCode } = data.business.address
+  const isNamed = toSlug(splitName(town).name) === toSlug(locality)
+  const isHome = isNamed && states.ofTown(town).code === regionCode
   const miles = isHome ? 0 : distances.fromOffice(town)
   const nearest = jobsNear(data, town, distances).find((job) => job.miles <= nearMiles)
   const jobs = nearest ? [nearest.project.slug] : []
@@ -94,18 +112,18 @@ function proofIn(town: string, { data, distances }: AreaInput): Proof {
   }
 }
 
-/** Whether nothing is known against it: a town that is listed elsewhere is said to lie nowhere. */
-export function liesInItsCounty(
-  { cityName, county, coordinates }: Pick<CityInput, 'cityName' | 'county' | 'coordinates'>,
-  places: Gazetteer,
-): boolean {
-  const known = places.find(cityName, coordinates, county)
-  return !known || isSameCounty(known.county, county)
+interface ListedTown extends Pick<CityInput, 'cityName' | 'county' | 'coordinates'> {
+  /** That of its county. */
+  readonly state: string
 }
 
-/** Puts a page's own names into a text of site.yaml: `Serving {city} …`. */
-export function fillPattern(pattern: string, names: Record<'city' | 'county', string>): string {
-  return pattern.replace(/\{(city|county)\}/g, (_, name: 'city' | 'county') => names[name])
+/** Whether nothing is known against it: a town that is listed elsewhere is said to lie nowhere. */
+export function liesInItsCounty(
+  { cityName, county, coordinates, state }: ListedTown,
+  places: Gazetteer,
+): boolean {
+  const known = places.find(cityName, coordinates, { county, state })
+  return !known || isSameCounty(known.county, county)
 }
 
 type ChallengeInput = CityInput['localChallenges'][number]

@@ -13,7 +13,7 @@ import { toLink, toPath } from './links.ts'
 import { describeFirm, serviceLinks } from './offered.ts'
 import { servicePath } from '../page-paths.ts'
 import { buildStreet } from './town-scene.ts'
-import { byName, measureDistances, indexTowns } from './towns.ts'
+import { byName, indexTowns, locateStates, measureDistances } from './towns.ts'
 import type { MapsInput } from '../maps/locate-towns.ts'
 import { createMaps } from '../maps/page-maps.ts'
 import type { SiteModel } from '../../render/site-model.ts'
@@ -30,7 +30,8 @@ export function buildSite(
   const distances = measureDistances(data, places)
   const maps = createMaps({ data, towns, atlas, cache })
   const fixed = buildFixedPages(data, towns, maps)
-  const known = { data, towns, places, distances }
+  const states = locateStates(data, places)
+  const known = { data, towns, places, distances, states }
   const counties = data.counties.filter(hasPage).map((entry) => {
     const { name } = entry
     const list = byName(towns.townsOf(name))
@@ -45,7 +46,7 @@ export function buildSite(
   })
   return {
     site: buildShared(data, redirects, maps.outlines),
-    pages: [...fixed, ...counties, ...cities, ...buildJobPages(data, towns, distances)],
+    pages: [...fixed, ...counties, ...cities, ...buildJobPages(known)],
     redirects,
     gone: data.addresses.gone,
     outlines: maps.file,

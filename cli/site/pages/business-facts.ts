@@ -5,6 +5,7 @@ import type { BusinessInput } from '../schema/business.ts'
 import type { RegistrationInput } from '../schema/credentials.ts'
 import type { ReasonInput } from '../schema/site.ts'
 import type { SiteData } from '../schema/data.ts'
+import type { State } from '../states/area-states.ts'
 import { buildHours, buildOfficeTimes, closedRows, emergencyRow } from './office-hours.ts'
 import { toPhoto } from './photos.ts'
 
@@ -40,6 +41,16 @@ const officeWords = ({ address: { street } }: BusinessInput): types.OfficeWords 
 /** The registrations and licenses of the firm, one, several or none. */
 export const registrationsOf = ({ registration = [] }: BusinessInput) =>
   typeof registration === 'string' ? [] : [registration].flat()
+
+/** What a page of a state cites, where that is not all that the firm has. */
+export function registrationsIn(
+  business: BusinessInput,
+  { code }: State,
+): Pick<types.Page, 'registrations'> {
+  const all = registrationsOf(business)
+  const own = all.filter(({ state = business.address.regionCode }) => state === code)
+  return own.length === all.length ? {} : { registrations: own.map(toRegistration) }
+}
 
 export function toRegistration(input: RegistrationInput): types.Registration {
   const { label, number, name, lookup } = input

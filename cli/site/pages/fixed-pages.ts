@@ -25,7 +25,13 @@ import {
 } from '../structured-data/business.ts'
 import { trades, tradesOf } from '../trades/index.ts'
 import { buildStreet } from './town-scene.ts'
-import { buildCountyExcerpts, buildCountySummaries, byName, type TownIndex } from './towns.ts'
+import {
+  buildCountyExcerpts,
+  buildCountySummaries,
+  byName,
+  listedCounty,
+  type TownIndex,
+} from './towns.ts'
 
 /** The pages that exist once, and those of services. Throws when a claim is unknown or is no number. */
 export const buildFixedPages = (data: SiteData, towns: TownIndex, maps: Maps): types.Page[] => [
@@ -152,7 +158,9 @@ function buildContactPage(data: SiteData, towns: TownIndex): types.ContactPage {
     cards: { ...cards, office: cards.office ?? null },
     served: {
       title: served.title,
-      counties: data.counties.map(({ name }) => ({ name, towns: byName(towns.townsOf(name)) })),
+      counties: data.counties.map(({ name }) => {
+        return { name: listedCounty(data, name), towns: byName(towns.townsOf(name)) }
+      }),
       others: { title: served.others.title, towns: byName(towns.others) },
     },
   }

@@ -1,5 +1,6 @@
 import { memoize } from '../../lib/collections.ts'
-import { lettersOf } from '../../lib/invisible.ts'
+import { lettersOf, patternOf } from '../../lib/invisible.ts'
+import { splitName } from '../../lib/place-name.ts'
 import type { Head, Link } from '../../../templates/types.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -51,14 +52,54 @@ function withName(title: string, name: string): string {
   return [...lettersOf(full)].length <= maxTitle ? full : title
 }
 
-/** The title of an area's page tells the state as well: "Roofs in Derby, CT". */
-export function withState(title: string, { region, regionCode }: SiteData['business']['address']) {
-  const wordsOf = (text: string) =>
-    ` ${lettersOf(text)
-      .match(/\p{L}+/gu)
-      ?.join(' ')} `
-  const isTold = [region, regionCode].some((name) => wordsOf(title).includes(wordsOf(name)))
-  return isTold ? title : `${title}, ${regionCode}`
+/** What the title of an area's page tells besides. */
+interface TitledArea {
+  readonly name: string
+  /** Its state in full and in two letters. */
+  readonly state: { readonly name: string; readonly code: string }
+}
+
+/**
+ * The title of an area's page with its state behind the place's name, "Derby, CT, roofing where two
+ * rivers meet", or, where that has an ending or is part of a longer name, at its end: "Roofing in Essex's
+ * three villages – Essex, CT". One that tells its state is as it was.
+ */
+export function areaTitle(title: string, { name: written, state }: TitledArea): string {
+  const { name } = splitName(written)
+  const named = [...title.matchAll(new RegExp(patternOf(name), 'gu'))].map(({ 0: part, index }) => {
+    const end = index + part.length
+    return { end, before: lettersOf(title.slice(0, index)), after: lettersOf(title.slice(end)) }
+  })
+  const rest = lettersOf(title).replaceAll(lettersOf(name), '')
+  const isTold = [state.name, state.code].some((each) => hasWords(rest, lettersOf(each)))
+  if (isTold || named.some(({ after }) => /^, [A-Z]{2}\b/.test(after))) return title
+  const free = named.find(
+    ({ before, after }) =>
+      !partBefore.test(before) &&
+      !partBehind.test(after) &&
+      // "Siding for Derby porches": amid a title a word behind the name is what it belongs to.
+      (before === '' || !/^ \p{L}/u.test(after) || goesOn.test(after)),
+  )
+  if (!free) return `${title} – ${name}, ${state.code}`
+  const { end, after } = free
+  const comma = /^ [^–—|&(-]/.test(after) ? ',' : ''
+  return `${title.slice(0, end)}, ${state.code}${comma}${title.slice(end)}`
+}
+
+/** What makes a longer name of the one that follows: `East Haven` of `Haven`. */
+const partBefore =
+  /[\p{L}\p{N}'’/-]$|\b(?:North|South|East|West|New|Old|Upper|Lower|Mount|Mt\.|Fort|Ft\.|Saint|St\.|Port|Lake|Cape|Point|Little|Great) $/u
+
+/** The same of the one before, or its ending: `Derby's`, `Derby-style`, `Derby Neck`. */
+const partBehind = /^(?:['’/\p{L}\p{N}-]| \p{Lu})/u
+
+/** What begins something else behind a name: "Roofing in Derby where two rivers meet". */
+const goesOn =
+  /^ (?:and|or|at|by|for|from|in|near|of|off|on|over|to|under|up|with|along|around|across|between|since|that|when|where|which|who|whose)\b/
+
+const hasWords = (text: string, words: string) => {
+  const spaced = ` ${text.match(/\p{L}+/gu)?.join(' ')} `
+  return spaced.includes(` ${words} `)
 }
 
 /** The way from Home to a page. A step that is only an address is named as in the menu. */

@@ -1,14 +1,22 @@
+import { splitName, withoutLetters } from '../../lib/place-name.ts'
 import { startSentence } from '../../lib/sentences.ts'
+import { toSlug } from '../../lib/slug.ts'
+import type { DataPath } from '../../parse/parse.ts'
 import { mapTexts } from '../../validate/fields.ts'
+import { readStates, type State } from '../states/area-states.ts'
 import type { SiteData } from '../schema/data.ts'
 import { countNames, factNames, type FactName } from '../schema/business.ts'
 import { countsOf } from '../served-towns.ts'
 import { toPhone } from './business-facts.ts'
 
-/** Puts the facts of business.yaml, and what is counted, into the texts of the other files: `{name}`. */
+/**
+ * Puts the facts of business.yaml, and what is counted, into the texts of the other files: `{name}`. The
+ * state is that of the entry: the office's, but in the texts of a town or county.
+ */
 export function fillTexts(data: SiteData): SiteData {
   const { name, phone, address } = data.business
-  const facts: Readonly<Record<FactName, string>> = {
+  const states = readStates(data)
+  const facts: Omit<Facts, keyof StateFacts> = {
     name,
     phone: toPhone(phone).text,
     // Without a street `validate` reports who names it.
@@ -16,22 +24,46 @@ export function fillTexts(data: SiteData): SiteData {
     locality: address.locality,
     ...countsOf(data),
   }
-  const fillText = (text: string) =>
-    !text.includes('{')
-      ? text
-      : text.replaceAll(braces, (_, fact: FactName, at: number) =>
-          isCount(fact) && beginsSentence.test(text.slice(0, at))
-            ? startSentence(facts[fact])
-            : facts[fact],
-        )
-  const fill = <Value>(value: Value) => mapTexts(value, fillText)
+  const fillIn = (state: State, others: Partial<Facts> = {}) => {
+    const all = { ...facts, ...stateFacts(state), ...others }
+    return (text: string) => fillFacts(text, all)
+  }
+  // On the page of the other town of its name the office's is told with its state.
+  const apart = { locality: `${address.locality}, ${address.region}` }
+  const isTwin = (town: string, state: string) =>
+    state !== states.office && toSlug(splitName(town).name) === toSlug(address.locality)
+  const ofOffice = fillIn({ code: address.regionCode, name: address.region })
+  const ofTown = (text: string) => fillFacts(text, facts)
   return {
     ...data,
-    site: fill(data.site),
-    services: fill(data.services),
-    counties: fill(data.counties),
-    cities: fill(data.cities),
+    site: mapTexts(data.site, (text, path) =>
+      placeNamesIn(path).length > 0 ? ofTown(text) : ofOffice(text),
+    ),
+    services: mapTexts(data.services, ofOffice),
+    counties: data.counties.map((county) =>
+      mapTexts(county, fillIn(states.named(states.ofCounty(county.name)))),
+    ),
+    cities: data.cities.map((city) => {
+      const { cityName, county } = city
+      const state = states.ofTown(cityName, county) ?? states.office
+      return mapTexts(city, fillIn(states.named(state), isTwin(cityName, state) ? apart : {}))
+    }),
   }
+}
+
+type Facts = Readonly<Record<FactName, string>>
+type StateFacts = Pick<Facts, 'state' | 'stateCode'>
+export type PlaceNames = Readonly<Record<'city' | 'county', string>> & StateFacts
+
+/** A state as texts name it. */
+export const stateFacts = ({ name, code }: State): StateFacts => ({ state: name, stateCode: code })
+
+function fillFacts(text: string, facts: Partial<Facts>): string {
+  if (!text.includes('{')) return text
+  return text.replaceAll(braces, (part, fact: FactName, at: number) => {
+    const filled = facts[fact] ?? part
+    return isCount(fact) && beginsSentence.test(text.slice(0, at)) ? startSentence(filled) : filled
+  })
 }
 
 const braces = new RegExp(`\\{(${factNames.join('|')})\\}`, 'g')
@@ -39,3 +71,28 @@ const isCount = (fact: FactName) => countNames.some((name) => name === fact)
 
 /** Nothing but signs stands between the text's start, or the end of a sentence, and what comes. */
 const beginsSentence = /(?:^|[.!?])[^\p{L}\p{N}.!?]*$/u
+
+/**
+ * Puts a page's own names into a text of site.yaml: `Serving {city} …`. Where the text has the state by
+ * itself, the letters behind a name would say it twice.
+ */
+export function fillPattern(pattern: string, names: Partial<PlaceNames>): string {
+  const saysState = /\{state(?:Code)?\}/.test(pattern)
+  return pattern.replace(/\{(city|county|state|stateCode)\}/g, (part, fact: keyof PlaceNames) => {
+    const name = names[fact] ?? part
+    return saysState ? withoutLetters(name) : name
+  })
+}
+
+/** What a text of site.yaml says of each town by itself, besides the facts of all texts; mostly nothing. */
+export function placeNamesIn([part, call, ...rest]: DataPath): readonly string[] {
+  if (part === 'words' && call === 'jobCall') return ['city']
+  return part === 'areaPage' && patternFields.has(rest.at(-1) ?? call ?? '')
+    ? ['city', 'county']
+    : []
+}
+
+const patternFields: ReadonlySet<PropertyKey> = new Set([
+  ...'servingLine servicesLead expertsTitle factsTitle servicesTitle'.split(' '),
+  ...'nearbyTitle countyNearbyTitle townsTitle pageTitle metaDescription'.split(' '),
+])

@@ -8,7 +8,9 @@ import type { SiteData } from '../schema/data.ts'
 import type { ProjectInput } from '../schema/projects.ts'
 import { buildBreadcrumb, buildHead, buildPageTop } from './head.ts'
 import { jobsNear, sortJobs, toJobCard, workWords, workTop } from './jobs.ts'
-import type { Distances, TownIndex } from './towns.ts'
+import { registrationsIn } from './business-facts.ts'
+import { fillPattern, stateFacts } from './interpolate.ts'
+import type { AreaStates, Distances, TownIndex } from './towns.ts'
 import { toJobPhotos } from './photos.ts'
 import { figures, wordsOfTrade } from '../trades/index.ts'
 import { indexReviews } from './reviews.ts'
@@ -16,8 +18,15 @@ import { describeJob } from '../structured-data/business.ts'
 
 const mostNear = 3
 
+interface JobsInput {
+  readonly data: SiteData
+  readonly towns: TownIndex
+  readonly distances: Distances
+  readonly states: AreaStates
+}
+
 /** `/work` and the page of each job; none where there is no job. */
-export function buildJobPages(data: SiteData, towns: TownIndex, distances: Distances) {
+export function buildJobPages({ data, towns, distances, states }: JobsInput) {
   const jobs = sortJobs(data)
   if (jobs.length === 0) return []
   const reviews = indexReviews(data)
@@ -28,12 +37,16 @@ export function buildJobPages(data: SiteData, towns: TownIndex, distances: Dista
       const path = workPath(job.slug)
       const photos = toJobPhotos(job)
       const { squares } = figuresOf(job)
+      const state = states.ofTown(job.city)
+      const names = { city: job.city, ...stateFacts(state) }
+      const isHome = state.code === data.business.address.regionCode
       return {
         kind: 'job',
         path,
         head: withPhoto(buildHead(data, { ...jobHead(job), path }), data, job),
         breadcrumb: buildBreadcrumb(data, ['/work', { text: job.title, to: path }]),
-        structuredData: [describeJob(data, job, photos)],
+        structuredData: [describeJob(data, { job, state: isHome ? state : undefined, photos })],
+        ...registrationsIn(data.business, state),
         heading: job.title,
         town: towns.townOf(job.city),
         services: job.services.map((slug) => toServiceLink(data, slug)),
@@ -52,7 +65,7 @@ export function buildJobPages(data: SiteData, towns: TownIndex, distances: Dista
           .filter(({ project }) => project.slug !== job.slug)
           .slice(0, mostNear)
           .map(({ project }) => toJobCard(project)),
-        call: mapTexts(jobCall, (text) => text.replaceAll('{city}', job.city)),
+        call: mapTexts(jobCall, (text) => fillPattern(text, names)),
       }
     }),
   ]

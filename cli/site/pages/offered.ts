@@ -1,4 +1,5 @@
 import { lettersOf } from '../../lib/invisible.ts'
+import { withoutLetters } from '../../lib/place-name.ts'
 import { joinWords } from '../../lib/plural.ts'
 import type { Link } from '../../../templates/types.ts'
 import type { CityInput } from '../schema/cities.ts'
@@ -38,11 +39,11 @@ export function describeFirm(data: SiteData): string {
 }
 
 /** What `add-city` proposes for a town where `areaPage.newCity` does not say it. */
-export function townHead(data: SiteData, city: string): HeadTexts {
+export function townHead(data: SiteData, city: string, state: string): HeadTexts {
   const { name, address } = data.business
   const titled = (work: string) => `${work} in ${city}`
   const described = (work: string) =>
-    `${titled(work)}, ${address.region}, by ${name}, based in ${address.locality}. ${call}`
+    `${work} in ${withoutLetters(city)}, ${state}, by ${name}, based in ${address.locality}. ${call}`
   return {
     pageTitle: sayWork(data, titled, maxTownTitle) ?? titled(name),
     metaDescription: sayWork(data, described, maxDescription) ?? described('Work'),

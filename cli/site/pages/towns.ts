@@ -1,10 +1,11 @@
 import type { CountyExcerpt, CountySummary, Town } from '../../../templates/types.ts'
 import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
+import { readStates } from '../states/area-states.ts'
 import { listSome } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { areaPath } from '../page-paths.ts'
-import { servedBySlug, servedTowns } from '../served-towns.ts'
+import { indexServed, servedBySlug, servedTowns } from '../served-towns.ts'
 import { milesBetween, type Gazetteer, type Point } from '../../load/gazetteer.ts'
 
 /** Finds a town by name, so that each list links to the towns that have a page. */
@@ -40,23 +41,42 @@ export function indexTowns(data: SiteData) {
   return { townOf, townsOf, others, isServed }
 }
 
+/** Knows in which state each town is; one of which the data says nothing is where the gazetteer has it. */
+export function locateStates(data: SiteData, places: Gazetteer) {
+  const states = readStates(data)
+  const { stateOf } = indexServed(data)
+  const { coordinates } = data.business
+  return {
+    ofCounty: (county: string) => states.named(states.ofCounty(county)),
+    ofTown: (town: string) =>
+      states.named(stateOf(town) ?? places.find(town, coordinates)?.state ?? states.office),
+  }
+}
+
+export type AreaStates = ReturnType<typeof locateStates>
+
 const townStates = new Set('CT MA ME NH RI VT'.split(' '))
 
 /** What a place is called where nothing is known of each: New England is all towns, with few cities. */
-export function placeWord({ business }: Pick<SiteData, 'business'>): string {
-  return townStates.has(business.address.regionCode) ? 'town' : 'place'
+export const placeWord = (state: string) => (townStates.has(state) ? 'town' : 'place')
+
+/** The name of a county in a list; with its state, where that is not the office's. */
+export function listedCounty(data: SiteData, name: string): string {
+  const { told, ofCounty } = readStates(data)
+  return told(name, ofCounty(name))
 }
 
-function summarizeCounty(county: SiteData['counties'][number]): CountySummary {
+function summarizeCounty(data: SiteData, county: SiteData['counties'][number]): CountySummary {
   const { name, summary = null } = county
-  return { name, path: hasPage(county) ? areaPath(name) : null, summary }
+  const path = hasPage(county) ? areaPath(name) : null
+  return { name: listedCounty(data, name), path, summary }
 }
 
 /** Counties in a sentence or two; of one without, some of its towns are named. */
 export function buildCountySummaries(data: SiteData, towns: TownIndex): CountySummary[] {
   return data.counties.map((county) => {
     const names = towns.townsOf(county.name).map(({ name }) => name)
-    return { ...summarizeCounty(county), summary: county.summary ?? listSome(names) }
+    return { ...summarizeCounty(data, county), summary: county.summary ?? listSome(names) }
   })
 }
 
@@ -69,16 +89,18 @@ const fewestTowns = 6
 
 /** Every county with its towns; of too many for one page, the first ones and a link to all. */
 export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExcerpt[] {
+  const states = readStates(data)
   const sections = data.counties.map((county) => {
-    return { ...summarizeCounty(county), towns: towns.townsOf(county.name) }
+    const word = placeWord(states.ofCounty(county.name))
+    return { word, ...summarizeCounty(data, county), towns: towns.townsOf(county.name) }
   })
   const total = sections.reduce((sum, section) => sum + section.towns.length, 0)
   const share = Math.max(fewestTowns, Math.floor(roomForTowns / sections.length))
   const room = total <= roomForTowns ? total : share
-  return sections.map((section) => {
+  return sections.map(({ word, ...section }) => {
     const { name, path, towns: all } = section
     if (all.length <= room || path === null) return { ...section, towns: byName(all), all: null }
-    const text = `All ${all.length.toLocaleString('en-US')} ${placeWord(data)}s of ${name}`
+    const text = `All ${all.length.toLocaleString('en-US')} ${word}s of ${name}`
     return { ...section, towns: byName(all.slice(0, room)), all: { text, to: path } }
   })
 }
@@ -87,13 +109,15 @@ export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExc
 export type Distances = ReturnType<typeof measureDistances>
 
 /** Towns are where the data puts them, or else the gazetteer; `null` where a place is not known. */
-export function measureDistances({ business, cities }: SiteData, places: Gazetteer) {
+export function measureDistances(data: SiteData, places: Gazetteer) {
+  const { business, cities } = data
+  const { stateOf } = indexServed(data)
   const known = new Map(
     cities.map(({ cityName, coordinates }) => [toSlug(cityName), coordinates] as const),
   )
   const office = business.coordinates
   const pointOf = (town: string): Point | undefined =>
-    known.get(toSlug(town)) ?? places.find(town, office)
+    known.get(toSlug(town)) ?? places.find(town, office, { state: stateOf(town) })
   return {
     fromOffice: (town: string) => measure(office, pointOf(town)),
     between: (one: string, other: string) =>

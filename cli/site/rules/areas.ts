@@ -30,7 +30,8 @@ export const areaRules = [
   },
   {
     id: 'city/duplicate-name',
-    check: ({ cities }) => repeatedNames(cities),
+    check: (view) =>
+      repeatedNames(view.cities, (city) => view.states.ofTown('', textAt(city, 'county'))),
   },
   {
     id: 'city/nearby-self',
@@ -127,12 +128,22 @@ const challengeTexts = (area: Page) =>
 
 const isSelf = ({ name }: Page, town: string) => name !== undefined && toSlug(town) === toSlug(name)
 
-/** Cities, or counties, that have the name of another. */
-export function repeatedNames(areas: readonly Page[]): Breach[] {
+/** Cities, or counties, that have the name of another; one in another state is told how it is written. */
+export function repeatedNames(
+  areas: readonly Area[],
+  stateOf: (area: Area) => string | undefined,
+): Breach[] {
   return repeats(areas, ({ name }) => name).map(({ item, first }) => {
     const { line } = first.source.placeOf([...first.path, first.nameField])
     const message = `${show(item.name)} stands here a second time; first in line ${line}.`
-    return { at: fieldAt(item, item.nameField), message, expected: 'each name once' }
+    const state = stateOf(item)
+    const isOther = state !== undefined && state !== stateOf(first)
+    return {
+      at: fieldAt(item, item.nameField),
+      message,
+      expected: 'each name once',
+      ...(isOther && { suggestion: `${item.name}, ${state}` }),
+    }
   })
 }
 

@@ -1,10 +1,11 @@
 import { tryTo } from '../../lib/errors.ts'
 import { nearest } from '../../lib/suggest.ts'
-import { distanceKm } from '../../load/gazetteer.ts'
+import { distanceKm, type Gazetteer, type KnownTown, type Point } from '../../load/gazetteer.ts'
 import { fieldAt, textAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { zonesOf } from '../states/zones.ts'
 import { pointAt, type DataRule } from './view.ts'
+import { isTownElsewhere } from './office.ts'
 import { limitIn, limitsKm } from './places.ts'
 
 export const businessRules = [
@@ -25,16 +26,23 @@ export const businessRules = [
   {
     id: 'business/coordinates-far',
     severity: 'warning',
-    check: ({ files: { business }, places }) => {
+    check: (view) => {
+      const { places } = view
+      const { business } = view.files
       const locality = textAt(business, 'address', 'locality')
+      const state = textAt(business, 'address', 'regionCode')
       const point = pointAt(business)
-      const town = locality === undefined ? undefined : places.find(locality, point)
-      if (!town || !point) return []
+      const town = locality === undefined ? undefined : places.find(locality, point, { state })
+      // A town of another state is reported as that.
+      if (!town || !point || isTownElsewhere(view)) return []
       const km = distanceKm(town, point)
       const most = limitIn(town, places, limitsKm.coordinates)
-      if (km <= most) return []
-      const message = `These coordinates are ${Math.round(km)} km from the center of ${town.name}, where the office is.`
-      const expected = `a point within ${most} km of ${town.lat}, ${town.lon}, or an acknowledgement with the reason`
+      const other = inOtherTown(places, { town, point, km })
+      if (km <= most && !other) return []
+      const where = other ? ` They are in ${other.name}, ${other.state}.` : ''
+      const message = `These coordinates are ${Math.round(km)} km from the center of ${town.name}, where the office is.${where}`
+      const near = km > most ? `a point within ${most} km of` : 'a point close to'
+      const expected = `${near} ${town.lat}, ${town.lon}, or an acknowledgement with the reason`
       return [{ at: fieldAt(business, 'coordinates'), message, expected }]
     },
   },
@@ -70,6 +78,27 @@ export const businessRules = [
     },
   },
 ] as const satisfies readonly DataRule[]
+
+interface OfficeSpot {
+  readonly town: KnownTown
+  readonly point: Point
+  readonly km: number
+}
+
+/**
+ * The town in which the office's coordinates are, where that is surely not its own: it is in another state,
+ * or they are its very middle, as they are before anybody looks them up.
+ */
+function inOtherTown(places: Gazetteer, { town, point, km }: OfficeSpot) {
+  const closest = places.at(point)
+  if (!closest || closest === town) return undefined
+  const away = distanceKm(closest, point)
+  const isOther =
+    closest.state === town.state
+      ? away < 1 && km > limitsKm.coordinates
+      : km > limitsKm.coordinates / 2 && places.hasLandAt(closest.state, point)
+  return isOther ? closest : undefined
+}
 
 /** The area codes of a state; the states that are not listed are not checked. */
 const areaCodes: ReadonlyMap<string, readonly string[]> = new Map([

@@ -1,9 +1,11 @@
 import { nearest } from '../../lib/suggest.ts'
+import { splitName } from '../../lib/place-name.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { textField, textsAt, repeats } from '../../validate/fields.ts'
-import { show } from '../../validate/rule.ts'
+import { show, type Field } from '../../validate/rule.ts'
 import { repeatedNames } from './areas.ts'
 import { respellName } from './respell.ts'
+import { stateOfEntry } from './states.ts'
 import type { DataRule, DataView } from './view.ts'
 
 export const countyRules = [
@@ -20,11 +22,7 @@ export const countyRules = [
             at,
             message: `${city.name ?? 'This city'} is assigned to ${show(at.value)}, which is no county of counties.yaml.`,
             expected: `one of ${names.join(', ')}`,
-            suggestion:
-              nearest(at.value, names) ??
-              nearest(`${at.value} County`, names) ??
-              nearest(`${at.value} Parish`, names) ??
-              `add an entry to data/counties.yaml:\n\n${countyEntry(at.value)}`,
+            suggestion: meantCounty(view, at.value, names) ?? entryToAdd(view, at.value, names),
             page: city.address,
           })),
       )
@@ -33,22 +31,27 @@ export const countyRules = [
   },
   {
     id: 'county/duplicate-name',
-    check: ({ counties }) => repeatedNames(counties),
+    check: (view) => repeatedNames(view.counties, (county) => stateOfEntry(view, county)),
   },
   {
     id: 'county/also-served-twice',
-    check: ({ counties }) => {
-      const towns = counties.flatMap((county) =>
+    check: (view) => {
+      const towns = view.counties.flatMap((county) =>
         textsAt(county, 'alsoServed').map((town) => ({ ...town, county })),
       )
       return repeats(towns, ({ value }) => toSlug(value)).map(({ item, first }) => ({
         at: item,
         message: `${show(item.value)} is also served in ${first.county.name ?? 'an entry above'} already.`,
         expected: 'each town in one county',
+        ...suggestLetters(stateOfEntry(view, item.county), stateOfEntry(view, first.county), item),
       }))
     },
   },
 ] as const satisfies readonly DataRule[]
+
+/** How a town is written that another state has too. */
+const suggestLetters = (state: string, first: string, { value }: Field<string>) =>
+  state === first ? {} : { suggestion: `"${value}, ${state}"` }
 
 /** The names of all counties; none where not all can be read. */
 function countyNames({ counties, isWhole }: DataView): string[] {
@@ -57,7 +60,36 @@ function countyNames({ counties, isWhole }: DataView): string[] {
   return isWhole('counties') && names.length === counties.length ? names : []
 }
 
-/** The entry to copy when a city lies in a county that has none yet. */
-export function countyEntry(name: string): string {
-  return `- name: ${name}\n  alsoServed: []`
+/** The county that is meant by a name that none has; behind a state's letters, one of that state. */
+function meantCounty({ states }: DataView, written: string, names: readonly string[]) {
+  const { name, state } = splitName(written)
+  const some = names.filter((each) => state === undefined || states.ofCounty(each) === state)
+  return [name, `${name} County`, `${name} Parish`]
+    .map((each) => nearest(each, some))
+    .find((each) => each !== undefined)
+}
+
+function entryToAdd({ states, places }: DataView, written: string, names: readonly string[]) {
+  const { name, state } = splitName(written)
+  const { office } = states
+  const known = places.statesOf(name)
+  const isHere = known.includes(office)
+  const place = { state: state ?? (isHere ? office : (known[0] ?? office)), office, names }
+  return `add an entry to data/counties.yaml:\n\n${countyEntry(name, place)}`
+}
+
+interface CountyPlace {
+  /** Of the county and of the office. */
+  readonly state: string
+  readonly office: string
+  /** The counties that there are. */
+  readonly names: readonly string[]
+}
+
+/** The entry to copy when a city lies in a county that has none yet; where nothing is said, of the office's state. */
+export function countyEntry(name: string, place?: CountyPlace): string {
+  const { state, office, names = [] }: Partial<CountyPlace> = place ?? {}
+  const isSecond = names.includes(name)
+  const line = state === office || isSecond ? '' : `\n  state: ${state}`
+  return `- name: ${isSecond ? `${name}, ${state}` : name}${line}\n  alsoServed: []`
 }

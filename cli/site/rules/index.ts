@@ -3,11 +3,13 @@ import { areaRules, sceneRules } from './areas.ts'
 import { auditSettingRules } from './audit-settings.ts'
 import { businessRules, peopleRules } from './business.ts'
 import { countyRules } from './counties.ts'
+import { elsewhereRules } from './elsewhere.ts'
 import { expiryRules } from './expiry.ts'
 import { acknowledgementRules, fileRules } from './files.ts'
 import { hoursRules } from './hours.ts'
 import { jobRules } from './jobs.ts'
 import { lookRules } from './look.ts'
+import { officeRules } from './office.ts'
 import { pageRules } from './pages.ts'
 import { pastedRules } from './pasted.ts'
 import { pictureRules } from './pictures.ts'
@@ -18,6 +20,7 @@ import { referenceRules } from './references.ts'
 import { registrationRules } from './registration.ts'
 import { reviewRules } from './reviews.ts'
 import { schemaRules } from './schema.ts'
+import { stateRules } from './states.ts'
 import { textRules } from './texts.ts'
 import type { SiteRule } from './view.ts'
 
@@ -30,9 +33,12 @@ const written = [
   ...placeRules,
   ...sceneRules,
   ...countyRules,
+  ...stateRules,
+  ...elsewhereRules,
   ...pageRules,
   ...referenceRules,
   ...addressRules,
+  ...officeRules,
   ...businessRules,
   ...registrationRules,
   ...hoursRules,

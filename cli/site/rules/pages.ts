@@ -6,6 +6,7 @@ import { show, type Breach } from '../../validate/rule.ts'
 import { maxTitle } from '../pages/head.ts'
 import { pageHead } from '../schema/text.ts'
 import { isReserved } from './addresses.ts'
+import { stateOfPage } from './states.ts'
 import type { Page, DataRule, DataView } from './view.ts'
 
 /** Each page has an address and a head of its own, of a length that search results show. */
@@ -25,11 +26,11 @@ export const pageRules = [
   },
   {
     id: 'page/duplicate-title',
-    check: ({ pages }) => repeated(pages, 'pageTitle'),
+    check: (view) => repeated(view, 'pageTitle'),
   },
   {
     id: 'page/duplicate-description',
-    check: ({ pages }) => repeated(pages, 'metaDescription'),
+    check: (view) => repeated(view, 'metaDescription'),
   },
   {
     id: 'page/title-length',
@@ -77,8 +78,12 @@ function placeText(page: Page): string {
   return `${show(page.name)} (${file}:${line})`
 }
 
-function repeated(pages: readonly Page[], field: string): Breach[] {
-  const found = repeats(pages, (page) => textAt(page, field)?.toLowerCase())
+function repeated(view: DataView, field: string): Breach[] {
+  const found = repeats(view.pages, (page) => {
+    const text = textAt(page, field)?.toLowerCase()
+    // In two states it is filled in otherwise.
+    return text?.includes('{state') ? `${text} ${stateOfPage(view, page)}` : text
+  })
   // An entry that stands twice is one fault, whatever it shares.
   const others = found.filter(({ item, first }) => !item.name || item.name !== first.name)
   return others.map(({ item, first }) => {

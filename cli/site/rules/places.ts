@@ -3,6 +3,7 @@ import { distanceKm, isSameCounty, type Gazetteer, type KnownTown } from '../../
 import { toSlug } from '../../lib/slug.ts'
 import { fieldAt, textField, textsAt } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
+import { countiesElsewhere, isKnownState, townsElsewhere } from './states.ts'
 import { isPlaceName, pointAt, type DataRule, type DataView } from './view.ts'
 
 /** How far apart things that belong together may lie; beyond the last two, nothing is known to be served. */
@@ -19,16 +20,23 @@ export const placeRules = [
     severity: 'notice',
     check: (view) => {
       const known = new Set(view.counties.map(({ name }) => name))
+      const elsewhere = new Set(countiesElsewhere(view).map(({ entry }) => entry.name))
       return view.located.flatMap(({ city, town }) =>
         textField(city, 'county')
-          // A county that is none is reported as that.
-          .filter(({ value }) => town && !isSameCounty(value, town.county) && known.has(value))
-          .map((at) => ({
-            at,
-            message: `${town?.name} lies in ${town?.county}; it is listed under ${at.value}.`,
-            expected: `${town?.county}, or an acknowledgement with the reason`,
-            page: city.address,
-          })),
+          // A county that is none, or in another state than it says, is reported as that.
+          .filter(({ value }) => known.has(value) && !elsewhere.has(value))
+          .flatMap((at) => {
+            const state = view.states.ofCounty(at.value)
+            const isState = town?.state === state || !isKnownState(view, state)
+            if (!town || (isSameCounty(at.value, town.county) && isState)) return []
+            const own = isState ? town.county : `${town.county}, ${town.state}`
+            return {
+              at,
+              message: `${town.name} lies in ${own}; it is listed under ${at.value}.`,
+              expected: `${own}, or an acknowledgement with the reason`,
+              page: city.address,
+            }
+          }),
       )
     },
   },
@@ -52,6 +60,7 @@ export const placeRules = [
     check: (view) =>
       view.nearbyTowns.flatMap(({ at, city, town, other }) => {
         if (!town || !other || town.borders.includes(other.name)) return []
+        if ([city.name ?? '', at.value].some((name) => isElsewhere(view, name))) return []
         const km = distanceKm(town, other)
         const most = limitIn(town, view.places, limitsKm.nearby)
         if (km <= most) return []
@@ -89,7 +98,7 @@ export const placeRules = [
           const expected = `a point within ${limitsKm.map} km`
           return [{ at, message, expected, page: city.address }]
         }
-        if (!town || !point) return []
+        if (!town || !point || isElsewhere(view, city.name ?? '')) return []
         const km = distanceKm(town, point)
         const most = limitIn(town, view.places, limitsKm.coordinates)
         if (km <= most) return []
@@ -100,6 +109,9 @@ export const placeRules = [
       }),
   },
 ] as const satisfies readonly DataRule[]
+
+/** Whether the town's county is reported to be in another state than it says. */
+const isElsewhere = (view: DataView, name: string) => townsElsewhere(view).has(toSlug(name))
 
 /** The towns of the state, and those that are served: where not all are listed, only these are sure. */
 function freeTowns(view: DataView, { file, scalar }: Fault): readonly string[] {

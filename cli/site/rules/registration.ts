@@ -1,11 +1,12 @@
 import { nearest } from '../../lib/suggest.ts'
-import { fieldAt, itemsAt, listAt, textAt } from '../../validate/fields.ts'
-import { show, type Field } from '../../validate/rule.ts'
-import { laws } from '../states/laws.ts'
+import { fieldAt, isMap, isText, itemsAt, listAt, textAt } from '../../validate/fields.ts'
+import { show, type Breach, type Field } from '../../validate/rule.ts'
+import { laws, type StateLaw } from '../states/laws.ts'
+import { stateName } from '../states/postal.ts'
 import { zonesOf } from '../states/zones.ts'
 import type { DataRule, DataView } from './view.ts'
 
-/** What the law of the state is known to ask of the firm; of another state nothing is said. */
+/** What the law of a state is known to ask of the firm: that of the office, and others that are served. */
 export const registrationRules = [
   {
     id: 'registration/missing',
@@ -19,22 +20,38 @@ export const registrationRules = [
   {
     id: 'registration/form',
     severity: 'warning',
+    check: (view) =>
+      [view.states.office, ...otherStates(view)].flatMap((state) => wrongForm(view, state)),
+  },
+  {
+    id: 'registration/other-state',
+    severity: 'notice',
     check: (view) => {
-      const { law, isAsked, business } = lawOf(view)
-      const entries = itemsAt(business, 'registration')
-      const isWhole = entries.every((each) => textAt(each, 'number') && textAt(each, 'label'))
-      if (!law || !isAsked || !isWhole) return []
-      const { form = /^/, nameOnFile, example, shown } = law
-      const isRight = (each: Field) =>
-        form.test(`${textAt(each, 'number')} ${textAt(each, 'label')}`) &&
-        (!nameOnFile || textAt(each, 'name') !== undefined)
-      // A town may have given the others.
-      const wrong = entries.some(isRight) ? [] : entries.slice(0, 1)
-      const expected = `number and label such as ${example}${nameOnFile ? ', and `name:` as it is on file' : ''}`
-      return wrong.map((each) => {
-        const at = fieldAt(each, 'number')
-        const message = `${show(at.value)} stands without all that belongs to it. ${shown}.`
-        return { at, message, expected }
+      const { business, isThere } = lawOf(view)
+      const at = fieldAt(business, 'registration')
+      // `none` is said of all work, and what is missing at home is reported as that.
+      if (!isThere || isText(at)) return []
+      return otherStates(view).flatMap((state) => {
+        const law = laws.get(state)
+        const isThereToo = entriesOf(view, state).length > 0 || misplacedEntry(view, state)
+        if (!law || !isAskedOf(view, law) || isThereToo) return []
+        const message = `Towns of ${stateName(state)} are served, and no registration has \`state: ${state}\`. ${law.asks}.`
+        const expected = `an entry with \`state: ${state}\`, such as ${law.example}, or an acknowledgement with the reason`
+        return [{ at, atKey: true, message, expected }]
+      })
+    },
+  },
+  {
+    id: 'registration/state',
+    severity: 'warning',
+    check: (view) => {
+      const { office } = view.states
+      return otherStates(view).flatMap((state) => {
+        const entry = misplacedEntry(view, state)
+        if (!entry) return []
+        const at = fieldAt(entry, 'label')
+        const message = `${show(at.value)} names ${stateName(state)}, and is taken for one of ${stateName(office)}.`
+        return [{ at, message, expected: `\`state: ${state}\` below it` }]
       })
     },
   },
@@ -64,15 +81,63 @@ export const registrationRules = [
   },
 ] as const satisfies readonly DataRule[]
 
+function wrongForm(view: DataView, state: string): Breach[] {
+  const law = laws.get(state)
+  // What another state gave is reported as that.
+  const others = new Set(otherStates(view).map((each) => misplacedEntry(view, each)?.value))
+  const entries = entriesOf(view, state).filter(({ value }) => !others.has(value))
+  const isWhole = entries.every((each) => textAt(each, 'number') && textAt(each, 'label'))
+  if (!law || !isAskedOf(view, law) || !isWhole) return []
+  const { form = /^/, nameOnFile, example, shown } = law
+  const isRight = (each: Field) =>
+    form.test(`${textAt(each, 'number')} ${textAt(each, 'label')}`) &&
+    (!nameOnFile || textAt(each, 'name') !== undefined)
+  // A town may have given the others.
+  const wrong = entries.some(isRight) ? [] : entries.slice(0, 1)
+  const expected = `number and label such as ${example}${nameOnFile ? ', and `name:` as it is on file' : ''}`
+  return wrong.map((each) => {
+    const at = fieldAt(each, 'number')
+    const message = `${show(at.value)} stands without all that belongs to it. ${shown}.`
+    return { at, message, expected }
+  })
+}
+
+/** The states that are served besides the office's. */
+const otherStates = ({ states: { office, served } }: DataView) =>
+  served.filter((state) => state !== office)
+
+/** The registrations that a state gave; without a word the office's did. */
+const entriesOf = ({ files: { business }, states: { office } }: DataView, state: string) =>
+  itemsAt(business, 'registration').filter(
+    (each) => isMap(each.value) && (textAt(each, 'state') ?? office) === state,
+  )
+
+/** A registration that another state gave by its words, and the office's by its `state`. */
+function misplacedEntry(view: DataView, state: string): Field | undefined {
+  const { office } = view.states
+  return entriesOf(view, office).find((entry) => {
+    const names = (code: string) =>
+      new RegExp(`\\b${stateName(code)}\\b(?! City)`).test(textAt(entry, 'label') ?? '')
+    return names(state) && !names(office)
+  })
+}
+
+function isAskedOf({ files: { business } }: DataView, law: StateLaw): boolean {
+  const trades = new Set(itemsAt(business, 'trade').map(({ value }) => value))
+  return !law.trades || law.trades.some((trade) => trades.has(trade))
+}
+
 /** The law of the state of the office, and whether it asks the firm's trades for a number. */
-export function lawOf({ files: { business } }: DataView) {
+export function lawOf(view: DataView) {
+  const { business } = view.files
   const at = fieldAt(business, 'address', 'regionCode')
   const code = textAt(business, 'address', 'regionCode') ?? ''
   const law = laws.get(code)
-  const trades = new Set(itemsAt(business, 'trade').map(({ value }) => value))
-  const isAsked = !law?.trades || law.trades.some((trade) => trades.has(trade))
+  const isAsked = !law || isAskedOf(view, law)
   const region = textAt(business, 'address', 'region') ?? code
   // A misspelt name is reported as that.
-  const isThere = nearest('registration', Object.keys(Object(business.value))) !== undefined
-  return { business, at, code, region, law, isAsked, isThere }
+  const isWritten = nearest('registration', Object.keys(Object(business.value))) !== undefined
+  const given = itemsAt(business, 'registration').some(({ value }) => isMap(value))
+  const isOfOthers = given && entriesOf(view, code).length === 0
+  return { business, at, code, region, law, isAsked, isThere: isWritten && !isOfOthers }
 }

@@ -4,6 +4,7 @@ import { nearest } from '../../lib/suggest.ts'
 import { fieldAt } from '../../validate/fields.ts'
 import { bidiControls, nameCharacter } from '../../validate/characters.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
+import { placeNamesIn } from '../pages/interpolate.ts'
 import { countNames, factNames } from '../schema/business.ts'
 import { toCount, wordsOfNumbers } from '../served-towns.ts'
 import type { DataRule, DataView } from './view.ts'
@@ -109,18 +110,11 @@ function hasStrayWhitespace(value: string): boolean {
   return trimmed !== '' && isStray
 }
 
-/** What is filled in for each town in a text of site.yaml; `undefined` where nothing is. */
-function patternNames({ source, path: [part, call, ...rest] }: Field): string[] | undefined {
-  if (source.name !== 'site') return undefined
-  if (part === 'words' && call === 'jobCall') return ['city', ...factNames]
-  const isPattern = part === 'areaPage' && patternFields.has(rest.at(-1) ?? call ?? '')
-  return isPattern ? ['city', 'county', ...factNames] : undefined
+/** What may stand in braces in a text that speaks of each town; `undefined` where none does. */
+function patternNames({ source, path }: Field): string[] | undefined {
+  const places = source.name === 'site' ? placeNamesIn(path) : []
+  return places.length > 0 ? [...places, ...factNames] : undefined
 }
-
-const patternFields: ReadonlySet<PropertyKey> = new Set([
-  ...'servingLine servicesLead expertsTitle factsTitle servicesTitle'.split(' '),
-  ...'nearbyTitle countyNearbyTitle townsTitle pageTitle metaDescription'.split(' '),
-])
 
 /** The words in braces that stand for nothing, each once; an address holds no braces at all. */
 function oddBraces({ texts }: DataView): (Breach & { readonly isPattern: boolean })[] {

@@ -21,7 +21,9 @@ import type { Rule, ViewInput, Field, Written } from '../../validate/rule.ts'
 import { isOfPage } from '../schema/cities.ts'
 import { dataSchemas } from '../schema/data.ts'
 import { slug, coordinates, placeName } from '../schema/text.ts'
-import { countsOf, servedBySlug } from '../served-towns.ts'
+import { countsOf, indexServed, servedBySlug } from '../served-towns.ts'
+import { readStates } from '../states/area-states.ts'
+import { stateCodes } from '../states/postal.ts'
 import type { Gazetteer, Point } from '../../load/gazetteer.ts'
 
 export const fixedPaths = ['/', '/services', '/service-areas', '/about', '/contact'] as const
@@ -50,7 +52,10 @@ export function readView(input: ViewInput) {
   const pages = [...fixed, ...services, ...areas, ...projects]
   const jobList = projects.length > 0 ? ['/work'] : []
   const paths = [...fixedPaths, ...jobList, ...pages.flatMap(({ address }) => address ?? [])]
-  const located = locateCities(cities, input.places)
+  const values = byFile((name) => files[name].value)
+  const states = readStates(values)
+  const { stateOf } = indexServed(values)
+  const located = locateCities(cities, input.places, states)
   const redirects = listAt(files.addresses, 'redirects')
   // A file that could not be read whole may hold what seems to be missing.
   const isWhole = (...names: readonly DataFileName[]) =>
@@ -71,8 +76,11 @@ export function readView(input: ViewInput) {
     counties,
     cities,
     areas,
-    served: servedBySlug(byFile((name) => files[name].value)),
-    counts: countsOf(byFile((name) => files[name].value)),
+    served: servedBySlug(values),
+    counts: countsOf(values),
+    states,
+    /** The state of a town by its name; `undefined` where the data does not say it. */
+    stateOf,
     pages,
     routes: new Set<string>(paths),
     redirects,
@@ -80,7 +88,7 @@ export function readView(input: ViewInput) {
     gone: textsAt(files.addresses, 'gone'),
     claims: entriesAt(files.business, 'claims'),
     located,
-    nearbyTowns: findNearbyTowns(located, input.places),
+    nearbyTowns: findNearbyTowns(located, input.places, stateOf),
     knowsAllServices,
     isWhole,
     knowsAllRoutes:
@@ -142,7 +150,9 @@ export const pointAt = (entry: Field): Point | undefined =>
 
 export const isPlaceName = (name: string) => placeName.safeParse(name).success
 
-function locateCities(cities: readonly Area[], places: Gazetteer) {
+type States = ReturnType<typeof readStates>
+
+function locateCities(cities: readonly Area[], places: Gazetteer, { ofTown }: States) {
   if (places.isEmpty) return []
   // A second entry for the same town is reported as that.
   const first = new Map(cities.map((city) => [city.address ?? city, city] as const).toReversed())
@@ -151,23 +161,30 @@ function locateCities(cities: readonly Area[], places: Gazetteer) {
     .map((city) => {
       const point = pointAt(city)
       const county = textAt(city, 'county')
-      return { city, point, town: city.name ? places.find(city.name, point, county) : undefined }
+      const { name } = city
+      const within = { county, state: name && ofTown(name, county) }
+      return { city, point, town: name ? places.find(name, point, within) : undefined }
     })
 }
 
 type Located = ReturnType<typeof locateCities>[number]
 
-function findNearbyTowns(cities: readonly Located[], places: Gazetteer) {
+function findNearbyTowns(
+  cities: readonly Located[],
+  places: Gazetteer,
+  stateOf: (name: string) => string | undefined,
+) {
   const pages = new Set(cities.map(({ city: { name } }) => name && toSlug(name)))
   return cities.flatMap((located) => {
     const { city, town } = located
     const seen = new Set<string>()
     return city.nearbyAreas.flatMap((at) => {
       const name = toSlug(at.value)
-      const other = places.find(at.value, town)
+      const other = places.find(at.value, town, { state: stateOf(at.value) })
       const isJudged = other ? town : !pages.has(name)
       // What is no name at all, or stands twice, is reported as that.
-      if (!isJudged || seen.has(name) || !isPlaceName(at.value)) return []
+      const isName = isPlaceName(at.value) && !stateCodes.includes(at.value)
+      if (!isJudged || seen.has(name) || !isName) return []
       seen.add(name)
       return [{ ...located, at, other }]
     })

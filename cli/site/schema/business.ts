@@ -238,7 +238,15 @@ export type BusinessInput = z.infer<typeof businessSchema>
 export const countNames = ['services', 'towns', 'counties'] as const
 
 /** What may stand in braces in the texts of the files that show it: `{name}`. */
-export const factNames = ['name', 'phone', 'street', 'locality', ...countNames] as const
+export const factNames = [
+  'name',
+  'phone',
+  'street',
+  'locality',
+  'state',
+  'stateCode',
+  ...countNames,
+] as const
 
 /** "{a}, {b} and {c}" */
 export const inBraces = (names: readonly string[]) => joinWords(names.map((name) => `{${name}}`))

@@ -68,7 +68,7 @@ const areaFields = {
 
 const citySchema = z.strictObject({
   cityName: t.placeName.describe(
-    'The name of the town. Its address is made from it: of Clear Lake it is /service-areas/clearlake.',
+    'The name of the town. Its address is made from it: of Clear Lake it is /service-areas/clearlake. Of two towns of one name in two states the second has its state behind it: Kansas City, KS.',
   ),
   county: t.words.describe(
     'The county that the town is listed under: a name from counties.yaml, such as Clark County.',
@@ -96,7 +96,11 @@ const neededFields = Object.entries(countyPage.shape).flatMap(([field, { def }])
 const countySchema = z
   .strictObject({
     name: t.placeName.describe(
-      'The name of the county, as the towns of cities.yaml name it, such as Clark County.',
+      'The name of the county, as the towns of cities.yaml name it, such as Clark County. Of two of one name in two states the second has its state behind it: Johnson County, KS.',
+    ),
+    state: t.optional(
+      t.state,
+      'The state of the county in two capital letters, such as KS. Leave it out where it is that of the office.',
     ),
     summary: t.optional(
       t.sentence,

@@ -22,6 +22,10 @@ const registration = z.strictObject({
     t.webAddress(),
     'The page of the state on which anyone can look the number up.',
   ),
+  state: t.optional(
+    t.state,
+    'The state that gave it, in two capital letters, such as KS. Leave it out where it is that of the office. Pages of towns show those of their state.',
+  ),
   expires: expires('the registration'),
   acknowledge: t.acknowledge,
 })

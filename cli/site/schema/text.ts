@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { wordsOf } from '../../lib/collections.ts'
+import { stateCodes } from '../states/postal.ts'
 import { detailNames, sceneNames } from './drawings.ts'
 
 // To compile parsers takes longer than to parse 500 towns without.
@@ -183,8 +184,17 @@ export const house = z.enum(houses)
 /** The drawing beside a text; it shows what the text says. */
 export const pictureName = z.enum([...detailNames, ...sceneNames])
 
-/** The names of cities and counties: Latin letters, space, hyphen, apostrophe, full stop. */
+/**
+ * The names of cities and counties: Latin letters, space, hyphen, apostrophe, full stop; behind them the
+ * letters of the state where another state has a place of the name.
+ */
 export const placeName = upTo(most.words).regex(
-  /^(?=.*\p{Script=Latin})[\p{Script=Latin}\p{M} .'’-]+$/u,
+  /^(?=.*\p{Script=Latin})[\p{Script=Latin}\p{M} .'’-]+(, \p{Lu}\p{M}*\p{Lu}\p{M}*)?$/u,
   'a name of Latin letters, spaces, hyphens, apostrophes and full stops',
+)
+
+/** A state by its two letters. */
+export const state = form(
+  new RegExp(`^(${stateCodes.join('|')})$`),
+  'the two letters of a state, such as KS',
 )

@@ -1,6 +1,7 @@
 import type * as schema from 'schema-dts'
 import { memoize } from '../../lib/collections.ts'
 import { lettersOf } from '../../lib/invisible.ts'
+import { splitName } from '../../lib/place-name.ts'
 import { servicePath, workPath } from '../page-paths.ts'
 import { startSentence } from '../../lib/sentences.ts'
 import { joinWords } from '../../lib/plural.ts'
@@ -12,6 +13,7 @@ import type { SiteData } from '../schema/data.ts'
 import type { ServiceInput } from '../schema/services.ts'
 import type { JobPhoto } from '../../../templates/types.ts'
 import type { ProjectInput } from '../schema/projects.ts'
+import { readStates, type State } from '../states/area-states.ts'
 import { tradesOf, type Trade } from '../trades/index.ts'
 
 /** The specification's type and the trade's; schema-dts knows no list of types. */
@@ -32,7 +34,8 @@ const idOf = ({ url }: BusinessInput) => `${url}/#business`
 /** The firm as a whole, with its hours, as Home and Contact show it. */
 export function describeBusiness(data: SiteData): Firm {
   const { business, counties } = data
-  const { hours, phone, address } = business
+  const { served, named, ofCounty } = statesOf(data)
+  const { hours, phone } = business
   return {
     ...describeOffice(data),
     description: describeFirm(data),
@@ -43,13 +46,13 @@ export function describeBusiness(data: SiteData): Firm {
         '@type': 'ContactPoint',
         contactType: 'emergency',
         telephone: phone,
-        areaServed: address.region,
+        areaServed: oneOrAll(served.map((code) => named(code).name)),
         ...(hours.emergency.text === '24/7' && {
           hoursAvailable: toOpeningHours({ days: [...weekdays], opens: '00:00', closes: '24:00' }),
         }),
       },
     }),
-    areaServed: counties.map(({ name }) => toArea(business, 'AdministrativeArea', name)),
+    areaServed: counties.map(({ name }) => toArea('AdministrativeArea', name, ofCounty(name))),
   }
 }
 
@@ -62,25 +65,24 @@ export function describeBusinessOnContact(data: SiteData): Firm {
   }
 }
 
-interface ServedArea {
-  readonly name: string
+interface ServedArea extends PlacedArea {
   readonly type: 'City' | 'AdministrativeArea'
   readonly path: string
   readonly description: string
-  readonly near: readonly string[]
+  readonly near: readonly PlacedArea[]
 }
 
 /** The same firm on the page of a town or county: its work there, and the address of the page. */
 export function describeBusinessIn(data: SiteData, about: ServedArea): Firm {
   const { business } = data
-  const { name, type, path, description, near } = about
-  const area = toArea(business, type, name)
+  const { name, state, type, path, description, near } = about
+  const area = toArea(type, name, state)
   return {
     ...describeOffice(data),
     description,
     url: canonicalUrl(business.url, path),
     serviceArea: area,
-    areaServed: [area, ...near.map((each) => toArea(business, 'City', each))],
+    areaServed: [area, ...near.map((each) => toArea('City', each.name, each.state))],
     hasOfferCatalog: describeOffers(data),
   }
 }
@@ -100,13 +102,18 @@ export function describeWebSite({ business }: SiteData): schema.WithContext<sche
 
 /** A service, and the firm that provides it; where, as far as the page shows that: in its footer. */
 export function describeService(
-  { business, counties, site }: SiteData,
+  data: SiteData,
   { slug, name, lead }: ServiceInput,
 ): schema.WithContext<schema.Service> {
+  const { business, counties, site } = data
+  const { office, ofCounty } = statesOf(data)
   const shown = textsBelow(site.footer).map(({ value }) => value)
-  const areas = counties.filter((county) =>
-    shown.some((text) => lettersOf(text).includes(county.name)),
-  )
+  const isShown = (words: string) => shown.some((text) => lettersOf(text).includes(words))
+  const areas = counties.filter((county) => isShown(county.name))
+  const shownState = (county: string) => {
+    const state = ofCounty(county)
+    return state.code === office || isShown(lettersOf(state.name)) ? state : undefined
+  }
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
@@ -121,7 +128,9 @@ export function describeService(
       url: canonicalUrl(business.url, '/'),
     },
     ...(areas.length > 0 && {
-      areaServed: areas.map((area) => toArea(business, 'AdministrativeArea', area.name)),
+      areaServed: areas.map((area) =>
+        toArea('AdministrativeArea', area.name, shownState(area.name)),
+      ),
     }),
   }
 }
@@ -167,13 +176,35 @@ const describeOffice = memoize(({ business, site }: SiteData) => {
 
 const icon = '/icon-512.png'
 
-/** A town lies in the state; which county it is grouped under is the business's own affair. */
+interface PlacedArea {
+  readonly name: string
+  /** None where the page does not show it. */
+  readonly state: State | undefined
+}
+
+/** A town lies in its state; which county it is grouped under is the business's own affair. */
 function toArea(
-  { address }: BusinessInput,
   type: ServedArea['type'],
-  name: string,
+  written: string,
+  state: State | undefined,
 ): schema.City | schema.AdministrativeArea {
-  return { '@type': type, name, containedInPlace: { '@type': 'State', name: address.region } }
+  return {
+    '@type': type,
+    // Without its state, the letters behind its name tell it from another.
+    name: state ? splitName(written).name : written,
+    ...(state && { containedInPlace: { '@type': 'State', name: state.name } }),
+  }
+}
+
+function statesOf(data: SiteData) {
+  const states = readStates(data)
+  return { ...states, ofCounty: (county: string) => states.named(states.ofCounty(county)) }
+}
+
+/** One value by itself, several as a list. */
+const oneOrAll = <Value>(values: readonly Value[]) => {
+  const [first, ...others] = values
+  return others.length === 0 && first !== undefined ? first : values
 }
 
 const describeOffers = memoize(({ business, services }: SiteData): schema.OfferCatalog => {
@@ -207,12 +238,19 @@ function toSpecialHours(days: ClosedDays): schema.OpeningHoursSpecification {
 /** A day ends before midnight there. */
 const toTime = (closes: string) => (/^(24|00):00$/.test(closes) ? '23:59' : closes)
 
+interface DescribedJob {
+  readonly job: ProjectInput
+  /** None where the page does not show it. */
+  readonly state: State | undefined
+  readonly photos: readonly JobPhoto[]
+}
+
 /** A finished job: what the page shows of it, in which town, and by whom; no rating of oneself. */
 export function describeJob(
   { business }: SiteData,
-  { slug, title, city, finished }: ProjectInput,
-  photos: readonly JobPhoto[],
+  { job, state, photos }: DescribedJob,
 ): schema.WithContext<schema.CreativeWork> {
+  const { slug, title, city, finished } = job
   const creator = { '@id': idOf(business) }
   return {
     '@context': 'https://schema.org',
@@ -221,7 +259,7 @@ export function describeJob(
     url: canonicalUrl(business.url, workPath(slug)),
     dateCreated: finished,
     creator,
-    contentLocation: toArea(business, 'City', city),
+    contentLocation: toArea('City', city, state),
     ...(photos.length > 0 && {
       image: photos.map(({ src }) => ({
         '@type': 'ImageObject' as const,

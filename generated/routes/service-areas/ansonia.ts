@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/ansonia",
   "head": {
-    "title": "Ansonia roofs, hill to Main Street, CT",
+    "title": "Ansonia, CT, roofs, hill to Main Street",
     "description": "Roof repair and replacement in Ansonia, from the brick blocks of Upper Main Street to steep lots above the Naugatuck. Free estimates.",
     "canonical": "https://ridge-eave.example.com/service-areas/ansonia",
     "image": {

@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/branford",
   "head": {
-    "title": "Branford roofs that take the wind, CT | Ridge & Eave Roofing",
+    "title": "Branford, CT, roofs that take the wind",
     "description": "Branford roofing built around wind, from Short Beach to the Thimble Islands. Emergency repairs day and night from next-door East Haven.",
     "canonical": "https://ridge-eave.example.com/service-areas/branford",
     "image": {

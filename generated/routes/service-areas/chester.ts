@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/chester",
   "head": {
-    "title": "Roofers for Chester's hills and mills, CT",
+    "title": "Roofers for Chester's hills and mills – Chester, CT",
     "description": "Roofing in Chester, Connecticut: old mill ground on Pattaconk Brook, homes on rocky hills and roofs near Cockaponset State Forest.",
     "canonical": "https://ridge-eave.example.com/service-areas/chester",
     "image": {

@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/clinton",
   "head": {
-    "title": "Clinton roofing, village and shoreline, CT",
+    "title": "Clinton, CT, roofing, village and shoreline",
     "description": "Clinton, Connecticut roofing: storm-exposed streets between Sols Point and Hammock Point, and the old houses of the Liberty Green district.",
     "canonical": "https://ridge-eave.example.com/service-areas/clinton",
     "image": {

@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/cromwell",
   "head": {
-    "title": "Roofing in Cromwell, house or condo, CT",
+    "title": "Roofing in Cromwell, CT, house or condo",
     "description": "Cromwell, Connecticut roofers for Upper Houses homes on the flood plain, tree-shaded houses on the Main Street ridge and condo buildings.",
     "canonical": "https://ridge-eave.example.com/service-areas/cromwell",
     "image": {

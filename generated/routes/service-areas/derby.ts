@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/derby",
   "head": {
-    "title": "Derby roofing where two rivers meet, CT",
+    "title": "Derby, CT, roofing where two rivers meet",
     "description": "Registered, insured roofing in Derby, the state's smallest municipality, from the old houses of Birmingham Green to Derby Neck.",
     "canonical": "https://ridge-eave.example.com/service-areas/derby",
     "image": {

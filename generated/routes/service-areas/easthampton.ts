@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/easthampton",
   "head": {
-    "title": "East Hampton roofs, lake and town, CT | Ridge & Eave Roofing",
+    "title": "East Hampton, CT, roofs, lake and town",
     "description": "East Hampton, Connecticut roofing for former summer cottages on Lake Pocotopaug and for Middle Haddam homes with historic review.",
     "canonical": "https://ridge-eave.example.com/service-areas/easthampton",
     "image": {

@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/essex",
   "head": {
-    "title": "Roofing in Essex's three villages, CT | Ridge & Eave Roofing",
+    "title": "Roofing in Essex's three villages – Essex, CT",
     "description": "Three villages, one roofer: repairs and new roofs in Essex, Connecticut, from Main Street's shipbuilding-era homes to Centerbrook and Ivoryton.",
     "canonical": "https://ridge-eave.example.com/service-areas/essex",
     "image": {

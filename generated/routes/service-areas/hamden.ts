@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/hamden",
   "head": {
-    "title": "Hamden roofing for snow and shade, CT | Ridge & Eave Roofing",
+    "title": "Hamden, CT, roofing for snow and shade",
     "description": "Hamden roofing from Spring Glen's trolley-era streets to Mount Carmel under Sleeping Giant: repairs, ice and snow work, and full replacement.",
     "canonical": "https://ridge-eave.example.com/service-areas/hamden",
     "image": {

@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/madison",
   "head": {
-    "title": "Madison roofing, beach to woods, CT | Ridge & Eave Roofing",
+    "title": "Madison, CT, roofing, beach to woods | Ridge & Eave Roofing",
     "description": "Madison roofs meet sea wind at one end of town and woods at the other. We repair and replace yours from Circle Beach to Rockland.",
     "canonical": "https://ridge-eave.example.com/service-areas/madison",
     "image": {

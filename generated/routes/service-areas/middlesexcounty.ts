@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/middlesexcounty",
   "head": {
-    "title": "Middlesex County river-town roofing, CT",
+    "title": "Middlesex County, CT, river-town roofing",
     "description": "Roof repair and replacement across Middlesex County, Connecticut, from Middletown's Main Street to the beach cottages of Old Saybrook.",
     "canonical": "https://ridge-eave.example.com/service-areas/middlesexcounty",
     "image": {

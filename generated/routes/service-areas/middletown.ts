@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/middletown",
   "head": {
-    "title": "Middletown roofs, flat and steep, CT | Ridge & Eave Roofing",
+    "title": "Middletown, CT, roofs, flat and steep | Ridge & Eave Roofing",
     "description": "Roofing for Middletown, Connecticut: brick buildings on Main Street, tight lots in the Broad Street district and 18th-century chimneys in Highland.",
     "canonical": "https://ridge-eave.example.com/service-areas/middletown",
     "image": {

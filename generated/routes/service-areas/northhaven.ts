@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/northhaven",
   "head": {
-    "title": "North Haven storm repair and roofing, CT",
+    "title": "North Haven, CT, storm repair and roofing",
     "description": "North Haven roof repair and replacement from Montowese to Ridge Road: wind, tree and snow damage, and new roofs on houses big and small.",
     "canonical": "https://ridge-eave.example.com/service-areas/northhaven",
     "image": {

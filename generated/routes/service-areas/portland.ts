@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/portland",
   "head": {
-    "title": "Portland roofs in brownstone country, CT",
+    "title": "Portland, CT, roofs in brownstone country",
     "description": "Roof repair and replacement in Portland, Connecticut, for quarry workers' homes, large Main Street houses and old roofs on Indian Hill Avenue.",
     "canonical": "https://ridge-eave.example.com/service-areas/portland",
     "image": {

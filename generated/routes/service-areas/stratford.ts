@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/stratford",
   "head": {
-    "title": "Stratford roofers, Lordship included, CT",
+    "title": "Stratford, CT, roofers, Lordship included",
     "description": "Roof repair and replacement in Stratford, from the Lordship peninsula to old houses at Stratford Center and Academy Hill. Registered and insured.",
     "canonical": "https://ridge-eave.example.com/service-areas/stratford",
     "image": {

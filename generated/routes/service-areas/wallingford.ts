@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/wallingford",
   "head": {
-    "title": "Wallingford roofs, old and new, CT | Ridge & Eave Roofing",
+    "title": "Wallingford, CT, roofs, old and new | Ridge & Eave Roofing",
     "description": "Wallingford roofing for old gambrels on South Main Street, homes on the Center ridge and houses near Whirlwind Hill. Free estimates.",
     "canonical": "https://ridge-eave.example.com/service-areas/wallingford",
     "image": {

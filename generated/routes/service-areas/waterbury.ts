@@ -7,7 +7,7 @@ export const page = {
   "kind": "area",
   "path": "/service-areas/waterbury",
   "head": {
-    "title": "Waterbury roofs, hill by hill, CT | Ridge & Eave Roofing",
+    "title": "Waterbury, CT, roofs, hill by hill | Ridge & Eave Roofing",
     "description": "Roofing in Waterbury for Queen Anne houses in Hillside, Colonial Revivals on Burnt Hill and divided homes in Town Plot. Free estimates.",
     "canonical": "https://ridge-eave.example.com/service-areas/waterbury",
     "image": {

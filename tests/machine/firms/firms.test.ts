@@ -16,9 +16,11 @@ const firms = {
   annarbor: 'America/Detroit',
   columbus: 'America/New_York',
   denver: 'America/Denver',
+  'kansas-city': 'America/Chicago',
   phoenix: 'America/Phoenix',
   portland: 'America/New_York',
   tampa: 'America/New_York',
+  vancouver: 'America/Los_Angeles',
 }
 
 /** The day of which the data of the firms speak. */

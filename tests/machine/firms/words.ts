@@ -63,14 +63,15 @@ const names = new Set([
   ),
 ])
 
-/** The data of a firm in a text, with what the engine knows of its state and says of its trade. */
+/** The data of a firm in a text, with what the engine knows of its states and says of its trade. */
 function ownTexts(data: string): readonly string[] {
   const texts = textsIn(data)
   const { address, trade } = parseYaml(readFileSync(join(data, 'business.yaml'), 'utf8'))
-  const places = join(projectRoot, `cli/load/places/${address.regionCode}.json`)
+  const states = new Set([address.regionCode, ...textsIn(data, 'state')])
+  const places = [...states].map((code) => join(projectRoot, `cli/load/places/${code}.json`))
   return [
     ...texts,
-    ...textsOf(parseJson(readFileSync(places, 'utf8'))),
+    ...places.flatMap((file) => textsOf(parseJson(readFileSync(file, 'utf8')))),
     ...[trade].flat().flatMap((name: keyof typeof trades) => textsOf(trades[name])),
     ...texts.flatMap((text) => drawn[text] ?? []),
     'Elevation drawing of a street of houses',
@@ -174,9 +175,10 @@ export function saidOfTrade({ data, dist }: FirmSite): string[] {
     .map(([text, file]) => `${file}: ${text}`)
 }
 
-/** As names of drawings are said: `roof-repairs`. */
+/** As names of drawings are said, `roof-repairs`, and without the letters that a title has behind a place. */
 const plain = (text: string) =>
   text
+    .replaceAll(/, [A-Z]{2}\b,?/g, '')
     .replaceAll(/[\s-]+/g, ' ')
     .trim()
     .toLowerCase()

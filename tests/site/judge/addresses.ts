@@ -138,7 +138,9 @@ export const addressJudgments: readonly Judgment[] = [
       return areas.flatMap(({ path, cityName, county, towns, nearbyAreas }) => {
         const linked = new Set(links.get(path)?.map(({ to }) => to))
         const wanted = [
-          ...(towns?.list ?? [{ path: byName.get(county) }]).flatMap((town) => town.path ?? []),
+          ...(towns
+            ? towns.list.flatMap((town) => town.path ?? [])
+            : [byName.get(county) ?? []].flat()),
           ...nearbyAreas.flatMap(({ name }) => byName.get(name) ?? []),
         ]
         return [
@@ -160,7 +162,12 @@ export const addressJudgments: readonly Judgment[] = [
     asks: 'each town is listed once: as a county, or as a town of its county',
     faults: (site) => {
       const contact = site.model.pages.flatMap((page) => (page.kind === 'contact' ? [page] : []))
-      const counties = contact.flatMap(({ served }) => served.counties)
+      // As the data names them; Contact tells the state of some.
+      const counties = contact.flatMap(({ served }) =>
+        served.counties.map((county, at) => {
+          return { ...county, name: site.data.counties[at]?.name ?? '' }
+        }),
+      )
       return areasOf(site)
         .filter(({ path, county }) => {
           const own = counties.filter(({ name }) => name === county).flatMap(({ towns }) => towns)

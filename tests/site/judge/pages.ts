@@ -4,6 +4,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5'
 import { attributeOf, elementsIn, textIn } from '../../../cli/reading/read-page.ts'
 import { groupBy, memoize } from '../../../cli/lib/collections.ts'
 import { workPath } from '../../../cli/site/page-paths.ts'
+import { registrationsOf, toRegistration } from '../../../cli/site/pages/business-facts.ts'
 import { all } from '../../support/cases.ts'
 import {
   canonicalOf,
@@ -17,6 +18,7 @@ import {
   type JudgedPage,
   type JudgedSite,
 } from './site.ts'
+import { statesIn } from './states.ts'
 
 /** Heads, markup, weight, and what stands at the foot of each page. */
 export const pageJudgments: readonly Judgment[] = [
@@ -190,18 +192,26 @@ export const pageJudgments: readonly Judgment[] = [
     planted: [{ file: 'about.html', from: '<h1', to: '<ul role="list"><p>x</p></ul><h1' }],
   },
   {
-    asks: 'each registration stands at the foot of every page, and above it on Home',
-    faults: (site) =>
-      site.model.site.business.registrations.flatMap(({ label, number }) =>
-        onPages(site, (page) => {
+    asks: 'each registration stands at the foot of every page but those of other states, and above it on Home',
+    faults: (site) => {
+      const states = statesIn(site.data)
+      return registrationsOf(site.data.business).flatMap((entry) => {
+        const { label, number } = toRegistration(entry)
+        return onPages(site, (page) => {
           const isIn = (tag: string, ...words: readonly string[]) =>
             find(page, tag).some((part) => words.every((each) => textIn(part).includes(each)))
+          const isAtFoot = isIn('footer', `${label} ${number}`)
+          const state = states.ofPage(page.content)
+          if (state !== undefined && state !== (entry.state ?? states.office)) {
+            return [(isAtFoot || isIn('main', label, number)) && `${label} in another state`]
+          }
           return [
-            !isIn('footer', `${label} ${number}`) && 'none at the foot',
+            !isAtFoot && 'none at the foot',
             page.path === '/' && !isIn('main', label, number) && 'none above the foot',
           ]
-        }),
-      ),
+        })
+      })
+    },
     planted: [
       { file: 'about.html', from: 'HIC.0000000', to: 'HIC' },
       { file: 'index.html', from: '<!-- -->HIC.0000000', to: '<!-- -->' },

@@ -15,6 +15,7 @@ import {
   type JudgedPage,
   type JudgedSite,
 } from './site.ts'
+import { plainName, statesIn } from './states.ts'
 import { words } from '../../support/cases.ts'
 
 /** A thing that structured data tells of. */
@@ -218,7 +219,7 @@ export const structuredDataJudgments: readonly Judgment[] = [
           ...cities.map(({ cityName }) => cityName),
           ...counties.flatMap(({ alsoServed }) => alsoServed),
           ...texts.contact.served.others.contactOnly,
-        ].map(toSlug),
+        ].map((name) => toSlug(plainName(name))),
       )
       return onPages(site, (page) => {
         const areas = thingsOn(page).flatMap(({ values }) =>
@@ -228,14 +229,38 @@ export const structuredDataJudgments: readonly Judgment[] = [
           .filter((area) => area['@type'] === 'City')
           .map(({ name }) => String(name))
         const { content } = page
-        const own = content.kind === 'area' ? content.cityName : undefined
+        const own = content.kind === 'area' ? plainName(content.cityName) : undefined
         return [
-          ...towns.filter((name) => !served.has(toSlug(name))),
+          ...towns.filter((name) => !served.has(toSlug(plainName(name)))),
           own !== undefined && !areas.some(({ name }) => name === own) && `not ${own}`,
         ]
       })
     },
     planted: [plant(essex, /(?<="areaServed":\[\{"@type":"City","name":")Essex/, 'Atlantis')],
+  },
+  {
+    asks: 'each place is told as one of its own state, that of the page always with it',
+    faults: (site) => {
+      const states = statesIn(site.data)
+      return ofThings(site, ({ page: { content }, values, role }) => {
+        const { name, containedInPlace: around } = values
+        const state = isMap(around) ? around['name'] : undefined
+        const known = states.ofAll(String(name)).map(states.nameOf)
+        const isOfPage = content.kind === 'area' && role === 'serviceArea'
+        const own = states.nameOf(states.ofPage(content) ?? '')
+        return [
+          state !== undefined &&
+            known.length > 0 &&
+            !known.some((each) => each === state) &&
+            `${String(name)} in ${String(state)}`,
+          isOfPage && state !== own && `${String(name)} in ${String(state)}, not ${own}`,
+        ]
+      })
+    },
+    planted: [
+      plant(essex, /(?<="serviceArea":.*"State","name":")Connecticut/, 'Ohio'),
+      plant(essex, /(?<="serviceArea":\{[^}]*),"containedInPlace":\{[^}]*\}/, ''),
+    ],
   },
 ]
 

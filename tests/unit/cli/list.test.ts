@@ -10,7 +10,7 @@ test('lists pages, counties with their towns, and redirects', async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(lines[0]).toBe('14 pages')
   expect(stdout).toContain(
-    '\n  /service-areas/oldsaybrook      Old Saybrook roofs, river to beach, CT\n\n',
+    '\n  /service-areas/oldsaybrook      Old Saybrook, CT, roofs, river to beach\n\n',
   )
   expect(stdout).toContain('\nNew Haven County: 0 towns, none with a page\n')
   expect(stdout).not.toMatch(/ $/m)
@@ -31,7 +31,7 @@ test('lists the same as JSON, alone on stdout', async () => {
   expect(listing.pages.at(-1)).toEqual({
     path: '/service-areas/oldsaybrook',
     kind: 'area',
-    title: 'Old Saybrook roofs, river to beach, CT',
+    title: 'Old Saybrook, CT, roofs, river to beach',
   })
   expect(listing.counties[1].towns.slice(0, 2)).toEqual([
     { name: 'Old Saybrook', path: '/service-areas/oldsaybrook' },

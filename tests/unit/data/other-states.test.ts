@@ -171,10 +171,12 @@ describe('in a list with gaps', () => {
 
   test('a place of the name in another county is another place', () => {
     const known = places()
-    expect(known.find('Springfield', undefined, 'Delaware County')?.county).toBe('Delaware County')
-    expect(known.find('Springfield', undefined, 'Erie County')).toBeUndefined()
+    expect(known.find('Springfield', undefined, { county: 'Delaware County' })?.county).toBe(
+      'Delaware County',
+    )
+    expect(known.find('Springfield', undefined, { county: 'Erie County' })).toBeUndefined()
     const at = { lat: 41.9, lon: -80.4 }
-    const city = { cityName: 'Springfield', county: 'Erie County', coordinates: at }
+    const city = { cityName: 'Springfield', county: 'Erie County', coordinates: at, state: 'PA' }
     expect(liesInItsCounty(city, known)).toBe(true)
   })
 

@@ -2,7 +2,8 @@ import { fixture } from '../../support/fixtures.ts'
 import { errors, warnings, type Fault } from './fault.ts'
 
 const locality = 'locality: East Haven'
-const names = '{name}, {phone}, {street}, {locality}, {services}, {towns}, {counties}'
+const names =
+  '{name}, {phone}, {street}, {locality}, {state}, {stateCode}, {services}, {towns}, {counties}'
 const facts = `one of ${names}, or words without braces`
 const heading = 'heading: Storm damage, covered and repaired'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import type { DataFileName } from '../../../cli/load/load-data.ts'
-import { buildHead, canonicalUrl, withState } from '../../../cli/site/pages/head.ts'
+import { areaTitle, buildHead, canonicalUrl } from '../../../cli/site/pages/head.ts'
 import { fixture, fixtureWith, oldSaybrook } from '../../support/fixtures.ts'
 import { projectRoot } from '../../support/project.ts'
 import { areaPageOf, modelOf, siteData } from '../../support/site-model.ts'
@@ -25,11 +25,46 @@ test('the firm’s name follows a title where both have 60 characters at most', 
   expect(titleOf(`${fits}r`)).toBe(`${fits}r`)
 })
 
-test('the title of a town’s page tells the state, but not twice', () => {
-  const titled = (pageTitle: string) => withState(pageTitle, siteData().business.address)
-  expect(titled('Roofs in Derby')).toBe('Roofs in Derby, CT')
-  expect(titled('Roofs in Derby, CT')).toBe('Roofs in Derby, CT')
-  expect(titled('Roofs of Connecticut’s Derby')).toBe('Roofs of Connecticut’s Derby')
+const connecticut = { name: 'Connecticut', code: 'CT' }
+const kansas = { name: 'Kansas', code: 'KS' }
+
+test.each([
+  ['at its end', 'Derby', 'Roofs in Derby', 'Roofs in Derby, CT'],
+  ['at its start', 'Derby', 'Derby roofs by the river', 'Derby, CT, roofs by the river'],
+  [
+    'amid it, by itself',
+    'Derby',
+    'Roofs in Derby by the river',
+    'Roofs in Derby, CT, by the river',
+  ],
+  ['amid it, of a thing', 'Derby', 'Roofs for Derby capes', 'Roofs for Derby capes – Derby, CT'],
+  ['before a comma', 'Derby', 'Roofs in Derby, old and new', 'Roofs in Derby, CT, old and new'],
+  ['before a colon', 'Derby', 'Derby: its roofs', 'Derby, CT: its roofs'],
+  ['before a sign', 'Derby', 'Derby & Shelton roofs', 'Derby, CT & Shelton roofs'],
+  ['of a county', 'Essex County', 'Essex County roofs', 'Essex County, CT, roofs'],
+  ['with a full stop', 'St. Paul', 'Old roofs of St. Paul', 'Old roofs of St. Paul, CT'],
+  ['as a possessive', 'Essex', "Essex's villages", "Essex's villages – Essex, CT"],
+  ['as a possessive of an s', 'Essex', 'Essex’ villages', 'Essex’ villages – Essex, CT'],
+  ['inside a longer name', 'Essex', 'Essex Village roofs', 'Essex Village roofs – Essex, CT'],
+  ['behind a direction', 'Haven', 'East Haven roofs', 'East Haven roofs – Haven, CT'],
+  ['with a hyphen', 'Derby', 'Derby-style roofs', 'Derby-style roofs – Derby, CT'],
+  ['first so, then free', 'Derby', 'Derby’s best in Derby', 'Derby’s best in Derby, CT'],
+  ['nowhere', 'Derby', 'Where two rivers meet', 'Where two rivers meet – Derby, CT'],
+  ['with the letters', 'Derby', 'Roofs in Derby, CT', 'Roofs in Derby, CT'],
+  ['with the state', 'Derby', 'Connecticut’s Derby roofs', 'Connecticut’s Derby roofs'],
+  ['with another state', 'Derby', 'Roofs in Derby, NY', 'Roofs in Derby, NY'],
+])(
+  'the title of an area’s page tells the state where it has the name %s',
+  (_, name, title, told) => {
+    expect(areaTitle(title, { name, state: connecticut })).toBe(told)
+  },
+)
+
+test('a place that is called as its state is told with it, by letters or name', () => {
+  const titled = (title: string) => areaTitle(title, { name: 'Kansas City, KS', state: kansas })
+  expect(titled('Roofs of Kansas City')).toBe('Roofs of Kansas City, KS')
+  expect(titled('Roofs of Kansas City, KS')).toBe('Roofs of Kansas City, KS')
+  expect(titled('Kansas City, Kansas roofs')).toBe('Kansas City, Kansas roofs')
 })
 
 test('a character outside the basic plane counts once', () => {

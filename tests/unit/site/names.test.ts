@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fillPattern } from '../../../cli/site/pages/area-page.ts'
+import { fillPattern } from '../../../cli/site/pages/interpolate.ts'
 import { nearest } from '../../../cli/lib/suggest.ts'
 import { toSlug } from '../../../cli/lib/slug.ts'
 import { areaPath, servicePath } from '../../../cli/site/page-paths.ts'

@@ -1,0 +1,118 @@
+import { memoize } from '../../lib/collections.ts'
+import { joinWords } from '../../lib/plural.ts'
+import { distanceKm } from '../../load/gazetteer.ts'
+import { fieldAt, textAt } from '../../validate/fields.ts'
+import { stateCode, stateName, statesOfZip } from '../states/postal.ts'
+import { pointAt, type DataRule, type DataView } from './view.ts'
+
+/** The parts of the office's address, held against each other and against the places. */
+export const officeRules = [
+  {
+    id: 'business/region',
+    severity: 'warning',
+    check: (view) => {
+      const { at, region, code } = officeOf(view)
+      if (region === '' || stateCode(code) === undefined || stateCode(region) === code) return []
+      if (officeElsewhere(view)) return []
+      const message = `\`region\` says ${region}, and \`regionCode\` below ${code}, which is ${stateName(code)}.`
+      return [{ at: at('region'), message, suggestion: stateName(code) }]
+    },
+    expected: 'name and letters of one state',
+  },
+  {
+    id: 'business/state',
+    severity: 'warning',
+    check: (view) => {
+      const { at, code } = officeOf(view)
+      const found = officeElsewhere(view)
+      if (!found) return []
+      const message = `\`regionCode\` says ${code}; ${joinWords(found.signs)} are of ${stateName(found.state)}.`
+      const expected = `${found.state}, with \`region: ${stateName(found.state)}\``
+      return [{ at: at('regionCode'), message, expected, suggestion: found.state }]
+    },
+  },
+  {
+    id: 'business/postal-code',
+    severity: 'warning',
+    check: (view) => {
+      const { at, zip, code } = officeOf(view)
+      const states = statesOfZip(zip)
+      if (!isElsewhere(states, code) || officeElsewhere(view)) return []
+      const message = `ZIP codes that begin with ${zip.slice(0, 3)} are of ${states.map(stateName).join(' or ')}; the office is in ${stateName(code)}.`
+      return [{ at: at('postalCode'), message }]
+    },
+    expected: 'the ZIP code of the office, or an acknowledgement with the reason',
+  },
+  {
+    id: 'business/locality',
+    severity: 'warning',
+    check: (view) => {
+      const { at, locality, code } = officeOf(view)
+      const states = statesOfLocality(view)
+      if (!isTownElsewhere(view) || officeElsewhere(view)) return []
+      const message = `No ${locality} is known in ${stateName(code)}, but one in ${states.map(stateName).join(' and ')}.`
+      return [{ at: at('locality'), message }]
+    },
+    expected: 'a town of the state, or an acknowledgement with the reason',
+  },
+] as const satisfies readonly DataRule[]
+
+/** The parts of the address as far as they can be read. */
+function officeOf({ files: { business } }: DataView) {
+  const text = (key: string) => textAt(business, 'address', key) ?? ''
+  return {
+    at: (key: string) => fieldAt(business, 'address', key),
+    locality: text('locality'),
+    region: text('region'),
+    code: text('regionCode'),
+    zip: text('postalCode'),
+  }
+}
+
+/** Of what is not known, and of what is no state of the United States, nothing is said. */
+const isElsewhere = (states: readonly string[], code: string) =>
+  states.length > 0 && stateCode(code) !== undefined && !states.includes(code)
+
+/** Whether the office's town is known in other states alone. */
+export const isTownElsewhere = (view: DataView) =>
+  isElsewhere(statesOfLocality(view), officeOf(view).code)
+
+/** How far from the office a town of its name is not taken for its own. */
+const nearKm = 40
+
+/** The states that have the office's town, as far as that is near its coordinates. */
+function statesOfLocality(view: DataView): readonly string[] {
+  const point = pointAt(view.files.business)
+  const { locality } = officeOf(view)
+  const near = view.places
+    .named(locality)
+    .filter((town) => !point || distanceKm(point, town) <= nearKm)
+  return [...new Set(near.map(({ state }) => state))]
+}
+
+/**
+ * The state of the office where town and ZIP code, or town and coordinates, are of another one than the
+ * address says; what then speaks for it.
+ */
+export const officeElsewhere = memoize((view: DataView) => {
+  const { locality, zip } = officeOf(view)
+  const ofTown = statesOfLocality(view)
+  if (!isTownElsewhere(view)) return undefined
+  const ofZip = statesOfZip(zip)
+  const at = stateAtOffice(view)
+  const state = ofTown.find((each) => ofZip.includes(each) || each === at)
+  if (state === undefined) return undefined
+  const signs = [
+    locality,
+    ...(ofZip.includes(state) ? [`ZIP code ${zip}`] : []),
+    ...(at === state ? ['the coordinates'] : []),
+  ]
+  return { state, signs }
+})
+
+/** The state of the town that is nearest to the office's coordinates. */
+function stateAtOffice({ files, places }: DataView): string | undefined {
+  const point = pointAt(files.business)
+  const town = point && places.at(point)
+  return town && places.hasLandAt(town.state, point) ? town.state : undefined
+}

@@ -1,0 +1,73 @@
+import { memoizeTexts } from '../../lib/collections.ts'
+import { patternOf } from '../../lib/invisible.ts'
+import { stateCode, stateNames } from '../states/postal.ts'
+
+/** A place into which a text puts another, as it is written: a state, by its name or letters, or a county. */
+export interface SaidPlace {
+  /** All of it: "Overland Park, Missouri". */
+  readonly part: string
+  readonly place: string
+  /** Two letters; `undefined` of a county. */
+  readonly state: string | undefined
+}
+
+const states = stateNames.toSorted((a, b) => b.length - a.length).join('|')
+const counties = String.raw`(?:\p{Lu}[\p{L}.'’-]* ){1,3}(?:County|Parish|Borough)`
+const kinds = '(?:city|town|suburb|village|community|place|borough|township)'
+const adverbs = '(?:right|all|wholly|entirely|deep|squarely|located|found|set|situated)'
+const directions =
+  '(?:(?:the state of|(?:north|south)?(?:east|west)(?:ern)?|(?:north|south)(?:ern)?|central|suburban|rural) )?'
+
+/** What says where something is; "just over the line from" and the like do not. */
+const links = [
+  ',? in ',
+  ', ',
+  String.raw` \(`,
+  `,? (?:is|lies|sits|stands) (?:${adverbs} ){0,2}in `,
+  String.raw`,? (?:is )?(?:a|an|the) (?:\p{Ll}[\p{L}-]* ){0,2}${kinds} (?:in|of) `,
+].join('|')
+
+/** Behind it neither a name that it is part of, nor what makes a line or one of several of it. */
+const end = String.raw`(?![\p{L}\p{N}'’-])(?! (?:and|or|to|line|border|side|City|River|Creek|Valley|State|University|College|Avenue|Street|Road|Boulevard|Parkway|Turnpike)\b)`
+
+const letters = String.raw`(?:,? | \()(?<letters>[A-Z]{2})(?![\p{L}\p{N}'’-])`
+
+const patternFor = memoizeTexts(
+  (name) =>
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}'’-])${patternOf(name)}(?:${letters}|(?:${links})${directions}(?<place>${counties}|${states})${end})`,
+      'gu',
+    ),
+)
+
+/** What a text says a place of that name lies in: "Overland Park is a city in Johnson County". */
+export const saidOf = (text: string, name: string): SaidPlace[] =>
+  text.includes(name) ? readAll(text.matchAll(patternFor(name))) : []
+
+const ofThis = new RegExp(String.raw`\b[Tt]his (?<place>${states}) ${kinds}\b`, 'gu')
+
+/** The same of the place of which the text is: "this Missouri town". */
+export const saidOfThis = (text: string): SaidPlace[] => readAll(text.matchAll(ofThis))
+
+const readAll = (matches: Iterable<RegExpExecArray>): SaidPlace[] =>
+  [...matches].flatMap(({ 0: part, groups = {} }) => {
+    const { letters: code, place = code ?? '' } = groups
+    const state = stateCode(place)
+    // Two letters may be anything.
+    return code !== undefined && state === undefined ? [] : [{ part, place, state }]
+  })
+
+const bases = String.raw`(?:\b[Bb]ased|\b[Hh]eadquartered|\b[Ww]e(?: are|['’]re) (?:located|at home)|\b[Oo]ur (?:office|shop|yard|base|headquarters)(?: is| stands| sits)?) in `
+
+const basedIn = new RegExp(
+  String.raw`${bases}(?<name>\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3})`,
+  'gu',
+)
+
+/** Where a text says that the firm is, each with the names that may be meant, the longest first. */
+export const saidOfOffice = (text: string) =>
+  [...text.matchAll(basedIn)].map(({ 0: part, groups = {} }) => {
+    const words = (groups['name'] ?? '').replace(/[.'’-]+$/, '').split(' ')
+    const names = words.map((_, index) => words.slice(0, words.length - index).join(' '))
+    return { part: part.replace(/[.'’-]+$/, ''), names }
+  })

@@ -1,0 +1,203 @@
+import { citiesOf, fixtureWith, oldSaybrook } from '../../support/fixtures.ts'
+import { errors, notices, warnings, type Fault } from './fault.ts'
+
+const beforeClinton = (entry: string) => `‹→${entry}›- cityName: Clinton\n`
+const inOldSaybrook = { file: 'cities', given: beforeClinton(oldSaybrook) } as const
+
+const lastTowns =
+  'alsoServed: [Deep River, Haddam, Killingworth, Middlefield, Old Saybrook, Westbrook]\n'
+const county = (name: string, state: string, towns: string) =>
+  `\n- name: ${name}\n  state: ${state}\n  alsoServed: [${towns}]\n`
+
+/** Westerly lies in it, beyond the state line. */
+const inRhodeIsland = {
+  file: 'business',
+  files: {
+    'data/counties.yaml': fixtureWith(
+      'counties',
+      lastTowns,
+      lastTowns + county('Washington County', 'RI', 'Westerly'),
+    ),
+  },
+} as const
+
+const westerly = oldSaybrook
+  .replaceAll('Old Saybrook', 'Westerly')
+  .replace('Middlesex County', 'Washington County')
+  .replace('Connecticut,', '{state},')
+
+const registered = `registration:
+  label: Connecticut registered home improvement contractor
+  number: HIC.0000000
+`
+const registeredTwice = (second: string) => `‹${registered}→registration:
+  - label: Connecticut registered home improvement contractor
+    number: HIC.0000000
+${second}›`
+const ofRhodeIsland = `  - label: Rhode Island registered contractor
+    number: "12345"
+    state: RI
+`
+
+/** Faults of states: of counties, of two places of one name, of texts, and of the office. */
+export const stateFaults: readonly Fault[] = [
+  ...warnings('county/state', {
+    file: 'counties',
+    faults: {
+      'a county of Connecticut as one of New York': {
+        change: '- name: New Haven County\n‹→  state: »NY\n›',
+        expected: '`state: CT`',
+        suggestion: 'CT',
+        page: '/service-areas/newhavencounty',
+      },
+      'a county beyond the state line without its state': {
+        change: `${lastTowns}‹→${county('Suffolk County', '', 'Greenport').replace('  state: \n', '')}›`,
+        at: 'Suffolk County\n  alsoServed: [G',
+        expected: '`state: NY`',
+      },
+    },
+  }),
+  ...errors('place/state', {
+    file: 'counties',
+    faults: {
+      'the letters of another state than the county’s': {
+        change: 'alsoServed: [»‹Deep River→"Deep River, NY"›, Haddam',
+        expected: 'Deep River, or the letters CT',
+      },
+      'letters that are no state': {
+        change: 'alsoServed: [»‹Deep River→"Deep River, CX"›, Haddam',
+        expected: 'a name, or a name with the two letters of a state: Kansas City, KS',
+      },
+    },
+  }),
+  ...warnings('place/state-alone', {
+    ...inOldSaybrook,
+    faults: {
+      'letters that a comma parted from their name': {
+        change: '[Essex, Westbrook, Lyme, Old Lyme, »‹Deep River→CT›]',
+        expected: 'a name and its state as one, between double quotes: "Old Lyme, CT"',
+      },
+    },
+  }),
+  ...warnings('place/twice', {
+    file: 'counties',
+    expected: '"Clinton, NY", between double quotes',
+    faults: {
+      'a town of New York by the name of one that has a page': {
+        given: `${lastTowns}‹→${county('Oneida County', 'NY', 'Utica')}›`,
+        change: 'alsoServed: [Utica‹→, »Clinton›]',
+      },
+    },
+  }),
+  ...warnings('place/written-otherwise', {
+    ...inOldSaybrook,
+    expected: 'the name that its entry in cities.yaml has',
+    faults: {
+      'a town with letters that its page has not': {
+        change: '[Essex, Westbrook, Lyme, Old Lyme, »‹Deep River→"Clinton, CT"›]',
+        suggestion: 'Clinton',
+      },
+    },
+  }),
+  ...warnings('city/elsewhere', {
+    ...inOldSaybrook,
+    page: '/service-areas/oldsaybrook',
+    faults: {
+      'a state that is not the town’s': {
+        change: 'in Old Saybrook, ‹Connecticut→New York›, from',
+        at: 'Old Saybrook, New York',
+        expected: 'Connecticut, or words without a state',
+        suggestion: 'Old Saybrook, Connecticut',
+      },
+      'a county that is not the town’s': {
+        change: 'description: Old Saybrook lies ‹where→in New Haven County, where›',
+        at: 'Old Saybrook lies in New',
+        expected: 'Middlesex County',
+        suggestion: 'Old Saybrook lies in Middlesex County',
+      },
+    },
+  }),
+  ...warnings('city/elsewhere', {
+    file: 'site',
+    expected: '{state}',
+    faults: {
+      'a state on the pages of towns in two': {
+        files: {
+          ...inRhodeIsland.files,
+          'data/cities.yaml': citiesOf('Clinton') + westerly,
+        },
+        given:
+          'servingLine: ‹Serving {city} and surrounding {county} areas→Serving {city} in {county}›',
+        change: 'servingLine: Serving {city} in »{county}‹→, Connecticut›',
+        suggestion: '{county}, {state}',
+      },
+    },
+  }),
+  ...warnings('text/office', {
+    file: 'site',
+    faults: {
+      'an office in the town where it was': {
+        change: 'description: ‹→»Based in Branford. ›Our office is at {street} in {locality}.',
+        expected: '{locality}, or the town of the office',
+      },
+      'an office in another state': {
+        change: 'Middlesex Counties, from our office in {locality}, ‹Connecticut→Rhode Island›.',
+        at: '{locality}, Rhode',
+        expected: '{state}',
+        suggestion: '{locality}, {state}',
+      },
+    },
+  }),
+  ...warnings('business/region', {
+    file: 'business',
+    expected: 'name and letters of one state',
+    suggestion: 'Connecticut',
+    faults: {
+      'the name of another state': { change: 'region: »‹Connecticut→New York›' },
+      'a name that no state has': { change: 'region: »‹Connecticut→Conecticut›' },
+    },
+  }),
+  ...warnings('business/state', {
+    file: 'business',
+    expected: 'CT, with `region: Connecticut`',
+    faults: {
+      'letters of another state than all else is of': {
+        change: 'regionCode: »‹CT→RI›',
+        suggestion: 'CT',
+      },
+    },
+  }),
+  ...warnings('business/postal-code', {
+    file: 'business',
+    expected: 'the ZIP code of the office, or an acknowledgement with the reason',
+    faults: { 'a ZIP code of New York': { change: 'postalCode: »"‹06513→10001›"' } },
+  }),
+  ...warnings('business/locality', {
+    file: 'business',
+    expected: 'a town of the state, or an acknowledgement with the reason',
+    faults: { 'a town across the Sound': { change: 'locality: »‹East Haven→Shoreham›' } },
+  }),
+  ...notices('registration/other-state', {
+    ...inRhodeIsland,
+    faults: {
+      'no number of a second state that registers': {
+        given: registeredTwice(ofRhodeIsland),
+        change: `‹${ofRhodeIsland}→›`,
+        at: 'registration:\n',
+        expected:
+          'an entry with `state: RI`, such as Rhode Island registered contractor 00000, or an acknowledgement with the reason',
+      },
+    },
+  }),
+  ...warnings('registration/state', {
+    ...inRhodeIsland,
+    expected: '`state: RI` below it',
+    faults: {
+      'a number of a second state as one of the first': {
+        given: registeredTwice(ofRhodeIsland),
+        change:
+          '- label: »Rhode Island registered contractor\n    number: "12345"\n‹    state: RI\n→›',
+      },
+    },
+  }),
+]
