@@ -72,10 +72,12 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
   },
   {
     field: 'services',
-    describe: 'what you do, two to six things with commas between, such as Tuning, Repairs',
+    describe: 'what you do, two to six kinds of work',
+    ask: () => 'Kind of work #, such as Tuning',
     isNeeded: true,
     isAsked: isOther,
     isList: true,
+    form: 'each',
     count: { min: 2, max: 6 },
     check: (name, known) => {
       const same = [known.answers['services'] ?? []].flat().filter(isNamedAs(name))

@@ -207,7 +207,7 @@ test('what only the owner can write is listed with its line, and keeps a site fr
 })
 
 test('who does something else names it, and a site says that and leaves the rest to him', async () => {
-  const services = ['Windows: New & Old', 'Lamps']
+  const services = ['Windows: New & Old, Leaded', 'Lamps']
   const named = { trade: 'other', tradeName: 'stained "glass"', services }
   const { code, stderr, site } = await initSite({ ...roofer, ...named })
   expect({ code, stderr }).toMatchObject({ code: 0 })
@@ -215,7 +215,7 @@ test('who does something else names it, and a site says that and leaves the rest
   const todo = expect.stringMatching(/^TODO: /)
   const entry = { summary: todo, features: [todo], lead: todo }
   expect(dataOf(site, 'services')).toMatchObject([
-    { slug: 'windows-new-old', name: 'Windows: New & Old', ...entry },
+    { slug: 'windows-new-old-leaded', name: 'Windows: New & Old, Leaded', ...entry },
     { slug: 'lamps', name: 'Lamps', heading: 'Lamps', ...entry },
   ])
   expect(dataOf(site, 'site')['home']).toMatchObject({
