@@ -66,8 +66,14 @@ test.each(['AZ', 'FL'])(
 
 test('options are answers, and go before those of a file', async () => {
   const words = ['--name', 'Finch', '--phone', '(937) 555 0143', '--serve', 'Oakwood, Xenia']
-  const { site } = await initSite(roofer, words)
-  expect(dataOf(site, 'business')).toMatchObject({ name: 'Finch', phone: '+19375550143' })
+  const links = ['--email', 'Finch <office@finch.example.com>', '--url', 'finch.example.com/']
+  const { site } = await initSite(roofer, [...words, ...links])
+  expect(dataOf(site, 'business')).toMatchObject({
+    name: 'Finch',
+    phone: '+19375550143',
+    email: 'office@finch.example.com',
+    url: 'https://finch.example.com',
+  })
   expect(dataOf(site, 'counties')).toMatchObject([
     { name: 'Montgomery County', alsoServed: ['Dayton', 'Oakwood'] },
     { name: 'Greene County', alsoServed: ['Xenia'] },
@@ -91,7 +97,7 @@ const wrong = {
   'a ZIP code': [{ postalCode: 4540 }, 'Expected is five digits, such as 45402.'],
   'a phone number': [{ phone: '555-0142' }, 'Expected is a North American number'],
   'an email address': [{ email: 'office' }, 'Expected is an email address.'],
-  'a web address': [{ url: 'aldous-finch.com' }, 'Expected is an address such as https://'],
+  'a web address': [{ url: 'aldous-finch.com/roofs' }, 'Expected is an address such as https://'],
   'a registration': [
     { ...answersOf('AZ', 'roofing'), registration: '123456' },
     'Expected is a number such as ROC 000000, or none.',
