@@ -118,8 +118,8 @@ const misspelt: readonly Row[] = [
     'a link with a subject',
     'business',
     email,
-    'email: \"mailto:office@ridge-eave.example.com?subject=Roof\"',
-    'email: \"office@ridge-eave.example.com\"',
+    'email: "mailto:office@ridge-eave.example.com?subject=Roof"',
+    'email: "office@ridge-eave.example.com"',
   ],
   [
     'a name before an address',
