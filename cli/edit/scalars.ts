@@ -112,7 +112,7 @@ function trimBlock(source: string, value: string): string {
 /** Words that need no quotes in any place, between the braces of a list or map neither. */
 function isPlain(value: string): boolean {
   return (
-    /^[\p{L}\d/](?:[\p{L}\p{M}\d '’./:_-]*[\p{L}\p{M}\d’./_-])?$/u.test(value) &&
+    /^[\p{L}\d/](?:[\p{L}\p{M}\d '’./:@_-]*[\p{L}\p{M}\d’./_-])?$/u.test(value) &&
     readsAs(value, value)
   )
 }

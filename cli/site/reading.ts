@@ -5,7 +5,7 @@ import type { Page } from '../../templates/types.ts'
 import { type PageCache, readSite, type Reading, type RenderPage } from '../reading/read-site.ts'
 import type { UnmarkedText } from '../reading/unmarked-texts.ts'
 import type { SiteModel } from '../render/site-model.ts'
-import { walk } from '../validate/fields.ts'
+import { starred, walk } from '../validate/fields.ts'
 import type { BuiltState } from './changes/states.ts'
 import { buildSite } from './pages/build-site.ts'
 import { dataSchema, type SiteData } from './schema/data.ts'
@@ -48,9 +48,6 @@ function withMap(page: Page, drawn: Page | undefined): Page {
   }
   return page
 }
-
-const starred = (path: DataPath) =>
-  path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('/')
 
 /**
  * Texts that hold no mark although the schema takes any form, and why. Where one stands on a page it is

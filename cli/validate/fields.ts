@@ -213,3 +213,7 @@ const known = (schema: unknown) => (schema instanceof z.ZodType ? [schema] : [])
 
 const optionsOf = (schema: z.ZodType) =>
   schema instanceof z.ZodUnion ? schema.options.flatMap(known) : []
+
+/** A path as one text, with a star for each place in a list: of a town's county `cities`, a star, `county`. */
+export const starred = (path: DataPath) =>
+  path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('/')

@@ -204,7 +204,10 @@ function suggestValue(file: Checked, issue: Issue, kinds: readonly string[]): st
   const { source, schema, forms } = file
   const value = valueAt(source.value, issue.path)
   if (issue.code === 'invalid_value') {
-    return typeof value === 'string' ? nearest(value, issue.values.map(String)) : undefined
+    if (typeof value !== 'string') return undefined
+    const values = issue.values.map(String)
+    const meant = forms.map((toForm) => toForm(value)).find((form) => values.includes(form ?? ''))
+    return meant ?? nearest(value, values)
   }
   if (issue.code === 'invalid_format') return suggestForm(value, issue.pattern, forms)
   if (issue.code === 'invalid_union') return nearest(String(value), kinds)

@@ -9,6 +9,7 @@ import { forecastText } from '../../site/audits/forecast.ts'
 import type { ProjectState } from '../../project/plan-change.ts'
 import type { BuiltState } from '../../site/changes/states.ts'
 import type { SiteData } from '../../site/schema/data.ts'
+import { asMeant } from '../../site/schema/forms.ts'
 import { valueAt } from '../../validate/fields.ts'
 import { describeField, followsFrom, stampOf } from './fields.ts'
 import { planPhoto } from './photo.ts'
@@ -106,7 +107,10 @@ function toDataEdit(
   const list = rest.slice(0, -1)
   const isFirst = change.kind === 'insert' && valueAt(values, [file, ...list]) === undefined
   if (isFirst) return { kind: 'set', file, path: list, value: [change.value] }
-  return { ...change, file, path: rest }
+  if (change.kind === 'remove' || change.kind === 'move') return { ...change, file, path: rest }
+  const { value } = change
+  const meant = typeof value === 'string' ? asMeant([file, ...rest], value) : value
+  return { ...change, value: meant, file, path: rest }
 }
 
 const undo: Handler = (session) => turn(session, session.done, session.undone, 'Taken back.')

@@ -29,7 +29,7 @@ export async function answerAll(context: Context, { from, ...options }: InitOpti
   const knownWith = (answers: Answers) => withOffice(context.roots, answers)
   const known = knownWith(given)
   for (const question of initQuestions) {
-    const wrong = wrongIn(question, known)
+    const wrong = wrongIn(question, known) ?? wrongCount(question, given)
     const where = said[question.field] ? flagOf(question) : inFile?.whereIs(question.field)
     if (wrong !== undefined) throw dataError(`${where}: ${wrong} Nothing was written.`)
   }
@@ -56,17 +56,20 @@ export async function answerAll(context: Context, { from, ...options }: InitOpti
   return { answers, areTownsGiven: true, confirm: confirmThat }
 }
 
-function wrongIn(question: InitQuestion, known: FirmAnswers): string | undefined {
-  const { field, choices, check, count } = question
+function wrongIn({ field, choices, check }: InitQuestion, known: FirmAnswers): string | undefined {
   const names = choices?.(known) ?? []
   const judge = (answer: string) =>
     names.length === 0 || names.includes(answer)
       ? check?.(answer, known)
       : `There is no ${answer}. ${adviceOnName({ name: answer, names })}`
-  const given = [known.answers[field] ?? []].flat()
-  const wrong = given.map(judge).find(Boolean)
-  const isFew = given.length > 0 && count && (given.length < count.min || given.length > count.max)
-  return wrong ?? (isFew ? `Expected are ${count.min} to ${count.max}.` : undefined)
+  return [known.answers[field] ?? []].flat().map(judge).find(Boolean)
+}
+
+/** A terminal asks for as many as it takes. */
+function wrongCount({ field, count }: InitQuestion, answers: Answers): string | undefined {
+  const { length } = [answers[field] ?? []].flat()
+  const isWrong = length > 0 && count && (length < count.min || length > count.max)
+  return isWrong ? `Expected are ${count.min} to ${count.max}.` : undefined
 }
 
 /** The answers of a file; throws where it cannot be read, or names what nobody asks. */

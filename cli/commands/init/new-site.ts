@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { groupBy } from '../../lib/collections.ts'
-import { toPhoneNumber } from '../../site/schema/phone-number.ts'
+import { asMeant } from '../../site/schema/forms.ts'
 import type { Roots } from '../../lib/paths.ts'
 import { isMap } from '../../lib/json.ts'
 import { startSentence } from '../../lib/sentences.ts'
@@ -26,7 +26,10 @@ interface Told {
 export function describeSite(roots: Roots, answers: Answers, told: Told) {
   const office = findOffice(roots, answers)
   const { code, region, town } = office
-  const given = initQuestions.map(({ field }) => [field, answers[field]?.toString()] as const)
+  const given = initQuestions.map(({ field }) => {
+    const answer = answers[field]?.toString()
+    return [field, answer && asMeant(['business', field], answer)] as const
+  })
   const needsNone = answers['registration'] === 'none'
   const trade = tradeNames.find((name) => name === answers['trade']) ?? 'general'
   return {
@@ -43,7 +46,6 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
     county: town?.county,
     latitude: town?.lat.toFixed(5),
     longitude: town?.lon.toFixed(5),
-    phone: toPhoneNumber(String(answers['phone'])),
     registration: registrationsOf(answers, trade, office),
     needsNone,
     /** What the state asks of a firm without a number: to say so. */

@@ -1,6 +1,6 @@
 import type { Gazetteer } from '../../load/gazetteer.ts'
-import { toPhoneNumber } from '../../site/schema/phone-number.ts'
 import { toAddressPart } from '../../lib/slug.ts'
+import { asMeant } from '../../site/schema/forms.ts'
 import { adviceOnName } from '../../lib/suggest.ts'
 import { businessSchema } from '../../site/schema/business.ts'
 import { isPlaceName } from '../../site/rules/view.ts'
@@ -72,10 +72,12 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
   },
   {
     field: 'services',
-    describe: 'what you do, two to six things with commas between, such as Tuning, Repairs',
+    describe: 'what you do, two to six kinds of work',
+    ask: () => 'Kind of work #, such as Tuning',
     isNeeded: true,
     isAsked: isOther,
     isList: true,
+    form: 'each',
     count: { min: 2, max: 6 },
     check: (name, known) => {
       const same = [known.answers['services'] ?? []].flat().filter(isNamedAs(name))
@@ -137,20 +139,20 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
     value: '<number>',
     describe: 'phone number that customers call',
     isNeeded: true,
-    check: (answer) => faultBy(fields.phone)(toPhoneNumber(answer) ?? answer),
+    check: (answer) => faultBy(fields.phone)(asMeant(['business', 'phone'], answer)),
   },
   {
     field: 'email',
     value: '<address>',
     describe: 'email address that customers write to',
     isNeeded: true,
-    check: faultBy(fields.email),
+    check: (answer) => faultBy(fields.email)(asMeant(['business', 'email'], answer)),
   },
   {
     field: 'url',
     value: '<address>',
     describe: 'address the site will have; without it, a placeholder',
-    check: faultBy(fields.url),
+    check: (answer) => faultBy(fields.url)(asMeant(['business', 'url'], answer)),
   },
   {
     field: 'registration',

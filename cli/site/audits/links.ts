@@ -30,16 +30,24 @@ export const linkAudits: readonly SiteAuditRule[] = [
       return site.pages
         .filter(({ path, kind }) => path !== '/' && kind !== 'not-found')
         .flatMap((page) => {
+          const { kind } = page
           const from = (linking.get(page.path) ?? []).map((link) => link.from)
           const few = page.kind === 'job' ? 1 : limit('least')
           if (from.length >= few) return []
           const named = from.length > 0 ? `: ${from.join(', ')}` : ''
           const message = `${plural(from.length, 'page')} ${from.length === 1 ? 'links' : 'link'} directly to ${page.path}${named}.`
-          return [{ page: page.path, message, expected: `at least ${few}` }]
+          const expected = `at least ${few}: ${wayToLink(kind)}`
+          return [{ page: page.path, message, expected }]
         })
     },
   },
 ]
+
+/** What brings another link to a page of a kind. */
+const wayToLink = (kind: string) =>
+  kind === 'area'
+    ? 'its name in `nearbyAreas` of the towns around it'
+    : 'a link in data/site.yaml, such as one of the footer'
 
 function createLinkPlaces({ data }: AuditedSite) {
   const sources = new Map(

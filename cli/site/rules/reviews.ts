@@ -109,7 +109,8 @@ export const reviewRules = [
       const [first] = reviews
       if (!first || reviews.length >= reviewLimits.few) return []
       const message = `There ${reviews.length === 1 ? 'is' : 'are'} ${plural(reviews.length, 'review')} in all.`
-      return [{ at: fieldAt(first, 'quote'), message, expected: `${reviewLimits.few} or more` }]
+      const expected = `${reviewLimits.few} or more, which many readers ask for: another at the end of each job`
+      return [{ at: fieldAt(first, 'quote'), message, expected }]
     },
   },
 ] as const satisfies readonly DataRule[]

@@ -18,6 +18,7 @@ import {
 } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { dataSchemas } from '../schema/data.ts'
+import { asMeant } from '../schema/forms.ts'
 import { hasNoAddress } from './pages.ts'
 import type { DataRule, DataView } from './view.ts'
 
@@ -72,11 +73,19 @@ export const schemaRules = [
       pages.filter(hasNoAddress).flatMap((page) => textField(page, page.nameField)),
     message: ({ value }) => `${show(value)} has no letter that an address can hold.`,
     expected: 'a name with letters a to z',
-    fix: (fault) =>
-      (isAt(fault, 'phone') ? quoteSuggestion(fault) : undefined) ?? respellAsExpected(fault),
+    fix: (fault) => {
+      if (!isSure(fault)) return respellAsExpected(fault)
+      return isAt(fault, 'phone') ? quoteSuggestion(fault) : takeSuggestion(fault)
+    },
   },
   { id: 'schema/count' },
 ] as const satisfies readonly DataRule[]
+
+/** Whether the finding suggests what alone can be meant. */
+function isSure({ file, scalar, finding }: Fault): boolean {
+  const { value } = scalar.node
+  return typeof value === 'string' && finding.suggestion === asMeant([file, ...scalar.path], value)
+}
 
 /** Whether a fault is at a field of business.yaml. */
 const isAt = ({ file, scalar }: Fault, field: string) =>

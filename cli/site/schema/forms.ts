@@ -1,6 +1,9 @@
 import { domainToASCII } from 'node:url'
 import { cleanText } from '../../lib/invisible.ts'
+import type { DataPath } from '../../parse/parse.ts'
+import { starred } from '../../validate/fields.ts'
 import type { ToForm } from '../../validate/rule.ts'
+import { weekdays } from './business.ts'
 import { toPhoneNumber } from './phone-number.ts'
 
 /** `8:00` and `8:00 am` as `08:00`, `5 pm` as `17:00`. */
@@ -33,6 +36,17 @@ const toPlainHost = (written: string) =>
     /^(https:\/\/|[^@]*@)([^/:]+)/,
     (_, start: string, host: string) => start + domainToASCII(host),
   )
+
+/** `mailto:office@example.com` and `The Office <office@example.com>` as `office@example.com`. */
+const toMailbox = (written: string) =>
+  /^(?:mailto:)?([^\s<>,;?]+@[^\s<>,;?]+)(?:\?.*)?$/i.exec(written)?.[1] ??
+  /^[^<>]*<(?:mailto:)?([^\s<>]+@[^\s<>]+)>$/i.exec(written)?.[1]
+
+/** `Sat`, `sat.` and `Saturdays` as `Saturday`. */
+function toWeekday(written: string): string | undefined {
+  const [, letters = ''] = /^(\p{L}{3,}?)s?\.?$/u.exec(written.trim().toLowerCase()) ?? []
+  return weekdays.find((day) => letters !== '' && day.toLowerCase().startsWith(letters))
+}
 
 /** Dashes that a word processor made of a hyphen. */
 const withHyphens = (written: string) => written.replaceAll(/\s*[\u2010-\u2015\u2212]\s*/g, '-')
@@ -80,6 +94,8 @@ export const forms: readonly ToForm[] = [
   (written) => cleanText(written).replaceAll(/[\s_]+/g, ' '),
   withHyphens,
   toPhoneNumber,
+  toMailbox,
+  toWeekday,
   toTime,
   toPostalCode,
   (written) => written.toUpperCase(),
@@ -96,3 +112,15 @@ export const forms: readonly ToForm[] = [
   toPitch,
   (written) => written.replace(/^https?:\/\/[^/]+/, ''),
 ]
+
+/** The form that is meant, where nothing else can be: what is asked, clicked or repaired takes it. */
+const sureForms: Readonly<Record<string, ToForm>> = {
+  'business/phone': toPhoneNumber,
+  'business/email': toMailbox,
+  'business/url': toSecureAddress,
+  'business/hours/office/*/days/*': toWeekday,
+}
+
+/** A value as its field has it, the file first in the path; as it was written where that is not sure. */
+export const asMeant = (path: DataPath, written: string): string =>
+  sureForms[starred(path)]?.(written.trim()) ?? written

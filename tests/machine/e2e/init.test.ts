@@ -49,14 +49,16 @@ onLinux('init asks a firm of another trade for its name and what it does', async
   const own = [
     ['other (something else: you name it)', `${up}${enter}`] as const,
     typed('What you call your trade, such as piano tuning', 'chimney sweeping'),
-    typed('What you do, two to six things with commas between', 'Sweeping'),
-    typed('Expected are 2 to 6.', ', Inspection'),
+    typed('Kind of work 1, such as Tuning', 'Sweeping'),
+    typed('Kind of work 2, such as Tuning', 'sweeping'),
+    typed('is named twice.', again('sweeping', 'Caps, Crowns and TV')),
+    typed('Kind of work 3, such as Tuning (leave empty to go on)'),
   ]
   const steps = [name, ...own, ...others, typed('Write the site into')]
   const { code, screen } = await onTerminal(folder, ['init', 'my-site'], steps)
   expect(code, screen).toBe(0)
   const services = readFileSync(join(folder, 'my-site/data/services.yaml'), 'utf8')
-  expect(parse(services)).toMatchObject([{ name: 'Sweeping' }, { name: 'Inspection' }])
+  expect(parse(services)).toMatchObject([{ name: 'Sweeping' }, { name: 'Caps, Crowns and TV' }])
 })
 
 onLinux('init that is answered with no, or cancelled, writes nothing', async () => {

@@ -84,6 +84,8 @@ const toSlip = ([name, file, from, slip, mended = from]: Row): Slip => ({
   mended,
 })
 
+const email = 'email: office@ridge-eave.example.com'
+const ownUrl = 'url: https://ridge-eave.example.com'
 const menu = (to: string) => `text: Home\n    to: /\n  - text: Services\n    to: ${to}`
 const near = (name: string) => `[East Haven, West Haven, Hamden, ${name}, Branford, Ansonia`
 
@@ -108,6 +110,31 @@ const review = (city: string) => `
 const misspelt: readonly Row[] = [
   ['a postal code', 'business', postalCode, 'postalCode: 06513'],
   ['a day in a flow list', 'business', 'days: [Saturday]', 'days: [Saturdy]'],
+  ['a short day', 'business', 'days: [Saturday]', 'days: [Sat]'],
+  ['a short day with a full stop', 'business', 'days: [Saturday]', 'days: [sat.]'],
+  ['days', 'business', 'days: [Saturday]', 'days: [Saturdays]'],
+  ['a link that writes', 'business', email, 'email: mailto:office@ridge-eave.example.com'],
+  [
+    'a link with a subject',
+    'business',
+    email,
+    'email: "mailto:office@ridge-eave.example.com?subject=Roof"',
+    'email: "office@ridge-eave.example.com"',
+  ],
+  [
+    'a name before an address',
+    'business',
+    email,
+    'email: Ridge & Eave <office@ridge-eave.example.com>',
+  ],
+  ['an address without its scheme', 'business', ownUrl, 'url: ridge-eave.example.com'],
+  ['an address of http', 'business', ownUrl, 'url: http://ridge-eave.example.com'],
+  [
+    'an address with a slash at the end',
+    'business',
+    ownUrl,
+    'url: https://ridge-eave.example.com/',
+  ],
   ['a field', 'business', '\nemail:', '\nemial:'],
   ['a field of another name now', 'business', '\nemail:', '\nmail:'],
   [

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { parse } from 'yaml'
 import { failure } from '../../../cli/lib/errors.ts'
 import { commitPaths } from '../../../cli/load/git.ts'
 import * as renderer from '../../../cli/prerender/page-renderer.ts'
@@ -102,6 +103,24 @@ test('what validate refuses is told at the field, and what is no field is none',
     ).toMatchObject({ status: 400 })
   }
   expect(snapshot(folder)).toEqual(before)
+})
+
+test('what can mean one thing alone is saved in the form of its field', async () => {
+  const folder = await generatedProject()
+  const session = editSession(folder)
+  for (const [field, value] of [
+    ['phone', '(860) 441-0142'],
+    ['email', 'The Office <office@ridge-eave.example.org>'],
+    ['url', 'ridge-eave.example.org/'],
+  ] as const) {
+    const saved = await session.save({ kind: 'set', path: ['business', field], value })
+    expect(saved, field).toMatchObject({ status: 200 })
+  }
+  expect(parse(read(folder, 'business'))).toMatchObject({
+    phone: '+18604410142',
+    email: 'office@ridge-eave.example.org',
+    url: 'https://ridge-eave.example.org',
+  })
 })
 
 test('headings and what is found have the words of an owner, not the names of fields', async () => {

@@ -108,7 +108,7 @@ export const reviewFaults: readonly Fault[] = [
   }),
   ...notices('review/few', {
     file: 'reviews',
-    expected: '20 or more',
+    expected: '20 or more, which many readers ask for: another at the end of each job',
     faults: {
       'one review of all customers': { change: `‹\n[]\n→${review}›`, at: first },
     },

@@ -66,8 +66,14 @@ test.each(['AZ', 'FL'])(
 
 test('options are answers, and go before those of a file', async () => {
   const words = ['--name', 'Finch', '--phone', '(937) 555 0143', '--serve', 'Oakwood, Xenia']
-  const { site } = await initSite(roofer, words)
-  expect(dataOf(site, 'business')).toMatchObject({ name: 'Finch', phone: '+19375550143' })
+  const links = ['--email', 'Finch <office@finch.example.com>', '--url', 'finch.example.com/']
+  const { site } = await initSite(roofer, [...words, ...links])
+  expect(dataOf(site, 'business')).toMatchObject({
+    name: 'Finch',
+    phone: '+19375550143',
+    email: 'office@finch.example.com',
+    url: 'https://finch.example.com',
+  })
   expect(dataOf(site, 'counties')).toMatchObject([
     { name: 'Montgomery County', alsoServed: ['Dayton', 'Oakwood'] },
     { name: 'Greene County', alsoServed: ['Xenia'] },
@@ -91,7 +97,7 @@ const wrong = {
   'a ZIP code': [{ postalCode: 4540 }, 'Expected is five digits, such as 45402.'],
   'a phone number': [{ phone: '555-0142' }, 'Expected is a North American number'],
   'an email address': [{ email: 'office' }, 'Expected is an email address.'],
-  'a web address': [{ url: 'aldous-finch.com' }, 'Expected is an address such as https://'],
+  'a web address': [{ url: 'aldous-finch.com/roofs' }, 'Expected is an address such as https://'],
   'a registration': [
     { ...answersOf('AZ', 'roofing'), registration: '123456' },
     'Expected is a number such as ROC 000000, or none.',
@@ -207,7 +213,7 @@ test('what only the owner can write is listed with its line, and keeps a site fr
 })
 
 test('who does something else names it, and a site says that and leaves the rest to him', async () => {
-  const services = ['Windows: New & Old', 'Lamps']
+  const services = ['Windows: New & Old, Leaded', 'Lamps']
   const named = { trade: 'other', tradeName: 'stained "glass"', services }
   const { code, stderr, site } = await initSite({ ...roofer, ...named })
   expect({ code, stderr }).toMatchObject({ code: 0 })
@@ -215,7 +221,7 @@ test('who does something else names it, and a site says that and leaves the rest
   const todo = expect.stringMatching(/^TODO: /)
   const entry = { summary: todo, features: [todo], lead: todo }
   expect(dataOf(site, 'services')).toMatchObject([
-    { slug: 'windows-new-old', name: 'Windows: New & Old', ...entry },
+    { slug: 'windows-new-old-leaded', name: 'Windows: New & Old, Leaded', ...entry },
     { slug: 'lamps', name: 'Lamps', heading: 'Lamps', ...entry },
   ])
   expect(dataOf(site, 'site')['home']).toMatchObject({
