@@ -53,7 +53,7 @@ const nameFields: ReadonlySet<string> = new Set(
 
 const fieldOf = ({ path }: Field) => path.findLast((key) => typeof key === 'string') ?? ''
 
-const isName = (at: Field) => nameFields.has(fieldOf(at))
+export const isName = (at: Field) => nameFields.has(fieldOf(at))
 
 const textsOf = memoize(({ texts }: DataView) => {
   const names = new Set(texts.filter(isName))
@@ -61,7 +61,7 @@ const textsOf = memoize(({ texts }: DataView) => {
 })
 
 /** Evidence and reasons stand on no page. */
-const isShown = (at: Field) => fieldOf(at) !== 'evidence' && !at.path.includes('acknowledge')
+export const isShown = (at: Field) => fieldOf(at) !== 'evidence' && !at.path.includes('acknowledge')
 
 /** The keys that are more than they look. */
 function keysOf({ fields }: DataView): { readonly at: Field; readonly key: string }[] {

@@ -1,12 +1,13 @@
 import { trimValue } from '../../edit/repairs.ts'
 import { invisibleIn } from '../../lib/invisible.ts'
 import { nearest } from '../../lib/suggest.ts'
-import { fieldAt } from '../../validate/fields.ts'
+import { fieldAt, valueAt } from '../../validate/fields.ts'
 import { bidiControls, nameCharacter } from '../../validate/characters.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { placeNamesIn } from '../pages/interpolate.ts'
 import { countNames, factNames } from '../schema/business.ts'
 import { toCount, wordsOfNumbers } from '../served-towns.ts'
+import { isName, isShown } from './pasted.ts'
 import type { DataRule, DataView } from './view.ts'
 
 export const textRules = [
@@ -60,7 +61,41 @@ export const textRules = [
     severity: 'warning',
     check: findWrongCounts,
   },
+  {
+    id: 'text/letter',
+    severity: 'notice',
+    check: ({ texts }) =>
+      texts.filter(isShown).flatMap((at) => {
+        const [first] = at.value.normalize().match(notDrawn) ?? []
+        if (first === undefined) return []
+        const message = `No typeface of the site has ${show(first)}: browsers show it in another.`
+        return [{ at, part: first, message }]
+      }),
+    expected: 'letters of the languages of western and central Europe; a name is right as it is',
+  },
+  {
+    id: 'text/list-comma',
+    severity: 'warning',
+    check: ({ texts }) => texts.filter((at) => !isName(at)).flatMap(reportComma),
+    expected: 'the point between quotes, or each point in a line of its own',
+  },
 ] as const satisfies readonly DataRule[]
+
+/** What lies outside of the `unicode-range` of all faces in src/styles/type, and is seen. */
+export const notDrawn =
+  /[^\x20-\x7E\u00A0-\u0130\u0131\u0132-\u017F\u2010-\u203A\u20AC\u2122\u2190-\u2193\u2212\p{C}\p{Z}\p{M}]/u
+
+/** In a list of one line a comma ends a point, also one amid a sentence. */
+function reportComma({ source, path, value }: Field<string>): Breach[] {
+  const last = path.at(-1)
+  if (typeof last !== 'number' || last === 0 || !/^\p{Ll}/u.test(value)) return []
+  const list = path.slice(0, -1)
+  const previous = valueAt(source.value, [...list, last - 1])
+  if (typeof previous !== 'string' || !/^\p{Lu}/u.test(previous)) return []
+  if (!source.writtenAt(list)?.startsWith('[')) return []
+  const message = `${show(value)} is a point by itself, and begins with a small letter.`
+  return [{ at: { source, path, value }, message, suggestion: show(`${previous}, ${value}`) }]
+}
 
 /** A number in front of what the firm has; words around it may tell that others are meant. */
 const counted = new RegExp(

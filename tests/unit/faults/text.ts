@@ -1,5 +1,5 @@
 import { fixture } from '../../support/fixtures.ts'
-import { errors, warnings, type Fault } from './fault.ts'
+import { errors, notices, warnings, type Fault } from './fault.ts'
 
 const locality = 'locality: East Haven'
 const names =
@@ -37,6 +37,28 @@ export const textFaults: readonly Fault[] = [
       'an override': { change: 'locality: East»‹→\u202E› Haven' },
       'an isolate': { change: 'locality: East»‹→\u2066› Haven' },
       'written as \\u202e': { change: 'locality: »‹East Haven→"East\\u202e Haven"›' },
+    },
+  }),
+  ...notices('text/letter', {
+    file: 'business',
+    expected: 'letters of the languages of western and central Europe; a name is right as it is',
+    faults: {
+      'a letter of Vietnamese': { change: 'name: Ridge & ‹Eave→Nguy»\u1EC5n› Roofing' },
+      'the same with marks of its own': {
+        change: 'name: »Ridge & ‹Eave→Nguye\u0302\u0303n› Roofing',
+      },
+      'a letter with a comma below': { change: 'name: Ridge & ‹Eave→Bra»\u0219ov› Roofing' },
+      'an emoji': { change: 'name: Ridge & Eave ‹→»🏠 ›Roofing' },
+    },
+  }),
+  ...warnings('text/list-comma', {
+    file: 'services',
+    expected: 'the point between quotes, or each point in a line of its own',
+    faults: {
+      'the end of a point behind a comma': {
+        change: 'features: [Emergency tarping, ‹Damage→»damage› documented, We meet your adjuster]',
+        suggestion: '"Emergency tarping, damage documented"',
+      },
     },
   }),
   ...warnings('text/whitespace', {
