@@ -67,7 +67,7 @@ const lengthOf = (text: string) => [...lettersOf(text)].length
 /** "Brick, Steps and Walls"; a comma more where a name has an "and" of its own. */
 function inRow(names: readonly string[]): string {
   const last = names.at(-1) ?? ''
-  const isPlain = !names.some((name) => /\band\b|&/.test(name))
+  const isPlain = !names.some((name) => /\band\b|[&,]/.test(name))
   return names.length < 2 || isPlain
     ? joinWords(names)
     : `${names.slice(0, -1).join(', ')}, and ${last}`
