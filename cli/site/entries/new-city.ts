@@ -17,12 +17,16 @@ export function knownOf({ data, places }: SiteWithPlaces, cityName: string, list
   const states = readStates(data)
   const state = states.ofTown(cityName, listed)
   const found = places.find(cityName, undefined, { county: listed, state })
+  const countyOf = (town: KnownTown) =>
+    data.counties.find(
+      ({ name }) => isSameCounty(name, town.county) && states.ofCounty(name) === town.state,
+    )
   const isServed = (town: KnownTown) =>
-    places.knowsAll(town.state) || distanceKm(data.business.coordinates, town) < limitsKm.served
+    places.knowsAll(town.state) ||
+    distanceKm(data.business.coordinates, town) < limitsKm.served ||
+    countyOf(town) !== undefined
   const town = found && isServed(found) ? found : undefined
-  const county = data.counties.find(
-    ({ name }) => town && isSameCounty(name, town.county) && states.ofCounty(name) === town.state,
-  )
+  const county = town && countyOf(town)
   return {
     town,
     county: county?.name,

@@ -1,6 +1,7 @@
 import { respell, type Fault } from '../../edit/repairs.ts'
 import { distanceKm, isSameCounty, type Gazetteer, type KnownTown } from '../../load/gazetteer.ts'
 import { toSlug } from '../../lib/slug.ts'
+import { nearbyCount } from '../schema/cities.ts'
 import { fieldAt, textField, textsAt } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
 import { countiesElsewhere, isKnownState, townsElsewhere } from './states.ts'
@@ -63,7 +64,8 @@ export const placeRules = [
         if ([city.name ?? '', at.value].some((name) => isElsewhere(view, name))) return []
         const km = distanceKm(town, other)
         const most = limitIn(town, view.places, limitsKm.nearby)
-        if (km <= most) return []
+        // In thinly settled country the nearest are far, and are what is proposed.
+        if (km <= most || view.places.nearest(town, nearbyCount.max).includes(other)) return []
         const message = `${other.name} in ${other.county} is ${Math.round(km)} km from ${town.name}.`
         const expected = view.places.knowsAll(other.state)
           ? `a town within ${most} km, or one that borders on ${town.name}`
