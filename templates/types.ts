@@ -424,8 +424,8 @@ export interface Site {
   readonly navigation: readonly MenuLink[]
   readonly quote: Link
   readonly footer: readonly FooterColumn[]
-  /** The firm in a sentence or two, or `null`. */
-  readonly description: string | null
+  /** The firm in a sentence or two. */
+  readonly description: string
   /** A file of the site, not a page: a plain link. */
   readonly sitemap: { readonly text: string; readonly href: '/sitemap.xml' }
   /** The redirects that the menu or the footer links to; all of them stand in `redirects`. */

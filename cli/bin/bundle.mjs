@@ -121,7 +121,7 @@ export async function bundleProgram(folder, { sourcemap, others = [] }) {
     // is what most commands use.
     codeSplitting: {
       groups: [
-        { name: 'start', test: (id) => first.has(id), priority: 1 },
+        { name: 'first', test: (id) => first.has(id), priority: 1 },
         { name: 'shared', minShareCount: 14 },
       ],
     },

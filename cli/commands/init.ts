@@ -30,10 +30,13 @@ export const initCommand: CommandSpec = {
   ],
   options: (command) =>
     addOptions(command.argument('[dir]', 'folder of the site'), initQuestions)
-      .option('--from <file>', 'a YAML file with the answers, named like these options')
+      .option('--from <file>', fromFile)
       .option('--dry-run', 'print what would be written'),
   run: (context, command) => runInit(context, command.args[0], command.opts()),
 }
+
+const fromFile =
+  'a YAML file with the answers, named like these options; of trade other also tradeName and services'
 
 /** Writes all files of the site or none; `generated/` too, so that `npm test` compares the same. */
 async function runInit(outside: Context, dir = '.', options: InitOptions): Promise<ExitCode> {
@@ -45,9 +48,10 @@ async function runInit(outside: Context, dir = '.', options: InitOptions): Promi
   const standing = readNewFolder(folder)
   // Tried where nobody sees it: the site is written when all of it is right.
   const context = { ...outside, roots: { engine, site: scratchFolder() } }
-  const { answers, confirm } = await answerAll(context, options)
+  const { answers, areTownsGiven, confirm } = await answerAll(context, options)
   const logo = await takeInLogo(io.cwd, answers)
-  const told = { logo: logo?.picture, version, year: toDay(io.now()).slice(0, 4) }
+  const year = toDay(io.now()).slice(0, 4)
+  const told = { logo: logo?.picture, version, year, areTownsGiven }
   const files = renderNewSite(
     readTemplates(engine, 'site/'),
     describeSite(context.roots, answers, told),
@@ -98,7 +102,8 @@ function report(context: Context, { folder, changes, isWritten }: Result): void 
     `${plural(own.length, 'file')} and generated/ written to ${folder}. What to do next:
   ${to}npm install   once; where roof-site is a file: npm install --save-exact FILE
   npm start   and open the address that it prints
-  npm run validate -- --production   what only you can write: each place that says TODO`,
+  npm run validate -- --production   what is left to you: what says TODO, and what to confirm
+  npm run edit   to change and confirm texts in your browser`,
   )
 }
 

@@ -46,10 +46,11 @@ function faultsIn({ name, text }: Source, findings: readonly Finding[]): Fault[]
 
 /** What is taken out goes first: what stands behind it moves. */
 function repair(
-  { name, path, text }: Source,
+  source: Source,
   faults: readonly Fault[],
   repairOf: (fault: Fault) => Repair | undefined,
 ) {
+  const { name, path, text } = source
   const removed: DataPath[] = []
   const removals: Fix[] = []
   const rewrites: Fix[] = []
@@ -59,14 +60,23 @@ function repair(
     const found = repairOf(fault)
     if (!found) continue
     if ('remove' in found) {
-      removed.push(found.remove)
-      removals.push({ ...fix, text: '', value: '' })
+      removed.push(...found.remove)
+      const gone = { ...fix, text: '', value: '' }
+      const isOne = found.remove.length === 1
+      removals.push(
+        ...(isOne ? [gone] : found.remove.map((at) => ({ ...gone, ...tell(source, at) }))),
+      )
     } else if (found.text !== before) rewrites.push({ ...fix, ...found })
   }
   const left = takeOut(text, name, removed)
   if (left !== text) return { text: left, fixes: removals }
   const fixes = harmlessEdits(text, rewrites)
   return fixes.length > 0 ? { text: applyEdits(text, fixes), fixes } : undefined
+}
+
+/** What stands at a path, and in which line. */
+const tell = ({ placeOf, writtenAt }: Source, at: DataPath) => {
+  return { line: placeOf(at).line, before: writtenAt(at) ?? '' }
 }
 
 /**

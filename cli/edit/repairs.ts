@@ -7,7 +7,7 @@ import { isBlock, renderLike, renderQuoted, renderTrimmed, type WrittenScalar } 
 
 /** What stands in place of a text that is at fault, with the value that it reads as; or what is taken out. */
 export type Repair =
-  { readonly text: string; readonly value: string } | { readonly remove: DataPath }
+  { readonly text: string; readonly value: string } | { readonly remove: readonly DataPath[] }
 
 /** What a finding is about, as it is written in its file. */
 export interface Fault {

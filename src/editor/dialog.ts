@@ -39,6 +39,7 @@ function rowFor(field: Field, open: () => void): HTMLElement {
   const row = button(field.label, open)
   row.className = 'row'
   row.append(make('span', {}, wordsIn(field.value).join(', ').slice(0, 120)))
+  if (field.proposed) row.append(make('span', {}, 'proposed'))
   return row
 }
 
@@ -156,7 +157,10 @@ function openField(desk: Desk, field: Field, note = '', insert?: DataPath): void
     },
   })
   const place = make('small', {}, field.place)
-  form.append(told, ...body, foreseen, place, buttons)
+  const isLeft = () => !isChanged() || confirm(leave)
+  const confirmed = (change: Edit) => isLeft() && attempt(() => send(change))
+  const asked = insert ? [] : askWhose(field, confirmed)
+  form.append(told, ...asked, ...body, foreseen, place, buttons)
   const count = async () => {
     const { pages } = await ask<Shows>('shows', { path: JSON.stringify(path) })
     if (pages > 0) place.prepend(`Shows on ${pages === 1 ? 'one page' : `${pages} pages`} · `)
@@ -164,10 +168,25 @@ function openField(desk: Desk, field: Field, note = '', insert?: DataPath): void
   void count().catch(() => {})
   const dialog = openDialog(desk, insert ? `Add: ${field.label}` : field.label, form)
   dialog.addEventListener('cancel', (event) => {
-    if (isChanged() && !confirm('Leave without saving?')) event.preventDefault()
+    if (!isLeft()) event.preventDefault()
   })
   form.querySelector<HTMLElement>('input,textarea,select,.row')?.focus()
   form.dispatchEvent(new Event('input'))
+}
+
+const leave = 'Leave without saving?'
+
+/** Of what was proposed: whether it is true of the firm, and a button to say so. */
+function askWhose({ proposed }: Field, answer: (edit: Edit) => void): HTMLElement[] {
+  if (!proposed) return []
+  const { path, count, of } = proposed
+  const isOne = of === null && count === 1
+  const what = of === null ? `${count} parts of this` : `all of “${of}”`
+  const question = isOne ? 'Proposed: is it yours?' : `Proposed, ${what}: is it yours?`
+  const yes = button(isOne ? 'It is mine' : 'All of it is mine', () =>
+    answer({ kind: 'confirm', path }),
+  )
+  return [make('div', { className: 'buttons' }, make('p', {}, question), yes)]
 }
 
 /** A value with a part of it changed. */

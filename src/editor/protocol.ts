@@ -30,6 +30,12 @@ export interface Field {
     readonly min: number
     readonly max: number
   } | null
+  /** What nobody has confirmed: the value, `count` parts of it, or what it is a part of, `of` by name. */
+  readonly proposed: {
+    readonly path: DataPath
+    readonly count: number
+    readonly of: string | null
+  } | null
   /** Of the file, as it was read. */
   readonly stamp: string
 }
@@ -49,10 +55,11 @@ export interface Shows {
   readonly pages: number
 }
 
-/** `POST save`; an `insert` names the path of the new item. */
+/** `POST save`; an `insert` names the path of the new item, and `confirm` changes nothing of the value. */
 export type Edit = { readonly path: DataPath } & (
   | { readonly kind: 'set' | 'insert'; readonly value: unknown }
   | { readonly kind: 'remove' }
+  | { readonly kind: 'confirm' }
   | { readonly kind: 'move'; readonly to: number }
 )
 

@@ -23,7 +23,7 @@ export function Footer({ site, registrations }: FooterProps) {
         <div className="title-block">
           <div>
             <Heading as="p" className="footer-name" text={business.name} />
-            {description !== null && <p className="footer-words">{description}</p>}
+            <p className="footer-words">{description}</p>
             <PostalAddress address={business.address} />{' '}
             <PhoneLink phone={business.phone} className="footer-link min-h-11 font-bold" />{' '}
             <EmailLink email={business.email} className="footer-link" />

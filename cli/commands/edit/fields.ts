@@ -8,6 +8,7 @@ import { startSentence } from '../../lib/sentences.ts'
 import { nameOfEntry } from '../../site/changes/causes.ts'
 import { site } from '../../site/index.ts'
 import { declaredAt, descriptionAt, schemasAt, valueAt } from '../../validate/fields.ts'
+import { proposedAt } from './proposed.ts'
 import type { EditState } from './state.ts'
 
 const deepest = 3
@@ -41,8 +42,15 @@ export function describeField(
     parts: parts.flatMap((key) => describeField(state, [...path, key], left - 1) ?? []),
     optional: declared instanceof z.ZodOptional,
     list: placeInList(values, path),
+    proposed: proposalAt(values, path),
     stamp: stampOf(state, path),
   }
+}
+
+function proposalAt(values: EditState['values'], path: DataPath): Field['proposed'] {
+  const found = proposedAt(values, path)
+  const isPart = found !== null && found.path.length < path.length
+  return found && { ...found, of: isPart ? labelOf(values, found.path) : null }
 }
 
 /** Tells a state of the file in which a value stands. */

@@ -6,11 +6,14 @@ import { joinWords } from '../../lib/plural.ts'
 import { dataFileNames } from '../../load/load-data.ts'
 import type { EditRequest } from '../../serve/edit-gate.ts'
 import { forecastText } from '../../site/audits/forecast.ts'
+import type { ProjectState } from '../../project/plan-change.ts'
 import type { BuiltState } from '../../site/changes/states.ts'
+import type { SiteData } from '../../site/schema/data.ts'
 import { asMeant } from '../../site/schema/forms.ts'
 import { valueAt } from '../../validate/fields.ts'
 import { describeField, followsFrom, stampOf } from './fields.ts'
 import { planPhoto } from './photo.ts'
+import { confirmed, settledBy } from './proposed.ts'
 import { saveRequest, type Save } from './requests.ts'
 import { describeChanges, type Session } from './session.ts'
 import { pathsOf, type EditState } from './state.ts'
@@ -74,22 +77,30 @@ async function save(
   files?: steps.Pictures,
 ): Promise<protocol.Saved> {
   const { context, done, undone } = session
-  const changeOf = (found: Parameters<typeof stampOf>[0]) => {
+  const changeOf = (found: ProjectState) => {
     if (stampOf(found, edit.path) !== known) throw failure(changedMeanwhile)
-    return { edits: [toDataEdit(state, edit)] }
+    return { edits: editsOf(state, found.data, edit) }
   }
   const step = await steps.carryOut(context, changeOf, files)
   undone.length = 0
-  return finish(session, step, done, `Saved in ${joinWords(steps.placesOf(step.files))}.`)
+  const did = edit.kind === 'confirm' ? 'Confirmed' : 'Saved'
+  return finish(session, step, done, `${did} in ${joinWords(steps.placesOf(step.files))}.`)
 }
 
 const changedMeanwhile =
   'Another program changed this file in the meantime. Nothing was written; here is what it holds now.'
 
+/** What is saved, and what that settles of what was proposed. */
+function editsOf(state: EditState, found: SiteData, edit: protocol.Edit): DataEdit[] {
+  if (edit.kind === 'confirm') return confirmed(found, edit.path)
+  const own = toDataEdit(state, edit)
+  return [own, ...settledBy(found, own)]
+}
+
 /** The first item of a list comes with the list. */
 function toDataEdit(
   { values }: EditState,
-  { path: [name, ...rest], ...change }: protocol.Edit,
+  { path: [name, ...rest], ...change }: Exclude<protocol.Edit, { kind: 'confirm' }>,
 ): DataEdit {
   const file = dataFileNames.find((each) => each === name)
   if (!file) throw new Error(`${name} is no file of data.`)

@@ -15,7 +15,7 @@ const value = z.json().refine(isWhole)
 /** What is to be saved, and how the value was when it was shown. */
 export const saveRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['set', 'insert']), path, value, stamp }),
-  z.object({ kind: z.literal('remove'), path, stamp }),
+  z.object({ kind: z.enum(['remove', 'confirm']), path, stamp }),
   z.object({ kind: z.literal('move'), path, to: z.int().min(0), stamp }),
 ])
 

@@ -29,7 +29,7 @@ export async function answerAll(context: Context, { from, ...options }: InitOpti
   const knownWith = (answers: Answers) => withOffice(context.roots, answers)
   const known = knownWith(given)
   for (const question of initQuestions) {
-    const wrong = wrongIn(question, known)
+    const wrong = wrongIn(question, known) ?? wrongCount(question, given)
     const where = said[question.field] ? flagOf(question) : inFile?.whereIs(question.field)
     if (wrong !== undefined) throw dataError(`${where}: ${wrong} Nothing was written.`)
   }
@@ -42,7 +42,8 @@ export async function answerAll(context: Context, { from, ...options }: InitOpti
     })
     requireAnswers('init', open, given, hints.join(''))
     const proposals = initQuestions.map(({ field, proposed }) => [field, proposed?.(known)])
-    return { answers: { ...Object.fromEntries(proposals), ...given }, confirm: () => true }
+    const answers = { ...Object.fromEntries(proposals), ...given }
+    return { answers, areTownsGiven: 'serve' in given, confirm: () => true }
   }
   const { askInTurn, confirmThat } = await import('../../command-line/ask.ts')
   const answers = await askInTurn({
@@ -52,7 +53,7 @@ export async function answerAll(context: Context, { from, ...options }: InitOpti
     say: (text) => context.io.stderr(`${text}\n`),
     judge: (all, question) => wrongIn(question, knownWith(all)),
   })
-  return { answers, confirm: confirmThat }
+  return { answers, areTownsGiven: true, confirm: confirmThat }
 }
 
 function wrongIn({ field, choices, check }: InitQuestion, known: FirmAnswers): string | undefined {
@@ -62,6 +63,13 @@ function wrongIn({ field, choices, check }: InitQuestion, known: FirmAnswers): s
       ? check?.(answer, known)
       : `There is no ${answer}. ${adviceOnName({ name: answer, names })}`
   return [known.answers[field] ?? []].flat().map(judge).find(Boolean)
+}
+
+/** A terminal asks for as many as it takes. */
+function wrongCount({ field, count }: InitQuestion, answers: Answers): string | undefined {
+  const { length } = [answers[field] ?? []].flat()
+  const isWrong = length > 0 && count && (length < count.min || length > count.max)
+  return isWrong ? `Expected are ${count.min} to ${count.max}.` : undefined
 }
 
 /** The answers of a file; throws where it cannot be read, or names what nobody asks. */

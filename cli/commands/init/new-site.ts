@@ -2,12 +2,14 @@ import { parse } from 'yaml'
 import { groupBy } from '../../lib/collections.ts'
 import { asMeant } from '../../site/schema/forms.ts'
 import type { Roots } from '../../lib/paths.ts'
-import { toSlug } from '../../lib/slug.ts'
+import { isMap } from '../../lib/json.ts'
+import { startSentence } from '../../lib/sentences.ts'
+import { toAddressPart, toSlug } from '../../lib/slug.ts'
 import type { TemplateTexts } from '../../load/templates.ts'
 import { createRenderer } from '../../render/templates.ts'
 import type { House } from '../../../templates/types.ts'
 import { laws } from '../../site/states/laws.ts'
-import { tradeNames, trades } from '../../site/trades/index.ts'
+import { tradeNames } from '../../site/trades/index.ts'
 import type { Answers } from '../../command-line/question.ts'
 import { findOffice, type Office } from './office.ts'
 import { initQuestions, toRegistration } from './questions.ts'
@@ -16,6 +18,8 @@ interface Told {
   readonly logo: object | undefined
   readonly version: string
   readonly year: string
+  /** Else the towns that are served are a proposal. */
+  readonly areTownsGiven: boolean
 }
 
 /** What the templates of a new site are filled with; what is not known is `undefined`. */
@@ -24,7 +28,7 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
   const { code, region, town } = office
   const given = initQuestions.map(({ field }) => {
     const answer = answers[field]?.toString()
-    return [field, answer && asMeant(['business', field], answer)]
+    return [field, answer && asMeant(['business', field], answer)] as const
   })
   const needsNone = answers['registration'] === 'none'
   const trade = tradeNames.find((name) => name === answers['trade']) ?? 'general'
@@ -32,14 +36,16 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
     ...Object.fromEntries(given),
     ...told,
     trade,
-    tradeWord: trades[trade].name,
+    tradeName: answers['tradeName']?.toString(),
+    services: [answers['services'] ?? []].flat(),
+    street: answers['street']?.toString(),
     region,
     regionCode: code,
     houses: housesOf(code),
     town: town?.name,
     county: town?.county,
-    latitude: town?.lat,
-    longitude: town?.lon,
+    latitude: town?.lat.toFixed(5),
+    longitude: town?.lon.toFixed(5),
     registration: registrationsOf(answers, trade, office),
     needsNone,
     /** What the state asks of a firm without a number: to say so. */
@@ -106,19 +112,68 @@ const inFlow = (name: string) => (name.includes(',') ? JSON.stringify(name) : na
 /** Names that packages leave out where they begin with a dot. */
 const hidden = /^(gitignore|gitattributes|github|npmrc)\b/
 
-/** Two documents: what site.yaml says of the trade, and its services as they stand in the file. */
-const textsOfTrade = (texts: TemplateTexts, trade: string) =>
-  texts.get(`site/trades/${trade}.yaml`)?.split(/^---\n/m) ?? []
+type NewSite = ReturnType<typeof describeSite>
+
+/** The two documents of a trade: words for site.yaml, and services as they stand in their file. */
+function textsOfTrade(texts: TemplateTexts, { trade, tradeName = '', services }: NewSite) {
+  const [words = '', entries = ''] = texts.get(`site/trades/${trade}.yaml`)?.split(/^---\n/m) ?? []
+  const named = services.map((service) => fill(entries, { service, slug: toAddressPart(service) }))
+  return {
+    words: fill(words, { trade: startSentence(tradeName) }),
+    services: services.length > 0 ? named.join('\n') : entries,
+  }
+}
+
+/** A YAML text with what stands for a name in it, between double quotes, replaced by that. */
+function fill(text: string, names: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (part, key: string) => {
+    const name = names[key]
+    return name === undefined ? part : JSON.stringify(name).slice(1, -1)
+  })
+}
 
 /** The files of a new site by their paths, from the templates below `site/`. */
-export function renderNewSite(texts: TemplateTexts, site: ReturnType<typeof describeSite>) {
+export function renderNewSite(texts: TemplateTexts, site: NewSite) {
   const render = createRenderer(texts)
-  const [words = '', services = ''] = textsOfTrade(texts, site.trade)
-  const told = { ...site, words: parse(words), services, offers: parse(services) }
+  const { words, services } = textsOfTrade(texts, site)
+  const told = { ...site, words: parse(words), services, proposed: proposedIn(site, services) }
   return [...texts.keys()].flatMap((name) => {
     const [, path] = /^site\/(.+)\.hbs$/.exec(name) ?? []
     if (path === undefined) return []
     const content = render(name, told)
     return [{ path: path.replace(hidden, '.$1'), content }]
   })
+}
+
+/** What customers are told to ask, whatever the trade. */
+const reasons = 'site.shared.whyChooseUs.reasons'
+
+/** What site.yaml takes from the texts of a trade of the list. */
+const ofTrade = [
+  ...['heading', 'lead', 'call.title', 'call.text'].map((field) => `site.home.${field}`),
+  'site.services.signs',
+]
+
+/** Fields of a service that say nothing of the work. */
+const wordless = new Set(['slug', 'tone', 'callLabel', 'picture'])
+
+/** Lines of `placeholders` for all that says more of the firm than it said itself. */
+function proposedIn(site: NewSite, services: string) {
+  const { trade, street, registration = [], areTownsGiven, counties } = site
+  const entries: unknown[] = trade === 'other' ? [] : parse(services)
+  const ofServices = entries.filter(isMap).map((entry) => {
+    const fields = Object.keys(entry).filter((field) => !wordless.has(field))
+    return fields.map((field) => `services.${String(entry['slug'])}.${field}`)
+  })
+  const ofTowns = areTownsGiven ? [] : counties.map(({ name }) => `counties.${name}.alsoServed`)
+  const labels = registration.map((_, index) => `registration.${index}.label`)
+  return [
+    'hours.office',
+    ...(street ? ['coordinates'] : []),
+    ...labels,
+    ...ofTowns,
+    reasons,
+    ...(trade === 'other' ? [] : ofTrade),
+    ...ofServices.flat(),
+  ]
 }

@@ -1,16 +1,19 @@
 import type { Gazetteer } from '../../load/gazetteer.ts'
+import { toAddressPart } from '../../lib/slug.ts'
 import { asMeant } from '../../site/schema/forms.ts'
 import { adviceOnName } from '../../lib/suggest.ts'
 import { businessSchema } from '../../site/schema/business.ts'
 import { isPlaceName } from '../../site/rules/view.ts'
 import { laws } from '../../site/states/laws.ts'
 import { zonesOf } from '../../site/states/zones.ts'
-import { tradeNames } from '../../site/trades/index.ts'
-import type { Question } from '../../command-line/question.ts'
+import { labelOfTrade, tradeNames } from '../../site/trades/index.ts'
+import type { Answered, Question } from '../../command-line/question.ts'
 import type { FirmAnswers, Office } from './office.ts'
 
 const { shape: fields } = businessSchema
 const proposedTowns = 10
+/** A page's title has room for it, and for the town. */
+const longestName = 40
 
 const townsOfState = (places: Gazetteer, code: string) =>
   places.all.flatMap(({ state, name }) => (state === code ? [name] : []))
@@ -21,6 +24,22 @@ const faultBy = (schema: Schema, expected?: string) => (answer: string) => {
   const fault = schema.safeParse(answer).error?.issues[0]
   return fault && `Expected is ${expected ?? fault.message}.`
 }
+
+const trades = tradeNames.map(labelOfTrade).join(', ')
+
+const isOther = ({ answers }: Answered) => answers['trade'] === 'other'
+
+function faultOfName(name: string, known: Answered): string | undefined {
+  const { trade } = known.answers
+  if (trade !== undefined && !isOther(known)) return `The trade ${trade} brings its own services.`
+  if (toAddressPart(name) === '') return 'Expected is a name with letters a to z.'
+  return name.length > longestName
+    ? `Expected is a name of at most ${longestName} characters.`
+    : undefined
+}
+
+/** Services of one name would have one address. */
+const isNamedAs = (name: string) => (other: string) => toAddressPart(other) === toAddressPart(name)
 
 /** What is asked of a firm whose site is begun, in the order of the questions. */
 export const initQuestions: readonly Question<FirmAnswers>[] = [
@@ -34,9 +53,36 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
   {
     field: 'trade',
     value: '<trade>',
-    describe: `what you do: ${tradeNames.join(', ')}`,
+    describe: `your trade: ${trades}`,
+    ask: () => 'What you do',
     isNeeded: true,
     choices: () => tradeNames,
+    labelOf: (name) =>
+      tradeNames
+        .filter((each) => each === name)
+        .map(labelOfTrade)
+        .join(''),
+  },
+  {
+    field: 'tradeName',
+    describe: 'what you call your trade, such as piano tuning',
+    isNeeded: true,
+    isAsked: isOther,
+    check: faultOfName,
+  },
+  {
+    field: 'services',
+    describe: 'what you do, two to six kinds of work',
+    ask: () => 'Kind of work #, such as Tuning',
+    isNeeded: true,
+    isAsked: isOther,
+    isList: true,
+    form: 'each',
+    count: { min: 2, max: 6 },
+    check: (name, known) => {
+      const same = [known.answers['services'] ?? []].flat().filter(isNamedAs(name))
+      return same.length > 1 ? `${name} is named twice.` : faultOfName(name, known)
+    },
   },
   {
     field: 'state',

@@ -1,5 +1,6 @@
 import { cleanText } from '../../lib/invisible.ts'
 import { fillPattern } from '../pages/interpolate.ts'
+import { townHead } from '../pages/offered.ts'
 import { mapTexts } from '../../validate/fields.ts'
 import { toSlug } from '../../lib/slug.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -45,7 +46,12 @@ function writerFor(data: SiteData, cityName: string, town: KnownTown | undefined
 }
 
 function proposeTitles({ data }: SiteWithPlaces, cityName: string, county: string) {
-  const { pageTitle, metaDescription } = data.site.areaPage.newCity
+  const { newCity } = data.site.areaPage
+  if (!newCity) {
+    const { office, named, ofTown } = readStates(data)
+    return townHead(data, cityName, named(ofTown(cityName, county) ?? office).name)
+  }
+  const { pageTitle, metaDescription } = newCity
   const fill = (pattern: string) => fillPattern(pattern, { city: cityName, county })
   return { pageTitle: fill(pageTitle), metaDescription: fill(metaDescription) }
 }

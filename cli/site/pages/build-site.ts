@@ -10,6 +10,7 @@ import { buildFixedPages, buildNotFoundPage } from './fixed-pages.ts'
 import { buildJobPages } from './job-pages.ts'
 import { workWords, workTop } from './jobs.ts'
 import { toLink, toPath } from './links.ts'
+import { describeFirm, serviceLinks } from './offered.ts'
 import { servicePath } from '../page-paths.ts'
 import { buildStreet } from './town-scene.ts'
 import { byName, indexTowns, locateStates, measureDistances } from './towns.ts'
@@ -58,12 +59,12 @@ function buildShared(
   outlines: Site['outlines'],
 ): Site {
   const { site } = data
+  const services = serviceLinks(data)
   const footer = site.footer.columns.map(({ title, links }) => {
-    return { title, links: withWork(data, links.map(toLink), '/about') }
+    return { title, links: withWork(data, links?.map(toLink) ?? services, '/about') }
   })
   const links = [...site.navigation, site.quote, ...footer.flatMap((column) => column.links)]
   const houses = buildStreet(data)
-  const services = data.services.map(({ slug, name }) => ({ text: name, to: servicePath(slug) }))
   const toMenuLink = (link: Link) => ({ ...link, below: link.to === '/services' ? services : [] })
   const linked = new Set<string>(links.map(({ to }) => to))
   return {
@@ -72,7 +73,7 @@ function buildShared(
     navigation: withWork(data, site.navigation.map(toLink), '/services').map(toMenuLink),
     quote: toLink(site.quote),
     footer,
-    description: site.footer.description ?? null,
+    description: describeFirm(data),
     sitemap: { text: site.footer.sitemap, href: '/sitemap.xml' },
     linkedRedirects: redirects.filter(({ from }) => linked.has(from)),
     areaTemplate: buildAreaTemplate(data),
@@ -94,7 +95,10 @@ function withWork(data: SiteData, links: readonly Link[], after: '/services' | '
 }
 
 function buildAreaTemplate({ business, site, services }: SiteData): AreaTemplate {
-  const { features, services: cards, allAreas, callTitle, callText } = site.areaPage
+  const { features, allAreas, callTitle, callText } = site.areaPage
+  const cards =
+    site.areaPage.services ??
+    services.map(({ slug, summary }) => ({ service: slug, description: summary }))
   const nameOf = (service: string) => services.find(({ slug }) => slug === service)?.name ?? service
   return {
     features: buildReasons(business, features),

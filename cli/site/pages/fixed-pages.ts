@@ -13,6 +13,7 @@ import {
 import { buildBreadcrumb, buildHead, buildPageTop } from './head.ts'
 import { serviceLink, toLink, type LinkInput } from './links.ts'
 import { photoOrNone } from './photos.ts'
+import { homeHead } from './offered.ts'
 import { lastJobsTitle, newestJobs, toJobCard } from './jobs.ts'
 import { buildContract, buildLedger, buildPayment, buildPrice, buildWarranties } from './ledger.ts'
 import { indexReviews } from './reviews.ts'
@@ -53,7 +54,7 @@ function buildHomePage(
   const signs = buildSigns(data)
   return {
     kind: 'home',
-    ...buildPageTop(data, '/', home),
+    ...buildPageTop(data, '/', { ...home, ...homeHead(data) }),
     photo: photoOrNone(home.photo),
     breadcrumb: [],
     structuredData: [describeBusiness(data), describeWebSite(data)],

@@ -31,7 +31,7 @@ export function buildHead(
 export function buildPageTop<Path extends RoutePath>(
   data: SiteData,
   path: Path,
-  page: SiteInput['home'] | SiteInput['serviceAreas'],
+  page: SiteInput['serviceAreas'],
 ) {
   const { heading, lead } = page
   const head = buildHead(data, { ...page, path })
@@ -44,8 +44,11 @@ export function canonicalUrl(origin: string, path: string): string {
   return origin + path
 }
 
+/** The firm's name behind a title, where there is room. */
+export const firmBehind = (name: string) => ` | ${name}`
+
 function withName(title: string, name: string): string {
-  const full = `${title} | ${name}`
+  const full = title + firmBehind(name)
   return [...lettersOf(full)].length <= maxTitle ? full : title
 }
 

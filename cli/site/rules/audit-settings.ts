@@ -43,7 +43,7 @@ export const auditSettingRules = [
       ]
     },
     // Of an acknowledgement the value of its `rule` is at fault, and all of it goes.
-    fix: ({ scalar: { path, role } }) => ({ remove: role === 'key' ? path : path.slice(0, -1) }),
+    fix: ({ scalar: { path, role } }) => ({ remove: [role === 'key' ? path : path.slice(0, -1)] }),
   },
 ] as const satisfies readonly DataRule[]
 

@@ -1,67 +1,183 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Fault, Repair } from '../../edit/repairs.ts'
+import { groupBy } from '../../lib/collections.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { dataFileNames } from '../../load/load-data.ts'
-import { fieldAt, textsAt, walk } from '../../validate/fields.ts'
-import { show, type Field } from '../../validate/rule.ts'
+import { fieldAt, listAt, textField, textsAt, valueAt, walk } from '../../validate/fields.ts'
+import { show, type Breach, type Field } from '../../validate/rule.ts'
+import { nameFields, pageShowing, pathOfLine } from '../placeholders.ts'
 import { businessSchema } from '../schema/business.ts'
 import type { DataRule, DataView } from './view.ts'
 
 export const placeholderRules = [
   {
     id: 'placeholder/unknown-field',
-    check: ({ files, files: { business } }) => {
-      if (Object.values(files).some(({ source }) => source.isPartial)) return []
-      const fields = walk(business.value).map(({ path }) => path.map(String).join('.'))
-      return textsAt(business, 'placeholders')
-        .filter(({ value }) => fieldNamed(files, value).value === undefined)
-        .filter(({ value }) => !isFaulty(business, value.split('.')))
-        .map((at) => ({
-          at,
-          message: `business.yaml has no field ${show(at.value)}.`,
-          expected: 'a field that is there, such as address.street; of one that is gone, no line',
-          suggestion: nearest(at.value, fields, 2),
-        }))
-    },
+    check: (view) =>
+      unknownLines(view)
+        .filter((unknown) => !isTakenOut(view, unknown))
+        .flatMap((unknown) => unknownName(view, unknown, renamed)),
+  },
+  {
+    id: 'placeholder/gone',
+    check: (view) =>
+      unknownLines(view)
+        .filter((unknown) => isTakenOut(view, unknown))
+        .flatMap((unknown) => unknownName(view, unknown, takenOut)),
+    fix: takeOutLines,
   },
   {
     id: 'placeholder/value',
-    check: (view) => {
-      if (!view.production) return []
-      const left = [...reservedValues(view), ...listedFields(view), ...drafts(view)]
-      return left.map(({ at, expected }) => {
-        const name = at.path.map(String).join('.') || `data/${at.source.name}.yaml`
-        const value = typeof at.value === 'object' ? 'not yet your own' : show(String(at.value))
-        return { at, expected, message: `${name} is a placeholder: ${value}.` }
-      })
-    },
+    check: (view) => (view.production ? [...placeholders(view), ...proposals(view)] : []),
   },
 ] as const satisfies readonly DataRule[]
 
+/** A line of `placeholders`, the field that it names, and the page that shows that first. */
+interface Line {
+  readonly at: Field<string>
+  readonly names: Field
+  readonly page: string | undefined
+}
+
+function linesOf({ files }: DataView): Line[] {
+  const values = Object.fromEntries(dataFileNames.map((name) => [name, files[name].value]))
+  return textsAt(files.business, 'placeholders').map((at) => {
+    const path = pathOfLine(values, at.value)
+    const file = dataFileNames.find((name) => name === path[0]) ?? 'business'
+    const names = fieldAt(files[file], ...path.slice(1))
+    return { at, names, page: pageShowing(values, path) }
+  })
+}
+
+/** The lines that name something. */
+const listedLines = (view: DataView) =>
+  linesOf(view).filter(
+    ({ names: { value } }) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  )
+
 /** What the schema finds fault with, there or around it, is reported as that. */
-function isFaulty({ value }: Field, path: readonly string[]): boolean {
-  const issues = businessSchema.safeParse(value).error?.issues ?? []
+function isFaulty({ files: { business } }: DataView, line: string): boolean {
+  const path = line.split('.')
+  const issues = businessSchema.safeParse(business.value).error?.issues ?? []
   return issues.some(
     (issue) =>
       issue.code !== 'unrecognized_keys' && issue.path.every((key, index) => path[index] === key),
   )
 }
 
-/** A field of business.yaml, another file or a field of it: `address.street`, `cities`, `site.home`. */
-function fieldNamed(files: DataView['files'], name: string): Field {
-  const [first = '', ...others] = name.split('.')
-  const file = dataFileNames.find((each) => each === first)
-  return file ? fieldAt(files[file], ...others) : fieldAt(files.business, first, ...others)
+/** Lines that name nothing: of an entry that its file does not have all together. */
+interface Unknown {
+  readonly entry: string | undefined
+  readonly lines: readonly Line[]
 }
 
-function listedFields({ files }: DataView) {
-  return textsAt(files.business, 'placeholders')
-    .map(({ value: name }) => {
-      const expected = `your own; then take \`- ${name}\` out of \`placeholders\``
-      return { at: fieldNamed(files, name), expected }
-    })
-    .filter(
-      ({ at: { value } }) => value !== undefined && !(Array.isArray(value) && value.length === 0),
-    )
+function unknownLines(view: DataView): Unknown[] {
+  if (Object.values(view.files).some(({ source }) => source.isPartial)) return []
+  const unknown = linesOf(view).filter(
+    ({ at, names }) => names.value === undefined && !isFaulty(view, at.value),
+  )
+  const byEntry = groupBy(unknown, entryOf)
+  return [...byEntry].flatMap(([entry, lines]): Unknown[] =>
+    entry === undefined ? lines.map((line) => ({ entry, lines: [line] })) : [{ entry, lines }],
+  )
 }
+
+/** The name of the entry that a line is about, where its file has no such entry. */
+function entryOf({ at, names: { source, path } }: Line): string | undefined {
+  if (!Array.isArray(source.value) || typeof path[0] !== 'string') return undefined
+  const [, entry = '', ...keys] = at.value.split('.')
+  return [entry, ...keys.slice(0, -1)].join('.')
+}
+
+/** The names of the entries of a file, by which lines name them. */
+const entriesOf = ({ files }: DataView, { names: { source } }: Line) =>
+  listAt(files[source.name]).flatMap((each) => textField(each, nameFields[source.name] ?? ''))
+
+/** Whether no entry can be the same by another name: each has lines of its own. */
+function isTakenOut(view: DataView, { entry, lines: [line] }: Unknown): boolean {
+  if (entry === undefined || !line || nearestEntry(view, entry, line)) return false
+  const { name } = line.names.source
+  const all = linesOf(view).map(({ at }) => at.value)
+  return entriesOf(view, line).every(({ value }) =>
+    all.some((each) => each.startsWith(`${name}.${value}.`)),
+  )
+}
+
+/** The line that is at fault, and the others about that entry. */
+function takeOutLines({ scalar: { path } }: Fault, view: DataView): Repair {
+  const isAtFault = ({ at }: Line) => isDeepStrictEqual(at.path, path)
+  const unknown = unknownLines(view).find(({ lines }) => lines.some(isAtFault))
+  return { remove: unknown?.lines.map(({ at }) => at.path) ?? [path] }
+}
+
+function nearestEntry(view: DataView, entry: string, line: Line): string | undefined {
+  const known = entriesOf(view, line).map(({ value }) => value)
+  return nearest(entry, known, 2)
+}
+
+const anyField = 'a field that is there, such as address.street; of one that is gone, no line'
+const renamed = 'the name that it has now; of what is gone, no line'
+const takenOut = 'nothing: `npx roof-site validate --fix` takes them out'
+
+function unknownName(
+  view: DataView,
+  { entry, lines }: Unknown,
+  expected: typeof renamed | typeof takenOut,
+): Breach[] {
+  const { business } = view.files
+  return lines.slice(0, 1).map((line) => {
+    const { at, names } = line
+    const { name } = names.source
+    if (entry === undefined) {
+      const fields = walk(business.value).map(({ path }) => path.map(String).join('.'))
+      const message = `${name}.yaml has no field ${show(at.value.replace(`${name}.`, ''))}.`
+      return { at, message, expected: anyField, suggestion: nearest(at.value, fields, 2) }
+    }
+    const count = lines.length === 1 ? 'is a line' : `are ${lines.length} lines`
+    const message = `${name}.yaml has no ${show(entry)}; here ${count} about it.`
+    return { at, message, expected, suggestion: nearestEntry(view, entry, line) }
+  })
+}
+
+function placeholders(view: DataView): Breach[] {
+  const listed = listedLines(view).filter(({ page }) => page === undefined)
+  const left = [
+    ...reservedValues(view),
+    ...listed.map(({ at, names }) => {
+      return {
+        at: names,
+        expected: `your own; then take \`- ${at.value}\` out of \`placeholders\``,
+      }
+    }),
+    ...drafts(view),
+  ]
+  return left.map(({ at, expected }) => {
+    const value = typeof at.value === 'object' ? 'not yet your own' : show(String(at.value))
+    return { at, expected, message: `${nameOf(at)} is a placeholder: ${value}.` }
+  })
+}
+
+/** `home.lead`, or of an entry `roof-repair.lead`; of a file its own name. */
+function nameOf({ source: { name, value }, path }: Field): string {
+  const [first, ...keys] = path
+  if (first === undefined) return `data/${name}.yaml`
+  const entry = nameFields[name] && valueAt(value, [first, nameFields[name]])
+  return [typeof entry === 'string' ? entry : first, ...keys].map(String).join('.')
+}
+
+/** What pages say that nobody has confirmed: of each page once, at the first of it. */
+function proposals(view: DataView): Breach[] {
+  const lineOf = ({ names: { source, path } }: Line) => source.placeOf(path).line
+  const inOrder = listedLines(view).toSorted((a, b) => lineOf(a) - lineOf(b))
+  return [...groupBy(inOrder, ({ page }) => page)].flatMap(([page, lines]) => {
+    const fields = new Set(lines.map(({ names }) => names.path.slice(1).map(String).join('.')))
+    const message = `${page} says what nobody has confirmed: ${[...fields].join(', ')}.`
+    const [first] = page === undefined ? [] : lines
+    return first ? [{ at: first.names, message, expected: confirmed, page }] : []
+  })
+}
+
+const confirmed =
+  'what is true of you; then take the lines out of `placeholders` in data/business.yaml, or let `npm run edit` do it'
 
 function drafts({ files: { addresses } }: DataView) {
   const at = fieldAt(addresses, 'draft')

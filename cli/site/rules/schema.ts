@@ -106,7 +106,7 @@ function freeKeys({ files }: DataView, { file, scalar }: Fault): readonly string
 /** What is gone is taken out; what stands in another map now is moved by hand. */
 function mendFormer(fault: Fault): Repair | undefined {
   const { scalar, finding } = fault
-  if (finding.suggestion === undefined) return { remove: scalar.path }
+  if (finding.suggestion === undefined) return { remove: [scalar.path] }
   return finding.suggestion.includes('.') ? undefined : takeSuggestion(fault)
 }
 

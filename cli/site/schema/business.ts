@@ -160,7 +160,7 @@ export const businessSchema = z
     name: t.words.describe('The name of the business, in the header, the footer and page titles.'),
     trade: t.optional(
       z.union([t.listOf(trade), trade]),
-      'What you do, one or several of these, the first before all: roofing, siding, gutters, windows, solar, painting or general. Search engines are told, and words that pages say by themselves follow from it. Leave it out for none in particular.',
+      `What you do, one or several of these, the first before all: ${tradeNames.join(', ')}. Search engines are told, and words that pages say by themselves follow from it. Leave it out for none in particular.`,
     ),
     offers: t.optional(
       t.listOf(t.words),
@@ -219,10 +219,10 @@ export const businessSchema = z
       .describe('The year of the copyright notice at the foot of every page: 2024.'),
     placeholders: z
       .array(t.words)
-      .max(t.mostEntries)
+      .max(500)
       .nullish()
       .describe(
-        "What still holds the example's values: fields such as address.street, other files such as cities, fields of these such as site.home. `validate --production` lists them; take out what is all yours.",
+        'What was proposed and nobody has confirmed: fields such as address.street, those of other files such as site.home.lead and services.roof-repair.summary, whole files such as cities. `validate --production` lists them; take out what is yours, or let `edit` do it.',
       ),
     acknowledge: t.acknowledge,
   })

@@ -31,13 +31,16 @@ const card = () => t.textItem.describe('A card on the page: heading and text.')
 const footer = z.strictObject({
   description: t.optional(
     t.sentence,
-    'The firm in a sentence or two, at the foot of every page and for search engines.',
+    'The firm in a sentence or two, at the foot of every page and for search engines. Leave it out and it names your services.',
   ),
   columns: t
     .listOf(
       z.strictObject({
         title: t.words.describe('The heading of the column: Services.'),
-        links: t.listOf(t.link).describe('The links of the column, from top to bottom.'),
+        links: t.optional(
+          t.listOf(t.link),
+          'The links of the column, from top to bottom. Leave them out and these are your services.',
+        ),
       }),
     )
     .describe('The columns of links, from left to right.'),
@@ -76,6 +79,14 @@ const streetHouse = townHouse.omit({ raised: true, built: true }).extend({
 
 const home = z.strictObject({
   ...t.pageTop,
+  pageTitle: t.optional(
+    t.pageHead.pageTitle,
+    'The title of the page in the browser tab and in search results: 15 to 60 characters, no two alike. Leave it out and it names your services.',
+  ),
+  metaDescription: t.optional(
+    t.pageHead.metaDescription,
+    'What search engines show below the title: 70 to 160 characters, no two alike. Leave it out and it names your services.',
+  ),
   street: t.optional(
     z.array(streetHouse).min(3).max(7),
     'Three to seven houses of your towns, from left to right; low ones stand first. They are drawn at the top of Home and on shared pictures; without them nothing is.',
@@ -175,16 +186,20 @@ const areaPage = z.strictObject({
   features: t
     .listOf(z.union([claimed, t.textItem]))
     .describe('The features: a claim with a text, or a text of its own.'),
-  services: t.listOf(featured).describe('The services that these pages show.'),
+  services: t.optional(
+    t.listOf(featured),
+    'The services that these pages show. Leave them out and it is all of them, with their summaries.',
+  ),
   allAreas: t.link.describe('The link back to all service areas.'),
   callTitle: t.words.describe('The heading of the call to action at the end.'),
   callText: t.sentence.describe('The text of the call to action at the end.'),
-  newCity: z
-    .strictObject({
+  newCity: t.optional(
+    z.strictObject({
       pageTitle: pattern().describe('The proposed title, with {city} in it.'),
       metaDescription: pattern(600).describe('The proposed description: 70 to 160 characters.'),
-    })
-    .describe('What `roof-site add-city` proposes for a new town.'),
+    }),
+    'What `roof-site add-city` proposes for a new town. Leave it out and it names your services.',
+  ),
 })
 
 const ledger = z.strictObject({

@@ -7,6 +7,7 @@ import { startSentence } from '../../lib/sentences.ts'
 import { joinWords } from '../../lib/plural.ts'
 import { textsBelow } from '../../validate/fields.ts'
 import { canonicalUrl } from '../pages/head.ts'
+import { describeFirm } from '../pages/offered.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ServiceInput } from '../schema/services.ts'
@@ -20,7 +21,7 @@ type Firm = Omit<
   schema.WithContext<Exclude<schema.HomeAndConstructionBusiness, string>>,
   '@type'
 > & {
-  readonly '@type': readonly ['LocalBusiness', TradeType]
+  readonly '@type': readonly TradeType[]
 }
 
 type TradeType = NonNullable<Trade['type']>
@@ -32,13 +33,12 @@ const idOf = ({ url }: BusinessInput) => `${url}/#business`
 
 /** The firm as a whole, with its hours, as Home and Contact show it. */
 export function describeBusiness(data: SiteData): Firm {
-  const { business, site, counties } = data
+  const { business, counties } = data
   const { served, named, ofCounty } = statesOf(data)
-  const { description } = site.footer
   const { hours, phone } = business
   return {
     ...describeOffice(data),
-    ...(description !== undefined && { description }),
+    description: describeFirm(data),
     url: canonicalUrl(business.url, '/'),
     openingHoursSpecification: hours.office.map(toOpeningHours),
     ...(hours.emergency && {
@@ -142,7 +142,7 @@ const describeOffice = memoize(({ business, site }: SiteData) => {
   const profiles = (business.social ?? []).map((profile) => profile.url).filter((to) => to !== '#')
   return {
     '@context': 'https://schema.org',
-    '@type': ['LocalBusiness', typeOf(business)],
+    '@type': [...new Set(['LocalBusiness', typeOf(business)] as const)],
     '@id': idOf(business),
     name: business.name,
     telephone: phone,

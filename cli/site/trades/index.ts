@@ -2,8 +2,10 @@ import type { HomeAndConstructionBusiness } from 'schema-dts'
 
 /** What a site says and shows because of its trade alone. It promises nothing: that is the firm's. */
 export interface Trade {
-  /** What schema.org calls such a firm, where it has a type for the trade. */
-  readonly type?: Exclude<HomeAndConstructionBusiness, string>['@type']
+  /** What schema.org calls such a firm, where not a home and construction business. */
+  readonly type?: Exclude<HomeAndConstructionBusiness, string>['@type'] | 'LocalBusiness'
+  /** What such a firm does, in a few words: where a trade is chosen from the list. */
+  readonly does: string
   /** In front of "services" and "jobs"; empty where that would say more than the data. */
   readonly name: string
   /** The lines of the sheet of a job that `add-project` asks for. */
@@ -24,9 +26,16 @@ export const figures = {
   pitch: 'Pitch',
 } as const
 
+const ofNoTrade = {
+  name: '',
+  facts: ['Material', 'Time on site'],
+  calls: ['Need work like this?', 'Need work done in {city}?'],
+} as const
+
 const table = {
   roofing: {
     type: 'RoofingContractor',
+    does: 'new roofs and repairs',
     name: 'roofing',
     facts: Object.values(figures),
     calls: ['Does your roof look like one of these?', 'Need a roofer in {city}?'],
@@ -34,41 +43,83 @@ const table = {
     worked: 'roof',
   },
   siding: {
+    does: 'siding, trim and soffits',
     name: 'siding',
     facts: ['Wall area', 'Material', 'Time on site'],
     calls: ['Does your house look like one of these?', 'Need siding in {city}?'],
     drawsHouses: true,
   },
   gutters: {
+    does: 'gutters, downspouts and drains',
     name: 'gutter',
     facts: ['Length', 'Material', 'Time on site'],
     calls: ['Do your gutters need work, too?', 'Need gutters in {city}?'],
     drawsHouses: true,
   },
   windows: {
+    does: 'windows and doors',
     name: 'window',
     facts: ['Windows', 'Frames', 'Time on site'],
     calls: ['Do your windows need work, too?', 'Need windows in {city}?'],
     drawsHouses: true,
   },
   solar: {
+    does: 'solar panels and batteries',
     name: 'solar',
     facts: ['Size', 'Panels', 'Time on site'],
     calls: ['Could your house be next?', 'Thinking about solar in {city}?'],
   },
   painting: {
     type: 'HousePainter',
+    does: 'houses painted, outside and in',
     name: 'painting',
     facts: ['Area', 'Paint', 'Time on site'],
     calls: ['Does your house need paint, too?', 'Need a painter in {city}?'],
     drawsHouses: true,
   },
-  // None in particular. "General contractor" is a licensed class in many states: no type to give away.
-  general: {
-    name: '',
-    facts: ['Material', 'Time on site'],
-    calls: ['Need work like this?', 'Need work done in {city}?'],
+  masonry: {
+    does: 'chimneys, brick and stone',
+    name: 'masonry',
+    facts: ['Size', 'Brick or stone', 'Time on site'],
+    calls: ['Does your brick look like this, too?', 'Need a mason in {city}?'],
   },
+  plumbing: {
+    type: 'Plumber',
+    does: 'pipes, drains and water heaters',
+    name: 'plumbing',
+    facts: ['Fixtures', 'Pipe', 'Time on site'],
+    calls: ['Is your water going where it should?', 'Need plumbing work in {city}?'],
+  },
+  heating: {
+    type: 'HVACBusiness',
+    does: 'heating and cooling',
+    name: 'HVAC',
+    facts: ['System', 'Size', 'Time on site'],
+    calls: ['Too hot or too cold at your house?', 'Need heating or cooling work in {city}?'],
+  },
+  electrical: {
+    type: 'Electrician',
+    does: 'wiring, panels and lights',
+    name: 'electrical',
+    facts: ['Circuits', 'Panel', 'Time on site'],
+    calls: ['Short of outlets, too?', 'Need electrical work in {city}?'],
+  },
+  landscaping: {
+    does: 'lawns, planting, patios and drainage',
+    name: 'landscaping',
+    facts: ['Area', 'Plants', 'Time on site'],
+    calls: ['Does your yard need work, too?', 'Need a landscaper in {city}?'],
+  },
+  septic: {
+    does: 'septic tanks, drain fields and drains',
+    name: 'septic',
+    facts: ['Tank', 'Field', 'Time on site'],
+    calls: ['Is it time for your tank, too?', 'Need septic work in {city}?'],
+  },
+  // "General contractor" is a licensed class in many states: no type to give away.
+  general: { ...ofNoTrade, does: 'home repair and remodeling' },
+  // It may have nothing to do with houses.
+  other: { ...ofNoTrade, type: 'LocalBusiness', does: 'something else: you name it' },
 } satisfies Readonly<Record<string, Trade>>
 
 type TradeName = keyof typeof table
@@ -76,6 +127,9 @@ type TradeName = keyof typeof table
 export const trades: Readonly<Record<TradeName, Trade>> = table
 
 export const tradeNames = Object.keys(trades) as TradeName[]
+
+/** `roofing (new roofs and repairs)` */
+export const labelOfTrade = (name: TradeName) => `${name} (${trades[name].does})`
 
 /** The trades that sections of a service are drawn for, by their kinds. */
 export const sectionTrades: ReadonlyMap<string, TradeName> = new Map([

@@ -5,15 +5,21 @@ import { violationsOn } from '../../support/browser.ts'
 import { dataProject, layProofOver, citiesOf } from '../../support/fixtures.ts'
 import { startServer } from '../../support/run-cli.ts'
 import { runProgram } from '../../support/processes.ts'
+import { answersOf, initSite } from '../../unit/init/new-site.ts'
 import { openContext } from './site-in-browser.ts'
 
 const phone = { width: 360, height: 760 }
 
-/** A site with jobs and reviews in git, and a browser in which `edit` has been opened. */
-async function openEditor() {
+/** A site with jobs and reviews. */
+function provenSite(): string {
   const towns = citiesOf('Branford', 'Guilford', 'Hamden', 'Middletown', 'Wallingford')
   const project = dataProject({ 'data/cities.yaml': towns })
   layProofOver(project)
+  return project
+}
+
+/** A site in git, and a browser in which `edit` has been opened. */
+async function openEditor(project: string) {
   const git = (...args: string[]) => runProgram('git', args, { cwd: project }).stdout
   git('init')
   git('add', '--all')
@@ -44,7 +50,7 @@ const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved'
 
 describe.skipIf(inject('browserPath') === '')('edit', () => {
   test('by keyboard on a phone a text is found, changed, refused, saved and taken back; hours, a closed day, a sentence, a photo and a review take 15 clicks, and change their lines alone', async () => {
-    const { project, page, open, changed } = await openEditor()
+    const { project, page, open, changed } = await openEditor(provenSite())
     await open('/service-areas/guilford')
     await page.keyboard.press('Alt+KeyE')
     await page.keyboard.press('Alt+KeyE')
@@ -142,5 +148,38 @@ describe.skipIf(inject('browserPath') === '')('edit', () => {
       '+  date: 2026-01-10',
       '+',
     ])
+  })
+
+  test('of a new site each text asks whether it is true of the firm, and its line goes with the answer', async () => {
+    const { site } = await initSite(answersOf('OR', 'septic'))
+    const { page, open, changed } = await openEditor(site)
+    await open('/')
+    await page.getByText('What goes down the drain').first().click()
+    await dialogOf(page).getByText('Proposed: is it yours?').waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await dialogOf(page).getByRole('button', { name: 'It is mine' }).click()
+    await page.getByRole('status').filter({ hasText: 'Confirmed in data/business.yaml' }).waitFor()
+    expect(changed()).toEqual(['-  - site.home.heading'])
+    await page.getByText('What goes down the drain').first().click()
+    await save(page).waitFor()
+    expect(await dialogOf(page).getByText('Proposed').count()).toBe(0)
+    await page.keyboard.press('Escape')
+
+    await open('/services/drain-fields')
+    await page.getByText('Tell us how far from the tank').click()
+    await dialogOf(page).getByText('Proposed, all of “Drain Fields, sections”').waitFor()
+    await dialogOf(page).getByRole('textbox').fill('Tell us where the grass is green.')
+    page.once('dialog', (asked) => void asked.dismiss())
+    await dialogOf(page).getByRole('button', { name: 'All of it is mine' }).click()
+    await save(page).click()
+    await saved(page)
+    await page.locator('main').getByText('Tell us where the grass is green.').click()
+    await dialogOf(page).getByRole('button', { name: 'All of it is mine' }).click()
+    await page.getByRole('status').filter({ hasText: 'Confirmed' }).waitFor()
+    expect(changed()).toHaveLength(4)
+    expect(changed()).toContain('-  - services.drain-fields.sections')
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await page.getByText('Taken back.').waitFor()
+    expect(changed()).not.toContain('-  - services.drain-fields.sections')
   })
 })

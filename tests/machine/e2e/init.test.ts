@@ -6,11 +6,12 @@ import { temporaryFolder } from '../../support/project.ts'
 import { enter, onTerminal, type Step } from './terminal.ts'
 
 const typed = (shown: string, text = ''): Step => [shown, `${text}${enter}`]
+const up = '\u001B[A'
 const again = (wrong: string, right: string) => `${'\u007F'.repeat(wrong.length)}${right}`
 
 const questions: readonly Step[] = [
   typed('Name of the firm', 'Finch & Daughters'),
-  typed('What you do'),
+  typed('roofing (new roofs and repairs)'),
   typed('State of the office', 'Ohoi'),
   typed('There is no state Ohoi. Did you mean Ohio?', again('Ohoi', 'OH')),
   typed('Town of the office', 'Daytn'),
@@ -41,6 +42,24 @@ onLinux(
     expect(JSON.stringify(data('counties'))).toContain('Kettering')
   },
 )
+
+onLinux('init asks a firm of another trade for its name and what it does', async () => {
+  const folder = temporaryFolder()
+  const [name = typed(''), , ...others] = questions
+  const own = [
+    ['other (something else: you name it)', `${up}${enter}`] as const,
+    typed('What you call your trade, such as piano tuning', 'chimney sweeping'),
+    typed('Kind of work 1, such as Tuning', 'Sweeping'),
+    typed('Kind of work 2, such as Tuning', 'sweeping'),
+    typed('is named twice.', again('sweeping', 'Caps, Crowns and TV')),
+    typed('Kind of work 3, such as Tuning (leave empty to go on)'),
+  ]
+  const steps = [name, ...own, ...others, typed('Write the site into')]
+  const { code, screen } = await onTerminal(folder, ['init', 'my-site'], steps)
+  expect(code, screen).toBe(0)
+  const services = readFileSync(join(folder, 'my-site/data/services.yaml'), 'utf8')
+  expect(parse(services)).toMatchObject([{ name: 'Sweeping' }, { name: 'Caps, Crowns and TV' }])
+})
 
 onLinux('init that is answered with no, or cancelled, writes nothing', async () => {
   const folder = temporaryFolder()

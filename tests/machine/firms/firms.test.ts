@@ -13,6 +13,7 @@ import { describeInBrowser, hydrate } from '../browser/site-in-browser.ts'
 import { saidOfExample, saidOfTrade, zonesIn } from './words.ts'
 
 const firms = {
+  annarbor: 'America/Detroit',
   columbus: 'America/New_York',
   denver: 'America/Denver',
   'kansas-city': 'America/Chicago',

@@ -130,7 +130,7 @@ export const addressJudgments: readonly Judgment[] = [
     planted: [(site) => ({ ...site, pages: site.pages.map((page) => ({ ...page, links: [] })) })],
   },
   {
-    asks: "a town's page has its own name in its address, and links to its county and to towns nearby",
+    asks: "a town's page has its own name in its address, and links to the pages of its county and of towns nearby",
     faults: (site) => {
       const areas = areasOf(site)
       const byName = new Map(areas.map(({ cityName, path }) => [cityName, path]))

@@ -264,10 +264,11 @@ export const structuredDataJudgments: readonly Judgment[] = [
   },
 ]
 
-/** What schema.org calls a firm of a trade, where it has a type for it. */
+/** What schema.org calls a firm of a trade, where not a home and construction business. */
 const firms: ReadonlyMap<string, string> = new Map([
   ['roofing', 'RoofingContractor'],
   ['painting', 'HousePainter'],
+  ['other', 'LocalBusiness'],
 ])
 
 const blocksOfKind: Readonly<Record<JudgedPage['kind'], readonly string[]>> = {

@@ -8,7 +8,7 @@ import { contents } from '../../support/project.ts'
 import { bringFormerFields } from '../faults/former-fields.ts'
 import { dataProject, fixture, replaceOnce, citiesOf } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { all as isLong, sample } from '../../support/cases.ts'
+import { all as isLong, sample, words } from '../../support/cases.ts'
 
 bringFormerFields()
 
@@ -517,6 +517,40 @@ test('--dry-run prints the diff and writes nothing', async () => {
   expect(stdout).toContain('\n-  postalCode: 06513\n+  postalCode: "06513"\n')
   expect(stdout.match(/^--- a\/data/gm)).toHaveLength(Object.keys(texts).length)
   expect(filesOf(folder, texts)).toEqual(texts)
+})
+
+const slugs = words`residential-roofing commercial-roofing roof-repairs roof-replacement storm-damage
+  emergency-service`
+
+test.each([
+  ['each other service has lines', slugs, true],
+  ['another may be the same, renamed', slugs.slice(1), false],
+])('lines about a service that was taken out go where %s', async (_, listed, isFixed) => {
+  const toLine = (name: string) => `  - services.${name}\n`
+  const kept = listed.map((slug) => toLine(`${slug}.summary`)).join('')
+  const gone = ['awnings.name', 'awnings.summary'].map(toLine).join('')
+  const at = 'placeholders:\n'
+  const file = 'data/business.yaml'
+  const text = replaceOnce(frozen('business'), at, `${at}${kept}${gone}`)
+  const folder = project({ [file]: text })
+  const { code, stderr } = await fix(folder)
+  expect(code).toBe(isFixed ? 0 : 1)
+  expect(stderr.match(/taken out: services\.awnings\.\w+/g)).toEqual(
+    isFixed ? ['taken out: services.awnings.name', 'taken out: services.awnings.summary'] : null,
+  )
+  expect(readFileSync(join(folder, file), 'utf8')).toBe(isFixed ? text.replace(gone, '') : text)
+})
+
+test('a line about a whole service that was taken out goes alone', async () => {
+  const kept = slugs.map((slug) => `  - services.${slug}.summary\n`).join('')
+  const others = `${kept}  - services.gutters\n`
+  const file = 'data/business.yaml'
+  const at = 'placeholders:\n'
+  const text = replaceOnce(frozen('business'), at, `${at}${others}`)
+  const folder = project({ [file]: text })
+  const { stderr } = await fix(folder)
+  expect(stderr.match(/taken out: .*/g)).toEqual(['taken out: services.gutters'])
+  expect(readFileSync(join(folder, file), 'utf8')).toBe(text.replace('  - services.gutters\n', ''))
 })
 
 test('--dry-run --json is a list of files with their diffs', async () => {

@@ -116,6 +116,28 @@ test('files and parts of files can be listed until they are the owner’s', asyn
   ])
 })
 
+test('what was proposed of a page is one fault, wherever its texts stand', async () => {
+  const lines = ['site.home.lead', 'services.storm-damage.summary', 'site.shared.whyChooseUs.title']
+  const more = ['services.storm-damage.name', 'counties.Middlesex County.alsoServed']
+  const listed = [...lines, ...more].map((line) => `  - ${line}\n`).join('')
+  const folder = withBusiness('  - name\n', `  - name\n${listed}`)
+  const { findings } = await reportOf(folder, ['--production'])
+  const proposed = findings.filter(({ message }) => message.includes('nobody has confirmed'))
+  expect(proposed.map(({ file, page, message }) => [file, page, message])).toEqual([
+    [
+      'data/counties.yaml',
+      '/service-areas',
+      '/service-areas says what nobody has confirmed: alsoServed.',
+    ],
+    [
+      'data/services.yaml',
+      '/services/storm-damage',
+      '/services/storm-damage says what nobody has confirmed: name, summary.',
+    ],
+    ['data/site.yaml', '/', '/ says what nobody has confirmed: whyChooseUs.title, lead.'],
+  ])
+})
+
 test.each(['acknowledge', '"ackno\\u0077ledge"'])(
   'an acknowledgement with a reason silences the notice it names, there only: %s',
   async (field) => {

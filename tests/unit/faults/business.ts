@@ -1,3 +1,4 @@
+import { tradeNames } from '../../../cli/site/trades/index.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { errors, notices, warnings, type Fault } from './fault.ts'
 
@@ -6,7 +7,7 @@ const allTowns = { file: 'business', files: { 'data/cities.yaml': fixture('citie
 
 const lastClaim = "    text: Connecticut's Top-Rated Roofers\n"
 
-const trades = 'one of roofing, siding, gutters, windows, solar, painting, general'
+const trades = `one of ${tradeNames.join(', ')}`
 const zone = 'a name of the IANA list, such as America/New_York'
 const counted = '30, or less with a +, or an acknowledgement with the reason'
 const licensed = 'an acknowledgement that names the license and the insurer'
@@ -42,7 +43,7 @@ export const businessFaults: readonly Fault[] = [
     expected: trades,
     faults: {
       'a trade that is misspelt': { change: 'trade: »‹roofing→roofin›', suggestion: 'roofing' },
-      'a trade of a list that there is not': { change: 'trade: ‹roofing→[roofing, »plumbing]›' },
+      'a trade of a list that there is not': { change: 'trade: ‹roofing→[roofing, »flooring]›' },
     },
   }),
   ...errors('business/time-zone', {

@@ -1,6 +1,13 @@
+import { words } from '../../support/cases.ts'
 import { errors, type Fault } from './fault.ts'
 
 const fieldExpected = 'a field that is there, such as address.street; of one that is gone, no line'
+const renamedExpected = 'the name that it has now; of what is gone, no line'
+const listed =
+  words`residential-roofing commercial-roofing roof-repairs roof-replacement storm-damage
+  emergency-service`
+    .map((slug) => `  - services.${slug}.name\n`)
+    .join('')
 const noDraft = 'no such line: from the day on which people see them, addresses stay'
 const title = 'callTitle: Have your roof looked at'
 const site = { file: 'site', args: ['--production'] } as const
@@ -19,6 +26,32 @@ export const placeholderFaults: readonly Fault[] = [
       'a field that was taken out': { change: '  - name\n‹→  - »logo.src\n›' },
       'a field of no map, by a name that every object has': {
         change: '  - name\n‹→  - »constructor\n›',
+      },
+    },
+  }),
+  ...errors('placeholder/unknown-field', {
+    file: 'business',
+    expected: renamedExpected,
+    faults: {
+      'texts of a service that was taken out, as one fault': {
+        change: '  - name\n‹→  - »services.awnings.name\n  - services.awnings.summary\n›',
+      },
+      'the name of a service with a letter left out': {
+        change: '  - name\n‹→  - »services.rof-repairs.name\n›',
+        suggestion: 'roof-repairs',
+      },
+      'a county that is none, with a full stop in its name': {
+        change: '  - name\n‹→  - »counties.St. Clair County.alsoServed\n›',
+      },
+    },
+  }),
+  ...errors('placeholder/gone', {
+    file: 'business',
+    expected: 'nothing: `npx roof-site validate --fix` takes them out',
+    faults: {
+      'lines about a service that was taken out, where all others have lines': {
+        given: `  - name\n‹→${listed}›`,
+        change: `${listed}‹→  - »services.awnings.name\n  - services.awnings.summary\n›`,
       },
     },
   }),

@@ -9,6 +9,7 @@ import { runProgram } from '../../support/processes.ts'
 import { runCli } from '../../support/run-cli.ts'
 
 const roofer = answersOf('OH', 'roofing')
+const tuner = answersOf('OH', 'other')
 
 const dataOf = (site: string, name: string) =>
   parse(readFileSync(join(site, `data/${name}.yaml`), 'utf8')) as Record<string, unknown>
@@ -23,7 +24,9 @@ test('writes at most 14 files that are the owner’s, and says what to do next',
   const own = filesIn(site).filter((file) => !/^(generated|data\/schema)\//.test(file))
   expect(own.length).toBeLessThanOrEqual(14)
   expect(stdout.trim().split('\n').toSorted()).toEqual(own.toSorted())
-  expect(stderr).toMatch(/What to do next:\n {2}cd site && npm install .*\n {2}npm start .*\n.*\n$/)
+  expect(stderr).toMatch(
+    /What to do next:\n {2}cd site && npm install .*\n {2}npm start .*\n.*\n.*\n$/,
+  )
   expect(readFileSync(join(site, '.gitignore'), 'utf8')).toMatch(/^node_modules/m)
 })
 
@@ -79,6 +82,10 @@ test('options are answers, and go before those of a file', async () => {
 
 const wrong = {
   'a trade': [{ trade: 'rooofing' }, 'line 1: There is no rooofing. Did you mean roofing?'],
+  'a trade of one’s own': [
+    { trade: 'piano tuning' },
+    'There are roofing, siding, gutters, windows, solar, painting, masonry, plumbing, heating, electrical, landscaping, septic, general, other.',
+  ],
   'a state': [{ state: 'Ohoi' }, 'line 1: There is no state Ohoi. Did you mean Ohio?'],
   'a town': [{ town: 'Daytn' }, 'No town Daytn is known in Ohio. Did you mean Dayton?'],
   'a town that is not near any name': [{ town: 'Qqqqqqqq' }, 'Take the nearest town'],
@@ -96,6 +103,25 @@ const wrong = {
     'Expected is a number such as ROC 000000, or none.',
   ],
   'a town that is served': [{ serve: ['Ketering'] }, 'Did you mean Kettering?'],
+  'services of a trade that has its own': [
+    { services: ['Tuning', 'Repairs'] },
+    'The trade roofing brings its own services.',
+  ],
+  'one service': [{ ...tuner, services: ['Tuning'] }, 'Expected are 2 to 6.'],
+  'seven services': [{ ...tuner, services: [...'ABCDEFG'] }, 'Expected are 2 to 6.'],
+  'a service twice': [{ ...tuner, services: ['Tuning', 'tuning'] }, 'Tuning is named twice.'],
+  'a service without a letter': [
+    { ...tuner, services: ['Tuning', '***'] },
+    'Expected is a name with letters a to z.',
+  ],
+  'a trade with a long name': [
+    { ...tuner, tradeName: 'x'.repeat(41) },
+    'Expected is a name of at most 40 characters.',
+  ],
+  'a misspelt trade, with services': [
+    { trade: 'rofing', services: ['Tuning', 'Repairs'] },
+    'There is no rofing. Did you mean roofing?',
+  ],
   'an answer': [{ nmae: 'Finch' }, 'nothing is asked by the name nmae. Did you mean name?'],
 } as const
 
@@ -117,6 +143,7 @@ test('an option is refused by its name', async () => {
 test.each([
   [{ ...roofer, email: '' }, '--email', ''],
   [{ ...roofer, town: '', phone: '' }, '--town, --phone', ''],
+  [{ ...tuner, tradeName: '', services: [] }, 'in a file for --from: tradeName, services', ''],
   [
     { ...roofer, ...answersOf('TX', 'solar'), timeZone: '' },
     '--time-zone',
@@ -180,9 +207,50 @@ test('what only the owner can write is listed with its line, and keeps a site fr
     text.includes('TODO: ') && !text.includes('#') ? [index + 1] : [],
   )
   const listed = errors.filter(({ file }) => file === 'data/site.yaml').map(({ line }) => line)
-  expect(listed).toEqual(todos)
+  expect(listed).toEqual(expect.arrayContaining(todos))
   expect(await runCli(site, ['build', '--production'])).toMatchObject({ code: 1 })
   expect(existsSync(join(site, 'dist'))).toBe(false)
+})
+
+test('who does something else names it, and a site says that and leaves the rest to him', async () => {
+  const services = ['Windows: New & Old, Leaded', 'Lamps']
+  const named = { trade: 'other', tradeName: 'stained "glass"', services }
+  const { code, stderr, site } = await initSite({ ...roofer, ...named })
+  expect({ code, stderr }).toMatchObject({ code: 0 })
+  expect(dataOf(site, 'business')).toMatchObject({ trade: 'other' })
+  const todo = expect.stringMatching(/^TODO: /)
+  const entry = { summary: todo, features: [todo], lead: todo }
+  expect(dataOf(site, 'services')).toMatchObject([
+    { slug: 'windows-new-old-leaded', name: 'Windows: New & Old, Leaded', ...entry },
+    { slug: 'lamps', name: 'Lamps', heading: 'Lamps', ...entry },
+  ])
+  expect(dataOf(site, 'site')['home']).toMatchObject({
+    pageTitle: 'Stained "glass" in {locality}',
+    heading: 'Stained "glass" in and around {locality}',
+    lead: todo,
+  })
+  const { placeholders } = dataOf(site, 'business')
+  const town = 'counties.Montgomery County.alsoServed'
+  expect(placeholders).toEqual(['hours.office', town, 'site.shared.whyChooseUs.reasons'])
+})
+
+test('what was proposed is listed by field; what was said is not', async () => {
+  const { placeholders } = dataOf(begun.site, 'business')
+  expect(placeholders).toEqual(
+    expect.arrayContaining([
+      'counties.Montgomery County.alsoServed',
+      'site.home.lead',
+      'services.roof-repair.summary',
+    ]),
+  )
+  const more = { street: '12 Main St', serve: ['Oakwood'], registration: 'OH 12345' }
+  const said = await initSite({ ...roofer, ...more })
+  const own = dataOf(said.site, 'business')['placeholders'] as string[]
+  expect(own.filter((line) => !/^(site|services)\./.test(line))).toEqual([
+    'hours.office',
+    'coordinates',
+    'registration.0.label',
+  ])
 })
 
 test('addresses stay from the day on which the owner says that they are public', async () => {

@@ -18,12 +18,37 @@ export const offices: Readonly<Record<string, Readonly<Record<string, string>>>>
     timeZone: 'America/Anchorage',
   },
   VA: { town: 'Richmond', postalCode: '23219', phone: '804-555-0142' },
+  NC: { town: 'Asheville', postalCode: '28801', phone: '828-555-0142' },
+  OR: {
+    town: 'Bend',
+    postalCode: '97701',
+    phone: '541-555-0142',
+    timeZone: 'America/Los_Angeles',
+  },
+  GA: { town: 'Savannah', postalCode: '31401', phone: '912-555-0142' },
+  MO: { town: 'Kansas City', postalCode: '64105', phone: '816-555-0142' },
+  KS: {
+    town: 'Overland Park',
+    postalCode: '66204',
+    phone: '913-555-0142',
+    timeZone: 'America/Chicago',
+  },
+  MI: {
+    town: 'Ann Arbor',
+    postalCode: '48104',
+    phone: '734-555-0142',
+    timeZone: 'America/Detroit',
+  },
 }
+
+/** What a firm says whose trade is none of the list. */
+const named = { tradeName: 'piano tuning', services: ['Tuning', 'Voicing', 'Keys', 'Repairs'] }
 
 /** The answers of a made-up firm. */
 export const answersOf = (state: string, trade: string) => ({
   name: 'Aldous, Finch & Daughters',
   trade,
+  ...(trade === 'other' && named),
   state,
   ...offices[state],
   email: 'office@aldous-finch.example.com',

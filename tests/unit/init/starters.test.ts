@@ -47,7 +47,10 @@ const readTrade = (trade: string) =>
 const promises =
   /\d|\bfree\b (?!weekend)|\b(?:licensed|certified|bonded|trusted|award\w*|best|guarantee\w*|warrant\w*|experienced?|years of|same.day|emergenc\w+|lowest|affordable)\b|\bwe (?:are|have|never|always|will|do|offer)\b|\bour\b/i
 
-describe.each(tradeNames)('what a new site says for %s', (trade) => {
+/** Of `other` the owner says what it does. */
+const known = tradeNames.filter((trade) => trade !== 'other')
+
+describe.each(known)('what a new site says for %s', (trade) => {
   const [words = '', services = ''] = readTrade(trade)
   const offers = parse(services) as { readonly slug: string }[]
 
@@ -90,7 +93,8 @@ function runsOf(text: string): string[] {
   return all.slice(4).map((_, at) => all.slice(at, at + 5).join(' '))
 }
 
-test('a new site leaves at most twelve things to its owner', () => {
-  const texts = listFiles(starters).map((file) => readFileSync(join(starters, file), 'utf8'))
+test('a new site of a known trade leaves at most twelve things to its owner', () => {
+  const files = listFiles(starters).filter((file) => file !== 'trades/other.yaml')
+  const texts = files.map((file) => readFileSync(join(starters, file), 'utf8'))
   expect(texts.join('').match(/TODO: /g)?.length).toBeLessThanOrEqual(12)
 })

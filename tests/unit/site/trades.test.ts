@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
-import { tradeNames, trades } from '../../../cli/site/trades/index.ts'
+import { labelOfTrade, tradeNames, trades } from '../../../cli/site/trades/index.ts'
 import { mapTexts, textsBelow } from '../../../cli/validate/fields.ts'
 import { proofData } from '../../support/fixtures.ts'
 import { says, tradeWord } from './trade-words.ts'
@@ -25,7 +25,14 @@ const told = {
   windows: [general, 'Window services'],
   solar: [general, 'Solar services'],
   painting: ['HousePainter', 'Painting services'],
+  masonry: [general, 'Masonry services'],
+  plumbing: ['Plumber', 'Plumbing services'],
+  heating: ['HVACBusiness', 'HVAC services'],
+  electrical: ['Electrician', 'Electrical services'],
+  landscaping: [general, 'Landscaping services'],
+  septic: [general, 'Septic services'],
   general: [general, 'Services'],
+  other: ['LocalBusiness', 'Services'],
 } as const
 
 test.each(tradeNames)(
@@ -38,7 +45,8 @@ test.each(tradeNames)(
       return { '@type': 'Offer', itemOffered: { '@type': 'Service', name: service.name } }
     })
     const hasOfferCatalog = { '@type': 'OfferCatalog', name, itemListElement }
-    expect(structuredData[0]).toMatchObject({ '@type': ['LocalBusiness', type], hasOfferCatalog })
+    const types = [...new Set(['LocalBusiness', type])]
+    expect(structuredData[0]).toMatchObject({ '@type': types, hasOfferCatalog })
     const service = site.pages.find(({ kind }) => kind === 'service')
     expect(service?.structuredData).toMatchObject([{ provider: { '@type': type } }])
   },
@@ -94,7 +102,8 @@ function saidBy(trade: (typeof tradeNames)[number]): string[] {
 
 test.each(tradeNames)('%s: a site says no word of another trade by itself', (trade) => {
   const said = saidBy(trade)
-  const own = trade === 'general' ? /^$/ : new RegExp(`${trade.slice(0, 4)}\\w*`, 'gi')
+  const begin = trade === 'heating' ? 'heat|cool|hvac' : trade.slice(0, 4)
+  const own = trades[trade].name === '' ? /^$/ : new RegExp(`(${begin})\\w*`, 'gi')
   const ofOthers = said.filter((text) => tradeWord.test(text.replace(own, '')))
   expect(ofOthers).toEqual([])
   const [work, jobCall] = trades[trade].calls
@@ -102,7 +111,9 @@ test.each(tradeNames)('%s: a site says no word of another trade by itself', (tra
   expect(said).toContain(jobCall.replace('{city}', 'Essex'))
 })
 
-test('what a trade says by itself promises nothing', () => {
+test('what a trade says by itself promises nothing, and what it is stands behind its name', () => {
+  expect(labelOfTrade('masonry')).toBe('masonry (chimneys, brick and stone)')
+  expect(new Set(tradeNames.map((name) => trades[name].does)).size).toBe(tradeNames.length)
   expect(JSON.stringify(trades)).not.toMatch(/\b(we|our|us|free|estimates?|licensed|insured)\b/i)
 })
 

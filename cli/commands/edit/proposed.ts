@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { DataPath } from '../../../src/editor/protocol.ts'
+import { editValue, type DataEdit } from '../../edit/data-edits.ts'
+import { leadsInto } from '../../lib/data-path.ts'
+import { isText } from '../../lib/json.ts'
+import { dataFileNames } from '../../load/load-data.ts'
+import { nameFields, pathOfLine, type FileValues } from '../../site/placeholders.ts'
+import { isMap, valueAt, walk } from '../../validate/fields.ts'
+import { toKeys } from './state.ts'
+
+/** The lines of `placeholders`, each with the path that it names. */
+function linesOf(values: FileValues) {
+  const list = valueAt(values.business, ['placeholders'])
+  const lines = Array.isArray(list) ? list.map(String) : []
+  return lines.map((line, index) => ({ line, index, path: toKeys(pathOfLine(values, line)) }))
+}
+
+/**
+ * What nobody has confirmed of a value: how many lines name it or parts of it; or else the line that
+ * names what it is a part of. A whole file is not confirmed at one of its texts.
+ */
+export function proposedAt(values: FileValues, path: DataPath) {
+  const lines = linesOf(values).filter((each) => each.path.length > 1)
+  const inside = lines.filter((each) => leadsInto(each.path, path))
+  const around = lines.find((each) => leadsInto(path, each.path))
+  if (path.length < 2) return null
+  if (inside.length > 0) return { path, count: inside.length }
+  return around ? { path: around.path, count: 1 } : null
+}
+
+/** Takes the lines out that name a value or parts of it, as somebody has confirmed it. */
+export const confirmed = (values: FileValues, path: DataPath): DataEdit[] =>
+  linesOf(values)
+    .filter((each) => leadsInto(each.path, path))
+    .map(({ index }) => takeOut(index))
+
+const takeOut = (index: number): DataEdit => {
+  return { kind: 'remove', file: 'business', path: ['placeholders', index] }
+}
+
+/** What becomes of the lines with an edit: those go that name what it changes as a whole or takes away. */
+export function settledBy(values: FileValues, edit: DataEdit): DataEdit[] {
+  const { file } = edit
+  const after = { ...values, [file]: editValue(values[file], [edit]) }
+  return linesOf(values).flatMap(({ line, index, path }): DataEdit[] => {
+    const before = valueAt(values, path)
+    if (path[0] !== file || path.length < 2 || before === undefined) return []
+    const name = edit.kind === 'set' ? renamed(line, path, [values, after]) : line
+    const now = valueAt(after, pathOfLine(after, name))
+    if (now === undefined || isSettled({ path, before, now, edit })) return [takeOut(index)]
+    if (name === line) return []
+    return [{ kind: 'set', file: 'business', path: ['placeholders', index], value: name }]
+  })
+}
+
+/** The line by the name that its entry has after an edit. */
+function renamed(line: string, path: DataPath, states: readonly [FileValues, FileValues]): string {
+  const file = dataFileNames.find((name) => name === path[0])
+  const nameField = (file && nameFields[file]) ?? ''
+  const [old, now] = states.map((state) => valueAt(state, [...path.slice(0, 2), nameField]))
+  if (!isText(old) || !isText(now)) return line
+  return line.replace(`${file}.${old}`, () => `${file}.${now}`)
+}
+
+interface Changed {
+  readonly path: DataPath
+  readonly before: unknown
+  readonly now: unknown
+  readonly edit: DataEdit
+}
+
+/** A list of words is one text. Of several texts all have to stand in the form that was saved. */
+function isSettled({ path, before, now, edit }: Changed): boolean {
+  if (isDeepStrictEqual(before, now)) return false
+  if (isFlat(before)) return true
+  const saved = [edit.file, ...edit.path]
+  if (!leadsInto(saved, path)) return false
+  const way = saved.slice(path.length)
+  const form = valueAt(before, way)
+  const isWhole = walk(before).every(
+    (each) => isCollection(each.value) || leadsInto(each.path, way),
+  )
+  return isWhole && isMap(form) && Object.values(form).every(isFlat)
+}
+
+const isCollection = (value: unknown) => typeof value === 'object' && value !== null
+const isFlat = (value: unknown) => !walk(value).some((each) => isMap(each.value))

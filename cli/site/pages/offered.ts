@@ -1,0 +1,74 @@
+import { lettersOf } from '../../lib/invisible.ts'
+import { withoutLetters } from '../../lib/place-name.ts'
+import { joinWords } from '../../lib/plural.ts'
+import type { Link } from '../../../templates/types.ts'
+import type { CityInput } from '../schema/cities.ts'
+import type { SiteData } from '../schema/data.ts'
+import { servicePath } from '../page-paths.ts'
+import { firmBehind, maxTitle } from './head.ts'
+
+// What a site says of its work where site.yaml says nothing: what services.yaml names.
+
+type HeadTexts = Pick<CityInput, 'pageTitle' | 'metaDescription'>
+
+const maxDescription = 160
+const maxTownTitle = 40
+const call = 'Call or email us and tell us what you need.'
+
+/** What search results show of Home. */
+export function homeHead(data: SiteData): HeadTexts {
+  const { home } = data.site
+  const { name, address } = data.business
+  const { locality, region, regionCode } = address
+  const titled = (work: string) => `${work} in ${locality}, ${regionCode}`
+  const described = (work: string) => `${work} in and around ${locality}, ${region}. ${call}`
+  const pageTitle =
+    sayWork(data, titled, maxTitle - lengthOf(firmBehind(name))) ?? sayWork(data, titled, maxTitle)
+  const metaDescription = sayWork(data, described, maxDescription)
+  return {
+    pageTitle: home.pageTitle ?? pageTitle ?? titled(name),
+    metaDescription: home.metaDescription ?? metaDescription ?? described(name),
+  }
+}
+
+/** The firm in a sentence, at the foot of every page and for search engines. */
+export function describeFirm(data: SiteData): string {
+  const { name, address } = data.business
+  const said = (work: string) => `${work} in and around ${address.locality}, ${address.region}.`
+  return data.site.footer.description ?? sayWork(data, said, maxDescription) ?? said(name)
+}
+
+/** What `add-city` proposes for a town where `areaPage.newCity` does not say it. */
+export function townHead(data: SiteData, city: string, state: string): HeadTexts {
+  const { name, address } = data.business
+  const titled = (work: string) => `${work} in ${city}`
+  const described = (work: string) =>
+    `${work} in ${withoutLetters(city)}, ${state}, by ${name}, based in ${address.locality}. ${call}`
+  return {
+    pageTitle: sayWork(data, titled, maxTownTitle) ?? titled(name),
+    metaDescription: sayWork(data, described, maxDescription) ?? described('Work'),
+  }
+}
+
+/** A link to each service, by its name. */
+export const serviceLinks = ({ services }: SiteData): Link[] =>
+  services.map(({ slug, name }) => ({ text: name, to: servicePath(slug) }))
+
+/** A text about the first services, about as many as it has room for; none where one is too long. */
+function sayWork({ services }: SiteData, toText: (work: string) => string, most: number) {
+  const names = services.map(({ name }) => name)
+  return names
+    .map((_, index) => toText(inRow(names.slice(0, index + 1))))
+    .findLast((text) => lengthOf(text) <= most)
+}
+
+const lengthOf = (text: string) => [...lettersOf(text)].length
+
+/** "Brick, Steps and Walls"; a comma more where a name has an "and" of its own. */
+function inRow(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  const isPlain = !names.some((name) => /\band\b|[&,]/.test(name))
+  return names.length < 2 || isPlain
+    ? joinWords(names)
+    : `${names.slice(0, -1).join(', ')}, and ${last}`
+}
