@@ -57,11 +57,6 @@ export const textRules = [
     check: (view) => oddBraces(view).filter(({ isPattern }) => isPattern),
   },
   {
-    id: 'text/count',
-    severity: 'warning',
-    check: findWrongCounts,
-  },
-  {
     id: 'text/letter',
     severity: 'notice',
     check: ({ texts }) =>
@@ -78,6 +73,11 @@ export const textRules = [
     severity: 'warning',
     check: ({ texts }) => texts.filter((at) => !isName(at)).flatMap(reportComma),
     expected: 'the point between quotes, or each point in a line of its own',
+  },
+  {
+    id: 'text/count',
+    severity: 'warning',
+    check: findWrongCounts,
   },
 ] as const satisfies readonly DataRule[]
 
