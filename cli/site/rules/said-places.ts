@@ -1,5 +1,3 @@
-import { memoizeTexts } from '../../lib/collections.ts'
-import { patternOf } from '../../lib/invisible.ts'
 import { stateCode, stateNames } from '../states/postal.ts'
 
 /** A place into which a text puts another, as it is written: a state, by its name or letters, or a county. */
@@ -32,30 +30,36 @@ const end = String.raw`(?![\p{L}\p{N}'’-])(?! (?:and|or|to|line|border|side|Ci
 
 const letters = String.raw`(?:,? | \()(?<letters>[A-Z]{2})(?![\p{L}\p{N}'’-])`
 
-const patternFor = memoizeTexts(
-  (name) =>
-    new RegExp(
-      String.raw`(?<![\p{L}\p{N}'’-])${patternOf(name)}(?:${letters}|(?:${links})${directions}(?<place>${counties}|${states})${end})`,
-      'gu',
-    ),
+// One for all names: to compile it for each of 500 towns takes two seconds.
+const behindName = new RegExp(
+  String.raw`(?:${letters}|(?:${links})${directions}(?<place>${counties}|${states})${end})`,
+  'uy',
 )
+const wordBefore = /[\p{L}\p{N}'’-]$/u
 
 /** What a text says a place of that name lies in: "Overland Park is a city in Johnson County". */
-export const saidOf = (text: string, name: string): SaidPlace[] =>
-  text.includes(name) ? readAll(text.matchAll(patternFor(name))) : []
+export function saidOf(text: string, name: string): SaidPlace[] {
+  const said: SaidPlace[] = []
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    behindName.lastIndex = at + name.length
+    const match = wordBefore.test(text.slice(0, at)) ? null : behindName.exec(text)
+    said.push(...(match ? readPlace(name + match[0], match) : []))
+  }
+  return said
+}
 
 const ofThis = new RegExp(String.raw`\b[Tt]his (?<place>${states}) ${kinds}\b`, 'gu')
 
 /** The same of the place of which the text is: "this Missouri town". */
-export const saidOfThis = (text: string): SaidPlace[] => readAll(text.matchAll(ofThis))
+export const saidOfThis = (text: string): SaidPlace[] =>
+  [...text.matchAll(ofThis)].flatMap((match) => readPlace(match[0], match))
 
-const readAll = (matches: Iterable<RegExpExecArray>): SaidPlace[] =>
-  [...matches].flatMap(({ 0: part, groups = {} }) => {
-    const { letters: code, place = code ?? '' } = groups
-    const state = stateCode(place)
-    // Two letters may be anything.
-    return code !== undefined && state === undefined ? [] : [{ part, place, state }]
-  })
+function readPlace(part: string, { groups = {} }: RegExpExecArray): SaidPlace[] {
+  const { letters: code, place = code ?? '' } = groups
+  const state = stateCode(place)
+  // Two letters may be anything.
+  return code !== undefined && state === undefined ? [] : [{ part, place, state }]
+}
 
 const bases = String.raw`(?:\b[Bb]ased|\b[Hh]eadquartered|\b[Ww]e(?: are|['’]re) (?:located|at home)|\b[Oo]ur (?:office|shop|yard|base|headquarters)(?: is| stands| sits)?) in `
 
