@@ -43,6 +43,8 @@ export default defineConfig({
     // Test files share processes, one after the other, so that the engine compiles the program once
     // and not for each of them.
     isolate: false,
+    // What was compiled for the last run is read, where it did not change.
+    experimental: { fsModuleCache: true },
     setupFiles: ['tests/support/production-react.ts'],
     env: {
       // The fonts of the tests: of the machine's own no browser under test sees one.

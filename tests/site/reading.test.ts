@@ -8,7 +8,7 @@ import { htmlFile } from '../../cli/lib/paths.ts'
 import type { ReadPage } from '../../cli/reading/page.ts'
 import { readPage, readPageWithPlaces } from '../../cli/reading/read-page.ts'
 import { buildState } from '../../cli/site/changes/states.ts'
-import { all } from '../support/cases.ts'
+import { all, sample } from '../support/cases.ts'
 import { firmData, proofData } from '../support/fixtures.ts'
 import { homeAt, fixtureRoots, rootsOf } from '../support/project.ts'
 import { readState, renderPage } from '../support/rendered-site.ts'
@@ -32,11 +32,14 @@ function differenceOf(one: string, other: string): string {
   return `${own.slice(at - 60, at + 40)} | ${theirs.slice(at - 60, at + 40)}`
 }
 
-test.each([
+/** In a short run the example, and a firm with two trades. */
+const sites = [
   ['the example', () => ({ roots: fixtureRoots, data: siteData() })],
   ['the demo', () => ({ roots: fixtureRoots, data: proofData() })],
   ...firms,
-] as const)('of %s each text leads to the value that it is', (_, open) => {
+] as const
+
+test.each(sample(sites, 5))('of %s each text leads to the value that it is', (_, open) => {
   const { roots, data } = open()
   const built = buildState(data, loadAtlas(roots, homeAt(roots)))
   const reading = readState(built)

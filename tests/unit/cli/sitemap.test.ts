@@ -5,6 +5,7 @@ import { readTemplates } from '../../../cli/load/templates.ts'
 import type { LastmodRecord } from '../../../cli/load/records.ts'
 import { renderSitemap } from '../../../cli/render/sitemap.ts'
 import { createRenderer } from '../../../cli/render/templates.ts'
+import { all } from '../../support/cases.ts'
 import { projectRoot } from '../../support/project.ts'
 import { areaPageOf, modelOf } from '../../support/site-model.ts'
 
@@ -50,16 +51,17 @@ test('50,001 addresses stand in two files, each once and in order; sitemap.xml i
   expect([...first, ...second]).toEqual(site.pages.map(({ head }) => head.canonical))
 })
 
-test('files stay below 50 MB', () => {
-  const files = renderSitemap(render, siteOf(27_000, 'x'.repeat(2000)), {})
-  const sizes = files.map(({ content }) => Buffer.byteLength(content))
-  expect(files.map(({ path }) => path)).toEqual([
-    'public/sitemap.xml',
-    'public/sitemap-1.xml',
-    'public/sitemap-2.xml',
-  ])
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(50 * 1024 * 1024)
-})
+if (all)
+  test('files stay below 50 MB', () => {
+    const files = renderSitemap(render, siteOf(27_000, 'x'.repeat(2000)), {})
+    const sizes = files.map(({ content }) => Buffer.byteLength(content))
+    expect(files.map(({ path }) => path)).toEqual([
+      'public/sitemap.xml',
+      'public/sitemap-1.xml',
+      'public/sitemap-2.xml',
+    ])
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(50 * 1024 * 1024)
+  })
 
 test('the index says when a page of each file changed last', () => {
   const lastmod = {

@@ -11,7 +11,7 @@ import { homeAt, fixtureData, rootsOf, temporaryFolder } from '../../support/pro
 import { readState } from '../../support/rendered-site.ts'
 import { dataIn } from '../../support/site-model.ts'
 
-const firms = { example: fixtureData, denver: firmData('denver'), tampa: firmData('tampa') }
+const firms = { tampa: firmData('tampa'), denver: firmData('denver'), example: fixtureData }
 
 /** On this day all that the made-up firms have done is over. */
 const day = '2027-01-05'
