@@ -1000,7 +1000,7 @@ export interface PageAssets {
   /** The address of what no first screen needs of them; empty where the page has all. */
   readonly laterStyles: string
   /** The mark of the application and the site, which the modules of pages bear too; empty in development. */
-  readonly madeFor: string
+  readonly buildId: string
 }
 
 /** The picture of a page for those who share it: a drawing, and the texts set on it. */

@@ -5,7 +5,7 @@ import { routes } from '#generated/routes/manifest'
 import { site } from '#generated/site'
 import type { LoadRoute } from '#generated/types'
 import { interceptLinks } from './app/intercept-links'
-import { madeFor } from './app/made-for'
+import { buildId } from './app/build-id'
 import { outlineOf } from './app/outline'
 import { createNotices } from './app/notices'
 import { createPageContents } from './app/page-contents'
@@ -24,7 +24,7 @@ const {
 const client = new QueryClient()
 let manifest: Readonly<Record<string, LoadRoute | undefined>> = routes
 const find = (path: string) => manifest[path]
-const contents = createPageContents({ client, find, prepare: fetchParts, app: madeFor })
+const contents = createPageContents({ client, find, prepare: fetchParts, app: buildId })
 
 // The page works as it is; where its content cannot be had, it stays so.
 startApplication().catch(() => undefined)
@@ -52,7 +52,7 @@ async function startApplication(): Promise<void> {
   // Translated, or with links and elements that a browser, an extension or a proxy put in: React
   // would put back its own. Or older or newer than what all pages share. The page stays, and its
   // links load pages.
-  if (outlineOf(container.innerHTML + madeFor) !== outline) return
+  if (outlineOf(container.innerHTML + buildId) !== outline) return
 
   const notices = createNotices()
   const stay = () =>
@@ -74,7 +74,7 @@ async function startApplication(): Promise<void> {
   interceptLinks({ router, contents, redirects: site.linkedRedirects })
   // Where the site's shared data change, its components take them by themselves.
   import.meta.hot?.accept(
-    ['#generated/routes/manifest', '#generated/site', './app/made-for'],
+    ['#generated/routes/manifest', '#generated/site', './app/build-id'],
     ([fresh]) => {
       if (!fresh) return
       // Vite knows no types of a module that it loads anew.

@@ -14,7 +14,7 @@ import { attempt, patiently } from '../write/file-system.ts'
 
 interface BundledAssets extends Omit<
   PageAssets,
-  'drawings' | 'allStyles' | 'laterStyles' | 'fonts' | 'madeFor'
+  'drawings' | 'allStyles' | 'laterStyles' | 'fonts' | 'buildId'
 > {
   /** The file that the styles came from, which nothing asks for: pages hold what they need of it. */
   readonly stylesFile: string

@@ -38,7 +38,7 @@ const plainAssets: PageAssets = {
   drawings: '/assets/drawings-00000000',
   allStyles: '',
   laterStyles: '',
-  madeFor: '',
+  buildId: '',
 }
 
 /** The page with the picture that a build draws for it, named by what it shows. */

@@ -37,7 +37,7 @@ export async function prerender(input: PrerenderInput) {
   showSite(bundle, model.site)
   const { cache, save: saveCache } = openTable(root, 'pages')
   const { assets } = bundles
-  const madeFor = markOf(assets.app, model.site)
+  const buildId = markOf(assets.app, model.site)
   const shared = hash(JSON.stringify([hash(readFileSync(bundles.server)), model.site]))
   const drawings = drawShared({ model, bundle, shared, cache })
   const { styles, images, modules, pages } = await renderPages({
@@ -45,7 +45,7 @@ export async function prerender(input: PrerenderInput) {
     assets,
     bundle,
     shared,
-    madeFor,
+    buildId,
     cache,
     drawings: drawings.base,
   })

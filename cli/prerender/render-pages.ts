@@ -20,7 +20,7 @@ export interface PagesInput {
   readonly bundle: ServerBundle
   /** The hash of what every page is made of: that bundle, and the site. */
   readonly shared: string
-  readonly madeFor: string
+  readonly buildId: string
   /** How the addresses of the files of drawings begin. */
   readonly drawings: string
   readonly production: boolean
@@ -50,7 +50,7 @@ interface Frame {
  * styles, their share pictures, and the modules that browsers import.
  */
 export async function renderPages(input: PagesInput) {
-  const { model, madeFor } = input
+  const { model, buildId } = input
   const { site, pages } = model
   const shown = showPages(input)
   const pictured = shown.filter(({ page }) => isPictured(input, page))
@@ -61,7 +61,7 @@ export async function renderPages(input: PagesInput) {
   return {
     styles,
     images: [...images.values()],
-    modules: renderContent({ site, pages: pages.map(withImage) }, madeFor),
+    modules: renderContent({ site, pages: pages.map(withImage) }, buildId),
     pages: shown.map((each) =>
       toFile({ ...each, page: withImage(each.page) }, frameOf(each.sheet), input.cache),
     ),
@@ -119,13 +119,13 @@ function namesOf(pages: readonly ShownPage[]): string[] {
 }
 
 function createFrames(
-  { bundle, assets, drawings, madeFor }: PagesInput,
+  { bundle, assets, drawings, buildId }: PagesInput,
   { sheets, faces, file, later }: PageStyles,
 ): (sheet: string) => Frame {
   const fonts = faces.filter(isFirstView).map(({ source }) => source)
   const files = { allStyles: `/${file.path}`, laterStyles: `/${later.path}` }
   return memoizeTexts((sheet) => {
-    const around = { ...assets, ...files, fonts, drawings, madeFor, styles: sheets[sheet] ?? '' }
+    const around = { ...assets, ...files, fonts, drawings, buildId, styles: sheets[sheet] ?? '' }
     return { key: hash(JSON.stringify(around)), render: bundle.createPageRenderer(around) }
   })
 }

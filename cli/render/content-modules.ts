@@ -20,9 +20,9 @@ export const printPage = memoize((page: Page) => JSON.stringify(page))
 /** The modules of a site's pages, of what all pages share, and of the map that several show. */
 export function renderContent(
   { site, pages }: Pick<SiteModel, 'site' | 'pages'>,
-  madeFor: string,
+  buildId: string,
 ): ContentModule[] {
-  const mark = exported('app', JSON.stringify(madeFor))
+  const mark = exported('app', JSON.stringify(buildId))
   const map = pages.map(areasMapOf).find((each) => each !== null)
   const module = (name: string, content: () => string) => {
     return { path: `content/${name}.js`, content }

@@ -259,6 +259,6 @@ const devAssets: PageAssets = {
   app: '/entry-client.tsx',
   fonts: [],
   drawings: '/drawings',
-  madeFor: '',
+  buildId: '',
 }
 const stylesLink = '<link rel="stylesheet" href="/styles.css"></head>'

@@ -56,7 +56,7 @@ export function Document({ page, assets, body }: DocumentProps) {
           data-app={assets.app}
           data-drawings={assets.drawings}
           data-styles={assets.allStyles}
-          data-outline={outlineOf(body + assets.madeFor)}
+          data-outline={outlineOf(body + assets.buildId)}
           data-office={JSON.stringify(site.business.officeTimes)}
           fetchPriority="low"
         />

@@ -69,7 +69,7 @@ export const plainAssets = {
   drawings: '/drawings',
   allStyles: '/styles.css',
   laterStyles: '/later.css',
-  madeFor: '',
+  buildId: '',
 }
 
 /** Until the test ends, no site is built while this text of the home page holds a mark. */

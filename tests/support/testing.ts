@@ -11,7 +11,7 @@ const assets = {
   drawings: '',
   allStyles: '',
   laterStyles: '',
-  madeFor: '',
+  buildId: '',
 }
 const renderPage = createPageRenderer(assets)
 

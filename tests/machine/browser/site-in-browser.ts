@@ -257,8 +257,8 @@ interface Change {
 export async function change(page: Page, { path, edit, app }: Change): Promise<void> {
   const content = structuredClone(contentOf(path))
   edit?.(content)
-  const madeFor = app === undefined ? '' : `; export const app = '${app}'`
-  const body = `export const page = ${JSON.stringify(content)}${madeFor}`
+  const buildId = app === undefined ? '' : `; export const app = '${app}'`
+  const body = `export const page = ${JSON.stringify(content)}${buildId}`
   await page.route(`**${contentUrl(path)}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   )

@@ -51,7 +51,7 @@ function threeTowns() {
       assets: { lazyHydrate: '', app: '', stylesFile: '', styles: state.styles },
       bundle,
       shared: state.bundle,
-      madeFor: '',
+      buildId: '',
       drawings: state.drawings,
       production: false,
       cache,
