@@ -6,7 +6,7 @@ import { site } from '#generated/site'
 import type { LoadRoute } from '#generated/types'
 import { interceptLinks } from './app/intercept-links'
 import { buildId } from './app/build-id'
-import { outlineOf } from './app/outline'
+import { markupHash } from './app/markup-hash'
 import { createNotices } from './app/notices'
 import { createPageContents } from './app/page-contents'
 import { createPageLoader } from './app/page-loader'
@@ -52,7 +52,7 @@ async function startApplication(): Promise<void> {
   // Translated, or with links and elements that a browser, an extension or a proxy put in: React
   // would put back its own. Or older or newer than what all pages share. The page stays, and its
   // links load pages.
-  if (outlineOf(container.innerHTML + buildId) !== outline) return
+  if (markupHash(container.innerHTML + buildId) !== outline) return
 
   const notices = createNotices()
   const stay = () =>

@@ -1,6 +1,6 @@
 import { site } from '#generated/site'
 import type { Page, PageAssets } from '#generated/types'
-import { outlineOf } from '../app/outline'
+import { markupHash } from '../app/markup-hash'
 import { darkThemeColor, themeColor } from '../brand/icon'
 import { headTags } from './head-tags'
 import { structuredDataOf, toJsonLd } from './structured-data'
@@ -56,7 +56,7 @@ export function Document({ page, assets, body }: DocumentProps) {
           data-app={assets.app}
           data-drawings={assets.drawings}
           data-styles={assets.allStyles}
-          data-outline={outlineOf(body + assets.buildId)}
+          data-outline={markupHash(body + assets.buildId)}
           data-office={JSON.stringify(site.business.officeTimes)}
           fetchPriority="low"
         />

@@ -2,7 +2,7 @@
  * A number for the elements and texts of a page's markup, by React or read back from the document.
  * Attributes do not count, nor does what the first script says of the office.
  */
-export function outlineOf(html: string): string {
+export function markupHash(html: string): string {
   const bare = html
     .replace(/(<p class="office-now[^>]*>)[^<]*/g, '$1')
     .replace(/<(\/?[\w-]+)(?:"[^"]*"|[^">])*>/g, '<$1>')
