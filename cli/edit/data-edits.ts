@@ -62,7 +62,7 @@ function editInPlace(value: unknown, edit: DataEdit): void {
       parent.splice(index, 0, edit.value)
       return
     }
-    if (isNew) throw astray(edit)
+    if (isNew) throw cannotEdit(edit)
     const [item] = parent.splice(index, 1)
     if (edit.kind === 'move') parent.splice(edit.to, 0, item)
     else if (edit.kind !== 'remove') parent.splice(index, 0, changed(item, edit))
@@ -70,7 +70,7 @@ function editInPlace(value: unknown, edit: DataEdit): void {
     Reflect.deleteProperty(parent, key)
   } else if (isObject(parent) && (edit.kind === 'set' || (edit.kind === 'rewrite' && !isNew))) {
     Reflect.set(parent, key, changed(Reflect.get(parent, key), edit))
-  } else throw astray(edit)
+  } else throw cannotEdit(edit)
 }
 
 function changed(before: unknown, edit: DataEdit): unknown {
@@ -79,7 +79,7 @@ function changed(before: unknown, edit: DataEdit): unknown {
 }
 
 /** An edit that its file cannot take. */
-export function astray({ file }: Pick<DataEdit, 'file'>): Error {
+export function cannotEdit({ file }: Pick<DataEdit, 'file'>): Error {
   const message = `${dataPath(file)} is written in a way that this change cannot be made in without touching other entries. Nothing was changed; edit it by hand.`
   return dataError(message)
 }

@@ -4,7 +4,7 @@ import { groupBy } from '../lib/collections.ts'
 import { readsAs, readValue, valueOf } from '../parse/parse.ts'
 import { entriesOf, nodeAt, parseText, type DataPath } from '../parse/places.ts'
 import { addItems, insertItems } from './add-items.ts'
-import { astray, type DataEdit, editValue, inParts, rewriteWords } from './data-edits.ts'
+import { cannotEdit, type DataEdit, editValue, inParts, rewriteWords } from './data-edits.ts'
 import { moveItem, removeItems } from './list-items.ts'
 import { addPair, cutPair, replaceCollection } from './pairs.ts'
 import { noStyle, type FieldStyle } from './field-style.ts'
@@ -22,7 +22,7 @@ export function editYaml(text: string, edits: readonly DataEdit[], style = noSty
   if (!edit) return text
   if (text.startsWith(byteOrderMark)) return byteOrderMark + editYaml(text.slice(1), edits, style)
   const edited = editAsMeant(text, edits, style)
-  if (edited === undefined) throw astray(edit)
+  if (edited === undefined) throw cannotEdit(edit)
   return edited
 }
 

@@ -45,7 +45,7 @@ export interface Refused {
   readonly isPlanned: boolean
 }
 
-/** Works a change out for every file; writes nothing. Throws where an edit would go astray. */
+/** Works a change out for every file; writes nothing. Throws where an edit would go cannotEdit. */
 export async function planChange(state: ProjectState, change: Change): Promise<Planned> {
   const { faults = [] } = change
   if (faults.length > 0) {

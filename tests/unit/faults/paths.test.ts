@@ -77,12 +77,12 @@ test('of a field that stands twice, the path is that of the map; a fault of synt
 
 describe.each(Object.entries({ ...faultTables, formerFaults }))('%s', (_, faults) => {
   test('at the path of a finding stands what it marks', () => {
-    expect(sample(faults, 10).flatMap(astray)).toEqual([])
+    expect(sample(faults, 10).flatMap(cannotEdit)).toEqual([])
   })
 })
 
 /** Findings of a planted fault that do not lie in the value, or in the name, that their path leads to. */
-function astray(fault: Fault): string[] {
+function cannotEdit(fault: Fault): string[] {
   const { given, path, content } = plant(fault)
   const isProduction = fault.args?.includes('--production')
   const { findings, sources } = judge({ ...given, [path]: content }, isProduction)

@@ -65,7 +65,7 @@ test('each list has the counties of its outlines, and places of the state alone'
     if (!box) throw new Error(`${code} is nowhere.`)
     expect(state).toBe(box.state)
     const reach = 0.2
-    const astray = towns.filter(
+    const cannotEdit = towns.filter(
       ([name, county, lat, lon]) =>
         name.trim() === '' ||
         counties[county] === undefined ||
@@ -74,7 +74,7 @@ test('each list has the counties of its outlines, and places of the state alone'
         (lon > 100 ? lon - 360 : lon) < box.west - reach ||
         (lon > 100 ? lon - 360 : lon) > box.east + reach,
     )
-    expect([code, astray]).toEqual([code, []])
+    expect([code, cannotEdit]).toEqual([code, []])
   }
 })
 

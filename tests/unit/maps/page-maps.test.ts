@@ -133,12 +133,12 @@ test('the name of a town stands within its outline, or at the end of a line from
   const areas = areasOn(atlas.outlines, plane, 'towns')
   for (const [page, map] of [['all', maps.areas] as const, ...cities, ...counties]) {
     if (!map) continue
-    const astray = map.labels.filter((label) => {
+    const cannotEdit = map.labels.filter((label) => {
       const rings = areas.find(({ name }) => name === label.text)?.rings ?? []
       return !isIn(rings, below(map, middleOfBox(boxOf(14, 1)(label))))
     })
     const lines = map.leaders.match(/M/g) ?? []
-    expect([page, texts(astray).slice(lines.length)]).toEqual([page, []])
+    expect([page, texts(cannotEdit).slice(lines.length)]).toEqual([page, []])
   }
 })
 

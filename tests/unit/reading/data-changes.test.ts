@@ -56,7 +56,7 @@ describe('what was edited in data', () => {
       fc.property(data, data, (before, after) => {
         const changes = diffData(before, after, nameOfEntry)
         expect(changes.length === 0).toBe(isDeepStrictEqual(before, after))
-        const astray = changes.filter(({ kind, before: from, after: to, around }) => {
+        const cannotEdit = changes.filter(({ kind, before: from, after: to, around }) => {
           const [old, fresh] = [from && valueAt(before, from), to && valueAt(after, to)]
           return (
             isDeepStrictEqual(old, fresh) ||
@@ -65,7 +65,7 @@ describe('what was edited in data', () => {
             (around.length > 0 && valueAt(after, around) === undefined)
           )
         })
-        expect(astray).toEqual([])
+        expect(cannotEdit).toEqual([])
       }),
       { seed: 20_260_301, numRuns: all ? 20_000 : 1000 },
     )
