@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Manifest } from 'vite'
 import { openSharedCache, programKey, readCache, writeCache } from '../cache/cache.ts'
-import { CommandError, exitCodes, tryTo } from '../lib/errors.ts'
+import { CommandError, exitCodes, orUndefined } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import type { Roots } from '../lib/paths.ts'
 import { listFiles } from '../load/list-files.ts'
 import { parseFontFaces } from './font-faces.ts'
-import { attempt, patiently } from '../write/file-system.ts'
+import { ignoringErrors, retryWhileBusy } from '../write/file-system.ts'
 
 interface BundledAssets extends Omit<
   PageAssets,
@@ -44,7 +44,7 @@ export async function bundleSite(roots: Roots, makes = () => {}): Promise<Bundle
   })
   if (!found) makes()
   const { folder, assets } = found ?? { folder: cached, assets: await makeBundles(roots, cached) }
-  attempt(() => fs.utimesSync(cached, new Date(), new Date()))
+  ignoringErrors(() => fs.utimesSync(cached, new Date(), new Date()))
   return {
     assets,
     client: join(folder, 'client'),
@@ -106,7 +106,7 @@ function putInPlace(temporary: string, folder: string): void {
   if (isThere()) return
   try {
     fs.rmSync(folder, { recursive: true, force: true })
-    patiently(() => fs.renameSync(temporary, folder))
+    retryWhileBusy(() => fs.renameSync(temporary, folder))
   } catch (error) {
     if (!isThere()) throw error
   }
@@ -118,7 +118,7 @@ function removeUnused(cache: string): void {
     const folder = join(cache, name)
     const age = Date.now() - (fs.statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Infinity)
     if (age > (name.includes('.') ? oneHour : 30 * 24 * oneHour)) {
-      attempt(() => fs.rmSync(folder, { recursive: true }))
+      ignoringErrors(() => fs.rmSync(folder, { recursive: true }))
     }
   }
 }
@@ -139,7 +139,7 @@ const recordOf = (folder: string) => join(folder, recordName)
 
 /** What is written of the bundles in a folder; `undefined` where they are missing, cut off or changed. */
 const readRecord = (folder: string) =>
-  tryTo(() => readCache<BundledAssets>(recordOf(folder), hashFiles(folder)))
+  orUndefined(() => readCache<BundledAssets>(recordOf(folder), hashFiles(folder)))
 
 function hashFiles(folder: string): string {
   const names = listFiles(folder).filter((name) => name !== recordName)

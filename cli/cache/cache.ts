@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { memoize, type Cache } from '../lib/collections.ts'
-import { tryTo } from '../lib/errors.ts'
+import { orUndefined } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import { cacheFolder, type Roots } from '../lib/paths.ts'
-import { attempt, writeFileAtomic } from '../write/file-system.ts'
+import { ignoringErrors, writeFileAtomic } from '../write/file-system.ts'
 
 /**
  * What this program wrote into a file of the cache, made from the same inputs; `undefined` where there is no
@@ -74,7 +74,7 @@ const keyOf = (inputs: unknown) => programKey() + JSON.stringify(inputs)
 
 /** Each file begins with the digest of its content and of what that was made from. */
 function read(file: string, key = ''): Buffer | undefined {
-  const bytes = tryTo(() => fs.readFileSync(file))
+  const bytes = orUndefined(() => fs.readFileSync(file))
   const content = bytes?.subarray(digestLength)
   return content && bytes?.toString('latin1', 0, digestLength) === digest(key, content)
     ? content
@@ -82,7 +82,9 @@ function read(file: string, key = ''): Buffer | undefined {
 }
 
 function write(file: string, key: string, content: Buffer): void {
-  attempt(() => writeFileAtomic(file, Buffer.concat([Buffer.from(digest(key, content)), content])))
+  ignoringErrors(() =>
+    writeFileAtomic(file, Buffer.concat([Buffer.from(digest(key, content)), content])),
+  )
 }
 
 const digest = (key: string, content: Buffer) => hash(key + hash(content))
@@ -111,7 +113,7 @@ export function openSharedCache({ engine, site }: Roots): string {
 }
 
 const openFolder = (folder: string) =>
-  tryTo(() => {
+  orUndefined(() => {
     fs.mkdirSync(folder, { recursive: true })
     fs.accessSync(folder, fs.constants.W_OK)
     return folder
@@ -138,7 +140,7 @@ export const programKey = () => hashProgram(import.meta)
 const hashProgram = memoize(({ url }: ImportMeta): string => {
   const folder = fileURLToPath(new URL(url.endsWith('.ts') ? '..' : '.', url))
   // A bundle in the cache was compared with its sum before it ran.
-  const sum = tryTo(() => fs.readFileSync(join(folder, 'sum'), 'utf8'))
+  const sum = orUndefined(() => fs.readFileSync(join(folder, 'sum'), 'utf8'))
   if (sum !== undefined) return sum
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const own = names.filter((name) => /\.[jt]s$/.test(name)).toSorted()

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { resolve } from 'node:path'
-import { tryTo, type ExitCode } from '../lib/errors.ts'
+import { orUndefined, type ExitCode } from '../lib/errors.ts'
 import { createPaint, type Io } from '../lib/io.ts'
 import type { Engine } from '../lib/paths.ts'
 import { requireAskedEngine } from '../load/packages.ts'
@@ -58,7 +58,7 @@ function siteOf(io: Io, { cwd }: GlobalOptions): string {
 
 /** Before any command: completes what an earlier run was cut off in, and asks for the site's own packages. */
 async function recoverProject(io: Io, engine: Engine, options: GlobalOptions): Promise<void> {
-  const root = tryTo(() => siteOf(io, options))
+  const root = orUndefined(() => siteOf(io, options))
   // A command that needs a project says so itself.
   if (root === undefined) return
   await recoverInterrupted(root, (message) => io.stderr(`${message}\n`))

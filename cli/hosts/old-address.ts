@@ -1,4 +1,4 @@
-import { tryTo } from '../lib/errors.ts'
+import { orUndefined } from '../lib/errors.ts'
 
 /** An address of another site or another time, in its parts, as `data/addresses.yaml` names it. */
 export interface OldAddress {
@@ -20,7 +20,7 @@ export function readOldAddress(written: string): OldAddress {
 }
 
 /** A text with its escapes read; `undefined` where it has one that is none. */
-export const decode = (text: string) => tryTo(() => decodeURIComponent(text))
+export const decode = (text: string) => orUndefined(() => decodeURIComponent(text))
 
 /** Whether an address is answered by an old one. */
 export function isCovered(address: string, { path, isPrefix, query }: OldAddress): boolean {

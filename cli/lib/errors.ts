@@ -45,7 +45,7 @@ export class FaultyDataError extends CommandError {
 }
 
 /** What work comes to; `undefined` where it throws, whatever that is. */
-export function tryTo<Result>(work: () => Result): Result | undefined {
+export function orUndefined<Result>(work: () => Result): Result | undefined {
   try {
     return work()
   } catch {

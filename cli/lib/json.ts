@@ -1,6 +1,6 @@
-import { tryTo } from './errors.ts'
+import { orUndefined } from './errors.ts'
 
-export const parseJson = (text: string): unknown => tryTo(() => JSON.parse(text))
+export const parseJson = (text: string): unknown => orUndefined(() => JSON.parse(text))
 
 /** JSON for people too: indented, with a line end. */
 export const printJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

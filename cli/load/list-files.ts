@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import * as z from 'zod'
-import { type CommandError, dataError, failure, tryTo } from '../lib/errors.ts'
+import { type CommandError, dataError, failure, orUndefined } from '../lib/errors.ts'
 
 /**
  * All files below a folder, with forward slashes, sorted; none where there is no folder. Links that
@@ -37,7 +37,7 @@ export function stampOf(file: string): string {
 }
 
 /** What the system knows of a file; `undefined` where it cannot be looked at. */
-export const lookAt = (file: string) => tryTo(() => statSync(file))
+export const lookAt = (file: string) => orUndefined(() => statSync(file))
 
 /** The text of a file, whose line ends are no content: on Windows git and editors make others of them. */
 export const readText = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n')

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { tryTo } from '../lib/errors.ts'
+import { orUndefined } from '../lib/errors.ts'
 import type { Io } from '../lib/io.ts'
 
 /** Whether npm, which runs this process, was started without NODE_ENV; only Linux says what with. */
 export function isSetByNpm(): boolean | undefined {
   const read = (pid: number, file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8')
-  return tryTo(() => {
+  return orUndefined(() => {
     let pid = process.ppid
     while (!read(pid, 'cmdline').startsWith('npm ')) {
       pid = Number(/^PPid:\t(\d+)$/m.exec(read(pid, 'status'))?.[1])

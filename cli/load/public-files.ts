@@ -11,7 +11,7 @@ import {
 import { isAbsolute, join, relative, sep } from 'node:path'
 import { imageSize } from 'image-size'
 import { decodeXml } from '../lib/encoding.ts'
-import { failure, isSystemError, causeOf, tryTo } from '../lib/errors.ts'
+import { failure, isSystemError, causeOf, orUndefined } from '../lib/errors.ts'
 import { isFolderThere } from './list-files.ts'
 
 /** What a file is by its bytes, upright, in pixels; an SVG may have no size of its own. */
@@ -112,7 +112,7 @@ function entriesBelow(folder: string, prefix: string): Entry[] {
 
 /** What a path in a folder leads to instead of a file that lies in it; `undefined` of such a file. */
 export function misfitAt(folder: string, path: string): Misfit | undefined {
-  const real = tryTo(() => realpathSync(join(folder, path)))
+  const real = orUndefined(() => realpathSync(join(folder, path)))
   const stats = real === undefined ? undefined : statSync(real, { throwIfNoEntry: false })
   if (real === undefined || !stats) return 'nowhere'
   const way = relative(realpathSync(folder), real).split(sep).join('/')
@@ -154,7 +154,12 @@ function readStart(file: string, length = usualHead): Buffer {
 export function readPicture(bytes: Buffer): Picture | undefined {
   // Of a picture of boxes (AVIF), whose time grows with the square of their number, the first say it all.
   const head = bytes.toString('latin1', 4, 8) === 'ftyp' ? bytes.subarray(0, 32 * 1024) : bytes
-  const { type = '', width = 0, height = 0, orientation = 1 } = tryTo(() => imageSize(head)) ?? {}
+  const {
+    type = '',
+    width = 0,
+    height = 0,
+    orientation = 1,
+  } = orUndefined(() => imageSize(head)) ?? {}
   if (!(width > 0 && height > 0)) return undefined
   // From 5 on, a camera was held on its side.
   return orientation < 5 ? { type, width, height } : { type, width: height, height: width }

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path'
 import { failure } from '../lib/errors.ts'
-import { attempt, isCode, patiently, type FileSystem } from '../write/file-system.ts'
+import { ignoringErrors, isCode, retryWhileBusy, type FileSystem } from '../write/file-system.ts'
 
 /** dist/, which is the owner's folder too. */
 export interface Dist {
@@ -92,9 +92,10 @@ export function removeOld(dist: Dist, path: string): 'removed' | 'gone' | 'left'
   if (isBehindLink(dist, path)) return stats ? 'left' : 'gone'
   if (stats?.isSymbolicLink()) return 'left'
   // A folder at its place is the owner's.
-  if (stats?.isFile()) patiently(() => dist.fs.rmSync(join(dist.folder, path), { force: true }))
+  if (stats?.isFile())
+    retryWhileBusy(() => dist.fs.rmSync(join(dist.folder, path), { force: true }))
   for (let at = dirname(path); at !== '.'; at = dirname(at)) {
-    const isGone = attempt(() => dist.fs.rmdirSync(join(dist.folder, at)))
+    const isGone = ignoringErrors(() => dist.fs.rmdirSync(join(dist.folder, at)))
     if (!isGone && isThere(dist, at)) break
   }
   return stats?.isFile() ? 'removed' : 'gone'

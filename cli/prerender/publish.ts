@@ -1,7 +1,7 @@
 import * as nodeFs from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
 import {
-  patiently,
+  retryWhileBusy,
   readIfThere,
   writeFileAtomic,
   writeNewFile,
@@ -97,7 +97,7 @@ function putInPlace({ dist, staging }: Folders, paths: readonly string[]): void 
   for (const path of inOrder(paths, (page) => !isThere(dist, page))) {
     const target = join(dist.folder, path)
     dist.fs.mkdirSync(dirname(target), { recursive: true })
-    patiently(() => dist.fs.renameSync(join(staging.folder, path), target))
+    retryWhileBusy(() => dist.fs.renameSync(join(staging.folder, path), target))
   }
 }
 

@@ -8,7 +8,7 @@ import type { Page, PageAssets, Redirect } from '../../templates/types.ts'
 import type { ServerBundle } from '../bundle/server-bundle.ts'
 import { pictureOfLook, stylesOfLook } from '../bundle/look-styles.ts'
 import { memoize } from '../lib/collections.ts'
-import { tryTo } from '../lib/errors.ts'
+import { orUndefined } from '../lib/errors.ts'
 import type { Roots } from '../lib/paths.ts'
 import { isLink, publishedFile } from '../load/public-files.ts'
 import { answerText, guard, isDotFile, isPlain, readAddress, sendFile } from './answer.ts'
@@ -170,7 +170,7 @@ async function startVite({ engine, site }: Roots, sockets: Server): Promise<Runn
       // Behind a link may lie the whole computer; what one may lead to is seen where it lies.
       watch: { ignored: (path) => path.startsWith(own) && isLink(path) },
       // What a page imports from elsewhere, as from packages, Vite lets pass by itself.
-      fs: { allow: [join(engine, 'src'), tryTo(() => realpathSync(generated)) ?? generated] },
+      fs: { allow: [join(engine, 'src'), orUndefined(() => realpathSync(generated)) ?? generated] },
     },
   })
   tellLastChange(vite.watcher)

@@ -1,6 +1,6 @@
 import * as nodeFs from 'node:fs'
 import { dirname } from 'node:path'
-import { tryTo } from '../lib/errors.ts'
+import { orUndefined } from '../lib/errors.ts'
 
 /** The file-system calls that a change of the project consists of; tests pass others in. */
 export type FileSystem = typeof nodeFs
@@ -35,8 +35,8 @@ export function writeNewFile(fs: FileSystem, file: NewFile): void {
     if (flush) fs.fsyncSync(descriptor)
     fs.closeSync(descriptor)
   } catch (error) {
-    attempt(() => fs.closeSync(descriptor))
-    attempt(() => fs.rmSync(path, { force: true }))
+    ignoringErrors(() => fs.closeSync(descriptor))
+    ignoringErrors(() => fs.rmSync(path, { force: true }))
     throw error
   }
 }
@@ -51,9 +51,9 @@ export function writeFileAtomic(
   fs.mkdirSync(dirname(path), { recursive: true })
   writeNewFile(fs, { path: temporary, content, flush })
   try {
-    patiently(() => fs.renameSync(temporary, path))
+    retryWhileBusy(() => fs.renameSync(temporary, path))
   } catch (error) {
-    attempt(() => fs.rmSync(temporary, { force: true }))
+    ignoringErrors(() => fs.rmSync(temporary, { force: true }))
     throw error
   }
 }
@@ -65,7 +65,7 @@ const pause = 50
  * Puts a file in place or removes it, again and again for a second where another program holds it:
  * scanners, spreadsheets and sync programs keep a file open for moments. Throws the last error.
  */
-export function patiently(work: () => void): void {
+export function retryWhileBusy(work: () => void): void {
   for (const deadline = Date.now() + oneSecond; ;) {
     try {
       return work()
@@ -89,8 +89,8 @@ export function flushFolder(fs: FileSystem, folder: string): void {
 }
 
 /** Does what may fail without harm, and tells whether it was done. */
-export const attempt = (work: () => void) =>
-  tryTo(() => {
+export const ignoringErrors = (work: () => void) =>
+  orUndefined(() => {
     work()
     return true
   }) ?? false

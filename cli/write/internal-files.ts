@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { tryTo } from '../lib/errors.ts'
-import { attempt, type FileSystem } from './file-system.ts'
+import { orUndefined } from '../lib/errors.ts'
+import { ignoringErrors, type FileSystem } from './file-system.ts'
 
 /** The program's own files have this prefix; git, `generate` and `build` pass over them. */
 const prefix = '.roof-site.'
@@ -33,7 +33,7 @@ export function sweep(fs: FileSystem, root: string, isInUse: (path: string) => b
   const data = join(root, 'data')
   for (const link of entriesOf(fs, data).filter((entry) => entry.isSymbolicLink())) {
     // A linked data file is written beside its target.
-    attempt(() => sweepFolder(fs, dirname(fs.realpathSync(join(data, link.name)))))
+    ignoringErrors(() => sweepFolder(fs, dirname(fs.realpathSync(join(data, link.name)))))
   }
   sweepFolder(fs, root, isInUse)
   for (const top of [data, join(root, 'generated')]) sweepTree(fs, top)
@@ -49,10 +49,10 @@ function sweepFolder(fs: FileSystem, folder: string, isInUse = (_path: string) =
   const entries = entriesOf(fs, folder)
   for (const { name } of entries.filter((entry) => isTemporary(entry.name))) {
     const path = join(folder, name)
-    if (!isInUse(path)) attempt(() => fs.rmSync(path, { recursive: true, force: true }))
+    if (!isInUse(path)) ignoringErrors(() => fs.rmSync(path, { recursive: true, force: true }))
   }
   return entries
 }
 
 const entriesOf = (fs: FileSystem, folder: string): Dirent[] =>
-  tryTo(() => fs.readdirSync(folder, { withFileTypes: true })) ?? []
+  orUndefined(() => fs.readdirSync(folder, { withFileTypes: true })) ?? []

@@ -2,7 +2,13 @@ import { isAbsolute, dirname, join } from 'node:path'
 import { type CommandError, failure } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import { parseJson } from '../lib/json.ts'
-import { attempt, patiently, readIfThere, writeFileAtomic, type FileSystem } from './file-system.ts'
+import {
+  ignoringErrors,
+  retryWhileBusy,
+  readIfThere,
+  writeFileAtomic,
+  type FileSystem,
+} from './file-system.ts'
 import { isTemporary, journalPath } from './internal-files.ts'
 import { isGenerated, isReplaceable } from '../lib/paths.ts'
 import { plural } from '../lib/plural.ts'
@@ -55,7 +61,7 @@ export function toLocalTime(moment: string): string {
 
 /** Unflushed, it may come back after a power failure; then it finds nothing to do. */
 export function removeJournal(fs: FileSystem, root: string): void {
-  patiently(() => fs.rmSync(journalPath(root), { force: true }))
+  retryWhileBusy(() => fs.rmSync(journalPath(root), { force: true }))
 }
 
 function readJournal(fs: FileSystem, root: string): Journal | undefined {
@@ -87,7 +93,7 @@ export function recover(disk: Disk): string | undefined {
   const unclear = open.filter(isUnclear)
   if (unclear.length === 0) open.forEach((file) => complete(disk, file))
   else if (begun > 0 || found[0]?.state === 'other') throw undecided(disk, journal, unclear)
-  attempt(() => flushFolders(disk.fs, found))
+  ignoringErrors(() => flushFolders(disk.fs, found))
   removeJournal(disk.fs, disk.root)
   discard(disk, found)
   return report(journal, unclear)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { tryTo } from '../lib/errors.ts'
+import { orUndefined } from '../lib/errors.ts'
 import { fieldsOf, parseJson } from '../lib/json.ts'
 import { cacheFolder } from '../lib/paths.ts'
 import { toSlug } from '../lib/slug.ts'
@@ -24,4 +24,4 @@ export function keepAnswers(root: string, name: string, answers: object | undefi
 
 /** The folder may be deleted at any time. */
 const readAll = (root: string) =>
-  fieldsOf(parseJson(tryTo(() => readFileSync(fileOf(root), 'utf8')) ?? ''))
+  fieldsOf(parseJson(orUndefined(() => readFileSync(fileOf(root), 'utf8')) ?? ''))

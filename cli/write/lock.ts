@@ -2,9 +2,15 @@ import * as nodeFs from 'node:fs'
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import * as z from 'zod'
-import { type CommandError, failure, isSystemError, causeOf, tryTo } from '../lib/errors.ts'
+import { type CommandError, failure, isSystemError, causeOf, orUndefined } from '../lib/errors.ts'
 import { parseJson } from '../lib/json.ts'
-import { attempt, isCode, readIfThere, writeNewFile, type FileSystem } from './file-system.ts'
+import {
+  ignoringErrors,
+  isCode,
+  readIfThere,
+  writeNewFile,
+  type FileSystem,
+} from './file-system.ts'
 import { hasLeftovers, journalPath, lockPath, sweep, temporaryNames } from './internal-files.ts'
 import { describeRun, recover, toLocalTime } from './journal.ts'
 
@@ -36,7 +42,7 @@ export async function withLock<Result>(
       sweep(fs, root, (path) => isSetAside(path) && !isLeftBehind({ fs, path }))
     return await work()
   } finally {
-    attempt(() => {
+    ignoringErrors(() => {
       if (readText(lock) === lock.text) fs.rmSync(lock.path, { force: true })
     })
   }
@@ -92,7 +98,7 @@ function setAside({ fs, path }: Lock): boolean {
   }
   if (isLeftBehind({ fs, path: aside })) return true
   // Another run was quicker, and this is the lock that it holds.
-  attempt(() => fs.renameSync(aside, path))
+  ignoringErrors(() => fs.renameSync(aside, path))
   return false
 }
 
@@ -184,7 +190,7 @@ function isSameProcess({ pid, started }: Owner): boolean | undefined {
 
 /** The start of a process in ticks since that of the system, on Linux; elsewhere unknown. */
 function startOf(pid: number): string | undefined {
-  const stat = tryTo(() => nodeFs.readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  const stat = orUndefined(() => nodeFs.readFileSync(`/proc/${pid}/stat`, 'utf8'))
   // The name of the program, in parentheses, may hold blanks itself.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
 }

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { dataError } from '../lib/errors.ts'
-import { attempt } from './file-system.ts'
+import { ignoringErrors } from './file-system.ts'
 import { isInternalFile } from './internal-files.ts'
 import { withLock } from './lock.ts'
 import { writeChanges, type FileChange } from './write-changes.ts'
@@ -38,6 +38,6 @@ export async function writeNewFolder(
     await withLock(folder, () => Promise.resolve(writeChanges(folder, changes)))
   } finally {
     // One that holds nothing.
-    attempt(() => fs.rmdirSync(folder))
+    ignoringErrors(() => fs.rmdirSync(folder))
   }
 }

@@ -2,7 +2,13 @@ import { dirname, join } from 'node:path'
 import { type CommandError, failure, isSystemError, causeOf } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import { isReplaceable } from '../lib/paths.ts'
-import { attempt, flushFolder, patiently, writeNewFile, type FileSystem } from './file-system.ts'
+import {
+  ignoringErrors,
+  flushFolder,
+  retryWhileBusy,
+  writeNewFile,
+  type FileSystem,
+} from './file-system.ts'
 import { temporaryNames } from './internal-files.ts'
 
 export interface Disk {
@@ -65,7 +71,7 @@ export function putInPlace(
   fs: FileSystem,
   { target, temporary }: Pick<Staged, 'target' | 'temporary'>,
 ): void {
-  patiently(() => {
+  retryWhileBusy(() => {
     if (temporary === null) fs.rmSync(target, { force: true })
     else fs.renameSync(temporary, target)
   })
@@ -106,7 +112,7 @@ export function discard(
   files: readonly Pick<Staged, 'path'>[] = staged,
 ): void {
   for (const { temporary } of staged) {
-    if (temporary !== null) attempt(() => disk.fs.rmSync(temporary, { force: true }))
+    if (temporary !== null) ignoringErrors(() => disk.fs.rmSync(temporary, { force: true }))
   }
   removeEmptied(disk, files)
 }
@@ -114,6 +120,6 @@ export function discard(
 export function removeEmptied({ root, fs }: Disk, files: readonly Pick<Staged, 'path'>[]): void {
   for (const folder of new Set(files.map(({ path }) => dirname(path)))) {
     let at = folder
-    while (at !== '.' && attempt(() => fs.rmdirSync(join(root, at)))) at = dirname(at)
+    while (at !== '.' && ignoringErrors(() => fs.rmdirSync(join(root, at)))) at = dirname(at)
   }
 }

@@ -1,4 +1,4 @@
-import { tryTo } from '../../lib/errors.ts'
+import { orUndefined } from '../../lib/errors.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { distanceKm, type Gazetteer, type KnownTown, type Point } from '../../load/gazetteer.ts'
 import { fieldAt, textAt } from '../../validate/fields.ts'
@@ -129,7 +129,7 @@ function checkZone(business: Field): Breach[] {
 }
 
 const isZone = (timeZone: string) =>
-  tryTo(() => Intl.DateTimeFormat('en', { timeZone })) !== undefined
+  orUndefined(() => Intl.DateTimeFormat('en', { timeZone })) !== undefined
 
 const mostAnswering = 2
 
