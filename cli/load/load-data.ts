@@ -80,7 +80,7 @@ function missing(root: string, name: DataFileName): Loaded {
   if (lstatSync(join(root, path), { throwIfNoEntry: false })) {
     return fault('file/missing', path, `${path} is a link that leads to nothing.`, restored(path))
   }
-  const other = standIn(root, name)
+  const other = misnamedFile(root, name)
   if (!other && optionalFileNames.includes(name)) {
     return { file: { name, path, text: nothingIn(name), written: null } }
   }
@@ -89,7 +89,7 @@ function missing(root: string, name: DataFileName): Loaded {
 }
 
 /** The file that a missing one may be under another name; Notepad adds an ending to it. */
-function standIn(root: string, name: DataFileName): string | undefined {
+function misnamedFile(root: string, name: DataFileName): string | undefined {
   if (lstatSync(join(root, dataPath(name)), { throwIfNoEntry: false })) return undefined
   const files = straysIn(root).filter((file) => /\.ya?ml(?:\.txt)?$/i.test(file))
   if (!optionalFileNames.includes(name)) return nearest(dataPath(name), files, 4)
@@ -117,15 +117,15 @@ function straysIn(root: string): string[] {
 }
 
 function findUnread(root: string): Loaded[] {
-  const missed = new Set(dataFileNames.map((name) => standIn(root, name)))
+  const missed = new Set(dataFileNames.map((name) => misnamedFile(root, name)))
   const strays = straysIn(root).filter((path) => !missed.has(path))
   return strays.map((path) => {
-    const words = { message: `Nothing reads ${path}.`, expected: meantBy(path) }
+    const words = { message: `Nothing reads ${path}.`, expected: likelyFile(path) }
     return { finding: { rule: 'file/unread', severity: 'warning', ...words, ...placeAt(path) } }
   })
 }
 
-function meantBy(path: string): string {
+function likelyFile(path: string): string {
   const known = dataFileNames.find((name) => nearest(name, [stemOf(path)], 2))
   if (known !== undefined) return `its entries in ${dataPath(known)}, if they are to count`
   return 'data/public/ for what is to be published, another folder for the rest'
