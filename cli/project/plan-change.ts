@@ -45,7 +45,7 @@ export interface Refused {
   readonly isPlanned: boolean
 }
 
-/** Works a change out for every file; writes nothing. Throws where an edit would go cannotEdit. */
+/** Works a change out for every file; writes nothing. Throws where an edit cannot be made as it stands. */
 export async function planChange(state: ProjectState, change: Change): Promise<Planned> {
   const { faults = [] } = change
   if (faults.length > 0) {

@@ -167,7 +167,7 @@ test('no acknowledgement silences an error', async () => {
     '  value: 49\n  acknowledge: { schema/value: it is so, rating/self-published: known }\n',
   )
   const { summary } = await reportOf(folder)
-  // The value, and the ignoringErrors.
+  // The value, and the attempt.
   expect(summary).toEqual({ errors: 2, warnings: 0, notices: 12 })
 })
 
