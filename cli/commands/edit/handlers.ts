@@ -64,7 +64,7 @@ function saveValue(session: Session, { state, field, body }: Asked) {
 
 async function savePhoto(session: Session, { state, field, query, body }: Asked) {
   if (field?.kind !== 'photo' || !Buffer.isBuffer(body)) return undefined
-  const sent = new Set(session.done.flatMap(({ come }) => come.map(({ address }) => address)))
+  const sent = new Set(session.done.flatMap(({ added }) => added.map(({ address }) => address)))
   const shown = { bytes: body, alt: query.get('alt') ?? '', sent }
   const { edit, ...files } = await planPhoto(state, field.path, shown)
   return save(session, state, { ...edit, stamp: field.stamp }, files)

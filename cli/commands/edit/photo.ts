@@ -44,8 +44,8 @@ export async function planPhoto(state: EditState, path: DataPath, { bytes, alt, 
   const content = (address: string) => readBytes(join(folder, 'data/public', address))
   return {
     edit,
-    come: files.filter(({ address }) => !isAlone || address === picture.src),
-    go: (isKept(folder, left, sent) ? left : []).map((address) => {
+    added: files.filter(({ address }) => !isAlone || address === picture.src),
+    removed: (isKept(folder, left, sent) ? left : []).map((address) => {
       return { address, content: content(address) }
     }),
   }

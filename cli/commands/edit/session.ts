@@ -43,9 +43,9 @@ export function openSession(outer: Context): Session {
 
 /** The files that differ by what was done here, `generated/` apart. */
 export const touchedFiles = ({ done }: Session): string[] =>
-  done.flatMap(({ files, come, go }) => [
+  done.flatMap(({ files, added, removed }) => [
     ...files.map((file) => file.path),
-    ...[...come, ...go].map(({ address }) => `data/public${address}`),
+    ...[...added, ...removed].map(({ address }) => `data/public${address}`),
   ])
 
 /** What was changed since the start. */

@@ -12,8 +12,8 @@ import { refuseHandEdits } from '../../project/update-generated.ts'
 import { inWords } from './fields.ts'
 
 export interface Pictures {
-  readonly come: readonly AddedFile[]
-  readonly go: readonly AddedFile[]
+  readonly added: readonly AddedFile[]
+  readonly removed: readonly AddedFile[]
 }
 
 export interface Step extends Pictures {
@@ -25,32 +25,32 @@ export interface Step extends Pictures {
 export function carryOut(
   context: Context,
   changeOf: (state: ProjectState) => Pick<Change, 'edits' | 'texts'>,
-  { come, go }: Pictures = { come: [], go: [] },
+  { added, removed }: Pictures = { added: [], removed: [] },
 ): Promise<Step> {
   const { site: root } = context.roots
   return withLock(root, async () => {
     const state = readState(context)
     const publicFiles = new Map(state.project.publicFiles)
-    for (const { address } of go) publicFiles.delete(address)
+    for (const { address } of removed) publicFiles.delete(address)
     const project = { ...state.project, publicFiles }
-    const change = { ...nameless, ...changeOf(state), files: come }
+    const change = { ...nameless, ...changeOf(state), files: added }
     const planned = await planChange({ ...state, project }, change)
     if (!('plan' in planned))
       throw new FaultyDataError('Nothing was written.', planned.findings, planned.texts)
     refuseHandEdits(planned.blocked)
-    const gone = go.map(({ address, content }) => {
+    const gone = removed.map(({ address, content }) => {
       return { path: `data/public${address}`, before: content, content: null }
     })
     writePlan(root, planned.plan, gone)
     const warnings = planned.plan.findings.map((each) => inWords({}, [], wordsOfFinding(each)))
-    return { files: changedFiles(state.texts, planned.texts), come, go, warnings }
+    return { files: changedFiles(state.texts, planned.texts), added, removed, warnings }
   })
 }
 
 const nameless = { title: '', done: '', pages: [], next: '', inverse: { command: '' } }
 
 /** Takes a step back: what another program changed besides stays as it is. */
-export function takeBack(context: Context, { files, come, go }: Step): Promise<Step> {
+export function takeBack(context: Context, { files, added, removed }: Step): Promise<Step> {
   const textsOf = ({ texts }: ProjectState) =>
     files.map(({ name, path, before, after }) => {
       const now = texts.find((each) => each.name === name)?.text ?? ''
@@ -59,7 +59,7 @@ export function takeBack(context: Context, { files, come, go }: Step): Promise<S
       throw failure(`${path} was changed by another program just there. Nothing was taken back.`)
     })
   const changeOf = (state: ProjectState) => ({ edits: [], texts: new Map(textsOf(state)) })
-  return carryOut(context, changeOf, { come: go, go: come })
+  return carryOut(context, changeOf, { added: removed, removed: added })
 }
 
 /** The files that are there in two states of the data, and differ. */
