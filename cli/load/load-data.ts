@@ -5,7 +5,7 @@ import { wordsOf } from '../lib/collections.ts'
 import { encodingOf } from '../lib/encoding.ts'
 import { errorAt, placeAt, type Finding } from '../lib/finding.ts'
 import { nearest } from '../lib/suggest.ts'
-import { leftOver } from './public-files.ts'
+import { junkFile } from './public-files.ts'
 
 export const dataFileNames = wordsOf(
   'business site services counties cities addresses projects reviews people look',
@@ -113,7 +113,7 @@ function straysIn(root: string): string[] {
   // Some systems take `Cities.yaml` for `cities.yaml`.
   const isRead = (path: string) =>
     read.test(path) || (read.test(path.toLowerCase()) && existsSync(join(root, path.toLowerCase())))
-  return paths.filter((path) => !isRead(path) && !leftOver.test(basename(path))).toSorted()
+  return paths.filter((path) => !isRead(path) && !junkFile.test(basename(path))).toSorted()
 }
 
 function findUnread(root: string): Loaded[] {

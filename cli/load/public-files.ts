@@ -34,10 +34,10 @@ export interface PublicFile {
 }
 
 /** Names that systems and editors give to what they leave beside the owner's files. */
-export const leftOver =
+export const junkFile =
   /^(\..*|(eh)?thumbs\.db|desktop\.ini|__macosx|icon\r|~\$.*|#.*#|.*(~|\.(sw[op]|te?mp)))$/i
 /** And what is kept of a file before it changed, or came whole. */
-const formerly = /\.(bak|old|orig|rej|part|crdownload)$/i
+const backupFile = /\.(bak|old|orig|rej|part|crdownload)$/i
 /** Of hidden ones the site gets these, at its root. */
 const published = /^\.(well-known|nojekyll)$/
 
@@ -45,7 +45,7 @@ const published = /^\.(well-known|nojekyll)$/
 export function leftOutPath(address: string): string | undefined {
   const parts = address.split('/')
   const isLeftOut = (part: string, index: number) =>
-    (leftOver.test(part) || formerly.test(part)) && !(index === 1 && published.test(part))
+    (junkFile.test(part) || backupFile.test(part)) && !(index === 1 && published.test(part))
   const index = parts.findIndex(isLeftOut)
   return index === -1 ? undefined : parts.slice(0, index + 1).join('/')
 }

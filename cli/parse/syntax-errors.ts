@@ -203,18 +203,18 @@ export function findConflicts(path: string, text: string): Finding[] {
   })
   const starts = [...marks.keys()].filter((index) => marks[index]?.sign === '<')
   if (starts.length === 0)
-    return marks.slice(0, 1).map((mark) => conflictFinding(path, mark, leftOver))
+    return marks.slice(0, 1).map((mark) => conflictFinding(path, mark, strayMark))
   return starts.flatMap((from, index) => {
     const [start, ...inside] = marks.slice(from, starts[index + 1])
     return start ? conflictFinding(path, start, describeSides(start, inside)) : []
   })
 }
 
-const leftOver = 'This line is left over from two versions that git could not merge.'
+const strayMark = 'This line is left over from two versions that git could not merge.'
 
 function describeSides(start: Mark, inside: readonly Mark[]): string {
   const [base, middle, end] = ['|', '=', '>'].map((sign) => inside.find((m) => m.sign === sign))
-  if (!middle || !end) return leftOver
+  if (!middle || !end) return strayMark
   const one = describeLines(start.line, (base ?? middle).line)
   const other = describeLines(middle.line, end.line)
   return `Git could not merge two versions here: ${one} of ${start.name || 'one'}, and ${other} of ${end.name || 'the other'}.`
