@@ -18,7 +18,7 @@ import { nameLand, placeScaleBar } from './land-names.ts'
 import type { LocatedTown } from './locate-towns.ts'
 import { labelTowns, toName, type NamedTown, type ShownTown } from './town-labels.ts'
 import { toShape } from './town-shapes.ts'
-import type { View } from './viewport.ts'
+import type { Viewport } from './viewport.ts'
 
 export const maxDots = 60
 
@@ -34,7 +34,7 @@ export interface Canvas extends Size {
 
 interface DrawInput {
   readonly canvas: Canvas
-  readonly view: View
+  readonly view: Viewport
   /** The towns to show, those first whose names matter most. */
   readonly towns: readonly LocatedTown[]
   readonly own: LocatedTown | null

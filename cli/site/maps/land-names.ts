@@ -15,7 +15,7 @@ import type { NamePlace } from './outline-shapes.ts'
 import { placeLabels, type LabelRequest, type LabelPlace, type Sheet } from './place-labels.ts'
 import { textWidth } from './text-width.ts'
 import { toName } from './town-labels.ts'
-import { unitsPerMile, type View } from './viewport.ts'
+import { unitsPerMile, type Viewport } from './viewport.ts'
 
 const sizes = { water: 15, county: 13, river: 12 }
 /** The letters of land and water stand apart, those of rivers a little. */
@@ -24,7 +24,7 @@ const apart = { land: 1.3, river: 1.15 }
 const quiet = 8
 
 /** What is named where the towns leave room, never on a line: rivers, waters, counties. */
-export function nameLand(base: BaseMap, view: View, sheet: Sheet) {
+export function nameLand(base: BaseMap, view: Viewport, sheet: Sheet) {
   const taken = [...sheet.taken]
   const write = (
     text: string,

@@ -3,7 +3,7 @@ import { createBaseMap, locateAll, type BaseMap } from './base-map.ts'
 import { drawMap, maxDots, type Canvas } from './draw-map.ts'
 import { boundsOf, grow, middleOf, type Box, type Size, type Spot } from './geometry.ts'
 import type { LocatedTown, MapsInput } from './locate-towns.ts'
-import { createView, unitsPerKm, type View } from './viewport.ts'
+import { createViewport, unitsPerKm, type Viewport } from './viewport.ts'
 import type { Frame } from '../../load/gazetteer.ts'
 import { memoize } from '../../lib/collections.ts'
 import { hash } from '../../lib/hash.ts'
@@ -169,12 +169,12 @@ const least = 12 * unitsPerKm
 const surroundings = 2 * unitsPerKm
 const roomForName = { across: 90, down: 66 }
 
-function viewOf(base: BaseMap, group: readonly LocatedTown[], sheet: Size): View {
+function viewOf(base: BaseMap, group: readonly LocatedTown[], sheet: Size): Viewport {
   const shown = grow(boundsOf(group.map(({ at }) => at)), surroundings)
   return fit(base, shown, sheet, { across: sheet.width / 14, down: sheet.height / 14 })
 }
 
-function fit({ plane }: BaseMap, shown: Box, sheet: Size, room: typeof roomForName): View {
+function fit({ plane }: BaseMap, shown: Box, sheet: Size, room: typeof roomForName): Viewport {
   const { left, right, top, bottom } = shown
   const scale = Math.min(
     (sheet.width - 2 * room.across) / Math.max(right - left, 1),
@@ -182,5 +182,5 @@ function fit({ plane }: BaseMap, shown: Box, sheet: Size, room: typeof roomForNa
     sheet.width / least,
   )
   const center: Spot = [(left + right) / 2, (top + bottom) / 2]
-  return createView(center, scale, sheet, plane.bounds)
+  return createViewport(center, scale, sheet, plane.bounds)
 }

@@ -1,7 +1,7 @@
 import { geoIdentity, geoPath } from 'd3-geo'
 import { boundsOf, grow, sheetBox, simplify, type Size, type Spot } from './geometry.ts'
 import { toRelativePath, type Area } from './outline-shapes.ts'
-import type { View } from './viewport.ts'
+import type { Viewport } from './viewport.ts'
 
 /** A spot within an outline, and how far that goes on to its nearer side. */
 export interface InnerSpot {
@@ -22,7 +22,7 @@ const margin = 6
 const least = { width: 48, height: 28 }
 
 /** Lays an outline on a sheet; `null` where too little of it is seen. */
-export function toShape({ rings }: Area, { toSheet }: View, sheet: Size): TownShape | null {
+export function toShape({ rings }: Area, { toSheet }: Viewport, sheet: Size): TownShape | null {
   const [main] = rings
     .map((ring) => ring.map(toSheet))
     .map((ring) => ({ ring, ...boundsOf(ring) }))

@@ -2,7 +2,7 @@ import { boundsOf, clamp, type Box, type Size, type Spot } from './geometry.ts'
 import { geoMercator } from 'd3-geo'
 import { earthRadiusKm, type Frame, type Point } from '../../load/gazetteer.ts'
 
-export interface View {
+export interface Viewport {
   readonly scale: number
   /** A spot of the plane on the sheet, in whole numbers. */
   readonly toSheet: (spot: Spot) => Spot
@@ -12,7 +12,7 @@ export interface View {
 }
 
 /** A view with that center, moved so that the sheet shows nothing beyond the outlines. */
-export function createView(center: Spot, scale: number, sheet: Size, within: Box): View {
+export function createViewport(center: Spot, scale: number, sheet: Size, within: Box): Viewport {
   const [width, height] = [sheet.width / scale, sheet.height / scale]
   const left = startOf(center[0], width, [within.left, within.right])
   const top = startOf(center[1], height, [within.top, within.bottom])
