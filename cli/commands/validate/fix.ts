@@ -12,7 +12,7 @@ import { writeChanges } from '../../write/write-changes.ts'
 import { log, toDay, type Context } from '../../project/context.ts'
 import { parseFile } from '../../parse/parse.ts'
 import { rules } from '../../site/rules/index.ts'
-import type { DataView } from '../../site/rules/view.ts'
+import type { DataIndex } from '../../site/rules/view.ts'
 
 export async function fixProject(context: Context): Promise<void> {
   await withLock(context.roots.site, async () => {
@@ -61,7 +61,7 @@ function shorten(source: string): string {
 
 /** What mends what the rules find, by their ids. */
 const repairers = new Map(
-  rules.flatMap(({ id, fix }): [string, Repairer<DataView>][] => (fix ? [[id, fix]] : [])),
+  rules.flatMap(({ id, fix }): [string, Repairer<DataIndex>][] => (fix ? [[id, fix]] : [])),
 )
 
 /** A repair may uncover another fault; after so many rounds the rest is left to people. */

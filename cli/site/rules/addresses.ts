@@ -6,7 +6,7 @@ import { fieldAt, textAt, textField, repeated, textsBelow } from '../../validate
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { address } from '../schema/text.ts'
 import { respellName } from './respell.ts'
-import type { DataRule, DataView } from './view.ts'
+import type { DataRule, DataIndex } from './view.ts'
 
 export const addressRules = [
   {
@@ -98,7 +98,7 @@ export const addressRules = [
 ] as const satisfies readonly DataRule[]
 
 /** Of a link and a redirect that differ, either may be misspelt. */
-const routesOf = ({ routes }: DataView) => [...routes]
+const routesOf = ({ routes }: DataIndex) => [...routes]
 
 /** The address that is meant, or else the page above it: where a page is gone, the next best. */
 function suggestAddress(written: string, known: readonly string[]): string | undefined {
@@ -107,12 +107,12 @@ function suggestAddress(written: string, known: readonly string[]): string | und
   return nearest(written, known, maxSteps) ?? known.find((each) => each === above)
 }
 
-const linksOf = ({ files: { site, services } }: DataView): Field<string>[] =>
+const linksOf = ({ files: { site, services } }: DataIndex): Field<string>[] =>
   [site, services].flatMap(({ value, source }) =>
     textsBelow(value, 'to').map((item) => ({ ...item, source })),
   )
 
-const entriesOf = ({ redirected, gone }: DataView) => [...redirected, ...gone]
+const entriesOf = ({ redirected, gone }: DataIndex) => [...redirected, ...gone]
 
 /** An address with and without a slash at its end is one to hosts, however its signs are written. */
 function keyOf({ value }: Field<string>): string {
@@ -134,13 +134,13 @@ function hiddenPage(written: string, routes: ReadonlySet<string>): string | unde
   return !isHome && routes.has(withoutSlash(path)) ? withoutSlash(path) : undefined
 }
 
-const targetsOf = ({ redirects, routes }: DataView) =>
+const targetsOf = ({ redirects, routes }: DataIndex) =>
   redirects
     .flatMap((redirect) => textField(redirect, 'to'))
     .filter(({ value }) => !routes.has(value))
 
 /** From the address of each redirect to its target; of two from one address the first. */
-function redirectMap({ redirects }: DataView): ReadonlyMap<string, string> {
+function redirectMap({ redirects }: DataIndex): ReadonlyMap<string, string> {
   const pairs = redirects.flatMap((redirect): [string, string][] => {
     const from = textAt(redirect, 'from')
     return from === undefined ? [] : [[from, textAt(redirect, 'to') ?? '']]
@@ -166,7 +166,7 @@ function endOfChain(
   return end
 }
 
-function filesOf({ routes, redirected, publicFiles }: DataView): ReadonlyMap<string, string> {
+function filesOf({ routes, redirected, publicFiles }: DataIndex): ReadonlyMap<string, string> {
   const named = (paths: Iterable<string>, what: string) =>
     Array.from(paths, (path) => [path.toLowerCase(), what] as const)
   // An old `/about.html` is a file at its own address.

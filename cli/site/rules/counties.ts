@@ -6,7 +6,7 @@ import { show, type Field } from '../../validate/rule.ts'
 import { repeatedNames } from './areas.ts'
 import { respellName } from './respell.ts'
 import { stateOfEntry } from './states.ts'
-import { isPlaceName, type DataRule, type DataView } from './view.ts'
+import { isPlaceName, type DataRule, type DataIndex } from './view.ts'
 
 export const countyRules = [
   {
@@ -76,14 +76,14 @@ const suggestLetters = (state: string, first: string, { value }: Field<string>) 
   state === first ? {} : { suggestion: `"${value}, ${state}"` }
 
 /** The names of all counties; none where not all can be read. */
-function countyNames({ counties, isWhole }: DataView): string[] {
+function countyNames({ counties, isWhole }: DataIndex): string[] {
   const names = counties.flatMap(({ name }) => name ?? [])
   // A county that cannot be read may be the one that is meant.
   return isWhole('counties') && names.length === counties.length ? names : []
 }
 
 /** The county that is meant by a name that none has; behind a state's letters, one of that state. */
-function meantCounty({ states }: DataView, written: string, names: readonly string[]) {
+function meantCounty({ states }: DataIndex, written: string, names: readonly string[]) {
   const { name, state } = splitName(written)
   const some = names.filter((each) => state === undefined || states.ofCounty(each) === state)
   return [name, `${name} County`, `${name} Parish`]
@@ -91,7 +91,7 @@ function meantCounty({ states }: DataView, written: string, names: readonly stri
     .find((each) => each !== undefined)
 }
 
-function entryToAdd({ states, places }: DataView, written: string, names: readonly string[]) {
+function entryToAdd({ states, places }: DataIndex, written: string, names: readonly string[]) {
   const { name, state } = splitName(written)
   const { office } = states
   const known = places.statesOf(name)

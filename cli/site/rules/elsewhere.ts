@@ -9,7 +9,7 @@ import { stateCode, stateName } from '../states/postal.ts'
 import { isTownElsewhere } from './office.ts'
 import { saidOf, saidOfOffice, saidOfThis, type SaidPlace } from './said-places.ts'
 import { cityPlace, isKnownState, trueStateOf } from './states.ts'
-import { isPlaceName, pointAt, type Area, type DataRule, type DataView } from './view.ts'
+import { isPlaceName, pointAt, type Area, type DataRule, type DataIndex } from './view.ts'
 
 /** Texts that put a town, or the office, where it is not. */
 export const elsewhereRules = [
@@ -56,7 +56,7 @@ interface Own {
   readonly counties: readonly string[]
 }
 
-function misplacedIn(view: DataView, area: Area, own: Own): Breach[] {
+function misplacedIn(view: DataIndex, area: Area, own: Own): Breach[] {
   const { path: around, source, address: page } = area
   const inTexts = textsBelow(area.value)
     .filter(({ path: [field = ''] }) => !noTexts.has(field))
@@ -78,14 +78,14 @@ function misplacedIn(view: DataView, area: Area, own: Own): Breach[] {
 }
 
 /** The towns and counties with what each lies in, as the places or else its entry have it. */
-const ownPlaces = memoize((view: DataView) =>
+const ownPlaces = memoize((view: DataIndex) =>
   view.areas.flatMap((area) => {
     const own = ownOf(view, area)
     return own ? [{ area, own }] : []
   }),
 )
 
-function ownOf(view: DataView, area: Area): Own | undefined {
+function ownOf(view: DataIndex, area: Area): Own | undefined {
   if (area.name === undefined) return undefined
   const { name } = splitName(area.name)
   if (area.nameField === 'name') return { name, state: trueStateOf(view, area), counties: [] }
@@ -113,11 +113,11 @@ function saidIn(text: string, { name, counties }: Own) {
 }
 
 /** Whether there is another of the name in that state, of which the text may speak. */
-const hasTwin = ({ places }: DataView, subject: string, { state }: SaidPlace) =>
+const hasTwin = ({ places }: DataIndex, subject: string, { state }: SaidPlace) =>
   state !== undefined &&
   (places.named(`${subject}, ${state}`).length > 0 || places.statesOf(subject).includes(state))
 
-function isWrong(view: DataView, { place, state }: SaidPlace, own: Own): boolean {
+function isWrong(view: DataIndex, { place, state }: SaidPlace, own: Own): boolean {
   const { places } = view
   if (state !== undefined) return state !== own.state && isKnownState(view, own.state)
   // Words in front may belong to the sentence: "In Johnson County".
@@ -152,7 +152,7 @@ function toBreach(at: Field<string>, { subject, said, state, counties, page }: T
 const sameForm = (place: string, state: string) => (place.length === 2 ? state : stateName(state))
 
 /** Texts of site.yaml that stand on the page of each town, and name one state of several. */
-function misplacedByPattern(view: DataView): Breach[] {
+function misplacedByPattern(view: DataIndex): Breach[] {
   const { files, texts } = view
   const withPage = ownPlaces(view).filter(({ area }) => area.address !== undefined)
   const shown = new Set(withPage.map(({ own }) => own.state))
@@ -173,7 +173,7 @@ function misplacedByPattern(view: DataView): Breach[] {
 }
 
 /** Served towns that a text of other pages puts into a state that has none of the name. */
-function misplacedElsewhere(view: DataView): Breach[] {
+function misplacedElsewhere(view: DataIndex): Breach[] {
   const { places, files } = view
   const locality = textAt(files.business, 'address', 'locality') ?? ''
   const names = new Set([...view.served.values()].map((name) => splitName(name).name))
@@ -204,7 +204,7 @@ const isSaid = ({ source: { name }, path }: Field) =>
 /** How far a town may be from the office that was there once, or is taken for it. */
 const mostMiles = 100
 
-function basedElsewhere(view: DataView, at: Field<string>, locality: string): Breach[] {
+function basedElsewhere(view: DataIndex, at: Field<string>, locality: string): Breach[] {
   const { places, states, files } = view
   const office = pointAt(files.business)
   const isNear = (town: KnownTown) => !office || milesBetween(office, town) <= mostMiles
@@ -221,7 +221,7 @@ function basedElsewhere(view: DataView, at: Field<string>, locality: string): Br
   })
 }
 
-function officeInOtherState(view: DataView, at: Field<string>, locality: string): Breach[] {
+function officeInOtherState(view: DataIndex, at: Field<string>, locality: string): Breach[] {
   const { places, states } = view
   // The pages of towns are asked for themselves.
   if (!isOfAllPages(at)) return []

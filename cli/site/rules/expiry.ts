@@ -3,7 +3,7 @@ import { plural } from '../../lib/plural.ts'
 import { fieldAt, isMap, itemsAt, listAt } from '../../validate/fields.ts'
 import type { Field } from '../../validate/rule.ts'
 import { dayField } from './hours.ts'
-import type { DataRule, DataView } from './view.ts'
+import type { DataRule, DataIndex } from './view.ts'
 
 /** How many days before the end `validate` reminds, and after how many a date is old. */
 const limits = { soon: 30, old: 366 } as const
@@ -75,7 +75,7 @@ export const expiryRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-function endsIn({ files: { business }, today }: DataView) {
+function endsIn({ files: { business }, today }: DataIndex) {
   const entries = [
     ...itemsAt(business, 'registration'),
     fieldAt(business, 'insurance'),
@@ -86,7 +86,7 @@ function endsIn({ files: { business }, today }: DataView) {
     .map((at) => ({ at, left: daysBetween(today, at.value) }))
 }
 
-function daysPast({ files: { business }, reviews, today }: DataView): Field[] {
+function daysPast({ files: { business }, reviews, today }: DataIndex): Field[] {
   const days = [
     ...reviews.flatMap((review) => dayField(review, 'date')),
     ...dayField(business, 'insurance', 'certificate'),
@@ -95,7 +95,7 @@ function daysPast({ files: { business }, reviews, today }: DataView): Field[] {
   return days.filter(({ value }) => value > today)
 }
 
-const yearsPast = ({ people, today }: DataView): Field[] =>
+const yearsPast = ({ people, today }: DataIndex): Field[] =>
   people
     .map((person) => fieldAt(person, 'since'))
     .filter(({ value }) => Number.isInteger(value) && Number(value) > Number(today.slice(0, 4)))

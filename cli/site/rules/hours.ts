@@ -4,7 +4,7 @@ import type { Breach, Field } from '../../validate/rule.ts'
 import { spanOf } from '../pages/office-hours.ts'
 import { weekdays } from '../schema/business.ts'
 import { day } from '../schema/text.ts'
-import type { DataRule, DataView } from './view.ts'
+import type { DataRule, DataIndex } from './view.ts'
 
 /** For how many hours an office is open over midnight at most, and for how many days past ones may stay. */
 const limits = { hours: 16, past: 30 } as const
@@ -36,7 +36,7 @@ export const hoursRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-const closedIn = ({ files: { business } }: DataView) => listAt(business, 'hours', 'closed')
+const closedIn = ({ files: { business } }: DataIndex) => listAt(business, 'hours', 'closed')
 
 /** A day below a field; what is no day is reported as that. */
 export const dayField = (field: Field, ...keys: PropertyKey[]) =>

@@ -6,7 +6,7 @@ import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { month, photo } from '../schema/text.ts'
 import { serviceSlugs, unknownNames } from './references.ts'
 import { respellName } from './respell.ts'
-import { isPlaceName, type DataRule, type DataView } from './view.ts'
+import { isPlaceName, type DataRule, type DataIndex } from './view.ts'
 
 export const jobRules = [
   {
@@ -63,10 +63,10 @@ export const jobRules = [
 ] as const satisfies readonly DataRule[]
 
 /** The names of all towns that are served. */
-export const servedTowns = ({ served }: DataView) => [...served.values()]
+export const servedTowns = ({ served }: DataIndex) => [...served.values()]
 
 /** Entries whose `city` is no town that is served; where not all towns can be read, none. */
-export function breachesOfCity(view: DataView, entries: readonly Field[]): Breach[] {
+export function breachesOfCity(view: DataIndex, entries: readonly Field[]): Breach[] {
   if (!view.isWhole('cities', 'counties', 'site')) return []
   const unserved = entries
     .flatMap((entry) => textField(entry, 'city'))
@@ -76,14 +76,14 @@ export function breachesOfCity(view: DataView, entries: readonly Field[]): Breac
   return unknownNames(unserved, servedTowns(view), toMessage, expected)
 }
 
-const photosOf = ({ projects }: DataView): Field[] =>
+const photosOf = ({ projects }: DataIndex): Field[] =>
   projects.flatMap((job) => listAt(job, 'photos'))
 
-const portraitsOf = ({ people }: DataView): Field[] =>
+const portraitsOf = ({ people }: DataIndex): Field[] =>
   people.map((person) => fieldAt(person, 'photo')).filter(({ value }) => value !== undefined)
 
 /** Of a photo that is not there itself nothing more is said. */
-function lacking({ publicFiles }: DataView, picture: Field): Breach[] {
+function lacking({ publicFiles }: DataIndex, picture: Field): Breach[] {
   const at = fieldAt(picture, 'widths')
   const named = { src: fieldAt(picture, 'src').value, widths: at.value }
   const { src = '', widths } = photo.pick({ src: true, widths: true }).safeParse(named).data ?? {}
@@ -121,7 +121,7 @@ const owners = [
 const styles =
   /^(Cape|Colonial|Saltbox|Victorian|Ranch|Mill|Tudor|Georgian|Federal|Greek|Gothic|Italianate|Dutch|Craftsman|Queen|Shingle|American|Church|Town|School|Historic)$/
 
-function tells(view: DataView, at: Field<string>): Breach[] {
+function tells(view: DataIndex, at: Field<string>): Breach[] {
   const isSlug = at.path.at(-1) === 'slug'
   const address = (isSlug ? streetOfSlug : street).exec(at.value)?.[0]
   if (address !== undefined) {

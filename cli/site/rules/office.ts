@@ -3,7 +3,7 @@ import { joinWords } from '../../lib/plural.ts'
 import { distanceKm } from '../../load/gazetteer.ts'
 import { fieldAt, textAt } from '../../validate/fields.ts'
 import { stateCode, stateName, statesOfZip } from '../states/postal.ts'
-import { pointAt, type DataRule, type DataView } from './view.ts'
+import { pointAt, type DataRule, type DataIndex } from './view.ts'
 
 /** The parts of the office's address, held against each other and against the places. */
 export const officeRules = [
@@ -58,7 +58,7 @@ export const officeRules = [
 ] as const satisfies readonly DataRule[]
 
 /** The parts of the address as far as they can be read. */
-function officeOf({ files: { business } }: DataView) {
+function officeOf({ files: { business } }: DataIndex) {
   const text = (key: string) => textAt(business, 'address', key) ?? ''
   return {
     at: (key: string) => fieldAt(business, 'address', key),
@@ -74,14 +74,14 @@ const isElsewhere = (states: readonly string[], code: string) =>
   states.length > 0 && stateCode(code) !== undefined && !states.includes(code)
 
 /** Whether the office's town is known in other states alone. */
-export const isTownElsewhere = (view: DataView) =>
+export const isTownElsewhere = (view: DataIndex) =>
   isElsewhere(statesOfLocality(view), officeOf(view).code)
 
 /** How far from the office a town of its name is not taken for its own. */
 const nearKm = 40
 
 /** The states that have the office's town, as far as that is near its coordinates. */
-function statesOfLocality(view: DataView): readonly string[] {
+function statesOfLocality(view: DataIndex): readonly string[] {
   const point = pointAt(view.files.business)
   const { locality } = officeOf(view)
   const near = view.places
@@ -94,7 +94,7 @@ function statesOfLocality(view: DataView): readonly string[] {
  * The state of the office where town and ZIP code, or town and coordinates, are of another one than the
  * address says; what then speaks for it.
  */
-export const officeElsewhere = memoize((view: DataView) => {
+export const officeElsewhere = memoize((view: DataIndex) => {
   const { locality, zip } = officeOf(view)
   const ofTown = statesOfLocality(view)
   if (!isTownElsewhere(view)) return undefined
@@ -111,7 +111,7 @@ export const officeElsewhere = memoize((view: DataView) => {
 })
 
 /** The state of the town that is nearest to the office's coordinates. */
-function stateAtOffice({ files, places }: DataView): string | undefined {
+function stateAtOffice({ files, places }: DataIndex): string | undefined {
   const point = pointAt(files.business)
   const town = point && places.at(point)
   return town && places.hasLandAt(town.state, point) ? town.state : undefined

@@ -7,7 +7,7 @@ import { maxTitle } from '../pages/head.ts'
 import { pageHead } from '../schema/text.ts'
 import { isReserved } from './addresses.ts'
 import { stateOfPage } from './states.ts'
-import type { Page, DataRule, DataView } from './view.ts'
+import type { Page, DataRule, DataIndex } from './view.ts'
 
 /** Each page has an address and a head of its own, of a length that search results show. */
 export const pageRules = [
@@ -57,12 +57,12 @@ export function hasNoAddress({ name = '', nameField }: Page): boolean {
   return nameField !== 'slug' && toSlug(name) === '' && /\p{Script=Latin}/u.test(name)
 }
 
-const sharedAddresses = ({ pages }: DataView) =>
+const sharedAddresses = ({ pages }: DataIndex) =>
   repeats(pages, ({ address }) => address).filter(
     ({ item }) => !hasNoAddress(item) && !isReserved(item.address ?? ''),
   )
 
-function sharedSlugs(view: DataView, file: DataFileName, what: string): Breach[] {
+function sharedSlugs(view: DataIndex, file: DataFileName, what: string): Breach[] {
   return sharedAddresses(view)
     .filter(({ item, first }) => item.source.name === file && item.name === first.name)
     .map(({ item, first }) => ({
@@ -78,7 +78,7 @@ function placeText(page: Page): string {
   return `${show(page.name)} (${file}:${line})`
 }
 
-function repeated(view: DataView, field: string): Breach[] {
+function repeated(view: DataIndex, field: string): Breach[] {
   const found = repeats(view.pages, (page) => {
     const text = textAt(page, field)?.toLowerCase()
     // In two states it is filled in otherwise.

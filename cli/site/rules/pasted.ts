@@ -4,7 +4,7 @@ import { cleanText, invisibleIn, nameInvisible } from '../../lib/invisible.ts'
 import { toPhoneNumber } from '../schema/phone-number.ts'
 import { isText } from '../../validate/fields.ts'
 import type { Breach, Field } from '../../validate/rule.ts'
-import type { DataRule, DataView } from './view.ts'
+import type { DataRule, DataIndex } from './view.ts'
 
 /** What a text brings along that was copied from a page, a letter or a chat. */
 export const pastedRules = [
@@ -55,7 +55,7 @@ const fieldOf = ({ path }: Field) => path.findLast((key) => typeof key === 'stri
 
 export const isName = (at: Field) => nameFields.has(fieldOf(at))
 
-const textsOf = memoize(({ texts }: DataView) => {
+const textsOf = memoize(({ texts }: DataIndex) => {
   const names = new Set(texts.filter(isName))
   return { names: [...names], prose: texts.filter((at) => !names.has(at)) }
 })
@@ -64,7 +64,7 @@ const textsOf = memoize(({ texts }: DataView) => {
 export const isShown = (at: Field) => fieldOf(at) !== 'evidence' && !at.path.includes('acknowledge')
 
 /** The keys that are more than they look. */
-function keysOf({ fields }: DataView): { readonly at: Field; readonly key: string }[] {
+function keysOf({ fields }: DataIndex): { readonly at: Field; readonly key: string }[] {
   return fields.flatMap((at) => {
     const key = at.path.at(-1)
     return typeof key === 'string' && invisibleIn(key).length > 0 ? [{ at, key }] : []

@@ -7,7 +7,7 @@ import { repeats, textField, valueAt } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
 import { foldersOf } from './addresses.ts'
 import { unknownNames } from './references.ts'
-import type { DataRule, DataView } from './view.ts'
+import type { DataRule, DataIndex } from './view.ts'
 
 export const pictureRules = [
   {
@@ -64,11 +64,11 @@ export const pictureRules = [
 
 const leastWide = 800
 
-const sourcesOf = memoize(({ texts }: DataView) =>
+const sourcesOf = memoize(({ texts }: DataIndex) =>
   texts.filter(({ path }) => path.at(-1) === 'src'),
 )
 
-const iconOf = ({ files: { look } }: DataView) =>
+const iconOf = ({ files: { look } }: DataIndex) =>
   textField(look, 'icon').filter(({ value }) => value.startsWith('/'))
 
 function notSquare({ at, file: { picture } }: NamedPicture): Breach[] {
@@ -78,7 +78,7 @@ function notSquare({ at, file: { picture } }: NamedPicture): Breach[] {
 }
 
 /** What may stand behind a link is not missed: of the link `public/link` speaks. */
-function isMissing({ publicFiles }: DataView, src: string): boolean {
+function isMissing({ publicFiles }: DataIndex, src: string): boolean {
   const isBehindLink = ['', ...foldersOf(src)].some((folder) => publicFiles.get(folder)?.misfit)
   return !publicFiles.has(src) && !isBehindLink
 }
@@ -86,7 +86,7 @@ function isMissing({ publicFiles }: DataView, src: string): boolean {
 type NamedPicture = ReturnType<typeof picturesOf>[number]
 
 /** The pictures that can be read; of the others `public-files` speaks. */
-function picturesOf(view: DataView, sources = sourcesOf(view)) {
+function picturesOf(view: DataIndex, sources = sourcesOf(view)) {
   return sources.flatMap((at) => {
     const file = view.publicFiles.get(at.value.trim())
     if (file?.bytes === undefined || file.bytes > maxPublicBytes) return []

@@ -7,7 +7,7 @@ import { fieldAt, listAt, textField, textsAt, valueAt, walk } from '../../valida
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { nameFields, pageShowing, pathOfLine } from '../placeholders.ts'
 import { businessSchema } from '../schema/business.ts'
-import type { DataRule, DataView } from './view.ts'
+import type { DataRule, DataIndex } from './view.ts'
 
 export const placeholderRules = [
   {
@@ -38,7 +38,7 @@ interface Line {
   readonly page: string | undefined
 }
 
-function linesOf({ files }: DataView): Line[] {
+function linesOf({ files }: DataIndex): Line[] {
   const values = Object.fromEntries(dataFileNames.map((name) => [name, files[name].value]))
   return textsAt(files.business, 'placeholders').map((at) => {
     const path = pathOfLine(values, at.value)
@@ -49,13 +49,13 @@ function linesOf({ files }: DataView): Line[] {
 }
 
 /** The lines that name something. */
-const listedLines = (view: DataView) =>
+const listedLines = (view: DataIndex) =>
   linesOf(view).filter(
     ({ names: { value } }) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   )
 
 /** What the schema finds fault with, there or around it, is reported as that. */
-function isFaulty({ files: { business } }: DataView, line: string): boolean {
+function isFaulty({ files: { business } }: DataIndex, line: string): boolean {
   const path = line.split('.')
   const issues = businessSchema.safeParse(business.value).error?.issues ?? []
   return issues.some(
@@ -70,7 +70,7 @@ interface Unknown {
   readonly lines: readonly Line[]
 }
 
-function unknownLines(view: DataView): Unknown[] {
+function unknownLines(view: DataIndex): Unknown[] {
   if (Object.values(view.files).some(({ source }) => source.isPartial)) return []
   const unknown = linesOf(view).filter(
     ({ at, names }) => names.value === undefined && !isFaulty(view, at.value),
@@ -89,11 +89,11 @@ function entryOf({ at, names: { source, path } }: Line): string | undefined {
 }
 
 /** The names of the entries of a file, by which lines name them. */
-const entriesOf = ({ files }: DataView, { names: { source } }: Line) =>
+const entriesOf = ({ files }: DataIndex, { names: { source } }: Line) =>
   listAt(files[source.name]).flatMap((each) => textField(each, nameFields[source.name] ?? ''))
 
 /** Whether no entry can be the same by another name: each has lines of its own. */
-function isTakenOut(view: DataView, { entry, lines: [line] }: Unknown): boolean {
+function isTakenOut(view: DataIndex, { entry, lines: [line] }: Unknown): boolean {
   if (entry === undefined || !line || nearestEntry(view, entry, line)) return false
   const { name } = line.names.source
   const all = linesOf(view).map(({ at }) => at.value)
@@ -103,13 +103,13 @@ function isTakenOut(view: DataView, { entry, lines: [line] }: Unknown): boolean 
 }
 
 /** The line that is at fault, and the others about that entry. */
-function takeOutLines({ scalar: { path } }: Fault, view: DataView): Repair {
+function takeOutLines({ scalar: { path } }: Fault, view: DataIndex): Repair {
   const isAtFault = ({ at }: Line) => isDeepStrictEqual(at.path, path)
   const unknown = unknownLines(view).find(({ lines }) => lines.some(isAtFault))
   return { remove: unknown?.lines.map(({ at }) => at.path) ?? [path] }
 }
 
-function nearestEntry(view: DataView, entry: string, line: Line): string | undefined {
+function nearestEntry(view: DataIndex, entry: string, line: Line): string | undefined {
   const known = entriesOf(view, line).map(({ value }) => value)
   return nearest(entry, known, 2)
 }
@@ -119,7 +119,7 @@ const renamed = 'the name that it has now; of what is gone, no line'
 const takenOut = 'nothing: `npx roof-site validate --fix` takes them out'
 
 function unknownName(
-  view: DataView,
+  view: DataIndex,
   { entry, lines }: Unknown,
   expected: typeof renamed | typeof takenOut,
 ): Breach[] {
@@ -138,7 +138,7 @@ function unknownName(
   })
 }
 
-function placeholders(view: DataView): Breach[] {
+function placeholders(view: DataIndex): Breach[] {
   const listed = listedLines(view).filter(({ page }) => page === undefined)
   const left = [
     ...reservedValues(view),
@@ -165,7 +165,7 @@ function nameOf({ source: { name, value }, path }: Field): string {
 }
 
 /** What pages say that nobody has confirmed: of each page once, at the first of it. */
-function proposals(view: DataView): Breach[] {
+function proposals(view: DataIndex): Breach[] {
   const lineOf = ({ names: { source, path } }: Line) => source.placeOf(path).line
   const inOrder = listedLines(view).toSorted((a, b) => lineOf(a) - lineOf(b))
   return [...groupBy(inOrder, ({ page }) => page)].flatMap(([page, lines]) => {
@@ -179,14 +179,14 @@ function proposals(view: DataView): Breach[] {
 const confirmed =
   'what is true of you; then take the lines out of `placeholders` in data/business.yaml, or let `npm run edit` do it'
 
-function drafts({ files: { addresses } }: DataView) {
+function drafts({ files: { addresses } }: DataIndex) {
   const at = fieldAt(addresses, 'draft')
   return at.value === true
     ? [{ at, expected: 'no such line: from the day on which people see them, addresses stay' }]
     : []
 }
 
-function reservedValues({ texts }: DataView) {
+function reservedValues({ texts }: DataIndex) {
   return texts.flatMap((at) => {
     const expected = adviceFor(at)
     return expected ? [{ at, expected }] : []

@@ -5,7 +5,7 @@ import { nearbyCount } from '../schema/cities.ts'
 import { fieldAt, textField, textsAt } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
 import { countiesElsewhere, isKnownState, townsElsewhere } from './states.ts'
-import { isPlaceName, pointAt, type DataRule, type DataView } from './view.ts'
+import { isPlaceName, pointAt, type DataRule, type DataIndex } from './view.ts'
 
 /** How far apart things that belong together may lie; beyond the last two, nothing is known to be served. */
 export const limitsKm = { nearby: 25, coordinates: 10, wide: 40, served: 100, map: 500 }
@@ -113,10 +113,10 @@ export const placeRules = [
 ] as const satisfies readonly DataRule[]
 
 /** Whether the town's county is reported to be in another state than it says. */
-const isElsewhere = (view: DataView, name: string) => townsElsewhere(view).has(toSlug(name))
+const isElsewhere = (view: DataIndex, name: string) => townsElsewhere(view).has(toSlug(name))
 
 /** The towns of the state, and those that are served: where not all are listed, only these are sure. */
-function freeTowns(view: DataView, { file, scalar }: Fault): readonly string[] {
+function freeTowns(view: DataIndex, { file, scalar }: Fault): readonly string[] {
   const { files, areas, places, served } = view
   const list = textsAt(files[file], ...scalar.path.slice(0, -1))
   const listed = new Set(list.map(({ value }) => value))
@@ -126,7 +126,7 @@ function freeTowns(view: DataView, { file, scalar }: Fault): readonly string[] {
 }
 
 /** In a list with gaps a name that is not in it may be right: only a slip close by is worth a word. */
-function unknownTowns({ nearbyTowns, places }: DataView): (Breach & { isSure: boolean })[] {
+function unknownTowns({ nearbyTowns, places }: DataIndex): (Breach & { isSure: boolean })[] {
   return nearbyTowns
     .filter(({ other }) => !other)
     .map(({ at, city, town, point }) => {

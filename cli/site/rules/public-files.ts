@@ -6,7 +6,7 @@ import { show, type Breach } from '../../validate/rule.ts'
 import { activeParts } from './active-parts.ts'
 import { fileOfOld } from '../../hosts/old-address.ts'
 import { foldersOf, isReserved, made, ownInstead } from './addresses.ts'
-import type { DataRule, DataView } from './view.ts'
+import type { DataRule, DataIndex } from './view.ts'
 
 /** The owner's own files, which are published as they are: what they hold, and what they are called. */
 export const publicFileRules = [
@@ -112,7 +112,7 @@ const misfits: Readonly<Record<Misfit, string>> = {
 const privateKinds =
   /\.(sql|sqlite3?|db|mdb|accdb|dump|log|env|pem|key|p12|pfx|kdbx|eml|msg|pst|mbox|php|py|sh|docx?|xlsx?|pptx?|odt|ods|pages|numbers|psd|xcf|hei[cf]|tiff?|dng|cr[23]|nef|arw)$/i
 
-function twins({ publicFiles }: DataView): Breach[] {
+function twins({ publicFiles }: DataIndex): Breach[] {
   const names = new Set([...publicFiles.keys()].flatMap((file) => [...foldersOf(file), file]))
   const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
   return repeats([...names].toReversed(), (name) => name.normalize('NFC').toLowerCase())
@@ -125,7 +125,7 @@ function twins({ publicFiles }: DataView): Breach[] {
 /** Names that Windows keeps for devices, whatever stands behind a dot. */
 const device = /\/((?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.[^/]*)?)(?:\/|$)/i
 
-function devices({ publicFiles, redirected, pages }: DataView): Breach[] {
+function devices({ publicFiles, redirected, pages }: DataIndex): Breach[] {
   const named = [
     ...Array.from(publicFiles.keys(), (path) => ({ at: placeAt(`data/public${path}`), path })),
     ...redirected.map((at) => ({ at, path: `/${fileOfOld(at.value)}` })),

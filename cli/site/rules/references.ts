@@ -5,7 +5,7 @@ import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { lawOf } from './registration.ts'
 import { respellName } from './respell.ts'
 import { sectionTrades, tradeNames } from '../trades/index.ts'
-import type { DataRule, DataView } from './view.ts'
+import type { DataRule, DataIndex } from './view.ts'
 
 export const referenceRules = [
   {
@@ -129,17 +129,17 @@ const drawnWords = ({ value }: Field<string>) =>
 const textsNamed = ({ source, value }: Field, key: string): Field<string>[] =>
   textsBelow(value, key).map((item) => ({ source, ...item }))
 
-const statsOf = ({ files: { site } }: DataView) => [
+const statsOf = ({ files: { site } }: DataIndex) => [
   ...textsAt(site, 'home', 'areas', 'stats'),
   ...textsAt(site, 'about', 'stats'),
 ]
 
 const claimName = ({ path }: Field) => String(path.at(-1))
 
-const claimNames = ({ claims }: DataView) => claims.map(claimName)
+const claimNames = ({ claims }: DataIndex) => claims.map(claimName)
 
 /** The slugs of all services. */
-export const serviceSlugs = ({ services }: DataView) => services.flatMap(({ name }) => name ?? [])
+export const serviceSlugs = ({ services }: DataIndex) => services.flatMap(({ name }) => name ?? [])
 
 /** Names that none of the known ones is, each with the nearest. */
 export function unknownNames(

@@ -4,7 +4,7 @@ import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { laws, type StateLaw } from '../states/laws.ts'
 import { stateName } from '../states/postal.ts'
 import { zonesOf } from '../states/zones.ts'
-import type { DataRule, DataView } from './view.ts'
+import type { DataRule, DataIndex } from './view.ts'
 
 /** What the law of a state is known to ask of the firm: that of the office, and others that are served. */
 export const registrationRules = [
@@ -81,7 +81,7 @@ export const registrationRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-function wrongForm(view: DataView, state: string): Breach[] {
+function wrongForm(view: DataIndex, state: string): Breach[] {
   const law = laws.get(state)
   // What another state gave is reported as that.
   const others = new Set(otherStates(view).map((each) => misplacedEntry(view, each)?.value))
@@ -103,17 +103,17 @@ function wrongForm(view: DataView, state: string): Breach[] {
 }
 
 /** The states that are served besides the office's. */
-const otherStates = ({ states: { office, served } }: DataView) =>
+const otherStates = ({ states: { office, served } }: DataIndex) =>
   served.filter((state) => state !== office)
 
 /** The registrations that a state gave; without a word the office's did. */
-const entriesOf = ({ files: { business }, states: { office } }: DataView, state: string) =>
+const entriesOf = ({ files: { business }, states: { office } }: DataIndex, state: string) =>
   itemsAt(business, 'registration').filter(
     (each) => isMap(each.value) && (textAt(each, 'state') ?? office) === state,
   )
 
 /** A registration that another state gave by its words, and the office's by its `state`. */
-function misplacedEntry(view: DataView, state: string): Field | undefined {
+function misplacedEntry(view: DataIndex, state: string): Field | undefined {
   const { office } = view.states
   return entriesOf(view, office).find((entry) => {
     const names = (code: string) =>
@@ -122,13 +122,13 @@ function misplacedEntry(view: DataView, state: string): Field | undefined {
   })
 }
 
-function isAskedOf({ files: { business } }: DataView, law: StateLaw): boolean {
+function isAskedOf({ files: { business } }: DataIndex, law: StateLaw): boolean {
   const trades = new Set(itemsAt(business, 'trade').map(({ value }) => value))
   return !law.trades || law.trades.some((trade) => trades.has(trade))
 }
 
 /** The law of the state of the office, and whether it asks the firm's trades for a number. */
-export function lawOf(view: DataView) {
+export function lawOf(view: DataIndex) {
   const { business } = view.files
   const at = fieldAt(business, 'address', 'regionCode')
   const code = textAt(business, 'address', 'regionCode') ?? ''

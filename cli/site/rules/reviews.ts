@@ -8,7 +8,7 @@ import { dayField } from './hours.ts'
 import { breachesOfCity, servedTowns } from './jobs.ts'
 import { unknownNames } from './references.ts'
 import { respellName } from './respell.ts'
-import type { DataRule, DataView } from './view.ts'
+import type { DataRule, DataIndex } from './view.ts'
 
 /** How old reviews may be, in days, and how many a firm needs. */
 const reviewLimits = { old: 730, stale: 90, few: 20 } as const
@@ -129,7 +129,7 @@ const lettersOf = (text: string) =>
 /** As signed, and without the town behind a comma. */
 const namesOf = (by: string) => [by, by.split(',')[0] ?? ''].map(lettersOf)
 
-function insidersOf({ people, files }: DataView): ReadonlySet<string> {
+function insidersOf({ people, files }: DataIndex): ReadonlySet<string> {
   const names = people.flatMap((person) => textAt(person, 'name') ?? [])
   return new Set([...names, textAt(files.business, 'name') ?? ''].map(lettersOf).filter(Boolean))
 }

@@ -20,7 +20,7 @@ import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { dataSchemas } from '../schema/data.ts'
 import { asMeant } from '../schema/forms.ts'
 import { hasNoAddress } from './pages.ts'
-import type { DataRule, DataView } from './view.ts'
+import type { DataRule, DataIndex } from './view.ts'
 
 /** A field that an earlier version had. In its path, `*` is every item of a list or name of a map. */
 export interface FormerField {
@@ -96,7 +96,7 @@ const isPostalCodeAsWritten = (fault: Fault) =>
   isAt(fault, 'address.postalCode') && fault.finding.suggestion === `"${fault.scalar.source}"`
 
 /** The names that the map around a field could still have. */
-function freeKeys({ files }: DataView, { file, scalar }: Fault): readonly string[] {
+function freeKeys({ files }: DataIndex, { file, scalar }: Fault): readonly string[] {
   const { value } = files[file]
   const parent = scalar.path.slice(0, -1)
   const taken = new Set(Object.keys(Object(valueAt(value, parent))))
@@ -140,7 +140,7 @@ function reportClosed(row: Field): Breach[] {
 
 const oddName = /^\/?\S.*[\s?#].*\.(?:png|jpe?g|webp|avif|svg)$/i
 
-function reportName(at: Field<string>, publicFiles: DataView['publicFiles']): Breach {
+function reportName(at: Field<string>, publicFiles: DataIndex['publicFiles']): Breach {
   const written = `/${at.value.trim().replace(/^\/*/, '')}`
   const suggestion = written.toLowerCase().replaceAll(/[\s?#]+/g, '-')
   const [from, to] = [written, suggestion].map((name) => `data/public${name}`)

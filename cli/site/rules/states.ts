@@ -7,7 +7,7 @@ import { fieldAt, textAt, textField, textsAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { stateCodes, stateName } from '../states/postal.ts'
 import { officeElsewhere } from './office.ts'
-import type { Area, DataRule, DataView, Page } from './view.ts'
+import type { Area, DataRule, DataIndex, Page } from './view.ts'
 
 /** In which state counties and towns are, and how two of one name in two states are told apart. */
 export const stateRules = [
@@ -75,11 +75,11 @@ export const stateRules = [
 ] as const satisfies readonly DataRule[]
 
 /** The state of an entry of counties.yaml, of which there may be two of one name. */
-export const stateOfEntry = ({ states }: DataView, county: Page) =>
+export const stateOfEntry = ({ states }: DataIndex, county: Page) =>
   textAt(county, 'state') ?? splitName(county.name ?? '').state ?? states.office
 
 /** The name of a city, and the state that its letters or its county put it in. */
-export function cityPlace(view: DataView, city: Page) {
+export function cityPlace(view: DataIndex, city: Page) {
   const { name } = city
   const county = textAt(city, 'county')
   const entry = view.counties.find((each) => each.name === county)
@@ -89,21 +89,21 @@ export function cityPlace(view: DataView, city: Page) {
 }
 
 /** The state of which a page speaks where it has `{state}`. */
-export function stateOfPage(view: DataView, page: Page): string {
+export function stateOfPage(view: DataIndex, page: Page): string {
   if (page.source.name === 'counties') return trueStateOf(view, page)
   return page.source.name === 'cities' ? cityPlace(view, page).state : view.states.office
 }
 
 /** Whether a state is one, and no follower of an office whose own is reported. */
-export const isKnownState = (view: DataView, state: string) =>
+export const isKnownState = (view: DataIndex, state: string) =>
   stateCodes.includes(state) && (state !== view.states.office || !officeElsewhere(view))
 
 /** The state of a county where the places know better than its entry, which is reported. */
-export const trueStateOf = (view: DataView, county: Page): string =>
+export const trueStateOf = (view: DataIndex, county: Page): string =>
   countiesElsewhere(view).find(({ entry }) => entry === county)?.state ?? stateOfEntry(view, county)
 
 /** The counties of whose towns none lies in them, but some in one of that name in another state. */
-export const countiesElsewhere = memoize((view: DataView) => {
+export const countiesElsewhere = memoize((view: DataIndex) => {
   const { places, cities } = view
   return view.counties.flatMap((county) => {
     const { name } = county
@@ -134,7 +134,7 @@ export const countiesElsewhere = memoize((view: DataView) => {
 
 /** The towns of these counties as addresses have their names: where they are is told with the county. */
 export const townsElsewhere = memoize(
-  (view: DataView): ReadonlySet<string> =>
+  (view: DataIndex): ReadonlySet<string> =>
     new Set(countiesElsewhere(view).flatMap(({ towns }) => towns.map((town) => toSlug(town)))),
 )
 
@@ -168,7 +168,7 @@ interface NamedPlace {
 }
 
 /** Every place that has letters behind its name. */
-function namedPlaces(view: DataView): NamedPlace[] {
+function namedPlaces(view: DataIndex): NamedPlace[] {
   const { counties, cities } = view
   const all = [
     ...counties.flatMap((county): NamedPlace[] => {
@@ -207,11 +207,11 @@ function wrongLetters({ at, state, by }: NamedPlace): Breach[] {
   return [{ at, message, expected: `${name}, or the letters ${state}` }]
 }
 
-const contactOnly = ({ files: { site } }: DataView) =>
+const contactOnly = ({ files: { site } }: DataIndex) =>
   textsAt(site, 'contact', 'served', 'others', 'contactOnly')
 
 /** The lists of towns, each by itself. */
-const townLists = (view: DataView) => [
+const townLists = (view: DataIndex) => [
   ...view.areas.map(({ nearbyAreas }) => nearbyAreas),
   ...view.counties.map((county) => textsAt(county, 'alsoServed')),
   contactOnly(view),

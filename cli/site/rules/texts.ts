@@ -8,7 +8,7 @@ import { placeNamesIn } from '../pages/interpolate.ts'
 import { countNames, factNames } from '../schema/business.ts'
 import { toCount, wordsOfNumbers } from '../served-towns.ts'
 import { isName, isShown } from './pasted.ts'
-import type { DataRule, DataView } from './view.ts'
+import type { DataRule, DataIndex } from './view.ts'
 
 export const textRules = [
   {
@@ -104,7 +104,7 @@ const counted = new RegExp(
 )
 
 /** In what pages say of the firm; of towns also the number of those with a page may be said. */
-function findWrongCounts({ texts, counts, cities, isWhole }: DataView): Breach[] {
+function findWrongCounts({ texts, counts, cities, isWhole }: DataIndex): Breach[] {
   if (!isWhole('services', 'cities', 'counties', 'site')) return []
   const isOwn = ({ source: { name }, path }: Field) =>
     (name === 'services' || (name === 'site' && path[0] !== 'audit')) &&
@@ -123,7 +123,7 @@ function findWrongCounts({ texts, counts, cities, isWhole }: DataView): Breach[]
 }
 
 /** Characters written as escapes; those that stand in the file itself are found before parsing. */
-function escapedCharacters({ texts }: DataView, pattern: RegExp): Breach[] {
+function escapedCharacters({ texts }: DataIndex, pattern: RegExp): Breach[] {
   return texts.flatMap((at) => {
     const found = new Set(at.value.match(pattern))
     if (found.size === 0) return []
@@ -152,7 +152,7 @@ function patternNames({ source, path }: Field): string[] | undefined {
 }
 
 /** The words in braces that stand for nothing, each once; an address holds no braces at all. */
-function oddBraces({ texts }: DataView): (Breach & { readonly isPattern: boolean })[] {
+function oddBraces({ texts }: DataIndex): (Breach & { readonly isPattern: boolean })[] {
   const shown = texts.filter(
     ({ source, value }) => value.includes('{') && source.name !== 'addresses',
   )

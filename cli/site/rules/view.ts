@@ -31,12 +31,12 @@ export const fixedPaths = ['/', '/services', '/service-areas', '/about', '/conta
 const fixedPages = ['home', 'services', 'serviceAreas', 'about', 'contact', 'notFound'] as const
 
 /** The data files as far as they can be read, and what follows from them. */
-export type DataView = ReturnType<typeof readView>
+export type DataIndex = ReturnType<typeof readView>
 
 /** A rule of `validate`. */
-export interface SiteRule extends Rule<DataView> {
+export interface SiteRule extends Rule<DataIndex> {
   /** What `--fix` makes of what the rule finds. */
-  readonly fix?: Repairer<DataView>
+  readonly fix?: Repairer<DataIndex>
 }
 
 export type DataRule = Written<SiteRule>
