@@ -195,6 +195,6 @@ export function ownFiles(root: string, photos: readonly SizedPhoto[]): SiteFile[
     return isWide || hasMetadata(bytes) ? copy(src, bytes, { ending, width }) : bytes
   }
   const own = listPublished(folder).map((path) => ({ path, content: () => publish(`/${path}`) }))
-  // Of two at one path the last counts: a file of the owner's stands.
+  // On a path clash the last file wins: a file of the owner's stands.
   return [...made, ...own]
 }

@@ -21,13 +21,13 @@ adopt(
   'html{scroll-padding-bottom:9rem}body{margin-bottom:4rem}.call-bar{bottom:3.5rem!important}',
 )
 
-const kept = 'roof-site-edit'
-let isOn = sessionStorage.getItem(kept) !== 'off'
+const storageKey = 'roof-site-edit'
+let isOn = sessionStorage.getItem(storageKey) !== 'off'
 let chosen: PageText | undefined
 
 const status = make('p', { role: 'status' })
-const outline = make('button', { type: 'button', className: 'outline', hidden: true })
-const keys = make('div', { role: 'application', ariaLabel: 'Texts of this page' }, outline)
+const focusBox = make('button', { type: 'button', className: 'focus-box', hidden: true })
+const keys = make('div', { role: 'application', ariaLabel: 'Texts of this page' }, focusBox)
 const toggle = button('', () => turn(!isOn))
 Object.assign(toggle, { role: 'switch', title: 'Alt+E' })
 const request =
@@ -43,7 +43,7 @@ document.body.append(host)
 
 function turn(to: boolean): void {
   isOn = to
-  sessionStorage.setItem(kept, to ? 'on' : 'off')
+  sessionStorage.setItem(storageKey, to ? 'on' : 'off')
   toggle.ariaChecked = String(to)
   toggle.textContent = to ? '☑ Editing' : '☐ Editing'
   point(texts().find(({ range }) => range.getBoundingClientRect().top > 80))
@@ -78,16 +78,16 @@ function open({ text, nth }: PageText): void {
     .catch(explain)
 }
 
-/** Lays the outline around a text; it is seen where a pointer or the keyboard is there. */
+/** Lays the box around a text; it is seen where a pointer or the keyboard is there. */
 function point(text: PageText | undefined, isShown = false): void {
   chosen = text
-  outline.hidden = !isOn || text === undefined
-  outline.classList.toggle('shown', isShown)
+  focusBox.hidden = !isOn || text === undefined
+  focusBox.classList.toggle('shown', isShown)
   if (!text) return
   const { left, top, width, height } = text.range.getBoundingClientRect()
   const box = { left: left - 4, top: top - 4, width: width + 8, height: height + 8 }
-  for (const [side, size] of Object.entries(box)) outline.style.setProperty(side, `${size}px`)
-  outline.ariaLabel = `Change: ${text.text}`
+  for (const [side, size] of Object.entries(box)) focusBox.style.setProperty(side, `${size}px`)
+  focusBox.ariaLabel = `Change: ${text.text}`
 }
 
 const texts = () => textsOf(document.body)
@@ -98,9 +98,9 @@ addEventListener('pointermove', (event) => {
   if (!isOn || isOwn(event) || event.pointerType === 'touch') return
   const found = textAt(texts(), event)
   if (found) point(found, true)
-  else outline.classList.remove('shown')
+  else focusBox.classList.remove('shown')
 })
-const stay = () => point(chosen, outline.classList.contains('shown'))
+const stay = () => point(chosen, focusBox.classList.contains('shown'))
 for (const sign of ['scroll', 'resize']) addEventListener(sign, stay, { capture: true })
 // What was saved is painted a moment later.
 const changes = { subtree: true, childList: true, characterData: true }
@@ -124,10 +124,10 @@ addEventListener('keydown', (event) => {
   if (!event.altKey || event.code !== 'KeyE') return
   event.preventDefault()
   turn(!isOn)
-  if (isOn) outline.focus()
+  if (isOn) focusBox.focus()
 })
-outline.addEventListener('click', () => chosen && open(chosen))
-outline.addEventListener('keydown', (event) => {
+focusBox.addEventListener('click', () => chosen && open(chosen))
+focusBox.addEventListener('keydown', (event) => {
   if (!event.key.startsWith('Arrow') || !chosen) return
   event.preventDefault()
   const { range } = chosen
