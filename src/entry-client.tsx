@@ -26,6 +26,22 @@ let manifest: Readonly<Record<string, LoadRoute | undefined>> = routes
 const find = (path: string) => manifest[path]
 const contents = createPageContents({ client, find, prepare: fetchParts, app: buildId })
 
+/** In development: shows the page as the data are now, once the application runs. */
+let refresh: (() => void) | undefined
+let isStale = false
+// Before all else, or an edit goes unseen. Where the site's shared data change, its components take
+// them by themselves.
+import.meta.hot?.accept(
+  ['#generated/routes/manifest', '#generated/site', './app/build-id'],
+  ([fresh]) => {
+    if (!fresh) return
+    // Vite knows no types of a module that it loads anew.
+    manifest = fresh['routes'] as typeof routes
+    isStale = true
+    refresh?.()
+  },
+)
+
 // The page works as it is; where its content cannot be had, it stays so.
 startApplication().catch(() => undefined)
 
@@ -72,15 +88,12 @@ async function startApplication(): Promise<void> {
     </DrawingsFile>,
   )
   interceptLinks({ router, contents, redirects: site.linkedRedirects })
-  // Where the site's shared data change, its components take them by themselves.
-  import.meta.hot?.accept(
-    ['#generated/routes/manifest', '#generated/site', './app/build-id'],
-    ([fresh]) => {
-      if (!fresh) return
-      // Vite knows no types of a module that it loads anew.
-      manifest = fresh['routes'] as typeof routes
+  if (import.meta.hot) {
+    refresh = () => {
       client.clear()
       void router.revalidate()
-    },
-  )
+    }
+    // What changed while the page started was taken by nobody.
+    if (isStale) refresh()
+  }
 }

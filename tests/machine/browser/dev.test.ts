@@ -25,6 +25,26 @@ function edit(project: string, name: string, from: string, to: string): void {
   writeFileSync(file, replaceOnce(readFileSync(file, 'utf8'), from, to))
 }
 
+/** What a busy machine takes. */
+const patience = { timeout: 20_000 }
+
+/** Holds the answers for an address back until they are let go. */
+async function hold(
+  page: Page,
+  address: string,
+): Promise<{ asked: Promise<void>; letGo: () => void }> {
+  const gate = { letGo: () => {} }
+  const open = new Promise<void>((resolve) => (gate.letGo = resolve))
+  const asked = new Promise<void>((resolve) => {
+    void page.route(address, async (route) => {
+      resolve()
+      await open
+      await route.continue()
+    })
+  })
+  return { asked, letGo: () => gate.letGo() }
+}
+
 /** Below what the first screen shows. */
 const place = 1500
 
@@ -44,6 +64,22 @@ const right = '- cityName: Guilford\n  county: New Haven County'
 const wrong = right.replace('Haven', 'Heaven')
 
 describe.skipIf(inject('browserPath') === '')('dev', () => {
+  test('what is saved while a page starts is shown once it has started', async () => {
+    const project = dataProject({ 'data/cities.yaml': citiesOf('Guilford') })
+    const page = await open(`${await startDev(project)}/about`)
+    const part = await hold(page, '**/illustrations/Street.tsx*')
+    await page.goto(new URL('/', page.url()).href)
+    // By then the page has its content, as the data were.
+    await part.asked
+    edit(project, 'site.yaml', 'Why people choose us', 'Why people call us')
+    const module = join(project, 'generated/routes/home.ts')
+    await expect.poll(() => readFileSync(module, 'utf8'), patience).toContain('Why people call us')
+    // Long enough for the browser to hear of it.
+    await page.waitForTimeout(1000)
+    part.letGo()
+    await page.getByRole('heading', { name: 'Why people call us' }).waitFor()
+  })
+
   test('it starts with a fault, shows edits at the same place, and a later fault over the page until it is mended', async () => {
     const project = dataProject({ 'data/cities.yaml': citiesOf('Guilford') })
     edit(project, 'cities.yaml', right, wrong)
