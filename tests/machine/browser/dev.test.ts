@@ -34,11 +34,11 @@ async function hold(
   address: string,
 ): Promise<{ asked: Promise<void>; letGo: () => void }> {
   const gate = { letGo: () => {} }
-  const open = new Promise<void>((resolve) => (gate.letGo = resolve))
+  const isLetGo = new Promise<void>((resolve) => (gate.letGo = resolve))
   const asked = new Promise<void>((resolve) => {
     void page.route(address, async (route) => {
       resolve()
-      await open
+      await isLetGo
       await route.continue()
     })
   })
