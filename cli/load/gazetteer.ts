@@ -115,6 +115,10 @@ export function createGazetteer(
     /** The states, of those that are known here, that have a county of that name. */
     statesOf: (county: string): readonly string[] =>
       states.flatMap(({ code, towns: all }) => (hasCounty(all, county) ? code : [])),
+    /** The counties of a state in which a town is known. */
+    countiesIn: (state: string): readonly string[] => [
+      ...new Set(towns.flatMap((town) => (town.state === state ? town.county : []))),
+    ],
     /** What may be meant by a name that is none: in a list with gaps, only what is close by. */
     suggest: (name: string, near = office): string | undefined => {
       const key = placeKey(name)

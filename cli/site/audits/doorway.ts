@@ -3,6 +3,7 @@ import type { Severity } from '../../lib/finding.ts'
 import { groupBy } from '../../lib/collections.ts'
 import { listSome, plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
+import { repeats } from '../../validate/fields.ts'
 import { nearestByOwnText, sharedSentences, type Pair } from './area-pairs.ts'
 import { countWords, readAreas, type AreaTexts, type OwnSentence } from './area-texts.ts'
 import type { AuditedSite, SiteAuditRule } from './texts.ts'
@@ -105,6 +106,20 @@ export const doorwayAudits: readonly SiteAuditRule[] = [
           message: `${percent(share)} of the page of ${area.name} stands on that of ${sibling.name} too (${sibling.page.path}), names left out.`,
           expected: `at most ${percent(limit('warns'))}`,
         })),
+  },
+  {
+    id: 'doorway/same-title',
+    severity: 'warning',
+    check: ({ pages }) =>
+      repeats(
+        pages.flatMap(({ path, title }) => (title ? [{ path, title }] : [])),
+        ({ title }) => title.text,
+      ).map(({ item: { path: page, title: at }, first }) => ({
+        page,
+        at,
+        message: `The title ${JSON.stringify(at.text)} is that of ${first.path} too.`,
+        expected: 'a title that no other page has',
+      })),
   },
   {
     id: 'doorway/next-job',

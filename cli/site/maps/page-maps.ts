@@ -85,7 +85,9 @@ function drawCity(base: BaseMap, name: string): ServiceMap | null {
     own,
     sheet: allServed,
     toAlt: (count) =>
-      `Map of ${own.name} with ${countPlaces(count, base)} around it that we serve.`,
+      count === 0
+        ? `Map of ${own.name} and what lies around it.`
+        : `Map of ${own.name} with ${countPlaces(count, base)} around it that we serve.`,
   })
 }
 

@@ -1,8 +1,9 @@
 import { nearest } from '../../lib/suggest.ts'
 import { splitName } from '../../lib/place-name.ts'
 import { toSlug } from '../../lib/slug.ts'
-import { textField, textsAt, repeats } from '../../validate/fields.ts'
+import { fieldAt, textField, textsAt, repeats } from '../../validate/fields.ts'
 import { show, type Field } from '../../validate/rule.ts'
+import { stateName } from '../states/postal.ts'
 import { repeatedNames } from './areas.ts'
 import { respellName } from './respell.ts'
 import { stateOfEntry } from './states.ts'
@@ -28,6 +29,21 @@ export const countyRules = [
       )
     },
     fix: (fault, view) => respellName(fault, view, countyNames(view)),
+  },
+  {
+    id: 'county/misspelt',
+    severity: 'warning',
+    check: (view) =>
+      view.counties.flatMap((county) => {
+        const { name } = splitName(county.name ?? '')
+        if (name === '' || view.places.statesOf(name).length > 0) return []
+        const state = stateOfEntry(view, county)
+        const suggestion = nearest(name, view.places.countiesIn(state), 2)
+        if (suggestion === undefined) return []
+        const message = `No county of ${stateName(state)} is called ${show(name)}.`
+        return [{ at: fieldAt(county, 'name'), message, suggestion }]
+      }),
+    expected: 'the name of a county, here and at its cities',
   },
   {
     id: 'county/duplicate-name',

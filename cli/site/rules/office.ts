@@ -3,7 +3,7 @@ import { joinWords } from '../../lib/plural.ts'
 import { distanceKm } from '../../load/gazetteer.ts'
 import { fieldAt, textAt } from '../../validate/fields.ts'
 import { stateCode, stateName, statesOfZip } from '../states/postal.ts'
-import { pointAt, type DataRule, type DataIndex } from './view.ts'
+import { isPlaceName, pointAt, type DataRule, type DataIndex } from './view.ts'
 
 /** The parts of the office's address, held against each other and against the places. */
 export const officeRules = [
@@ -48,6 +48,11 @@ export const officeRules = [
     severity: 'warning',
     check: (view) => {
       const { at, locality, code } = officeOf(view)
+      const suggestion = meantLocality(view)
+      if (suggestion !== undefined) {
+        const message = `No ${locality} is known in ${stateName(code)}.`
+        return [{ at: at('locality'), message, suggestion }]
+      }
       const states = statesOfLocality(view)
       if (!isTownElsewhere(view) || officeElsewhere(view)) return []
       const message = `No ${locality} is known in ${stateName(code)}, but one in ${states.map(stateName).join(' and ')}.`
@@ -76,6 +81,15 @@ const isElsewhere = (states: readonly string[], code: string) =>
 /** Whether the office's town is known in other states alone. */
 export const isTownElsewhere = (view: DataIndex) =>
   isElsewhere(statesOfLocality(view), officeOf(view).code)
+
+/** The town that is meant where the office's is one that nobody knows, and like one that is known. */
+function meantLocality(view: DataIndex): string | undefined {
+  const { locality, code } = officeOf(view)
+  const { places, files } = view
+  const isOdd = !isPlaceName(locality) || stateCode(code) === undefined
+  if (isOdd || places.named(locality).length > 0) return undefined
+  return places.suggest(locality, pointAt(files.business))
+}
 
 /** How far from the office a town of its name is not taken for its own. */
 const nearKm = 40

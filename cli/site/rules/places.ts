@@ -4,8 +4,8 @@ import { toSlug } from '../../lib/slug.ts'
 import { nearbyCount } from '../schema/cities.ts'
 import { fieldAt, textField, textsAt } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
-import { countiesElsewhere, isKnownState, townsElsewhere } from './states.ts'
-import { isPlaceName, pointAt, type DataRule, type DataIndex } from './view.ts'
+import { cityPlace, countiesElsewhere, isKnownState, townsElsewhere } from './states.ts'
+import { isPlaceName, pointAt, type Area, type DataRule, type DataIndex } from './view.ts'
 
 /** How far apart things that belong together may lie; beyond the last two, nothing is known to be served. */
 export const limitsKm = { nearby: 25, coordinates: 10, wide: 40, served: 100, map: 500 }
@@ -74,12 +74,32 @@ export const placeRules = [
       }),
   },
   {
+    id: 'city/other-county',
+    severity: 'warning',
+    check: (view) =>
+      view.located.flatMap(({ city, town }) => {
+        const known = town ? undefined : namesakeOf(view, city)
+        if (!known || fieldAt(city, 'coordinates').value !== undefined) return []
+        const { value } = fieldAt(city, 'county')
+        const message = `${known.name} lies in ${known.county}; it is listed under ${String(value)}.`
+        return [
+          {
+            at: fieldAt(city, 'county'),
+            message,
+            expected: `${known.county}, or coordinates`,
+            page: city.address,
+          },
+        ]
+      }),
+  },
+  {
     id: 'city/no-coordinates',
     severity: 'notice',
     check: (view) =>
       view.located.flatMap(({ city, town }) => {
         // Names and coordinates that are none are reported as that.
-        const isLocated = town || fieldAt(city, 'coordinates').value !== undefined
+        const isLocated =
+          town || fieldAt(city, 'coordinates').value !== undefined || namesakeOf(view, city)
         if (isLocated || city.name === undefined || !isPlaceName(city.name)) return []
         const at = fieldAt(city, 'cityName')
         const message = `Where ${show(city.name)} lies is not known, and it has no coordinates: no map shows it.`
@@ -114,6 +134,13 @@ export const placeRules = [
 
 /** Whether the town's county is reported to be in another state than it says. */
 const isElsewhere = (view: DataIndex, name: string) => townsElsewhere(view).has(toSlug(name))
+
+/** The town of that name in another county of the state, where its own has none and is one. */
+function namesakeOf(view: DataIndex, city: Area): KnownTown | undefined {
+  const { name, county, state } = cityPlace(view, city)
+  if (name === undefined || !view.counties.some((each) => each.name === county)) return undefined
+  return view.places.named(name).find((town) => town.state === state)
+}
 
 /** The towns of the state, and those that are served: where not all are listed, only these are sure. */
 function freeTowns(view: DataIndex, { file, scalar }: Fault): readonly string[] {

@@ -179,6 +179,18 @@ const ownerFaults: readonly OwnerFault[] = [
     more,
   ),
   row(
+    'doorway/same-title',
+    'is that of / too.',
+    [
+      ['site', ['home', 'pageTitle'], 'Roofs of New Haven, CT'],
+      ['cities', [0, 'pageTitle'], 'Roofs of New Haven'],
+    ],
+    [
+      ['site', ['home', 'pageTitle'], 'Roofs of New Haven, CT'],
+      ['cities', [0, 'pageTitle'], 'New Haven roofs'],
+    ],
+  ),
+  row(
     'doorway/next-job',
     'Of the towns without a finished job, New Haven would gain most from one',
     jobs(towns.slice(1)),
@@ -223,7 +235,8 @@ function findingsOf(rule: string, edits: readonly Edit[], kinds?: Kinds): AuditF
 /** What was not there before. */
 function newFindings(rule: string, edits: readonly Edit[]): AuditFinding[] {
   const kinds = /^doorway|county/.test(rule) ? ['area'] : ['about']
-  const found = findingsOf(rule, edits, rule.startsWith('links') ? undefined : kinds)
+  const isOfAll = /^links|same-title$/.test(rule)
+  const found = findingsOf(rule, edits, isOfAll ? undefined : kinds)
   const known = findingsOf(rule, [])
   // On how many pages it stands depends on those that are asked for.
   const words = ({ message }: AuditFinding) => message.replace(/ \(\d+ pages\)$/, '')

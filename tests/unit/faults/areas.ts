@@ -237,6 +237,16 @@ export const areaFaults: readonly Fault[] = [
       },
     },
   }),
+  ...warnings('county/misspelt', {
+    file: 'counties',
+    expected: 'the name of a county, here and at its cities',
+    faults: {
+      'a county without a city': {
+        change: '‹→- name: »Litchfeild County\n  alsoServed: [Kent]\n\n›- name: Middlesex County',
+        suggestion: 'Litchfield County',
+      },
+    },
+  }),
   ...errors('county/also-served-twice', {
     file: 'counties',
     expected: 'each town in one county',

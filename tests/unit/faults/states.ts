@@ -26,6 +26,23 @@ const westerly = oldSaybrook
   .replace('Middlesex County', 'Washington County')
   .replace('Connecticut,', '{state},')
 
+/** Beyond the Sound, where places in other counties may have the same name. */
+const onLongIsland = {
+  'data/counties.yaml': fixtureWith(
+    'counties',
+    lastTowns,
+    lastTowns +
+      county('Suffolk County', 'NY', 'Riverhead') +
+      county('Nassau County', 'NY', 'Hempstead'),
+  ),
+} as const
+
+const greenport = oldSaybrook
+  .replaceAll('Old Saybrook', 'Greenport')
+  .replace('Middlesex County', 'Suffolk County')
+  .replace('Connecticut,', '{state},')
+  .replace(/nearbyAreas: .*/, 'nearbyAreas: [Southold, Mattituck, Riverhead, Shoreham, Clinton]')
+
 const registered = `registration:
   label: Connecticut registered home improvement contractor
   number: HIC.0000000
@@ -41,6 +58,18 @@ const ofRhodeIsland = `  - label: Rhode Island registered contractor
 
 /** Faults of states: of counties, of two places of one name, of texts, and of the office. */
 export const stateFaults: readonly Fault[] = [
+  ...warnings('city/other-county', {
+    file: 'cities',
+    files: onLongIsland,
+    faults: {
+      'a town in the county beside its own': {
+        given: beforeClinton(greenport),
+        change: 'county: »‹Suffolk→Nassau› County',
+        expected: 'Suffolk County, or coordinates',
+        page: '/service-areas/greenport',
+      },
+    },
+  }),
   ...warnings('county/state', {
     file: 'counties',
     faults: {
@@ -175,7 +204,13 @@ export const stateFaults: readonly Fault[] = [
   ...warnings('business/locality', {
     file: 'business',
     expected: 'a town of the state, or an acknowledgement with the reason',
-    faults: { 'a town across the Sound': { change: 'locality: »‹East Haven→Shoreham›' } },
+    faults: {
+      'a town across the Sound': { change: 'locality: »‹East Haven→Shoreham›' },
+      'a town with a letter too many': {
+        change: 'locality: »‹East Haven→East Havenn›',
+        suggestion: 'East Haven',
+      },
+    },
   }),
   ...notices('registration/other-state', {
     ...inRhodeIsland,
