@@ -18,10 +18,10 @@ export function AreasOnMap({ map, counties, countyMaps }: AreasOnMapProps) {
         {map}
         {counties.map((county, index) => (
           <section key={county.name} className="mb-8">
-            <h2 className="text-title">
+            <h2 className="mb-3 text-title">
               <CountyName {...county} />
             </h2>
-            {county.summary && <p className="mb-3 mt-3 text-ink-soft">{county.summary}</p>}
+            {county.summary && <p className="mb-3 text-ink-soft">{county.summary}</p>}
             {countyMaps[index]}
             <TownList towns={county.towns} all={county.all} />
           </section>

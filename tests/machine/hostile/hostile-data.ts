@@ -34,6 +34,7 @@ const reason = 'It is known.'
 const registrations = ['Roofing', 'Siding'].map((label) => ({
   label: `${label}, registered`,
   number: `HIC.${label}`,
+  state: 'CT',
   name: 'Ridge & Eave Roofing LLC',
   lookup: 'https://state.example/look-up',
   expires: '2027-03-31',
@@ -66,6 +67,7 @@ function fullData(): Values {
     [['business', 'timeZone'], 'America/New_York'],
     [['business', 'hours', 'closed'], [{ ...christmas, opens: '09:00', closes: '12:00' }]],
     [['business', 'registration'], registrations],
+    [['counties', 0, 'state'], 'CT'],
     [['business', 'reviewLink'], { text: 'Write a review', url: 'https://reviews.example/us' }],
     [['site', 'words', 'drawn'], 'Drawn: a house.'],
     [['site', 'words', 'hatched'], 'Hatched: the part.'],

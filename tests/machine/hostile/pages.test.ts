@@ -64,13 +64,17 @@ test.each(cases)('%j is refused, or stands on pages and in files as it is', (tex
   const { data, accepted, refused } = plant(ground, textWith(text), places)
   if (accepted.length === 0) return expect(refused.length).toBeGreaterThan(100)
   const written = inJson(text)
-  const found = withoutYs(renderAll(data).replaceAll(written, '~'))
-  const wanted = renderHarmless(lengthFor(text), accepted).replaceAll(written, '~')
+  const found = withoutFirm(withoutYs(renderAll(data).replaceAll(written, '~')))
+  const wanted = withoutFirm(renderHarmless(lengthFor(text), accepted).replaceAll(written, '~'))
   // As lists, which tell what differs.
   if (found !== wanted) expect(found.split(',')).toEqual(wanted.split(','))
 })
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1).toLowerCase()
+
+/** It stands behind a title where there is room, of which letters that nobody sees take none. */
+const withoutFirm = (json: string) =>
+  json.replaceAll(/ \| (?:~ [qwxzkjvbfg]{4}|ridge & eave roofing)(?=")/g, '')
 
 const withoutYs = (json: string) =>
   json.replaceAll(/(?<=[qwxzkjvbfg]{4})y+/g, '').replaceAll(/yy+/g, '~')
