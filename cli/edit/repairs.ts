@@ -7,7 +7,7 @@ import { isBlock, renderLike, renderQuoted, renderTrimmed, type WrittenScalar } 
 
 /** What stands in place of a text that is at fault, with the value that it reads as; or what is taken out. */
 export type Repair =
-  { readonly text: string; readonly value: string } | { readonly remove: readonly DataPath[] }
+  { readonly text: string; readonly value: string | number } | { readonly remove: readonly DataPath[] }
 
 /** What a finding is about, as it is written in its file. */
 export interface Fault {
@@ -61,6 +61,12 @@ export function quoteSuggestion({ scalar, finding: { suggestion = '' } }: Fault)
 export function takeSuggestion({ scalar, finding: { suggestion: value } }: Fault) {
   if (value === undefined || isBlock(scalar)) return undefined
   return { text: renderLike(scalar, value), value }
+}
+
+/** Writes the number that the finding suggests. */
+export function takeNumber({ scalar, finding: { suggestion } }: Fault) {
+  if (suggestion === undefined || typeof scalar.node.value !== 'number') return undefined
+  return { text: suggestion, value: Number(suggestion) }
 }
 
 /** Writes the value of those that the finding expects which is one letter, or two neighbors, away. */

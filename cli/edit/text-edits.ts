@@ -8,7 +8,7 @@ export interface TextEdit {
   readonly text: string
 }
 
-export type ScalarEdit = TextEdit & { readonly value: string }
+export type ScalarEdit = TextEdit & { readonly value: string | number }
 
 /** A text with all edits made; every other byte stays. Ranges that only take away may overlap. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {

@@ -1,3 +1,4 @@
+import { takeNumber } from '../../edit/repairs.ts'
 import { maxPublicBytes } from '../../load/public-files.ts'
 import { heicWords } from '../../pictures/heic.ts'
 import { partsOf } from '../../pictures/photo-sizes.ts'
@@ -27,6 +28,7 @@ export const pictureRules = [
   {
     id: 'picture/size',
     check: (view) => picturesOf(view).flatMap(wrongSize),
+    fix: takeNumber,
   },
   {
     id: 'picture/square',
@@ -129,8 +131,7 @@ function wrongSize(picture: NamedPicture): Breach[] {
   const place = { source: at.source, path: [...at.path.slice(0, -1), first] }
   const message = `The file ${show(at.value)} ${unit} ${wide} by ${plural(high, 'pixel')}.`
   const expected = wrong.map((key) => `${key}: ${size[key]}`).join(', ')
-  const suggestion = wrong.length === 1 ? String(size[first]) : undefined
-  return [{ at: place, message, expected, suggestion }]
+  return [{ at: place, message, expected, suggestion: String(size[first]) }]
 }
 
 /** The size that the data should say: an SVG may be shown in any, but in its own shape. */

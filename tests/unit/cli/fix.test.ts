@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { dataPath, type DataFileName } from '../../../cli/load/load-data.ts'
 import { reportOf, type Changes } from '../../support/reports.ts'
 import { contents } from '../../support/project.ts'
 import { bringFormerFields } from '../faults/former-fields.ts'
-import { dataProject, fixture, replaceOnce, citiesOf } from '../../support/fixtures.ts'
+import { dataProject, fixture, fixtureWith, replaceOnce, citiesOf } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { all as isLong, sample, words } from '../../support/cases.ts'
 
@@ -465,6 +466,26 @@ test('takes out a field that is gone, wherever it stands, and no comment of anot
   expect((await fix(folder)).stderr.match(/ taken out: (?:kind|fax)\n/g)).toHaveLength(4)
   const mended = files('# The old list.\n    ', '', '', '# By day.\n# Since then.\n')
   expect(filesOf(folder, mended)).toEqual(mended)
+})
+
+test('both numbers of a picture that was replaced become those of the file', async () => {
+  const logo = (width: number, height: number) =>
+    `copyrightYear: 2024\nlogo: { src: /logo.png, width: ${width}, height: ${height}, alt: Eagle }`
+  const content = await sharp({
+    create: { width: 32, height: 20, channels: 3, background: '#fff' },
+  })
+    .png()
+    .toBuffer()
+  const folder = dataProject({
+    'data/public/logo.png': content,
+    'data/business.yaml': fixtureWith('business', 'copyrightYear: 2024', logo(40, 30)),
+  })
+  const { stderr } = await fix(folder)
+  expect(stderr).toContain('repaired 40 to 32')
+  expect(stderr).toContain('repaired 30 to 20')
+  expect(readFileSync(join(folder, 'data/business.yaml'), 'utf8')).toBe(
+    fixtureWith('business', 'copyrightYear: 2024', logo(32, 20)),
+  )
 })
 
 test('leaves a name with two candidates', async () => {

@@ -134,10 +134,10 @@ export const pictureFaults: readonly Fault[] = [
     file: 'business',
     expected: 'width: 320, height: 96',
     faults: {
-      'of two wrong numbers both are told at once': logo('/eagle.png', made('png', 320, 96), {
-        width: '»96',
-        height: '320',
-      }),
+      'of two wrong numbers both are told at once': {
+        ...logo('/eagle.png', made('png', 320, 96), { width: '»96', height: '320' }),
+        suggestion: '320',
+      },
     },
   }),
   ...errors('picture/size', {
