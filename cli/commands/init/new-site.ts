@@ -117,11 +117,24 @@ type NewSite = ReturnType<typeof describeSite>
 /** The two documents of a trade: words for site.yaml, and services as they stand in their file. */
 function textsOfTrade(texts: TemplateTexts, { trade, tradeName = '', services }: NewSite) {
   const [words = '', entries = ''] = texts.get(`site/trades/${trade}.yaml`)?.split(/^---\n/m) ?? []
-  const named = services.map((service) => fill(entries, { service, slug: toAddressPart(service) }))
+  const named = services.map((service) =>
+    fill(entries, { service, slug: toAddressPart(service), title: titleOf(service, tradeName) }),
+  )
   return {
     words: fill(words, { trade: startSentence(tradeName) }),
     services: services.length > 0 ? named.join('\n') : entries,
   }
+}
+
+/** So long that the town still fits behind it. */
+const longTitle = 36
+
+/** A service with the name of its trade, where that says more; Home is called by the trade alone. */
+function titleOf(service: string, trade: string): string {
+  const [own, all] = [service, trade].map((name) => name.toLowerCase())
+  if (own === all) return `All about ${service}`
+  const both = `${service} – ${trade}`
+  return own?.includes(all ?? '') || both.length > longTitle ? service : both
 }
 
 /** A YAML text with what stands for a name in it, between double quotes, replaced by that. */

@@ -234,6 +234,22 @@ test('who does something else names it, and a site says that and leaves the rest
   expect(placeholders).toEqual(['hours.office', town, 'site.shared.whyChooseUs.reasons'])
 })
 
+test('a service says its trade in search results, where its name does not, and begins where it is called so', async () => {
+  const services = ['Piano Tuning', 'Pitch Raises', 'Repair of Keys, Hammers and Strings']
+  const { code, stderr, site } = await initSite({
+    ...roofer,
+    trade: 'other',
+    tradeName: 'piano tuning',
+    services,
+  })
+  expect({ code, stderr }).toMatchObject({ code: 0 })
+  expect(dataOf(site, 'services')).toMatchObject([
+    { pageTitle: 'All about Piano Tuning in {locality}' },
+    { pageTitle: 'Pitch Raises – piano tuning in {locality}' },
+    { pageTitle: 'Repair of Keys, Hammers and Strings in {locality}' },
+  ])
+})
+
 test('what was proposed is listed by field; what was said is not', async () => {
   const { placeholders } = dataOf(begun.site, 'business')
   expect(placeholders).toEqual(
