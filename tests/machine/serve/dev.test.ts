@@ -51,11 +51,11 @@ test('from a folder of the project: it asks who asks, and shows the look and the
   const page = async () => (await ask(port, guilford)).body
 
   symlinkSync('/etc/hosts', join(project, 'data/public/hosts.txt'))
-  symlinkSync('/', join(project, 'data/public/root'))
+  symlinkSync('/', join(project, 'data/public/computer'))
   symlinkSync('.env', join(project, 'data/public/env.txt'))
   writeFileSync(join(project, 'data/public/.env'), 'TOKEN=secret')
   runProgram('mkfifo', [join(project, 'data/public/pipe.pdf')])
-  for (const path of ['/hosts.txt', '/root/etc/hosts', '/env.txt', '/.env', '/pipe.pdf']) {
+  for (const path of ['/hosts.txt', '/computer/etc/hosts', '/env.txt', '/.env', '/pipe.pdf']) {
     expect([path, (await ask(port, path)).status]).toEqual([path, 404])
   }
   for (const name of ['hosts.txt', 'root', 'env.txt', '.env', 'pipe.pdf']) {
