@@ -6,7 +6,7 @@ import { textAt, textField, textsBelow } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { placeNamesIn } from '../pages/interpolate.ts'
 import { stateCode, stateName } from '../states/postal.ts'
-import { isTownElsewhere } from './office.ts'
+import { isTownElsewhere, meantLocality } from './office.ts'
 import { saidOf, saidOfOffice, saidOfThis, type SaidPlace } from './said-places.ts'
 import { cityPlace, isKnownState, trueStateOf } from './states.ts'
 import { isPlaceName, pointAt, type Area, type DataRule, type DataIndex } from './view.ts'
@@ -26,10 +26,10 @@ export const elsewhereRules = [
     id: 'text/office',
     severity: 'warning',
     check: (view) => {
-      const { files } = view
-      const locality = textAt(files.business, 'address', 'locality')
-      // What is no name, or in another state, is reported as that.
-      if (!locality || !isPlaceName(locality) || isTownElsewhere(view)) return []
+      const locality = textAt(view.files.business, 'address', 'locality')
+      // What is no name, misspelt, said twice or in another state is reported as that.
+      const isKnown = view.isWhole('business') && meantLocality(view) === undefined
+      if (!isKnown || !locality || !isPlaceName(locality) || isTownElsewhere(view)) return []
       return view.texts
         .filter(isSaid)
         .flatMap((at) => [

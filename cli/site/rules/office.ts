@@ -83,7 +83,7 @@ export const isTownElsewhere = (view: DataIndex) =>
   isElsewhere(statesOfLocality(view), officeOf(view).code)
 
 /** The town that is meant where the office's is one that nobody knows, and like one that is known. */
-function meantLocality(view: DataIndex): string | undefined {
+export function meantLocality(view: DataIndex): string | undefined {
   const { locality, code } = officeOf(view)
   const { places, files } = view
   const isOdd = !isPlaceName(locality) || stateCode(code) === undefined

@@ -62,7 +62,9 @@ export const textRules = [
     check: ({ texts }) =>
       texts.filter(isShown).flatMap((at) => {
         const [first] = at.value.normalize().match(notDrawn) ?? []
-        if (first === undefined) return []
+        // A name that an address cannot hold is reported as that.
+        const isRefused = at.path.at(-1) === 'cityName' && !/\p{Script=Latin}/u.test(first ?? '')
+        if (first === undefined || isRefused) return []
         const message = `No typeface of the site has ${show(first)}: browsers show it in another.`
         return [{ at, part: first, message }]
       }),

@@ -143,6 +143,7 @@ export const pictureFaults: readonly Fault[] = [
   ...errors('picture/size', {
     file: 'business',
     expected: 'width: 300, height: 400',
+    suggestion: '300',
     faults: {
       'a photo of a camera on its side, in the size of its bytes': logo(
         '/eagle.jpg',
