@@ -127,7 +127,12 @@ function readParts({ name, text }: DataFile, place: Placer) {
   for (let round = 0; round <= maxRecoveries; round += 1) {
     const document = parseText(left)
     const { twice, first } = syntaxFaults({ name, text: left }, document, place)
-    if (!first) return { document, findings: [...findings, ...twice], isPartial: round > 0 || twice.length > 0 }
+    if (!first)
+      return {
+        document,
+        findings: [...findings, ...twice],
+        isPartial: round > 0 || twice.length > 0,
+      }
     const part = partAt(left, first.offset)
     if (before && part?.from === before.to) break
     findings.push(first.finding)
