@@ -100,7 +100,7 @@ function openField(desk: Desk, field: Field, note = '', insert?: DataPath): void
     form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
   /** Does what may be refused, once at a time. */
-  const ignoringErrors = (work: () => Promise<void>) => {
+  const explainingErrors = (work: () => Promise<void>) => {
     save.disabled = true
     work()
       .catch(explain)
@@ -115,7 +115,7 @@ function openField(desk: Desk, field: Field, note = '', insert?: DataPath): void
     dialog.close()
   }
   const goTo = (to: DataPath, item?: DataPath) =>
-    ignoringErrors(async () => {
+    explainingErrors(async () => {
       openField(desk, await ask<Field>('field', { path: JSON.stringify(to) }), '', item)
     })
 
@@ -128,7 +128,7 @@ function openField(desk: Desk, field: Field, note = '', insert?: DataPath): void
   if (list && !insert) {
     const { path: of, index, length, min, max } = list
     const item = [...of, index]
-    const change = (asked: Edit) => () => ignoringErrors(() => send(asked))
+    const change = (asked: Edit) => () => explainingErrors(() => send(asked))
     const after = () => goTo([...of, length], [...of, index + 1])
     offer('Add after', after, length >= max)
     offer('Move up', change({ kind: 'move', path: item, to: index - 1 }), index === 0)
@@ -152,13 +152,13 @@ function openField(desk: Desk, field: Field, note = '', insert?: DataPath): void
     onsubmit: (event) => {
       event.preventDefault()
       const file = inputs[0]?.file?.()
-      if (file || isChanged()) ignoringErrors(() => send(edit(), file))
+      if (file || isChanged()) explainingErrors(() => send(edit(), file))
       else dialog.close()
     },
   })
   const place = make('small', {}, field.place)
   const isLeft = () => !isChanged() || confirm(leave)
-  const confirmed = (change: Edit) => isLeft() && ignoringErrors(() => send(change))
+  const confirmed = (change: Edit) => isLeft() && explainingErrors(() => send(change))
   const asked = insert ? [] : askWhose(field, confirmed)
   form.append(told, ...asked, ...body, foreseen, place, buttons)
   const count = async () => {
