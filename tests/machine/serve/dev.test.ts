@@ -58,7 +58,7 @@ test('from a folder of the project: it asks who asks, and shows the look and the
   for (const path of ['/hosts.txt', '/computer/etc/hosts', '/env.txt', '/.env', '/pipe.pdf']) {
     expect([path, (await ask(port, path)).status]).toEqual([path, 404])
   }
-  for (const name of ['hosts.txt', 'root', 'env.txt', '.env', 'pipe.pdf']) {
+  for (const name of ['hosts.txt', 'computer', 'env.txt', '.env', 'pipe.pdf']) {
     rmSync(join(project, 'data/public', name))
   }
 
