@@ -24,11 +24,17 @@ export function cleanText(text: string): string {
 export const lettersOf = (text: string) =>
   beyondAscii.test(text) ? text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '') : text
 
-/** The source of a pattern for a text, whatever stands between its letters that takes no room. */
-export const patternOf = (text: string) =>
-  Array.from(lettersOf(text), (letter) =>
-    letter.replace(/[$()*+./?[\\\]^{|}]/, String.raw`\$&`),
-  ).join(String.raw`\p{Default_Ignorable_Code_Point}*`)
+/** The index behind the first letters of a text (so many UTF-16 units), whatever between them takes no room. */
+export function indexBehind(text: string, letters: number): number {
+  let index = 0
+  let rest = letters
+  for (const character of text) {
+    if (rest <= 0) break
+    rest -= lettersOf(character).length
+    index += character.length
+  }
+  return index
+}
 
 const names: Readonly<Record<string, string>> = {
   '\u00A0': 'no-break space',

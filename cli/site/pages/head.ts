@@ -1,5 +1,5 @@
 import { memoize } from '../../lib/collections.ts'
-import { lettersOf, patternOf } from '../../lib/invisible.ts'
+import { lettersOf, indexBehind } from '../../lib/invisible.ts'
 import { splitName } from '../../lib/place-name.ts'
 import type { Head, Link } from '../../../templates/types.ts'
 import type { CityInput } from '../schema/cities.ts'
@@ -66,12 +66,13 @@ interface TitledArea {
  */
 export function areaTitle(title: string, { name: written, state }: TitledArea): string {
   const { name } = splitName(written)
-  const named = [...title.matchAll(new RegExp(patternOf(name), 'gu'))].map(({ 0: part, index }) => {
-    const end = index + part.length
-    return { end, before: lettersOf(title.slice(0, index)), after: lettersOf(title.slice(end)) }
-  })
-  const rest = lettersOf(title).replaceAll(lettersOf(name), '')
-  const isTold = [state.name, state.code].some((each) => hasWords(rest, lettersOf(each)))
+  const letters = lettersOf(name)
+  const around = lettersOf(title).split(letters)
+  const named = around.slice(1).map((_, index) => ({
+    before: around.slice(0, index + 1).join(letters),
+    after: around.slice(index + 1).join(letters),
+  }))
+  const isTold = [state.name, state.code].some((each) => hasWords(around.join(''), lettersOf(each)))
   if (isTold || named.some(({ after }) => /^, [A-Z]{2}\b/.test(after))) return title
   const free = named.find(
     ({ before, after }) =>
@@ -81,7 +82,8 @@ export function areaTitle(title: string, { name: written, state }: TitledArea): 
       (before === '' || !/^ \p{L}/u.test(after) || goesOn.test(after)),
   )
   if (!free) return `${title} – ${name}, ${state.code}`
-  const { end, after } = free
+  const { before, after } = free
+  const end = indexBehind(title, before.length + letters.length)
   const comma = /^ [^–—|&(-]/.test(after) ? ',' : ''
   return `${title.slice(0, end)}, ${state.code}${comma}${title.slice(end)}`
 }

@@ -7,7 +7,7 @@ import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { placeNamesIn } from '../pages/interpolate.ts'
 import { stateCode, stateName } from '../states/postal.ts'
 import { isTownElsewhere, meantLocality } from './office.ts'
-import { saidOf, saidOfOffice, saidOfThis, type SaidPlace } from './said-places.ts'
+import { saidOf, saidOfOffice, saidOfThis, saysPlace, type SaidPlace } from './said-places.ts'
 import { cityPlace, isKnownState, trueStateOf } from './states.ts'
 import { isPlaceName, pointAt, type Area, type DataRule, type DataIndex } from './view.ts'
 
@@ -30,12 +30,10 @@ export const elsewhereRules = [
       // What is no name, misspelt, said twice or in another state is reported as that.
       const isKnown = view.isWhole('business') && meantLocality(view) === undefined
       if (!isKnown || !locality || !isPlaceName(locality) || isTownElsewhere(view)) return []
+      const based = basedElsewhere(view, locality)
       return view.texts
         .filter(isSaid)
-        .flatMap((at) => [
-          ...basedElsewhere(view, at, locality),
-          ...officeInOtherState(view, at, locality),
-        ])
+        .flatMap((at) => [...based(at), ...officeInOtherState(view, at, locality)])
     },
   },
 ] as const satisfies readonly DataRule[]
@@ -179,7 +177,8 @@ function misplacedElsewhere(view: DataIndex): Breach[] {
   const names = new Set([...view.served.values()].map((name) => splitName(name).name))
   // The office is asked for itself.
   names.delete(locality)
-  return view.texts.filter(isOfAllPages).flatMap((at) =>
+  const texts = view.texts.filter((at) => isOfAllPages(at) && saysPlace(at.value))
+  return texts.flatMap((at) =>
     [...names].flatMap((name) =>
       saidOf(at.value, name).flatMap((said): Breach[] => {
         const own = places.named(name)
@@ -204,7 +203,8 @@ const isSaid = ({ source: { name }, path }: Field) =>
 /** How far a town may be from the office that was there once, or is taken for it. */
 const mostMiles = 100
 
-function basedElsewhere(view: DataIndex, at: Field<string>, locality: string): Breach[] {
+/** Says of a text whether it has the office in another town. */
+function basedElsewhere(view: DataIndex, locality: string): (at: Field<string>) => Breach[] {
   const { places, states, files } = view
   const office = pointAt(files.business)
   const isNear = (town: KnownTown) => !office || milesBetween(office, town) <= mostMiles
@@ -212,13 +212,14 @@ function basedElsewhere(view: DataIndex, at: Field<string>, locality: string): B
     view.served.has(toSlug(name)) ||
     places.named(name).some(isNear) ||
     stateCode(name) !== undefined
-  return saidOfOffice(at.value).flatMap(({ part, names }): Breach[] => {
-    const isHere = names.some((name) => toSlug(name) === toSlug(locality))
-    const name = names.find(isOther)
-    if (isHere || name === undefined || stateCode(name) === states.office) return []
-    const message = `${show(part)} stands here; business.yaml has the office in ${locality}.`
-    return [{ at, part, message, expected: '{locality}, or the town of the office' }]
-  })
+  return (at) =>
+    saidOfOffice(at.value).flatMap(({ part, names }): Breach[] => {
+      const isHere = names.some((name) => toSlug(name) === toSlug(locality))
+      const name = names.find(isOther)
+      if (isHere || name === undefined || stateCode(name) === states.office) return []
+      const message = `${show(part)} stands here; business.yaml has the office in ${locality}.`
+      return [{ at, part, message, expected: '{locality}, or the town of the office' }]
+    })
 }
 
 function officeInOtherState(view: DataIndex, at: Field<string>, locality: string): Breach[] {

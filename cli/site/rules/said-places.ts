@@ -30,12 +30,14 @@ const end = String.raw`(?![\p{L}\p{N}'’-])(?! (?:and|or|to|line|border|side|Ci
 
 const letters = String.raw`(?:,? | \()(?<letters>[A-Z]{2})(?![\p{L}\p{N}'’-])`
 
+const place = String.raw`(?:${letters}|(?:${links})${directions}(?<place>${counties}|${states})${end})`
 // One for all names: to compile it for each of 500 towns takes two seconds.
-const behindName = new RegExp(
-  String.raw`(?:${letters}|(?:${links})${directions}(?<place>${counties}|${states})${end})`,
-  'uy',
-)
+const behindName = new RegExp(place, 'uy')
+const anywhere = new RegExp(place, 'u')
 const wordBefore = /[\p{L}\p{N}'’-]$/u
+
+/** Whether a text says of any place at all what it lies in. */
+export const saysPlace = (text: string) => anywhere.test(text)
 
 /** What a text says a place of that name lies in: "Overland Park is a city in Johnson County". */
 export function saidOf(text: string, name: string): SaidPlace[] {

@@ -65,8 +65,9 @@ export const stateRules = [
         .flat()
         .flatMap((at) => {
           const { name, state } = splitName(at.value)
+          if (state === undefined) return []
           const page = view.cities.find((city) => toSlug(city.name ?? '') === toSlug(name))
-          if (state === undefined || !page || cityPlace(view, page).state !== state) return []
+          if (!page || cityPlace(view, page).state !== state) return []
           const message = `${show(at.value)} has its page under the name ${show(name)}.`
           return [{ at, message, suggestion: name }]
         }),
