@@ -1,6 +1,6 @@
 import type { AuditRule, AuditSite } from '../../audit/rule.ts'
 import type { ReadPage, Block, PlacedText } from '../../reading/page.ts'
-import { memoize } from '../../lib/collections.ts'
+import { groupBy, memoize } from '../../lib/collections.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import type { Written } from '../../validate/rule.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -10,31 +10,35 @@ export type SiteAuditRule = Written<AuditRule<SiteData>>
 export type AuditedSite = AuditSite<SiteData>
 
 interface PageText extends PlacedText {
+  /** The address of the page. */
+  readonly page: string
   /** Where it is, in words: `in its title`. */
   readonly where: string
 }
 
-const textsIn: (site: AuditedSite) => ReadonlyMap<ReadPage, readonly PageText[]> = memoize(
-  ({ pages }) => new Map(pages.map((page) => [page, readTexts(page)])),
+/** The texts of all pages that say something of the data, by their words: most stand on several pages. */
+const textsIn: (site: AuditedSite) => ReadonlyMap<string, readonly PageText[]> = memoize(
+  ({ pages }) =>
+    groupBy(
+      pages.flatMap(readTexts).filter(({ origins }) => origins.length > 0),
+      ({ text }) => text,
+    ),
 )
 
-function readTexts({ title, description, blocks, pictures }: ReadPage): PageText[] {
+function readTexts({ path: page, title, description, blocks, pictures }: ReadPage): PageText[] {
+  const textOf = ({ place, origins, text }: PlacedText, where: string): PageText => {
+    return { page, text, where, place, origins }
+  }
   return [
-    ...blocks.map((block, index) => told(block, 'on it', withLabel(blocks, index))),
-    ...(title ? [told(title, 'in its title')] : []),
-    ...(description ? [told(description, 'in its description')] : []),
-    ...pictures.map((picture) => told(picture, 'in the words for a picture')),
+    ...blocks.map((block, index) => ({
+      ...textOf(block, 'on it'),
+      text: withLabel(blocks, index),
+    })),
+    ...(title ? [textOf(title, 'in its title')] : []),
+    ...(description ? [textOf(description, 'in its description')] : []),
+    ...pictures.map((picture) => textOf(picture, 'in the words for a picture')),
   ]
 }
-
-const told = ({ place, origins, text: own }: PlacedText, where: string, text = own): PageText => {
-  return { text, where, place, origins }
-}
-
-/** Most texts stand on several pages. */
-const distinctTexts: (site: AuditedSite) => ReadonlySet<string> = memoize(
-  (site) => new Set([...textsIn(site).values()].flatMap((texts) => texts.map(({ text }) => text))),
-)
 
 /** A number that stands alone is read with its label: `50+`, `Connecticut cities served`. */
 function withLabel(blocks: readonly Block[], index: number): string {
@@ -54,20 +58,17 @@ export interface Match {
 
 /** Every place where a text of the data matches; what the engine writes is no fault of an owner. */
 export function matchesIn(site: AuditedSite, pattern: RegExp): Match[] {
-  const matches = new Map<string, RegExpExecArray[]>(
-    [...distinctTexts(site)].flatMap((text) =>
-      text.search(pattern) < 0 ? [] : [[text, [...text.matchAll(pattern)]]],
-    ),
-  )
-  return [...textsIn(site)].flatMap(([{ path: page }, texts]) =>
-    texts.flatMap((at) =>
-      (matches.get(at.text) ?? []).flatMap((match): Match[] => {
+  return [...textsIn(site)].flatMap(([text, texts]) => {
+    if (text.search(pattern) < 0) return []
+    const matches = [...text.matchAll(pattern)]
+    return texts.flatMap((at) =>
+      matches.flatMap((match): Match[] => {
         const [part] = match
         const source = sourceOf(at, match.index, part.length)
-        return source ? [{ page, at, part, source, match }] : []
+        return source ? [{ page: at.page, at, part, source, match }] : []
       }),
-    ),
-  )
+    )
+  })
 }
 
 /** The value of the data that brings a part of a text. */
