@@ -30,10 +30,10 @@ const end = String.raw`(?![\p{L}\p{N}'’-])(?! (?:and|or|to|line|border|side|Ci
 
 const letters = String.raw`(?:,? | \()(?<letters>[A-Z]{2})(?![\p{L}\p{N}'’-])`
 
-const place = String.raw`(?:${letters}|(?:${links})${directions}(?<place>${counties}|${states})${end})`
+const liesIn = String.raw`(?:${letters}|(?:${links})${directions}(?<place>${counties}|${states})${end})`
 // One for all names: to compile it for each of 500 towns takes two seconds.
-const behindName = new RegExp(place, 'uy')
-const anywhere = new RegExp(place, 'u')
+const behindName = new RegExp(liesIn, 'uy')
+const anywhere = new RegExp(liesIn, 'u')
 const wordBefore = /[\p{L}\p{N}'’-]$/u
 
 /** Whether a text says of any place at all what it lies in. */
