@@ -376,7 +376,8 @@ export interface ServiceCard extends ServiceLook {
 /** The parts of the city page that are the same for every town. */
 export interface AreaTemplate {
   readonly features: readonly TextItem[]
-  readonly services: readonly { readonly description: string; readonly link: Link }[]
+  /** Without a description where the data has none for these pages. */
+  readonly services: readonly { readonly description: string | null; readonly link: Link }[]
   /** The services that are not among them. */
   readonly moreServices: readonly Link[]
   readonly allAreas: Link

@@ -6,6 +6,7 @@ import { LocalExperts } from '../sections/LocalExperts'
 import { TownsBesideMap } from '../sections/TownsBesideMap'
 import { TownProof } from '../sections/TownProof'
 import { CredentialList } from '../ui/CredentialList'
+import { hasCredentials } from '../ui/has-credentials'
 import { inMiles } from '../ui/in-miles'
 import { AreaCall } from './AreaCallToAction'
 import { PageMap } from './PageMap'
@@ -15,9 +16,14 @@ export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
   const { areaTemplate, business } = site
   const map = page.map && <PageMap map={page.map} />
   const { milesFromOffice: miles, expertsTitle, localChallenges, facts, nearbyAreas, towns } = page
+  const hasStrip = hasCredentials(site, page.registrations)
   return (
     <>
-      <AreaHero page={page} phone={business.phone} />
+      <AreaHero
+        page={page}
+        phone={business.phone}
+        distance={!miles || hasStrip ? null : `${inMiles(miles)} from ${business.address.locality}`}
+      />
       {towns !== null && (
         <TownsBesideMap title={towns.title} towns={towns.list} map={map} ground="bg-mist" />
       )}

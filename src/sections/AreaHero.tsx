@@ -10,10 +10,12 @@ import { PageHero } from './PageHero'
 interface AreaHeroProps {
   readonly page: PageOf<'area'>
   readonly phone: Phone
+  /** How far the office is, where no strip says it. */
+  readonly distance: string | null
 }
 
 /** The top of a town's page: its street, and the words beside or below it; without one words alone. */
-export function AreaHero({ page, phone }: AreaHeroProps) {
+export function AreaHero({ page, phone, distance }: AreaHeroProps) {
   const { heading, lead, description, scene, photo } = page
   const below = (
     <>
@@ -24,6 +26,7 @@ export function AreaHero({ page, phone }: AreaHeroProps) {
         </div>
         <p className="font-semibold text-balance text-verdigris lg:-mr-6">
           <ServingLine page={page} />
+          {distance !== null && <span className="block font-normal text-ink-soft">{distance}</span>}
         </p>
       </div>
     </>

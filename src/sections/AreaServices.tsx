@@ -7,6 +7,9 @@ interface AreaServicesProps extends Pick<AreaTemplate, 'services' | 'moreService
   readonly lead: string | null
 }
 
+const itemStyle =
+  'relative grid items-baseline gap-x-8 border-t border-rule-strong py-3 md:grid-cols-2'
+
 /** The services that a town asks for most, a line each, and the way to the others. */
 export function AreaServices({ title, lead, services, moreServices }: AreaServicesProps) {
   return (
@@ -19,16 +22,13 @@ export function AreaServices({ title, lead, services, moreServices }: AreaServic
         <div>
           <ul role="list" className="border-b border-rule-strong">
             {services.map(({ link, description }) => (
-              <li
-                key={link.to}
-                className="relative grid items-baseline gap-x-8 border-t border-rule-strong py-3 md:grid-cols-2"
-              >
+              <li key={link.to} className={itemStyle}>
                 <h3>
                   <Link to={link.to} className="stretched-link text-link">
                     {link.text}
                   </Link>
                 </h3>
-                <p className="text-ink-soft">{description}</p>
+                {description !== null && <p className="text-ink-soft">{description}</p>}
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { Site } from '#generated/types'
+import { hasCredentials } from './has-credentials'
 import { Heading } from './Heading'
 import { OutsideLink } from './OutsideLink'
 import { RatingWords } from './RatingWords'
@@ -11,12 +12,13 @@ interface CredentialListProps {
   readonly registrations?: Site['business']['registrations'] | undefined
 }
 
-/** Why to trust the number, as a homeowner asks for it; what the state knows stands last. */
+/** Why to trust the number, as a homeowner asks for it; what the state knows stands last. Nothing without a reason. */
 export function CredentialList({
   site,
   distance,
   registrations = site.business.registrations,
 }: CredentialListProps) {
+  if (!hasCredentials(site, registrations)) return null
   const { business, strip, ledger } = site
   const { rating, insurer, address, officeWords } = business
   const { street, locality, region } = address

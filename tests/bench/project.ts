@@ -44,7 +44,7 @@ export function pageFrame(): PageFrame {
   // The pages of others list them as they do the features.
   const listed = areaTemplate.services.map(({ link, description }) => ({
     title: link.text,
-    description,
+    description: description ?? '',
   }))
   return { ...model.site, areaTemplate: { ...areaTemplate, services: listed }, services }
 }

@@ -96,9 +96,9 @@ function withWork(data: SiteData, links: readonly Link[], after: '/services' | '
 
 function buildAreaTemplate({ business, site, services }: SiteData): AreaTemplate {
   const { features, allAreas, callTitle, callText } = site.areaPage
+  // What is said of each on its own page is not said again on the page of every town.
   const cards =
-    site.areaPage.services ??
-    services.map(({ slug, summary }) => ({ service: slug, description: summary }))
+    site.areaPage.services ?? services.map(({ slug }) => ({ service: slug, description: null }))
   const nameOf = (service: string) => services.find(({ slug }) => slug === service)?.name ?? service
   return {
     features: buildReasons(business, features),

@@ -44,8 +44,13 @@ export function townHead(data: SiteData, city: string, state: string): HeadTexts
   const titled = (work: string) => `${work} in ${city}`
   const described = (work: string) =>
     `${work} in ${withoutLetters(city)}, ${state}, by ${name}, based in ${address.locality}. ${call}`
+  // In the office's town the first services are Home's title.
+  const isHomes = (title?: string) => `${title}, ${address.regionCode}` === homeHead(data).pageTitle
+  const title = sayWork(data, titled, maxTownTitle)
+  const other = { ...data, services: data.services.slice(1) }
   return {
-    pageTitle: sayWork(data, titled, maxTownTitle) ?? titled(name),
+    pageTitle:
+      (isHomes(title) ? sayWork(other, titled, maxTownTitle) : undefined) ?? title ?? titled(name),
     metaDescription: sayWork(data, described, maxDescription) ?? described('Work'),
   }
 }

@@ -188,7 +188,7 @@ const areaPage = z.strictObject({
     .describe('The features: a claim with a text, or a text of its own.'),
   services: t.optional(
     t.listOf(featured),
-    'The services that these pages show. Leave them out and it is all of them, with their summaries.',
+    'The services that these pages show, with a text for each. Leave them out and it is the names of all.',
   ),
   allAreas: t.link.describe('The link back to all service areas.'),
   callTitle: t.words.describe('The heading of the call to action at the end.'),

@@ -54,3 +54,23 @@ test('Contact lists the closed days below the hours, and leads to where reviews 
   expect(linksOf(contact)).toContain('Write a review → https://g.page/r/1/review')
   expect(textOf(render('home').querySelector('main'))).not.toContain('Thanksgiving')
 })
+
+test('a strip that would say nothing but where the office is goes, and its miles stand at the top', () => {
+  const guilford = (pages as readonly Page[]).find(({ path }) => path.endsWith('/guilford'))
+  if (guilford?.kind !== 'area') throw new Error('Guilford has no page.')
+  const town = { ...guilford, registrations: [], job: null, review: null }
+  const bare = { ...business, rating: null, insurer: null, registrations: [] }
+  const render = (site: typeof shown, page: Page) => documentOf(renderPage(site, page))
+  const said = { ...site, business: bare, ledger: null }
+  for (const [strip, count, line] of [
+    [site.strip, 1, /^Serving [^\d]+$/],
+    [[], 0, /\d+ miles from East Haven$/],
+  ] as const) {
+    const shownTown = render({ ...said, strip }, town)
+    expect(shownTown.querySelectorAll('.credentials')).toHaveLength(count)
+    expect(textsOf(shownTown, '.hero-actions + p')[0]).toMatch(line)
+    expect(
+      render({ ...said, strip }, pageOf('home')).querySelectorAll('.credentials'),
+    ).toHaveLength(count)
+  }
+})

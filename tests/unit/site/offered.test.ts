@@ -52,7 +52,7 @@ test('where site.yaml does not say what the firm does, the names of its services
   })
   expect(site.areaTemplate.services).toEqual(
     septic.map((text, index) => {
-      return { description: `About ${text}.`, link: { text, to: `/services/work-${index}` } }
+      return { description: null, link: { text, to: `/services/work-${index}` } }
     }),
   )
 })
@@ -81,6 +81,17 @@ test('what site.yaml says goes before that', () => {
   const site = { ...data.site, areaPage: { ...areaPage, newCity } }
   const known = { data: { ...data, site }, places: emptyAtlas.places }
   expect(completeEntry(known, { cityName: 'Lyme' })).toMatchObject({ pageTitle: 'Roofs of Lyme' })
+})
+
+test("the office's town gets another title than Home", () => {
+  const known = { data: firmOf(septic), places: emptyAtlas.places }
+  expect(completeEntry(known, { cityName: 'Bend' })).toMatchObject({
+    pageTitle: 'Tank Repair and Drain Fields in Bend',
+  })
+  const alone = { ...known, data: firmOf(['Piano Tuning']) }
+  expect(completeEntry(alone, { cityName: 'Bend' })).toMatchObject({
+    pageTitle: 'Piano Tuning in Bend',
+  })
 })
 
 test('a new town gets a title and a description that name the work', () => {
