@@ -1,3 +1,4 @@
+import { join, relative } from 'node:path'
 import { Command, Help } from 'commander'
 import { formatExamples, type CommandSpec } from './command-line/command.ts'
 import type { ExitCode } from './lib/errors.ts'
@@ -70,6 +71,11 @@ const rows: readonly Row[] = [
     load: async () => (await import('./commands/rules.ts')).rulesCommand,
   },
   {
+    usage: 'docs [name]',
+    description: 'list the pages of the manual, or print one of them',
+    load: async () => (await import('./commands/docs.ts')).docsCommand,
+  },
+  {
     usage: 'report [options]',
     description: 'what a change does to the site: pages, sentences, addresses, findings',
     load: async () => (await import('./commands/report.ts')).reportCommand,
@@ -134,6 +140,7 @@ export async function createProgram(
   engine: Engine,
   finish: (code: ExitCode) => void,
 ): Promise<Command> {
+  const manual = relative(io.cwd, join(engine.folder, 'docs/commands.md'))
   const usages = new Map(rows.map((row) => [nameOf(row), row.usage]))
   const program = new Command('roof-site')
     .description("Generates a local contractor's website from the YAML files in data/.")
@@ -146,7 +153,7 @@ export async function createProgram(
     .option('--no-input', 'never ask; missing values are errors')
     .helpOption('-h, --help', 'print this help')
     .addHelpText('before', formatExamples(examples))
-    .addHelpText('after', '\nMore: docs/commands.md')
+    .addHelpText('after', `\nMore: ${manual}`)
     .configureHelp({
       showGlobalOptions: true,
       subcommandTerm: (command) => usages.get(command.name()) ?? new Help().subcommandTerm(command),
@@ -156,7 +163,7 @@ export async function createProgram(
     if (!args.includes(nameOf(row))) continue
     const spec = await row.load()
     command.addHelpText('before', formatExamples(spec.examples))
-    command.addHelpText('after', `\nMore: docs/commands.md#${nameOf(row)}`)
+    command.addHelpText('after', `\nMore: ${manual}#${nameOf(row)}`)
     spec.options?.(command)
     command.action(async () => {
       const { runCommand } = await import('./command-line/run-command.ts')

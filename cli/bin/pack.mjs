@@ -11,7 +11,7 @@ import { projectRoot, refuse } from './install.mjs'
 
 const maxBytes = 3_000_000
 const parts =
-  '.config/tsconfig.base.json LICENSE NOTICE cli/bin/install.mjs cli/bin/roof-site.mjs cli/load/places docs/rules src templates'
+  '.config/tsconfig.base.json LICENSE NOTICE README.md cli/bin/install.mjs cli/bin/roof-site.mjs cli/load/places docs src templates'
 const { values } = parseArgs({ options: { out: { type: 'string', default: projectRoot } } })
 const stage = fs.mkdtempSync(join(tmpdir(), 'roof-site-pack-'))
 process.on('exit', () => fs.rmSync(stage, { recursive: true, force: true }))

@@ -3,7 +3,7 @@ import { exitCodes, failure, type ExitCode } from '../lib/errors.ts'
 import type { Paint } from '../lib/io.ts'
 import { requireOne } from '../lib/suggest.ts'
 import { settingsRule } from '../audit/run-rules.ts'
-import { readRulePages } from '../load/rule-pages.ts'
+import { readDocs } from '../load/docs.ts'
 import { readingRule } from '../reading/reading-rule.ts'
 import { audits } from '../site/audits/index.ts'
 import { site } from '../site/index.ts'
@@ -38,7 +38,7 @@ const requireRule = (name: string) =>
 type ExplainedRule = RuleBase & RuleWords
 
 function withWords(rules: readonly RuleBase[], engine: string): ExplainedRule[] {
-  const pages = [...readRulePages(engine).values()]
+  const pages = [...readDocs(engine, 'rules').values()]
   const words = new Map(pages.flatMap((page) => [...readRuleWords(page)]))
   return rules.map((rule) => {
     const own = words.get(rule.id)

@@ -27,7 +27,7 @@ async function countOptions() {
   const helpOf = async (...args) => {
     let text = ''
     // A help text asks for no other streams and surroundings.
-    const io = { env: {}, stdout: (part) => (text += part) }
+    const io = { cwd: projectRoot, env: {}, stdout: (part) => (text += part) }
     await main([...args, '--help'], io, { folder: projectRoot, version: '0.0.0' })
     return text
   }

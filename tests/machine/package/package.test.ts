@@ -57,24 +57,25 @@ test(
     const files = filesIn(engine)
     const folders = files.map((file) => /^(?:cli\/)?[^/]*/.exec(file)?.[0])
     expect([...new Set(folders)].toSorted()).toEqual(
-      words`.config LICENSE NOTICE cli/bin cli/bundles cli/load cli/program docs package.json src templates`,
+      words`.config LICENSE NOTICE README.md cli/bin cli/bundles cli/load cli/program docs package.json src templates`,
     )
     expect(files.filter((file) => file.startsWith('cli/bin'))).toEqual([
       'cli/bin/install.mjs',
       'cli/bin/roof-site.mjs',
     ])
-    const pages = filesIn(join(projectRoot, 'docs/rules')).map((name) => `docs/rules/${name}`)
+    const pages = filesIn(join(projectRoot, 'docs')).map((name) => `docs/${name}`)
     expect(files.filter((file) => file.startsWith('docs/'))).toEqual(pages)
     expect(files.filter((file) => /\.test\.tsx?$|\.map$|\.md$/.test(file))).toEqual([
+      'README.md',
       'cli/load/places/README.md',
-      ...pages,
+      ...pages.filter((file) => file.endsWith('.md')),
     ])
     // What each run begins with: to load what a command uses takes longer than all else of a small one.
     const first = files.filter((file) => /^cli\/program\/first-.*\.js$/.test(file))
     expect(first).toHaveLength(1)
     expect(statSync(join(engine, first.join())).size).toBeLessThan(200_000)
     const texts = files
-      .filter((file) => !file.endsWith('.woff2') && file !== 'NOTICE')
+      .filter((file) => !/\.woff2$|^(NOTICE|README\.md|docs\/.*)$/.test(file))
       .map((file) => [file, readFileSync(join(engine, file), 'utf8')] as const)
 
     const { name, email, address } = parse(readFileSync(join(fixtureData, 'business.yaml'), 'utf8'))

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { changeOf, dataProject, withFewCities } from '../../support/fixtures.ts'
-import { temporaryFolder } from '../../support/project.ts'
+import { projectRoot, temporaryFolder } from '../../support/project.ts'
 import { runCli, wholeProgram } from '../../support/run-cli.ts'
 import { words } from '../../support/cases.ts'
 
@@ -73,15 +73,18 @@ test('--cwd is read from the current folder', async () => {
 
 test.each([
   '',
-  ...words`validate generate build dev preview start list add-city rename-city remove-city rules`,
+  ...words`validate generate build dev preview start list add-city rename-city remove-city rules docs`,
 ])('help for `roof-site %s` starts with examples', async (command) => {
   const args = command === '' ? ['--help'] : [command, '--help']
-  const { code, stdout, stderr } = await runCli(temporaryFolder(), args)
+  const folder = temporaryFolder()
+  const { code, stdout, stderr } = await runCli(folder, args)
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toMatch(new RegExp(`^Examples:\\n  \\$ roof-site ${command}`))
   expect(stdout).toContain(`Usage: roof-site ${command}`)
   expect(stdout).toMatch(/^ {2}--cwd <dir>/m)
-  expect(stdout).toMatch(new RegExp(`\\nMore: docs/commands\\.md${command && `#${command}`}\\n$`))
+  // From where one stands.
+  const manual = join(relative(folder, projectRoot), 'docs/commands.md')
+  expect(stdout).toContain(`\nMore: ${manual}${command && `#${command}`}\n`)
 })
 
 test('the help of the program lists each command with what it takes', async () => {

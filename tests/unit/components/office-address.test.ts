@@ -60,17 +60,17 @@ test('a strip that would say nothing but where the office is goes, and its miles
   if (guilford?.kind !== 'area') throw new Error('Guilford has no page.')
   const town = { ...guilford, registrations: [], job: null, review: null }
   const bare = { ...business, rating: null, insurer: null, registrations: [] }
-  const render = (site: typeof shown, page: Page) => documentOf(renderPage(site, page))
+  const bodyOf = (shownSite: typeof shown, page: Page) => documentOf(renderPage(shownSite, page))
   const said = { ...site, business: bare, ledger: null }
   for (const [strip, count, line] of [
     [site.strip, 1, /^Serving [^\d]+$/],
     [[], 0, /\d+ miles from East Haven$/],
   ] as const) {
-    const shownTown = render({ ...said, strip }, town)
+    const shownTown = bodyOf({ ...said, strip }, town)
     expect(shownTown.querySelectorAll('.credentials')).toHaveLength(count)
     expect(textsOf(shownTown, '.hero-actions + p')[0]).toMatch(line)
     expect(
-      render({ ...said, strip }, pageOf('home')).querySelectorAll('.credentials'),
+      bodyOf({ ...said, strip }, pageOf('home')).querySelectorAll('.credentials'),
     ).toHaveLength(count)
   }
 })

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { settingsRule } from '../../../cli/audit/run-rules.ts'
 import { readRuleWords } from '../../../cli/commands/rules/rule-words.ts'
-import { readRulePages } from '../../../cli/load/rule-pages.ts'
+import { readDocs } from '../../../cli/load/docs.ts'
 import { readingRule } from '../../../cli/reading/reading-rule.ts'
 import { audits } from '../../../cli/site/audits/index.ts'
 import { rules } from '../../../cli/site/rules/index.ts'
@@ -14,7 +14,7 @@ import { runCli } from '../../support/run-cli.ts'
 
 const all = [...rules, ...audits, settingsRule, readingRule]
 const ids = all.map(({ id }) => id)
-const pages = readRulePages(projectRoot)
+const pages = readDocs(projectRoot, 'rules')
 const words = new Map([...pages.values()].flatMap((page) => [...readRuleWords(page)]))
 const headingsOf = (page: string) =>
   Array.from((pages.get(page) ?? '').matchAll(/^## (.*)$/gm), ([, heading = '']) => heading)
