@@ -117,6 +117,11 @@ const rows: readonly Row[] = [
     load: async () => (await import('./commands/add-review.ts')).addReviewCommand,
   },
   {
+    usage: 'set [options] <file> <path> [value]',
+    description: 'set, insert or remove one value of a data file, by its name',
+    load: async () => (await import('./commands/set.ts')).setCommand,
+  },
+  {
     usage: 'import [options] <what> <file>',
     description: 'send the addresses of your old site on: edits data/addresses.yaml',
     load: async () => (await import('./commands/import.ts')).importCommand,

@@ -4,7 +4,7 @@ import { loadProgram } from '../../cli/bin/bundle.mjs'
 import { projectRoot } from '../../cli/bin/install.mjs'
 
 /** As many documents as somebody reads, and as many options as somebody finds their own among. */
-const most = { documents: 25, options: 85 }
+const most = { documents: 25, options: 100 }
 
 /** What of the project has grown beyond its line, a line each. */
 export async function checkCounts() {

@@ -8,8 +8,8 @@ import { startSentence } from '../../lib/sentences.ts'
 import { nameOfEntry } from '../../site/changes/causes.ts'
 import { site } from '../../site/index.ts'
 import { declaredAt, descriptionAt, schemasAt, valueAt } from '../../validate/fields.ts'
-import { proposedAt } from './proposed.ts'
-import type { EditState } from './state.ts'
+import { proposedAt } from '../../site/proposed.ts'
+import { toKeys, type EditState } from './state.ts'
 
 const deepest = 3
 
@@ -49,8 +49,9 @@ export function describeField(
 
 function proposalAt(values: EditState['values'], path: DataPath): Field['proposed'] {
   const found = proposedAt(values, path)
-  const isPart = found !== null && found.path.length < path.length
-  return found && { ...found, of: isPart ? labelOf(values, found.path) : null }
+  if (!found) return null
+  const named = toKeys(found.path)
+  return { ...found, path: named, of: named.length < path.length ? labelOf(values, named) : null }
 }
 
 /** Tells a state of the file in which a value stands. */

@@ -1,18 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { DataPath } from '../../../src/editor/protocol.ts'
-import { editValue, type DataEdit } from '../../edit/data-edits.ts'
-import { leadsInto } from '../../lib/data-path.ts'
-import { isText } from '../../lib/json.ts'
-import { dataFileNames } from '../../load/load-data.ts'
-import { nameFields, pathOfLine, type FileValues } from '../../site/placeholders.ts'
-import { isMap, valueAt, walk } from '../../validate/fields.ts'
-import { toKeys } from './state.ts'
+import { editValue, type DataEdit } from '../edit/data-edits.ts'
+import { leadsInto, type DataPath } from '../lib/data-path.ts'
+import { isText } from '../lib/json.ts'
+import { dataFileNames } from '../load/load-data.ts'
+import { isMap, valueAt, walk } from '../validate/fields.ts'
+import { nameFields, pathOfLine, type FileValues } from './placeholders.ts'
 
 /** The lines of `placeholders`, each with the path that it names. */
 function linesOf(values: FileValues) {
   const list = valueAt(values.business, ['placeholders'])
   const lines = Array.isArray(list) ? list.map(String) : []
-  return lines.map((line, index) => ({ line, index, path: toKeys(pathOfLine(values, line)) }))
+  return lines.map((line, index) => ({ line, index, path: pathOfLine(values, line) }))
 }
 
 /**
