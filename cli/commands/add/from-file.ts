@@ -39,7 +39,7 @@ export function readGiven({ io }: Context, file: string, expected: string): stri
   // Spreadsheets and other documents of an office begin as packed files do.
   const isOffice = /^(PK|\xD0\xCF)/.test(bytes.toString('latin1', 0, 2))
   const found = isOffice ? 'a spreadsheet or another document' : 'no text in UTF-8'
-  throw dataError(`${file} is ${found}. Expected is ${expected}. Nothing was changed.`)
+  throw dataError(`${file} is ${found}. Expected: ${expected}. Nothing was changed.`)
 }
 
 type Placed = { readonly change: Change; readonly indexes: readonly number[] }

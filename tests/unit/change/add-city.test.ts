@@ -370,7 +370,7 @@ test('the template without a name leaves all fields to fill in, and names the ho
 const ending = (says: string) =>
   new RegExp(`\\(standard input\\):${says}[^]*\nNothing was changed\\.\n$`)
 const spreadsheet =
-  'towns.xlsx is a spreadsheet or another document. Expected is a text file with entries of cities; `npx roof-site add-city --template` prints one.'
+  'towns.xlsx is a spreadsheet or another document. Expected: a text file with entries of cities; `npx roof-site add-city --template` prints one.'
 
 /** `A1 B1`: towns A and B of the first county. */
 const citiesOf = (text: string) =>
