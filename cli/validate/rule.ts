@@ -67,6 +67,8 @@ export interface ValidateOptions {
   readonly production: boolean
   /** The day on which it is asked: `2026-11-20`. */
   readonly today: string
+  /** Pages that are being written: of two that share what each has of its own, one of these is told. */
+  readonly fresh?: readonly string[]
 }
 
 export interface ViewInput extends ValidateOptions {

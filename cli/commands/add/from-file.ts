@@ -11,6 +11,7 @@ import {
   type EntriesFile,
   type ListFile,
 } from '../../site/entries/entries-file.ts'
+import type { SiteData } from '../../site/schema/data.ts'
 import type { ProjectState } from '../../project/plan-change.ts'
 import { runChange } from '../../project/run-change.ts'
 import { printFindings, type Context } from '../../project/context.ts'
@@ -51,18 +52,18 @@ export function addFromFile(
   { dryRun = false, plan }: { dryRun?: boolean | undefined; plan: (state: ProjectState) => Placed },
 ): Promise<ExitCode> {
   let indexes: readonly number[] = []
-  let cityNames: readonly string[] = []
+  let known: SiteData | undefined
   return runChange(context, {
     dryRun,
     change: (state) => {
       const placed = plan(state)
       indexes = placed.indexes
-      cityNames = from.name === 'cities' ? state.data.cities.map((city) => city.cityName) : []
+      known = state.data
       return placed.change
     },
     locate: (refused) => ({
       ...refused,
-      ...locateEntries({ from, cityNames, indexes, ...refused }),
+      ...(known && locateEntries({ from, data: known, indexes, ...refused })),
     }),
   })
 }
