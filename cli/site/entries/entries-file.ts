@@ -88,15 +88,15 @@ export function locateEntries({ from, data, indexes, findings, texts }: Planned)
     moved.some((each) => each.file === file && each.line === line && each.rule === duplicate)
   const repeated = repeatedNames(from, data).filter(({ finding }) => !isTold(finding))
   const entries = repeated.map(({ index }) => [from.name, ...from.pathIn([index])])
-  const addresses: readonly string[] = repeated.map(({ index }) =>
-    areaPath(String(from.entries[index]?.cityName)),
+  const addresses = new Set<string>(
+    repeated.map(({ index }) => areaPath(String(from.entries[index]?.cityName))),
   )
   // Where it would stand first, the one that was there before is the second.
   const follows = (finding: Finding) =>
     twice.has(finding.rule) &&
     (finding.file === from.path
       ? entries.some((entry) => isAbout(finding, entry))
-      : addresses.includes(finding.page ?? ''))
+      : addresses.has(finding.page ?? ''))
   const others = moved.filter((finding) => !follows(finding))
   return {
     findings: sortFindings([...repeated.map(({ finding }) => finding), ...others]),

@@ -289,8 +289,8 @@ test('each fault stands at its line of that file, and nothing is written', async
 test('an entry with what is another town’s is told itself, wherever it comes to stand', async () => {
   const folder = await generatedProject()
   const cities = readFileSync(join(folder, 'data/cities.yaml'), 'utf8')
-  const [, entry = '', town = ''] = /^(- cityName: (.+)\n[^]*?)(?=^- |(?![^]))/m.exec(cities) ?? []
-  const named = (name: string) => entry.replace(`cityName: ${town}`, `cityName: ${name}`)
+  const [, own = '', town = ''] = /^(- cityName: (.+)\n[^]*?)(?=^- |(?![^]))/m.exec(cities) ?? []
+  const named = (name: string) => own.replace(`cityName: ${town}`, `cityName: ${name}`)
   const findingsOf = async (text: string) => {
     const { stdout } = await addFrom(folder, text, '--json')
     return JSON.parse(stdout)

@@ -152,6 +152,13 @@ test.each(Object.entries(wrong))('%s is refused where it stands', async (_, [cha
   expect(existsSync(site)).toBe(false)
 })
 
+test('a firm of another trade has its name in what is proposed for a town, and no word of houses', async () => {
+  const { site } = await initSite({ ...tuner, tradeName: 'piano tuning' })
+  const { areaPage, shared } = dataOf(site, 'site') as Record<string, Record<string, unknown>>
+  expect(areaPage?.['newCity']).toMatchObject({ pageTitle: 'Piano tuning in {city}' })
+  expect(JSON.stringify([areaPage, shared])).not.toMatch(/Houses|permit/)
+})
+
 test('an option is refused by its name', async () => {
   const { code, stderr } = await initSite(roofer, ['--postal-code', '454'])
   expect({ code, stderr }).toEqual({
