@@ -15,6 +15,8 @@ export interface AuditSite<Data> {
   readonly redirects: ReadonlyMap<string, string>
   /** Where a value of the data stands, the file first; or a part of it. */
   readonly placeOf: (source: DataPath, part?: string) => Place
+  /** Pages that are being written: of two that say the same, one of these is told. */
+  readonly fresh?: readonly string[]
 }
 
 export interface AuditBreach {

@@ -8,6 +8,7 @@ import { addCities, placeCities } from '../site/entries/add-cities.ts'
 import { homeOf } from '../site/home.ts'
 import { fieldsInOneLine } from '../site/schema/data.ts'
 import { refuseTaken, type CityEntry } from '../site/entries/change.ts'
+import { secondPlaces } from '../site/entries/entries-file.ts'
 import { completeEntry, knownOf } from '../site/entries/new-city.ts'
 import { addEntry } from './add/add-entry.ts'
 import { addFromFile, addFromOption, readEntriesFile } from './add/from-file.ts'
@@ -112,7 +113,8 @@ function addAll(context: Context, name: string | undefined, options: AddCityOpti
       const entries = file.entries.map((entry) => completeEntry({ data, places }, entry))
       const all = placeCities(data.cities, entries)
       const indexes = entries.map((entry) => all.indexOf(entry))
-      return { change: addCities(data, entries), indexes }
+      const faults = secondPlaces(file, data)
+      return { change: { ...addCities(data, entries), faults }, indexes }
     },
   })
 }

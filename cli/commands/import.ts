@@ -29,7 +29,7 @@ const expected =
 function runImport(context: Context, file: string, { dryRun = false }: Flags<'dryRun'>) {
   const text = readGiven(context, file, expected)
   if (readOldAddresses(text).length === 0) {
-    throw dataError(`${file} has no address in it. Expected is ${expected}. Nothing was changed.`)
+    throw dataError(`${file} has no address in it. Expected: ${expected}. Nothing was changed.`)
   }
   return runChange(context, { dryRun, change: ({ data }) => planImport(data, text) })
 }

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isMap, isSeq, type Document } from 'yaml'
 import { hasErrors, type Finding } from '../lib/finding.ts'
 import type { DataFile, DataFileName } from '../load/load-data.ts'
 import { parseFile, type DataPath, type Source } from '../parse/parse.ts'
 import { parseText } from '../parse/places.ts'
+import type { DataEdit } from './data-edits.ts'
 import { editAsMeant } from './edit-yaml.ts'
 import type { Fault, Repair } from './repairs.ts'
 import { scalarAt } from './scalars.ts'
@@ -51,7 +53,9 @@ function repair(
   repairOf: (fault: Fault) => Repair | undefined,
 ) {
   const { name, path, text } = source
+  const lists: DataEdit[] = []
   const removed: DataPath[] = []
+  const relisted: Fix[] = []
   const removals: Fix[] = []
   const rewrites: Fix[] = []
   for (const fault of faults) {
@@ -66,8 +70,16 @@ function repair(
       removals.push(
         ...(isOne ? [gone] : found.remove.map((at) => ({ ...gone, ...tell(source, at) }))),
       )
+    } else if ('list' in found) {
+      const { list: value, at } = found
+      if (lists.some((edit) => isDeepStrictEqual(edit.path, at))) continue
+      lists.push({ kind: 'set', file: name, path: at, value })
+      relisted.push({ ...fix, text: value.join(', '), value: '' })
     } else if (found.text !== before) rewrites.push({ ...fix, ...found })
   }
+  // A list changes what stands behind it, too: the rest is for the next round.
+  const listed = lists.length > 0 ? (editAsMeant(text, lists) ?? text) : text
+  if (listed !== text) return { text: listed, fixes: relisted }
   const left = takeOut(text, name, removed)
   if (left !== text) return { text: left, fixes: removals }
   const fixes = harmlessEdits(text, rewrites)

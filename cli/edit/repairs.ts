@@ -5,9 +5,14 @@ import type { DataFileName } from '../load/load-data.ts'
 import { readsAs, type DataPath } from '../parse/parse.ts'
 import { isBlock, renderLike, renderQuoted, renderTrimmed, type WrittenScalar } from './scalars.ts'
 
-/** What stands in place of a text that is at fault, with the value that it reads as; or what is taken out. */
+/**
+ * What stands in place of a text that is at fault, with the value that it reads as; or what is taken out; or
+ * the list that stands at a path then.
+ */
 export type Repair =
-  { readonly text: string; readonly value: string | number } | { readonly remove: readonly DataPath[] }
+  | { readonly text: string; readonly value: string | number }
+  | { readonly remove: readonly DataPath[] }
+  | { readonly list: readonly string[]; readonly at: DataPath }
 
 /** What a finding is about, as it is written in its file. */
 export interface Fault {

@@ -64,7 +64,10 @@ interface Wanted {
 /** `Did you mean Guilford?`, or what else leads to a name that there is. */
 export function adviceOnName({ name, names, otherwise }: Omit<Wanted, 'what'>): string {
   const meant = nearest(name, names)
-  return meant === undefined ? (otherwise ?? `There are ${names.join(', ')}.`) : didYouMean(meant)
+  if (meant !== undefined) return didYouMean(meant)
+  const all =
+    names.length === 1 ? `There is only ${names.join()}.` : `There are ${names.join(', ')}.`
+  return otherwise ?? all
 }
 
 /** The item of a name; ends the command, with the nearest name, where there is none. */

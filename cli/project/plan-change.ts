@@ -65,6 +65,7 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
     publicFiles: withAdded(state.project.publicFiles, change.files),
     production: false,
     today: state.today,
+    fresh: change.pages,
   })
   const findings = addedFindings(state.previousFindings, validated.findings, change)
   const { data, sources } = validated

@@ -67,6 +67,8 @@ export interface ValidateOptions {
   readonly production: boolean
   /** The day on which it is asked: `2026-11-20`. */
   readonly today: string
+  /** Pages that are being written: of two that share what each has of its own, one of these is told. */
+  readonly fresh?: readonly string[]
 }
 
 export interface ViewInput extends ValidateOptions {
@@ -77,6 +79,12 @@ export interface ViewInput extends ValidateOptions {
 /** A text in another form; `undefined` where it can have none. */
 export type ToForm = (written: string) => string | undefined
 
+export type SureForm = (
+  path: DataPath,
+  written: string,
+  around: unknown,
+) => string | readonly string[] | undefined
+
 /** What validation is told of the site: the schemas, and the rules with the view they look at. */
 export interface SiteRules<Data, View> {
   readonly schema: z.ZodType<Data>
@@ -84,6 +92,8 @@ export interface SiteRules<Data, View> {
   readonly rules: readonly Rule<View>[]
   /** Ways in which people write what a field wants in another form, the likeliest first. */
   readonly forms: readonly ToForm[]
+  /** What a text at a path can mean alone, with the map or list around it; `undefined` where that is not sure. */
+  readonly sureForm: SureForm
   /** Reads what can be read, also from files that break their schema. */
   readonly read: (input: ViewInput) => View
 }

@@ -3,7 +3,7 @@ import { nearest } from '../lib/suggest.ts'
 import type { DataPath, Source } from '../parse/parse.ts'
 import { allFields, descriptionAt, valueAt, kindsAt, knownKeys, schemasAt } from './fields.ts'
 import { explainEmpty, formOfText, nearForm, toListOf } from './suggest-format.ts'
-import { show, type Rule, type RuleBreach, type Spot, type ToForm } from './rule.ts'
+import { show, type Rule, type RuleBreach, type Spot, type SureForm, type ToForm } from './rule.ts'
 
 import type * as z from 'zod'
 
@@ -16,6 +16,7 @@ interface Checked {
   /** The names that a field of the file may hold; none where nobody knows them. */
   readonly namesFor: (field: PropertyKey) => readonly string[]
   readonly forms: readonly ToForm[]
+  readonly sureForm: SureForm
 }
 
 /** What the issues of the schema mean for a person: types, field names, forms and list lengths. */
@@ -203,6 +204,9 @@ function withUnit(file: Checked, issue: Issue, limit: string): string {
 function suggestValue(file: Checked, issue: Issue, kinds: readonly string[]): string | undefined {
   const { source, schema, forms } = file
   const value = valueAt(source.value, issue.path)
+  const isText = typeof value === 'string'
+  const sure = sureValue(file, issue.path, isText ? value : source.writtenAt(issue.path))
+  if (sure !== undefined) return isText ? sure : `"${sure}"`
   if (issue.code === 'invalid_value') {
     if (typeof value !== 'string') return undefined
     const values = issue.values.map(String)
@@ -220,6 +224,23 @@ function suggestValue(file: Checked, issue: Issue, kinds: readonly string[]): st
   const [field] = schemasAt(schema, source.value, issue.path)
   const form = field ? formOf(field, written, forms) : written
   return form && `"${form}"`
+}
+
+/** What alone can be meant, where the field takes that; a list as it stands in one line. */
+function sureValue(
+  { source, schema, sureForm }: Checked,
+  path: DataPath,
+  written = '',
+): string | undefined {
+  const around = valueAt(source.value, path.slice(0, -1))
+  const meant = sureForm([source.name, ...path], written, around)
+  if (meant === undefined) return undefined
+  const isList = Array.isArray(meant) && typeof path.at(-1) !== 'number'
+  const [field] = schemasAt(schema, source.value, path)
+  const parts = isList ? [meant] : [meant].flat()
+  if (!parts.every((part) => field?.safeParse(part).success)) return undefined
+  const names = [meant].flat().join(', ')
+  return isList ? `[${names}]` : names
 }
 
 /** The text in the form that its field asks for; `undefined` where it can have none. */

@@ -66,10 +66,11 @@ function parseAll(files: readonly Loaded[]) {
 
 function schemaBreaches<View>(
   source: Source,
-  { schemas, rules, forms }: Pick<SiteRules<unknown, View>, 'schemas' | 'rules' | 'forms'>,
+  site: Pick<SiteRules<unknown, View>, 'schemas' | 'rules' | 'forms' | 'sureForm'>,
   view: View,
   issues: readonly z.core.$ZodIssue[],
 ): RuleBreach[] {
+  const { schemas, rules, forms, sureForm } = site
   const counts = rules.flatMap(({ id, counts: each }) => (each ? [{ id, counts: each }] : []))
   const own = issues
     .filter(({ path }) => path[0] === source.name)
@@ -78,7 +79,8 @@ function schemaBreaches<View>(
   const names = rules.flatMap(({ names: each }) => (each?.file === source.name ? each : []))
   const namesFor = (field: PropertyKey) =>
     names.find((each) => each.field === field)?.from(view) ?? []
-  return explainIssues({ source, schema: schemas[source.name], counts, namesFor, forms }, own)
+  const schema = schemas[source.name]
+  return explainIssues({ source, schema, counts, namesFor, forms, sureForm }, own)
 }
 
 function breachesOf<View>(rule: Rule<View>, view: View): RuleBreach[] {

@@ -45,7 +45,12 @@ export function AreasOverview({
                   <h3>
                     <CountyName {...county} />
                   </h3>
-                  <p className="mt-2 text-ink-soft max-sm:hidden">{county.summary}</p>
+                  {/* On phones its page says it, where it has one. */}
+                  <p
+                    className={`mt-2 text-ink-soft ${county.path ? 'max-sm:hidden' : ''}`.trimEnd()}
+                  >
+                    {county.summary}
+                  </p>
                 </li>
               ))}
             </ul>

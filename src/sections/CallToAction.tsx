@@ -8,6 +8,7 @@ import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'
 import { PhoneLink, SmsLink } from '../ui/PhoneLink'
 import { PostalAddress } from '../ui/PostalAddress'
+import { Sentence } from '../ui/Sentence'
 
 interface CallToActionProps {
   readonly title: string
@@ -24,7 +25,9 @@ export function CallToAction({ title, text, business, action }: CallToActionProp
       <div className="wrap py-section">
         <div className={useIsDrawn() ? 'call-words' : 'call-words w-auto'}>
           <Heading as="h2" text={title} />
-          <p className="mt-3 text-lead text-ink-soft">{text}</p>
+          <p className="mt-3 text-lead text-ink-soft">
+            <Sentence text={text} />
+          </p>
           <div className="mt-6 mb-3 w-fit">
             <PhoneLink phone={business.phone} className="phone-number text-phone-xl text-copper" />
             <div className="dimension-line" />

@@ -1,6 +1,7 @@
 import { Drawing } from '../illustrations/Drawing'
 import type { FactSheet, LocalChallenge, TextItem } from '#generated/types'
 import { Heading } from '../ui/Heading'
+import { Sentence } from '../ui/Sentence'
 
 interface LocalExpertsProps {
   readonly title: string
@@ -68,7 +69,9 @@ function Features({ features }: Pick<LocalExpertsProps, 'features'>) {
       {features.map(({ title, description }) => (
         <li key={title} className="border-t border-ink pt-3">
           <Heading as="h3" text={title} />
-          <p className="mt-1 text-ink-soft">{description}</p>
+          <p className="mt-1 text-ink-soft">
+            <Sentence text={description} />
+          </p>
         </li>
       ))}
     </ul>

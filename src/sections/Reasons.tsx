@@ -1,5 +1,6 @@
 import type { WhyChooseUs } from '#generated/types'
 import { Heading } from '../ui/Heading'
+import { Sentence } from '../ui/Sentence'
 import { SectionHeading } from '../ui/SectionHeading'
 
 interface ReasonsProps {
@@ -23,7 +24,7 @@ export function Reasons({ title, lead, items }: ReasonsProps) {
               <Heading as="h3" text={item.title} />
               {item.description !== null && (
                 <p className="mt-2 text-ink-soft max-sm:mt-0.5 max-sm:text-small">
-                  {item.description}
+                  <Sentence text={item.description} />
                 </p>
               )}
             </li>

@@ -1,4 +1,5 @@
 import { Heading } from './Heading'
+import { Sentence } from './Sentence'
 
 interface SectionHeadingProps {
   readonly title: string
@@ -10,7 +11,11 @@ export function SectionHeading({ title, lead = null }: SectionHeadingProps) {
   return (
     <div className="mb-6 grid items-end gap-x-16 gap-y-3 sm:mb-8 md:mb-12 md:grid-cols-[7fr_5fr]">
       <Heading as="h2" className="max-w-[14.1em]" text={title} />
-      {lead != null && <p className="text-lead text-ink-soft">{lead}</p>}
+      {lead != null && (
+        <p className="text-lead text-ink-soft">
+          <Sentence text={lead} />
+        </p>
+      )}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import {
   type EntriesFile,
   type ListFile,
 } from '../../site/entries/entries-file.ts'
+import type { SiteData } from '../../site/schema/data.ts'
 import type { ProjectState } from '../../project/plan-change.ts'
 import { runChange } from '../../project/run-change.ts'
 import { printFindings, type Context } from '../../project/context.ts'
@@ -39,7 +40,7 @@ export function readGiven({ io }: Context, file: string, expected: string): stri
   // Spreadsheets and other documents of an office begin as packed files do.
   const isOffice = /^(PK|\xD0\xCF)/.test(bytes.toString('latin1', 0, 2))
   const found = isOffice ? 'a spreadsheet or another document' : 'no text in UTF-8'
-  throw dataError(`${file} is ${found}. Expected is ${expected}. Nothing was changed.`)
+  throw dataError(`${file} is ${found}. Expected: ${expected}. Nothing was changed.`)
 }
 
 type Placed = { readonly change: Change; readonly indexes: readonly number[] }
@@ -51,18 +52,18 @@ export function addFromFile(
   { dryRun = false, plan }: { dryRun?: boolean | undefined; plan: (state: ProjectState) => Placed },
 ): Promise<ExitCode> {
   let indexes: readonly number[] = []
-  let cityNames: readonly string[] = []
+  let known: SiteData | undefined
   return runChange(context, {
     dryRun,
     change: (state) => {
       const placed = plan(state)
       indexes = placed.indexes
-      cityNames = from.name === 'cities' ? state.data.cities.map((city) => city.cityName) : []
+      known = state.data
       return placed.change
     },
     locate: (refused) => ({
       ...refused,
-      ...locateEntries({ from, cityNames, indexes, ...refused }),
+      ...(known && locateEntries({ from, data: known, indexes, ...refused })),
     }),
   })
 }

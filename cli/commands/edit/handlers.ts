@@ -10,7 +10,7 @@ import type { ProjectState } from '../../project/plan-change.ts'
 import type { BuiltState } from '../../site/changes/states.ts'
 import type { SiteData } from '../../site/schema/data.ts'
 import { asMeant } from '../../site/schema/forms.ts'
-import { valueAt } from '../../validate/fields.ts'
+import { mapTexts, valueAt } from '../../validate/fields.ts'
 import { describeField, followsFrom, stampOf } from './fields.ts'
 import { planPhoto } from './photo.ts'
 import { confirmed, settledBy } from '../../site/proposed.ts'
@@ -108,9 +108,12 @@ function toDataEdit(
   const isFirst = change.kind === 'insert' && valueAt(values, [file, ...list]) === undefined
   if (isFirst) return { kind: 'set', file, path: list, value: [change.value] }
   if (change.kind === 'remove' || change.kind === 'move') return { ...change, file, path: rest }
-  const { value } = change
-  const meant = typeof value === 'string' ? asMeant([file, ...rest], value) : value
-  return { ...change, value: meant, file, path: rest }
+  const outside = valueAt(values, [file, ...list])
+  const value = mapTexts(change.value, (text, at) => {
+    const around = at.length > 0 ? valueAt(change.value, at.slice(0, -1)) : outside
+    return asMeant([file, ...rest, ...at], text, around)
+  })
+  return { ...change, value, file, path: rest }
 }
 
 const undo: Handler = (session) => turn(session, session.done, session.undone, 'Taken back.')

@@ -5,6 +5,7 @@ import { adviceOnName } from '../../lib/suggest.ts'
 import { readBytes } from '../../load/public-files.ts'
 import { parseFile } from '../../parse/parse.ts'
 import type { Flags, Texts } from '../../command-line/command.ts'
+import { show } from '../../validate/rule.ts'
 import { printFindings, type Context } from '../../project/context.ts'
 import {
   flagOf,
@@ -58,10 +59,12 @@ export async function answerAll(context: Context, { from, ...options }: InitOpti
 
 function wrongIn({ field, choices, check }: InitQuestion, known: FirmAnswers): string | undefined {
   const names = choices?.(known) ?? []
-  const judge = (answer: string) =>
-    names.length === 0 || names.includes(answer)
-      ? check?.(answer, known)
-      : `There is no ${answer}. ${adviceOnName({ name: answer, names })}`
+  const judge = (answer: string) => {
+    const wrong = check?.(answer, known)
+    if (wrong !== undefined || names.length === 0 || names.includes(answer)) return wrong
+    const otherwise = `Expected: ${names.length > 1 ? 'one of ' : ''}${names.join(', ')}.`
+    return `${show(answer)} is not in the list. ${adviceOnName({ name: answer, names, otherwise })}`
+  }
   return [known.answers[field] ?? []].flat().map(judge).find(Boolean)
 }
 
@@ -69,7 +72,10 @@ function wrongIn({ field, choices, check }: InitQuestion, known: FirmAnswers): s
 function wrongCount({ field, count }: InitQuestion, answers: Answers): string | undefined {
   const { length } = [answers[field] ?? []].flat()
   const isWrong = length > 0 && count && (length < count.min || length > count.max)
-  return isWrong ? `Expected are ${count.min} to ${count.max}.` : undefined
+  const counted = `${length} ${length === 1 ? 'entry' : 'entries'}`
+  return isWrong
+    ? `The list has ${counted}. Expected: ${count.min} to ${count.max} entries.`
+    : undefined
 }
 
 /** The answers of a file; throws where it cannot be read, or names what nobody asks. */

@@ -1,12 +1,15 @@
 import type { Gazetteer } from '../../load/gazetteer.ts'
 import { toAddressPart } from '../../lib/slug.ts'
 import { asMeant } from '../../site/schema/forms.ts'
+import { joinWords } from '../../lib/plural.ts'
 import { adviceOnName } from '../../lib/suggest.ts'
 import { businessSchema } from '../../site/schema/business.ts'
 import { isPlaceName } from '../../site/rules/view.ts'
 import { laws } from '../../site/states/laws.ts'
+import { faultOfZip } from '../../site/states/postal.ts'
 import { zonesOf } from '../../site/states/zones.ts'
 import { labelOfTrade, tradeNames } from '../../site/trades/index.ts'
+import { show } from '../../validate/rule.ts'
 import type { Answered, Question } from '../../command-line/question.ts'
 import type { FirmAnswers, Office } from './office.ts'
 
@@ -18,11 +21,14 @@ const longestName = 40
 const townsOfState = (places: Gazetteer, code: string) =>
   places.all.flatMap(({ state, name }) => (state === code ? [name] : []))
 
+const refuse = (answer: string, expected: string) =>
+  `${show(answer)} cannot be used. Expected: ${expected}.`
+
 type Schema = typeof fields.name | typeof fields.phone | typeof fields.email
 
 const faultBy = (schema: Schema, expected?: string) => (answer: string) => {
   const fault = schema.safeParse(answer).error?.issues[0]
-  return fault && `Expected is ${expected ?? fault.message}.`
+  return fault && refuse(answer, expected ?? fault.message)
 }
 
 const trades = tradeNames.map(labelOfTrade).join(', ')
@@ -32,9 +38,9 @@ const isOther = ({ answers }: Answered) => answers['trade'] === 'other'
 function faultOfName(name: string, known: Answered): string | undefined {
   const { trade } = known.answers
   if (trade !== undefined && !isOther(known)) return `The trade ${trade} brings its own services.`
-  if (toAddressPart(name) === '') return 'Expected is a name with letters a to z.'
+  if (toAddressPart(name) === '') return refuse(name, 'a name with letters a to z')
   return name.length > longestName
-    ? `Expected is a name of at most ${longestName} characters.`
+    ? refuse(name, `a name of at most ${longestName} characters`)
     : undefined
 }
 
@@ -113,6 +119,12 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
     isNeeded: true,
     isAsked: ({ office }) => office.sameName.length > 1,
     choices: ({ office }) => office.sameName.map(({ county }) => county),
+    check: (answer, { office: { sameName, region } }) => {
+      const [first] = sameName
+      if (!first || sameName.some(({ county }) => county === answer)) return undefined
+      const counties = sameName.map(({ county }) => county)
+      return `There is no ${first.name} in ${answer}, ${region}. ${first.name} is in ${joinWords(counties)}.`
+    },
   },
   {
     field: 'timeZone',
@@ -132,7 +144,9 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
     value: '<zip>',
     describe: 'ZIP code of the office',
     isNeeded: true,
-    check: faultBy(fields.address.shape.postalCode, 'five digits, such as 45402'),
+    check: (zip, { office }) =>
+      faultBy(fields.address.shape.postalCode, 'five digits, such as 45402')(zip) ??
+      faultOfZip(zip, office.code),
   },
   {
     field: 'phone',
@@ -167,7 +181,7 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
       const law = laws.get(office.code)
       const { number, label } = toRegistration(answer, office)
       if (answer === 'none' || !law?.form || law.form.test(`${number} ${label}`)) return undefined
-      return `Expected is a number such as ${law.example}, or none.`
+      return refuse(answer, `a number such as ${law.example}, or none`)
     },
   },
   {

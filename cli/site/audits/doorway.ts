@@ -8,6 +8,9 @@ import { nearestByOwnText, sharedSentences, type Pair } from './area-pairs.ts'
 import { countWords, readAreas, type AreaTexts, type OwnSentence } from './area-texts.ts'
 import type { AuditedSite, SiteAuditRule } from './texts.ts'
 
+/** How much of the text of a page may stand on another one. */
+const ownTextLimits = { warns: 0.2, fails: 0.35 } as const
+
 /** Whether the page of a town tells of that town, and of no other as well. */
 export const doorwayAudits: readonly SiteAuditRule[] = [
   {
@@ -27,24 +30,22 @@ export const doorwayAudits: readonly SiteAuditRule[] = [
   },
   {
     id: 'doorway/own-text',
-    limits: { warns: 0.2, fails: 0.35 },
+    limits: ownTextLimits,
     check: (site, limit) => {
-      const pairs = nearestByOwnText(site)
+      const pairs = onceEach(site, limit)
       const worst = pairs.toSorted((one, two) => two.share - one.share)
       const quoted = new Set(worst.slice(0, mostQuoted))
-      return pairs
-        .filter(({ share }) => share > limit('warns'))
-        .map((pair) => {
-          const { area, sibling, share } = pair
-          const shared = quoted.has(pair) ? sharedSentences(pair) : []
-          return {
-            ...ofPage(area),
-            ...atFirst(shared),
-            severity: severityOf(share, limit),
-            message: `${percent(share)} of the text of ${area.name} itself stands on the page of ${sibling.name} too (${sibling.page.path}), names left out: ${quoted.has(pair) ? quote(shared) : notQuoted}.`,
-            expected: `at most ${percent(limit('warns'))}: what is true of ${area.name} alone`,
-          }
-        })
+      return pairs.map((pair) => {
+        const { area, sibling, share } = pair
+        const shared = quoted.has(pair) ? sharedSentences(pair) : []
+        return {
+          ...ofPage(area),
+          ...atFirst(shared),
+          severity: severityOf(share, limit),
+          message: `${percent(share)} of the text of ${area.name} itself stands on the page of ${sibling.name} too (${sibling.page.path}), names left out: ${quoted.has(pair) ? quote(shared) : notQuoted}.`,
+          expected: `at most ${percent(limit('warns'))}: what is true of ${area.name} alone`,
+        }
+      })
     },
   },
   {
@@ -66,6 +67,12 @@ export const doorwayAudits: readonly SiteAuditRule[] = [
     id: 'doorway/same-sentence',
     severity: 'warning',
     check: (site) => {
+      // What own-text says of a page as a whole is not said of each of its sentences.
+      const copies = new Set(
+        nearestByOwnText(site).flatMap(({ area, share }) =>
+          share > ownTextLimits.fails ? area : [],
+        ),
+      )
       const sentences = readAreas(site)
         .flat()
         .flatMap((area) =>
@@ -74,7 +81,7 @@ export const doorwayAudits: readonly SiteAuditRule[] = [
             .map((each): Said => ({ ...each, area })),
         )
       const groups = groupBy(sentences, ({ words }) => words.join(' ').toLowerCase())
-      return [...groups.values()].flatMap(sameSentence)
+      return [...groups.values()].flatMap((said) => sameSentence(said, copies))
     },
   },
   {
@@ -133,6 +140,24 @@ export const doorwayAudits: readonly SiteAuditRule[] = [
   },
 ]
 
+/** Pages that say too much of what another says; of two that say the same, one alone. */
+function onceEach(site: AuditedSite, limit: (name: string) => number): Pair[] {
+  const pairs = nearestByOwnText(site).filter(({ share }) => share > limit('warns'))
+  const own = new Map(pairs.map((pair) => [pair.area, pair]))
+  const rankOf = ({ area, share }: Pair) => [
+    Number(share > limit('fails')),
+    Number(site.fresh?.includes(area.page.path) ?? false),
+    pairs.findIndex((pair) => pair.area === area),
+  ]
+  return pairs.filter((pair) => {
+    const other = own.get(pair.sibling)
+    if (other?.sibling !== pair.area) return true
+    const [ranks, others] = [rankOf(pair), rankOf(other)]
+    const at = ranks.findIndex((rank, index) => rank !== others[index])
+    return (ranks[at] ?? 0) > (others[at] ?? 0)
+  })
+}
+
 /** What is wrong with a page as a whole is shown at the first text of its own. */
 function ofPage({ page, own: [first] }: AreaTexts): Pick<AuditBreach, 'page' | 'at' | 'source'> {
   return { page: page.path, ...(first && { at: first.block, source: first.source }) }
@@ -165,9 +190,12 @@ const tied = /^\[(?:town|county)\]$|\d/
 
 type Said = OwnSentence & { readonly area: AreaTexts }
 
-function sameSentence([first, ...same]: readonly Said[]): AuditBreach[] {
+function sameSentence(
+  [first, ...same]: readonly Said[],
+  copies: ReadonlySet<AreaTexts>,
+): AuditBreach[] {
   if (!first) return []
-  const others = same.filter(({ area }) => area !== first.area)
+  const others = same.filter(({ area }) => area !== first.area && !copies.has(area))
   const told = `one of ${first.area.name} (${first.area.page.path}): `
   return [
     ...others.slice(0, mostTold).map((said) => ({

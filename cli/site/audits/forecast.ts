@@ -26,18 +26,20 @@ export function createForecast({
   landmarks,
   placeOf = () => placeAt('data/cities.yaml'),
 }: ForecastInput): Forecast {
-  const judge = memoize((state: BuiltState) => {
+  const judge = (state: BuiltState, fresh: readonly string[]) => {
     const { data, model } = state
     const reading = read(state)
     const areas = model.pages.filter(({ kind }) => kind === 'area')
     const pages = areas.flatMap(({ path }) => reading.pageAt(path) ?? [])
-    const site = { data, model, landmarks, placeOf, redirects: new Map(), pages }
+    const site = { data, model, landmarks, placeOf, redirects: new Map(), pages, fresh }
     const settings = data.site.audit ?? {}
     return runRules({ site, rules: judged, settings }).flatMap(({ findings }) => findings)
-  })
+  }
+  const judgeNow = memoize((state: BuiltState) => judge(state, []))
   return (now, then, pages) => {
-    const news = new Set(withoutKnown(judge(then), judge(now)))
-    return judge(then).filter((each) => news.has(each) || pages.includes(each.page ?? ''))
+    const found = judge(then, pages)
+    const news = new Set(withoutKnown(found, judgeNow(now)))
+    return found.filter((each) => news.has(each) || pages.includes(each.page ?? ''))
   }
 }
 

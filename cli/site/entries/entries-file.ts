@@ -6,6 +6,11 @@ import { areaPath } from '../page-paths.ts'
 import { locate, show } from '../../validate/rule.ts'
 import { isMap, valueAt } from '../../validate/fields.ts'
 import { checkCharacters } from '../../validate/characters.ts'
+import { isText } from '../../lib/json.ts'
+import { splitName } from '../../lib/place-name.ts'
+import type { SiteData } from '../schema/data.ts'
+import { indexServed } from '../served-towns.ts'
+import { readStates } from '../states/area-states.ts'
 import type { CityEntry } from './change.ts'
 
 /** The files that a file of entries can be added to, and what it holds. */
@@ -60,29 +65,38 @@ interface Located {
 
 interface Planned extends Located {
   readonly from: EntriesFile
-  readonly cityNames: readonly string[]
+  readonly data: SiteData
   readonly indexes: readonly number[]
 }
 
+const duplicate = 'city/duplicate-name'
+
 const twice: ReadonlySet<string> = new Set([
-  'city/duplicate-name',
+  duplicate,
   'page/duplicate-address',
   'page/duplicate-title',
   'page/duplicate-description',
 ])
 
 /** Findings about the new entries, at the lines of the file that these came from. */
-export function locateEntries({ from, cityNames, indexes, findings, texts }: Planned): Located {
+export function locateEntries({ from, data, indexes, findings, texts }: Planned): Located {
   const planned = texts.find(({ name }) => name === from.name)
   const source = planned && parseFile(planned).source
   if (!source) return { findings, texts }
   const moved = findings.map((finding) => moveFinding(finding, source, { from, indexes }))
-  const repeated = repeatedNames(from, cityNames)
+  const isTold = ({ file, line }: Finding) =>
+    moved.some((each) => each.file === file && each.line === line && each.rule === duplicate)
+  const repeated = repeatedNames(from, data).filter(({ finding }) => !isTold(finding))
   const entries = repeated.map(({ index }) => [from.name, ...from.pathIn([index])])
+  const addresses = new Set<string>(
+    repeated.map(({ index }) => areaPath(String(from.entries[index]?.cityName))),
+  )
+  // Where it would stand first, the one that was there before is the second.
   const follows = (finding: Finding) =>
-    finding.file === from.path &&
     twice.has(finding.rule) &&
-    entries.some((entry) => isAbout(finding, entry))
+    (finding.file === from.path
+      ? entries.some((entry) => isAbout(finding, entry))
+      : addresses.has(finding.page ?? ''))
   const others = moved.filter((finding) => !follows(finding))
   return {
     findings: sortFindings([...repeated.map(({ finding }) => finding), ...others]),
@@ -132,9 +146,29 @@ function aroundMissing(
 /** Of an entry as a whole, its start is the place. */
 const startOf = ({ file, line, column }: Place) => placeAt(file, line, column)
 
-function repeatedNames(from: EntriesFile, cityNames: readonly string[]) {
+/** Entries of a place that has the name of one in another state, and is not written as the second of that name. */
+export function secondPlaces(from: EntriesFile, data: SiteData): Finding[] {
+  const { ofCounty, named } = readStates(data)
+  const { stateOf } = indexServed(data)
+  return from.entries.flatMap(({ cityName, county }, index) => {
+    const isListed = data.counties.some(({ name }) => name === county)
+    if (!isText(cityName) || !isText(county) || !isListed) return []
+    const [state, first] = [ofCounty(county), stateOf(cityName)]
+    if (first === undefined || first === state || splitName(cityName).state === state) return []
+    const { name } = splitName(cityName)
+    const at = { source: from.source, path: from.pathIn([index, 'cityName']) }
+    const message = `${county} is in ${named(state).name}; ${show(cityName)} is the place of that name in ${named(first).name} here.`
+    const expected = `"${name}, ${state}", between double quotes`
+    return [{ ...locate({ rule: duplicate, at, message, expected }), path: undefined }]
+  })
+}
+
+function repeatedNames(from: EntriesFile, { cities }: SiteData) {
   const known = new Map(
-    cityNames.map((name) => [toSlug(name), `${name} has a page already: ${areaPath(name)}.`]),
+    cities.map(({ cityName: name, county }) => [
+      toSlug(name),
+      `${name} in ${county} has a page already: ${areaPath(name)}.`,
+    ]),
   )
   return from.entries.flatMap(({ cityName }, index) => {
     if (typeof cityName !== 'string' || toSlug(cityName) === '') return []
@@ -147,7 +181,7 @@ function repeatedNames(from: EntriesFile, cityNames: readonly string[]) {
       return []
     }
     const finding = locate({
-      rule: 'city/duplicate-name',
+      rule: duplicate,
       at: { source: from.source, path: at },
       message,
       expected: 'a city without a page',

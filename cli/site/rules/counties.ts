@@ -23,7 +23,8 @@ export const countyRules = [
             at,
             message: `${city.name ?? 'This city'} is assigned to ${show(at.value)}, which is no county of counties.yaml.`,
             expected: `one of ${names.join(', ')}`,
-            suggestion: meantCounty(view, at.value, names) ?? entryToAdd(view, at.value, names),
+            suggestion:
+              meantCounty(view, at.value, names) ?? entryToAdd(view, at.value, names, city.name),
             page: city.address,
           })),
       )
@@ -107,8 +108,14 @@ function meantCounty({ states }: DataIndex, written: string, names: readonly str
     .find((each) => each !== undefined)
 }
 
-function entryToAdd({ states, places }: DataIndex, written: string, names: readonly string[]) {
-  const { name, state } = splitName(written)
+/** The county of a town, which may have its state behind its name. */
+function entryToAdd(
+  { states, places }: DataIndex,
+  written: string,
+  names: readonly string[],
+  town = '',
+) {
+  const { name, state = splitName(town).state } = splitName(written)
   const { office } = states
   const known = places.statesOf(name)
   const isHere = known.includes(office)

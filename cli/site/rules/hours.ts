@@ -1,13 +1,16 @@
+import { quoteSuggestion } from '../../edit/repairs.ts'
 import { daysBetween, toDayText } from '../../lib/dates.ts'
 import { fieldAt, listAt, textAt, textField, textsAt } from '../../validate/fields.ts'
 import type { Breach, Field } from '../../validate/rule.ts'
 import { spanOf } from '../pages/office-hours.ts'
 import { weekdays } from '../schema/business.ts'
+import { inLaterHalf, longestHours } from '../schema/forms.ts'
 import { day } from '../schema/text.ts'
+import { isSure } from './schema.ts'
 import type { DataRule, DataIndex } from './view.ts'
 
-/** For how many hours an office is open over midnight at most, and for how many days past ones may stay. */
-const limits = { hours: 16, past: 30 } as const
+/** For how many days past ones may stay. */
+const limits = { past: 30 } as const
 
 export const hoursRules = [
   {
@@ -18,6 +21,7 @@ export const hoursRules = [
       return [...wrong.map(wrongEnd), ...overlapping(office.flatMap(spansOfWeek), week)]
     },
     expected: 'hours that do not overlap',
+    fix: (fault, view) => (isSure(fault, view) ? quoteSuggestion(fault) : undefined),
   },
   {
     id: 'hours/closed-days',
@@ -50,19 +54,18 @@ function timesOf(row: Field) {
   if (!isTime(opens) || !isTime(closes)) return []
   const [from, to] = spanOf({ opens, closes })
   // Past midnight an office is open for an evening; longer, `04:00` was meant to be `16:00`.
-  return [{ row, opens, closes, from, to, isOff: opens >= closes && to - from > limits.hours * 60 }]
+  return [{ row, opens, closes, from, to, isOff: opens >= closes && to - from > longestHours * 60 }]
 }
 
 type Times = ReturnType<typeof timesOf>[number]
 
 function wrongEnd({ row, opens, closes }: Times): Breach {
-  const hour = Number(closes.slice(0, 2)) + (closes === '00:00' ? 24 : 12)
-  const meant = `${hour}${closes.slice(2)}`
+  const meant = inLaterHalf(opens, closes)
   return {
     at: fieldAt(row, 'closes'),
     message: `The office closes at ${closes}, which is not after it opens at ${opens}.`,
-    expected: `a time after ${opens}; or of the next day, at most ${limits.hours} hours later`,
-    suggestion: meant > opens && meant <= '24:00' ? `"${meant}"` : undefined,
+    expected: `a time after ${opens}; or of the next day, at most ${longestHours} hours later`,
+    suggestion: meant && `"${meant}"`,
   }
 }
 

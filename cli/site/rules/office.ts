@@ -2,7 +2,7 @@ import { memoize } from '../../lib/collections.ts'
 import { joinWords } from '../../lib/plural.ts'
 import { distanceKm } from '../../load/gazetteer.ts'
 import { fieldAt, textAt } from '../../validate/fields.ts'
-import { stateCode, stateName, statesOfZip } from '../states/postal.ts'
+import { faultOfZip, stateCode, stateName, statesOfZip } from '../states/postal.ts'
 import { isPlaceName, pointAt, type DataRule, type DataIndex } from './view.ts'
 
 /** The parts of the office's address, held against each other and against the places. */
@@ -36,10 +36,8 @@ export const officeRules = [
     severity: 'warning',
     check: (view) => {
       const { at, zip, code } = officeOf(view)
-      const states = statesOfZip(zip)
-      if (!isElsewhere(states, code) || officeElsewhere(view)) return []
-      const message = `ZIP codes that begin with ${zip.slice(0, 3)} are of ${states.map(stateName).join(' or ')}; the office is in ${stateName(code)}.`
-      return [{ at: at('postalCode'), message }]
+      const message = faultOfZip(zip, code)
+      return message && !officeElsewhere(view) ? [{ at: at('postalCode'), message }] : []
     },
     expected: 'the ZIP code of the office, or an acknowledgement with the reason',
   },

@@ -57,8 +57,14 @@ export function hasNoAddress({ name = '', nameField }: Page): boolean {
   return nameField !== 'slug' && toSlug(name) === '' && /\p{Script=Latin}/u.test(name)
 }
 
-const sharedAddresses = ({ pages }: DataIndex) =>
-  repeats(pages, ({ address }) => address).filter(
+const isFresh = ({ fresh = [] }: DataIndex, { address = '' }: Page) => fresh.includes(address)
+
+/** Of two pages that share something, the second is told. */
+const freshLast = (view: DataIndex) =>
+  view.pages.toSorted((one, other) => Number(isFresh(view, one)) - Number(isFresh(view, other)))
+
+const sharedAddresses = (view: DataIndex) =>
+  repeats(freshLast(view), ({ address }) => address).filter(
     ({ item }) => !hasNoAddress(item) && !isReserved(item.address ?? ''),
   )
 
@@ -79,17 +85,19 @@ function placeText(page: Page): string {
 }
 
 function repeated(view: DataIndex, field: string): Breach[] {
-  const found = repeats(view.pages, (page) => {
+  const found = repeats(freshLast(view), (page) => {
     const text = textAt(page, field)?.toLowerCase()
     // In two states it is filled in otherwise.
     return text?.includes('{state') ? `${text} ${stateOfPage(view, page)}` : text
   })
   // An entry that stands twice is one fault, whatever it shares.
-  const others = found.filter(({ item, first }) => !item.name || item.name !== first.name)
+  const others = found.filter(({ item, first }) => !item.address || item.address !== first.address)
   return others.map(({ item, first }) => {
     const at = fieldAt(item, field)
     const { file, line } = first.source.placeOf([...first.path, field])
-    const message = `This ${field} is that of ${file}:${line}: ${show(textAt(item, field))}.`
+    // What is being written moves the lines of others.
+    const place = first.name && isFresh(view, item) ? show(first.name) : `${file}:${line}`
+    const message = `This ${field} is that of ${place}: ${show(textAt(item, field))}.`
     return { at, message, expected: `a ${field} of its own`, page: item.address }
   })
 }

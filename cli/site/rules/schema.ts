@@ -18,7 +18,7 @@ import {
 } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { dataSchemas } from '../schema/data.ts'
-import { asMeant } from '../schema/forms.ts'
+import { sureForm } from '../schema/forms.ts'
 import { hasNoAddress } from './pages.ts'
 import type { DataRule, DataIndex } from './view.ts'
 
@@ -51,8 +51,9 @@ export const schemaRules = [
   },
   {
     id: 'schema/type',
-    fix: (fault) =>
-      isAt(fault, 'phone') || isPostalCodeAsWritten(fault) ? quoteSuggestion(fault) : undefined,
+    fix: (fault, view) =>
+      listAsMeant(fault, view) ??
+      (isSure(fault, view) || isPostalCodeAsWritten(fault) ? quoteSuggestion(fault) : undefined),
   },
   { id: 'schema/missing-key' },
   {
@@ -73,18 +74,47 @@ export const schemaRules = [
       pages.filter(hasNoAddress).flatMap((page) => textField(page, page.nameField)),
     message: ({ value }) => `${show(value)} has no letter that an address can hold.`,
     expected: 'a name with letters a to z',
-    fix: (fault) => {
-      if (!isSure(fault)) return respellAsExpected(fault)
-      return isAt(fault, 'phone') ? quoteSuggestion(fault) : takeSuggestion(fault)
+    fix: (fault, view) => {
+      const list = listAsMeant(fault, view)
+      if (list) return list
+      if (!isSure(fault, view)) return respellAsExpected(fault)
+      return isNumeric.test(fault.finding.suggestion ?? '')
+        ? quoteSuggestion(fault)
+        : takeSuggestion(fault)
     },
   },
   { id: 'schema/count' },
 ] as const satisfies readonly DataRule[]
 
+/** Phone numbers and times, which not every reader of YAML takes for texts. */
+const isNumeric = /^\+?[\d:]+$/
+
+/** What alone can be meant by what is written at a fault. */
+function meantBy({ file, scalar }: Fault, { files }: DataIndex) {
+  const { node, path, source } = scalar
+  const written = typeof node.value === 'string' ? node.value : source
+  return sureForm([file, ...path], written, valueAt(files[file].value, path.slice(0, -1)))
+}
+
 /** Whether the finding suggests what alone can be meant. */
-function isSure({ file, scalar, finding }: Fault): boolean {
-  const { value } = scalar.node
-  return typeof value === 'string' && finding.suggestion === asMeant([file, ...scalar.path], value)
+export function isSure(fault: Fault, view: DataIndex): boolean {
+  const { suggestion = '' } = fault.finding
+  const meant = meantBy(fault, view)
+  return typeof meant === 'string' && [meant, `"${meant}"`].includes(suggestion)
+}
+
+/** `Daily`, in place of a list or as an item of one, as the list that it stands for. */
+function listAsMeant(fault: Fault, view: DataIndex): Repair | undefined {
+  const { file, scalar, finding } = fault
+  const meant = meantBy(fault, view)
+  if (typeof meant !== 'object' || finding.suggestion === undefined) return undefined
+  const isItem = typeof scalar.path.at(-1) === 'number'
+  if (!isItem) return { list: meant, at: scalar.path }
+  const at = scalar.path.slice(0, -1)
+  const list = textsAt(view.files[file], ...at).flatMap(
+    ({ path, value }) => sureForm([file, ...path], value) ?? value,
+  )
+  return { list: [...new Set(list)], at }
 }
 
 /** Whether a fault is at a field of business.yaml. */

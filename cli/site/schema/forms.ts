@@ -1,18 +1,52 @@
 import { domainToASCII } from 'node:url'
 import { cleanText } from '../../lib/invisible.ts'
 import type { DataPath } from '../../parse/parse.ts'
-import { starred } from '../../validate/fields.ts'
+import { starred, valueAt } from '../../validate/fields.ts'
 import type { ToForm } from '../../validate/rule.ts'
+import { spanOf } from '../pages/office-hours.ts'
 import { weekdays } from './business.ts'
 import { toPhoneNumber } from './phone-number.ts'
 
-/** `8:00` and `8:00 am` as `08:00`, `5 pm` as `17:00`. */
+const namedTimes: Readonly<Record<string, string>> = { noon: '12:00', midnight: '00:00' }
+
+/** `8:00`, `0800` and `8:00 am` as `08:00`, `5 pm` as `17:00`. */
 function toTime(written: string): string | undefined {
-  const match = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(written.trim())
-  if (!match) return undefined
+  const text = written.trim().toLowerCase()
+  const match = /^(\d{1,2})(?:[:.]?([0-5]\d)(?::00)?)?\s*(?:([ap])(?:\.?m\.?)?)?$/.exec(text)
+  if (!match) return namedTimes[text]
   const [, hour = '', minutes = '00', half = ''] = match
-  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour)
-  return `${String(hours).padStart(2, '0')}:${minutes}`
+  const hours = half ? (Number(hour) % 12) + (half === 'p' ? 12 : 0) : Number(hour)
+  return hours > 24 ? undefined : `${twoDigits(hours)}:${minutes}`
+}
+
+/** Whether a time cannot be of the other half of the day. */
+const hasHalf = (written: string) =>
+  /[a-z]/i.test(written) || Number(toTime(written)?.slice(0, 2)) > 12
+
+/** No office opens before five in the morning: `1:00` may be of the afternoon. */
+function toOpening(written: string): string | undefined {
+  const time = toTime(written)
+  return time && (hasHalf(written) || time >= '05:00') ? time : undefined
+}
+
+/** `5:00` as `17:00`, where the office opens at `08:00`; nothing where it may be of either half. */
+function toClosing(written: string, around: unknown): string | undefined {
+  const time = toTime(written)
+  if (time === undefined || hasHalf(written)) return time === '00:00' ? '24:00' : time
+  const opens = toOpening(String(valueAt(around, ['opens'])))
+  return opens && opens !== time ? inLaterHalf(opens, time) : undefined
+}
+
+/** For how many hours an office is open at most. */
+export const longestHours = 16
+
+/** The hour after noon, or midnight, that was meant where hours that go on past midnight are too long. */
+export function inLaterHalf(opens: string, closes: string): string | undefined {
+  const [from, to] = spanOf({ opens, closes })
+  if (opens < closes || to - from <= longestHours * 60) return undefined
+  const hour = Number(closes.slice(0, 2)) + (closes === '00:00' ? 24 : 12)
+  const later = `${hour}${closes.slice(2)}`
+  return later > opens && later <= '24:00' ? later : undefined
 }
 
 /** `Roof Repairs/` as `roof-repairs`, `Café` as `cafe`. */
@@ -46,6 +80,32 @@ const toMailbox = (written: string) =>
 function toWeekday(written: string): string | undefined {
   const [, letters = ''] = /^(\p{L}{3,}?)s?\.?$/u.exec(written.trim().toLowerCase()) ?? []
   return weekdays.find((day) => letters !== '' && day.toLowerCase().startsWith(letters))
+}
+
+const daysByName: readonly (readonly [names: RegExp, from: number, to: number])[] = [
+  [/^(?:daily|every ?day|all days|(?:7|seven) days(?: a week)?)$/i, 0, 7],
+  [/^(?:weekdays?|work(?:ing )?days?|m ?[-\u2013] ?f)$/i, 0, 5],
+  [/^weekends?$/i, 5, 7],
+]
+
+/** `Daily`, `Mon-Fri` and `Mon, Wed & Sat` as the names of these days; nothing where a part names none. */
+function toWeekdays(written: string): readonly string[] | undefined {
+  const parts = written.trim().split(/\s*(?:[,;&/+]|\band\b)\s*/i)
+  const days = parts.map(toDaysInTurn)
+  return days.every((each) => each !== undefined) ? [...new Set(days.flat())] : undefined
+}
+
+function toDaysInTurn(written: string): readonly string[] | undefined {
+  const named = daysByName.find(([names]) => names.test(written))
+  if (named) return weekdays.slice(named[1], named[2])
+  const ends = written.split(/\s*(?:[-\u2010-\u2015\u2212]|\bto\b|\bthrough\b|\bthru\b)\s*/i)
+  const [from = -1, to = from, ...more] = ends.map((end) =>
+    weekdays.findIndex((day) => day === toWeekday(end)),
+  )
+  if (from < 0 || to < 0 || more.length > 0) return undefined
+  // From Sunday to Thursday the week turns.
+  const count = ((to - from + weekdays.length) % weekdays.length) + 1
+  return [...weekdays, ...weekdays].slice(from, from + count)
 }
 
 /** Dashes that a word processor made of a hyphen. */
@@ -113,14 +173,30 @@ export const forms: readonly ToForm[] = [
   (written) => written.replace(/^https?:\/\/[^/]+/, ''),
 ]
 
+type SureForm = (written: string, around: unknown) => string | readonly string[] | undefined
+
 /** The form that is meant, where nothing else can be: what is asked, clicked or repaired takes it. */
-const sureForms: Readonly<Record<string, ToForm>> = {
+const sureForms: Readonly<Record<string, SureForm>> = {
   'business/phone': toPhoneNumber,
   'business/email': toMailbox,
   'business/url': toSecureAddress,
-  'business/hours/office/*/days/*': toWeekday,
+  'business/hours/office/*/days': toWeekdays,
+  'business/hours/office/*/days/*': (written) => toWeekday(written) ?? toWeekdays(written),
+  'business/hours/office/*/opens': toOpening,
+  'business/hours/office/*/closes': toClosing,
+  'business/hours/closed/*/opens': toOpening,
+  'business/hours/closed/*/closes': toClosing,
 }
 
-/** A value as its field has it, the file first in the path; as it was written where that is not sure. */
-export const asMeant = (path: DataPath, written: string): string =>
-  sureForms[starred(path)]?.(written.trim()) ?? written
+/**
+ * What a text of a field can mean alone, the file first in the path, with the map or list around it;
+ * `undefined` where that is not sure. A list stands for what is written in place of one, or of an item.
+ */
+export const sureForm = (path: DataPath, written: string, around?: unknown) =>
+  sureForms[starred(path)]?.(written.trim(), around)
+
+/** A text as its field has it; as it was written where that is not sure. */
+export function asMeant(path: DataPath, written: string, around?: unknown): string {
+  const meant = sureForm(path, written, around)
+  return typeof meant === 'string' ? meant : written
+}

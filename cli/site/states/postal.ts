@@ -80,6 +80,14 @@ export const stateCode = (written: string): string | undefined =>
     [code, name].some((each) => each.toLowerCase() === written.toLowerCase()),
   )?.code
 
+/** What is wrong with a ZIP code of the office in a state; `undefined` where nothing is, or nothing is known. */
+export function faultOfZip(zip: string, code: string): string | undefined {
+  const found = statesOfZip(zip)
+  if (found.length === 0 || !byCode.has(code) || found.includes(code)) return undefined
+  const names = found.map(stateName).join(' or ')
+  return `ZIP codes that begin with ${zip.slice(0, 3)} are of ${names}; the office is in ${stateName(code)}.`
+}
+
 /** The states in which a ZIP code may lie, by its first three digits: of few there are two. */
 export const statesOfZip = memoizeTexts((zip): readonly string[] => {
   const prefix = Number(zip.slice(0, 3))

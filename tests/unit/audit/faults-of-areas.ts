@@ -48,8 +48,7 @@ export const areaFaults: readonly AuditFault[] = [
     name: 'a town with the texts of another, names exchanged',
     faulty: () => towns({ Guilford: renamed('Guilford') }),
     finds: [
-      /^error \/service-areas\/guilford: 100% .* of Essex too \(\/service-areas\/essex\), names left out: "Guilford is one town of three villages/,
-      /^error \/service-areas\/essex: 100% of the text of Essex itself stands on the page of Guilford too/,
+      /^error \/service-areas\/essex: 100% .* of Guilford too \(\/service-areas\/guilford\), names left out: "Essex is one town of three villages/,
     ],
     clean: () => towns(),
   },
@@ -57,11 +56,18 @@ export const areaFaults: readonly AuditFault[] = [
     rule: 'doorway/own-text',
     name: 'a quarter of a text that stands on another page too; in the twin an eighth',
     faulty: () => towns({ Guilford: [...ownOf('Guilford'), ...renamed('Guilford').slice(1, 3)] }),
-    finds: [
-      /^warning \/service-areas\/guilford: 21% of the text/,
-      /^warning \/service-areas\/essex: 25% of the text/,
-    ],
+    finds: [/^warning \/service-areas\/essex: 25% of the text/],
     clean: () => towns({ Guilford: [...ownOf('Guilford'), ...renamed('Guilford').slice(1, 2)] }),
+  },
+  {
+    rule: 'doorway/same-sentence',
+    name: 'a sentence of two towns, in a page that is no copy of another; in the twin it is one',
+    faulty: () => towns({ Madison: [...ownOf('Madison'), ...renamed('Madison').slice(2, 3)] }),
+    finds: [
+      /^warning \/service-areas\/essex: .+: "Irene felled a large fir/,
+      /^warning \/service-areas\/essex: .+: "An evergreen that size/,
+    ],
+    clean: () => towns({ Madison: renamed('Madison') }),
   },
   {
     rule: 'doorway/same-sentence',

@@ -69,7 +69,7 @@ test.each<readonly [what: string, field: string, value: unknown, words: readonly
     'the text of another town',
     'description',
     second?.description ?? '',
-    ['of the text of', `stands on the page of ${second?.cityName}`, 'this sentence of'],
+    [`of the text of ${first?.cityName}`, `stands on the page of ${second?.cityName}`],
   ],
   [
     'a number that the data contradicts',

@@ -286,6 +286,34 @@ test('each fault stands at its line of that file, and nothing is written', async
   expect(snapshot(folder)).toEqual(before)
 })
 
+test('an entry with what is another town’s is told itself, wherever it comes to stand', async () => {
+  const folder = await generatedProject()
+  const cities = readFileSync(join(folder, 'data/cities.yaml'), 'utf8')
+  const [, own = '', town = ''] = /^(- cityName: (.+)\n[^]*?)(?=^- |(?![^]))/m.exec(cities) ?? []
+  const named = (name: string) => own.replace(`cityName: ${town}`, `cityName: ${name}`)
+  const findingsOf = async (text: string) => {
+    const { stdout } = await addFrom(folder, text, '--json')
+    return JSON.parse(stdout)
+      .findings.map(
+        ({ file, rule, message }: Record<string, string>) => `${file} ${rule}: ${message}`,
+      )
+      .filter((line: string) => line.includes('duplicate'))
+  }
+  expect(await findingsOf(named('Avon'))).toEqual([
+    expect.stringContaining(
+      `(standard input) page/duplicate-title: This pageTitle is that of ${JSON.stringify(town)}: `,
+    ),
+    expect.stringContaining(
+      '(standard input) page/duplicate-description: This metaDescription is that',
+    ),
+  ])
+  expect(await findingsOf(named(town.toLowerCase()))).toEqual([
+    expect.stringContaining(
+      `(standard input) city/duplicate-name: ${town} in New Haven County has a page already: `,
+    ),
+  ])
+})
+
 test('a fault of an entry stays where the one above it is refused as a whole', async () => {
   const text = entry('New Haven') + entry('Newhaven County')
   const { stdout } = await addFrom(await generatedProject(), text, '--json')
@@ -370,7 +398,7 @@ test('the template without a name leaves all fields to fill in, and names the ho
 const ending = (says: string) =>
   new RegExp(`\\(standard input\\):${says}[^]*\nNothing was changed\\.\n$`)
 const spreadsheet =
-  'towns.xlsx is a spreadsheet or another document. Expected is a text file with entries of cities; `npx roof-site add-city --template` prints one.'
+  'towns.xlsx is a spreadsheet or another document. Expected: a text file with entries of cities; `npx roof-site add-city --template` prints one.'
 
 /** `A1 B1`: towns A and B of the first county. */
 const citiesOf = (text: string) =>

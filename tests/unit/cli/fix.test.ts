@@ -85,6 +85,8 @@ const toSlip = ([name, file, from, slip, mended = from]: Row): Slip => ({
   mended,
 })
 
+const weekend = 'days: [Saturday, Sunday]'
+const weekdays = 'days: [Monday, Tuesday, Wednesday, Thursday, Friday]'
 const email = 'email: office@ridge-eave.example.com'
 const ownUrl = 'url: https://ridge-eave.example.com'
 const menu = (to: string) => `text: Home\n    to: /\n  - text: Services\n    to: ${to}`
@@ -115,6 +117,33 @@ const misspelt: readonly Row[] = [
   ['a short day with a full stop', 'business', 'days: [Saturday]', 'days: [sat.]'],
   ['days', 'business', 'days: [Saturday]', 'days: [Saturdays]'],
   ['a link that writes', 'business', email, 'email: mailto:office@ridge-eave.example.com'],
+  ['days in turn as an item', 'business', 'days: [Saturday]', 'days: [Sat-Sun]', weekend],
+  ['days in turn in words', 'business', 'days: [Saturday]', 'days: Sat. through Sun.', weekend],
+  ['days with a sign between', 'business', 'days: [Saturday]', 'days: Sat & Sun', weekend],
+  [
+    'the weekend',
+    'business',
+    'days: [Saturday]',
+    'days: Weekends # by phone',
+    `${weekend} # by phone`,
+  ],
+  [
+    'every day',
+    'business',
+    weekdays,
+    'days: Daily',
+    'days: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]',
+  ],
+  ['a day and days', 'business', weekdays, 'days: [Mon-Wed, Thu, Fri]'],
+  ['days of work', 'business', weekdays, 'days: Mon–Fri'],
+  ['days as forms have them', 'business', weekdays, 'days: M-F'],
+  [
+    'days in turn, one a line',
+    'business',
+    'days: [Saturday]',
+    'days:\n        - Sat to Sun',
+    'days:\n        - Saturday\n        - Sunday',
+  ],
   [
     'a link with a subject',
     'business',
@@ -206,6 +235,25 @@ const misspelt: readonly Row[] = [
     'to: /services/emergency-service # was its own',
   ],
 ]
+/** The hours of five days; both times, as what is meant by the second follows from the first. */
+const toHours = (opens: string, closes: string) => `opens: ${opens}\n      closes: ${closes}`
+const hours = toHours('"07:00"', '"18:00"')
+const times: readonly Slip[] = [
+  ['"07:00"', '"6:00"'],
+  ['"07:00"', '6 p.m.', '"07:00"', '"18:00"'],
+  ['"07:00"', '6 # by phone', '"07:00"', '"18:00" # by phone'],
+  ['"07:00"', '"06:00"'],
+  ['7', '1800'],
+  ['7am', '6:00pm'],
+  ['"07:00"', 'noon', '"07:00"', '"12:00"'],
+  ['"07:00"', '12 am', '"07:00"', '"24:00"'],
+].map(([opens = '', closes = '', from = '"07:00"', to = '"18:00"']) => ({
+  name: `hours: ${opens} to ${closes}`,
+  file: 'business',
+  from: hours,
+  slip: toHours(opens, closes),
+  mended: toHours(from, to),
+}))
 const names = misspelt.map(toSlip)
 
 const pasted: readonly Slip[] = [
@@ -232,7 +280,7 @@ const pasted: readonly Slip[] = [
   mended,
 }))
 
-const repaired: readonly Slip[] = [...whitespace, ...phones, ...pasted, ...names]
+const repaired: readonly Slip[] = [...whitespace, ...phones, ...times, ...pasted, ...names]
 
 const leftAlone: readonly Row[] = [
   ['two letters off', 'cities', county, town('New Havn Conty')],
@@ -269,6 +317,10 @@ const leftAlone: readonly Row[] = [
     'copyrightYear:',
     'years: 15\ncopyrightYear:',
   ],
+  ['a closing of either half', 'business', hours, toHours('"07:00"', '"9:30"')],
+  ['an opening of either half', 'business', hours, toHours('"1:00"', '"18:00"')],
+  ['the same hour twice', 'business', hours, toHours('"07:00"', '"07:00"')],
+  ['a day that is none among days', 'business', 'days: [Saturday]', 'days: Sat and holidays'],
   ['a comment', 'business', '# The office on the map.', '# The ofice on the map.  '],
 ]
 const left = leftAlone.map(([name, file, from, slip]) => toSlip([name, file, from, slip, slip]))

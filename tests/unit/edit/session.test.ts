@@ -116,10 +116,22 @@ test('what can mean one thing alone is saved in the form of its field', async ()
     const saved = await session.save({ kind: 'set', path: ['business', field], value })
     expect(saved, field).toMatchObject({ status: 200 })
   }
+  const office = ['business', 'hours', 'office']
+  const closes = [...office, 0, 'closes']
+  const late = await session.save({ kind: 'set', path: closes, value: '5:30' })
+  const value = { days: ['Saturday'], opens: '9 am', closes: 'noon' }
+  const whole = await session.save({ kind: 'set', path: [...office, 1], value })
+  expect([late, whole]).toMatchObject([{ status: 200 }, { status: 200 }])
   expect(parse(read(folder, 'business'))).toMatchObject({
     phone: '+18604410142',
     email: 'office@ridge-eave.example.org',
     url: 'https://ridge-eave.example.org',
+    hours: {
+      office: [
+        { opens: '07:00', closes: '17:30' },
+        { days: ['Saturday'], opens: '09:00', closes: '12:00' },
+      ],
+    },
   })
 })
 

@@ -2,6 +2,8 @@ import { errors, notices, type Fault } from './fault.ts'
 
 const otherDays = '  otherDays: Emergency service only\n'
 
+const weekdays = 'Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday'
+
 const after = (opens: string) => `a time after ${opens}; or of the next day, at most 16 hours later`
 const noEntry = 'no entry for Saturday: a day that is not listed is closed'
 const both = 'both `opens` and `closes`, or neither where the office is closed'
@@ -68,6 +70,46 @@ export const hoursFaults: readonly Fault[] = [
       'a closed day that closes before it opens': {
         change: closed('from: 2026-12-24, note: Christmas Eve, opens: "07:00", closes: »"01:00"'),
         suggestion: '"13:00"',
+      },
+    },
+  }),
+  ...errors('schema/value', {
+    file: 'business',
+    expected: 'a time between "00:00" and "24:00"',
+    faults: {
+      'an afternoon as it is said': {
+        change: 'closes: »"‹18:00→5:00›"',
+        suggestion: '17:00',
+      },
+      'an hour of either half of the day': {
+        change: 'closes: »"‹18:00→9:30›"',
+        suggestion: '09:30',
+      },
+      'the end of a closed day': {
+        change: closed(
+          'from: 2026-12-24, note: Christmas Eve, opens: "08:00", closes: »"12:30 pm"',
+        ),
+        suggestion: '12:30',
+      },
+    },
+  }),
+  ...errors('schema/value', {
+    file: 'business',
+    expected: `one of ${weekdays}`,
+    faults: {
+      'days in turn as one item': {
+        change: 'days: [»‹Saturday→Sat-Sun›]',
+        suggestion: 'Saturday, Sunday',
+      },
+    },
+  }),
+  ...errors('schema/type', {
+    file: 'business',
+    faults: {
+      'every day in one word': {
+        change: 'days: »‹[Saturday]→Daily›',
+        expected: 'a list: the days with these hours, by their English names: Monday, Tuesday',
+        suggestion: `[${weekdays}]`,
       },
     },
   }),

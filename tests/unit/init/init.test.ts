@@ -81,46 +81,66 @@ test('options are answers, and go before those of a file', async () => {
 })
 
 const wrong = {
-  'a trade': [{ trade: 'rooofing' }, 'line 1: There is no rooofing. Did you mean roofing?'],
+  'a trade': [
+    { trade: 'rooofing' },
+    'line 1: "rooofing" is not in the list. Did you mean roofing?',
+  ],
   'a trade of one’s own': [
     { trade: 'piano tuning' },
-    'There are roofing, siding, gutters, windows, solar, painting, masonry, plumbing, heating, electrical, landscaping, septic, general, other.',
+    '"piano tuning" is not in the list. Expected: one of roofing, siding, gutters, windows, solar, painting, masonry, plumbing, heating, electrical, landscaping, septic, general, other.',
   ],
   'a state': [{ state: 'Ohoi' }, 'line 1: There is no state Ohoi. Did you mean Ohio?'],
   'a town': [{ town: 'Daytn' }, 'No town Daytn is known in Ohio. Did you mean Dayton?'],
   'a town that is not near any name': [{ town: 'Qqqqqqqq' }, 'Take the nearest town'],
   'a county of two': [
     { state: 'CA', town: 'Mountain View', county: 'Kern County' },
-    'There is no Kern County. There are Santa Clara County, Contra Costa County.',
+    'There is no Mountain View in Kern County, California. Mountain View is in Santa Clara County and Contra Costa County.',
+  ],
+  'a county of one': [
+    { county: 'Crook County' },
+    'There is no Dayton in Crook County, Ohio. Dayton is in Montgomery County.',
   ],
   'a time zone': [{ state: 'TX', timeZone: 'America/Chcago' }, 'Did you mean America/Chicago?'],
-  'a ZIP code': [{ postalCode: 4540 }, 'Expected is five digits, such as 45402.'],
-  'a phone number': [{ phone: '555-0142' }, 'Expected is a North American number'],
-  'an email address': [{ email: 'office' }, 'Expected is an email address.'],
-  'a web address': [{ url: 'aldous-finch.com/roofs' }, 'Expected is an address such as https://'],
+  'a ZIP code': [
+    { postalCode: 4540 },
+    '"4540" cannot be used. Expected: five digits, such as 45402.',
+  ],
+  'a ZIP code of another state': [
+    { postalCode: '64111' },
+    'line 1: ZIP codes that begin with 641 are of Missouri; the office is in Ohio. Nothing was written.',
+  ],
+  'a phone number': [{ phone: '555-0142' }, 'Expected: a North American number'],
+  'an email address': [{ email: 'office' }, 'Expected: an email address.'],
+  'a web address': [{ url: 'aldous-finch.com/roofs' }, 'Expected: an address such as https://'],
   'a registration': [
     { ...answersOf('AZ', 'roofing'), registration: '123456' },
-    'Expected is a number such as ROC 000000, or none.',
+    '"123456" cannot be used. Expected: a number such as ROC 000000, or none.',
   ],
   'a town that is served': [{ serve: ['Ketering'] }, 'Did you mean Kettering?'],
   'services of a trade that has its own': [
     { services: ['Tuning', 'Repairs'] },
     'The trade roofing brings its own services.',
   ],
-  'one service': [{ ...tuner, services: ['Tuning'] }, 'Expected are 2 to 6.'],
-  'seven services': [{ ...tuner, services: [...'ABCDEFG'] }, 'Expected are 2 to 6.'],
+  'one service': [
+    { ...tuner, services: ['Tuning'] },
+    'The list has 1 entry. Expected: 2 to 6 entries.',
+  ],
+  'seven services': [
+    { ...tuner, services: [...'ABCDEFG'] },
+    'The list has 7 entries. Expected: 2 to 6 entries.',
+  ],
   'a service twice': [{ ...tuner, services: ['Tuning', 'tuning'] }, 'Tuning is named twice.'],
   'a service without a letter': [
     { ...tuner, services: ['Tuning', '***'] },
-    'Expected is a name with letters a to z.',
+    'Expected: a name with letters a to z.',
   ],
   'a trade with a long name': [
     { ...tuner, tradeName: 'x'.repeat(41) },
-    'Expected is a name of at most 40 characters.',
+    'Expected: a name of at most 40 characters.',
   ],
   'a misspelt trade, with services': [
     { trade: 'rofing', services: ['Tuning', 'Repairs'] },
-    'There is no rofing. Did you mean roofing?',
+    '"rofing" is not in the list. Did you mean roofing?',
   ],
   'an answer': [{ nmae: 'Finch' }, 'nothing is asked by the name nmae. Did you mean name?'],
 } as const
@@ -132,11 +152,19 @@ test.each(Object.entries(wrong))('%s is refused where it stands', async (_, [cha
   expect(existsSync(site)).toBe(false)
 })
 
+test('a firm of another trade has its name in what is proposed for a town, and no word of houses', async () => {
+  const { site } = await initSite({ ...tuner, tradeName: 'piano tuning' })
+  const { areaPage, shared } = dataOf(site, 'site') as Record<string, Record<string, unknown>>
+  expect(areaPage?.['newCity']).toMatchObject({ pageTitle: 'Piano tuning in {city}' })
+  expect(JSON.stringify([areaPage, shared])).not.toMatch(/Houses|permit/)
+})
+
 test('an option is refused by its name', async () => {
   const { code, stderr } = await initSite(roofer, ['--postal-code', '454'])
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: '--postal-code: Expected is five digits, such as 45402. Nothing was written.\n',
+    stderr:
+      '--postal-code: "454" cannot be used. Expected: five digits, such as 45402. Nothing was written.\n',
   })
 })
 
@@ -150,7 +178,7 @@ test.each([
     '--time-zone is one of: America/Chicago, America/Denver.\n',
   ],
   [
-    { ...roofer, state: 'CA', town: 'Mountain View' },
+    { ...roofer, state: 'CA', town: 'Mountain View', postalCode: '94040' },
     '--county',
     '--county is one of: Santa Clara County, Contra Costa County.\n',
   ],
@@ -162,7 +190,8 @@ test.each([
 })
 
 test('of two towns of one name the county says which', async () => {
-  const answers = { ...roofer, state: 'CA', town: 'Mountain View', county: 'Contra Costa County' }
+  const place = { state: 'CA', town: 'Mountain View', county: 'Contra Costa County' }
+  const answers = { ...roofer, ...place, postalCode: '94553' }
   const { site } = await initSite({ ...answers, phone: '925-555-0142' })
   expect(dataOf(site, 'business')).toMatchObject({ coordinates: { lat: 38.0088 } })
   expect(dataOf(site, 'counties')).toMatchObject([

@@ -35,6 +35,12 @@ describe('a new site, of every trade in states of every kind', () => {
     const { findings } = JSON.parse(checked.stdout) as { findings: { severity: string }[] }
     expect(findings.filter(({ severity }) => severity !== 'notice')).toEqual([])
     expect(await runCli(site, ['generate', '--check'])).toMatchObject({ code: 0, stdout: '' })
+    const { home, shared, services } = parse(readFileSync(join(site, 'data/site.yaml'), 'utf8'))
+    const onHome = [home, shared, services.signs ?? {}].flatMap((part) =>
+      textsBelow(part, 'title').filter(({ path }) => path.at(-2) !== 'items'),
+    )
+    const headings = onHome.map(({ value }) => value)
+    expect(headings).toEqual([...new Set(headings)])
   })
 })
 

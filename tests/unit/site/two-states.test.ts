@@ -275,6 +275,26 @@ describe('commands know the second place of a name by its letters', () => {
     )
   })
 
+  test('add-city --from says in which state an entry’s county is, and how its name is written', async () => {
+    const folder = kansasCity([
+      'cities',
+      '- cityName: Kansas City, KS\n  county: Wyandotte County',
+      '- cityName: Piper\n  county: Wyandotte County',
+    ])
+    const from = async (cityName: string, county: string) => {
+      const entry = `- cityName: ${cityName}\n  county: ${county}\n`
+      writeFileSync(join(folder, 'new.yaml'), entry)
+      return runCli(folder, ['add-city', '--from', 'new.yaml'])
+    }
+    const { code, stderr } = await from('Kansas City', 'Wyandotte County')
+    expect(code).toBe(1)
+    expect(stderr).toMatch(
+      /^new\.yaml:1:13 error Wyandotte County is in Kansas; "Kansas City" is the place of that name in Missouri here\. city\/duplicate-name\n[^]+ {2}expected: "Kansas City, KS", between double quotes\n1 error in 1 file\n/,
+    )
+    const unserved = await from('"Leavenworth, KS"', 'Leavenworth County')
+    expect(unserved.stderr).toMatch(/- name: Leavenworth County\n +state: KS\n/)
+  })
+
   test('add-city shows the entry of a county in another state, and of a second one of a name', async () => {
     const unserved = async (town: string) => (await runCli(kansasCity(), ['add-city', town])).stderr
     expect(await unserved('Ottawa')).toContain('- name: Franklin County\n  state: KS\n')

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+/** A text whose phone numbers stay in one line each. */
+export function Sentence({ text }: { readonly text: string }): ReactNode {
+  const { 0: number, index = 0 } = phoneNumber.exec(text) ?? {}
+  if (number === undefined) return text
+  return (
+    <>
+      {text.slice(0, index)}
+      <span className="whitespace-nowrap">{number}</span>
+      <Sentence text={text.slice(index + number.length)} />
+    </>
+  )
+}
+
+/** As the site writes them; between two digits may be marks that nobody sees. */
+const phoneNumber = /(?:\d\p{M}*){3}-(?:\d\p{M}*){3}-(?:\d\p{M}*){3}\d/u

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { AreasOverview } from '../../../src/sections/AreasOverview'
+import { Sentence } from '../../../src/ui/Sentence'
+
+const mark = '\u{E0100}'
+const kept = (number: string) => `<span class="whitespace-nowrap">${number}</span>`
+
+test.each([
+  ['Call us.', 'Call us.'],
+  ['Call 816-555-0142, or not.', `Call ${kept('816-555-0142')}, or not.`],
+  [
+    '816-555-0142 by day, 816-555-0143 by night',
+    `${kept('816-555-0142')} by day, ${kept('816-555-0143')} by night`,
+  ],
+  [`C${mark}all 816-555-014${mark}2`, `C${mark}all ${kept(`816-555-014${mark}2`)}`],
+  ['Built 1905-1910, lot 12-34-5.', 'Built 1905-1910, lot 12-34-5.'],
+])('%s', (text, html) => {
+  expect(renderToStaticMarkup(<Sentence text={text} />)).toBe(html)
+})
+
+test('phones show the towns of a county that has no page to say them', () => {
+  const overview = (path: '/service-areas/ansonia' | null) =>
+    renderToStaticMarkup(
+      <AreasOverview
+        title="Where we work"
+        lead="Towns."
+        stats={[]}
+        counties={[{ name: 'Jackson County', path, summary: 'Independence' }]}
+        all={{ text: 'All', to: '/service-areas' }}
+        map={null}
+      />,
+    )
+  expect(overview(null)).toContain('<p class="mt-2 text-ink-soft">Independence</p>')
+  expect(overview('/service-areas/ansonia')).toContain('max-sm:hidden')
+})
