@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from './list-files.ts'
 
-/** The Markdown of `docs/rules/`, where the engine says what its rules ask, by the name of the file. */
+/** The Markdown pages of `docs/rules/`, which explain the rules, by file name. */
 export function readRulePages(engine: string): ReadonlyMap<string, string> {
   const folder = join(engine, 'docs/rules')
   const names = listFiles(folder).filter((name) => name.endsWith('.md'))
