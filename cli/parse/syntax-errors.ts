@@ -8,8 +8,8 @@ import { indentAdvice, noFirstSign, slipBefore, type Words } from './syntax-hint
 type NamedText = Pick<DataFile, 'name' | 'text'>
 
 /**
- * Keys that stand twice, which disturb nothing else, and the first of the other faults: the parser may
- * stumble again over what follows it.
+ * Duplicate keys, which affect nothing else, and the first of the other errors: those after it may only
+ * follow from it.
  */
 export function syntaxFaults(file: NamedText, document: Document, place: Placer) {
   const { text } = file
@@ -41,7 +41,7 @@ const misplaced: Words = [
 
 const twoFields: Words = ['Two fields stand on this line, or a text holds a colon.', colonAdvice]
 
-/** What faults look like to somebody who has never read the standard. */
+/** Explanations for people who have never read the YAML standard. */
 const plainWords: { readonly [Code in YAMLError['code']]?: Words } = {
   ALIAS_PROPS: noFirstSign,
   BAD_ALIAS: noFirstSign,
@@ -72,7 +72,7 @@ const plainWords: { readonly [Code in YAMLError['code']]?: Words } = {
   TAG_RESOLVE_FAILED: noFirstSign,
 }
 
-/** An alias that names nothing, or aliases that multiply the document beyond measure. */
+/** An alias without an anchor, or aliases that expand the document beyond measure. */
 export function unresolvedAlias(document: Document, place: Placer): Finding {
   let missing: Alias | undefined
   const anchors = new Set<string>()
@@ -92,7 +92,7 @@ export function unresolvedAlias(document: Document, place: Placer): Finding {
   return errorAt('yaml/syntax', message, noFirstSign[1], place([from, to]))
 }
 
-/** Names that nothing asks for: of a text that begins with &, the first word has become one. */
+/** Unused anchors: in a text that begins with &, the first word was read as one. */
 export function unusedAnchors(document: Document, text: string, place: Placer): Finding[] {
   const unused = new Map<string, number>()
   visit(document, {
@@ -121,7 +121,7 @@ interface Twice {
   readonly at: Place
 }
 
-/** Keys that stand twice: those of an entry whose dash was left out are one fault. */
+/** Duplicate keys; those of an entry whose dash was left out are reported as one error. */
 function reportDuplicates(
   { name: file, text }: NamedText,
   document: Document,
@@ -166,7 +166,7 @@ function wordsFor(
   return [message, `\`- ${name}:\`, with a dash, where a new entry begins`]
 }
 
-/** The map is an item: its first field stands behind a dash. */
+/** Whether the map is a list entry: its first field follows a dash. */
 function isInList(lines: readonly string[], { line, column }: Place): boolean {
   const above = lines
     .slice(0, line - 1)
@@ -174,7 +174,7 @@ function isInList(lines: readonly string[], { line, column }: Place): boolean {
   return above !== undefined && /^ *- /.test(above) && indentOf(above) === column - 3
 }
 
-/** `%YAML 1.1` before the data, by which `yes` and `1:30` are no texts. */
+/** `%YAML 1.1` before the data, which turns `yes` and `1:30` into other types than text. */
 export function findDirective(text: string, place: Placer): Finding | undefined {
   const found = /^(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)*?(%YAML[ \t]+(?!1\.2\b)\S+)/.exec(text)
   const [whole = '', written] = found ?? []
@@ -184,7 +184,7 @@ export function findDirective(text: string, place: Placer): Finding | undefined 
   return errorAt('yaml/syntax', message, 'no such line', place([from, whole.length]))
 }
 
-/** How git marks two versions that it could not merge: `<<<<<<< HEAD` … `=======` … `>>>>>>> other`. */
+/** Git's conflict markers: `<<<<<<< HEAD` … `=======` … `>>>>>>> other`. */
 const marker = /^(<{7}|\|{7}|={7}|>{7})(?: (.*?))?\r?$/
 
 interface Mark {
@@ -194,7 +194,7 @@ interface Mark {
   readonly length: number
 }
 
-/** Places where git left two versions in a file, or a line of such a place alone. */
+/** Merge conflicts in a file, or a single line left of one. */
 export function findConflicts(path: string, text: string): Finding[] {
   if (!/^(?:<{7}|\|{7}|={7}|>{7})/m.test(text)) return []
   const marks = text.split('\n').flatMap((each, index): Mark[] => {
