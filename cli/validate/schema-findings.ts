@@ -13,20 +13,20 @@ interface Checked {
   readonly source: Source
   readonly schema: z.ZodType
   readonly counts: readonly Required<Pick<Rule<never>, 'id' | 'counts'>>[]
-  /** The names that a field of the file may hold; none where nobody knows them. */
+  /** The names that a field of the file may contain; empty when unknown. */
   readonly namesFor: (field: PropertyKey) => readonly string[]
   readonly forms: readonly ToForm[]
 }
 
-/** What the issues of the schema mean for a person: types, field names, forms and list lengths. */
+/** Explains schema issues to people: types, field names, forms and list lengths. */
 export function explainIssues(file: Checked, found: readonly Issue[]): RuleBreach[] {
   const issues = found.flatMap((issue) => flatten(issue))
-  // Parts that could not be read may be the ones that the list or map lacks.
+  // If parts of the file could not be read, they may be the missing ones.
   const sure = issues.filter((issue) => !(file.source.isPartial && isLackOfParts(file, issue)))
   return withoutCascade(file, sure).flatMap((issue) => toBreaches(file, issue))
 }
 
-/** A map's own `__proto__`, which the schema library passes over in silence. */
+/** A map's own `__proto__`, which zod ignores silently. */
 export function findProtoKeys(source: Source): RuleBreach[] {
   return allFields(source)
     .filter(({ path }) => path.at(-1) === '__proto__')
@@ -38,7 +38,7 @@ function isLackOfParts(file: Checked, issue: Issue): boolean {
   return isEmpty || (issue.path.length === 1 && isMissing(file, issue))
 }
 
-/** A union's issues are those of the branch that comes nearest; one for another type is far off. */
+/** For a union, the issues of the closest branch; a branch of another type is far off. */
 export function flatten(issue: Issue, base: DataPath = []): Issue[] {
   const path = [...base, ...issue.path]
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ ...issue, path }]
@@ -53,7 +53,7 @@ function weightOf(issue: Issue, { length }: DataPath): number {
   return issue.code === 'invalid_type' && issue.path.length === length ? 100 : 1
 }
 
-/** A misspelt field is one fault: the field it should have been is not reported missing too. */
+/** A misspelled field is one mistake: the right name is not also reported as missing. */
 function withoutCascade(file: Checked, issues: readonly Issue[]): Issue[] {
   const misspelt = issues
     .filter((issue) => issue.code === 'unrecognized_keys')
@@ -222,7 +222,7 @@ function suggestValue(file: Checked, issue: Issue, kinds: readonly string[]): st
   return form && `"${form}"`
 }
 
-/** The text in the form that its field asks for; `undefined` where it can have none. */
+/** The text in the form that its field requires; `undefined` when it cannot be converted. */
 function formOf(field: z.ZodType, text: string, forms: readonly ToForm[]): string | undefined {
   const { error } = field.safeParse(text)
   if (!error) return text
@@ -230,7 +230,7 @@ function formOf(field: z.ZodType, text: string, forms: readonly ToForm[]): strin
   return issue?.code === 'invalid_format' ? suggestForm(text, issue.pattern, forms) : undefined
 }
 
-/** The schema library gives the pattern of a field as it stands in code: `/^[A-Z]{2}$/`. */
+/** zod gives the pattern of a field as a regular expression: `/^[A-Z]{2}$/`. */
 function suggestForm(
   value: unknown,
   pattern: string | undefined,
@@ -241,7 +241,7 @@ function suggestForm(
   return nearForm(value, new RegExp(source, flags), forms)
 }
 
-/** What a message calls the value at `path`: `places`, `Entry 3 of places`, `This entry`. */
+/** The name of a value in messages: `places`, `Entry 3 of places`, `This entry`. */
 function nameOf(path: DataPath): string {
   const last = path.at(-1)
   if (last === undefined) return 'This file'
