@@ -122,22 +122,22 @@ function readDocument(file: DataFile, place: Placer): Parsed {
 /** Parses a text repeatedly, each time without the next top-level part that has an error. */
 function readParts({ name, text }: DataFile, place: Placer) {
   const findings: Finding[] = []
-  let left = text
+  let remaining = text
   let before: ReturnType<typeof partAt>
   for (let round = 0; round <= maxRecoveries; round += 1) {
-    const document = parseText(left)
-    const { twice, first } = syntaxFaults({ name, text: left }, document, place)
+    const document = parseText(remaining)
+    const { twice, first } = syntaxFaults({ name, text: remaining }, document, place)
     if (!first)
       return {
         document,
         findings: [...findings, ...twice],
         isPartial: round > 0 || twice.length > 0,
       }
-    const part = partAt(left, first.offset)
+    const part = partAt(remaining, first.offset)
     if (before && part?.from === before.to) break
     findings.push(first.finding)
     if (!part) break
-    left = blankPart(left, part)
+    remaining = blankPart(remaining, part)
     before = part
   }
   return { document: null, findings, isPartial: true }

@@ -178,8 +178,8 @@ function alternatives(schema: z.ZodType, value: unknown): z.ZodType[] {
   }
   const options = optionsOf(schema)
   if (options.length === 0) return [schema]
-  const named = options.filter((option) => namesKind(option, valueAt(value, ['kind'])))
-  const chosen = named.length > 0 ? named : nearestOptions(options, value)
+  const matching = options.filter((option) => namesKind(option, valueAt(value, ['kind'])))
+  const chosen = matching.length > 0 ? matching : nearestOptions(options, value)
   return chosen.flatMap((option) => alternatives(option, value))
 }
 

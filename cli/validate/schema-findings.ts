@@ -184,13 +184,13 @@ function typeExpected(
 ): string {
   const at = [file.schema, file.source.value, issue.path] as const
   const fields = knownKeys(...at)
-  const named = `the ${fields.length === 1 ? 'field' : 'fields'} ${joinWords(fields)}`
-  const type = fields.length > 0 ? named : (typeNames[issue.expected] ?? issue.expected)
+  const names = `the ${fields.length === 1 ? 'field' : 'fields'} ${joinWords(fields)}`
+  const type = fields.length > 0 ? names : (typeNames[issue.expected] ?? issue.expected)
   if (!isMissing(file, issue) && issue.expected !== 'array') return type
   const description = descriptionAt(...at)?.replace(/\.$/, '')
   if (!description) return type
-  const told = description.charAt(0).toLowerCase() + description.slice(1)
-  return issue.expected === 'string' ? told : `${type}: ${told}`
+  const hint = description.charAt(0).toLowerCase() + description.slice(1)
+  return issue.expected === 'string' ? hint : `${type}: ${hint}`
 }
 
 function withUnit(file: Checked, issue: Issue, limit: string): string {

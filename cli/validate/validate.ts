@@ -71,14 +71,14 @@ function schemaBreaches<View>(
   issues: readonly z.core.$ZodIssue[],
 ): RuleBreach[] {
   const counts = rules.flatMap(({ id, counts: each }) => (each ? [{ id, counts: each }] : []))
-  const own = issues
+  const issuesHere = issues
     .filter(({ path }) => path[0] === source.name)
     .map((issue) => ({ ...issue, path: issue.path.slice(1) }))
-  if (own.length === 0) return findProtoKeys(source)
+  if (issuesHere.length === 0) return findProtoKeys(source)
   const names = rules.flatMap(({ names: each }) => (each?.file === source.name ? each : []))
   const namesFor = (field: PropertyKey) =>
     names.find((each) => each.field === field)?.from(view) ?? []
-  return explainIssues({ source, schema: schemas[source.name], counts, namesFor, forms }, own)
+  return explainIssues({ source, schema: schemas[source.name], counts, namesFor, forms }, issuesHere)
 }
 
 function breachesOf<View>(rule: Rule<View>, view: View): RuleBreach[] {
