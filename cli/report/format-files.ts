@@ -18,13 +18,13 @@ const words: { readonly [State in Comparison['state']]: string } = {
 
 export const describeFile = ({ path, state }: Comparison) => `${printable(path)}: ${words[state]}`
 
-/** Which files differ and how, as JSON. */
+/** The files that differ and how, as JSON. */
 export function formatStates(files: readonly Comparison[]): string {
-  const shown = files.map(({ path, state }) => ({ path, state }))
-  return printJson({ version: 1, files: shown })
+  const states = files.map(({ path, state }) => ({ path, state }))
+  return printJson({ version: 1, files: states })
 }
 
-/** Planned changes of files as diffs, or as JSON with a diff for each. */
+/** Planned changes as diffs, or as JSON with a diff each. */
 export function formatDiffs(files: readonly Comparison[], format: Format): string {
   const diffs = files.map(({ path, state, before, after }) => {
     return { path, state, diff: formatDiff(path, before, after) }
@@ -42,7 +42,7 @@ export function summarizeFiles(files: readonly Comparison[]): string {
   return `generated/: ${countFiles(files.length - removed, removed)}.`
 }
 
-/** `3 files written, 1 removed`; of what there is none, nothing is said. */
+/** `3 files written, 1 removed`; zero counts are left out. */
 export function countFiles(written: number, removed: number): string {
   if (written === 0) return `${plural(removed, 'file')} removed`
   return `${plural(written, 'file')} written${removed > 0 ? `, ${removed} removed` : ''}`
@@ -54,12 +54,12 @@ const handEditAdvice =
 const lossAdvice =
   'Put the file back, from a backup or an earlier commit, or run `npx roof-site generate --force`: then pages have no date until they change again.'
 
-/** What to do about files that stand in the way of a change. */
+/** Advice on files that block a change. */
 export function adviceOn(blocked: readonly Comparison[]): string {
   return blocked.every(({ state }) => state === 'lost') ? lossAdvice : handEditAdvice
 }
 
-/** Why files stand in the way of a change, and what to do. */
+/** Lists the files that block a change, with advice. */
 export function formatRefusal(blocked: readonly Comparison[]): string {
   return [...blocked.map(describeFile), `Nothing was written. ${adviceOn(blocked)}`].join('\n')
 }
