@@ -101,7 +101,7 @@ function pairAlike(run: Run, before: List, after: List): Pair[] {
     const at = unmatched.findIndex((from) => areAlike(before[from], after[to]))
     return [at < 0 ? undefined : unmatched.splice(at, 1)[0], to]
   })
-  return [...left.map((from): Pair => [from, undefined]), ...pairs]
+  return [...unmatched.map((from): Pair => [from, undefined]), ...pairs]
 }
 
 function areAlike(before: unknown, after: unknown): boolean {
