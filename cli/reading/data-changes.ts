@@ -81,9 +81,9 @@ function areReordered(old: readonly string[], fresh: readonly string[]): boolean
 }
 
 function runsByName(old: readonly string[], fresh: readonly string[]): Run[] {
-  const removed = old.flatMap((key, from) => (fresh.includes(key) ? [] : [from]))
+  const unmatched = old.flatMap((key, from) => (fresh.includes(key) ? [] : [from]))
   return [
-    { isSame: false, before: removed, after: [] },
+    { isSame: false, before: unmatched, after: [] },
     ...fresh.map((key, to) => {
       const from = old.indexOf(key)
       return { isSame: from >= 0, before: from < 0 ? [] : [from], after: [to] }
