@@ -78,7 +78,10 @@ function schemaBreaches<View>(
   const names = rules.flatMap(({ names: each }) => (each?.file === source.name ? each : []))
   const namesFor = (field: PropertyKey) =>
     names.find((each) => each.field === field)?.from(view) ?? []
-  return explainIssues({ source, schema: schemas[source.name], counts, namesFor, forms }, issuesHere)
+  return explainIssues(
+    { source, schema: schemas[source.name], counts, namesFor, forms },
+    issuesHere,
+  )
 }
 
 function breachesOf<View>(rule: Rule<View>, view: View): RuleBreach[] {
