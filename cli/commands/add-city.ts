@@ -72,7 +72,7 @@ async function addOne(context: Context, name: string | undefined, options: AddCi
       },
     })
   } catch (error) {
-    // What was typed on a terminal is shown where it can be mended.
+    // Findings about typed answers are shown at the answers.
     if (typed) {
       const use =
         'Your answers, to be mended in a file for npx roof-site add-city --from FILE.yaml:'

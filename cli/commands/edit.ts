@@ -27,7 +27,7 @@ function refuseAddress(value: string): never {
 
 async function runEdit(context: Context, { port, commit }: Flags<'commit'> & { port: number }) {
   const options = { port, address: '127.0.0.1' }
-  // Its packages are read where something is served.
+  // Imported here, as only serving needs it.
   const { createEditGate } = await import('../serve/edit-gate.ts')
   if (commit && !areCommitted(context.roots.site, ['data', 'generated'])) {
     throw failure(

@@ -38,7 +38,7 @@ export const initCommand: CommandSpec = {
 const fromFile =
   'a YAML file with the answers, named like these options; of trade other also tradeName and services'
 
-/** Writes all files of the site or none; `generated/` too, so that `npm test` compares the same. */
+/** Writes all files of the site or none, including `generated/`, so that `npm test` passes. */
 async function runInit(outside: Context, dir = '.', options: InitOptions): Promise<ExitCode> {
   const { io, version } = outside
   const { engine } = outside.roots
@@ -46,7 +46,7 @@ async function runInit(outside: Context, dir = '.', options: InitOptions): Promi
   if (folder === resolve(engine)) throw dataError(ownFolder)
   await recoverInterrupted(folder, (message) => io.stderr(`${message}\n`))
   const standing = readNewFolder(folder)
-  // Tried where nobody sees it: the site is written when all of it is right.
+  // Tried in a temporary folder, and written when everything is valid.
   const context = { ...outside, roots: { engine, site: scratchFolder() } }
   const { answers, areTownsGiven, confirm } = await answerAll(context, options)
   const logo = await takeInLogo(io.cwd, answers)
@@ -69,7 +69,7 @@ async function runInit(outside: Context, dir = '.', options: InitOptions): Promi
 const ownFolder =
   'This folder holds the program and its example. A site of your own is another folder, beside it: npx roof-site init ../my-site. How to come from a copy of the program to a site of your own: docs/how-to.md. Nothing was written.'
 
-/** What stands there stays; git is told besides what a site ignores. */
+/** Keeps existing files, but adds the site's lines to .gitignore. */
 function besideStanding(
   { path, content }: FileChange,
   standing: ReadonlyMap<string, string>,

@@ -46,7 +46,7 @@ async function upgrade(context: Context, asked: string, options: UpgradeOptions)
   log(context, `This site has roof-site ${version} now. Run \`npm test\`, then commit it.`)
 }
 
-/** Tries the engine in a copy of the site; what differs there then is put in place as one change. */
+/** Tries the engine in a copy of the site; returns the differences, for a single change of the site. */
 async function rehearse(
   context: Context,
   { copy, asked, file }: Record<'copy' | 'asked', string> & { readonly file: string | undefined },
@@ -78,7 +78,7 @@ async function rehearse(
   const checked = run(start, 'validate', ...(context.format === 'json' ? ['--json'] : []))
   if (checked.code !== exitCodes.ok) {
     const mended = run(start, 'validate', '--fix')
-    // Faults are told as they stand in the site, not in the copy, of which a part is mended.
+    // Reports errors as they are in the site, as the copy is partly fixed.
     if (mended.code !== exitCodes.ok) throw explain(context, checked)
     for (const [line] of mended.stderr.matchAll(/^data\/.+$/gm)) log(context, line)
   }
@@ -95,7 +95,7 @@ async function rehearse(
   return version
 }
 
-/** The file that is asked for, or none where it is a version; ends the command where it is neither. */
+/** The requested package file, or `undefined` for a version; throws when it is neither. */
 function requireWanted({ roots: { site }, io }: Context, asked: string): string | undefined {
   if (packages.askedEngine(site) === undefined) {
     const message = `${join(site, 'package.json')} asks for no roof-site. A copy of the program's repository gets a newer one by git: docs/how-to.md.`
@@ -115,7 +115,7 @@ function notInstalled(asked: string, tool: string, words: string): CommandError 
   return failure(`${tool} could not install roof-site ${asked} (${reason}). Nothing was changed.`)
 }
 
-/** Shows what an engine said that failed in the copy, and returns what ends the command. */
+/** Prints the output of an engine that failed in the copy; returns the error to throw. */
 function explain({ io }: Context, result: ReturnType<typeof packages.runProgram>): CommandError {
   io.stdout(result.stdout)
   io.stderr(result.stderr)

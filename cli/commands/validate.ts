@@ -62,7 +62,7 @@ function findEmptied(root: string, loaded: readonly Loaded[]): Finding[] {
   const files = dataFilesOf(loaded).filter(({ name }) => optionalFileNames.includes(name))
   const empty = files.filter((file) => countEntries(file) === 0)
   const paths = empty.map(({ path }) => path)
-  // Nearly always all is as it was, which git says at once.
+  // Usually everything is committed, which git tells quickly.
   if (paths.length === 0 || areCommitted(root, paths)) return []
   return empty.flatMap(({ name, path }): Finding[] => {
     const text = textAtHead(root, path)
