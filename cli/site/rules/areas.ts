@@ -128,7 +128,7 @@ const challengeTexts = (area: Page) =>
 
 const isSelf = ({ name }: Page, town: string) => name !== undefined && toSlug(town) === toSlug(name)
 
-/** Cities, or counties, that have the name of another; one in another state is told how it is written. */
+/** Cities or counties with the name of another; if that is in another state, suggests adding the state code. */
 export function repeatedNames(
   areas: readonly Area[],
   stateOf: (area: Area) => string | undefined,

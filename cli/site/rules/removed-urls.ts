@@ -16,8 +16,8 @@ interface VanishInput {
 }
 
 /**
- * Recorded addresses that are neither a page nor a redirect nor gone any more: whoever kept such a one
- * would find nothing. A finding for each, at the redirects.
+ * Recorded addresses that are no longer a page, a redirect or listed as gone, so that links to them would fail.
+ * One finding each, at the redirects.
  */
 export function reportVanished({ data, recorded, texts }: VanishInput): Finding[] {
   const pages = pagePaths(data)

@@ -22,21 +22,21 @@ import { asMeant } from '../schema/forms.ts'
 import { hasNoAddress } from './pages.ts'
 import type { DataRule, DataIndex } from './view.ts'
 
-/** A field that an earlier version had. In its path, `*` is every item of a list or name of a map. */
+/** A field of an earlier version. In its path, `*` stands for any list item or map key. */
 export interface FormerField {
   readonly file: DataFileName
   readonly path: readonly string[]
-  /** Its name now, or its place (`rating.source`) where it stands in another map; `null`: it is gone. */
+  /** Its new name or, if it moved to another map, its new path (`rating.source`); `null` if it was removed. */
   readonly now: string | null
-  /** The version of roof-site since which it is so. */
+  /** The version of roof-site that changed it. */
   readonly since: string
   readonly note: string
 }
 
-/** The newest first; 0.1.0 has had no field of another name. */
+/** Newest first; empty, as no field has been renamed since 0.1.0. */
 export const formerFields: readonly FormerField[] = []
 
-/** Values of another form: first those of which it is plain what is meant. */
+/** Values in a wrong form; those with a certain correction first. */
 export const schemaRules = [
   {
     id: 'hours/closed',
@@ -81,21 +81,21 @@ export const schemaRules = [
   { id: 'schema/count' },
 ] as const satisfies readonly DataRule[]
 
-/** Whether the finding suggests what alone can be meant. */
+/** Whether the suggestion is certain. */
 function isSure({ file, scalar, finding }: Fault): boolean {
   const { value } = scalar.node
   return typeof value === 'string' && finding.suggestion === asMeant([file, ...scalar.path], value)
 }
 
-/** Whether a fault is at a field of business.yaml. */
+/** Whether an error is at a field of business.yaml. */
 const isAt = ({ file, scalar }: Fault, field: string) =>
   file === 'business' && scalar.path.join('.') === field
 
-/** A digit that is missing may be another than the zero in front. */
+/** A missing digit need not be the leading zero. */
 const isPostalCodeAsWritten = (fault: Fault) =>
   isAt(fault, 'address.postalCode') && fault.finding.suggestion === `"${fault.scalar.source}"`
 
-/** The names that the map around a field could still have. */
+/** The names that the map around a field may still use. */
 function freeKeys({ files }: DataIndex, { file, scalar }: Fault): readonly string[] {
   const { value } = files[file]
   const parent = scalar.path.slice(0, -1)
@@ -103,7 +103,7 @@ function freeKeys({ files }: DataIndex, { file, scalar }: Fault): readonly strin
   return knownKeys(dataSchemas[file], value, parent).filter((key) => !taken.has(key))
 }
 
-/** What is gone is taken out; what stands in another map now is moved by hand. */
+/** Removes a dropped field; one that moved to another map is left to people. */
 function mendFormer(fault: Fault): Repair | undefined {
   const { scalar, finding } = fault
   if (finding.suggestion === undefined) return { remove: [scalar.path] }
@@ -115,7 +115,7 @@ const isFormer = ({ source, path }: Field, { file, path: former }: FormerField) 
   path.length === former.length &&
   former.every((key, index) => key === '*' || key === path[index])
 
-/** A new name is what `--fix` writes; what is gone has none, and is taken out. */
+/** The suggestion is the new name; a dropped field has none, and is removed. */
 function reportFormer(at: Field, { now, since, note }: FormerField): Breach {
   const isMoved = now?.includes('.')
   const named = isMoved ? `stands at ${now}` : `is called ${show(now)}`
