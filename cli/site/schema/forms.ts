@@ -23,7 +23,7 @@ const toSlug = (written: string) =>
     .replaceAll(/-*\/-*/g, '/')
     .replace(/^-+|[-/]+$/g, '')
 
-/** The mailbox before an @ has its own spelling. */
+/** Removes accents, except in email addresses. */
 const withoutMarks = (written: string) =>
   written.includes('@') ? written : written.normalize('NFKD').replaceAll(/\p{M}/gu, '')
 
@@ -48,10 +48,10 @@ function toWeekday(written: string): string | undefined {
   return weekdays.find((day) => letters !== '' && day.toLowerCase().startsWith(letters))
 }
 
-/** Dashes that a word processor made of a hyphen. */
+/** Word processors turn hyphens into dashes. */
 const withHyphens = (written: string) => written.replaceAll(/\s*[\u2010-\u2015\u2212]\s*/g, '-')
 
-/** `6513` as `06513`, `65131234` as `06513-1234`: a spreadsheet took the zero and the hyphen. */
+/** `6513` as `06513`, `65131234` as `06513-1234`: spreadsheets drop zeros and hyphens. */
 function toPostalCode(written: string): string | undefined {
   const [, code, rest] = /^(\d{3,5})(\d{4})$/.exec(written) ?? /^(\d{3,4})$/.exec(written) ?? []
   return code && code.padStart(5, '0') + (rest === undefined ? '' : `-${rest}`)
@@ -89,7 +89,7 @@ function numberOfMonth(written: string): number {
 /** `8:12` and `8 in 12` as `8/12`. */
 const toPitch = (written: string) => written.replace(/^(\d+)\s*(?:[:/-]|in|on)\s*12$/, '$1/12')
 
-/** Ways in which people write what a field wants in another form, the likeliest first. */
+/** Conversions of common ways to write a value, the likeliest first. */
 export const forms: readonly ToForm[] = [
   (written) => cleanText(written).replaceAll(/[\s_]+/g, ' '),
   withHyphens,
@@ -99,7 +99,7 @@ export const forms: readonly ToForm[] = [
   toTime,
   toPostalCode,
   (written) => written.toUpperCase(),
-  // An address of another host would be somebody else's.
+  // Before `toSlug`, which drops accents: without them it would be another host.
   toPlainHost,
   (written) => toPlainHost(toSecureAddress(written)),
   toSlug,
@@ -113,7 +113,7 @@ export const forms: readonly ToForm[] = [
   (written) => written.replace(/^https?:\/\/[^/]+/, ''),
 ]
 
-/** The form that is meant, where nothing else can be: what is asked, clicked or repaired takes it. */
+/** Conversions that are certain, applied to answers, edits and repairs. */
 const sureForms: Readonly<Record<string, ToForm>> = {
   'business/phone': toPhoneNumber,
   'business/email': toMailbox,
@@ -121,6 +121,6 @@ const sureForms: Readonly<Record<string, ToForm>> = {
   'business/hours/office/*/days/*': toWeekday,
 }
 
-/** A value as its field has it, the file first in the path; as it was written where that is not sure. */
+/** Converts a value to the form of its field (file name first in the path), if that is certain. */
 export const asMeant = (path: DataPath, written: string): string =>
   sureForms[starred(path)]?.(written.trim()) ?? written
