@@ -8,7 +8,7 @@ import { isMap, valueAt } from '../../validate/fields.ts'
 import { checkCharacters } from '../../validate/characters.ts'
 import type { CityEntry } from './change.ts'
 
-/** The files that a file of entries can be added to, and what it holds. */
+/** The files to which a file of entries can be added, and what it has to contain. */
 export const entriesExpected = {
   cities: 'entries of cities; `npx roof-site add-city --template` prints one',
   projects: 'one job, as it would stand in data/projects.yaml',
@@ -21,15 +21,15 @@ export interface EntriesFile {
   readonly text: string
   readonly source: Source
   readonly entries: readonly CityEntry[]
-  /** From a path below the list of entries to that in the file. */
+  /** Converts a path below the list of entries to one in the file. */
   readonly pathIn: (path: DataPath) => DataPath
-  /** What the command line says instead, as a text with the place of each field. */
+  /** The command line's options as a text, with the place of each field. */
   readonly options?: DataFile & { readonly places: ReadonlyMap<string, Place> }
 }
 
 type ReadEntries = { readonly file: EntriesFile } | { readonly findings: readonly Finding[] }
 
-/** Reads a file of entries; what they hold is for the validation of the whole to judge. */
+/** Reads a file of entries; their content is checked with the whole data. */
 export function readEntries(file: DataFile & { readonly name: ListFile }): ReadEntries {
   const { source, findings } = parseFile(file)
   const faults = [...checkCharacters(file), ...findings]
@@ -71,7 +71,7 @@ const twice: ReadonlySet<string> = new Set([
   'page/duplicate-description',
 ])
 
-/** Findings about the new entries, at the lines of the file that these came from. */
+/** Moves findings about new entries to the lines of the file that they came from. */
 export function locateEntries({ from, cityNames, indexes, findings, texts }: Planned): Located {
   const planned = texts.find(({ name }) => name === from.name)
   const source = planned && parseFile(planned).source
@@ -90,7 +90,7 @@ export function locateEntries({ from, cityNames, indexes, findings, texts }: Pla
   }
 }
 
-/** A finding about a new entry where that was given; another as it is. */
+/** Moves a finding about a new entry to its source; others stay. */
 function moveFinding(
   finding: Finding,
   planned: Source,
@@ -112,8 +112,8 @@ function moveFinding(
 }
 
 /**
- * What stands for a field that was not given: the map around it. In the planned file one that is missing
- * stands where that map begins; where a map in lines begins, its first field is marked.
+ * The place of a missing field: the map around it. In the planned file, that is the start of the map; in a block
+ * map, the first field is marked.
  */
 function aroundMissing(
   finding: Finding,
@@ -129,7 +129,7 @@ function aroundMissing(
   return isAtFirst && isGiven([...path, name]) ? { path: [...path, name], atKey: true } : { path }
 }
 
-/** Of an entry as a whole, its start is the place. */
+/** The place of a whole entry is its start. */
 const startOf = ({ file, line, column }: Place) => placeAt(file, line, column)
 
 function repeatedNames(from: EntriesFile, cityNames: readonly string[]) {
