@@ -10,7 +10,7 @@ export type SiteAuditRule = Written<AuditRule<SiteData>>
 export type AuditedSite = AuditSite<SiteData>
 
 interface PageText extends PlacedText {
-  /** Where it is, in words: `in its title`. */
+  /** The location in words: `in its title`. */
   readonly where: string
 }
 
@@ -31,19 +31,19 @@ const told = ({ place, origins, text: own }: PlacedText, where: string, text = o
   return { text, where, place, origins }
 }
 
-/** Most texts stand on several pages. */
+/** Distinct, as most texts are on several pages. */
 const distinctTexts: (site: AuditedSite) => ReadonlySet<string> = memoize(
   (site) => new Set([...textsIn(site).values()].flatMap((texts) => texts.map(({ text }) => text))),
 )
 
-/** A number that stands alone is read with its label: `50+`, `Connecticut cities served`. */
+/** A number on its own, read with its label: `50+`, `Connecticut cities served`. */
 function withLabel(blocks: readonly Block[], index: number): string {
   const { text = '', tag } = blocks[index] ?? {}
   const label = blocks[tag === 'dd' ? index - 1 : index + 1]
   return /^[\d.,]+\+?$/.test(text) && label ? `${text} ${label.text}` : text
 }
 
-/** Words that match, and a finding about them that has no words yet. */
+/** Matching words, as a finding without a message yet. */
 export interface Match {
   readonly page: string
   readonly at: PageText
@@ -52,7 +52,7 @@ export interface Match {
   readonly match: RegExpMatchArray
 }
 
-/** Every place where a text of the data matches; what the engine writes is no fault of an owner. */
+/** All matches in texts from the data; generated texts are not the owner's fault. */
 export function matchesIn(site: AuditedSite, pattern: RegExp): Match[] {
   const matches = new Map<string, RegExpExecArray[]>(
     [...distinctTexts(site)].flatMap((text) =>
@@ -70,7 +70,7 @@ export function matchesIn(site: AuditedSite, pattern: RegExp): Match[] {
   )
 }
 
-/** The value of the data that brings a part of a text. */
+/** The path of the value that part of a text comes from. */
 export function sourceOf(
   { origins }: PlacedText,
   start: number,
@@ -82,7 +82,7 @@ export function sourceOf(
   return (touches.findLast(({ offset }) => offset <= start) ?? touches[0])?.source
 }
 
-/** Findings of words that say something else than the data. */
+/** Findings about words that contradict the data. */
 export const reportOthers = (matches: readonly Match[], what: string, expected: string) =>
   matches.map((each) => {
     const { page, at, part, match } = each
