@@ -12,7 +12,7 @@ interface AreaHeroProps {
   readonly phone: Phone
 }
 
-/** The top of a town's page: its street, and the words beside or below it; without one words alone. */
+/** The top of a town's page: its street with text beside or below, or text alone. */
 export function AreaHero({ page, phone }: AreaHeroProps) {
   const { heading, lead, description, scene, photo } = page
   const below = (
@@ -51,7 +51,7 @@ export function AreaHero({ page, phone }: AreaHeroProps) {
   )
 }
 
-/** Whom the page is for; the county in it leads to its page. */
+/** The served area; the county links to its page. */
 function ServingLine({ page: { servingLine, county, countyPath } }: Pick<AreaHeroProps, 'page'>) {
   const start = countyPath === null ? -1 : servingLine.indexOf(county)
   if (countyPath === null || start < 0) return servingLine

@@ -7,7 +7,7 @@ interface AreaServicesProps extends Pick<AreaTemplate, 'services' | 'moreService
   readonly lead: string | null
 }
 
-/** The services that a town asks for most, a line each, and the way to the others. */
+/** A town's most requested services on a line each, with links to the others. */
 export function AreaServices({ title, lead, services, moreServices }: AreaServicesProps) {
   return (
     <section className="py-section bg-sand">
