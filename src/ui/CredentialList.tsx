@@ -5,13 +5,13 @@ import { RatingWords } from './RatingWords'
 
 interface CredentialListProps {
   readonly site: Pick<Site, 'business' | 'strip' | 'ledger'>
-  /** How far the office is, said in place of its street: "9 miles from Guilford". */
+  /** The distance of the office, shown instead of its street: "9 miles from Guilford". */
   readonly distance: string | null
-  /** What the state knows, where the page does not show all of it. */
+  /** The registrations to show, if not all. */
   readonly registrations?: Site['business']['registrations'] | undefined
 }
 
-/** Why to trust the number, as a homeowner asks for it; what the state knows stands last. */
+/** Facts about the firm in the order in which homeowners ask; registrations come last. */
 export function CredentialList({
   site,
   distance,
