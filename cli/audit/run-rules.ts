@@ -124,7 +124,7 @@ export function checkSettings<Data>(input: SettingsInput<Data>): RuleOutcome {
   }
   const ids = rules.map(({ id }) => id)
   const unknown = (path: DataPath, id: string) =>
-    fault(path, `${show(id)} is no rule of audit.`, nearest(id, ids))
+    fault(path, `${show(id)} is not a rule of audit.`, nearest(id, ids))
   const ofRules = Object.entries(settings.rules ?? {}).flatMap(([id, { limits = {} }]) => {
     const rule = rules.find((each) => each.id === id)
     if (!rule) return gone.has(id) ? [] : [unknown(['rules', id], id)]
@@ -142,7 +142,7 @@ export function checkSettings<Data>(input: SettingsInput<Data>): RuleOutcome {
     const outcome = outcomes.find(({ rule }) => rule.id === entry.rule)
     if (!outcome) return [unknown(['acknowledged', index, 'rule'], entry.rule)]
     if (outcome.acknowledged.some((finding) => covers(entry, finding))) return []
-    const message = `Nothing is found any more that this acknowledges of ${entry.rule}: take it out.`
+    const message = `This acknowledgement of ${entry.rule} matches no finding: delete it.`
     return [fault(['acknowledged', index], message)]
   })
   return { rule: settingsRule, findings: [...ofRules, ...ofAcknowledged], acknowledged: [] }

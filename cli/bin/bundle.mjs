@@ -31,7 +31,7 @@ function refuseToBundle({ message }) {
   const words = stripVTControlCharacters(message)
     .replaceAll(/\n +at .*/g, '')
     .trim()
-  refuse(`The program in ${cliFolder} could not be put together: ${words}`)
+  refuse(`The program in ${cliFolder} could not be bundled: ${words}`)
 }
 
 /** The checksum of the program in a folder, to detect truncated copies and power failures. */

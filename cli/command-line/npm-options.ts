@@ -34,7 +34,7 @@ export function refuseKeptOptions(program: Command, args: readonly string[], io:
   })
   const line = [script === 'start' ? 'npm start' : `npm run ${script}`, '--', ...words, ...again]
   const names = kept.map(({ option }) => option.long).join(', ')
-  const message = `npm kept ${names} for itself, and nothing was done. Behind -- options reach the command:\n  ${line.join(' ')}`
+  const message = `npm kept ${names} for itself, and nothing was done. Put options of the command after --:\n  ${line.join(' ')}`
   throw usageError(message)
 }
 

@@ -120,7 +120,7 @@ export const addProjectCommand: CommandSpec = {
   options: (command) =>
     addFromOption(
       addOptions(command, questions),
-      'a YAML file with the job as it would stand in data/projects.yaml, - for standard input',
+      'a YAML file with the job in the form of data/projects.yaml, - for standard input',
     )
       .option('--before <file>', 'a photo from before the work', collect)
       .option('--during <file>', 'a photo of the work', collect)

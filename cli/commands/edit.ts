@@ -31,7 +31,7 @@ async function runEdit(context: Context, { port, commit }: Flags<'commit'> & { p
   const { createEditGate } = await import('../serve/edit-gate.ts')
   if (commit && !areCommitted(context.roots.site, ['data', 'generated'])) {
     throw failure(
-      '--commit is for a site whose data/ and generated/ are committed: its commit is to hold what you change now, and nothing else. Commit them first, or leave --commit out.',
+      '--commit is for a site whose data/ and generated/ are committed: its commit has to contain your changes from now on, and nothing else. Commit them first, or leave --commit out.',
     )
   }
   const session = openSession(context)

@@ -67,7 +67,7 @@ async function runInit(outside: Context, dir = '.', options: InitOptions): Promi
 }
 
 const ownFolder =
-  'This folder holds the program and its example. A site of your own is another folder, beside it: npx roof-site init ../my-site. How to come from a copy of the program to a site of your own: docs/how-to.md. Nothing was written.'
+  'This folder holds the program and its example. Create a site of your own in another folder beside it: npx roof-site init ../my-site. To turn a copy of the program into a site of your own, see docs/how-to.md. Nothing was written.'
 
 /** Keeps existing files, but adds the site's lines to .gitignore. */
 function besideStanding(
@@ -111,7 +111,8 @@ async function takeInLogo(cwd: string, { logo: file, name = '' }: Answers) {
   if (typeof file !== 'string') return undefined
   const bytes = readBytes(resolve(cwd, file))
   const { type } = readPicture(bytes) ?? {}
-  if (type === undefined) throw dataError(`${file} is no picture with a size. Nothing was written.`)
+  if (type === undefined)
+    throw dataError(`${file} is not a picture with a size. Nothing was written.`)
   const content =
     type === 'svg' ? cleanSvg(bytes) : await copyPicture(file, bytes, { ending: type })
   const { width, height } = readPicture(content) ?? {}

@@ -48,7 +48,7 @@ export const reportCommand: CommandSpec = {
 function toUrl(value: string): string {
   if (/^https?:\/\//.test(value) && URL.canParse(value)) return value.replace(/\/+$/, '')
   const advice = 'Name one such as https://preview.example.com.'
-  throw usageError(`${JSON.stringify(value)} is no address. ${advice}`)
+  throw usageError(`${JSON.stringify(value)} is not an address. ${advice}`)
 }
 
 async function runReport(context: Context, options: ReportOptions): Promise<ExitCode> {

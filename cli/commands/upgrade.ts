@@ -71,7 +71,7 @@ async function rehearse(
   )
   if (code !== 0) throw notInstalled(asked, tool, stderr)
   if (file && !packages.askedEngine(copy)?.endsWith(basename(file))) {
-    throw dataError(`${file} is no package of roof-site. Nothing was changed.`)
+    throw dataError(`${file} is not a package of roof-site. Nothing was changed.`)
   }
   const { version, start } = packages.installedEngine(copy)
   log(context, `Building with roof-site ${version} …`)
@@ -109,7 +109,7 @@ function requireWanted({ roots: { site }, io }: Context, asked: string): string 
 
 function notInstalled(asked: string, tool: string, words: string): CommandError {
   if (/E404|ETARGET|FETCH_404|NO_MATCHING_VERSION/.test(words)) {
-    return dataError(`There is no roof-site ${asked} to be had. Nothing was changed.`)
+    return dataError(`There is no version ${asked} of roof-site. Nothing was changed.`)
   }
   const [, reason = 'without a reason'] = /(?:code |ERR_PNPM_)(\w+)/.exec(words) ?? []
   return failure(`${tool} could not install roof-site ${asked} (${reason}). Nothing was changed.`)

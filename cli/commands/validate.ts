@@ -68,7 +68,7 @@ function findEmptied(root: string, loaded: readonly Loaded[]): Finding[] {
     const text = textAtHead(root, path)
     const count = text === undefined ? 0 : countEntries({ name, path, text })
     if (!count) return []
-    const message = `${path} holds no entry; at the last commit it held ${count}.`
+    const message = `${path} has no entries; at the last commit it had ${count}.`
     const expected = `\`git restore ${path}\`, or a commit without them`
     return [{ rule: 'file/emptied', severity: 'notice', message, expected, ...placeAt(path) }]
   })

@@ -22,7 +22,7 @@ function renderHtaccess(table: HostTable): string {
   // Given only a path, Apache takes the host from the request, and http:// behind a proxy.
   const redirectTo = (path: string) => `${quote(origin + path)} [R=301,L]`
   return joinLines([
-    `# Made by roof-site for ${origin}; the next build writes it anew.`,
+    `# Made by roof-site for ${origin}; the next build overwrites it.`,
     '# Needs mod_rewrite, mod_headers, mod_deflate and mod_mime, and "AllowOverride All".',
     'Options -Indexes -MultiViews',
     'DirectorySlash Off',

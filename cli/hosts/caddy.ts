@@ -19,7 +19,7 @@ export const caddy: Host = {
 function renderSite(table: HostTable, { root, port }: OwnServer): string {
   const { origin, ownHtml, redirects, prefixes, queries, gone, hidden } = table
   return joinLines([
-    `# Made by roof-site for ${origin}; the next build writes it anew.`,
+    `# Made by roof-site for ${origin}; the next build overwrites it.`,
     `${port === 80 ? new URL(origin).hostname : `:${port}`} {`,
     `  root * ${quote(root)}`,
     '  encode {',

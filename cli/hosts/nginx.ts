@@ -25,7 +25,7 @@ function renderServer(table: HostTable, { root, port }: OwnServer): string {
   const prefix = `$site_${hash(origin).slice(0, 8)}_`
   const { types, headers } = splitTypes(table)
   return joinLines([
-    `# Made by roof-site for ${origin}; the next build writes it anew.`,
+    `# Made by roof-site for ${origin}; the next build overwrites it.`,
     ...headers.flatMap((header) => mapLines(header, prefix)),
     `map $status ${prefix}allow {`,
     '  405 "GET, HEAD";',

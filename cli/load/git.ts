@@ -57,7 +57,7 @@ export function requireCommit(root: string, ref: string): string {
   const found = git(root, [...verify, `${ref}^{commit}`])
   if (found !== undefined) return found.trim()
   if (git(root, ['rev-parse', '--git-dir']) === undefined) {
-    throw failure(`git knows no history of ${root}: it is not installed, or this is no clone.`)
+    throw failure(`git has no history for ${root}: git is not installed, or this is not a clone.`)
   }
   const quoted = JSON.stringify(ref)
   const advice = 'Name a branch, a tag or a commit, such as main or HEAD~1.'

@@ -92,7 +92,7 @@ export function readJsonFolder<Result>(
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
   return names.toSorted().map((name) => {
     const file = join(folder, name)
-    if (!statSync(file).isFile()) throw dataError(`${file} is no file.`)
+    if (!statSync(file).isFile()) throw dataError(`${file} is not a file.`)
     try {
       return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
     } catch (error) {

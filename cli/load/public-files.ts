@@ -79,7 +79,7 @@ export function publishedFile(folder: string, address: string): string | undefin
 export function readPublished(folder: string, address: string): Buffer {
   const file = publishedFile(folder, address)
   if (file !== undefined) return readFileSync(file)
-  throw failure(`data/public${address} is no file that can be published.`)
+  throw failure(`data/public${address} is not a file that can be published.`)
 }
 
 export const isLink = (path: string): boolean =>

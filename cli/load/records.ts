@@ -127,5 +127,5 @@ export function findDates(
 export function describeDates({ state, isFromGit }: KnownDates): string | undefined {
   if (!isFromGit) return undefined
   const fault = state === 'edited' ? 'was edited and lacks dates' : `is ${state}`
-  return `${recordPath} ${fault}; those of the last commit stand in.`
+  return `${recordPath} ${fault}; the dates of the last commit are used.`
 }

@@ -32,23 +32,23 @@ function firstFault(text: string, document: Document, error: YAMLError, place: P
 }
 
 const colonAdvice =
-  '`field: value`, with a colon and a space; a text that holds `: ` between double quotes'
+  '`field: value`, with a colon and a space; a text that contains `: ` in double quotes'
 
 const misplaced: Words = [
   'This does not belong here; perhaps a colon, a dash or a quote is missing before it.',
   colonAdvice,
 ]
 
-const twoFields: Words = ['Two fields stand on this line, or a text holds a colon.', colonAdvice]
+const twoFields: Words = ['This line has two fields, or a text contains a colon.', colonAdvice]
 
 /** Explanations for people who have never read the YAML standard. */
 const plainWords: { readonly [Code in YAMLError['code']]?: Words } = {
   ALIAS_PROPS: noFirstSign,
   BAD_ALIAS: noFirstSign,
   BAD_COLLECTION_TYPE: noFirstSign,
-  BAD_DIRECTIVE: ['A line that begins with % is no part of the data.', 'no such line'],
+  BAD_DIRECTIVE: ['A line that starts with % is not part of the data.', 'no such line'],
   BAD_DQ_ESCAPE: [
-    'Between double quotes a backslash begins a sign of its own, and none is written so.',
+    'In double quotes, a backslash starts an escape, and this one does not exist.',
     '`\\\\` for a backslash, or the whole text between single quotes',
   ],
   BAD_INDENT: ['This line is indented otherwise than the lines it belongs to.', indentAdvice],
@@ -68,7 +68,7 @@ const plainWords: { readonly [Code in YAMLError['code']]?: Words } = {
   MULTIPLE_ANCHORS: noFirstSign,
   MULTIPLE_DOCS: ['A second document begins here.', 'one document, without a second ---'],
   MULTIPLE_TAGS: noFirstSign,
-  TAB_AS_INDENT: ['A tab stands where a space belongs.', 'spaces'],
+  TAB_AS_INDENT: ['There is a tab in place of a space.', 'spaces'],
   TAG_RESOLVE_FAILED: noFirstSign,
 }
 
@@ -162,7 +162,7 @@ function wordsFor(
     const message = `The field ${JSON.stringify(name)} stands twice; first in line ${firstLine}.`
     return [message, 'each field once']
   }
-  const message = 'The fields of the entry above stand here once more; perhaps a dash is missing.'
+  const message = 'The fields of the entry above are repeated here; perhaps a dash is missing.'
   return [message, `\`- ${name}:\`, with a dash, where a new entry begins`]
 }
 

@@ -72,7 +72,7 @@ function tabBefore({ text, offset }: Stumble): Slip | undefined {
   const { start, text: line } = lineAt(text, offset)
   const tab = (/^[ \t]*/.exec(line)?.[0] ?? '').indexOf('\t')
   if (tab === -1) return undefined
-  const message = 'A tab stands where the indentation should be.'
+  const message = 'There is a tab in place of spaces in the indentation.'
   return { range: [start + tab, start + tab + 1], message, expected: 'spaces' }
 }
 
@@ -85,7 +85,7 @@ function otherSpace({ text, offset }: Stumble): Slip | undefined {
     const [found] = invisibleIn(written.charAt(before?.length ?? written.length))
     if (before === undefined || found === undefined) continue
     const at = start + before.length
-    const message = `A ${nameInvisible(found)} stands where a plain space belongs.`
+    const message = `A ${nameInvisible(found)} is in the place of a plain space.`
     return { range: [at, at + 1], message, expected: 'plain spaces' }
   }
   return undefined

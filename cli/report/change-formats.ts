@@ -68,7 +68,7 @@ function formatChangeMarkdown(report: ChangeReport, { preview }: ChangeOptions):
 const bytesOf = (text: string) => Buffer.byteLength(text)
 
 const leftOut = ({ title, items }: Section) =>
-  `\n**${title}** (${items.length}): left out, for GitHub shows no more than this. \`roof-site report\` on a terminal lists them.\n`
+  `\n**${title}** (${items.length}): left out, as GitHub limits the length. \`roof-site report\` on a terminal lists them.\n`
 
 /** Longer lists are folded. */
 const mostOpen = 10

@@ -57,7 +57,7 @@ export function sectionsOf(report: ChangeReport, style: Style): Section[] {
     'Titles and descriptions': texts.filter(({ kind }) => kind !== 'text').map(toSentence),
     Sentences: texts.filter(({ kind }) => kind === 'text').map(toSentence),
     Addresses: [
-      ...addresses.vanish.map((path) => `${place(path)}: nothing answers there any more`),
+      ...addresses.vanish.map((path) => `${place(path)}: no longer answers`),
       ...addresses.appear.map((path) => `${link(path)}: new`),
       ...addresses.redirect.map(({ from, to }) => `${place(from)} → ${link(to)}`),
       ...addresses.gone.map((path) => `${place(path)}: answers that the page is gone`),
@@ -89,7 +89,9 @@ export function verdictOf(report: ChangeReport): string {
     counts.join(', ') || (code.length > 0 ? 'no page changed by the data' : 'no page changed'),
     ...(code.length > 0 ? ['what makes the pages was edited too, so any may look different'] : []),
     ...found,
-    ...(reloading > 0 ? [`${plural(reloading, 'page')} as before but for styles or scripts`] : []),
+    ...(reloading > 0
+      ? [`${plural(reloading, 'page')} unchanged except for styles or scripts`]
+      : []),
   ]
   return `${startSentence(parts.join('; '))}.`
 }
@@ -115,7 +117,7 @@ function findingWords(findings: ChangeReport['findings']): string[] {
 function answerWords(answer: AddressAnswer): string {
   if (answer.kind === 'redirect') return `its address leads to ${answer.to}`
   if (answer.kind === 'gone') return 'its address answers that the page is gone'
-  return 'nothing answers at its address any more'
+  return 'its address no longer answers'
 }
 
 function causeWords({ what, kind }: Cause): string {

@@ -9,9 +9,9 @@ const words: { readonly [State in Comparison['state']]: string } = {
   same: 'same',
   missing: 'missing',
   stale: 'stale: the data changed since',
-  merged: 'merged by git, to be made anew from the data',
+  merged: 'merged by git, to be regenerated from the data',
   'hand-edited': 'edited by hand',
-  orphan: 'orphan: no data asks for it any more',
+  orphan: 'orphan: no data requires it any longer',
   foreign: 'unknown: no command wrote it',
   lost: 'missing or damaged, and not in the last commit either: the dates of the pages were in it',
 }
@@ -36,7 +36,7 @@ export function formatDiffs(files: readonly Comparison[], format: Format): strin
 export function summarizeFiles(files: readonly Comparison[]): string {
   if (files.length === 0) return 'generated/ is up to date.'
   if (files.some(({ state }) => state === 'merged')) {
-    return `generated/ was merged by git: ${plural(files.length, 'file')} made anew from the data, the dates of both sides kept. To commit them: \`git add -A generated\`.`
+    return `generated/ was merged by git: ${plural(files.length, 'file')} regenerated from the data, with the dates of both sides. To commit them: \`git add -A generated\`.`
   }
   const removed = files.filter(({ after }) => after === undefined).length
   return `generated/: ${countFiles(files.length - removed, removed)}.`

@@ -120,7 +120,7 @@ function wrongName(at: Spot, name: string): RuleBreach {
     rule: 'schema/value',
     at,
     atKey: true,
-    message: `${name} is no name that can stand here.`,
+    message: `${name} is not a valid name here.`,
     expected: 'lowercase letters, digits and single hyphens',
   }
 }
@@ -132,7 +132,7 @@ function stateOf(issue: Issue, value: unknown): string {
   if (isTextLength(issue) && typeof value === 'string') {
     return `has ${value.trim().length.toLocaleString('en-US')} characters`
   }
-  if (issue.path.length === 0 && value === null) return 'holds nothing but comments'
+  if (issue.path.length === 0 && value === null) return 'contains only comments'
   return `is ${show(value)}`
 }
 

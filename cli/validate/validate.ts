@@ -126,7 +126,7 @@ function checkAcknowledgements(
     .filter(({ rule }) => !rules.some(({ id, severity }) => id === rule && severity !== 'error'))
     .map(({ source, path, rule }) => {
       const isKnown = ids.includes(rule)
-      const reason = isKnown ? 'is an error, which nothing can acknowledge.' : 'is no rule.'
+      const reason = isKnown ? 'is an error, which cannot be acknowledged.' : 'is not a rule.'
       return {
         rule: 'acknowledge/unknown-rule',
         at: { source, path: [...path, 'acknowledge', rule] },

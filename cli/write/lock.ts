@@ -138,7 +138,7 @@ export async function recoverInterrupted(
   } catch (error) {
     if (!(error instanceof Error)) throw error
     if (!isSystemError(error) && !isSystemError(error.cause)) throw error
-    const message = `Warning: a change of this project was cut off and cannot be completed now, so data/ and generated/ may hold a part of it. ${error.message}`
+    const message = `Warning: a change of this project was interrupted and cannot be completed now, so data/ and generated/ may contain only a part of it. ${error.message}`
     if (isCutOff) log(message)
   }
 }

@@ -18,7 +18,7 @@ export function readNewFolder(folder: string): ReadonlyMap<string, string> {
     return new Map(files.map((name) => [name, fs.readFileSync(join(folder, name), 'utf8')]))
   }
   const listed = [...others.slice(0, 3), ...(others.length > 3 ? ['…'] : [])].join(', ')
-  const message = `${folder} holds ${listed}. Name a folder that is empty, or not there yet. Nothing was written.`
+  const message = `${folder} holds ${listed}. Name a folder that is empty or does not exist yet. Nothing was written.`
   throw dataError(message)
 }
 

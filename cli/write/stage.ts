@@ -57,7 +57,7 @@ function stage(
   { name, flush }: { readonly name: string; readonly flush: boolean },
 ): Staged {
   const { target, stats } = findTarget(fs, join(root, path))
-  if (stats?.isDirectory()) throw notWritten(path, 'a folder stands where a file belongs')
+  if (stats?.isDirectory()) throw notWritten(path, 'a folder is in the place of a file')
   if (content === null) return { path, target, temporary: null, after: null }
   const folder = dirname(target)
   fs.mkdirSync(folder, { recursive: true })

@@ -19,7 +19,7 @@ import { printFindings, type Context } from '../../project/context.ts'
 export const addFromOption = (command: Command, describe: string): Command =>
   command
     .option('--from <file>', describe)
-    .showHelpAfterError('A field without an option of its own stands in a file: --from FILE.')
+    .showHelpAfterError('Set a field without an option in a file: --from FILE.')
 
 /** Reads a file of entries, `-` for standard input. Prints its errors, and throws. */
 export function readEntriesFile(context: Context, name: ListFile, from: string): EntriesFile {

@@ -40,7 +40,7 @@ async function answer(session: Session, request: EditRequest): Promise<EditAnswe
   }
 }
 
-const faultyNow = 'Your data has errors; until they are mended, nothing can be saved here.'
+const faultyNow = 'Your data has errors; until they are fixed, nothing can be saved here.'
 
 async function readAhead({ read, pages }: Session): Promise<void> {
   try {

@@ -205,5 +205,5 @@ export function followsFrom(state: EditState, text: string): FieldsOfText {
   const [, note, path] = worked.find(([form]) => form.test(text)) ?? []
   const field = path && describeField(state, path)
   if (note !== undefined && field) return { fields: [field], note }
-  return { fields: [], note: 'These words are the site’s own: they stand in none of your files.' }
+  return { fields: [], note: 'These words come from the program: they are in none of your files.' }
 }

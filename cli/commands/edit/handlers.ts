@@ -88,7 +88,7 @@ async function save(
 }
 
 const changedMeanwhile =
-  'Another program changed this file in the meantime. Nothing was written; here is what it holds now.'
+  'Another program changed this file in the meantime. Nothing was written; here is its current value.'
 
 /** The edits of a request, and of the lines of `placeholders` that it settles. */
 function editsOf(state: EditState, found: SiteData, edit: protocol.Edit): DataEdit[] {

@@ -11,7 +11,7 @@ import type { CityEntry } from './change.ts'
 /** The files to which a file of entries can be added, and what it has to contain. */
 export const entriesExpected = {
   cities: 'entries of cities; `npx roof-site add-city --template` prints one',
-  projects: 'one job, as it would stand in data/projects.yaml',
+  projects: 'one job, in the form of data/projects.yaml',
 }
 export type ListFile = keyof typeof entriesExpected
 
@@ -48,7 +48,7 @@ function noEntry(source: Source, index: number, entry: string): Finding {
   return locate({
     rule: 'schema/type',
     at: { source, path: index === -1 ? [] : [index] },
-    message: index === -1 ? 'There is no entry here.' : 'This is no entry.',
+    message: index === -1 ? 'There is no entry here.' : 'This is not an entry.',
     expected: entry,
   })
 }
@@ -143,7 +143,7 @@ function repeatedNames(from: EntriesFile, cityNames: readonly string[]) {
     const { line } = from.source.placeOf(at)
     const message = known.get(slug)
     if (message === undefined) {
-      known.set(slug, `${show(cityName)} stands here a second time; first in line ${line}.`)
+      known.set(slug, `${show(cityName)} is repeated here; it is first in line ${line}.`)
       return []
     }
     const finding = locate({

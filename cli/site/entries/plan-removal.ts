@@ -89,7 +89,7 @@ function notesOn({ cities }: SiteData, { county, cityName }: CityInput, stays: b
   const named = stays
     ? [`Lists of towns nearby still name ${cityName}, as text without a link.`]
     : []
-  return others.length > 0 ? named : [...named, `No town of ${county} has a page any more.`]
+  return others.length > 0 ? named : [...named, `No town of ${county} has a page any longer.`]
 }
 
 function inverseOf(city: CityInput, hasLeftLists: boolean, isLedTo: boolean): Change['inverse'] {

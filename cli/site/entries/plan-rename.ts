@@ -60,7 +60,7 @@ function requireName(old: string, name: string): void {
   if (name === '') throw usageError('The new name is empty.')
   const isName = placeName.safeParse(name).success && toSlug(name) !== ''
   if (!isName)
-    throw dataError(`${JSON.stringify(name)} is no name of a city: expected ${expected}.`)
+    throw dataError(`${JSON.stringify(name)} is not a name of a city: expected ${expected}.`)
   if (name === old) throw dataError(`${old} has this name already. Nothing was changed.`)
 }
 

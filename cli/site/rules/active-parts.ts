@@ -3,7 +3,8 @@ import { show, type Breach } from '../../validate/rule.ts'
 
 /** Finds active content, such as scripts, in an XML file of data/public/; the first part only. */
 export function activeParts(file: string, xml = ''): Breach[] {
-  if (/\.svgz$/i.test(file)) return [breachAt(file, 'its drawing packed, which nobody looks into')]
+  if (/\.svgz$/i.test(file))
+    return [breachAt(file, 'its drawing compressed, which cannot be checked')]
   if (xml.includes('\0')) return [breachAt(file, otherEncoding)]
   // Feeds and sitemaps contain external links by nature.
   const isOfLinks = /\.xml$/i.test(file)

@@ -30,7 +30,7 @@ export const addressRules = [
     id: 'address/alias-is-route',
     check: ({ redirected, routes }) => pagesAmong(redirected, routes),
     message: ({ value }) => `A redirect from ${show(value)} would hide a page.`,
-    expected: 'an address that is no page',
+    expected: 'an address that is not a page',
   },
   {
     id: 'address/alias-target',
@@ -41,7 +41,7 @@ export const addressRules = [
         .filter(({ value }) => !redirects.has(value))
         .map((at) => ({ at, suggestion: suggestAddress(at.value, routesOf(view)) }))
     },
-    message: ({ value }) => `This redirect leads to ${show(value)}, which is no page.`,
+    message: ({ value }) => `This redirect leads to ${show(value)}, which is not a page.`,
     expected: 'the address of a page',
     fix: (fault, view) => respellName(fault, view, routesOf(view)),
   },
@@ -90,7 +90,7 @@ export const addressRules = [
     id: 'address/gone-is-route',
     check: ({ gone, routes }) => pagesAmong(gone, routes),
     message: ({ value }) => `${show(value)} is a page, so it is not gone.`,
-    expected: 'an address that is no page',
+    expected: 'an address that is not a page',
   },
   {
     id: 'address/vanished',

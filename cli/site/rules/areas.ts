@@ -54,7 +54,7 @@ export const areaRules = [
     id: 'city/challenge-repeated',
     check: ({ areas }) =>
       inEach(areas, (area) => repeated(challengeTexts(area), ({ value }) => value)),
-    message: () => 'This challenge stands in its list a second time.',
+    message: () => 'This challenge is repeated in its list.',
     expected: 'each challenge once',
   },
   {
@@ -135,7 +135,7 @@ export function repeatedNames(
 ): Breach[] {
   return repeats(areas, ({ name }) => name).map(({ item, first }) => {
     const { line } = first.source.placeOf([...first.path, first.nameField])
-    const message = `${show(item.name)} stands here a second time; first in line ${line}.`
+    const message = `${show(item.name)} is repeated here; it is first in line ${line}.`
     const state = stateOf(item)
     const isOther = state !== undefined && state !== stateOf(first)
     return {

@@ -72,7 +72,7 @@ export const businessRules = [
     severity: 'notice',
     check: ({ files: { business }, production }) => {
       if (!production || fieldAt(business, 'https').value !== undefined) return []
-      const message = 'Browsers are not told to ask for this address by https alone (HSTS).'
+      const message = 'Browsers are not told to use only https for this address (HSTS).'
       const expected = '`https: forever` below, or an acknowledgement with the reason'
       return [{ at: fieldAt(business, 'url'), message, expected }]
     },
@@ -116,7 +116,7 @@ function checkZone(business: Field): Breach[] {
   if (written !== undefined) {
     if (isZone(written)) return []
     const names = [...zones.map(({ zone }) => zone), ...Intl.supportedValuesOf('timeZone')]
-    const message = `${show(written)} is no time zone.`
+    const message = `${show(written)} is not a time zone.`
     const expected = `a name of the IANA list, such as ${zones[0]?.zone ?? 'America/New_York'}`
     return [{ at: given, message, expected, suggestion: nearest(written, names) }]
   }

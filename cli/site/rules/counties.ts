@@ -21,7 +21,7 @@ export const countyRules = [
           .filter(({ value }) => !names.includes(value))
           .map((at) => ({
             at,
-            message: `${city.name ?? 'This city'} is assigned to ${show(at.value)}, which is no county of counties.yaml.`,
+            message: `${city.name ?? 'This city'} is assigned to ${show(at.value)}, which is not a county of counties.yaml.`,
             expected: `one of ${names.join(', ')}`,
             suggestion: meantCounty(view, at.value, names) ?? entryToAdd(view, at.value, names),
             page: city.address,

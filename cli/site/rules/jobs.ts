@@ -71,7 +71,7 @@ export function breachesOfCity(view: DataIndex, entries: readonly Field[]): Brea
   const unserved = entries
     .flatMap((entry) => textField(entry, 'city'))
     .filter(({ value }) => isPlaceName(value) && !view.served.has(toSlug(value)))
-  const toMessage = (name: string) => `${name} is no town that this site serves.`
+  const toMessage = (name: string) => `${name} is not a town that this site serves.`
   const expected = 'a town of cities.yaml, or one of `alsoServed` or `contactOnly`'
   return unknownNames(unserved, servedTowns(view), toMessage, expected)
 }

@@ -170,7 +170,7 @@ function proposals(view: DataIndex): Breach[] {
   const inOrder = listedLines(view).toSorted((a, b) => lineOf(a) - lineOf(b))
   return [...groupBy(inOrder, ({ page }) => page)].flatMap(([page, lines]) => {
     const fields = new Set(lines.map(({ names }) => names.path.slice(1).map(String).join('.')))
-    const message = `${page} says what nobody has confirmed: ${[...fields].join(', ')}.`
+    const message = `${page} says what has not been confirmed: ${[...fields].join(', ')}.`
     const [first] = page === undefined ? [] : lines
     return first ? [{ at: first.names, message, expected: confirmed, page }] : []
   })

@@ -158,7 +158,7 @@ function unknownTowns({ nearbyTowns, places }: DataIndex): (Breach & { isSure: b
     .filter(({ other }) => !other)
     .map(({ at, city, town, point }) => {
       const isSure = places.knowsAll(town?.state)
-      const where = isSure ? 'is no town of the state' : 'is in no list of towns'
+      const where = isSure ? 'is not a town of the state' : 'is in no list of towns'
       const message = `${show(at.value)} ${where}.`
       const suggestion = places.suggest(at.value, town ?? point)
       const expected = 'the name of a town'

@@ -22,7 +22,7 @@ export const publicFileRules = [
       const isOther = (file: string) => !made.has(file) && made.has(file.toLowerCase())
       return [...publicFiles.keys(), ...leftOut]
         .filter((file) => !ownInstead.has(file) && (isTaken(file) || isOther(file)))
-        .map((file) => inPublic(file, 'stands where the site has a file or folder of its own'))
+        .map((file) => inPublic(file, 'is in the place of a file or folder of the site'))
     },
     expected: 'another name',
   },
@@ -31,7 +31,7 @@ export const publicFileRules = [
     check: ({ publicFiles }) =>
       [...publicFiles.keys()]
         .filter(hasOddName)
-        .map((file) => inPublic(file, 'has a name that cannot stand in an address')),
+        .map((file) => inPublic(file, 'has a name that an address cannot contain')),
     expected: 'a name of letters, digits, dots, hyphens and underscores',
   },
   {
@@ -98,7 +98,7 @@ const tooLarge = (file: string, bytes: number): Breach => {
 
 function unfit(file: string, misfit: Misfit): Breach {
   if (file !== '') return inPublic(file, misfits[misfit])
-  return { ...inPublic(file, 'is a link'), expected: 'a folder that holds the files themselves' }
+  return { ...inPublic(file, 'is a link'), expected: 'a folder that contains the files themselves' }
 }
 
 const misfits: Readonly<Record<Misfit, string>> = {

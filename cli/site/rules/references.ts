@@ -104,7 +104,7 @@ export const referenceRules = [
       return view.claims
         .filter((claim) => /\blicen[sc]ed\b/i.test(wordsOfClaim(claim)))
         .map((at) => {
-          const message = `${show(wordsOfClaim(at))}: ${who}, and a registration is no license.`
+          const message = `${show(wordsOfClaim(at))}: ${who}, and a registration is not a license.`
           return { at, atKey: true, message }
         })
     },

@@ -68,7 +68,7 @@ function remedies(address: string, to: string): string {
     `    to: ${to}`,
     '',
     `or under \`gone\`: - ${address}`,
-    `or, if nobody was ever told of it: npx roof-site generate --never-public ${address}`,
+    `or, if it was never public: npx roof-site generate --never-public ${address}`,
     ...(address.startsWith('/service-areas/')
       ? ['Next time, rename-city and remove-city do this for you.']
       : []),

@@ -71,7 +71,7 @@ export const schemaRules = [
     id: 'schema/value',
     check: ({ pages }) =>
       pages.filter(hasNoAddress).flatMap((page) => textField(page, page.nameField)),
-    message: ({ value }) => `${show(value)} has no letter that an address can hold.`,
+    message: ({ value }) => `${show(value)} has no letter that an address can contain.`,
     expected: 'a name with letters a to z',
     fix: (fault) => {
       if (!isSure(fault)) return respellAsExpected(fault)
@@ -133,7 +133,7 @@ function reportClosed(row: Field): Breach[] {
   const at = fieldAt(row, first)
   const days = textsAt(row, 'days').map(({ value }) => value)
   const covers = ['opens', 'closes'].map((key) => fieldAt(row, key).path)
-  const message = `${show(at.value)} is no time.`
+  const message = `${show(at.value)} is not a time.`
   const expected = `no entry for ${days.join(', ') || 'these days'}: a day that is not listed is closed`
   return [{ at, covers, message, expected }]
 }
@@ -145,7 +145,7 @@ function reportName(at: Field<string>, publicFiles: DataIndex['publicFiles']): B
   const suggestion = written.toLowerCase().replaceAll(/[\s?#]+/g, '-')
   const [from, to] = [written, suggestion].map((name) => `data/public${name}`)
   const isRenamed = publicFiles.has(suggestion)
-  const message = `The name of a picture cannot hold a blank, # or ?: ${show(at.value)}.`
+  const message = `The name of a picture cannot contain a space, # or ?: ${show(at.value)}.`
   const expected = isRenamed ? `the name of ${to}` : `the file ${from} renamed to ${to}`
   return { at, message, expected, suggestion }
 }

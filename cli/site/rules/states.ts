@@ -200,7 +200,7 @@ function wrongLetters({ at, state, by }: NamedPlace): Breach[] {
   const { name, state: letters = '' } = splitName(at.value)
   if (!stateCodes.includes(letters)) {
     const expected = 'a name, or a name with the two letters of a state: Kansas City, KS'
-    return [{ at, message: `${show(letters)} is no state.`, expected }]
+    return [{ at, message: `${show(letters)} is not a state.`, expected }]
   }
   if (state === undefined || state === letters) return []
   const message = `${show(at.value)} is one of ${stateName(letters)} by its letters, and one of ${stateName(state)} by ${by}.`
