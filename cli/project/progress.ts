@@ -54,7 +54,7 @@ export function createStages({ write, isTerminal, clock }: StagesOptions) {
 function describeProgress(name: string, done: number, total: number, took: number): string {
   const count = (number: number) => Math.round(number).toLocaleString('en-US')
   const perSecond = (done / Math.max(took, 1)) * 1000
-  const remaining = perSecond > 0 ? `, ${count((total - done) / perSecond)} s remaining` : ''
+  const remaining = perSecond > 0 ? `, ${count((total - done) / perSecond)} s left` : ''
   return `${name}: ${count(done)} of ${count(total)}, ${count(perSecond)} a second${remaining}`
 }
 
