@@ -47,8 +47,8 @@ function explain(error: unknown, io: Io): ExitCode {
     io.stderr(`${error.path ? `${error.path}: ` : ''}${causeOf(error)}.\n`)
     return exitCodes.failed
   }
-  const told = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  io.stderr(`roof-site failed: ${told}\n`)
+  const words = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  io.stderr(`roof-site failed: ${words}\n`)
   return exitCodes.failed
 }
 
@@ -57,7 +57,7 @@ export async function runProcess(engine: Engine): Promise<number> {
   let isHeard = true
   stdout.on('error', (error) => {
     if (!isSystemError(error)) throw error
-    // A reader such as `head` may close its end before all is said.
+    // A reader such as `head` may close the pipe early.
     if (error.code === 'EPIPE' || !isHeard) return
     isHeard = false
     stderr.write(`Standard output: ${causeOf(error)}.\n`)
@@ -69,11 +69,11 @@ export async function runProcess(engine: Engine): Promise<number> {
     stdin: () => readFileSync(0, 'utf8'),
     stdout: (text: string) => void stdout.write(text),
     stderr: (text: string) => void stderr.write(text),
-    // To ask a stream takes making it, which few commands need.
+    // `isatty`, because opening a stream takes time and few commands need one.
     interactive: isatty(0) && isatty(1),
     color: Boolean(stdout.isTTY) && !env['NO_COLOR'],
     isTerminal: Boolean(stderr.isTTY),
-    // Counts from the start of the process, so that loading the program counts too.
+    // Counts from the start of the process, to include loading the program.
     clock: () => performance.now(),
     now: () => new Date(),
   }

@@ -6,10 +6,10 @@ import type { Io } from './lib/io.ts'
 import type { Engine } from './lib/paths.ts'
 
 interface Row {
-  /** As the help of the program lists it. */
+  /** Usage in the program's help. */
   readonly usage: string
   readonly description: string
-  /** What it takes and does, which is loaded where a command line names it. */
+  /** Loads the command's options and code; only when a command line names it. */
   readonly load: () => Promise<CommandSpec>
 }
 
@@ -136,7 +136,7 @@ const rows: readonly Row[] = [
 const examples = ['roof-site validate', 'roof-site add-city "Old Saybrook"', 'roof-site build']
 
 /**
- * Builds the command line for `args`: every command by its row, those that `args` name with what they take.
+ * Builds the command line for `args`: a row for every command, and the full options of those that `args` name.
  * `finish` receives the exit code of the command that ran.
  */
 export async function createProgram(

@@ -1,4 +1,4 @@
-// `roof-site/testing`: what the generated tests of a site's pages stand on.
+// `roof-site/testing`, which the generated tests of pages import.
 
 import { htmlFile } from './lib/paths.ts'
 import { parse } from 'parse5'
@@ -8,7 +8,7 @@ import { attributeOf, type Element, elementsIn, isElement, textIn } from './read
 
 export { expect, test } from 'vitest'
 
-/** Reads the built page at `path`, in the `dist/` that `roof-site test` names. Rejects where there is none. */
+/** Reads the built page at `path` from the `dist/` that `roof-site test` sets. Rejects when there is none. */
 export async function renderRoute(path: string) {
   const file = join(process.env['ROOF_SITE_DIST'] ?? 'dist', htmlFile(path))
   const html = await readFile(file, 'utf8').catch(() => {
@@ -17,7 +17,7 @@ export async function renderRoute(path: string) {
   return readRoute(html)
 }
 
-/** What a visitor and a search engine find on a page. */
+/** Extracts what visitors and search engines find on a page. */
 export function readRoute(html: string) {
   const all = elementsIn(parse(html))
   const main = all.find(({ tagName }) => tagName === 'main')

@@ -1,13 +1,13 @@
 import type { OfficeTimes } from '#generated/types'
 import { officeNow } from './ui/office-now'
 
-/** The element that an event happened in, by a selector. */
+/** The closest element of an event that matches a selector. */
 export const elementOf = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
 /**
- * What works without the application, and in the pages that it shows: the listeners are the
- * window's. They set attributes, and a line that React leaves alone.
+ * Controls that work with and without the application; the listeners are on the window. They set attributes, and
+ * a line of text that React does not touch.
  */
 export function runControls(office: OfficeTimes): void {
   const settle = () => {
@@ -18,15 +18,15 @@ export function runControls(office: OfficeTimes): void {
   }
   settle()
   setInterval(settle, 60_000)
-  // A slider may keep its place over a reload; the application says when it has shown another page.
+  // A reload may restore a slider's value; the application fires `pagechange` after a navigation.
   for (const sign of ['input', 'pageshow', 'pagechange']) addEventListener(sign, settle)
   addEventListener('focusin', showOnMap)
 }
 
-/** A slider between two photos, or through the numbered parts of a plate, at its value. */
+/** Applies the value of a slider between two photos, or through the numbered parts of a plate. */
 function slide(slider: HTMLInputElement): void {
   const value = slider.valueAsNumber
-  // The policy of the site allows no style attribute in the markup, but styles set by script.
+  // The policy forbids style attributes in the markup, but not styles set by script.
   slider.closest<HTMLElement>('.wipe')?.style.setProperty('--wipe', `${value}%`)
   for (const part of slider.closest('section')?.querySelectorAll<HTMLElement>('[data-part]') ??
     []) {
@@ -39,7 +39,7 @@ function slide(slider: HTMLInputElement): void {
   }
 }
 
-/** Firefox scrolls to no link of a drawing that gets the focus, and on request only to what is drawn. */
+/** Firefox does not scroll to a focused SVG link, and on request only to its visible content. */
 function showOnMap(event: Event): void {
   elementOf(event, '.map-labels a')?.querySelector('path')?.scrollIntoView({ block: 'nearest' })
 }

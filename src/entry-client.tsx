@@ -26,26 +26,25 @@ let manifest: Readonly<Record<string, LoadRoute | undefined>> = routes
 const find = (path: string) => manifest[path]
 const contents = createPageContents({ client, find, prepare: fetchParts, app: buildId })
 
-/** In development: shows the page as the data are now, once the application runs. */
+/** In development: shows the page with the current data, once the application runs. */
 let refresh: (() => void) | undefined
 let isStale = false
-// Before all else, or an edit goes unseen. Where the site's shared data change, its components take
-// them by themselves.
+// First, or an edit would be missed. Components accept changes of the site's shared data by themselves.
 import.meta.hot?.accept(
   ['#generated/routes/manifest', '#generated/site', './app/build-id'],
   ([fresh]) => {
     if (!fresh) return
-    // Vite knows no types of a module that it loads anew.
+    // Vite does not know the types of a reloaded module.
     manifest = fresh['routes'] as typeof routes
     isStale = true
     refresh?.()
   },
 )
 
-// The page works as it is; where its content cannot be had, it stays so.
+// The page works without the application.
 startApplication().catch(() => undefined)
 
-/** The page came with the styles of its own kind; the application shows pages of every kind. */
+/** Pages are delivered with the styles of their kind; the application needs those of all kinds. */
 function loadStyles(href: string): Promise<void> {
   if (href === '') return Promise.resolve()
   return new Promise((resolve, reject) => {
@@ -65,9 +64,8 @@ async function startApplication(): Promise<void> {
   } else if (root['path'] !== pathname) return
   const [page] = await Promise.all([contents.load(pathname), loadStyles(styles)])
   if (!container || pathname !== location.pathname) return
-  // Translated, or with links and elements that a browser, an extension or a proxy put in: React
-  // would put back its own. Or older or newer than what all pages share. The page stays, and its
-  // links load pages.
+  // Do not hydrate a page that was translated or changed by the browser, an extension or a proxy: React would undo
+  // it. Nor one from another deploy than the shared data. The page stays as it is, with plain links.
   if (markupHash(container.innerHTML + buildId) !== outline) return
 
   const notices = createNotices()
@@ -77,7 +75,7 @@ async function startApplication(): Promise<void> {
   const router = createBrowserRouter(createRoutes({ loadPage, notices }), {
     hydrationData: { loaderData: { [pageRouteId]: page } },
   })
-  // From here on, steps in the history are the router's; see lazy-hydrate.ts.
+  // From here on the router handles the history; see lazy-hydrate.ts.
   root['running'] = ''
   hydrateRoot(
     container,
@@ -93,7 +91,7 @@ async function startApplication(): Promise<void> {
       client.clear()
       void router.revalidate()
     }
-    // What changed while the page started was taken by nobody.
+    // Applies changes that arrived during the start.
     if (isStale) refresh()
   }
 }

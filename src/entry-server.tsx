@@ -27,7 +27,7 @@ import { NumberedSection } from './sections/NumberedSection'
 
 export { iconGround, renderIcon, site }
 
-/** The parts that the application loads when a page has them. */
+/** Sections that the application loads on demand. */
 export const lazyParts = {
   HouseElevation,
   JobLog,
@@ -40,21 +40,21 @@ export const lazyParts = {
 
 const modules: Readonly<Record<string, LoadRoute | undefined>> = routes
 
-/** The page at a path, where the site has one. */
+/** The page at a path, or `undefined`. */
 export async function loadPage(path: string): Promise<Page | undefined> {
   return (await modules[path]?.())?.page
 }
 
 /**
- * Renders pages of a site that was built with `assets` as complete HTML documents; a body that was
- * rendered before is taken as it is.
+ * Returns a function that renders pages as complete HTML documents, for a build with `assets`. A given body is
+ * reused.
  */
 export function createPageRenderer(assets: PageAssets): (page: Page, body?: string) => string {
   return (page, body = renderBody(page, assets.drawings)) =>
     toHtml(<Document page={page} assets={assets} body={body} />)
 }
 
-/** The markup that is hydrated; `drawings` is how the addresses of their files begin. */
+/** The HTML to hydrate; `drawings` is the prefix of the URLs of drawings. */
 export function renderBody(page: Page, drawings: string): string {
   return renderToString(
     <DrawingsFile value={drawingsOf(site, drawings)}>
@@ -68,8 +68,7 @@ export function renderBody(page: Page, drawings: string): string {
 }
 
 /**
- * The drawings that pages share, as SVG files by what their addresses end with, if any: all, or those
- * that words of the content name.
+ * The shared SVG files by the suffixes of their URLs: all drawings, or only those that are named in `words`.
  */
 export function renderDrawings(words?: ReadonlySet<string>): Readonly<Record<string, string>> {
   if (drawingsOf(site, '') === null) return {}
@@ -84,13 +83,13 @@ export function renderDrawings(words?: ReadonlySet<string>): Readonly<Record<str
   return Object.fromEntries(files.filter(([, sheet]) => sheet !== ''))
 }
 
-/** The picture that stands for a page where it is shared. */
+/** The share picture of a page. */
 export const renderOgImage = (page: Page): OgImage => renderPageImage(page, site)
 
-/** What a device shows that keeps the site among its apps. */
+/** The web app manifest. */
 export const renderWebManifest = (): string => renderManifest(site.business)
 
-/** A page at a redirect, for hosts that cannot redirect. */
+/** A redirecting page, for hosts that cannot redirect. */
 export function renderAlias({ to }: Pick<Redirect, 'to'>): string {
   return toHtml(<AliasDocument to={to} canonical={site.business.url + to} />)
 }
@@ -98,6 +97,6 @@ export function renderAlias({ to }: Pick<Redirect, 'to'>): string {
 const toHtml = (document: React.JSX.Element) =>
   `<!doctype html>${closedAtOnce(renderToStaticMarkup(document))}`
 
-/** Shapes of drawings end where they begin, in pages too. */
+/** Uses self-closing tags for SVG shapes, as in XML. */
 const closedAtOnce = (markup: string) =>
   markup.replace(/(<(path|use|rect|view)\b[^>]*)><\/\2>/g, '$1/>')

@@ -1,4 +1,4 @@
-// The Network Information API is not in TypeScript's own types: no draft of it is a standard yet.
+// TypeScript lacks the Network Information API, which is not a standard yet.
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean }
 }

@@ -1,5 +1,5 @@
-// The only script that every visit loads: what works without the application, and its start when it
-// is wanted.
+// The only script that every visit loads: controls that work without the application, and the loader that starts
+// it when it is needed.
 
 import { elementOf, runControls } from './controls'
 
@@ -10,8 +10,8 @@ if (dataset['kind'] === 'not-found') console.error(`Page not found: ${pathname}`
 const { app, office } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
 if (office) runControls(JSON.parse(office))
 
-// A finger comes too late: the browser is loading the page before the application can. A pointer and
-// the keyboard are at a link for a while. Neither a scroll nor time says that it is wanted.
+// Not on touch, scroll or a timer: after a tap, the browser loads the page before the application could. A pointer
+// or keyboard focus stays on a link for a while first.
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const
 function start(event: Event) {
   const isTouch = 'pointerType' in event && event.pointerType === 'touch'
@@ -20,14 +20,14 @@ function start(event: Event) {
 }
 function load() {
   for (const sign of signs) removeEventListener(sign, start)
-  // An application that cannot be had is not missed: the page works as it is.
+  // The page works without the application, so a failure is ignored.
   if (app) import(/* @vite-ignore */ app).catch(() => undefined)
 }
 for (const sign of signs) addEventListener(sign, start)
 if (import.meta.env.DEV) load()
 
-// A reload keeps the entries that the application made in the history, but not the application.
-// Until it runs again, a step among them changes the address only: the browser loads the page.
+// After a reload, history entries of the application remain, but it is not running. Until it is, going back or
+// forward would only change the address, so load the page.
 addEventListener('popstate', () => {
   if ('running' in dataset || location.pathname === pathname) return
   history.scrollRestoration = 'auto'

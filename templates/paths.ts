@@ -1,5 +1,5 @@
-// The widest form of the site's addresses. `generate` replaces this file, in
-// generated/, by the literal union of the addresses that exist.
+// The widest type of the site's addresses. In generated/, `generate` replaces this file by the union of the
+// existing addresses.
 
 /** A page of the site: `/`, `/services/roof-repairs`. No trailing slash. */
 export type RoutePath = `/${string}`

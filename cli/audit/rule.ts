@@ -6,14 +6,14 @@ import type { SiteModel } from '../render/site-model.ts'
 import type { RuleBase } from '../validate/rule.ts'
 
 export interface AuditSite<Data> {
-  /** With the page for missing addresses. */
+  /** Includes the not-found page. */
   readonly pages: readonly ReadPage[]
   readonly data: Data
   readonly model: SiteModel
   readonly landmarks: readonly Landmark[]
-  /** Answered with 301. */
+  /** From and to of each 301 redirect. */
   readonly redirects: ReadonlyMap<string, string>
-  /** Where a value of the data stands, the file first; or a part of it. */
+  /** The place of a value, or of a part of it, by its path with the file name first. */
   readonly placeOf: (source: DataPath, part?: string) => Place
   /** Pages that are being written: of two that say the same, one of these is told. */
   readonly fresh?: readonly string[]
@@ -21,11 +21,11 @@ export interface AuditSite<Data> {
 
 export interface AuditBreach {
   readonly page: string
-  /** What is at fault; the page as a whole where nothing is named. */
+  /** The text at fault; the whole page by default. */
   readonly at?: PlacedText
-  /** The words at fault, marked in the data and in the file instead of the whole. */
+  /** Marks these words instead of the whole text, in the data and in the file. */
   readonly part?: string | undefined
-  /** The value of the data at fault, the file first, where the rule knows it. */
+  /** The path of the value at fault, file name first, when the rule knows it. */
   readonly source?: DataPath | undefined
   readonly severity?: Severity
   readonly message: string
@@ -33,7 +33,7 @@ export interface AuditBreach {
 }
 
 export interface AuditRule<Data> extends RuleBase {
-  /** Numbers that the data may change, with a reason. */
+  /** Numbers that the data may override, with a reason. */
   readonly limits?: Readonly<Record<string, number>>
   check(site: AuditSite<Data>, limit: (name: string) => number): readonly AuditBreach[]
 }

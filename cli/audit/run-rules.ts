@@ -19,7 +19,7 @@ interface RuleSetting {
 interface Acknowledged {
   readonly rule: string
   readonly page?: string | undefined
-  /** Words of the message; all findings of the rule, where none are given. */
+  /** Only findings whose message contains these words; all findings of the rule by default. */
   readonly about?: string | undefined
   readonly reason: string
 }
@@ -38,7 +38,7 @@ interface AuditInput<Data> {
   readonly settings: AuditSettings
 }
 
-/** Runs the rules; pages that share a fault of one line of the data share a finding. */
+/** Runs the rules; pages with the same fault from the same line of data share one finding. */
 export function runRules<Data>({ site, rules, settings }: AuditInput<Data>): RuleOutcome[] {
   const { rules: changed = {}, acknowledged = [] } = settings
   return rules.map((rule) => {
@@ -59,19 +59,19 @@ export function runRules<Data>({ site, rules, settings }: AuditInput<Data>): Rul
   })
 }
 
-/** A finding at the line of the data that the words at fault came from, or else on the page. */
+/** Turns a breach into a finding at the line of data that the words came from, or else on the page. */
 function locateBreach<Data>(
   site: AuditSite<Data>,
   rule: RuleBase,
   { page: path, part, expected, message, ...breach }: AuditBreach,
 ): AuditFinding {
   const page = site.pages.find((each) => each.path === path)
-  // The title stands for the page as a whole.
+  // The title represents the whole page.
   const at = breach.at ?? page?.title
   const source = breach.source ?? originOf(at, part)
   const place = at?.place ?? placeAt(page?.file ?? 'dist')
   const { file, line, column } = place
-  // A page that no build wrote stands in no file.
+  // An unbuilt page has no file.
   const isBuilt = page?.file !== path
   return {
     rule: rule.id,
@@ -92,7 +92,7 @@ function originOf(at: PlacedText | null | undefined, part = ''): DataPath | unde
   return (origins.findLast(holdsPart) ?? origins[0])?.source
 }
 
-/** What stands in the frame of all pages is one fault, and told once. */
+/** A fault in the layout of all pages is reported once. */
 function mergePages(findings: readonly AuditFinding[]): AuditFinding[] {
   const keyOf = ({ file, line, column, severity, message, expected }: AuditFinding) =>
     [file, line, column, severity, message, expected].join('\0')
@@ -104,18 +104,18 @@ function mergePages(findings: readonly AuditFinding[]): AuditFinding[] {
   })
 }
 
-/** The one rule that is about the settings, not about pages. */
+/** The only rule about the settings instead of pages. */
 export const settingsRule: RuleBase = { id: 'audit/settings', severity: 'warning' }
 
 interface SettingsInput<Data> extends Omit<AuditInput<Data>, 'site'> {
-  /** Those that there were: `validate` tells of settings for them. */
+  /** Former rules: `validate` reports settings for them. */
   readonly gone: ReadonlySet<string>
   readonly outcomes: readonly RuleOutcome[]
-  /** Where a setting stands in the data: `["acknowledged", 0]`. */
+  /** The place of a setting: `["acknowledged", 0]`. */
   readonly placeOf: (path: DataPath) => DataPlace
 }
 
-/** What in the settings has no effect. */
+/** Reports settings that have no effect. */
 export function checkSettings<Data>(input: SettingsInput<Data>): RuleOutcome {
   const { settings, rules, gone, outcomes, placeOf } = input
   const fault = (path: DataPath, message: string, suggestion?: string): AuditFinding => {
@@ -124,7 +124,7 @@ export function checkSettings<Data>(input: SettingsInput<Data>): RuleOutcome {
   }
   const ids = rules.map(({ id }) => id)
   const unknown = (path: DataPath, id: string) =>
-    fault(path, `${show(id)} is no rule of audit.`, nearest(id, ids))
+    fault(path, `${show(id)} is not a rule of audit.`, nearest(id, ids))
   const ofRules = Object.entries(settings.rules ?? {}).flatMap(([id, { limits = {} }]) => {
     const rule = rules.find((each) => each.id === id)
     if (!rule) return gone.has(id) ? [] : [unknown(['rules', id], id)]
@@ -142,13 +142,13 @@ export function checkSettings<Data>(input: SettingsInput<Data>): RuleOutcome {
     const outcome = outcomes.find(({ rule }) => rule.id === entry.rule)
     if (!outcome) return [unknown(['acknowledged', index, 'rule'], entry.rule)]
     if (outcome.acknowledged.some((finding) => covers(entry, finding))) return []
-    const message = `Nothing is found any more that this acknowledges of ${entry.rule}: take it out.`
+    const message = `This acknowledgement of ${entry.rule} matches no finding: delete it.`
     return [fault(['acknowledged', index], message)]
   })
   return { rule: settingsRule, findings: [...ofRules, ...ofAcknowledged], acknowledged: [] }
 }
 
-/** Whether an acknowledgement is about a finding; one of a page is about no finding of several. */
+/** Whether an acknowledgement matches a finding; one for a single page does not match a shared finding. */
 function covers({ rule, page, about }: Acknowledged, found: AuditFinding): boolean {
   if (rule !== found.rule) return false
   if (page !== undefined && !found.pages.every((each) => each === page)) return false

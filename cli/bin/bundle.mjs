@@ -1,4 +1,4 @@
-// Node 20 cannot run TypeScript, so the program is bundled when a source changes.
+// Node 20 cannot run TypeScript, so the program is bundled whenever a source changes.
 
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
@@ -19,23 +19,25 @@ export const bundled =
 
 export async function loadProgram() {
   const name = `cli-${fingerprint()}`
-  const kept = join(cacheFolder, name)
-  const folder = isWhole(kept) ? kept : await bundleInto(join(writableFolder(), name)).catch(told)
+  const cached = join(cacheFolder, name)
+  const folder = isWhole(cached)
+    ? cached
+    : await bundleInto(join(writableFolder(), name)).catch(refuseToBundle)
   return import(pathToFileURL(join(folder, 'main.js')).href)
 }
 
-/** The bundler's words, without its colors and the way through its code. */
-function told({ message }) {
+/** The bundler's message, without colors and stack trace. */
+function refuseToBundle({ message }) {
   const words = stripVTControlCharacters(message)
     .replaceAll(/\n +at .*/g, '')
     .trim()
-  refuse(`The program in ${cliFolder} could not be put together: ${words}`)
+  refuse(`The program in ${cliFolder} could not be bundled: ${words}`)
 }
 
-/** The hash of the program in a folder; a copy that was cut off, or a power failure, makes it another. */
+/** The checksum of the program in a folder, to detect truncated copies and power failures. */
 function sumOf(folder) {
   const hash = createHash('sha256')
-  // Into the same memory each time: fresh memory takes longer than the hash.
+  // One buffer for all reads: allocating takes longer than hashing.
   const piece = Buffer.alloc(64 * 1024)
   const files = fs.readdirSync(folder).filter((name) => name.endsWith('.js'))
   for (const name of files.toSorted()) {
@@ -55,7 +57,7 @@ function isWhole(folder) {
   }
 }
 
-/** The cache; where nothing can be written to it, a folder for this run alone. */
+/** The cache; if it is not writable, a temporary folder for this run. */
 function writableFolder() {
   try {
     fs.mkdirSync(cacheFolder, { recursive: true })
@@ -70,7 +72,7 @@ function temporaryFolder({ code }) {
   try {
     const folder = fs.mkdtempSync(join(tmpdir(), 'roof-site-'))
     process.on('exit', () => fs.rmSync(folder, remove))
-    // Packages that are not bundled are looked for from here.
+    // Node resolves packages that are not bundled from here.
     fs.symlinkSync(installed, join(folder, 'node_modules'), 'junction')
     return folder
   } catch (error) {
@@ -80,10 +82,10 @@ function temporaryFolder({ code }) {
   }
 }
 
-/** Tells the sources from others by when they were written, as all of them are looked at in each run. */
+/** Detects changed sources by their modification times, as it runs each time. */
 function fingerprint() {
   const hash = createHash('sha256').update(process.version)
-  // Packages are bundled too, of the versions that the lock file names.
+  // Packages are bundled too, in the versions of the lock file.
   for (const path of [...sourcesBelow(''), '../package-lock.json']) {
     const { mtimeMs, size } = fs.statSync(`${cliFolder}${path}`)
     hash.update(`${path} ${mtimeMs} ${size}\n`)
@@ -91,7 +93,7 @@ function fingerprint() {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Paths from `cli/`; places of all states are read, not bundled. */
+/** Paths relative to `cli/`; place files are read at run time and not bundled. */
 function sourcesBelow(folder) {
   return fs.readdirSync(`${cliFolder}${folder}`, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}${entry.name}`
@@ -103,22 +105,22 @@ function sourcesBelow(folder) {
 async function bundleInto(folder) {
   const temporary = `${folder}.${process.pid}`
   await bundleProgram(temporary, { sourcemap: true })
-  // Without it Node reads each module twice.
+  // Without it, Node detects the module type of each file by parsing it twice.
   fs.writeFileSync(join(temporary, 'package.json'), '{ "type": "module" }')
   fs.writeFileSync(join(temporary, sumName), sumOf(temporary))
   removeOld(folder)
   return publish(temporary, folder)
 }
 
-/** Puts the program into a folder as JavaScript, and returns the paths of all that it was made from. */
+/** Bundles the program into a folder as JavaScript; returns the paths of all its sources. */
 export async function bundleProgram(folder, { sourcemap, others = [] }) {
   const main = join(cliFolder, 'main.ts')
   const first = new Set()
   const program = {
     input: [main, ...others.map((name) => join(cliFolder, name))],
     plugins: [addImports(main, first)],
-    // Each file takes as long to load as 20 kB more in another: what comes before any command is one, and so
-    // is what most commands use.
+    // Each extra file takes as long to load as 20 kB more, so the code before any command is one file, and so is
+    // the code that most commands share.
     codeSplitting: {
       groups: [
         { name: 'first', test: (id) => first.has(id), priority: 1 },
@@ -126,7 +128,7 @@ export async function bundleProgram(folder, { sourcemap, others = [] }) {
       ],
     },
   }
-  // By itself: of files that the program shares, tests would load much that they have no use for.
+  // Bundled separately: with files shared with the program, tests would load much that they do not need.
   const testing = { input: join(cliFolder, 'testing.ts'), codeSplitting: false }
   const paths = []
   for (const part of [program, testing]) paths.push(...(await bundle(folder, sourcemap, part)))
@@ -138,12 +140,12 @@ async function bundle(folder, sourcemap, { input, plugins, codeSplitting }) {
   const build = await rolldown({
     input,
     plugins,
-    // The same bundle wherever one stands.
+    // Makes the bundle independent of the working directory.
     cwd: cliFolder,
     tsconfig: false,
     platform: 'node',
     external: (id) => !id.startsWith('.') && !isAbsolute(id) && !bundled.test(id),
-    // Handlebars and PostCSS do without.
+    // Handlebars and PostCSS work without it.
     resolve: { alias: { 'source-map': false, 'source-map-js': false } },
   })
   const { output } = await build.write({ dir: folder, format: 'esm', sourcemap, codeSplitting })
@@ -151,7 +153,7 @@ async function bundle(folder, sourcemap, { input, plugins, codeSplitting }) {
   return output.flatMap(({ moduleIds = [] }) => moduleIds).filter((id) => isAbsolute(id))
 }
 
-/** Adds to `found` a module and what comes with it; what it imports on use does not. */
+/** Adds a module and its static imports to `found`. */
 const addImports = (path, found) => ({
   name: 'add-imports',
   buildEnd(error) {
@@ -164,7 +166,7 @@ const addImports = (path, found) => ({
   },
 })
 
-/** Where another process was first, or a scanner holds a file, this run takes the bundle from where it is. */
+/** If another process was first or a scanner holds a file, this run uses the bundle where it is. */
 function publish(temporary, folder) {
   try {
     if (!isWhole(folder)) fs.rmSync(folder, remove)
@@ -179,7 +181,7 @@ function publish(temporary, folder) {
 function removeOld(folder) {
   for (const name of fs.readdirSync(dirname(folder))) {
     const old = join(dirname(folder), name)
-    // A younger bundle may be the program of a command that is running.
+    // A newer bundle may belong to a running command.
     const age = Date.now() - (fs.statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? Infinity)
     if (name.startsWith('cli-') && old !== folder && age > oneHour) fs.rmSync(old, remove)
   }

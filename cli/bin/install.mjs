@@ -1,4 +1,4 @@
-// What has to be there before the program runs, with Node alone.
+// Checks to run before the program, in plain Node.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs'
@@ -8,26 +8,26 @@ import { fileURLToPath } from 'node:url'
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The program as `npm run pack` builds it. */
+/** The program built by `npm run pack`. */
 export const builtProgram = join(projectRoot, 'cli/program/main.js')
 
-/** What the engine declares; in the repository the program's own comes last. */
+/** The engine's package files; in the repository, the one of the program comes last. */
 export const packageFiles = ['package.json', 'cli/package.json']
   .map((file) => join(projectRoot, file))
   .filter((path) => existsSync(path))
 
-/** How packages are installed; scripts of theirs are not run (`.npmrc`). */
+/** Installs packages; their scripts are not run (`.npmrc`). */
 const byNpm = 'npm ci --ignore-scripts --include=dev'
 
-/** Whether this is a package that a site has installed; there Node runs no TypeScript. */
+/** Whether the engine is installed in a site, where Node does not run TypeScript. */
 const isInSite = /[\\/]node_modules[\\/]/.test(projectRoot)
 
 const inModules = (name) => join(projectRoot, 'node_modules', name)
 
-/** What pnpm and the yarns leave where they have installed. */
+/** Marker files of pnpm and the yarns. */
 const othersMarks = ['.modules.yaml', '.yarn-integrity', '.yarn-state.yml', '../.pnp.cjs']
 
-/** Installs dependencies where they are missing or the lock file changed; what others than npm installed stays. */
+/** Installs dependencies when they are missing or the lock file changed; leaves other package managers' alone. */
 export function ensureInstalled() {
   requirePath()
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -42,11 +42,11 @@ export function ensureInstalled() {
   console.error('Installing dependencies (the first time takes a minute) …')
   const [npm, ...args] = byNpm.split(' ')
   run(npm, [...args, '--no-audit', '--no-fund', '--loglevel=error'])
-  // A clock that was ahead has dated the lock file in the future.
+  // A clock that ran ahead may have dated the lock file in the future.
   if (mtime > new Date()) utimesSync(installed, mtime, mtime)
 }
 
-/** Ends the program where its packages are not all there, and says how to install them. */
+/** Ends the program when packages are missing, and says how to install them. */
 export function requireInstalled() {
   requirePath()
   if (isInSite && !existsSync(builtProgram)) {
@@ -67,7 +67,7 @@ export function requireInstalled() {
   )
 }
 
-/** Node and Vite read these signs as the end of a path, or as any name. */
+/** Node and Vite treat these characters in a path as delimiters or wildcards. */
 function requirePath() {
   const sign = /[#?*]/.exec(projectRoot)?.[0]
   if (sign)
@@ -80,7 +80,7 @@ export function refuse(message) {
   process.exit(4)
 }
 
-/** Runs a program in the project; ends this one with its exit code when that is not 0. */
+/** Runs a program in the project; if its exit code is not 0, ends with that code. */
 export function run(command, args, options = {}) {
   const shell = process.platform === 'win32'
   const { status, error } = spawnSync(command, args, {

@@ -1,4 +1,4 @@
-// `npm run pack`: the engine as a package that a site installs, with its program built.
+// `npm run pack`: builds the engine as a package for sites, with its program bundled.
 
 import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
@@ -22,7 +22,7 @@ for (const part of parts.split(' ')) {
 fs.writeFileSync(join(stage, 'package.json'), `${JSON.stringify(packageJson(), null, 2)}\n`)
 const program = join(stage, 'cli/program')
 const modules = await bundleProgram(program, { sourcemap: false, others: ['bundle/bundle.ts'] })
-// What src/ imports is looked for from here.
+// Imports of src/ are resolved from here.
 fs.symlinkSync(join(projectRoot, 'node_modules'), join(stage, 'node_modules'), 'junction')
 const { packBundles } = await import(pathToFileURL(join(program, 'bundle.js')).href)
 modules.push(...(await packBundles(stage)))
@@ -34,20 +34,20 @@ function read(file) {
   return JSON.parse(fs.readFileSync(join(projectRoot, file), 'utf8'))
 }
 
-/** That of the program, with what it and src/ import and the program does not hold. */
+/** The program's package.json plus the dependencies of it and src/ that are not bundled. */
 function packageJson() {
-  const { devDependencies: _, private: __, ...own } = read('cli/package.json')
-  const all = { ...read('package.json').dependencies, ...own.dependencies }
+  const { devDependencies: _, private: __, ...cliPackage } = read('cli/package.json')
+  const all = { ...read('package.json').dependencies, ...cliPackage.dependencies }
   const dependencies = Object.entries(all).filter(([name]) => !bundled.test(name))
   return {
-    ...own,
+    ...cliPackage,
     bin: { 'roof-site': 'cli/bin/roof-site.mjs' },
     exports: { './testing': './cli/program/testing.js', './package.json': './package.json' },
     dependencies: Object.fromEntries(dependencies.toSorted(([a], [b]) => (a < b ? -1 : 1))),
   }
 }
 
-/** The licenses of the packages that the program holds: they ask to go with it. */
+/** The licenses of bundled packages, which require being included. */
 function licensesOf(paths) {
   const folders = paths.map((path) =>
     /^.+[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(path),
@@ -56,13 +56,15 @@ function licensesOf(paths) {
     const text = fs.readFileSync(join(folder, 'package.json'), 'utf8')
     const { name, version, license, author } = JSON.parse(text)
     const file = fs.readdirSync(folder).find((each) => /^licen[cs]e/i.test(each))
-    const own = file ? fs.readFileSync(join(folder, file), 'utf8').trim() : `${license}, ${author}`
-    return `${name} ${version}\n\n${own}\n`
+    const licenseText = file
+      ? fs.readFileSync(join(folder, file), 'utf8').trim()
+      : `${license}, ${author}`
+    return `${name} ${version}\n\n${licenseText}\n`
   })
   return texts.join(`\n${'-'.repeat(80)}\n\n`)
 }
 
-/** Packs the stage, and refuses a package that is too large or lacks a part. */
+/** Packs the stage; refuses a package that is too large or lacks a part. */
 function pack(out) {
   fs.mkdirSync(out, { recursive: true })
   const { stdout, status, stderr } = spawnSync(

@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to the finished site in the browser. Options are those of `preview`.
+// `npm start`: from a fresh clone to the finished site in the browser. Takes the options of `preview`.
 
 import { ensureInstalled, projectRoot } from './install.mjs'
 

@@ -16,7 +16,7 @@ interface BundledAssets extends Omit<
   PageAssets,
   'drawings' | 'allStyles' | 'laterStyles' | 'fonts' | 'buildId'
 > {
-  /** The file that the styles came from, which nothing asks for: pages hold what they need of it. */
+  /** The bundled style sheet, which is not published: pages get the parts that they need. */
   readonly stylesFile: string
 }
 
@@ -26,13 +26,13 @@ export interface Bundles {
   readonly server: string
 }
 
-/** The bundles that come with a packed engine, below its folder. */
+/** The bundles shipped with a packed engine, relative to its folder. */
 const packedFolder = 'cli/bundles'
 
 /**
- * Bundles src/, or takes the bundles that came with the engine, or that an earlier run made from the
- * same sources, of whatever site: they hold the engine alone, and lie with it. `makes` is called where
- * they have to be made, which takes seconds.
+ * Returns the bundles of src/: those shipped with the engine, or cached from the same sources, or new ones.
+ * They contain only the engine and are shared by all sites. `makes` is called before bundling, which takes
+ * seconds.
  */
 export async function bundleSite(roots: Roots, makes = () => {}): Promise<Bundles> {
   const name = nameOfBundles(roots.engine)
@@ -53,7 +53,7 @@ export async function bundleSite(roots: Roots, makes = () => {}): Promise<Bundle
 }
 
 /**
- * Puts the bundles of an engine into it, for all who install it; returns the paths of what they hold.
+ * Writes the bundles into an engine for packaging; returns the paths of the modules in them.
  *
  * @public `bin/pack.mjs` calls it in the program that it packs.
  */
@@ -64,7 +64,7 @@ export async function packBundles(engine: string): Promise<readonly string[]> {
 
 const nameOfBundles = (engine: string) => `bundle-${keyOfSources(engine)}`
 
-/** Changes with whatever the bundles are made from, the program included, wherever that lies. */
+/** The hash of everything that goes into the bundles, including the program. */
 export function keyOfSources(engine: string): string {
   const sources = listFiles(join(engine, 'src')).map((name) => `src/${name}`)
   const digest = createHash('sha256').update(programKey())
@@ -91,7 +91,7 @@ async function makeBundles(roots: Roots, folder: string): Promise<BundledAssets>
   }
 }
 
-/** Returns the paths of all modules that the bundles hold. */
+/** Returns the paths of all bundled modules. */
 async function writeBundles(roots: Roots, folder: string): Promise<readonly string[]> {
   fs.mkdirSync(folder, { recursive: true })
   const { viteBuild } = await import('./vite-build.ts')
@@ -100,7 +100,7 @@ async function writeBundles(roots: Roots, folder: string): Promise<readonly stri
   return modules
 }
 
-/** Another process may be first with the same, and others may be reading that. */
+/** Another process may have put the same bundles there, which others already read. */
 function putInPlace(temporary: string, folder: string): void {
   const isThere = () => readRecord(folder) !== undefined
   if (isThere()) return
@@ -112,7 +112,7 @@ function putInPlace(temporary: string, folder: string): void {
   }
 }
 
-/** What no site has asked for in a month, and what a run that was cut off left an hour ago. */
+/** Removes bundles unused for a month, and leftovers of runs interrupted over an hour ago. */
 function removeUnused(cache: string): void {
   for (const name of fs.readdirSync(cache).filter((each) => each.startsWith('bundle-'))) {
     const folder = join(cache, name)
@@ -127,8 +127,8 @@ const oneHour = 60 * 60 * 1000
 
 function toBundleError(error: unknown): CommandError {
   const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
-  const [told = ''] = message.split(/\n\s*Stack backtrace:\n/)
-  const lines = told.split('\n').filter((line) => !/^ +at /.test(line))
+  const [plain = ''] = message.split(/\n\s*Stack backtrace:\n/)
+  const lines = plain.split('\n').filter((line) => !/^ +at /.test(line))
   const text = `src/ could not be bundled: ${lines.join('\n').trim()}`
   return new CommandError(exitCodes.failed, text, { cause: error })
 }
@@ -137,7 +137,7 @@ const recordName = 'bundles.json'
 
 const recordOf = (folder: string) => join(folder, recordName)
 
-/** What is written of the bundles in a folder; `undefined` where they are missing, cut off or changed. */
+/** The record of the bundles in a folder; `undefined` when they are missing, truncated or changed. */
 const readRecord = (folder: string) =>
   orUndefined(() => readCache<BundledAssets>(recordOf(folder), hashFiles(folder)))
 

@@ -1,13 +1,13 @@
 export interface FontFace {
   readonly family: string
-  /** The file as the style sheet names it: `../fonts/x.woff2`. */
+  /** The URL in the style sheet: `../fonts/x.woff2`. */
   readonly source: string
   readonly weights: readonly [number, number]
-  /** First and last code point of each range of characters. */
+  /** First and last code point of each range. */
   readonly ranges: readonly (readonly [number, number])[]
 }
 
-/** The web fonts of a style sheet; faces without a file (local fonts) are none. */
+/** Parses the web fonts of a style sheet; skips faces without a file (local fonts). */
 export function parseFontFaces(css: string): FontFace[] {
   const blocks = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, block = '']) => block)
   return blocks.flatMap((block) => {
@@ -16,7 +16,7 @@ export function parseFontFaces(css: string): FontFace[] {
   })
 }
 
-/** Does every page show letters from it? Its characters begin at the space. */
+/** Whether every page needs the font: its characters start at the space. */
 export const isFirstView = ({ ranges }: FontFace): boolean =>
   ranges.some(([first]) => first === 0x20)
 

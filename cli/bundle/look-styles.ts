@@ -6,17 +6,17 @@ type Choices = Pick<Look, 'colors' | 'dark' | 'type' | 'corners' | 'drawings'>
 const plain: Choices = { dark: 'auto', type: 'besley', corners: 'square', drawings: 'line' }
 
 /**
- * The style sheet of a site with this look: of the parts that ask for one, as in
- * `@supports (type: besley)`, those that it has; its colors; and the one scheme that `dark` leaves.
+ * The style sheet of a site with this look: keeps the `@supports (type: besley)` parts that it selects, sets
+ * its colors, and drops the scheme that `dark` excludes.
  */
 export const stylesOfLook = (styles: string, look?: Choices): string =>
   sheetOfLook(styles, look).toString()
 
-/** The same as `postcss` reads it. */
+/** The same as a `postcss` tree. */
 export const sheetOfLook = (styles: string, look: Choices = plain): Root =>
   choose(styles + colorsOf(look), look)
 
-/** A picture as this look has it, whose colors stand in it already. */
+/** An SVG file with the colors of this look. */
 export const pictureOfLook = (svg: string, look: Choices = plain): string =>
   svg.replace(
     /<style>([^]*?)<\/style>/,
@@ -27,9 +27,9 @@ function choose(styles: string, look: Choices): Root {
   const sheet = parse(styles)
   dropFallbacks(sheet)
   sheet.walkAtRules('supports', (rule) => {
-    const asked = [...rule.params.matchAll(/\((type|corners|drawings):\s*([\w-]+)\)/g)]
-    if (asked.length === 0) return
-    const isChosen = asked.some(([, field, value]) => look[field as keyof Choices] === value)
+    const choices = [...rule.params.matchAll(/\((type|corners|drawings):\s*([\w-]+)\)/g)]
+    if (choices.length === 0) return
+    const isChosen = choices.some(([, field, value]) => look[field as keyof Choices] === value)
     if (isChosen) rule.replaceWith(rule.nodes ?? [])
     else rule.remove()
   })
@@ -48,8 +48,8 @@ function choose(styles: string, look: Choices): Root {
 }
 
 /**
- * What is added for browsers that are older than those for which the scripts are built, and the
- * style of borders, which is solid for all elements.
+ * Removes fallbacks for browsers older than those that the scripts support, and the border style, which is
+ * solid for all elements.
  */
 function dropFallbacks(sheet: Root): void {
   sheet.walkAtRules('supports', (rule) => {
@@ -68,7 +68,7 @@ function dropFallbacks(sheet: Root): void {
 
 const asksForDark = /(?: and )?\(prefers-color-scheme:\s*dark\)/
 
-/** The tokens that follow from the colors: by day as weak as the theme's own, by night as strong. */
+/** The tokens for the look's colors; in light mode with low specificity, like the theme's own, in dark mode with higher. */
 function colorsOf({ colors }: Choices): string {
   if (!colors) return ''
   const declare = (tokens: Readonly<Record<string, string>>) =>

@@ -9,8 +9,8 @@ import { openCache } from '../cache/cache.ts'
 type ViteBuildInput = Roots & { readonly folder: string }
 
 /**
- * Bundles src/ with Vite, for the browser and for prerendering, and returns the paths of all modules
- * that the bundles hold. Rejects as Vite does.
+ * Bundles src/ with Vite for the browser and for prerendering; returns the paths of all bundled modules.
+ * Rejects with Vite's errors.
  */
 export async function viteBuild(input: ViteBuildInput): Promise<string[]> {
   return asProduction(async () => {
@@ -26,7 +26,7 @@ export async function viteBuild(input: ViteBuildInput): Promise<string[]> {
   })
 }
 
-/** React and Vite ask NODE_ENV which of their two selves to be; tests set it to another value. */
+/** React and Vite choose their build by NODE_ENV, which tests set to another value. */
 async function asProduction<Result>(work: () => Promise<Result>): Promise<Result> {
   const previous = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
@@ -38,14 +38,14 @@ async function asProduction<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-/** How the sources in src/ become what a browser reads, in tests too. */
+/** The config that compiles src/, shared with tests. */
 export const sourceConfig = () => ({
-  // In a site the sources lie below node_modules, which would be left out.
+  // In a site, src/ is below node_modules, which the plugin excludes by default.
   plugins: [react({ include: /\.tsx$/, exclude: [] }), tailwindcss()],
   css: { transformer: 'lightningcss' as const },
 })
 
-/** What building and developing tell Vite: the engine's sources, and this site's part of them. */
+/** The config shared by build and dev: the engine's sources, and the site's generated part. */
 export function viteConfig({ engine, site }: Roots) {
   return {
     ...sourceConfig(),
@@ -53,7 +53,7 @@ export function viteConfig({ engine, site }: Roots) {
     root: join(engine, 'src'),
     publicDir: false,
     cacheDir: join(openCache(site), 'vite'),
-    // Above the site may lie one that has nothing to do with it.
+    // Otherwise Vite would pick up a tsconfig above the site.
     tsconfig: join(engine, 'src/tsconfig.json'),
     resolve: { alias: { '#generated': join(site, 'generated') } },
   } satisfies InlineConfig
@@ -64,7 +64,7 @@ function configOf({ folder, ...roots }: ViteBuildInput): InlineConfig {
   const config = viteConfig(roots)
   return {
     ...config,
-    // One bundle serves all sites: what a site says comes beside it.
+    // One bundle serves all sites; the site's content is loaded separately.
     resolve: { alias: { '#generated': '#content' } },
     plugins: [...config.plugins, siteApart],
     logLevel: 'warn',
@@ -92,7 +92,7 @@ function configOf({ folder, ...roots }: ViteBuildInput): InlineConfig {
           ssr: inSources('entry-server.tsx'),
           target: 'node20',
           rollupOptions: {
-            // One file; what the browser loads later, the server has at once.
+            // One file: the server needs no lazy loading.
             output: { entryFileNames: '[name].mjs', codeSplitting: false },
             checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
           },
@@ -102,7 +102,7 @@ function configOf({ folder, ...roots }: ViteBuildInput): InlineConfig {
   }
 }
 
-/** Leaves out of the bundles what a site says: browsers ask for it, and the server is shown it. */
+/** Keeps the site's content out of the bundles: browsers fetch it, and the server gets it by `showSite`. */
 const siteApart: Plugin = {
   name: 'roof-site:site-apart',
   enforce: 'pre',
@@ -117,7 +117,7 @@ const siteApart: Plugin = {
 
 const noSite = '\0no-site'
 
-/** Passes warnings on, without the bundler's own colors; errors come as a rejection too. */
+/** Forwards warnings without the bundler's colors; errors also arrive as a rejection. */
 function createWarner(): Logger {
   const logger = createLogger('warn')
   const { warn } = logger

@@ -9,20 +9,20 @@ import { cacheFolder, type Roots } from '../lib/paths.ts'
 import { ignoringErrors, writeFileAtomic } from '../write/file-system.ts'
 
 /**
- * What this program wrote into a file of the cache, made from the same inputs; `undefined` where there is no
- * such file, or one that is cut off, damaged or not ours.
+ * Reads a cached value that was made from the same inputs; `undefined` when there is none, or the file is
+ * truncated, damaged or not ours.
  */
 export function readCache<Value>(file: string, inputs: unknown): Value | undefined {
   const content = read(file, keyOf(inputs))
   return content && JSON.parse(content.toString())
 }
 
-/** Writes a value that JSON can hold, for who asks with the same inputs; where that fails, nothing is cached. */
+/** Caches a value that JSON can represent; write errors are ignored. */
 export function writeCache(file: string, inputs: unknown, value: unknown): void {
   write(file, keyOf(inputs), Buffer.from(JSON.stringify(value)))
 }
 
-/** The values in the cache of a project by name; a command that may write nothing there only reads them. */
+/** The project's cache by name; without `writes`, it is only read. */
 export function cacheIn(root: string, { writes = true } = {}): Cache {
   return (name, inputs, make) => {
     const file = join(openCache(root), `${name}.json`)
@@ -35,33 +35,30 @@ export function cacheIn(root: string, { writes = true } = {}): Cache {
 }
 
 interface Entry {
-  /** The hash of what the value was made from. */
+  /** The hash of the inputs of the value. */
   readonly from: string
   readonly value: unknown
 }
 
-/**
- * Many values in one file of the cache of a project. `save` writes those that were asked for by then; the
- * others go.
- */
+/** Many values in one cache file. `save` writes those used so far and drops the others. */
 export function openTable(root: string, name: string) {
   const file = join(openCache(root), `${name}.json`)
   const before = new Map(Object.entries(readCache<Record<string, Entry>>(file, []) ?? {}))
-  const asked: Record<string, Entry> = {}
+  const used: Record<string, Entry> = {}
   const cache: Cache = (key, inputs, make) => {
     const from = hash(JSON.stringify(inputs))
     const known = before.get(key)
     const value = (known?.from === from ? known.value : make()) as ReturnType<typeof make>
-    asked[key] = { from, value }
+    used[key] = { from, value }
     return value
   }
-  return { cache, save: () => writeCache(file, [], asked) }
+  return { cache, save: () => writeCache(file, [], used) }
 }
 
-/** The file of a picture, named by the hash of what it is made from. */
+/** The path of a picture, named by the hash of its inputs. */
 export const pictureFile = (root: string, key: string) => join(openCache(root), 'pictures', key)
 
-/** The bytes in a file that is named by what they are made from: read, or made and cached. */
+/** Reads a file that is named by its inputs, or makes and caches it. */
 export async function cachedBytes(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const cached = read(file)
   if (cached) return cached
@@ -72,7 +69,7 @@ export async function cachedBytes(file: string, make: () => Promise<Buffer>): Pr
 
 const keyOf = (inputs: unknown) => programKey() + JSON.stringify(inputs)
 
-/** Each file begins with the digest of its content and of what that was made from. */
+/** Each file starts with a digest of its content and inputs. */
 function read(file: string, key = ''): Buffer | undefined {
   const bytes = orUndefined(() => fs.readFileSync(file))
   const content = bytes?.subarray(digestLength)
@@ -93,18 +90,18 @@ const digestLength = hash('').length
 
 const temporary = new Map<string, string>()
 
-/** The cache of a project; where nothing can be written to it, a folder for this run alone. */
+/** The project's cache; if it is not writable, a temporary folder for this run. */
 export function openCache(root: string): string {
   const folder = openFolder(temporary.get(root) ?? cacheFolder(root))
   if (folder !== undefined) return folder
-  const own = scratchFolder()
-  temporary.set(root, own)
-  return own
+  const fallback = scratchFolder()
+  temporary.set(root, fallback)
+  return fallback
 }
 
 /**
- * The cache of all sites of an engine, in the node_modules that holds it or its own; that of the site
- * where nothing can be written to it.
+ * The cache shared by all sites of an engine, in the node_modules that contains the engine or its own; if
+ * that is not writable, the site's cache.
  */
 export function openSharedCache({ engine, site }: Roots): string {
   const parent = dirname(engine)
@@ -121,10 +118,10 @@ const openFolder = (folder: string) =>
 
 const scratch = new Set<string>()
 
-/** A folder for this run alone. */
+/** A temporary folder for this run. */
 export function scratchFolder(): string {
   const folder = fs.mkdtempSync(join(tmpdir(), 'roof-site-'))
-  // A process that asks for many has one listener all the same: of more than ten Node warns.
+  // One listener for all folders: Node warns above ten.
   if (scratch.size === 0) process.once('exit', removeScratch)
   scratch.add(folder)
   return folder
@@ -134,15 +131,15 @@ function removeScratch(): void {
   for (const folder of scratch) fs.rmSync(folder, { recursive: true, force: true })
 }
 
-/** Changes with the program itself, which runs as sources or bundled. */
+/** Changes whenever the program itself does, whether it runs from sources or bundled. */
 export const programKey = () => hashProgram(import.meta)
 
 const hashProgram = memoize(({ url }: ImportMeta): string => {
   const folder = fileURLToPath(new URL(url.endsWith('.ts') ? '..' : '.', url))
-  // A bundle in the cache was compared with its sum before it ran.
+  // A cached bundle was verified against its checksum before it ran.
   const sum = orUndefined(() => fs.readFileSync(join(folder, 'sum'), 'utf8'))
   if (sum !== undefined) return sum
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const own = names.filter((name) => /\.[jt]s$/.test(name)).toSorted()
-  return hash(own.map((name) => `${name} ${hash(fs.readFileSync(join(folder, name)))}`).join())
+  const sources = names.filter((name) => /\.[jt]s$/.test(name)).toSorted()
+  return hash(sources.map((name) => `${name} ${hash(fs.readFileSync(join(folder, name)))}`).join())
 })

@@ -10,13 +10,13 @@ import { isAnswered, type Answer, type Answered, type Answers, type Question } f
 export interface Asking<Told extends Answered> {
   readonly questions: readonly Question<Told>[]
   readonly given: Answers
-  /** What is known with these answers. */
+  /** Derives what the questions need from the answers so far. */
   readonly knownWith: (answers: Answers) => Told
   readonly say: (text: string) => void
-  /** Answers from a time when the questions were cancelled. */
+  /** Saved answers from cancelled questions. */
   readonly keptFor?: (answers: Answers) => Readonly<Record<string, unknown>>
   readonly keep?: (answers: Answers) => void
-  /** What `validate` says of an answer, at a place below the entry. */
+  /** Validates an answer at a path below the entry; returns the message. */
   readonly judge: (answers: Answers, question: Question<Told>, path: DataPath) => string | undefined
 }
 
@@ -28,7 +28,7 @@ interface Turn<Told extends Answered> extends Asking<Told> {
   readonly offered: readonly string[]
 }
 
-/** Asks for each field that was not given; every answer is kept at once. Throws when it is cancelled. */
+/** Asks for each missing field and saves every answer at once. Throws when cancelled. */
 export async function askInTurn<Told extends Answered>(asking: Asking<Told>): Promise<Answers> {
   const answers: Record<string, Answer> = { ...asking.given }
   for (const question of asking.questions) {
@@ -39,13 +39,13 @@ export async function askInTurn<Told extends Answered>(asking: Asking<Told>): Pr
     const given = isGiven ? (answers[field] ?? '') : await ask(question, asking, known)
     const answer = await askMeant(question, given, known)
     if (isAnswered(answer)) answers[field] = answer
-    // An answer that has to be confirmed is what the others are kept for.
+    // The answer that `meant` confirms is the key of the saved ones.
     if (!meant) asking.keep?.(answers)
   }
   return answers
 }
 
-/** A given answer that is none of the choices is asked for again; one that cannot stand is refused. */
+/** A given answer that is not among the choices is asked again; an invalid one is refused. */
 function isGivenRight<Told extends Answered>(question: Question<Told>, known: Told): boolean {
   const { field, isNeeded, choices, check } = question
   const given = known.answers[field]
@@ -98,8 +98,8 @@ async function askChoice<Told extends Answered>({
   }))
   if (isList) {
     const initialValues = offered.filter((name) => names.includes(name))
-    const asked = { message, options, required: isNeeded, initialValues }
-    return answered(await multiselect<string>(asked))
+    const prompt = { message, options, required: isNeeded, initialValues }
+    return answered(await multiselect<string>(prompt))
   }
   const noChoice = none?.(known)
   if (noChoice) say(`${noChoice.says}\n`)
@@ -117,7 +117,7 @@ async function askChoice<Told extends Answered>({
   return answer
 }
 
-/** Of a text that is pasted, each line end would answer a question of one line. */
+/** Each newline of a pasted text would submit a one-line prompt. */
 async function askParagraph<Told extends Answered>(turn: Turn<Told>): Promise<Answer> {
   const toText = (value = '') => readAnswer(value).replaceAll(/\s+/g, ' ')
   const answer = await multiline({
@@ -177,7 +177,7 @@ interface TextQuestion {
   readonly isOptional?: boolean
 }
 
-/** Asks for one line. Throws when it is cancelled. */
+/** Asks for one line. Throws when cancelled. */
 export async function askText(question: TextQuestion): Promise<string> {
   const { message, check, initialValue = '', isOptional = false } = question
   const validate = (value = '') => {
@@ -188,12 +188,12 @@ export async function askText(question: TextQuestion): Promise<string> {
   return readAnswer(answered(await text({ message, validate, initialValue })) ?? '')
 }
 
-/** The last question: until it is answered with yes, nothing is written. */
+/** The final confirmation, before which nothing is written. */
 export async function confirmThat(message: string): Promise<boolean> {
   return (await confirm({ message })) === true
 }
 
-/** The answer, where there is one. Throws when the question was cancelled. */
+/** The answer. Throws when the question was cancelled. */
 function answered<Given>(answer: Given | typeof CANCEL_SYMBOL): Given {
   if (answer !== CANCEL_SYMBOL) return answer
   throw dataError('Cancelled. Nothing was changed.')

@@ -7,7 +7,7 @@ export const portOption = (port: number): Option =>
   new Option('--port <n>', 'the port to listen on, or the next free one')
     .env('PORT')
     .default(port)
-    // A variable that is set to nothing says nothing.
+    // An empty variable counts as unset.
     .argParser((value: string) => (value === '' ? port : toPort(value)))
 
 export const addListenOptions = (command: Command, port: number): Command =>
@@ -16,7 +16,7 @@ export const addListenOptions = (command: Command, port: number): Command =>
     .option('--address <address>', 'the address to listen on', '127.0.0.1')
     .addOption(new Option('--host <address>').hideHelp().argParser(refuseHost))
 
-/** The number of a port; ends the command where it is none. */
+/** Parses a port number; throws when it is not one. */
 export function toPort(value: string): number {
   const port = Number(value)
   if (/^\d+$/.test(value) && port <= 65_535) return port
@@ -28,7 +28,7 @@ function refuseHost(value: string): never {
   throw usageError(message)
 }
 
-/** Says where a server listens, and why it is not where it was asked to. */
+/** Prints the address of a server, and why it is not the requested one. */
 export function reportListening(
   context: Context,
   { port }: ListenOptions,

@@ -4,12 +4,12 @@ import type { Io } from '../lib/io.ts'
 import { quoteWord } from '../lib/shell-word.ts'
 import { isInNpmrc, isSetByNpm } from '../load/npm.ts'
 
-/** Where npm runs a script, and keeps the options that stand before `--`. */
+/** npm commands that run a script and swallow options before `--`. */
 const runs: ReadonlySet<string | undefined> = new Set(['run', 'run-script', 'start'])
 
 /**
- * Ends the command where npm kept options that it has, as they stood before `--`. Their traces are
- * variables in small letters; those of `.npmrc` look alike, those of the environment are in capitals.
+ * Throws when npm swallowed options of this program because they came before `--`. npm passes them on as
+ * lower-case variables; settings of `.npmrc` look the same, the user's own variables are upper-case.
  */
 export function refuseKeptOptions(program: Command, args: readonly string[], io: Io): void {
   const { npm_lifecycle_event: script, npm_command: run } = io.env
@@ -22,7 +22,7 @@ export function refuseKeptOptions(program: Command, args: readonly string[], io:
     return value === undefined ? [] : [{ option, value }]
   })
   if (kept.length === 0) return
-  // Of `--host nginx`, npm has left the value among the arguments, where nothing tells which it is.
+  // For `--host nginx`, npm leaves the value among the arguments, where it cannot be identified.
   const lost = kept.filter(({ option, value }) => option.required && value === 'true')
   const words =
     lost.length > 0
@@ -34,15 +34,15 @@ export function refuseKeptOptions(program: Command, args: readonly string[], io:
   })
   const line = [script === 'start' ? 'npm start' : `npm run ${script}`, '--', ...words, ...again]
   const names = kept.map(({ option }) => option.long).join(', ')
-  const message = `npm kept ${names} for itself, and nothing was done. Behind -- options reach the command:\n  ${line.join(' ')}`
+  const message = `npm kept ${names} for itself, and nothing was done. Put options of the command after --:\n  ${line.join(' ')}`
   throw usageError(message)
 }
 
-/** What npm kept of an option: `true` where it took no value for it. */
+/** The value that npm has for an option; `true` when it took no value. */
 function keptValue({ long = '', negate, required }: Option, io: Io): string | undefined {
   const name = long.replace(/^--(?:no-)?/, '')
   if (name === 'production' && isProductionKept(io)) return 'true'
-  // npm's own `--quiet` is a level of its log.
+  // npm maps `--quiet` to a log level.
   if (name === 'quiet' && settingOf(io, 'loglevel') === 'warn') return 'true'
   const value = settingOf(io, name)
   const isOff = value === '' || value === 'false'
@@ -51,11 +51,11 @@ function keptValue({ long = '', negate, required }: Option, io: Io): string | un
 
 function settingOf({ env }: Io, name: string): string | undefined {
   const key = `npm_config_${name.replaceAll('-', '_')}`
-  // Windows looks variables up in any letters, and lists them in those that they were set in.
+  // Windows ignores the case of variables on lookup, but lists them as they were set.
   return Object.keys(env).includes(key) && !isInNpmrc(env, name) ? env[key] : undefined
 }
 
-/** Of `--production` npm leaves NODE_ENV alone, which it sets for settings too, and machines set themselves. */
+/** For `--production`, npm only sets NODE_ENV, which may also come from settings or the machine. */
 function isProductionKept({ env, isTerminal }: Io): boolean {
   const isSet =
     /^npm_config_(production|omit|only)$/im.test(Object.keys(env).join('\n')) ||

@@ -17,44 +17,44 @@ export interface Answered {
 export interface Known extends Answered {
   readonly data: SiteData
   readonly places: Gazetteer
-  /** The present day: `2026-11-25`. */
+  /** Today's date: `2026-11-25`. */
   readonly today: string
 }
 
 interface Field {
   readonly field: string
-  /** What the command line calls it, where that is not its field. */
+  /** The name of the option, if not the field's. */
   readonly option?: string
-  /** What stands for the value in the help: `<text>`. `NAME` is an argument; without it, a file says it. */
+  /** The placeholder in the help: `<text>`. `NAME` is an argument; without one, the value comes from a file. */
   readonly value?: string
   readonly describe: string
   readonly isNeeded?: boolean
   readonly isList?: boolean
   readonly count?: { readonly min: number; readonly max: number }
-  /** The map of the entry that holds the field. */
+  /** The map of the entry that contains the field. */
   readonly within?: string
   readonly isNumber?: boolean
-  /** How a terminal asks, where not for one line: for a text of many, or for each of a list. */
+  /** The kind of prompt, if not a single line: multi-line text, or one prompt per list item. */
   readonly form?: 'paragraph' | 'each'
-  /** Rules that a later answer can still satisfy. */
+  /** Rules that a later answer may still satisfy. */
   readonly later?: readonly string[]
 }
 
-/** A field, an option of the command, and a question on a terminal. */
+/** A field that is an option of the command and a question in a terminal. */
 export interface Question<Told extends Answered = Known> extends Field {
-  /** The words of the question, where they are not those of the help. */
+  /** The question, if it differs from the help text. */
   readonly ask?: (known: Told) => string
-  /** Whether a terminal asks at all; where it does not say, it does. */
+  /** Whether a terminal asks; by default it does. */
   readonly isAsked?: (known: Told) => boolean
-  /** A terminal asks among these; an empty one is none of them. */
+  /** Choices to select from; none when empty. */
   readonly choices?: (known: Told) => readonly string[]
-  /** How a terminal shows one of them, where not by itself. */
+  /** The label of a choice, if not the choice itself. */
   readonly labelOf?: (choice: string, known: Told) => string
-  /** Where none of the choices may be right: what is said first, the answer besides, and how that ends. */
+  /** When none of the choices may be right: an introduction, the extra choice, and the message after choosing it. */
   readonly none?: (known: Told) => { says: string; label: string; refusal: string } | undefined
   readonly proposed?: (known: Told) => Answer | undefined
   readonly check?: (answer: string, known: Told) => string | undefined
-  /** What may be meant by an answer; a terminal asks whether it is. */
+  /** What an answer may mean; a terminal asks for confirmation. */
   readonly meant?: (answer: string, known: Told) => string | undefined
 }
 
@@ -65,7 +65,7 @@ const isArgument = ({ value }: Field) => value === 'NAME'
 export const flagOf = (question: Field) =>
   `--${optionOf(question).replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`
 
-/** An option for each question whose value stands in one line of a command. */
+/** Adds an option for each question with a one-line value. */
 export function addOptions(command: Command, questions: readonly Field[]): Command {
   for (const question of questions) {
     if (question.value === undefined || isArgument(question)) continue
@@ -79,12 +79,12 @@ export function addOptions(command: Command, questions: readonly Field[]): Comma
 export const isAnswered = (answer: unknown) =>
   typeof answer === 'string' || Array.isArray(answer) ? answer.length > 0 : answer !== undefined
 
-/** What the command line says, as it looks; an empty answer is none. */
+/** The answers from the command line, cleaned; empty ones are dropped. */
 export function givenAnswers(questions: readonly Field[], options: unknown): Answers {
   const given = fieldsOf(options)
   const entries = questions.flatMap((question): [string, Answer][] => {
     const value = given[optionOf(question)]
-    // Names may stand in one, with commas between; a sentence may hold a comma of its own.
+    // Names may be comma-separated; sentences may contain commas.
     const toParts = (each: string) => (question.form === 'each' ? each : namesIn(each))
     const answer = Array.isArray(value)
       ? value.map(String).flatMap(toParts).map(readAnswer).filter(Boolean)
@@ -95,13 +95,13 @@ export function givenAnswers(questions: readonly Field[], options: unknown): Ans
   return Object.fromEntries(entries.filter(([, answer]) => isAnswered(answer)))
 }
 
-/** The entry that the answers make, its fields in the order of the questions. */
+/** Builds the entry from the answers, in the order of the questions. */
 export function entryOf(questions: readonly Field[], answers: Answers) {
   const entry: Record<string, unknown> = {}
   for (const { field, within, isNumber } of questions) {
     const answer = answers[field]
     if (!isAnswered(answer)) continue
-    // What should be a number and is none stays as it is, for the schema to name.
+    // An invalid number stays text, for the schema to report.
     const value = isNumber && isFinite(Number(answer)) ? Number(answer) : answer
     if (within === undefined) entry[field] = value
     else entry[within] = { ...fieldsOf(entry[within]), [field]: value }
@@ -109,7 +109,7 @@ export function entryOf(questions: readonly Field[], answers: Answers) {
   return entry
 }
 
-/** The questions that need an answer and have none. */
+/** The required questions without an answer. */
 export function missingAnswers<Asked extends Field>(
   questions: readonly Asked[],
   answers: object,
@@ -118,14 +118,14 @@ export function missingAnswers<Asked extends Field>(
   return questions.filter(({ field, isNeeded }) => isNeeded && !isAnswered(given[field]))
 }
 
-/** How the command line names it: `--nearby (5 to 10 times)`. */
+/** The option in messages: `--nearby (5 to 10 times)`. */
 function nameOf(question: Field): string {
   const { count } = question
   const name = isArgument(question) ? 'NAME' : flagOf(question)
   return count ? `${name} (${count.min} to ${count.max} times)` : name
 }
 
-/** Ends the command where an answer is missing that nobody can be asked for. */
+/** Throws when a required answer is missing and nobody can be asked. */
 export function requireAnswers(
   command: string,
   questions: readonly Field[],

@@ -17,7 +17,7 @@ interface GlobalOptions extends Flags<'json' | 'quiet' | 'timings'>, Texts<'cwd'
   readonly format?: Format
 }
 
-/** Runs a command with the options that it was given, after what an earlier run was cut off in; gives its exit code. */
+/** Completes interrupted changes, then runs a command; returns its exit code. */
 export async function runCommand(
   command: Command,
   { run }: CommandSpec,
@@ -44,7 +44,7 @@ function toContext(io: Io, engine: Engine, options: GlobalOptions): Context {
     stages: createStages({ write, isTerminal, clock }),
     roots: {
       engine: engine.folder,
-      // Looked for when it is asked for: not every command needs a site.
+      // Lazy, as not every command needs a site.
       get site() {
         return siteOf(io, options)
       },
@@ -56,10 +56,10 @@ function siteOf(io: Io, { cwd }: GlobalOptions): string {
   return cwd === undefined ? findProject(io.cwd) : requireProject(resolve(io.cwd, cwd))
 }
 
-/** Before any command: completes what an earlier run was cut off in, and asks for the site's own packages. */
+/** Runs before every command: completes interrupted changes, and checks the site's installed packages. */
 async function recoverProject(io: Io, engine: Engine, options: GlobalOptions): Promise<void> {
   const root = orUndefined(() => siteOf(io, options))
-  // A command that needs a project says so itself.
+  // A command that needs a project reports it itself.
   if (root === undefined) return
   await recoverInterrupted(root, (message) => io.stderr(`${message}\n`))
   requireAskedEngine({ engine: engine.folder, site: root }, engine.version)

@@ -3,15 +3,15 @@ import { createPaint, type Io } from '../lib/io.ts'
 import { printJson } from '../lib/json.ts'
 import { printable, withoutCommands } from '../lib/printable.ts'
 
-/** What is done to many sites at once; other commands serve, ask or change, and that is for one. */
+/** Commands that can run on many sites; the others serve, ask or change something. */
 const takeSeveral = new Set(['validate', 'generate', 'build', 'audit', 'test', 'report'])
 
-/** What writes one folder of one site. */
+/** Options that write to one folder. */
 const forOne = /--pictures\b/
 
 /**
- * The folders that a command line names by `--cwd`, and the line without them; of `--cwd sites/*` the
- * shell makes many words. Ends a command that does not take as many.
+ * Splits a command line into the folders of `--cwd` and the rest; the shell expands `--cwd sites/*` to many
+ * words. Throws when the command takes only one site.
  */
 export function requireSites(args: readonly string[]) {
   const command = args.find((arg, at) => /^[a-z]/.test(arg) && args[at - 1] !== '--cwd') ?? ''
@@ -30,10 +30,10 @@ export function requireSites(args: readonly string[]) {
   throw usageError(`${single} is for one site: name one folder by --cwd.`)
 }
 
-/** By exit code; a wrong command line is so for all. */
+/** By exit code; a usage error is the same for all sites. */
 const results = ['ok', 'errors', '', 'generated/ differs', 'could not run'] as const
 
-/** Runs a command line on one site after the other, then says how each went; returns the worst exit code. */
+/** Runs a command line on each site, then prints a summary; returns the worst exit code. */
 export async function runOnEach(
   { folders, rest }: ReturnType<typeof requireSites>,
   io: Io,

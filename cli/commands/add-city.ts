@@ -73,10 +73,9 @@ async function addOne(context: Context, name: string | undefined, options: AddCi
       },
     })
   } catch (error) {
-    // What was typed on a terminal is shown where it can be mended.
+    // Findings about typed answers are shown at the answers.
     if (typed) {
-      const use =
-        'Your answers, to be mended in a file for npx roof-site add-city --from FILE.yaml:'
+      const use = 'Your answers, to correct in a file for npx roof-site add-city --from FILE.yaml:'
       context.io.stderr(`${use}\n\n${renderItem(typed, fieldsInOneLine)}\n\n`)
     }
     throw error
@@ -104,7 +103,7 @@ function printTemplate(context: Context, name = ''): ExitCode {
 function addAll(context: Context, name: string | undefined, options: AddCityOptions) {
   const { from = '', dryRun = false, ...others } = options
   if (name !== undefined || Object.keys(others).length > 0) {
-    throw usageError('With --from everything stands in the file: no NAME and no other options.')
+    throw usageError('With --from everything is in the file: no NAME and no other options.')
   }
   const file = readEntriesFile(context, 'cities', from)
   return addFromFile(context, file, {

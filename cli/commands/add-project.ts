@@ -120,7 +120,7 @@ export const addProjectCommand: CommandSpec = {
   options: (command) =>
     addFromOption(
       addOptions(command, questions),
-      'a YAML file with the job as it would stand in data/projects.yaml, - for standard input',
+      'a YAML file with the job in the form of data/projects.yaml, - for standard input',
     )
       .option('--before <file>', 'a photo from before the work', collect)
       .option('--during <file>', 'a photo of the work', collect)
@@ -152,7 +152,7 @@ function runAddProject(context: Context, options: AddProjectOptions): Promise<Ex
   })
 }
 
-/** Adds the job of a file; what the command line says besides wins. */
+/** Adds the job of a file; options on the command line override it. */
 async function addOneOf(
   context: Context,
   from: string,
@@ -175,7 +175,7 @@ async function addOneOf(
   })
 }
 
-/** The options as a text, a line each. */
+/** The options as text, one per line. */
 function textOf(answers: Answers) {
   const path = '(command line)'
   const said = questions.flatMap((question) => {
@@ -197,7 +197,7 @@ async function withPhotos(context: Context, fields: Fields, shown: readonly Give
   return () => addProject(toProject(data, fields, taken), taken)
 }
 
-/** The entry in its usual order; its photos are those that it has, and new ones behind them. */
+/** The entry with its fields in the usual order; new photos come after existing ones. */
 function toProject(data: SiteData, fields: Fields, taken: readonly NewPhoto[] = []) {
   const { slug = proposeSlug(data, fields), photos = [], permission, ...others } = fields
   const facts = Array.isArray(others['facts']) && others['facts'].flatMap(toFacts)
@@ -211,7 +211,7 @@ function toProject(data: SiteData, fields: Fields, taken: readonly NewPhoto[] = 
   }
 }
 
-/** `Area: 1,800 sq ft` as an entry has it; a line without a value is left out. */
+/** Parses `Area: 1,800 sq ft` for an entry; drops lines without a value. */
 function toFacts(line: unknown): unknown[] {
   const [, label, value] = /^([^:]+):\s*(.*)$/s.exec(isText(line) ? line : '') ?? []
   if (value === '') return []

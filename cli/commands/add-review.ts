@@ -17,7 +17,7 @@ const questions: readonly Question[] = [
     value: '<name>',
     describe: 'who signed it, at most initials and town: D. M., Branford',
     isNeeded: true,
-    // What ties the writer to the firm is asked last.
+    // The writer's relation to the firm is asked last.
     later: ['review/insider'],
   },
   {

@@ -49,7 +49,7 @@ export const buildCommand: CommandSpec = {
           `where the site is published, may be given again (default: ${hosts[0].name})`,
         )
           .choices(hosts.map(({ name }) => name))
-          // A name that is none is answered with the nearest.
+          // Not `choices`: an unknown name gets a suggestion.
           .argParser(collect),
       )
       .option(
@@ -64,7 +64,7 @@ export const buildCommand: CommandSpec = {
   run: (context, command) => runBuild(context, command.opts()),
 }
 
-/** Builds the site for its hosts; ends the command where one would not take it. */
+/** Builds the site for its hosts; throws when one of them would not accept it. */
 export async function runBuild(context: Context, options: BuildOptions = {}): Promise<ExitCode> {
   const chosen = requireHosts(options.host)
   const { refused, ...built } = await withLock(context.roots.site, () =>
@@ -75,7 +75,7 @@ export async function runBuild(context: Context, options: BuildOptions = {}): Pr
   throw dataError(`dist/ is built, but not all of its hosts will take it.\n${refused.join('\n')}`)
 }
 
-/** Ends the command where `audit` finds an error: hosts run the build alone. */
+/** Throws when `audit` finds an error, as hosts run only the build. */
 async function refuseErrors(
   context: Context,
   built: Parameters<typeof auditErrors>[1],
@@ -87,7 +87,7 @@ async function refuseErrors(
   throw new FaultyDataError(message, errors, built.texts)
 }
 
-/** The hosts of these names; two that ask for the same file cannot be built for at once. */
+/** Finds hosts by name; throws when two of them read the same file. */
 function requireHosts(names: readonly string[] = [hosts[0].name]): Host[] {
   const chosen = [...new Set(names)].map((name) =>
     requireOne(hosts, (host) => host.name, { what: 'host', name }),
@@ -100,7 +100,7 @@ function requireHosts(names: readonly string[] = [hosts[0].name]): Host[] {
   throw usageError(message)
 }
 
-/** Builds the site; returns what it was made of, and why a host would not take it. */
+/** Builds the site; returns what it was made of, and why a host would not accept it. */
 async function build(
   context: Context,
   { production = false, serverRoot, serverPort = 80 }: BuildOptions,
@@ -124,7 +124,7 @@ async function build(
   const hostTable = addresses.draft ? withNoindex(table) : table
   const forHosts = chosen.map((host) => ({ host, hostFiles: host.files(hostTable, where) }))
   const made = [...forHosts.flatMap(({ hostFiles }) => hostFiles), ...files]
-  // On a path clash the last file wins: the owner's own files come before those that are made.
+  // On a path clash the last file wins, which is the owner's.
   const all = [...new Map(made.map((file) => [file.path, file])).values()]
   const published = await stages.run('render and write pages', (advance) =>
     publish({ root, files: all, advance }),
@@ -165,7 +165,7 @@ function describeLeft(left: readonly string[]): string {
   return `${files} not removed, for a build removes nothing through a link: ${listSome(left.map(inDist))}.`
 }
 
-/** What the owner keeps in dist/; a folder in which no build wrote is named once. */
+/** Describes the owner's files in dist/; a folder without built files is named as a whole. */
 function describeOwn(own: readonly string[], written: ReadonlySet<string>): string {
   const folders = new Set([...written].map((path) => path.split('/', 1)[0]))
   const names = own.map((path) => {

@@ -27,11 +27,11 @@ function refuseAddress(value: string): never {
 
 async function runEdit(context: Context, { port, commit }: Flags<'commit'> & { port: number }) {
   const options = { port, address: '127.0.0.1' }
-  // Its packages are read where something is served.
+  // Imported here, as only serving needs it.
   const { createEditGate } = await import('../serve/edit-gate.ts')
   if (commit && !areCommitted(context.roots.site, ['data', 'generated'])) {
     throw failure(
-      '--commit is for a site whose data/ and generated/ are committed: its commit is to hold what you change now, and nothing else. Commit them first, or leave --commit out.',
+      '--commit is for a site whose data/ and generated/ are committed: its commit has to contain your changes from now on, and nothing else. Commit them first, or leave --commit out.',
     )
   }
   const session = openSession(context)

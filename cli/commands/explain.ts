@@ -29,7 +29,7 @@ async function explain(context: Context, path: string): Promise<ExitCode> {
   return exitCodes.ok
 }
 
-/** The texts of a page, each with the lines of the data that it came from, in the order of the sentence. */
+/** The texts of a page, each with its lines of data in text order. */
 function textsOf(page: ReadPage, { placeOf }: Pick<BuiltSite['site'], 'placeOf'>) {
   const toText = (tag: string, { text, place, origins }: PlacedText) => {
     const places = new Map(

@@ -28,7 +28,7 @@ export const generateCommand: CommandSpec = {
       .option('--force', 'overwrite files edited by hand, remove files that no command wrote')
       .option(
         '--never-public <address>',
-        'an address that nobody was told of and that may vanish',
+        'an address that was never public and may vanish',
         collect,
       ),
   run: (context, command) => runGenerate(context, command.opts()),

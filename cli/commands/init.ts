@@ -38,7 +38,7 @@ export const initCommand: CommandSpec = {
 const fromFile =
   'a YAML file with the answers, named like these options; of trade other also tradeName and services'
 
-/** Writes all files of the site or none; `generated/` too, so that `npm test` compares the same. */
+/** Writes all files of the site or none, including `generated/`, so that `npm test` passes. */
 async function runInit(outside: Context, dir = '.', options: InitOptions): Promise<ExitCode> {
   const { io, version } = outside
   const { engine } = outside.roots
@@ -46,7 +46,7 @@ async function runInit(outside: Context, dir = '.', options: InitOptions): Promi
   if (folder === resolve(engine)) throw dataError(ownFolder)
   await recoverInterrupted(folder, (message) => io.stderr(`${message}\n`))
   const standing = readNewFolder(folder)
-  // Tried where nobody sees it: the site is written when all of it is right.
+  // Tried in a temporary folder, and written when everything is valid.
   const context = { ...outside, roots: { engine, site: scratchFolder() } }
   const { answers, areTownsGiven, confirm } = await answerAll(context, options)
   const logo = await takeInLogo(io.cwd, answers)
@@ -67,9 +67,9 @@ async function runInit(outside: Context, dir = '.', options: InitOptions): Promi
 }
 
 const ownFolder =
-  'This folder holds the program and its example. A site of your own is another folder, beside it: npx roof-site init ../my-site. How to come from a copy of the program to a site of your own: docs/how-to.md. Nothing was written.'
+  'This folder holds the program and its example. Create a site of your own in another folder beside it: npx roof-site init ../my-site. To turn a copy of the program into a site of your own, see docs/how-to.md. Nothing was written.'
 
-/** What stands there stays; git is told besides what a site ignores. */
+/** Keeps existing files, but adds the site's lines to .gitignore. */
 function besideStanding(
   { path, content }: FileChange,
   standing: ReadonlyMap<string, string>,
@@ -111,7 +111,8 @@ async function takeInLogo(cwd: string, { logo: file, name = '' }: Answers) {
   if (typeof file !== 'string') return undefined
   const bytes = readBytes(resolve(cwd, file))
   const { type } = readPicture(bytes) ?? {}
-  if (type === undefined) throw dataError(`${file} is no picture with a size. Nothing was written.`)
+  if (type === undefined)
+    throw dataError(`${file} is not a picture with a size. Nothing was written.`)
   const content =
     type === 'svg' ? cleanSvg(bytes) : await copyPicture(file, bytes, { ending: type })
   const { width, height } = readPicture(content) ?? {}

@@ -15,7 +15,7 @@ export const previewCommand: CommandSpec = {
 async function runPreview(context: Context, options: ListenOptions): Promise<ExitCode> {
   const root = context.roots.site
   requireBuild(root)
-  // Its packages are read where something is served.
+  // Imported here, as only serving needs it.
   const { createSiteHandler } = await import('../serve/site-handler.ts')
   const handler = createSiteHandler(join(root, 'dist'), createTableReader(root))
   const served = await listen(handler, options)

@@ -26,7 +26,7 @@ export const removeCityCommand: CommandSpec = {
       .option('--confirm <name>', 'the name again; asked for on a terminal')
       .option('--redirect <path>', 'where its address leads instead, such as /contact')
       .option('--gone', 'its address answers that the page is gone')
-      .option('--never-public', 'nobody was told of the page: its address answers nothing')
+      .option('--never-public', 'the page was never public: its address answers nothing')
       .option('--dry-run', 'print the plan and write nothing'),
   run: (context, command) => runRemoveCity(context, command.args[0] ?? '', command.opts()),
 }

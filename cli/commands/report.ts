@@ -48,7 +48,7 @@ export const reportCommand: CommandSpec = {
 function toUrl(value: string): string {
   if (/^https?:\/\//.test(value) && URL.canParse(value)) return value.replace(/\/+$/, '')
   const advice = 'Name one such as https://preview.example.com.'
-  throw usageError(`${JSON.stringify(value)} is no address. ${advice}`)
+  throw usageError(`${JSON.stringify(value)} is not an address. ${advice}`)
 }
 
 async function runReport(context: Context, options: ReportOptions): Promise<ExitCode> {
@@ -57,7 +57,7 @@ async function runReport(context: Context, options: ReportOptions): Promise<Exit
   const { since, preview } = options
   const builds = requireBuilds(context, options)
   const commit = stages.run('git', () => requireCommit(root, since))
-  // Most edits leave all towns where they are, and their maps as the last build cached them.
+  // Most edits do not move towns, so the maps of the last build apply.
   const cache = cacheIn(root, { writes: false })
   const after = stages.run('read', () => stateOf(context.roots, checkProject(context), cache))
   const before = stages.run('read before', () =>
@@ -66,7 +66,7 @@ async function runReport(context: Context, options: ReportOptions): Promise<Exit
     ),
   )
   const { files, code } = editedFiles(roots, commit)
-  // Where no page can differ, there is nothing to render.
+  // Equal models need no rendering.
   const isSame = isDeepStrictEqual(before.built?.model, after.built?.model)
   const readers = isSame && files.served.length === 0 ? noPages : await openReading(context)
   const { sources, texts } = after
@@ -80,7 +80,7 @@ async function runReport(context: Context, options: ReportOptions): Promise<Exit
   if (builds) {
     const { code: edited, pages } = report
     const all = after.built ? [...pagesByPath(after.built.model).keys()] : []
-    // Where what makes pages was edited, any may look different.
+    // Edits of the code may change the look of any page.
     const stayed = edited.length > 0 ? all : pages.changed.map(({ path }) => path)
     await picturePages(context, builds, stayed, pages)
   }
@@ -98,13 +98,13 @@ function stateOf(
 
 const noPages = { render: () => '', read: createSiteReader(() => '') }
 
-/** `templates/` words what is committed; a build takes the pages from the model. */
+/** The code of pages; not `templates/`, which only affects generated/. */
 const sources = ['src', 'cli', 'package-lock.json']
 
-/** What was edited besides the YAML files: the owner's other files, and what makes the pages. */
+/** Edited files besides the data: places, published files, and code. */
 function editedFiles({ engine, site }: Roots, commit: string) {
-  const own = changedSince(site, commit, ['data/places', 'data/public'])
-  const below = (folder: string) => own.filter((path) => path.startsWith(folder))
+  const ownerFiles = changedSince(site, commit, ['data/places', 'data/public'])
+  const below = (folder: string) => ownerFiles.filter((path) => path.startsWith(folder))
   const changed = changedSince(engine, commit, sources)
   const code = changed.filter((path) => !path.startsWith('src/styleguide/'))
   const byFolder = groupBy(code, (path) => path.replace(/\/.*/, '/'))
@@ -114,7 +114,7 @@ function editedFiles({ engine, site }: Roots, commit: string) {
   }
 }
 
-/** The builds to take pictures of, where pictures are asked for; ends the command where one is missing. */
+/** The builds for pictures, if requested; throws when one is missing. */
 function requireBuilds({ roots, io }: Context, { pictures, distBefore }: ReportOptions) {
   if ((pictures === undefined) !== (distBefore === undefined)) {
     const message =

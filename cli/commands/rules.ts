@@ -41,9 +41,9 @@ function withWords(rules: readonly RuleBase[], engine: string): ExplainedRule[] 
   const pages = [...readDocs(engine, 'rules').values()]
   const words = new Map(pages.flatMap((page) => [...readRuleWords(page)]))
   return rules.map((rule) => {
-    const own = words.get(rule.id)
-    if (!own) throw failure(`No page of docs/rules/ in ${engine} has the rule ${rule.id}.`)
-    return { ...rule, ...own }
+    const explanation = words.get(rule.id)
+    if (!explanation) throw failure(`No page of docs/rules/ in ${engine} has the rule ${rule.id}.`)
+    return { ...rule, ...explanation }
   })
 }
 

@@ -4,7 +4,7 @@ import { previewCommand } from './preview.ts'
 import type { CommandSpec } from '../command-line/command.ts'
 import { addListenOptions } from '../command-line/listening.ts'
 
-/** `npm start`: what is wrong with its options is told before anything is built. */
+/** `npm start`: checks its options before anything is built. */
 export const startCommand: CommandSpec = {
   examples: ['roof-site start', 'npm start -- --port 8080'],
   options: (command) => addListenOptions(command, 4173),

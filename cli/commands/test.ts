@@ -17,7 +17,7 @@ export const testCommand: CommandSpec = {
 
 type Run = (context: Context) => ExitCode | Promise<ExitCode>
 
-/** Each stands on those before it. */
+/** Each step requires those before it. */
 const steps: Readonly<Record<string, Run>> = {
   validate: (context) => runValidate(context, {}),
   generate: (context) => runGenerate(context, { check: true }),
@@ -35,7 +35,7 @@ interface Failure {
 async function runTest(context: Context): Promise<ExitCode> {
   const { io, format } = context
   const results: Record<string, unknown> = {}
-  // Where a step fails, no page is tested.
+  // After a failed step, no page is tested.
   let pages: PageTests = { passed: 0, failed: 1, failures: [] }
   let passed = 0
   try {
@@ -106,7 +106,7 @@ async function testPages({ roots: { engine, site } }: Context) {
   return { passed: tests.length - failed.length, failed: count, failures }
 }
 
-/** The name of what was expected stands before the words of the library. */
+/** Our name of the expectation precedes vitest's own words. */
 function toFailure(page: string, { message, expected, actual = 'nothing' }: TestError): Failure {
   const [what = message] = message.split(': expected ')
   return { page, what, ...(expected && { expected, found: String(actual) }) }

@@ -46,7 +46,7 @@ async function upgrade(context: Context, asked: string, options: UpgradeOptions)
   log(context, `This site has roof-site ${version} now. Run \`npm test\`, then commit it.`)
 }
 
-/** Tries the engine in a copy of the site; what differs there then is put in place as one change. */
+/** Tries the engine in a copy of the site; returns the differences, for a single change of the site. */
 async function rehearse(
   context: Context,
   { copy, asked, file }: Record<'copy' | 'asked', string> & { readonly file: string | undefined },
@@ -71,14 +71,14 @@ async function rehearse(
   )
   if (code !== 0) throw notInstalled(asked, tool, stderr)
   if (file && !packages.askedEngine(copy)?.endsWith(basename(file))) {
-    throw dataError(`${file} is no package of roof-site. Nothing was changed.`)
+    throw dataError(`${file} is not a package of roof-site. Nothing was changed.`)
   }
   const { version, start } = packages.installedEngine(copy)
   log(context, `Building with roof-site ${version} …`)
   const checked = run(start, 'validate', ...(context.format === 'json' ? ['--json'] : []))
   if (checked.code !== exitCodes.ok) {
     const mended = run(start, 'validate', '--fix')
-    // Faults are told as they stand in the site, not in the copy, of which a part is mended.
+    // Reports errors as they are in the site, as the copy is partly fixed.
     if (mended.code !== exitCodes.ok) throw explain(context, checked)
     for (const [line] of mended.stderr.matchAll(/^data\/.+$/gm)) log(context, line)
   }
@@ -95,7 +95,7 @@ async function rehearse(
   return version
 }
 
-/** The file that is asked for, or none where it is a version; ends the command where it is neither. */
+/** The requested package file, or `undefined` for a version; throws when it is neither. */
 function requireWanted({ roots: { site }, io }: Context, asked: string): string | undefined {
   if (packages.askedEngine(site) === undefined) {
     const message = `${join(site, 'package.json')} asks for no roof-site. A copy of the program's repository gets a newer one by git: docs/how-to.md.`
@@ -109,13 +109,13 @@ function requireWanted({ roots: { site }, io }: Context, asked: string): string 
 
 function notInstalled(asked: string, tool: string, words: string): CommandError {
   if (/E404|ETARGET|FETCH_404|NO_MATCHING_VERSION/.test(words)) {
-    return dataError(`There is no roof-site ${asked} to be had. Nothing was changed.`)
+    return dataError(`There is no version ${asked} of roof-site. Nothing was changed.`)
   }
   const [, reason = 'without a reason'] = /(?:code |ERR_PNPM_)(\w+)/.exec(words) ?? []
   return failure(`${tool} could not install roof-site ${asked} (${reason}). Nothing was changed.`)
 }
 
-/** Shows what an engine said that failed in the copy, and returns what ends the command. */
+/** Prints the output of an engine that failed in the copy; returns the error to throw. */
 function explain({ io }: Context, result: ReturnType<typeof packages.runProgram>): CommandError {
   io.stdout(result.stdout)
   io.stderr(result.stderr)

@@ -62,13 +62,13 @@ function findEmptied(root: string, loaded: readonly Loaded[]): Finding[] {
   const files = dataFilesOf(loaded).filter(({ name }) => optionalFileNames.includes(name))
   const empty = files.filter((file) => countEntries(file) === 0)
   const paths = empty.map(({ path }) => path)
-  // Nearly always all is as it was, which git says at once.
+  // Usually everything is committed, which git tells quickly.
   if (paths.length === 0 || areCommitted(root, paths)) return []
   return empty.flatMap(({ name, path }): Finding[] => {
     const text = textAtHead(root, path)
     const count = text === undefined ? 0 : countEntries({ name, path, text })
     if (!count) return []
-    const message = `${path} holds no entry; at the last commit it held ${count}.`
+    const message = `${path} has no entries; at the last commit it had ${count}.`
     const expected = `\`git restore ${path}\`, or a commit without them`
     return [{ rule: 'file/emptied', severity: 'notice', message, expected, ...placeAt(path) }]
   })

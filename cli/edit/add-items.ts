@@ -13,11 +13,11 @@ interface WrittenList {
   readonly text: string
   readonly list: yaml.YAMLSeq
   readonly isWholeFile: boolean
-  /** The fields whose list or map stands in one line. */
+  /** The fields whose list or map is written in flow style, on one line. */
   readonly inOneLine: ReadonlySet<string>
 }
 
-/** Sets items at the end of a list, in the style that it has. */
+/** Appends items to a list, in its style. */
 export function addItems(written: WrittenList, items: readonly unknown[]): TextEdit[] {
   const { text, list } = written
   if (items.length === 0 || !list.range) return []
@@ -32,7 +32,7 @@ function addAsBlock(written: WrittenList, items: readonly unknown[]): TextEdit {
   return linesBelow(text, at, renderBlocks(written, items, gap), gap)
 }
 
-/** Sets items before the one of that index; a list in one line keeps comments where they are. */
+/** Inserts items before the one at an index; comments in a flow list stay where they are. */
 export function insertItems(
   written: WrittenList,
   index: number,
@@ -64,7 +64,7 @@ export function startWithComments(text: string, list: yaml.YAMLSeq, index: numbe
   return startOfComments(text, from, itemRange(text, list, index).start)
 }
 
-/** Comments that no blank line parts from a line are about it, but for those that begin a file. */
+/** Includes comments directly above a line, except those at the start of a file. */
 export function startOfComments(text: string, from: number, start: number): number {
   const lines = text.slice(from, start).split(/(?<=\n)/)
   const comments = lines.slice(lines.findLastIndex((line) => !isComment.test(line)) + 1).join('')
@@ -73,7 +73,7 @@ export function startOfComments(text: string, from: number, start: number): numb
 
 const isComment = /^[ \t]*#[^\n]*\n$/
 
-/** Comments below an item are its own where they are not those above the next. */
+/** Includes comments below an item, unless they belong to the next one. */
 export function endWithComments(text: string, list: yaml.YAMLSeq, index: number): number {
   const { end } = itemRange(text, list, index)
   const [comments = ''] = /^(?:[ \t]*#[^\n]*\n)*/.exec(text.slice(end)) ?? []
@@ -98,7 +98,7 @@ export function inLines(text: string, block: string, indent: string): string {
   return block.replaceAll(/^(?=.)/gm, indent).replaceAll('\n', newlineOf(text))
 }
 
-/** `[]` at the end of a line becomes a block list below its key, or in its place at the top. */
+/** `[]` at the end of a line becomes a block list below its key, or in its place at the top level. */
 function fillEmpty({ text, list, inOneLine }: WrittenList, items: readonly unknown[]): TextEdit {
   const [start, end] = list.range ?? [0, 0]
   const line = text.slice(startOfLine(text, start), start)
@@ -145,11 +145,11 @@ function hasGaps({ text, list, isWholeFile }: WrittenList): boolean {
 const lineWidth = 100
 const longText = 60
 
-/** An item of a list as YAML, with its dash, in lines that end with \n; the last one does not. */
+/** A list item as YAML, with its dash; without a final newline. */
 export const renderItem = (item: unknown, inOneLine: ReadonlySet<string>, beside?: yaml.Node) =>
   render([item], inOneLine, beside)
 
-/** A map or list as YAML, each field as others of its name have it in what stands beside. */
+/** A map or list as YAML; each field is written like fields of the same name in `beside`. */
 export function render(
   content: object,
   inOneLine: ReadonlySet<string>,
@@ -181,7 +181,7 @@ export function render(
 
 const isQuoted = ({ type }: yaml.Scalar) => type?.startsWith('QUOTE') ?? false
 
-/** Long lines are folded, which needs no quotes; a block would lose spaces at the end of a line. */
+/** Long lines are folded without quotes; a block scalar would lose trailing spaces. */
 function styleText(node: yaml.Scalar, value: string): void {
   if (isQuoted(node)) return
   if (/[ \t]$/m.test(value)) node.type = 'QUOTE_DOUBLE'

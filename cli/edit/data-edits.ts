@@ -5,8 +5,8 @@ import { dataPath, type DataFileName } from '../load/load-data.ts'
 import type { DataPath } from '../parse/places.ts'
 
 /**
- * One change of a data file. Its path is that before any change; moves come after all others. A map
- * takes a key that it does not have yet.
+ * One change of a data file. Paths are those before any change; moves are applied last. `set` adds a key
+ * that a map lacks.
  */
 export type DataEdit = { readonly file: DataFileName; readonly path: DataPath } & (
   | { readonly kind: 'set'; readonly value: unknown }
@@ -14,13 +14,13 @@ export type DataEdit = { readonly file: DataFileName; readonly path: DataPath } 
   | { readonly kind: 'remove' }
   | { readonly kind: 'append'; readonly value: unknown }
   | { readonly kind: 'move'; readonly to: number }
-  /** A new item before the one at the path; comments in between stay with the neighbor beside it (the next). */
+  /** Inserts an item before the one at the path; comments in between stay with the neighbor in `beside` (default: the next). */
   | { readonly kind: 'insert'; readonly value: unknown; readonly beside?: 'previous' | 'next' }
 )
 
 /**
- * A file's value with all edits made; the value itself stays as it is, and what no edit reaches is the
- * same object. Throws where a path leads nowhere.
+ * The value of a file with all edits applied; shares unchanged objects with the original. Throws when a path
+ * does not exist.
  */
 export function editValue(value: unknown, edits: readonly DataEdit[]): unknown {
   return inOrder(edits).reduce((before, edit) => {
@@ -38,7 +38,7 @@ function copyAlong(value: unknown, [key, ...path]: DataPath): unknown {
   return copy
 }
 
-/** Items come and leave last, inner before outer and later before earlier, so that all paths hold. */
+/** Insertions and removals come last, inner before outer and later before earlier, so that paths stay valid. */
 function inOrder(edits: readonly DataEdit[]): readonly DataEdit[] {
   const ofKinds = (...kinds: readonly DataEdit['kind'][]) =>
     edits.filter(({ kind }) => kinds.includes(kind))
@@ -78,13 +78,13 @@ function changed(before: unknown, edit: DataEdit): unknown {
   return 'value' in edit ? edit.value : before
 }
 
-/** An edit that its file cannot take. */
+/** An edit that the file does not allow. */
 export function cannotEdit({ file }: Pick<DataEdit, 'file'>): Error {
   const message = `${dataPath(file)} is written in a way that this change cannot be made in without touching other entries. Nothing was changed; edit it by hand.`
   return dataError(message)
 }
 
-/** A map or list is set part by part, so that what stays in it keeps its words and comments. */
+/** Splits an edit of a map or list into its parts, so that unchanged parts keep their style and comments. */
 export function inParts(edit: DataEdit, value: unknown): readonly DataEdit[] {
   if (edit.kind !== 'set') return [edit]
   const [before, after] = [valueAt(value, edit.path), edit.value]
@@ -94,7 +94,7 @@ export function inParts(edit: DataEdit, value: unknown): readonly DataEdit[] {
     inParts({ kind: 'set', ...at(key), value: part }, value)
   const remove = (key: PropertyKey): DataEdit => ({ kind: 'remove', ...at(key) })
   if (Array.isArray(before) && Array.isArray(after)) {
-    // It grows or shrinks before what is alike at its end.
+    // Entries are added or removed before the common end.
     const shared = Math.min(before.length, after.length)
     const isAlike = (back: number) => isDeepStrictEqual(before.at(-back), after.at(-back))
     let tail = 0
@@ -118,11 +118,11 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 export interface WordChange {
   readonly from: string
   readonly to: string
-  /** Longer names that hold it, such as New Haven County, and stay. */
+  /** Longer names that contain it and stay, such as New Haven County. */
   readonly except: readonly string[]
 }
 
-/** A text with the name changed; part of a longer word or name it is left alone. */
+/** A text with a name replaced; inside a longer word or name it is left alone. */
 export function rewriteWords(text: string, words: WordChange): string {
   return text.replace(patternOf(words), (found, kept: string | undefined) =>
     kept === undefined ? words.to : found,
@@ -135,7 +135,7 @@ export function findWords(text: string, words: WordChange): readonly number[] {
   )
 }
 
-/** Names may be broken over lines; those that are kept are tried first, and captured. */
+/** Names may be wrapped over lines; the exceptions are tried first, and captured. */
 function patternOf({ from, except }: WordChange): RegExp {
   const kept = except.length === 0 ? '(?!)' : except.map(toPattern).join('|')
   return new RegExp(

@@ -14,8 +14,8 @@ import { applyEdits, type TextEdit } from './text-edits.ts'
 const byteOrderMark = '\uFEFF'
 
 /**
- * The text with edits made, every other byte as it was; what is new is written in the style of its fields.
- * Throws where the text would not read as the value with these edits, and no others, made.
+ * Applies edits to a text and leaves every other byte as it is; new values follow the style of their fields.
+ * Throws when the result would not parse as the value with exactly these edits.
  */
 export function editYaml(text: string, edits: readonly DataEdit[], style = noStyle): string {
   const [edit] = edits
@@ -26,7 +26,7 @@ export function editYaml(text: string, edits: readonly DataEdit[], style = noSty
   return edited
 }
 
-/** The same for a text without a byte order mark; `undefined` where `editYaml` throws. */
+/** The same for a text without a byte order mark; returns `undefined` instead of throwing. */
 export function editAsMeant(
   text: string,
   edits: readonly DataEdit[],
@@ -38,15 +38,17 @@ export function editAsMeant(
   return isAlike(after.value, editValue(value, edits)) ? edited : undefined
 }
 
-/** What `yaml` takes long to read of a list of many entries, where each edit is within one of them. */
+/** A shortcut for long lists, which `yaml` reads slowly: parses only the entries that are edited. */
 function editByEntry(text: string, edits: readonly DataEdit[], style: FieldStyle) {
   if (edits.some(({ path }) => path.length < 2)) return undefined
   const value = /^-\s/m.test(text) ? readValue(text)?.value : undefined
   const [head = '', ...entries] = entriesOf(text, value) ?? []
-  const own = groupBy(edits, ({ path }) => Number(path[0]))
-  if ([...own.keys()].some((index) => entries[index] === undefined)) return undefined
+  const byEntry = groupBy(edits, ({ path }) => Number(path[0]))
+  if ([...byEntry.keys()].some((index) => entries[index] === undefined)) return undefined
   const edited = entries.map((entry, index) => {
-    const inside = own.get(index)?.map((edit) => ({ ...edit, path: [0, ...edit.path.slice(1)] }))
+    const inside = byEntry
+      .get(index)
+      ?.map((edit) => ({ ...edit, path: [0, ...edit.path.slice(1)] }))
     const keysAt = ([, ...path]: DataPath) => style.keysAt([index, ...path])
     return inside ? editWhole(entry, inside, { ...style, keysAt }).edited : entry
   })
@@ -66,7 +68,7 @@ function editWhole(text: string, edits: readonly DataEdit[], style: FieldStyle) 
   return { value, edited }
 }
 
-/** Entries that no edit reached are the same object, as they are read from the same text. */
+/** Unedited entries are the same object, as the same text is parsed once. */
 function isAlike(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (Array.isArray(one) && Array.isArray(other))
@@ -74,7 +76,7 @@ function isAlike(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(comparable(one), comparable(other))
 }
 
-/** Without what anchors share, and the line ends with which a block of text closes. */
+/** Ignores shared anchors and the final newlines of block scalars. */
 const comparable = (value: unknown): unknown =>
   JSON.parse(JSON.stringify([value]), (_, part: unknown) =>
     typeof part === 'string' ? part.replace(/\n+$/, '') : part,
@@ -86,7 +88,7 @@ interface Written {
   readonly style: FieldStyle
 }
 
-/** Edits that meet at a place of the text are one. */
+/** Combines edits at the same place of the text. */
 function textEdits(written: Written, edits: readonly DataEdit[]): TextEdit[] {
   const { text, document, style } = written
   const groups = groupBy(edits, (edit) => {
@@ -130,7 +132,7 @@ function changeOf(
     const [start, end] = node.range
     const source = text.slice(start, end)
     const scalar = { node, role: 'value', path, start, end, source } as const
-    // A value that is left out stands right behind its colon or dash.
+    // An empty value is located directly after its colon or dash.
     const gap = start === end && /[:-]$/.test(text.slice(0, start)) ? ' ' : ''
     if (edit.kind === 'set') return [{ start, end, text: gap + renderLike(scalar, edit.value) }]
     const rewritten = rewriteWords(source, edit.words)
@@ -138,7 +140,7 @@ function changeOf(
     const isSame = isBlock(scalar) || readsAs(rewritten, value)
     return [{ start, end, text: isSame ? rewritten : renderLike(scalar, value) }]
   }
-  // An alias follows the value that it stands for.
+  // An alias follows its anchor.
   if (edit.kind === 'rewrite' || isAlias(node)) return []
   if (node) return replaceCollection(text, document, path, renderInFlow(edit.value))
   const { at: map, key } = placeOf(document, path)

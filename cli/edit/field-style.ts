@@ -1,10 +1,10 @@
 import type { DataPath } from '../parse/places.ts'
 
-/** What is known of the fields of a file: how a new one is written where its neighbors do not show it. */
+/** The style of new fields where their neighbors do not show it. */
 export interface FieldStyle {
-  /** The keys that the map at a path may have, in their order; none where nobody knows. */
+  /** The keys that the map at a path may have, in order; empty when unknown. */
   readonly keysAt: (path: DataPath) => readonly string[]
-  /** The fields whose list or map stands in one line. */
+  /** The fields whose list or map is written in flow style, on one line. */
   readonly inOneLine: ReadonlySet<string>
 }
 

@@ -8,7 +8,7 @@ interface Run {
   readonly last: number
 }
 
-/** Takes items out of a list, each with its own comments; one in lines keeps at least one item. */
+/** Removes items from a list with their comments; a flow list keeps at least one item. */
 export function removeItems(text: string, list: YAMLSeq, indexes: readonly number[]): TextEdit[] {
   const runs = runsOf(indexes.toSorted((a, b) => a - b))
   return runs.map((run) => (list.flow ? removeInFlow : removeBlock)(text, list, run))
@@ -20,14 +20,14 @@ function runsOf(indexes: readonly number[]): Run[] {
   return starts.map((first, at) => ({ first, last: ends[at] ?? first }))
 }
 
-/** With the blank lines behind it, or, where it is the end of the list, those before it. */
+/** Includes the blank lines after it or, at the end of the list, those before it. */
 function removeBlock(text: string, list: YAMLSeq, { first, last }: Run): TextEdit {
   const { start } = itemRange(text, list, first)
   const { end } = itemRange(text, list, last)
   if (last < list.items.length - 1) return cut(start, skipBlank(text, end))
   const above = text.slice(0, start).trimEnd()
   const from = above === '' ? 0 : text.indexOf('\n', above.length) + 1
-  // A file without a line end at its end keeps to that.
+  // A file without a final newline stays that way.
   const isOpenEnd = end === text.length && !text.endsWith('\n')
   return cut(isOpenEnd ? backOverBreak(text, from) : from, end)
 }
@@ -36,7 +36,7 @@ function removeInFlow(text: string, list: YAMLSeq, { first, last }: Run): TextEd
   const [start, end] = [rangeOf(list, first)[0], rangeOf(list, last)[1]]
   if (last < list.items.length - 1) return cut(start, rangeOf(list, last + 1)[0])
   const before = rangeOf(list, first - 1)[1]
-  // A comment there is about the item before.
+  // A comment there belongs to the item before.
   if (first > 0 && !text.slice(before, start).includes('#')) return cut(before, end)
   return cut(start, /^\s*,/.test(text.slice(end)) ? text.indexOf(',', end) + 1 : end)
 }
@@ -54,7 +54,7 @@ const skipBlank = (text: string, offset: number) =>
 const backOverBreak = (text: string, offset: number) =>
   text.slice(0, offset).replace(/\r?\n$/, '').length
 
-/** Moves an item to another place of its list, with its comments; what stands between items stays. */
+/** Moves an item within its list, with its comments; text between items stays. */
 export function moveItem(text: string, list: YAMLSeq, from: number, to: number): TextEdit[] {
   const places = list.items.map((_, index) => (list.flow ? partsInFlow : lines)(text, list, index))
   const order = [...places.keys()]
@@ -67,7 +67,7 @@ export function moveItem(text: string, list: YAMLSeq, from: number, to: number):
   )
 }
 
-/** Without the end of the last line, which the end of a file may lack. */
+/** Without the last newline, which may be missing at the end of the file. */
 function lines(text: string, list: YAMLSeq, index: number): readonly TextRange[] {
   const start = startWithComments(text, list, index)
   const isLast = index === list.items.length - 1
@@ -75,7 +75,7 @@ function lines(text: string, list: YAMLSeq, index: number): readonly TextRange[]
   return [[start, start + text.slice(start, end).replace(/\r?\n$/, '').length]]
 }
 
-/** The item; where each has a line of its own, with the comments above it and behind its comma. */
+/** The item; if each has its own line, with the comments above it and after its comma. */
 function partsInFlow(text: string, list: YAMLSeq, index: number): readonly TextRange[] {
   const [start, end] = rangeOf(list, index)
   const starts = list.items.map((_, each) => rangeOf(list, each)[0])

@@ -7,14 +7,14 @@ import { endOfPart, indentationOf, linesBelow, startOfLine, type TextEdit } from
 interface WrittenMap {
   readonly text: string
   readonly map: YAMLMap
-  /** The keys that it may have, in their order. */
+  /** The keys that it may have, in order. */
   readonly keys: readonly string[]
-  /** Whether another edit takes a key out. */
+  /** Whether another edit removes a key. */
   readonly isGone: (name: string) => boolean
   readonly inOneLine: ReadonlySet<string>
 }
 
-/** A new key, behind those that come before it in `keys`; at the end where they do not know it. */
+/** Adds a key after those that precede it in `keys`; at the end when `keys` does not list it. */
 export function addPair(written: WrittenMap, key: string, value: unknown): TextEdit {
   const { text, map, keys, isGone, inOneLine } = written
   const pairs = rangesOf(map).filter(({ name }) => !isGone(name))
@@ -34,7 +34,7 @@ export function addPair(written: WrittenMap, key: string, value: unknown): TextE
   const indent = ' '.repeat(first.start - start)
   const block = inLines(text, render({ [key]: value }, inOneLine, map), indent)
   if (previous) return linesBelow(text, endOfPart(text, previous.node, indent.length), block)
-  // Behind the dash of an item, what is there goes below.
+  // After the dash of an item, the existing pair moves to the next line.
   const isBehindDash = text.slice(start, first.start).trim() !== ''
   const { text: lines } = linesBelow(text, start, block)
   return isBehindDash
@@ -42,7 +42,7 @@ export function addPair(written: WrittenMap, key: string, value: unknown): TextE
     : insert(startOfComments(text, 0, start), lines)
 }
 
-/** A collection becomes what is written in one line: behind its key, or in its place. */
+/** Replaces a collection with a one-line value: after its key, or in its place. */
 export function replaceCollection(
   text: string,
   document: Document,
@@ -71,21 +71,21 @@ export function replaceCollection(
 export function cutPair(text: string, map: YAMLMap, key: string): TextEdit[] {
   const ranges = rangesOf(map)
   const index = ranges.findIndex(({ name }) => name === key)
-  const [before, own, next] = [ranges[index - 1], ranges[index], ranges[index + 1]]
-  if (!own) return []
+  const [before, range, next] = [ranges[index - 1], ranges[index], ranges[index + 1]]
+  if (!range) return []
   if (map.flow) {
-    const start = next || !before ? own.start : before.end
-    return [{ start, end: next ? next.start : own.end, text: '' }]
+    const start = next || !before ? range.start : before.end
+    return [{ start, end: next ? next.start : range.end, text: '' }]
   }
-  const last = text.slice(0, own.end).trimEnd().length
+  const last = text.slice(0, range.end).trimEnd().length
   const line = text.indexOf('\n', last)
   const end = line === -1 ? text.length : line + 1
-  const start = startOfLine(text, own.start)
-  if (text.slice(start, own.start).trim() === '') return [{ start, end, text: '' }]
-  // Behind the dash of an item, what follows takes its place.
+  const start = startOfLine(text, range.start)
+  if (text.slice(start, range.start).trim() === '') return [{ start, end, text: '' }]
+  // After the dash of an item, the next pair takes its place.
   const blank = /\s*/y
   blank.lastIndex = end
-  return [{ start: own.start, end: end + (blank.exec(text)?.[0].length ?? 0), text: '' }]
+  return [{ start: range.start, end: end + (blank.exec(text)?.[0].length ?? 0), text: '' }]
 }
 
 function rangesOf(map: YAMLMap) {

@@ -10,14 +10,14 @@ import type { Fault, Repair } from './repairs.ts'
 import { scalarAt } from './scalars.ts'
 import { applyEdits, harmlessEdits, type ScalarEdit } from './text-edits.ts'
 
-/** Where the text and the value are empty, the value is taken out. */
+/** When text and value are empty, the value is removed. */
 export interface Fix extends ScalarEdit {
   readonly file: string
   readonly line: number
   readonly before: string
 }
 
-/** The files with the repairs that are sure to be right; one with a fault of syntax is left alone. */
+/** Applies the safe repairs to the files; skips files with a syntax error. */
 export function planFixes(
   files: readonly DataFile[],
   findings: readonly Finding[],
@@ -36,7 +36,7 @@ export function planFixes(
   })
 }
 
-/** Findings about a text, a number or a name, each with what is written there. */
+/** Findings about a scalar or a key, each with its source text. */
 function faultsIn({ name, text }: Source, findings: readonly Finding[]): Fault[] {
   const document = parseText(text)
   return findings.flatMap((finding) => {
@@ -46,7 +46,7 @@ function faultsIn({ name, text }: Source, findings: readonly Finding[]): Fault[]
   })
 }
 
-/** What is taken out goes first: what stands behind it moves. */
+/** Removals first, as they move what follows. */
 function repair(
   source: Source,
   faults: readonly Fault[],
@@ -68,7 +68,7 @@ function repair(
       const gone = { ...fix, text: '', value: '' }
       const isOne = found.remove.length === 1
       removals.push(
-        ...(isOne ? [gone] : found.remove.map((at) => ({ ...gone, ...tell(source, at) }))),
+        ...(isOne ? [gone] : found.remove.map((at) => ({ ...gone, ...describe(source, at) }))),
       )
     } else if ('list' in found) {
       const { list: value, at } = found
@@ -86,14 +86,14 @@ function repair(
   return fixes.length > 0 ? { text: applyEdits(text, fixes), fixes } : undefined
 }
 
-/** What stands at a path, and in which line. */
-const tell = ({ placeOf, writtenAt }: Source, at: DataPath) => {
+/** The source text at a path, and its line. */
+const describe = ({ placeOf, writtenAt }: Source, at: DataPath) => {
   return { line: placeOf(at).line, before: writtenAt(at) ?? '' }
 }
 
 /**
- * A YAML text without the values at these paths, and without the maps and lists that they leave empty.
- * It stays as it is where that would change any other value.
+ * Removes the values at these paths, and the maps and lists that become empty. Returns the text unchanged if
+ * that would change any other value.
  */
 function takeOut(text: string, file: DataFileName, paths: readonly DataPath[]): string {
   if (paths.length === 0) return text
@@ -102,7 +102,7 @@ function takeOut(text: string, file: DataFileName, paths: readonly DataPath[]): 
   return editAsMeant(text, edits) ?? text
 }
 
-/** Of a collection that loses all, the collection itself. */
+/** If a collection loses all its parts, replaces them with the collection itself. */
 function withEmptied(document: Document, paths: readonly DataPath[]): DataPath[] {
   const unique = new Map(paths.map((path) => [JSON.stringify(path), path]))
   for (const path of unique.values()) {

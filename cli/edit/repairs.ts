@@ -14,24 +14,24 @@ export type Repair =
   | { readonly remove: readonly DataPath[] }
   | { readonly list: readonly string[]; readonly at: DataPath }
 
-/** What a finding is about, as it is written in its file. */
+/** A finding with the scalar or key that it is about. */
 export interface Fault {
   readonly finding: Finding
   readonly scalar: WrittenScalar
   readonly file: DataFileName
 }
 
-/** Mends a fault where it is sure what is meant, and returns nothing where it is not. */
+/** Repairs a fault, or returns nothing unless the meaning is certain. */
 export type Repairer<View> = (fault: Fault, view: View) => Repair | undefined
 
-/** Takes white space off the ends of a value. */
+/** Trims whitespace. */
 export function trimValue({ scalar }: Fault): Repair | undefined {
   const { value } = scalar.node
   if (typeof value !== 'string' || scalar.role === 'key') return undefined
   return { text: renderTrimmed(scalar, value), value: withEnding(scalar, value.trim()) }
 }
 
-/** Takes characters that nobody sees out of a text. */
+/** Removes invisible characters. */
 export function cleanValue({ scalar }: Fault): Repair | undefined {
   const { node, source } = scalar
   if (typeof node.value !== 'string') return undefined
@@ -47,7 +47,7 @@ export function cleanValue({ scalar }: Fault): Repair | undefined {
 
 const hasOddEnds = (text: string) => cleanText(text.trim()) !== cleanText(text)
 
-/** Takes the quotes off that are letters of a value. */
+/** Removes quotes that are part of the value. */
 export function unquoteValue({ scalar }: Fault): Repair | undefined {
   const { value } = scalar.node
   if (typeof value !== 'string' || isBlock(scalar)) return undefined
@@ -55,26 +55,26 @@ export function unquoteValue({ scalar }: Fault): Repair | undefined {
   return { text: renderLike(scalar, plain), value: plain }
 }
 
-/** Writes what the finding suggests between quotes: a number that only quotes make a text. */
+/** Replaces with the suggestion in quotes: a number that has to be text. */
 export function quoteSuggestion({ scalar, finding: { suggestion = '' } }: Fault) {
   const value = suggestion.replaceAll('"', '')
   if (scalar.role !== 'value' || isBlock(scalar) || value === '') return undefined
   return { text: renderQuoted(scalar, value), value }
 }
 
-/** Writes what the finding suggests. */
+/** Replaces with the suggestion. */
 export function takeSuggestion({ scalar, finding: { suggestion: value } }: Fault) {
   if (value === undefined || isBlock(scalar)) return undefined
   return { text: renderLike(scalar, value), value }
 }
 
-/** Writes the number that the finding suggests. */
+/** Replaces with the suggestion as a number. */
 export function takeNumber({ scalar, finding: { suggestion } }: Fault) {
   if (suggestion === undefined || typeof scalar.node.value !== 'number') return undefined
   return { text: suggestion, value: Number(suggestion) }
 }
 
-/** Writes the value of those that the finding expects which is one letter, or two neighbors, away. */
+/** Replaces a typo, one letter or one transposition away, with the expected value. */
 export const respellAsExpected = (fault: Fault) =>
   respell(fault, 'value', listedValues(fault.finding))
 
@@ -84,7 +84,7 @@ function listedValues({ expected = '' }: Finding): readonly string[] {
   return list?.split(', ') ?? []
 }
 
-/** The same with these names, of a value or of the key in front of one. */
+/** Replaces a typo with one of these names, in a value or a key. */
 export function respell(
   { scalar, finding }: Fault,
   role: WrittenScalar['role'],
@@ -92,7 +92,7 @@ export function respell(
 ): Repair | undefined {
   if (scalar.role !== role) return undefined
   const value = singleTypo(String(scalar.node.value).trim(), names)
-  // The finding knows more about what is meant; where it says otherwise, nothing is sure.
+  // The finding knows more about the meaning; if it disagrees, the repair is not safe.
   if (value === undefined || value !== finding.suggestion) return undefined
   return { text: renderLike(scalar, value), value: withEnding(scalar, value) }
 }

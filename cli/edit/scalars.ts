@@ -11,13 +11,13 @@ export interface WrittenScalar {
   readonly source: string
 }
 
-/** The scalars of a document by the offset at which each starts. */
+/** The scalars of a document by their start offset. */
 export function scalarsOf(document: Document, text: string): Map<number, WrittenScalar> {
   const all = below(document.contents, [], text)
   return new Map(all.map((scalar) => [scalar.start, scalar]))
 }
 
-/** The scalar at a path of a document, or the key at its end; none where a map, a list or nothing stands. */
+/** The scalar at a path, or the key at its end; `undefined` for a map, a list or nothing. */
 export function scalarAt(
   document: Document,
   text: string,
@@ -47,13 +47,13 @@ function written(node: Scalar, role: Role, path: DataPath, text: string): Writte
   return [{ node, role, path, start, end, source: text.slice(start, end) }]
 }
 
-/** A text between quotes: in those that are there where they can hold it, or else in double ones. */
+/** A quoted text, in the present quotes if they can represent it, else in double quotes. */
 export function renderQuoted({ source }: WrittenScalar, value: string): string {
   const single = `'${value.replaceAll("'", "''")}'`
   return source.startsWith("'") && readsAs(single, value) ? single : JSON.stringify(value)
 }
 
-/** A value in the style of the scalar that it replaces; quoted where it would read as another. */
+/** A value in the style of the scalar that it replaces; quoted where it would parse as another. */
 export function renderLike(scalar: WrittenScalar, value: unknown): string {
   const { node, source } = scalar
   const isText = typeof value === 'string'
@@ -62,7 +62,7 @@ export function renderLike(scalar: WrittenScalar, value: unknown): string {
   return node.type === Scalar.PLAIN && isPlain(value) ? value : renderQuoted(scalar, value)
 }
 
-/** A value in one line. */
+/** A value in flow style. */
 export function renderInFlow(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(renderInFlow).join(', ')}]`
   if (typeof value === 'object' && value !== null) {
@@ -70,19 +70,19 @@ export function renderInFlow(value: unknown): string {
     const all = pairs.map(([key, part]) => `${renderInFlow(key)}: ${renderInFlow(part)}`)
     return all.length === 0 ? '{}' : `{ ${all.join(', ')} }`
   }
-  // Times and addresses read better between quotes.
+  // Times and URLs read better in quotes.
   const isBare = typeof value === 'string' && !value.includes(':') && isPlain(value)
   return isBare ? value : JSON.stringify(value)
 }
 
-/** A block that becomes a value in one line keeps the comment of its first line and its end. */
+/** A block scalar that becomes a one-line value keeps the comment on its first line and its line end. */
 function inLine(source: string, value: unknown): string {
   const [comment = ''] = /[ \t]+#.*/.exec(source.split(/\r?\n/, 1)[0] ?? '') ?? []
   const [end = ''] = /(?:\r?\n)*$/.exec(source) ?? []
   return renderInFlow(value) + comment + end
 }
 
-/** The scalar without white space at the ends of its value; breaks that end a block stay. */
+/** The scalar with its value trimmed; the newlines that end a block stay. */
 export function renderTrimmed(scalar: WrittenScalar, value: string): string {
   if (isBlock(scalar)) return trimBlock(scalar.source, value)
   const { node, source } = scalar
@@ -103,13 +103,13 @@ function trimBlock(source: string, value: string): string {
     .replace(/^(?:[^\S\r\n]*\r?\n)+/, '')
     .slice(spaces)
     .replace(/^( *)[^\S\r\n ][^\S\r\n]*/, '$1')
-  const kept = body.trimEnd()
-  // Of what is blank at its end, only line ends count.
-  const end = body.slice(kept.length).replace(/[^\S\r\n]+/, '')
-  return source.slice(0, start) + kept + end
+  const trimmed = body.trimEnd()
+  // Of the trailing whitespace, only newlines matter.
+  const end = body.slice(trimmed.length).replace(/[^\S\r\n]+/, '')
+  return source.slice(0, start) + trimmed + end
 }
 
-/** Words that need no quotes in any place, between the braces of a list or map neither. */
+/** Words that need no quotes anywhere, not even in flow style. */
 function isPlain(value: string): boolean {
   return (
     /^[\p{L}\d/](?:[\p{L}\p{M}\d '’./:@_-]*[\p{L}\p{M}\d’./_-])?$/u.test(value) &&
@@ -118,10 +118,9 @@ function isPlain(value: string): boolean {
 }
 
 /**
- * A block of text (`>-`, `|`) that holds `value` in place of its own: its head, its indentation and
- * the line ends below it stay. A folded one is wrapped anew from the first line that changes, until
- * the lines fit again. `undefined` where a block cannot hold the text, such as one that begins with
- * a space.
+ * Replaces the text of a block scalar (`>-`, `|`); header, indentation and trailing newlines stay. A folded
+ * one is rewrapped from the first changed line until the lines match again. `undefined` when a block scalar
+ * cannot represent the text, such as one that starts with a space.
  */
 function renderInBlock(source: string, value: string): string | undefined {
   const newline = source.includes('\r\n') ? '\r\n' : '\n'
@@ -134,7 +133,7 @@ function renderInBlock(source: string, value: string): string | undefined {
   const inside = head.startsWith('>') ? refold(old, text, widthOf(old, indent)) : text.split('\n')
   const block = [head, ...inside.map((line) => (line === '' ? '' : indent + line))].join(newline)
   const ends = source.slice(body.length).replace(/^[ \t]+/, '')
-  // The line ends that close the block are its own, unless the text has some.
+  // The trailing newlines belong to the block, unless the text has some.
   const breaks =
     value === text ? ['', '\n', ends.replaceAll(/[^\n]/g, '')] : [value.slice(text.length)]
   const isHeld = breaks.some((end) => readsAs(block + ends, text + end))
@@ -143,17 +142,17 @@ function renderInBlock(source: string, value: string): string | undefined {
 
 const lineWidth = 100
 
-/** As wide as its widest line; one of a single line gives no measure. */
+/** The width of the widest line; of a single line, at least the default width. */
 function widthOf(lines: readonly string[], indent: string): number {
   const most = Math.max(...lines.map((line) => line.length))
   return lines.length > 1 ? most : Math.max(most, lineWidth - indent.length)
 }
 
-/** The lines of a folded text: as many of the old ones as stay true, at its start and at its end. */
+/** Wraps a text, keeping as many of the old lines at its start and end as possible. */
 function refold(old: readonly string[], text: string, width: number): string[] {
   const first = old.findLastIndex((line, index) => {
-    const kept = unfold(old.slice(0, index + 1))
-    return line !== '' && text.startsWith(kept) && /^(?:$|[ \n])/.test(text.slice(kept.length))
+    const start = unfold(old.slice(0, index + 1))
+    return line !== '' && text.startsWith(start) && /^(?:$|[ \n])/.test(text.slice(start.length))
   })
   const lines = old.slice(0, first + 1)
   let rest = text.slice(unfold(lines).length)
@@ -170,12 +169,12 @@ function refold(old: readonly string[], text: string, width: number): string[] {
   return lines
 }
 
-/** What a text of folded lines is: a break is a space, an empty line a break. */
+/** Joins folded lines: a newline is a space, an empty line a newline. */
 function unfold(lines: readonly string[]): string {
   return lines.join('\n').replaceAll(/\n(\n*)/g, (_, breaks: string) => breaks || ' ')
 }
 
-/** The words that fit, up to where the old lines go on if that leaves no ragged line. */
+/** The words that fit, or fewer when the old lines continue from there without a ragged line. */
 function firstLine(text: string, width: number, places: ReadonlyMap<string, number>): string {
   const [paragraph = ''] = text.split('\n', 1)
   const ends = [...paragraph.matchAll(/(?<=\S) (?=\S)/g)].map(({ index }) => index)

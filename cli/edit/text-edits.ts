@@ -10,15 +10,15 @@ export interface TextEdit {
 
 export type ScalarEdit = TextEdit & { readonly value: string | number }
 
-/** A text with all edits made; every other byte stays. Ranges that only take away may overlap. */
+/** Applies all edits; every other byte stays. Removals may overlap. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  // What an anchor shares may be asked for twice.
+  // A shared anchor may be edited twice.
   const unique = [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()]
   const inOrder = unique.toSorted((a, b) => a.start - b.start || a.end - b.end)
   let at = 0
   const parts: string[] = []
   for (const { start, end, text: inserted } of inOrder) {
-    // An edit inside a part that is taken away goes with it.
+    // An edit inside a removed range is dropped.
     if (end < at || (start < at && inserted !== '')) continue
     parts.push(text.slice(at, start), inserted)
     at = Math.max(at, end)
@@ -26,7 +26,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return parts.join('') + text.slice(at)
 }
 
-/** Of edits of a YAML text, those that can be made without changing any other value. */
+/** The edits of a YAML text that do not change any other value. */
 export function harmlessEdits<Edit extends ScalarEdit>(
   text: string,
   edits: readonly Edit[],
@@ -39,7 +39,7 @@ export function harmlessEdits<Edit extends ScalarEdit>(
   return harmless
 }
 
-/** The edited text reads as the old one with the edited values, and no other, changed. */
+/** Whether the edited text parses as the old value with exactly these edits. */
 function isHarmless(text: string, edits: readonly ScalarEdit[]): boolean {
   const meant = parseText(text)
   const scalars = scalarsOf(meant, text)
@@ -58,7 +58,7 @@ export function indentationOf(text: string, list: YAMLSeq): string {
   return text.slice(startOfLine(text, start), start)
 }
 
-/** The lines of the item from its dash, with comments in it, without blank lines at its end. */
+/** The lines of the item from its dash, with comments in it, without trailing blank lines. */
 export function itemRange(text: string, list: YAMLSeq, index: number) {
   const item = list.items[index]
   const indent = indentationOf(text, list).length
@@ -66,7 +66,7 @@ export function itemRange(text: string, list: YAMLSeq, index: number) {
   return { start: dashLine(text, from, indent), end: endOfPart(text, item, indent) }
 }
 
-/** The end of the lines of a value in a block, with the comments that are indented deeper than that. */
+/** The end of a block value, with the comments that are indented deeper. */
 export function endOfPart(text: string, part: unknown, indent: number): number {
   const to = (isNode(part) && part.range?.[1]) || text.length
   return endOfItem(text, keepsBreaks(part) ? to : text.slice(0, to).trimEnd().length, indent)
@@ -74,7 +74,7 @@ export function endOfPart(text: string, part: unknown, indent: number): number {
 
 export const newlineOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')
 
-/** Lines that are set at a place; the end of the file stays without a line end if it has none. */
+/** Inserts lines; a file without a final newline stays that way. */
 export function linesBelow(text: string, at: number, block: string, gap = ''): TextEdit {
   const newline = newlineOf(text)
   const joint = at === 0 || text[at - 1] === '\n' ? '' : newline
@@ -111,7 +111,7 @@ function endOfLine(text: string, from: number): number {
   return end === -1 ? text.length : end + 1
 }
 
-/** The item ends with a block of text (`|+`) whose blank lines belong to it. */
+/** The item ends with a block scalar (`|+`) that includes the blank lines after it. */
 function keepsBreaks(item: unknown): boolean {
   if (isCollection(item)) return keepsBreaks(item.flow ? undefined : item.items.at(-1))
   if (isPair(item)) return keepsBreaks(item.value)

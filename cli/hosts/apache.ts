@@ -16,13 +16,13 @@ export const apache: Host = {
   files: (table) => [{ path: '.htaccess', content: renderHtaccess(table) }],
 }
 
-/** Read at each request from the folder of the site itself: it needs neither a path nor a port. */
+/** Apache reads it per request from the site's folder, so it needs neither path nor port. */
 function renderHtaccess(table: HostTable): string {
   const { origin, ownHtml, redirects, prefixes, queries, gone, hidden } = table
-  // Of a path alone Apache makes an address with what the request calls it, and http:// behind a proxy.
+  // Given only a path, Apache takes the host from the request, and http:// behind a proxy.
   const redirectTo = (path: string) => `${quote(origin + path)} [R=301,L]`
   return joinLines([
-    `# Made by roof-site for ${origin}; the next build writes it anew.`,
+    `# Made by roof-site for ${origin}; the next build overwrites it.`,
     '# Needs mod_rewrite, mod_headers, mod_deflate and mod_mime, and "AllowOverride All".',
     'Options -Indexes -MultiViews',
     'DirectorySlash Off',
@@ -72,16 +72,16 @@ function renderHtaccess(table: HostTable): string {
 
 const rule = (path: string, answer: string) => `RewriteRule "^${toPattern(path)}$" ${answer}`
 
-/** A rule in a folder sees addresses without the slash in front. */
+/** Rules in a folder see paths without the leading slash. */
 const toPattern = (path: string) => escapePattern(path.slice(1))
 
 const mostNames = 20
 
 function headerLines({ name, value, others }: HeaderValues): string[] {
-  // To Apache the type is no header.
+  // Apache sets the media type by its own directive.
   if (name === 'Content-Type') return others.flatMap(typeLines)
   const lines = others.flatMap(({ value: other, paths }) =>
-    // A line has 8,192 characters at most.
+    // A line may have at most 8,192 characters.
     paths.flatMap((_, index) => {
       if (index % mostNames > 0) return []
       const files = paths.slice(index, index + mostNames).map((path) => `'${path}'`)

@@ -15,11 +15,11 @@ export const caddy: Host = {
   files: (table, server) => [{ path: 'Caddyfile', content: renderSite(table, server) }],
 }
 
-/** On the usual port Caddy gets a certificate for the host by itself. */
+/** On the default port, Caddy gets a certificate for the host by itself. */
 function renderSite(table: HostTable, { root, port }: OwnServer): string {
   const { origin, ownHtml, redirects, prefixes, queries, gone, hidden } = table
   return joinLines([
-    `# Made by roof-site for ${origin}; the next build writes it anew.`,
+    `# Made by roof-site for ${origin}; the next build overwrites it.`,
     `${port === 80 ? new URL(origin).hostname : `:${port}`} {`,
     `  root * ${quote(root)}`,
     '  encode {',
@@ -101,7 +101,7 @@ function renderSite(table: HostTable, { root, port }: OwnServer): string {
   ])
 }
 
-/** A list as a map: Caddy bounds the length of expressions, and its `path` takes capitals for small letters. */
+/** A list as a map, as Caddy limits the length of expressions, and its `path` matcher ignores case. */
 const toMap = (
   name: string,
   entries: readonly (readonly [path: string, value: string])[],
@@ -124,7 +124,7 @@ function headerLines({ name, value, others }: HeaderValues): string[] {
   ]
 }
 
-/** Caddy asks the machine for the types of files, and machines differ: some have no list of them. */
+/** Caddy takes media types from the machine, and some machines have no list of them. */
 function typeLines([type, endings]: readonly [string, string], index: number): string[] {
   const files = endings.split(' ').map((ending) => `*.${ending}`)
   const charset = type.startsWith('text/') ? '; charset=utf-8' : ''

@@ -23,7 +23,7 @@ export const cloudflarePages: Host = {
   ],
   files: (table) => [
     { path: '_redirects', content: renderRedirects(table) },
-    // Values of several rules are joined, unless the later one takes the first one off with `!`.
+    // Values of several rules are joined unless the later rule removes the first with `!`.
     { path: '_headers', content: renderHeadersFile(table, (name) => [`  ! ${name}`]) },
     ...renderWorker(table.gone.map(encodePath)),
   ],
@@ -31,10 +31,10 @@ export const cloudflarePages: Host = {
 
 const toLine = (from: string, to: string) => `${encodePath(from)} ${encodePath(to)} 301`
 
-/** Too long a line is passed over. */
+/** Cloudflare ignores lines that are too long. */
 const isTooLong = ({ from, to }: HostTable['redirects'][number]) => toLine(from, to).length > 1000
 
-/** The owner's own HTML would lead to its address without `.html`; 200 leaves it where it is. */
+/** Status 200 keeps the owner's HTML at its own address, instead of redirecting to one without `.html`. */
 function renderRedirects({ redirects, prefixes, ownHtml }: HostTable): string {
   return joinLines([
     ...redirects.map(({ from, to }) => toLine(from, to)),
@@ -53,7 +53,7 @@ export default {
 }
 `
 
-/** A line of `_redirects` cannot say that a page is gone. Only gone addresses reach the worker. */
+/** `_redirects` cannot answer with 410. The worker only runs for gone addresses. */
 function renderWorker(gone: readonly string[]): HostFile[] {
   // https://developers.cloudflare.com/pages/functions/routing/#limits
   const include = gone.filter((path) => path.length <= 100).slice(0, 100)

@@ -4,27 +4,27 @@ import { groupBy, wordsOf } from '../lib/collections.ts'
 type Headers = HeaderRule['headers']
 
 /**
- * What counts in the end for every answer, and what a file says besides or instead. Hosts disagree
- * on what becomes of two rules for one header; here none says what another said already.
+ * The headers for all answers, and those that files set in addition or instead. Hosts differ in how they
+ * combine two rules for one header, so each header is set once.
  */
 export function settleHeaders(rules: readonly HeaderRule[]) {
   const everywhere = mergeFor('/*', rules)
   const paths = new Set(rules.map(({ path }) => path))
   const files = [...paths].map((path): HeaderRule => {
-    const own = Object.entries(mergeFor(path, rules))
-    const headers = Object.fromEntries(own.filter(([name, value]) => everywhere[name] !== value))
+    const merged = Object.entries(mergeFor(path, rules))
+    const headers = Object.fromEntries(merged.filter(([name, value]) => everywhere[name] !== value))
     return { path, headers }
   })
   return { everywhere, files: files.filter(({ headers }) => Object.keys(headers).length > 0) }
 }
 
-/** The headers of a path; of two rules the later one counts. */
+/** The headers of a path; on conflict the later rule wins. */
 function mergeFor(path: string, rules: readonly HeaderRule[]): Headers {
   const matching = rules.filter((rule) => rule.path === '/*' || rule.path === path)
   return Object.assign({}, ...matching.map(({ headers }) => headers))
 }
 
-/** The file `_headers`; `takeOff` says what a file's own header needs before it, where all have one. */
+/** Renders `_headers`; `takeOff` returns the lines that a file needs to remove a header set for all. */
 export function renderHeadersFile(
   table: HostTable,
   takeOff: (name: string) => readonly string[] = () => [],
@@ -40,16 +40,16 @@ export function renderHeadersFile(
   return joinLines(['/*', ...linesOf(everywhere), ...special])
 }
 
-/** As JSON of hosts has them. */
+/** Headers as a list, for JSON formats. */
 export const listHeaders = (headers: Headers): { key: string; value: string }[] =>
   Object.entries(headers).map(([key, value]) => ({ key, value: oneLine(value) }))
 
-/** An address as browsers send it. */
+/** Encodes a path as browsers do. */
 export function encodePath(path: string): string {
   return path.replaceAll(/[^\w./~%!&'()+,=@-]/gu, percentEncode)
 }
 
-/** Redirects as data has them: `/blog/*`, `/?p=12`. */
+/** Prefix and query redirects as written in the data: `/blog/*`, `/?p=12`. */
 export const prefixNames = ({ prefixes }: HostTable) => prefixes.map(({ from }) => `${from}*`)
 export const queryNames = ({ queries }: HostTable) =>
   queries.map(({ from, query }) => `${from}?${query.join('&')}`)
@@ -59,15 +59,15 @@ const percentEncode = (character: string) =>
     .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
     .join('')
 
-/** Text that ends no line. */
+/** Collapses whitespace, including newlines. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** A header as a server's file sets it: for every answer, and otherwise for some files. */
+/** One header: its value for all answers, and the exceptions. */
 export type HeaderValues = ReturnType<typeof headersByName>[number]
 
 /**
- * The rules by header instead of by path; the files with the same value stand together. `value` is
- * empty where only some files have the header.
+ * Groups the rules by header instead of by path, and paths by value. `value` is empty when only some files
+ * have the header.
  */
 export function headersByName(table: Pick<HostTable, 'headers'>) {
   const { everywhere, files } = settleHeaders(table.headers)
@@ -82,16 +82,16 @@ export function headersByName(table: Pick<HostTable, 'headers'>) {
   })
 }
 
-/** The text as a part of a regular expression. */
+/** Escapes a text for a regular expression. */
 export const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 
-/** What is packed on its way, besides HTML. */
+/** Media types to compress, besides HTML. */
 export const packedTypes = wordsOf(
   'text/css text/javascript text/plain text/xml application/json application/manifest+json',
   'image/svg+xml',
 )
 
-/** Endings of files by media type, for a server that may have no table of its own. */
+/** File extensions by media type, for servers that may lack a table. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   'text/html': 'html htm',
   'text/css': 'css',

@@ -13,12 +13,12 @@ export const firebase: Host = {
   files: (table) => [{ path: 'firebase.json', content: printJson(configure(table)) }],
 }
 
-/** As browsers send it and as it reads: the host compares the one, its emulator the other. */
+/** Encoded and decoded: Firebase matches the former, its emulator the latter. */
 const toPattern = (path: string) => `^(?:${[encodePath(path), path].map(escapePattern).join('|')})`
 
 const redirect = (regex: string, to: string) => ({ regex, destination: encodePath(to), type: 301 })
 
-/** What the command of Firebase reads and leaves in the folder that it publishes. */
+/** Files that Firebase's command reads and leaves in the published folder. */
 const ofCommand = ['firebase.json', '.firebaserc', '.firebase/**', 'firebase-debug.log']
 
 function configure({ redirects, prefixes, headers, hidden }: HostTable) {
@@ -30,13 +30,13 @@ function configure({ redirects, prefixes, headers, hidden }: HostTable) {
       ignore: [...new Set([...ofCommand, ...ofHosts])],
       cleanUrls: true,
       trailingSlash: false,
-      // A glob would take some signs of a name for a pattern.
+      // Regular expressions, as a glob would interpret some characters of a name.
       redirects: [
         ...redirects.map(({ from, to }) => redirect(`${toPattern(from)}$`, to)),
         ...prefixes.map(({ from, to }) => redirect(toPattern(from), to)),
       ],
       headers: [
-        // A glob would leave out what begins with a full stop, such as /.well-known/.
+        // A glob would not match names with a leading dot, such as /.well-known/.
         { regex: '.*', headers: listHeaders(everywhere) },
         ...files.map((rule) => ({
           source: encodePath(rule.path),

@@ -19,7 +19,7 @@ export const githubPages: Host = {
   files: ({ origin }) => [{ path: '.nojekyll', content: '' }, ...renderDomain(origin)],
 }
 
-/** The site's own domain; an address below github.io needs none. */
+/** The custom domain; a github.io address needs none. */
 function renderDomain(origin: string): HostFile[] {
   const { hostname } = new URL(origin)
   return hostname.endsWith('.github.io') ? [] : [{ path: 'CNAME', content: `${hostname}\n` }]

@@ -8,7 +8,7 @@ import { netlify } from './netlify.ts'
 import { nginx } from './nginx.ts'
 import { vercel } from './vercel.ts'
 
-/** The places where a site can be published. The first is built for where none is named. */
+/** All supported hosts, the default first. */
 export const hosts: readonly [Host, ...Host[]] = [
   netlify,
   cloudflarePages,
@@ -26,18 +26,18 @@ const small: HostTable = {
   redirects: [],
   prefixes: [],
   queries: [],
-  // Some hosts need a file more for these.
+  // Some hosts need an additional file for these.
   gone: ['/gone'],
   ownHtml: [],
   headers: [],
   hidden: [],
 }
 
-/** The names of the files that a host reads, whatever stands in them. */
+/** The names of the files that a host reads. */
 export const fileNamesOf = (host: Host): string[] =>
   host.files(small, { root: '/', port: 80 }).map(({ path }) => path)
 
-/** The addresses of all these files: no host serves another's. */
+/** All hosts' configuration files: no host serves another's. */
 export const hiddenFiles = [
   ...new Set(hosts.flatMap(fileNamesOf).map((name): string => `/${name}`)),
 ]

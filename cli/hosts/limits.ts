@@ -3,7 +3,7 @@ import type { Host, HostFile, HostLimits, HostTable } from './host.ts'
 
 interface Built {
   readonly table: HostTable
-  /** The host's own files, and all files of the published folder with their sizes in bytes. */
+  /** The host's own files, and all published files with their sizes in bytes. */
   readonly hostFiles: readonly HostFile[]
   readonly files: readonly { readonly path: string; readonly size: number }[]
 }
@@ -16,7 +16,7 @@ const megabytes = (bytes: number) => `${count(Math.round(bytes / 1024 / 102.4) /
 
 const ofSite = (value: number) => [['the site', value]] as const
 
-/** What is counted, behind the number; what has how much of it; and how that is shown. */
+/** For each limit: the unit after the number, the measurements, and their format. */
 const limits: Readonly<Record<keyof HostLimits, readonly [string, Measure, Show?]>> = {
   redirects: [
     'redirects',
@@ -47,7 +47,7 @@ const limits: Readonly<Record<keyof HostLimits, readonly [string, Measure, Show?
   ],
 }
 
-/** Why a host would not take a built site, in sentences; none where it does. */
+/** Sentences on why a host would not accept a built site; empty when it would. */
 export function checkLimits(host: Host, built: Built): string[] {
   return Object.entries(limits).flatMap(([name, [unit, measure, show = count]]) => {
     const most = host.limits[name as keyof HostLimits]

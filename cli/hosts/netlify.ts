@@ -14,7 +14,7 @@ export const netlify: Host = {
   ],
 }
 
-/** With `!`, a line counts even where a file has its address. */
+/** With `!`, a rule applies even if a file has its address. */
 function renderRedirects({ redirects, prefixes, queries, gone, hidden }: HostTable): string {
   return joinLines([
     ...queries.map(

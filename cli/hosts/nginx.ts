@@ -17,15 +17,15 @@ export const nginx: Host = {
   files: (table, server) => [{ path: 'nginx.conf', content: renderServer(table, server) }],
 }
 
-/** A file for `sites-enabled`: nginx reads it inside of `http { }`. */
+/** A file for `sites-enabled`, which nginx includes in `http { }`. */
 function renderServer(table: HostTable, { root, port }: OwnServer): string {
   const { origin, ownHtml, redirects, prefixes, queries, gone, hidden } = table
   const host = new URL(origin).hostname
-  // A server may have many sites, and its variables are those of all.
+  // Variables are global to the server, which may have several sites.
   const prefix = `$site_${hash(origin).slice(0, 8)}_`
   const { types, headers } = splitTypes(table)
   return joinLines([
-    `# Made by roof-site for ${origin}; the next build writes it anew.`,
+    `# Made by roof-site for ${origin}; the next build overwrites it.`,
     ...headers.flatMap((header) => mapLines(header, prefix)),
     `map $status ${prefix}allow {`,
     '  405 "GET, HEAD";',
@@ -92,12 +92,12 @@ function renderServer(table: HostTable, { root, port }: OwnServer): string {
   ])
 }
 
-/** Beside another site nginx keeps plain names in a table with room for 46 characters. */
+/** Longer names would exceed nginx's default hash table of plain server names. */
 const toServerName = (host: string) => (host.length > 46 ? `~^${escapePattern(host)}$` : host)
 
 const location = (path: string, answer: string) => `  location = ${quote(path)} { ${answer} }`
 
-/** nginx gives the type of a file apart from the other headers. */
+/** nginx sets the media type separately from other headers. */
 function splitTypes(table: HostTable) {
   const all = headersByName(table)
   const typed = all.find(({ name }) => name === 'Content-Type')?.others ?? []
@@ -105,7 +105,7 @@ function splitTypes(table: HostTable) {
   return { types, headers: all.filter(({ name }) => name !== 'Content-Type') }
 }
 
-/** Each name of a file is a pattern: nginx bounds the length of plain ones, and of all in one. */
+/** Regular expressions, as nginx limits the size of plain keys, each and together. */
 function mapLines({ name, value, others }: HeaderValues, prefix: string): string[] {
   if (others.length === 0) return []
   const lines = others.flatMap(({ value: other, paths }) =>
@@ -115,12 +115,12 @@ function mapLines({ name, value, others }: HeaderValues, prefix: string): string
 }
 
 function addHeader({ name, value, others }: HeaderValues, prefix: string): string {
-  const shown = others.length > 0 ? toVariable(name, prefix) : quote(value)
-  return `  add_header ${name} ${shown} always;`
+  const printed = others.length > 0 ? toVariable(name, prefix) : quote(value)
+  return `  add_header ${name} ${printed} always;`
 }
 
 const toVariable = (name: string, prefix: string) =>
   prefix + name.toLowerCase().replaceAll('-', '_')
 
-/** Between double quotes nginx reads `$` as the start of a variable, and has no escape for it. */
+/** nginx has no escape for `$`, which starts a variable inside double quotes. */
 const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll('$', '')}"`

@@ -1,16 +1,16 @@
 import { orUndefined } from '../lib/errors.ts'
 
-/** An address of another site or another time, in its parts, as `data/addresses.yaml` names it. */
+/** A former address of the site, parsed from `data/addresses.yaml`. */
 export interface OldAddress {
-  /** Its escapes read: `/über uns`; of `/blog/*` without the end. */
+  /** Decoded: `/über uns`; for `/blog/*` without the star. */
   readonly path: string
-  /** Whether everything below is meant: `/blog/*`. */
+  /** Whether it matches everything below: `/blog/*`. */
   readonly isPrefix: boolean
-  /** What the query has to hold, whatever else it holds: `p=12`. */
+  /** Parameters that the query must contain: `p=12`. */
   readonly query: readonly string[]
 }
 
-/** Reads what the schema takes; hosts and browsers write one address in more than one way. */
+/** Parses an address that the schema accepts; hosts and browsers encode addresses in different ways. */
 export function readOldAddress(written: string): OldAddress {
   const [before = '', query = ''] = written.split('?')
   const isPrefix = before.endsWith('/*')
@@ -19,10 +19,10 @@ export function readOldAddress(written: string): OldAddress {
   return { path, isPrefix, query: query.split('&').filter(Boolean) }
 }
 
-/** A text with its escapes read; `undefined` where it has one that is none. */
+/** Decodes a text; `undefined` on an invalid escape. */
 export const decode = (text: string) => orUndefined(() => decodeURIComponent(text))
 
-/** Whether an address is answered by an old one. */
+/** Whether an old address matches an address. */
 export function isCovered(address: string, { path, isPrefix, query }: OldAddress): boolean {
   if (query.length > 0) return false
   return cleanAddress(path) === address || (isPrefix && address.startsWith(`${path}/`))
@@ -30,13 +30,13 @@ export function isCovered(address: string, { path, isPrefix, query }: OldAddress
 
 export const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1')
 
-/** The address that hosts make of another: without a slash, `.html` and `index` at its end. */
+/** Removes a trailing slash, `.html` and `index`, as hosts do. */
 export const cleanAddress = (path: string) =>
   withoutSlash(path).replace(/(\/index)?(\.html)?$/, '') || '/'
 
 /**
- * The file of a page that stands at an old address, for hosts that know no redirects; none where a
- * small letter could be meant, where no name of a file can be, or where it would be that of a folder.
+ * The file for a page at an old address, on hosts without redirects. `undefined` when case matters, when it is
+ * not a valid file name, or when it would be a folder.
  */
 export function fileOfOld(written: string): string | undefined {
   const { path, isPrefix, query } = readOldAddress(written)

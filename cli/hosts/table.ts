@@ -6,7 +6,7 @@ import { cleanAddress, readOldAddress, type OldAddress } from './old-address.ts'
 export interface TableInput extends Pick<HostTable, 'origin' | 'pages' | 'ownHtml'> {
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
   readonly gone: readonly string[]
-  /** The owner promises https for good: browsers are told to refuse anything else. */
+  /** The owner commits to https for good (HSTS). */
   readonly isHttpsForever: boolean
   readonly styles: readonly string[]
   readonly immutable: readonly string[]
@@ -17,17 +17,17 @@ export function createHostTable(input: TableInput): HostTable {
   const { origin, pages, ownHtml } = input
   const headers = [
     { path: '/*', headers: headersOfAll(input) },
-    // Not every host knows the ending.
+    // Not every host knows the extension.
     { path: '/site.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
     ...each([...input.sitemaps, ...input.immutable.filter(isDrawing)], xmlHeaders),
-    // File by file: an error below /assets/ must not be kept for a year.
+    // Per file: an error below /assets/ must not be cached for a year.
     ...each(input.immutable, immutableHeaders),
     ...each([...input.immutable, ...iconPaths].filter(showsNothing), bareHeaders),
   ]
   return { origin, pages, ...settleOldAddresses(input), ownHtml, headers, hidden: hiddenFiles }
 }
 
-/** The same site for a host that is to keep it out of search engines. */
+/** The same table with a noindex header. */
 export const withNoindex = (table: HostTable): HostTable => ({
   ...table,
   headers: [...table.headers, { path: '/*', headers: { 'X-Robots-Tag': 'noindex' } }],
@@ -36,7 +36,7 @@ export const withNoindex = (table: HostTable): HostTable => ({
 const each = (paths: readonly string[], headers: HeaderRule['headers']) =>
   paths.map((path) => ({ path, headers }))
 
-/** Some hosts lead `/old.html` and `/old/` to `/old` first: that is answered too, where it is free. */
+/** Some hosts redirect `/old.html` and `/old/` to `/old` first, so that is redirected too if it is free. */
 function settleOldAddresses({ pages, redirects, gone }: TableInput) {
   const old = redirects.map(({ from, to }) => ({ ...readOldAddress(from), to }))
   const isExact = ({ isPrefix, query }: OldAddress) => !isPrefix && query.length === 0
@@ -53,7 +53,7 @@ function settleOldAddresses({ pages, redirects, gone }: TableInput) {
   return {
     redirects: [...answers].flatMap(([from, to]) => (to === undefined ? [] : [{ from, to }])),
     gone: [...answers].flatMap(([path, to]) => (to === undefined ? [path] : [])),
-    // The longest first: it says most.
+    // The longest first: it is the most specific.
     prefixes: prefixes
       .map(({ path, to }) => ({ from: `${path}/`, to }))
       .toSorted((one, other) => other.from.length - one.from.length),
@@ -71,28 +71,28 @@ function headersOfAll({ styles, isHttpsForever }: TableInput): HeaderRule['heade
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    // Two years, as browsers' preload lists ask; other names of the domain are the owner's affair.
+    // Two years, as browsers' preload lists require; subdomains are up to the owner.
     ...(isHttpsForever && { 'Strict-Transport-Security': 'max-age=63072000' }),
-    // Kept, but asked for anew: addresses stay when their content changes.
+    // Cached, but revalidated: addresses stay the same when their content changes.
     'Cache-Control': 'no-cache',
   }
 }
 
 const immutableHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
-/** Of the icons that every site has; the SVG is a document with a style of its own. */
+/** The standard icons; the SVG is a document with its own style. */
 const iconPaths = ['favicon', 'icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon'].map(
   (name) => `/${name}.png`,
 )
 
-/** Fonts, scripts and pictures need no policy of a page's length. */
+/** Fonts, scripts and pictures need no content policy. */
 const showsNothing = (path: string) => /\.(woff2|js|css|png|jpe?g|webp|avif)$/.test(path)
 
 const isDrawing = (path: string) => path.endsWith('.svg')
 
 const bareHeaders = { 'Content-Security-Policy': "default-src 'none'" }
 
-/** Only the site's own files, and inlined style sheets by their hashes (CSP Level 3). */
+/** Allows only the site's own files, and inlined style sheets by hash (CSP Level 3). */
 function contentSecurityPolicy(styles: readonly string[]): string {
   const hashes = [...new Set(styles)].map((text) => `'sha256-${sha256(text)}'`)
   return [
@@ -111,7 +111,7 @@ function contentSecurityPolicy(styles: readonly string[]): string {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 
-/** Browsers show XML as a tree, with styles of their own; nothing in it can run. */
+/** Browsers render XML as a tree with their own styles; nothing in it can run. */
 const xmlHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

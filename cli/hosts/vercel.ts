@@ -44,7 +44,7 @@ function configure(table: HostTable) {
   }
 }
 
-/** A name may have signs that are a pattern here. */
+/** Escapes the pattern characters of a name. */
 const toSource = (path: string) => encodePath(path).replaceAll(/[()+]/g, '\\$&')
 
 const redirect = (from: string, to: string, more = '') => ({
@@ -53,7 +53,7 @@ const redirect = (from: string, to: string, more = '') => ({
   permanent: true,
 })
 
-/** All below, but what is gone there: redirects come before rewrites. */
+/** Everything below a prefix except gone addresses, as redirects come before rewrites. */
 function exceptFor(prefix: string, gone: readonly string[]): string {
   const below = gone.filter((path) => path.startsWith(prefix))
   const names = below.map((path) => escapePattern(encodePath(path.slice(prefix.length))))

@@ -1,4 +1,4 @@
-/** Items by key, those of a key in their order (`Map.groupBy` of ES2024). */
+/** Groups items by key, in their original order (`Map.groupBy` of ES2024). */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,
@@ -13,10 +13,10 @@ export function groupBy<Item, Key>(
   return groups
 }
 
-/** Makes a value, or takes what an earlier run made from the same inputs. */
+/** Returns the value cached by an earlier run with the same inputs, or makes it. */
 export type Cache = <Value>(name: string, inputs: unknown, make: () => Value) => Value
 
-/** Makes a value of each object once, for all who ask. */
+/** Computes a value once per object. */
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, { readonly value: Value }>()
   return (key) => {
@@ -26,7 +26,7 @@ export function memoize<Key extends object, Value>(make: (key: Key) => Value): (
   }
 }
 
-/** Makes a value when it is first asked for; one that was rejected is made anew for whoever asks next. */
+/** Runs `make` on the first call and shares its promise; after a rejection the next call tries again. */
 export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined
   return () => {
@@ -38,10 +38,10 @@ export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   }
 }
 
-/** Of so many texts what is made is known, so that a long run does not grow. */
+/** Limits the memory of a long run. */
 const mostTexts = 10_000
 
-/** The same of each text. */
+/** Computes a value once per text. */
 export function memoizeTexts<Value>(make: (text: string) => Value): (text: string) => Value {
   const made = new Map<string, Value>()
   return (text) => {
@@ -58,6 +58,6 @@ type Words<Line extends string> = Line extends `${infer First} ${infer Rest}`
   ? First | Words<Rest>
   : Line
 
-/** The words of one line or several, as a list; each is known by its type. */
+/** Splits lines into a list of words, with their literal types. */
 export const wordsOf = <Line extends string>(...lines: readonly Line[]) =>
   lines.flatMap((line) => line.split(' ')) as Words<Line>[]

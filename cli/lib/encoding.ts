@@ -1,6 +1,6 @@
 /**
- * In what letters a text is kept: by its byte order mark or, without one, by where its first two bytes
- * have a zero, as a reader of XML tells (XML 1.0, appendix F).
+ * Detects the encoding by byte order mark or, without one, by which of the first two bytes is zero
+ * (XML 1.0, appendix F).
  */
 export function encodingOf([first = 1, second = 1]: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
@@ -9,5 +9,5 @@ export function encodingOf([first = 1, second = 1]: Buffer): 'utf-8' | 'utf-16le
   return second === 0 ? 'utf-16le' : 'utf-8'
 }
 
-/** The text of an XML file, as browsers read it; without its byte order mark. */
+/** Decodes an XML file as browsers do; drops the byte order mark. */
 export const decodeXml = (bytes: Buffer): string => new TextDecoder(encodingOf(bytes)).decode(bytes)

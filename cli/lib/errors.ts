@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts'
 
-/** The exit codes that the documentation promises. */
+/** The documented exit codes. */
 export const exitCodes = {
   ok: 0,
   /** An error in the data, or a value that a command refuses. */
@@ -25,14 +25,14 @@ export class CommandError extends Error {
 /** A value that a command refuses. */
 export const dataError = (message: string) => new CommandError(exitCodes.data, message)
 
-/** A command line that cannot be taken. */
+/** A command line that is not valid. */
 export const usageError = (message: string) => new CommandError(exitCodes.usage, message)
 
-/** What could not be done. */
+/** Something could not be done. */
 export const failure = (message: string, options?: ErrorOptions) =>
   new CommandError(exitCodes.failed, message, options)
 
-/** Data that a command refuses: what is wrong with it, and the texts that this is about. */
+/** Data that a command refuses, with its findings and the texts that they refer to. */
 export class FaultyDataError extends CommandError {
   readonly findings: readonly Finding[]
   readonly texts: readonly { readonly path: string; readonly text: string }[]
@@ -44,7 +44,7 @@ export class FaultyDataError extends CommandError {
   }
 }
 
-/** What work comes to; `undefined` where it throws, whatever that is. */
+/** The result of `work`, or `undefined` when it throws. */
 export function orUndefined<Result>(work: () => Result): Result | undefined {
   try {
     return work()
@@ -70,8 +70,8 @@ const causes: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
   EFBIG: 'the file would be larger than allowed',
-  EISDIR: 'a folder stands where a file belongs',
-  ENOTDIR: 'a file stands where a folder belongs',
+  EISDIR: 'a folder is in the place of a file',
+  ENOTDIR: 'a file is in the place of a folder',
   ENOENT: 'no such file or folder',
   ELOOP: 'a link leads back to itself',
   ENAMETOOLONG: 'the name is too long',

@@ -1,7 +1,7 @@
 import { groupBy } from './collections.ts'
 import { leadsInto, type DataPath } from './data-path.ts'
 
-/** With an error there is no data to go on with; the others can be acknowledged in the data. */
+/** An error stops the command; warnings and notices can be acknowledged in the data. */
 export type Severity = 'error' | 'warning' | 'notice'
 
 /** A place in a file; lines and columns count from 1, the end is exclusive. */
@@ -13,20 +13,19 @@ export interface Place {
   readonly endColumn: number
 }
 
-/** A place, and what of the data stands there. */
+/** A place, and the value at it. */
 export interface DataPlace extends Place {
   /**
-   * The value that it is about, by its path in the file that it is in, with the file's name in front:
-   * `["cities", 10, "lead"]`. Of a field that is missing, the path that it would have; of a field that
-   * stands twice, that of the map around both. None of what is no value that could be read: a picture, a
-   * line that breaks the syntax of its file, a page.
+   * The path of the value, with the file's name first: `["cities", 10, "lead"]`. For a missing field, the
+   * path that it would have; for a duplicate key, the path of the map. Absent when the finding is not about
+   * a parsed value: a picture, a syntax error, a page.
    */
   readonly path?: DataPath | undefined
-  /** It is about the name at the end of the path, not about what stands behind that. */
+  /** The finding is about the key at the end of the path, not its value. */
   readonly atKey?: boolean | undefined
 }
 
-/** What is wrong, and where. No report prints `path` and `atKey`: they are for the program itself. */
+/** What is wrong, and where. `path` and `atKey` are internal: no report prints them. */
 export interface Finding extends DataPlace {
   readonly rule: string
   readonly severity: Severity
@@ -34,30 +33,30 @@ export interface Finding extends DataPlace {
   readonly expected?: string | undefined
   readonly suggestion?: string | undefined
   readonly page?: string | undefined
-  /** Of a built page: where it stands in the file, while line and column are those of the data. */
+  /** For built pages: the place in the HTML file; `line` and `column` are those of the data. */
   readonly built?: Pick<Place, 'file' | 'line' | 'column'> | undefined
-  /** Of built pages: all that have it. */
+  /** For built pages: all pages that have the finding. */
   readonly pages?: readonly string[]
 }
 
-/** A place on one line; the start of the file, where no more is said. */
+/** A place on one line; defaults to the start of the file. */
 export const placeAt = (file: string, line = 1, column = 1, endColumn = column): Place => {
   return { file, line, column, endLine: line, endColumn }
 }
 
-/** An error at a place that no rule of values found. */
+/** An error that does not come from a rule about values. */
 export function errorAt(rule: string, message: string, expected: string, place: Place): Finding {
   return { rule, severity: 'error', message, expected, ...place }
 }
 
-/** Whether a finding is about the value at a path, the file's name in front, or about what stands in it. */
+/** Whether a finding is about the value at a path (file name first) or about something inside it. */
 export function isAbout({ path, atKey }: Finding, whole: DataPath): boolean {
   if (!path || !leadsInto(path, whole)) return false
-  // The name of a value stands in the map around it.
+  // A key belongs to the map that contains it.
   return !atKey || path.length > whole.length
 }
 
-/** What was found and what was expected, in one text. */
+/** The message and what was expected, in one text. */
 export function wordsOfFinding({ message, expected }: Finding): string {
   return expected ? `${message} Expected: ${expected}.` : message
 }
@@ -73,17 +72,17 @@ export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some((finding) => finding.severity === 'error')
 }
 
-/** Findings that are not among those of another state, wherever they stand; each of these counts once. */
+/** The findings that are not in `known`, regardless of position; each known one cancels one finding. */
 export function withoutKnown(
   findings: readonly Finding[],
   known: readonly Finding[],
 ): readonly Finding[] {
   const keyOf = ({ rule, file, page, message }: Finding) => [rule, file, page, message].join('\0')
-  const left = groupBy(known, keyOf)
-  return findings.filter((finding) => left.get(keyOf(finding))?.pop() === undefined)
+  const remaining = groupBy(known, keyOf)
+  return findings.filter((finding) => remaining.get(keyOf(finding))?.pop() === undefined)
 }
 
-/** Findings in reading order, each once. */
+/** Sorts findings by position and removes duplicates. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const byPlace = (a: Finding, b: Finding) =>
     a.file.localeCompare(b.file) ||

@@ -9,7 +9,7 @@ export interface Io {
   readonly stderr: (text: string) => void
   readonly interactive: boolean
   readonly color: boolean
-  /** Standard error is a terminal, where a line can be written over. */
+  /** Standard error is a terminal, so a line can be overwritten. */
   readonly isTerminal: boolean
   /** Milliseconds since the program started. */
   readonly clock: () => number
@@ -27,15 +27,15 @@ export function createPaint(color: boolean): Paint {
 
 const start = `\u001B\\[`
 
-/** What the program itself sends: its colors, and at the start the renewal of a line. */
-const own = new RegExp(`(^\\r${start}K|${start}(?:[12]|22|3[1-4]|39)m)`)
+/** Escape sequences that the program itself sends: colors, and the rewriting of a line. */
+const ownSequences = new RegExp(`(^\\r${start}K|${start}(?:[12]|22|3[1-4]|39)m)`)
 
-/** The same streams, but whatever is quoted from a file is shown and not obeyed. */
+/** The same streams, with control characters in quoted text escaped. */
 export function guardIo(io: Io): Io {
   const guard = (text: string) => {
     if (!io.color && !io.isTerminal) return printableLines(text)
     return text
-      .split(own)
+      .split(ownSequences)
       .map((part, index) => (index % 2 === 1 ? part : printableLines(part)))
       .join('')
   }

@@ -2,10 +2,10 @@ import { orUndefined } from './errors.ts'
 
 export const parseJson = (text: string): unknown => orUndefined(() => JSON.parse(text))
 
-/** JSON for people too: indented, with a line end. */
+/** Readable JSON: indented, with a final newline. */
 export const printJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** The fields of a value; none where it is no object. */
+/** The fields of an object; empty for any other value. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
@@ -20,7 +20,7 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return at
 }
 
-/** Whether two values of plain data are printed the same: the order of fields counts. */
+/** Whether two values print the same JSON: the order of fields counts. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one)) {
@@ -39,7 +39,7 @@ export const isMap = (value: unknown): value is Readonly<Record<string, unknown>
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** JSON with one record a line, sorted, so that git merges changes of different ones by itself. */
+/** JSON with one record per line, sorted, so that git merges changes to different records. */
 export function printRecords(records: Readonly<Record<string, object>>): string {
   const sorted = Object.entries(records).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const lines = sorted.map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
@@ -48,7 +48,7 @@ export function printRecords(records: Readonly<Record<string, object>>): string 
 
 const record = /(?<!\\)"(?:[^"\\]|\\.)*"\s*:\s*\{[^{}]*\}/g
 
-/** The records of a text; after a merge some stand there twice, or have no comma behind them. */
+/** Parses records; after a merge some may be duplicated or lack a comma. */
 export function parseRecords(text: string) {
   const found = text.match(record) ?? []
   const entries = found.flatMap((each) => Object.entries(fieldsOf(parseJson(`{${each}}`))))

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 
-/** The program that runs: its own folder, which `bin/roof-site.mjs` alone knows, and its version. */
+/** The running program: its folder, known only to `bin/roof-site.mjs`, and its version. */
 export interface Engine {
   readonly folder: string
   readonly version: string
 }
 
-/** Where a run works: the engine with `src/`, `templates/` and its places; the site with `data/`. */
+/** The engine's folder with `src/`, `templates/` and places; the site's folder with `data/`. */
 export interface Roots {
   readonly engine: string
   readonly site: string
@@ -19,20 +19,20 @@ export const manifestPath = 'generated/manifest.json'
 export const recordPath = 'generated/lastmod.json'
 
 export const addressesPath = 'generated/addresses.txt'
-/** Addresses that are no page and answer all the same. */
+/** Lists addresses that are not pages but still answer. */
 export const otherAddressesPath = 'generated/other-addresses.txt'
 
-/** Whether `generate` makes a file or folder of the project. */
+/** Whether `generate` writes a file or folder of the project. */
 export function isGenerated(path: string): boolean {
   return generatedFolders.some((folder) => `${path}/`.startsWith(`${folder}/`))
 }
 
-/** Whether `generate` can make a file again from the others, with nothing lost. */
+/** Whether `generate` can recreate a file from the others without loss. */
 export function isReplaceable(path: string): boolean {
   return isGenerated(path) && path !== manifestPath && path !== recordPath
 }
 
-/** The folder of a project for what may be deleted at any time. */
+/** The project's cache folder, which may be deleted at any time. */
 export const cacheFolder = (root: string) => join(root, 'node_modules/.cache/roof-site')
 
 /** The file of a page in dist/: `/services` is served from `services.html`. */

@@ -1,4 +1,4 @@
-/** `1 file`, `2 files`; for nouns that take an s. */
+/** `1 file`, `2 files`; for nouns with a plural in s. */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
@@ -9,7 +9,7 @@ export function joinWords(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** The first of several, and how many there are besides: `a, b and 3 more`. */
+/** The first few words and the number of the rest: `a, b and 3 more`. */
 export function listSome(words: readonly string[], most = 5): string {
   const others = words.length > most ? ` and ${words.length - most} more` : ''
   return words.slice(0, most).join(', ') + others

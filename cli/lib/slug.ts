@@ -1,6 +1,6 @@
 import { memoizeTexts } from './collections.ts'
 
-/** A name as a part of an address, its letters and digits alone: `oldsaybrook` for `Old Saybrook`. */
+/** A name as a URL slug, letters and digits only: `oldsaybrook` for `Old Saybrook`. */
 export const toSlug = memoizeTexts((name) =>
   name
     .normalize('NFKD')
@@ -8,7 +8,7 @@ export const toSlug = memoizeTexts((name) =>
     .replace(/[^a-z0-9]/g, ''),
 )
 
-/** Words as a part of an address: `new-roof-on-a-cape` for `New roof on a Cape`. */
+/** Words as a hyphenated URL slug: `new-roof-on-a-cape` for `New roof on a Cape`. */
 export function toAddressPart(words: string): string {
   return words
     .normalize('NFKD')

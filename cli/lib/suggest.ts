@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { usageError } from './errors.ts'
 
-/** The candidate nearest to `word` by spelling, case and accents apart; of equals the first. */
+/** The candidate closest to `word` in spelling, ignoring case and accents; the first of equals. */
 export function nearest(
   word: string,
   candidates: Iterable<string>,
@@ -19,7 +19,7 @@ const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 
 const sorted = (text: string) => [...text].toSorted().join('')
 
-/** The distance of Levenshtein, but letters that only changed places are one slip. */
+/** Levenshtein distance, except that a transposition counts as one step. */
 function stepsBetween(word: string, candidate: string): number {
   const steps = distance(word, candidate)
   return steps > 1 && word.length === candidate.length && sorted(word) === sorted(candidate)
@@ -27,13 +27,13 @@ function stepsBetween(word: string, candidate: string): number {
     : steps
 }
 
-/** The one candidate that one letter, or two neighbours swapped, tells from `word`. */
+/** The only candidate that differs from `word` by one letter or one transposition. */
 export function singleTypo(word: string, candidates: Iterable<string>): string | undefined {
   const close = [...new Set(candidates)].filter((candidate) => isTypo(word, candidate))
   return close.length === 1 ? close[0] : undefined
 }
 
-/** A digit is no letter: `route-1` and `route-2` are two names, and so are `/` and `/a`. */
+/** Digits are not typos: `route-1` and `route-2` are different names, and so are `/` and `/a`. */
 function isTypo(word: string, candidate: string): boolean {
   const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
   const isLong = Math.min(word.length, candidate.length) > 1
@@ -57,11 +57,11 @@ interface Wanted {
   readonly what: string
   readonly name: string
   readonly names: readonly string[]
-  /** The advice where no name is near; all names, unless given. */
+  /** The advice when no name is close; all names by default. */
   readonly otherwise?: string | undefined
 }
 
-/** `Did you mean Guilford?`, or what else leads to a name that there is. */
+/** `Did you mean Guilford?`, or other advice when no name is close. */
 export function adviceOnName({ name, names, otherwise }: Omit<Wanted, 'what'>): string {
   const meant = nearest(name, names)
   if (meant !== undefined) return didYouMean(meant)
@@ -70,7 +70,7 @@ export function adviceOnName({ name, names, otherwise }: Omit<Wanted, 'what'>): 
   return otherwise ?? all
 }
 
-/** The item of a name; ends the command, with the nearest name, where there is none. */
+/** Finds an item by name; throws with the closest name when there is none. */
 export function requireOne<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,

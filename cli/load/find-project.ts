@@ -3,11 +3,11 @@ import { dirname, join, resolve } from 'node:path'
 import { failure } from '../lib/errors.ts'
 import { dataFileNames, dataPath } from './load-data.ts'
 
-/** The nearest folder, upwards, whose `data/` holds a data file, or else that has a `data/`. */
+/** The nearest folder, upwards, with a data file in `data/`; failing that, the nearest with a `data/`. */
 export function findProject(from: string): string {
   const above = foldersUpwards(resolve(from))
   const found = above.find(holdsDataFile) ?? above.find(holdsData)
-  // Without links: bundlers and watchers tell files by where they really lie.
+  // Bundlers and watchers identify files by their real path.
   if (found !== undefined) return realpathSync(found)
   throw failure(
     `No data/ folder in ${resolve(from)} or above it. The folder of a site is named by --cwd.`,

@@ -18,13 +18,13 @@ export type { Frame, KnownTown, Landmark, Point } from './state-files.ts'
 
 export type Gazetteer = ReturnType<typeof createGazetteer>
 
-/** The places that a site needs: those of the office's state and of the states around it. */
+/** Loads the places of the office's state and the surrounding states. */
 export function loadPlaces(roots: Roots, home: Home): Gazetteer {
   const hasLandAt = (state: string, point: Point) => isInState(roots, state, point)
   return createGazetteer(readStates(roots, home), home.points[0], hasLandAt)
 }
 
-/** What can be measured on the land: peaks, parks, districts. */
+/** Loads landmarks that distances can be measured to: peaks, parks, districts. */
 export function loadLandmarks(roots: Roots, home: Home): Landmark[] {
   return readStates(roots, home).flatMap(({ landmarks }) => landmarks)
 }
@@ -40,16 +40,16 @@ export function loadAtlas(roots: Roots, home: Home): Atlas {
   return { places: loadPlaces(roots, home), outlines: loadOutlines(roots, home) }
 }
 
-/** How near a place is that a slip may mean, and one that is surely the one of its name. */
+/** Maximum distances: to a place that a typo may mean, and to one that surely has the given name. */
 const limitsKm = { meant: 40, same: 10 }
 
-/** The county and state that a town is said to lie in. */
+/** The county and state that the data gives for a town. */
 export interface Within {
   readonly county?: string | undefined
   readonly state?: string | undefined
 }
 
-/** Of these states the first is the office's. */
+/** The office's state comes first in `states`. */
 export function createGazetteer(
   states: readonly Pick<KnownState, 'code' | 'isWhole' | 'towns'>[],
   office?: Point,
@@ -57,9 +57,9 @@ export function createGazetteer(
 ) {
   const towns = states.flatMap((state) => state.towns)
   const home = states[0]
-  /** The towns of the office's state, where all are listed; none where the list has gaps. */
+  /** All towns of the office's state; empty when its list has gaps. */
   const listed = home?.isWhole ? home.towns : []
-  /** Whether what is not listed there is no town: in the office's state, unless another is named. */
+  /** Whether the list of a state (by default the office's) is complete: an unlisted name is no town. */
   const knowsAll = (of = home?.code) => states.some(({ code, isWhole }) => code === of && isWhole)
   const named = (written: string): readonly KnownTown[] => {
     const { name, state: only } = splitName(written)
@@ -80,10 +80,9 @@ export function createGazetteer(
     all: towns,
     named,
     /**
-     * The town of that name, however it is written; behind a state's letters, of that state. Of several
-     * it is one of the county and state that are said, then the nearest, to the office where nothing is
-     * said, and of two about as near the one in the office's state. Where not all towns are listed, one
-     * in another county than the name's own may be another town.
+     * Finds a town by name, in any spelling; a state code limits it to that state. Among several, prefers the
+     * given county and state, then the nearest to `near` (by default the office), weighting the office's state.
+     * Where the list of towns has gaps, a match in another county may be a different town and is not returned.
      */
     find: (
       name: string,
@@ -104,31 +103,31 @@ export function createGazetteer(
       )
       return near && found && found.length > 1 ? byRank(found, near)[0] : found?.[0]
     },
-    /** The town whose center is nearest to a point, of those within half a degree. */
+    /** The town with the center nearest to a point, within half a degree. */
     at: ({ lat, lon }: Point): KnownTown | undefined => {
       const isNear = (town: Point) =>
         Math.abs(town.lat - lat) < 0.5 && Math.abs(town.lon - lon) < 0.5
       return byDistance(towns.filter(isNear), { lat, lon })[0]
     },
-    /** Whether a point lies on the land of a state, to about a kilometer. */
+    /** Whether a point is on the land of a state, to about a kilometer. */
     hasLandAt,
-    /** The states, of those that are known here, that have a county of that name. */
+    /** The loaded states that have a county of that name. */
     statesOf: (county: string): readonly string[] =>
       states.flatMap(({ code, towns: all }) => (hasCounty(all, county) ? code : [])),
-    /** The counties of a state in which a town is known. */
+    /** The counties of a state that have a known town. */
     countiesIn: (state: string): readonly string[] => [
       ...new Set(towns.flatMap((town) => (town.state === state ? town.county : []))),
     ],
-    /** What may be meant by a name that is none: in a list with gaps, only what is close by. */
+    /** The likely meaning of an unknown name; where the list has gaps, only towns close by. */
     suggest: (name: string, near = office): string | undefined => {
       const key = placeKey(name)
-      // In a short name two other letters make another name.
+      // In a short name, two different letters make another name.
       const meant = meantIn(listed, key, key.length < 6 ? 1 : 2)
       if (meant !== undefined || !near || key.length < 6) return meant
       const around = towns.filter((town) => distanceKm(near, town) <= limitsKm.meant)
       return meantIn(byRank(around, near), key, 1)
     },
-    /** So many towns around one, by distance; those that it borders come before others. */
+    /** The `count` nearest towns by distance; bordering towns take precedence. */
     nearest: (town: KnownTown, count: number): KnownTown[] => {
       const isKnown = ({ state }: KnownTown) => town.borders.length === 0 || state === town.state
       const isNext = (other: KnownTown) =>
@@ -157,7 +156,7 @@ const placeKey = memoizeTexts((name) => {
   return toSlug(short.replace(/\bmount\b/gi, 'mt'))
 })
 
-/** Whether two names are those of one county, in whichever state: `City of Baltimore` and `Baltimore City` are. */
+/** Whether two names mean the same county, in any state: `City of Baltimore` and `Baltimore City` do. */
 export function isSameCounty(one: string, other: string): boolean {
   return countyKey(one) === countyKey(other)
 }
@@ -171,10 +170,7 @@ function countyKey(written: string): string {
 
 const proposed = { min: 5, count: 8 }
 
-/**
- * Nearby areas to propose for a town, in order of distance and as they are written; none where too few are
- * known.
- */
+/** Proposes nearby areas for a town, by distance; empty when too few are known. */
 export function proposeNearby(
   places: Gazetteer,
   town: KnownTown | undefined,
@@ -187,7 +183,7 @@ export function proposeNearby(
 
 export const earthRadiusKm = 6371
 
-/** The great circle between two points. */
+/** The great-circle distance between two points. */
 export const distanceKm = (a: Point, b: Point) =>
   earthRadiusKm * geoDistance([a.lon, a.lat], [b.lon, b.lat])
 

@@ -13,36 +13,36 @@ import { findMerged, isAbout, type Manifest, type Merged, parseManifest } from '
 export interface OnDisk {
   readonly manifest: Manifest
   readonly manifestText: string | undefined
-  /** The texts of the generated folders by path, the manifest left out. */
+  /** The texts of the generated folders by path, without the manifest. */
   readonly files: ReadonlyMap<string, string>
   readonly merged: Merged
 }
 
-/** Whether a file is as a command wrote it, or as git merged what commands wrote. */
+/** Whether a file is as a command wrote it, or as git merged versions that commands wrote. */
 export function isUntouched({ files, manifest, merged }: OnDisk, path: string): boolean {
   const text = files.get(path)
   if (text === undefined) return false
   return merged.has(path) || (manifest.get(path) ?? []).some((entry) => isAbout(entry, text))
 }
 
-/** What was read of each file, and when it was written. */
+/** The texts read so far, each with the stamp of its file at the time. */
 export type ReadTexts = Map<string, { readonly stamp: string; readonly text: string }>
 
 /**
- * The generated files and what their manifest says; a broken manifest counts as none. With what was `read`
- * before, only files that were written since are read.
+ * Reads the generated files and their manifest; a broken manifest counts as none. With `read`, files that
+ * have not changed since are not read again.
  */
 export function readGenerated(root: string, read?: ReadTexts): OnDisk {
   const names = generatedFolders.flatMap((folder) =>
     listFiles(join(root, folder))
-      // Files of the system, such as .DS_Store, are nobody's edit.
+      // Hidden files such as .DS_Store are not edits.
       .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
       .map((file) => `${folder}/${file}`),
   )
   return readFiles(root, names, read && ((file) => readAgain(file, read)))
 }
 
-/** Of the generated files only those that tell the addresses; `undefined` where none was generated. */
+/** Reads only the generated address lists; `undefined` when nothing has been generated. */
 export function readAddressRecords(root: string): OnDisk | undefined {
   const all = [addressesPath, otherAddressesPath, recordPath, manifestPath]
   const names = all.filter((name) => existsSync(join(root, name)))

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { usageError, failure } from '../lib/errors.ts'
 
-/** The text of a file at the last commit; `undefined` where there is none, or no git. */
+/** The text of a file at HEAD; `undefined` when there is none, or no git. */
 export function textAtHead(root: string, path: string): string | undefined {
   return git(root, ['show', `HEAD:./${path}`])
 }
 
-/** Where a folder lies in its repository: `sites/acme/`; empty at the root of it, or without one. */
+/** The path of a folder in its repository: `sites/acme/`; empty at the root, or without a repository. */
 export function pathInRepository(root: string): string {
   return git(root, ['rev-parse', '--show-prefix'])?.replace(/\n$/, '') ?? ''
 }
@@ -26,7 +26,7 @@ export function ignoredFiles(root: string, paths: readonly string[]): ReadonlySe
   return listedBy(root, ['check-ignore', '-z'], paths)
 }
 
-/** What git keeps under such ids; of what it never had, or has no more, there is nothing. */
+/** Reads blobs by id; ids that git does not have are left out. */
 export function readBlobs(root: string, ids: readonly string[]): ReadonlyMap<string, Buffer> {
   const whole = ids.filter((id) => /^[\da-f]{40,64}$/.test(id))
   const input = whole.map((id) => `${id}\n`).join('')
@@ -38,7 +38,7 @@ export function readBlobs(root: string, ids: readonly string[]): ReadonlyMap<str
     const [id = '', type, size = 0] = bytes.toString('utf8', at, start).split(' ')
     const end = start + Number(size)
     if (type === 'blob') blobs.set(id, bytes.subarray(start, end))
-    // Behind a blob stands a line end; an object that is missing has neither.
+    // A newline follows each blob; a missing object has neither.
     at = type === 'blob' ? end + 1 : start
   }
   return blobs
@@ -51,21 +51,21 @@ function listedBy(root: string, command: readonly string[], paths: readonly stri
 
 const splitEntries = (listed = '') => listed.split('\0').filter(Boolean)
 
-/** The commit of a branch, a tag or the like; a `CommandError` says what is wrong with it. */
+/** Resolves a branch, tag or other ref; throws a `CommandError` when it does not exist. */
 export function requireCommit(root: string, ref: string): string {
   const verify = 'rev-parse --verify --quiet --end-of-options'.split(' ')
   const found = git(root, [...verify, `${ref}^{commit}`])
   if (found !== undefined) return found.trim()
   if (git(root, ['rev-parse', '--git-dir']) === undefined) {
-    throw failure(`git knows no history of ${root}: it is not installed, or this is no clone.`)
+    throw failure(`git has no history for ${root}: git is not installed, or this is not a clone.`)
   }
-  const shown = JSON.stringify(ref)
+  const quoted = JSON.stringify(ref)
   const advice = 'Name a branch, a tag or a commit, such as main or HEAD~1.'
   const shallow = 'Where only the last commit was cloned, run `git fetch --unshallow` first.'
-  throw usageError(`git has no commit ${shown}. ${advice} ${shallow}`)
+  throw usageError(`git has no commit ${quoted}. ${advice} ${shallow}`)
 }
 
-/** The files below a path at a commit, with their bytes; links are left out. */
+/** The files below a path at a commit, with their bytes; symlinks are left out. */
 function filesAt(root: string, commit: string, below: string): [path: string, bytes: Buffer][] {
   const listed = splitEntries(git(root, ['ls-tree', '-r', '-z', commit, '--', below]))
   const entries = listed.map((line) => /^100\d+ blob ([\da-f]+)\t([^]+)$/.exec(line) ?? [])
@@ -79,7 +79,7 @@ function filesAt(root: string, commit: string, below: string): [path: string, by
   })
 }
 
-/** Files that are not as at a commit, or new to git, below some paths; none in a repository without it. */
+/** Files below some paths that differ from a commit or are untracked; empty when git does not have the commit. */
 export function changedSince(root: string, commit: string, paths: readonly string[]): string[] {
   const names = ['--name-only', '-z', '--no-renames', '--relative']
   const changed = git(root, ['diff', ...names, commit, '--', ...paths])
@@ -88,16 +88,16 @@ export function changedSince(root: string, commit: string, paths: readonly strin
   return [...splitEntries(changed), ...splitEntries(unknown)].toSorted()
 }
 
-/** Makes one commit of what differs at some paths, and of nothing else; false where git does not. */
+/** Commits what differs at some paths and nothing else; false when git refuses. */
 export function commitPaths(root: string, paths: readonly string[], message: string): boolean {
-  // Files that are new to git are none of its paths yet.
+  // Untracked files have to be staged first.
   if (git(root, ['add', '--all', '--', ...paths]) === undefined) return false
   return run(root, ['commit', '--quiet', '--file=-', '--', ...paths], message) !== undefined
 }
 
 const maxBuffer = 1024 * 1024 * 1024
 
-/** `undefined` where git says no, or is not there. */
+/** `undefined` when git fails or is not installed. */
 function git(root: string, args: readonly string[]): string | undefined {
   return run(root, args)?.toString('utf8')
 }
@@ -113,7 +113,7 @@ function run(root: string, args: readonly string[], input = ''): Buffer | undefi
   return status === 0 ? stdout : undefined
 }
 
-/** Works on the data as they were at a commit, in a folder that is removed afterwards. */
+/** Runs `work` on the data of a commit, in a temporary folder. */
 export function withDataAt<Result>(
   { root, commit }: { readonly root: string; readonly commit: string },
   work: (folder: string) => Result,
@@ -134,7 +134,7 @@ export function withDataAt<Result>(
   }
 }
 
-/** Starting git costs more than all else that a small command does, so it is not asked in vain. */
+/** Starting git costs more than all else in a small command. */
 function isInRepository(root: string): boolean {
   if (process.env['GIT_DIR'] !== undefined) return true
   for (let at = realpathSync(root); ; at = dirname(at)) {

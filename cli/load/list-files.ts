@@ -4,15 +4,15 @@ import * as z from 'zod'
 import { type CommandError, dataError, failure, orUndefined } from '../lib/errors.ts'
 
 /**
- * All files below a folder, with forward slashes, sorted; none where there is no folder. Links that
- * lead to nothing are listed for those who have more to say of them, or else refused.
+ * All files below a folder, sorted, with forward slashes; empty when the folder is missing. Broken links
+ * are an error, or are listed with `withBroken`.
  */
 export function listFiles(folder: string, { withBroken = false } = {}): string[] {
   if (!isFolderThere(folder)) return []
   return filesBelow(folder, { prefix: '', above: [], withBroken }).toSorted()
 }
 
-/** The same with their sizes in bytes; a link that leads nowhere has none. */
+/** The same with sizes in bytes; a broken link has none. */
 export function fileSizes(folder: string): { readonly path: string; readonly size: number }[] {
   return listFiles(folder, { withBroken: true }).map((path) => {
     const stats = statSync(join(folder, path), { throwIfNoEntry: false })
@@ -20,7 +20,7 @@ export function fileSizes(folder: string): { readonly path: string; readonly siz
   })
 }
 
-/** False where there is nothing; a link that leads to nothing is a mistake, and named. */
+/** False when there is nothing; throws when the path is a broken link. */
 export function isFolderThere(folder: string): boolean {
   if (statSync(folder, { throwIfNoEntry: false })) return true
   if (lstatSync(folder, { throwIfNoEntry: false })) throw brokenLink(folder)
@@ -30,16 +30,16 @@ export function isFolderThere(folder: string): boolean {
 export const isFileThere = (file: string): boolean =>
   statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
-/** What another content of a file differs in. */
+/** Changes whenever the content of a file does. */
 export function stampOf(file: string): string {
   const { ino, size, mtimeMs, ctimeMs } = lookAt(file) ?? {}
   return `${ino} ${size} ${mtimeMs} ${ctimeMs}`
 }
 
-/** What the system knows of a file; `undefined` where it cannot be looked at. */
+/** The stats of a file; `undefined` when they cannot be read. */
 export const lookAt = (file: string) => orUndefined(() => statSync(file))
 
-/** The text of a file, whose line ends are no content: on Windows git and editors make others of them. */
+/** The text of a file with LF line ends; on Windows, git and editors convert them. */
 export const readText = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
 
 interface Way {
@@ -54,14 +54,14 @@ function filesBelow(folder: string, { prefix, above, withBroken }: Way): string[
     const path = prefix + entry.name
     const inner = join(folder, entry.name)
     const kind = entry.isSymbolicLink() ? statSync(inner, { throwIfNoEntry: false }) : entry
-    // No list of arguments holds the files of a large folder.
+    // A large folder has too many files to spread as arguments.
     if (kind?.isDirectory()) {
       const way = [...above, folder]
       if (entry.isSymbolicLink()) requireNoLoop(inner, way)
       const below = filesBelow(inner, { prefix: `${path}/`, above: way, withBroken })
       for (const file of below) files.push(file)
     } else if (kind?.isFile()) files.push(path)
-    // Editors mark a file that is open by a link that leads nowhere: `.#x`.
+    // Editors mark an open file with a broken link: `.#x`.
     else if (!kind && !entry.name.startsWith('.#')) {
       if (!withBroken) throw brokenLink(inner)
       files.push(path)
@@ -82,7 +82,7 @@ function badLink(path: string, fault: string): CommandError {
   return failure(`${path} is a link that ${fault}. Remove it, or put there what belongs there.`)
 }
 
-/** Each JSON file of a folder; a `CommandError` names the first fault: `x.json holds no outlines`. */
+/** Reads each JSON file of a folder; a `CommandError` names the first fault: `x.json holds no outlines`. */
 export function readJsonFolder<Result>(
   folder: string,
   schema: z.ZodType<Result>,
@@ -92,7 +92,7 @@ export function readJsonFolder<Result>(
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
   return names.toSorted().map((name) => {
     const file = join(folder, name)
-    if (!statSync(file).isFile()) throw dataError(`${file} is no file.`)
+    if (!statSync(file).isFile()) throw dataError(`${file} is not a file.`)
     try {
       return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
     } catch (error) {

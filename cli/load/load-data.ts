@@ -11,7 +11,7 @@ export const dataFileNames = wordsOf(
   'business site services counties cities addresses projects reviews people look',
 )
 
-/** Files that a project may go without; each is a list or a map then that holds nothing. */
+/** Files that a project may lack; each then reads as an empty list or map. */
 export const optionalFileNames: readonly DataFileName[] = ['projects', 'reviews', 'people', 'look']
 
 export type DataFileName = (typeof dataFileNames)[number]
@@ -19,9 +19,9 @@ export type DataFileName = (typeof dataFileNames)[number]
 export interface DataFile {
   readonly name: DataFileName
   readonly path: string
-  /** With its byte order mark, so that an edit keeps it. */
+  /** Includes the byte order mark, so that an edit preserves it. */
   readonly text: string
-  /** What the file itself holds, where the text stands for it; `null` where there is none. */
+  /** What is on disk when `text` stands in for it; `null` when there is no file. */
   readonly written?: string | null
 }
 
@@ -32,8 +32,8 @@ const maxBytes = 64 * 1024 * 1024
 export const dataPath = (name: DataFileName) => `data/${name}.yaml`
 
 /**
- * Reads data files. What is missing, empty, too large or not UTF-8 comes back as a finding, and so does,
- * where all are read, what nobody reads.
+ * Reads data files. A file that is missing, empty, too large or not UTF-8 becomes a finding, and, when all
+ * are read, so does a file that nothing reads.
  */
 export function loadData(root: string, names: readonly DataFileName[] = dataFileNames): Loaded[] {
   const loaded = names.map((name) => loadFile(root, name))
@@ -66,7 +66,7 @@ function loadFile(root: string, name: DataFileName): Loaded {
 
 const nothingIn = (name: DataFileName) => (name === 'look' ? '{}\n' : '[]\n')
 
-/** Nothing but comments, as when the last entry was deleted by hand. */
+/** Only comments are left, as after the last entry was deleted by hand. */
 const holdsNothing = (text: string) =>
   text.split('\n').every((line) => /^[\s\uFEFF]*(#|$)/.test(line))
 
@@ -88,7 +88,7 @@ function missing(root: string, name: DataFileName): Loaded {
   return fault('file/missing', path, `${path} is missing.`, expected)
 }
 
-/** The file that a missing one may be under another name; Notepad adds an ending to it. */
+/** Finds a missing file under a similar name; Notepad appends an extension. */
 function misnamedFile(root: string, name: DataFileName): string | undefined {
   if (lstatSync(join(root, dataPath(name)), { throwIfNoEntry: false })) return undefined
   const files = straysIn(root).filter((file) => /\.ya?ml(?:\.txt)?$/i.test(file))
@@ -110,7 +110,7 @@ function straysIn(root: string): string[] {
   const paths = there.flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
   )
-  // Some systems take `Cities.yaml` for `cities.yaml`.
+  // Some file systems ignore case.
   const isRead = (path: string) =>
     read.test(path) || (read.test(path.toLowerCase()) && existsSync(join(root, path.toLowerCase())))
   return paths.filter((path) => !isRead(path) && !junkFile.test(basename(path))).toSorted()
@@ -136,7 +136,7 @@ const isUtf16 = (bytes: Buffer) => encodingOf(bytes) !== 'utf-8'
 const asUtf8 =
   'UTF-8: save the file again with this encoding (Notepad: Save as, Encoding; VS Code: Save with Encoding)'
 
-/** The first byte that is not UTF-8: decoded and encoded again, the bytes part there. */
+/** Finds the first byte that is not UTF-8: where the re-encoded text differs from the bytes. */
 function encodingFault(path: string, bytes: Buffer, text: string): Loaded {
   const again = Buffer.from(text, 'utf8')
   let at = 0

@@ -5,16 +5,16 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readBlobs } from './git.ts'
 
-/** What the manifest knows of a generated file: its text before formatting, and git's name of it. */
+/** The manifest's record of a generated file: the text before formatting, and its git blob id. */
 export interface ManifestEntry {
   readonly source: string
   readonly content: string
 }
 
-/** Entries by path; several of one where git merged two manifests. */
+/** Entries by path; a path has several after git merged two manifests. */
 export type Manifest = ReadonlyMap<string, readonly ManifestEntry[]>
 
-/** What is of another shape matches no file, which is the safe answer. */
+/** An entry of any other shape matches no file, which is the safe answer. */
 export function parseManifest(text = ''): Manifest {
   const entries = parseRecords(text).entries.map(([path, entry]) => {
     const { source, content } = fieldsOf(entry)
@@ -25,7 +25,7 @@ export function parseManifest(text = ''): Manifest {
 
 const blobIdLength = 40
 
-/** Whether an entry is about a text; earlier versions of the program had a hash of their own. */
+/** Whether an entry matches a text; earlier versions of the program used their own hash. */
 export function isAbout({ content }: ManifestEntry, text: string): boolean {
   return content === (content.length === blobIdLength ? blobId(text) : hash(text))
 }
@@ -33,7 +33,7 @@ export function isAbout({ content }: ManifestEntry, text: string): boolean {
 export const isOfMerge = (manifest: Manifest) =>
   [...manifest.values()].some((entries) => entries.length > 1)
 
-/** The versions of each file that git merged, those of our side first. */
+/** The versions of each merged file, ours first. */
 export type Merged = ReadonlyMap<string, readonly string[]>
 
 interface FilesWithManifest {
@@ -42,8 +42,8 @@ interface FilesWithManifest {
 }
 
 /**
- * Files that git made of several that commands wrote, with those: every line is in one of them, or is
- * a mark of git. What a person wrote is in none.
+ * Finds files that git merged from versions that commands wrote: every line comes from one of those versions
+ * or is a conflict marker. A line that a person wrote is in none of them.
  */
 export function findMerged(root: string, { manifest, files }: FilesWithManifest): Merged {
   if (!isOfMerge(manifest)) return new Map()
@@ -55,8 +55,8 @@ export function findMerged(root: string, { manifest, files }: FilesWithManifest)
   const blobs = readBlobs(root, [...others, ...gone].flatMap(idsOf))
   const versionsOf = (path: string) =>
     [...new Set(idsOf(path))].flatMap((id) => blobs.get(id)?.toString('utf8') ?? [])
-  // What one side changed in a file that the other renamed, git carries over to the new one; where
-  // both renamed it, to both.
+  // If one side changed a file that the other renamed, git applies the change to the new name; if both
+  // renamed it, to both names.
   const written = linesOf([...others, ...gone].flatMap(versionsOf))
   const isMerged = (path: string) => {
     const isOfSeveral = versionsOf(path).length > 1 || gone.length > 0

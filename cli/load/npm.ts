@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { orUndefined } from '../lib/errors.ts'
 import type { Io } from '../lib/io.ts'
 
-/** Whether npm, which runs this process, was started without NODE_ENV; only Linux says what with. */
+/** Whether npm started this process and set NODE_ENV itself; only known on Linux. */
 export function isSetByNpm(): boolean | undefined {
   const read = (pid: number, file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8')
   return orUndefined(() => {
@@ -15,7 +15,7 @@ export function isSetByNpm(): boolean | undefined {
   })
 }
 
-/** Whether an `.npmrc` has a setting: that of the project, of the user or of all. */
+/** Whether an `.npmrc` of the project, the user or the system has a setting. */
 export function isInNpmrc(env: Io['env'], name: string): boolean {
   const {
     npm_config_local_prefix: project = '',

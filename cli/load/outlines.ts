@@ -20,9 +20,9 @@ export interface Outlines {
   readonly box: Frame
   readonly topology: Topology<{
     counties: { type: 'GeometryCollection'; geometries: MultiPolygon<Named>[] }
-    /** Where they are known. They fill the counties. */
+    /** Only where they are known; together they fill the counties. */
     towns?: { type: 'GeometryCollection'; geometries: MultiPolygon<Named>[] }
-    /** Land of another country beside it. */
+    /** Neighboring land of another country. */
     abroad?: { type: 'GeometryCollection'; geometries: MultiPolygon[] }
     waters?: { type: 'GeometryCollection'; geometries: Point<Named>[] }
     rivers?: { type: 'GeometryCollection'; geometries: MultiLineString<Named>[] }
@@ -31,7 +31,7 @@ export interface Outlines {
   }
 }
 
-/** The outlines of the office's state, the first, and of all that maps of the site may show. */
+/** Loads the outlines of the office's state, first, and of all states that the site's maps may show. */
 export function loadOutlines(roots: Roots, home: Home): Outlines[] {
   const { points } = home
   const span = (values: readonly number[]) =>
@@ -47,7 +47,7 @@ export function loadOutlines(roots: Roots, home: Home): Outlines[] {
 const readTopology = (roots: Roots, state: string) =>
   readPlaces<Outlines['topology']>(roots, `${state}.topo.json`)
 
-/** Whether a point lies on the land of a state, to about a kilometer; none does of one that has no outlines. */
+/** Whether a point is on the land of a state, to about a kilometer; false without outlines. */
 export function isInState(roots: Roots, state: string, { lat, lon }: Spot): boolean {
   if (!readIndex(roots)[state]) return false
   const topology = readTopology(roots, state)
@@ -57,7 +57,7 @@ export function isInState(roots: Roots, state: string, { lat, lon }: Spot): bool
     return geometry.coordinates
   })
   const rings = polygons.flat()
-  // A line to the east leaves the one county that it begins in once more than it enters it.
+  // Ray casting to the east: inside a county, the ray leaves once more than it enters.
   const crossings = rings.map((ring) => {
     const isCrossed = ([x = 0, y = 0]: readonly number[], at: number) => {
       const [fromX = 0, fromY = 0] = ring.at(at - 1) ?? []

@@ -9,7 +9,7 @@ import { listFiles } from './list-files.ts'
 const lockFiles = { npm: 'package-lock.json', pnpm: 'pnpm-lock.yaml' } as const
 const packageFiles = ['package.json', ...Object.values(lockFiles)]
 
-/** What another engine may change of a site. */
+/** The parts of a site that an engine upgrade may change. */
 export const siteParts = [...packageFiles, 'data', 'generated']
 
 const textIn = (...path: readonly string[]) => {
@@ -19,31 +19,31 @@ const textIn = (...path: readonly string[]) => {
 
 const packageIn = (folder: string) => fieldsOf(parseJson(textIn(folder, 'package.json')))
 
-/** The engine that the package.json of a site asks for: `0.1.0`, `file:roof-site-0.1.0.tgz`. */
+/** The engine in the site's package.json: `0.1.0`, `file:roof-site-0.1.0.tgz`. */
 export function askedEngine(site: string): string | undefined {
   const asked = fieldsOf(packageIn(site)['dependencies'])['roof-site']
   return isText(asked) ? asked : undefined
 }
 
-/** The engine that is installed in a folder: its version, and the file that starts it. */
+/** The engine installed in a folder: its version, and the file that starts it. */
 export function installedEngine(folder: string) {
   const engine = join(folder, 'node_modules/roof-site')
   const { version, bin } = packageIn(engine)
   return { version: String(version), start: join(engine, String(fieldsOf(bin)['roof-site'])) }
 }
 
-/** What installs the packages of a site: its lock file tells, which may lie in a folder above. */
+/** The package manager of a site, by its lock file, which may be in a parent folder. */
 export function installerOf(site: string): keyof typeof lockFiles {
   if (fs.existsSync(join(site, lockFiles.npm))) return 'npm'
   if (fs.existsSync(join(site, lockFiles.pnpm))) return 'pnpm'
   return dirname(site) === site ? 'npm' : installerOf(dirname(site))
 }
 
-/** Ends the command where the site asks for another engine than that of its packages, which runs. */
+/** Throws when the site's package.json asks for another engine than the one that runs. */
 export function requireAskedEngine({ engine, site }: Roots, version: string): void {
-  // The package of a file has its version in its name.
-  const named = /^(?:file:.*roof-site-)?(\d[\w.+-]*?)(?:\.tgz)?$/.exec(askedEngine(site) ?? '')
-  const [, wanted = version] = named ?? []
+  // The file name of a package contains its version.
+  const match = /^(?:file:.*roof-site-)?(\d[\w.+-]*?)(?:\.tgz)?$/.exec(askedEngine(site) ?? '')
+  const [, wanted = version] = match ?? []
   if (wanted === version || !/[\\/]node_modules[\\/]/.test(engine)) return
   const message = `package.json asks for roof-site ${wanted}, and the packages have ${version}. Run \`${installerOf(site)} install\` first.`
   throw failure(message)
@@ -52,11 +52,11 @@ export function requireAskedEngine({ engine, site }: Roots, version: string): vo
 const remove = (folder: string) =>
   fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
 
-/** From the copy in the cache to the site, by which a package of a file is found from there. */
+/** From a copy in the cache to the site, so that `file:` paths still resolve. */
 const up = '../../../../'
 const nearFile = /\bfile:(?![/\\]|\w:)/g
 
-/** Works on a copy of a site in its cache; one that a run which was cut off has left is thrown away. */
+/** Runs `work` on a copy of a site in its cache; removes a copy left by an interrupted run. */
 export async function withCopy<Result>(
   site: string,
   work: (copy: string) => Promise<Result>,
@@ -77,10 +77,10 @@ export async function withCopy<Result>(
   }
 }
 
-/** Keeps the build of a copy from the next one, in `before`. */
+/** Moves the build of a copy to `before`, out of the way of the next build. */
 export const setAside = (copy: string) => fs.renameSync(join(copy, 'dist'), join(copy, 'before'))
 
-/** The texts of a copy that another engine may change, by their paths, as they stand in the site. */
+/** The texts of a copy that another engine may change, by site path. */
 export function readCopy(copy: string): ReadonlyMap<string, string> {
   const below = (folder: string) => listFiles(join(copy, folder)).map((path) => `${folder}/${path}`)
   const isRead = (path: string) => isGenerated(path) || /^data\/[^/]+\.yaml$/.test(path)
@@ -89,7 +89,7 @@ export function readCopy(copy: string): ReadonlyMap<string, string> {
   return new Map(there.map((path) => [path, textIn(copy, path).replaceAll(`file:${up}`, 'file:')]))
 }
 
-/** The pages in a folder, by the addresses that they have on the site. */
+/** The pages in a folder, by their addresses on the site. */
 export function readPages(dist: string): ReadonlyMap<string, string> {
   const files = listFiles(dist).filter((file) => file.endsWith('.html'))
   return new Map(
@@ -100,10 +100,10 @@ export function readPages(dist: string): ReadonlyMap<string, string> {
   )
 }
 
-/** Runs a program in a folder to its end; nobody sees what it prints. */
+/** Runs a program in a folder to its end and discards its output. */
 export function runProgram(folder: string, command: string, args: readonly string[]) {
   const shell = process.platform === 'win32' && command !== process.execPath
-  // npm tells those that it starts which folder is its own.
+  // npm tells child processes which folder is its own.
   const env = { ...process.env, npm_config_local_prefix: undefined }
   const options = { cwd: folder, env, shell, encoding: 'utf8' } as const
   const quoted = shell ? args.map((each) => JSON.stringify(each)) : args
@@ -111,7 +111,7 @@ export function runProgram(folder: string, command: string, args: readonly strin
   return { code: status, stdout, stderr: error ? error.message : stderr }
 }
 
-/** Installs what a folder asks for; in the copy of a site, the wanted engine, which it asks for then. */
+/** Installs the packages of a folder; with `wanted`, sets that engine version first. */
 export function install(folder: string, tool: keyof typeof lockFiles, wanted?: string) {
   const quiet = { npm: ['--no-audit', '--no-fund'], pnpm: wanted ? ['--ignore-workspace'] : [] }
   const verb = tool === 'pnpm' && wanted ? 'add' : 'install'

@@ -14,34 +14,34 @@ import { decodeXml } from '../lib/encoding.ts'
 import { failure, isSystemError, causeOf, orUndefined } from '../lib/errors.ts'
 import { isFolderThere } from './list-files.ts'
 
-/** What a file is by its bytes, upright, in pixels; an SVG may have no size of its own. */
+/** Type and size in pixels, by the bytes, after EXIF rotation; an SVG may have no size. */
 export interface Picture {
   readonly type: string
   readonly width?: number
   readonly height?: number
 }
 
-/** What an entry of data/public is instead of a file of it. */
+/** Why an entry of data/public is not a regular file in it. */
 export type Misfit = 'nowhere' | 'folder' | 'outside' | 'hidden' | 'special'
 
 export interface PublicFile {
-  /** `undefined` where nothing is published: of what is no file of data/public. */
+  /** `undefined` when the entry is not published. */
   readonly bytes: number | undefined
   readonly misfit?: Misfit | undefined
   readonly picture?: Picture | undefined
-  /** The text of an SVG, or of other XML that browsers show. */
+  /** The text of an SVG or other XML that browsers display. */
   readonly xml?: string
 }
 
-/** Names that systems and editors give to what they leave beside the owner's files. */
+/** Files that operating systems and editors leave beside the owner's files. */
 export const junkFile =
   /^(\..*|(eh)?thumbs\.db|desktop\.ini|__macosx|icon\r|~\$.*|#.*#|.*(~|\.(sw[op]|te?mp)))$/i
-/** And what is kept of a file before it changed, or came whole. */
+/** Backups and partial downloads. */
 const backupFile = /\.(bak|old|orig|rej|part|crdownload)$/i
-/** Of hidden ones the site gets these, at its root. */
+/** The only hidden entries that are published, at the root. */
 const published = /^\.(well-known|nojekyll)$/
 
-/** The hidden or left-over file or folder that an address leads to or through; the site gets none. */
+/** The first hidden or junk file or folder in an address; such paths are not published. */
 export function leftOutPath(address: string): string | undefined {
   const parts = address.split('/')
   const isLeftOut = (part: string, index: number) =>
@@ -50,10 +50,10 @@ export function leftOutPath(address: string): string | undefined {
   return index === -1 ? undefined : parts.slice(0, index + 1).join('/')
 }
 
-/** Hosts take no larger file. */
+/** The file size limit of common hosts. */
 export const maxPublicBytes = 25 * 1024 * 1024
 
-/** The entries of data/public by their addresses: `/favicon.svg`; of a link to a folder, the link. */
+/** The entries of data/public by address (`/favicon.svg`); for a linked folder, the link itself. */
 export function readPublicFiles(folder: string): Map<string, PublicFile> {
   return new Map(
     listEntries(folder).map(([path, misfit]) => [
@@ -63,23 +63,23 @@ export function readPublicFiles(folder: string): Map<string, PublicFile> {
   )
 }
 
-/** The files of data/public that the site gets. */
+/** The files of data/public that are published. */
 export const listPublished = (folder: string): string[] =>
   listEntries(folder).flatMap(([path, misfit]) =>
     misfit || leftOutPath(`/${path}`) !== undefined ? [] : [path],
   )
 
-/** The file of data/public that the site has at an address; `undefined` where it has none. */
+/** The published file at an address, or `undefined`. */
 export function publishedFile(folder: string, address: string): string | undefined {
   if (isLink(folder) || leftOutPath(address) !== undefined) return undefined
   return misfitAt(folder, address.slice(1)) ? undefined : join(folder, address)
 }
 
-/** The bytes of that file. Throws a `CommandError` where there is none. */
+/** The bytes of that file; throws a `CommandError` when there is none. */
 export function readPublished(folder: string, address: string): Buffer {
   const file = publishedFile(folder, address)
   if (file !== undefined) return readFileSync(file)
-  throw failure(`data/public${address} is no file that can be published.`)
+  throw failure(`data/public${address} is not a file that can be published.`)
 }
 
 export const isLink = (path: string): boolean =>
@@ -87,7 +87,7 @@ export const isLink = (path: string): boolean =>
 
 type Entry = readonly [path: string, misfit: Misfit | undefined]
 
-/** Where the folder itself is a link, that alone: what it leads to is nobody's to publish. */
+/** If the folder itself is a link, returns only the link: its target must not be published. */
 function listEntries(folder: string): Entry[] {
   if (isLink(folder)) return [['', 'outside']]
   if (!isFolderThere(folder)) return []
@@ -98,19 +98,19 @@ function entriesBelow(folder: string, prefix: string): Entry[] {
   const entries: Entry[] = []
   for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true })) {
     const path = prefix + entry.name
-    // No list of arguments holds the files of a large folder.
+    // A large folder has too many files to spread as arguments.
     if (entry.isDirectory()) {
       for (const below of entriesBelow(folder, `${path}/`)) entries.push(below)
       continue
     }
     const misfit = entry.isFile() ? undefined : misfitAt(folder, path)
-    // Editors mark a file that is open by a link that leads nowhere: `.#x`.
+    // Editors mark an open file with a broken link: `.#x`.
     if (misfit !== 'nowhere' || !entry.name.startsWith('.#')) entries.push([path, misfit])
   }
   return entries
 }
 
-/** What a path in a folder leads to instead of a file that lies in it; `undefined` of such a file. */
+/** Why a path does not lead to a file inside the folder; `undefined` when it does. */
 export function misfitAt(folder: string, path: string): Misfit | undefined {
   const real = orUndefined(() => realpathSync(join(folder, path)))
   const stats = real === undefined ? undefined : statSync(real, { throwIfNoEntry: false })
@@ -124,7 +124,7 @@ export function misfitAt(folder: string, path: string): Misfit | undefined {
 
 function readFacts(file: string): PublicFile {
   const stats = statSync(file, { throwIfNoEntry: false })
-  // Gone since it was listed.
+  // Deleted since it was listed.
   if (!stats) return { bytes: undefined, misfit: 'nowhere' }
   const { size: bytes } = stats
   if (bytes > maxPublicBytes) return { bytes }
@@ -136,7 +136,7 @@ function readFacts(file: string): PublicFile {
   return { bytes, picture: readPicture(readStart(file)) ?? readPicture(readStart(file, maxHead)) }
 }
 
-/** Nearly always holds the size; a photo may have color profiles and previews before it. */
+/** Almost always contains the size; a photo may have color profiles and previews before it. */
 const usualHead = 128 * 1024
 const maxHead = 2 * 1024 * 1024
 
@@ -150,9 +150,9 @@ function readStart(file: string, length = usualHead): Buffer {
   }
 }
 
-/** What the bytes of a picture say; `undefined` where they are none, or are cut off. */
+/** Reads type and size of a picture; `undefined` when the bytes are not a picture or are truncated. */
 export function readPicture(bytes: Buffer): Picture | undefined {
-  // Of a picture of boxes (AVIF), whose time grows with the square of their number, the first say it all.
+  // Parsing AVIF takes quadratic time in its boxes; the first ones are enough.
   const head = bytes.toString('latin1', 4, 8) === 'ftyp' ? bytes.subarray(0, 32 * 1024) : bytes
   const {
     type = '',
@@ -161,11 +161,11 @@ export function readPicture(bytes: Buffer): Picture | undefined {
     orientation = 1,
   } = orUndefined(() => imageSize(head)) ?? {}
   if (!(width > 0 && height > 0)) return undefined
-  // From 5 on, a camera was held on its side.
+  // EXIF orientations 5 to 8 are rotated by 90 degrees.
   return orientation < 5 ? { type, width, height } : { type, width: height, height: width }
 }
 
-/** The root stands near the start, behind comments of any length. */
+/** The root element is near the start, after comments of any length. */
 function readSvg(text: string): Picture | undefined {
   const root = /<svg[\s>]/.exec(text)
   if (!root || !/^\s*</.test(text)) return undefined
@@ -173,14 +173,14 @@ function readSvg(text: string): Picture | undefined {
   return { ...size, type: 'svg' }
 }
 
-/** What a shell hands over, as by `<(…)`, is open already. */
+/** Already open: passed by a shell, as with `<(…)`. */
 const handedOver = /^\/dev\/(stdin|fd\/\d+)$/
 
-/** The bytes of a file that a command names; a `CommandError` says where it is none, or cannot be read. */
+/** Reads a file that a command line names; throws a `CommandError` when it is not a readable file. */
 export function readBytes(file: string): Buffer {
   try {
     const stats = statSync(file)
-    // A pipe waits for somebody to write, and a device has no end.
+    // A pipe blocks until somebody writes, and a device never ends.
     if (stats.isFile() || stats.isDirectory() || handedOver.test(file)) return readFileSync(file)
   } catch (error) {
     if (!isSystemError(error)) throw error

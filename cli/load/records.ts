@@ -4,7 +4,7 @@ import { fieldsOf, isText, parseRecords } from '../lib/json.ts'
 import { addressesPath, otherAddressesPath, recordPath } from '../lib/paths.ts'
 import { isUntouched, type OnDisk } from './generated-files.ts'
 
-/** The addresses at the last `generate`; git and dates stand in for a list that was edited. */
+/** The addresses at the last `generate`; if the list was edited, git and the dates stand in. */
 export function recordedAddresses(
   disk: OnDisk,
   textAtHead: (path: string) => string | undefined,
@@ -18,7 +18,7 @@ export function recordedAddresses(
   ])
 }
 
-/** The list as commands wrote it; one that a person touched or took away is no record. */
+/** The list, if a command wrote it and nobody edited or deleted it since. */
 function recordOf(disk: OnDisk, path: string): string | undefined {
   return isUntouched(disk, path) ? disk.files.get(path) : undefined
 }
@@ -27,7 +27,7 @@ function linesOf(text = ''): string[] {
   return text.split(/\r?\n/).filter((line) => line.startsWith('/'))
 }
 
-/** When a page's content last changed; no date while it is as first recorded. */
+/** When a page's content last changed; no date until its first change. */
 interface LastmodEntry {
   readonly hash: string
   readonly date?: string
@@ -35,7 +35,7 @@ interface LastmodEntry {
 
 export type LastmodRecord = Readonly<Record<string, LastmodEntry>>
 
-/** All that is recorded of each page: several entries where git merged two records. */
+/** All entries of each page; several after git merged two records. */
 type KnownEntries = ReadonlyMap<string, readonly LastmodEntry[]>
 
 function parseLastmod(text = ''): { entries: KnownEntries; isWhole: boolean } {
@@ -53,7 +53,7 @@ function parseLastmod(text = ''): { entries: KnownEntries; isWhole: boolean } {
 
 const isDated = ({ date }: LastmodEntry) => date !== undefined
 
-/** As if each record had followed the one before: a page that a later one begins with is new. */
+/** Combines merged records as if each followed the one before: a page first seen in a later one is new. */
 export function joinLastmod([first, ...later]: readonly string[]): KnownEntries {
   const all = new Map(parseLastmod(first).entries)
   for (const [path, entries] of later.flatMap((text) => [...parseLastmod(text).entries])) {
@@ -66,7 +66,7 @@ export function joinLastmod([first, ...later]: readonly string[]): KnownEntries 
 const isDay = (value: unknown): value is string =>
   isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 
-/** The record after this run; a page whose content changed since all that is known gets `today`. */
+/** Updates the record; a page that matches no known entry gets `today`. */
 export function updateLastmod(
   previous: KnownEntries,
   pages: readonly { readonly path: string }[],
@@ -82,7 +82,7 @@ export function updateLastmod(
 
 const hashOf = memoize((page: object) => hash(JSON.stringify(page)))
 
-/** Where both sides of a merge made the same change, the one who made it first counts. */
+/** If both sides of a merge made the same change, the earlier date counts. */
 function dateOf(known: readonly LastmodEntry[], current: string, today: string) {
   const same = known.filter((entry) => entry.hash === current)
   if (known.length > 0 && same.length === 0) return today
@@ -91,12 +91,12 @@ function dateOf(known: readonly LastmodEntry[], current: string, today: string) 
 
 export interface KnownDates {
   readonly record: KnownEntries
-  /** `lost`: there was a record, and neither disk nor git has one that can be read. */
+  /** `lost`: there was a record, but neither disk nor git has a readable one. */
   readonly state: 'as-written' | 'edited' | 'missing' | 'damaged' | 'lost' | 'none'
   readonly isFromGit: boolean
 }
 
-/** The record on disk; for one that no command left so, the last commit stands in. */
+/** The record on disk; if a command did not leave it that way, HEAD stands in. */
 export function findDates(
   disk: OnDisk,
   textAtHead: (path: string) => string | undefined,
@@ -105,27 +105,27 @@ export function findDates(
   const isKnown = disk.manifest.has(recordPath)
   const versions = disk.merged.get(recordPath)
   if (versions) return { record: joinLastmod(versions), state: 'as-written', isFromGit: false }
-  const own = parseLastmod(text)
-  if (isUntouched(disk, recordPath) || (own.isWhole && !isKnown)) {
-    return { record: own.entries, state: 'as-written', isFromGit: false }
+  const onDisk = parseLastmod(text)
+  if (isUntouched(disk, recordPath) || (onDisk.isWhole && !isKnown)) {
+    return { record: onDisk.entries, state: 'as-written', isFromGit: false }
   }
   const committed = parseLastmod(textAtHead(recordPath)).entries
   const restored = [...committed].filter(([path, entries]) => {
-    const kept = own.entries.get(path)
-    return !kept || (!kept.some(isDated) && entries.some(isDated))
+    const entry = onDisk.entries.get(path)
+    return !entry || (!entry.some(isDated) && entries.some(isDated))
   })
   const isFromGit = restored.length > 0
-  const record = new Map([...own.entries, ...restored])
+  const record = new Map([...onDisk.entries, ...restored])
   const isHopeless = committed.size === 0
-  if (own.isWhole) return { record, state: 'edited', isFromGit }
+  if (onDisk.isWhole) return { record, state: 'edited', isFromGit }
   if (text === undefined && !isKnown && isHopeless) return { record, state: 'none', isFromGit }
   if (isHopeless) return { record, state: 'lost', isFromGit }
   return { record, state: text === undefined ? 'missing' : 'damaged', isFromGit }
 }
 
-/** A word on dates that git stood in for; `undefined` where the project's own record did. */
+/** A note about dates restored from git; `undefined` when the project's own record was used. */
 export function describeDates({ state, isFromGit }: KnownDates): string | undefined {
   if (!isFromGit) return undefined
   const fault = state === 'edited' ? 'was edited and lacks dates' : `is ${state}`
-  return `${recordPath} ${fault}; those of the last commit stand in.`
+  return `${recordPath} ${fault}; the dates of the last commit are used.`
 }

@@ -22,11 +22,11 @@ const townSchema = z.object({
   county: z.string(),
   lat: z.number(),
   lon: z.number(),
-  /** The towns of its state that it borders; none where that is not known. */
+  /** Bordering towns of the same state; empty where unknown. */
   borders: z.array(z.string()).readonly().default([]),
 })
 
-/** A town, and its state in two letters. */
+/** A town with its two-letter state code. */
 export type KnownTown = Readonly<z.infer<typeof townSchema>> & { readonly state: string }
 
 export type Point = Pick<KnownTown, 'lat' | 'lon'>
@@ -37,9 +37,9 @@ const ownSchema = z.object({
   landmarks: z.array(landmarkSchema).default([]),
 })
 
-/** A file of the engine, of which a test sees that it is so. Towns stand in it by size. */
+/** A file of the engine, whose shape a test checks. Towns are sorted by size. */
 interface StateFile {
-  /** All towns are listed, with those that they border: what is none of them is a slip. */
+  /** The list of towns is complete, with borders: any other name is a mistake. */
   readonly isWhole?: true
   readonly counties: readonly string[]
   readonly towns: readonly (readonly [
@@ -59,30 +59,30 @@ export interface Frame {
   readonly north: number
 }
 
-/** What is known of a state; of one whose file the engine lacks, what the site says. */
+/** The places of a state; without a file in the engine, only what the site adds. */
 export type KnownState = ReturnType<typeof readStates>[number]
 
 const readOnce = memoizeTexts((path): unknown => JSON.parse(readFileSync(path, 'utf8')))
 
-/** A file of the engine's places; they do not change while it runs. */
+/** Reads a file of the engine's places, which do not change while it runs. */
 export const readPlaces = <File>({ engine }: Roots, name: string) =>
   readOnce(join(engine, 'cli/load/places', name)) as File
 
-/** Where a firm is and works, as far as its data says so. */
+/** Where a firm is and works, as far as its data says. */
 export interface Home {
   /** Two letters. */
   readonly regionCode: string | undefined
-  /** The office, then the towns that have coordinates. */
+  /** The office first, then the towns that have coordinates. */
   readonly points: readonly Point[]
 }
 
 type StateBox = Frame & { readonly state: string }
 
-/** The states by their codes, with their full names and where they lie. */
+/** The states by code, with full names and bounds. */
 export const readIndex = (roots: Roots) =>
   readPlaces<Readonly<Record<string, StateBox>>>(roots, 'index.json')
 
-/** The codes of the office's state, the first, and of those that come so near, in degrees, to the site's points. */
+/** Codes of the office's state, first, and of the states within `reach` degrees of the site's points. */
 export function statesAround(roots: Roots, { regionCode, points }: Home, reach: number): string[] {
   const index = readIndex(roots)
   if (regionCode === undefined || !index[regionCode]) return []
@@ -94,18 +94,19 @@ export function statesAround(roots: Roots, { regionCode, points }: Home, reach: 
   return [...new Set([regionCode, ...around.map(([code]) => code)])]
 }
 
-/** The places of the office's state and of those around, with what the site adds or says better. */
+/** The places of the office's state and the surrounding ones, with the site's additions and corrections. */
 export function readStates(roots: Roots, home: Home) {
   const index = readIndex(roots)
   const codeOf = (state: string) =>
     Object.keys(index).find((code) => code === state || index[code]?.state === state) ?? state
   const folder = join(roots.site, 'data/places')
-  const own = groupBy(readJsonFolder(folder, ownSchema, 'is no list of places'), ({ state }) =>
-    codeOf(state),
+  const siteFiles = groupBy(
+    readJsonFolder(folder, ownSchema, 'is no list of places'),
+    ({ state }) => codeOf(state),
   )
-  const codes = new Set([...statesAround(roots, home, 0.4), ...own.keys()])
+  const codes = new Set([...statesAround(roots, home, 0.4), ...siteFiles.keys()])
   return [...codes].map((code) => {
-    const added = own.get(code) ?? []
+    const added = siteFiles.get(code) ?? []
     const towns = added.flatMap((file) => file.towns.map((town) => ({ ...town, state: code })))
     const known = index[code] ? readState(roots, code) : undefined
     const isReplaced = ({ name, county }: KnownTown) =>
@@ -124,7 +125,7 @@ export function readStates(roots: Roots, home: Home) {
 
 const states = new WeakMap<StateFile, ReturnType<typeof toState>>()
 
-/** One value for all who ask, so that what is indexed of it stays. */
+/** The same object for all callers, so that indexes of it are reused. */
 function readState(roots: Roots, code: string) {
   const file = readPlaces<StateFile>(roots, `${code}.json`)
   const state = states.get(file) ?? toState(file, code)

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { failure } from '../lib/errors.ts'
 import { listFiles, readText } from './list-files.ts'
 
-/** Template files as text, by name: `route.ts.hbs`. `types.ts` is among them. */
+/** Template files as text, by name (`route.ts.hbs`); includes `types.ts`. */
 export type TemplateTexts = ReadonlyMap<string, string>
 
-/** What `generate` takes its files from, or another command: those below `site/` are of new sites. */
+/** Reads the templates of `generate`, or those of another command below a folder: `site/` is for `init`. */
 export function readTemplates(engine: string, below = ''): TemplateTexts {
   const folder = join(engine, 'templates')
   if (!existsSync(folder)) throw failure(`${engine} has no templates/ folder to generate from.`)

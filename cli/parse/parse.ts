@@ -37,11 +37,11 @@ export interface Source extends Places {
   /** Without a byte order mark. */
   readonly text: string
   readonly value: unknown
-  /** Entries whose syntax is at fault are left out of `value`. */
+  /** Entries with a syntax error are left out of `value`. */
   readonly isPartial: boolean
 }
 
-/** Where a value of the data stands, by its path with the file first; or a part of it. */
+/** Finds the place of a value, or of a part of it, by its path with the file name first. */
 export function placesIn(sources: readonly Source[]) {
   return ([name, ...path]: DataPath, part?: string): Place => {
     const source = sources.find((each) => each.name === name)
@@ -51,21 +51,21 @@ export function placesIn(sources: readonly Source[]) {
 }
 
 interface Parsed {
-  /** `null` where the file cannot be read beyond its faults. */
+  /** `null` when the file is too damaged to read. */
   readonly source: Source | null
   readonly findings: readonly Finding[]
 }
 
-/** No field of the data stands deeper than a third of this. */
+/** Three times the depth of the deepest field. */
 const maxDepth = 32
 
-/** Entries with a fault of syntax that are left out before the file is given up. */
+/** Entries with syntax errors that are left out before the whole file is given up. */
 const maxRecoveries = 20
 
-/** The last text of each file: a command reads most of them again, unchanged, after its change. */
+/** The last text of each file: after its change, a command reads most files again unchanged. */
 const lastParsed = new Map<string, { readonly text: string; readonly parsed: Parsed }>()
 
-/** Parses one data file (YAML 1.2, core schema). Syntax faults come back as findings. */
+/** Parses one data file (YAML 1.2, core schema). Syntax errors become findings. */
 export function parseFile(marked: DataFile): Parsed {
   const last = lastParsed.get(marked.path)
   if (last?.text === marked.text) return last.parsed
@@ -84,7 +84,7 @@ function parseAnew(file: DataFile): Parsed {
   return { source: { ...file, ...read, isPartial: false, ...places }, findings: [] }
 }
 
-/** The same by `yaml` alone, which knows of every fault, and of anchors and tags. */
+/** The same with `yaml` alone, which reports every error and knows anchors and tags. */
 export function parseWhole(marked: DataFile): Parsed {
   const file = withoutMark(marked)
   const place = createPlacer(file.path, file.text)
@@ -96,7 +96,7 @@ export function parseWhole(marked: DataFile): Parsed {
   }
 }
 
-/** `yaml` trips over a byte order mark before a list; editors do not count it as a column. */
+/** `yaml` fails on a byte order mark before a list, and editors do not count it as a column. */
 function withoutMark(file: DataFile): DataFile {
   return { ...file, text: file.text.replace(/^\uFEFF/, '') }
 }
@@ -110,7 +110,7 @@ function readDocument(file: DataFile, place: Placer): Parsed {
     const value: unknown = document.toJS()
     if (isDeeperThan(value, maxDepth)) return { source: null, findings: [tooDeep(place)] }
     const places = createPlaces(file.text, place, (path) => ({ document, offset: 0, path }))
-    // Entries that are left out may hold the aliases.
+    // The aliases may be in entries that were left out.
     const unused = isPartial ? [] : unusedAnchors(document, file.text, place)
     return { source: { ...file, value, isPartial, ...places }, findings: [...findings, ...unused] }
   } catch (error) {
@@ -119,25 +119,25 @@ function readDocument(file: DataFile, place: Placer): Parsed {
   }
 }
 
-/** Parses a text again and again, without each top-level part that has a fault. */
+/** Parses a text repeatedly, each time without the next top-level part that has an error. */
 function readParts({ name, text }: DataFile, place: Placer) {
   const findings: Finding[] = []
-  let left = text
+  let remaining = text
   let before: ReturnType<typeof partAt>
   for (let round = 0; round <= maxRecoveries; round += 1) {
-    const document = parseText(left)
-    const { twice, first } = syntaxFaults({ name, text: left }, document, place)
+    const document = parseText(remaining)
+    const { twice, first } = syntaxFaults({ name, text: remaining }, document, place)
     if (!first)
       return {
         document,
         findings: [...findings, ...twice],
         isPartial: round > 0 || twice.length > 0,
       }
-    const part = partAt(left, first.offset)
+    const part = partAt(remaining, first.offset)
     if (before && part?.from === before.to) break
     findings.push(first.finding)
     if (!part) break
-    left = blankPart(left, part)
+    remaining = blankPart(remaining, part)
     before = part
   }
   return { document: null, findings, isPartial: true }
@@ -148,10 +148,10 @@ function isDeeperThan(value: unknown, depth: number): boolean {
   return depth === 0 || Object.values(value).some((child) => isDeeperThan(child, depth - 1))
 }
 
-/** What `readValue` reads itself; no field stands deeper than half of it. */
+/** Maximum depth for `readValue`: twice that of the deepest field. */
 const maxQuickDepth = 16
 
-/** A tab, and a carriage return inside a line: one parser takes them for text, one for a fault. */
+/** Tabs, and carriage returns inside a line: one parser accepts them as text, the other does not. */
 const oddCharacters = /\t|\r(?!\n)/
 
 /** `yaml` calls a field without a name "", js-yaml "null". */
@@ -165,13 +165,13 @@ interface Read {
   readonly value: unknown
 }
 
-/** The value of a text, in a fifth of the time of `yaml`; `undefined` where the two may differ. */
+/** Parses a text five times faster than `yaml`; `undefined` when the two parsers may differ. */
 export function readValue(text: string): Read | undefined {
   if (oddCharacters.test(text)) return undefined
   return readByEntry(text) ?? readAtOnce(text)
 }
 
-/** The same of a list whose entries are read each by itself, so that one that was read is known. */
+/** The same for a list, with each entry cached by its text. */
 function readByEntry(text: string): Read | undefined {
   const parts = text.split(/(?<=\n)(?=- |-\n)/)
   if (parts[0]?.split('\n').every((line) => /^ *(?:#|$)/.test(line))) parts.shift()
@@ -198,7 +198,7 @@ function readAtOnce(text: string): Read | undefined {
   }
 }
 
-/** The value of a text; `undefined` where it has a fault of syntax. */
+/** The value of a text; `undefined` on a syntax error. */
 export function valueOf(text: string): { readonly value: unknown } | undefined {
   const read = readValue(text)
   if (read) return read

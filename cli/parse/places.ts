@@ -4,14 +4,14 @@ import type { DataPath } from '../lib/data-path.ts'
 import type { Place } from '../lib/finding.ts'
 
 export interface Places {
-  /** The place of a value; of the nearest value around it where the path leads nowhere. */
+  /** The place of a value, or of its nearest existing ancestor. */
   readonly placeOf: FindPlace
   readonly placeOfKey: FindPlace
-  /** The value as it is written in the file, or `undefined` where the path leads nowhere. */
+  /** The source text of the value; `undefined` when there is none. */
   readonly writtenAt: (path: DataPath) => string | undefined
 }
 
-/** A `part` is looked for in what is written; where it is not, the whole is the place. */
+/** With `part`, the place of that substring in the source; falls back to the whole value. */
 type FindPlace = (path: DataPath, part?: string) => Place
 
 type Locate = (path: DataPath) => {
@@ -46,7 +46,7 @@ export function createPlaces(text: string, place: Placer, locate: Locate): Place
   }
 }
 
-/** Looks paths up in a text whose value is known: only the entry that one leads into is parsed. */
+/** Finds places in a text whose value is known, parsing only the entry that contains the path. */
 export function locateByEntry(text: string, value: unknown): Locate {
   const starts = Array.isArray(value) ? entryStarts(text) : []
   const isSplit = Array.isArray(value) && starts.length === value.length
@@ -77,19 +77,19 @@ function keyRange(document: yaml.Document, path: DataPath): TextRange | undefine
   return range ? [range[0], range[1]] : undefined
 }
 
-/** The name at the end of a path, as a node of the map that it stands in. */
+/** The key node at the end of a path. */
 export function keyNodeAt(document: yaml.Document, path: DataPath): yaml.Scalar | undefined {
   const parent = nodeAt(document, path.slice(0, -1))
   return yaml.isMap(parent) ? keysOf(parent).get(String(path.at(-1))) : undefined
 }
 
-/** The keys of a map by their names; of several with one name the first. */
+/** The key nodes of a map by name; the first one for a duplicate key. */
 const keysOf = memoize(({ items }: yaml.YAMLMap) => {
   const keys = items.map(({ key }) => key).filter((key) => yaml.isScalar(key))
   return new Map(keys.toReversed().map((key) => [String(key.value), key]))
 })
 
-/** Where a value is missing, its parent's first character marks the place. */
+/** When a value is missing, the first character of its parent marks the place. */
 function enclosingRange(document: yaml.Document, path: DataPath): TextRange {
   for (let length = path.length - 1; length >= 0; length -= 1) {
     const range = valueRange(document, path.slice(0, length))
@@ -102,7 +102,7 @@ export type TextRange = readonly [from: number, to: number]
 
 export type Placer = (range: TextRange) => Place
 
-/** Counts lines and columns of `text` from 1; offsets outside are taken as its ends. */
+/** Converts offsets to lines and columns from 1; clamps offsets outside the text. */
 export function createPlacer(file: string, text: string): Placer {
   let lines: yaml.LineCounter | undefined
   const positionOf = (offset: number) => {
@@ -131,7 +131,7 @@ export function offsetOf(text: string, { line, column }: Pick<Place, 'line' | 'c
 
 export type { DataPath }
 
-/** Parses a text with all that `yaml` knows of it; its faults are in the document. */
+/** Parses a text with `yaml`; errors are in the document. */
 export function parseText(text: string): yaml.Document {
   const document = yaml.parseDocument(text, { prettyErrors: false, uniqueKeys: false })
   document.errors.push(...keysTwice(document).map(({ at }) => standsTwice(at)))
@@ -140,13 +140,13 @@ export function parseText(text: string): yaml.Document {
 
 interface KeyTwice {
   readonly name: string
-  /** That of the map. */
+  /** The path of the map. */
   readonly path: DataPath
   readonly first: number
   readonly at: number
 }
 
-/** Keys that stood in their map before; `yaml` itself compares each with all others. */
+/** Finds duplicate keys; `yaml` itself would compare each key with all others. */
 export function keysTwice(document: yaml.Document): KeyTwice[] {
   const twice: KeyTwice[] = []
   yaml.visit(document, {
@@ -164,7 +164,7 @@ export function keysTwice(document: yaml.Document): KeyTwice[] {
   return twice
 }
 
-/** The path of a node by all nodes above it, the document first. */
+/** The path of a node from its ancestors, the document first. */
 function pathOf(node: yaml.Node, above: readonly unknown[]): DataPath {
   return [...above, node].flatMap((each, index, all): DataPath => {
     if (yaml.isPair(each)) return [String(yaml.isScalar(each.key) ? each.key.value : each.key)]
@@ -176,7 +176,7 @@ function pathOf(node: yaml.Node, above: readonly unknown[]): DataPath {
 const standsTwice = (at: number) =>
   new yaml.YAMLParseError([at, at + 1], 'DUPLICATE_KEY', 'This key stands twice.')
 
-/** The node at a path; aliases on the way are followed, one at its end is not. */
+/** The node at a path; follows aliases on the way, but not at the end. */
 export function nodeAt(document: yaml.Document, path: DataPath): yaml.Node | undefined {
   let node: unknown = document.contents
   for (const key of path) {
@@ -192,21 +192,21 @@ interface PartRange {
 }
 
 const listEntry = /^-(?=\s)/gm
-// Behind an open quote text may look like a field, but there the parser finds no fault either.
+// After an open quote, text may look like a field, but there the parser finds no error either.
 const mapField = /^[\w"'][^\n]*?:(?=\s)/gm
 
 function entryStarts(text: string): number[] {
   return [...text.matchAll(listEntry)].map(({ index }) => index)
 }
 
-/** What stands above a list, and each entry of it; `undefined` where it is written in another way. */
+/** The text before a list and that of each entry; `undefined` for any other style of list. */
 export function entriesOf(text: string, list: unknown): readonly string[] | undefined {
   const starts = entryStarts(text)
   if (!Array.isArray(list) || starts.length !== list.length) return undefined
   return [0, ...starts].map((start, index) => text.slice(start, starts[index]))
 }
 
-/** The part that holds `offset`, or the one before it where the fault shows only at the next start. */
+/** The part that contains `offset`, or the one before it when the error only shows at the next start. */
 export function partAt(text: string, offset: number): PartRange | undefined {
   if (/^(?:---|\.\.\.)/.test(text.slice(offset))) return undefined
   const entries = entryStarts(text)
@@ -217,7 +217,7 @@ export function partAt(text: string, offset: number): PartRange | undefined {
   return from === undefined ? undefined : { from, to: starts[reached.length] ?? text.length }
 }
 
-/** The text with a part made a comment, so that all others keep their places. */
+/** The text with a part replaced by a comment, so that the other parts keep their places. */
 export function blankPart(text: string, { from, to }: PartRange): string {
   return text.slice(0, from) + text.slice(from, to).replaceAll(/[^\r\n]/g, '#') + text.slice(to)
 }

@@ -8,8 +8,8 @@ import { indentAdvice, noFirstSign, slipBefore, type Words } from './syntax-hint
 type NamedText = Pick<DataFile, 'name' | 'text'>
 
 /**
- * Keys that stand twice, which disturb nothing else, and the first of the other faults: the parser may
- * stumble again over what follows it.
+ * Duplicate keys, which affect nothing else, and the first of the other errors: those after it may only
+ * follow from it.
  */
 export function syntaxFaults(file: NamedText, document: Document, place: Placer) {
   const { text } = file
@@ -32,23 +32,23 @@ function firstFault(text: string, document: Document, error: YAMLError, place: P
 }
 
 const colonAdvice =
-  '`field: value`, with a colon and a space; a text that holds `: ` between double quotes'
+  '`field: value`, with a colon and a space; a text that contains `: ` in double quotes'
 
 const misplaced: Words = [
   'This does not belong here; perhaps a colon, a dash or a quote is missing before it.',
   colonAdvice,
 ]
 
-const twoFields: Words = ['Two fields stand on this line, or a text holds a colon.', colonAdvice]
+const twoFields: Words = ['This line has two fields, or a text contains a colon.', colonAdvice]
 
-/** What faults look like to somebody who has never read the standard. */
+/** Explanations for people who have never read the YAML standard. */
 const plainWords: { readonly [Code in YAMLError['code']]?: Words } = {
   ALIAS_PROPS: noFirstSign,
   BAD_ALIAS: noFirstSign,
   BAD_COLLECTION_TYPE: noFirstSign,
-  BAD_DIRECTIVE: ['A line that begins with % is no part of the data.', 'no such line'],
+  BAD_DIRECTIVE: ['A line that starts with % is not part of the data.', 'no such line'],
   BAD_DQ_ESCAPE: [
-    'Between double quotes a backslash begins a sign of its own, and none is written so.',
+    'In double quotes, a backslash starts an escape, and this one does not exist.',
     '`\\\\` for a backslash, or the whole text between single quotes',
   ],
   BAD_INDENT: ['This line is indented otherwise than the lines it belongs to.', indentAdvice],
@@ -68,11 +68,11 @@ const plainWords: { readonly [Code in YAMLError['code']]?: Words } = {
   MULTIPLE_ANCHORS: noFirstSign,
   MULTIPLE_DOCS: ['A second document begins here.', 'one document, without a second ---'],
   MULTIPLE_TAGS: noFirstSign,
-  TAB_AS_INDENT: ['A tab stands where a space belongs.', 'spaces'],
+  TAB_AS_INDENT: ['There is a tab in place of a space.', 'spaces'],
   TAG_RESOLVE_FAILED: noFirstSign,
 }
 
-/** An alias that names nothing, or aliases that multiply the document beyond measure. */
+/** An alias without an anchor, or aliases that expand the document beyond measure. */
 export function unresolvedAlias(document: Document, place: Placer): Finding {
   let missing: Alias | undefined
   const anchors = new Set<string>()
@@ -92,7 +92,7 @@ export function unresolvedAlias(document: Document, place: Placer): Finding {
   return errorAt('yaml/syntax', message, noFirstSign[1], place([from, to]))
 }
 
-/** Names that nothing asks for: of a text that begins with &, the first word has become one. */
+/** Unused anchors: in a text that begins with &, the first word was read as one. */
 export function unusedAnchors(document: Document, text: string, place: Placer): Finding[] {
   const unused = new Map<string, number>()
   visit(document, {
@@ -121,7 +121,7 @@ interface Twice {
   readonly at: Place
 }
 
-/** Keys that stand twice: those of an entry whose dash was left out are one fault. */
+/** Duplicate keys; those of an entry whose dash was left out are reported as one error. */
 function reportDuplicates(
   { name: file, text }: NamedText,
   document: Document,
@@ -162,11 +162,11 @@ function wordsFor(
     const message = `The field ${JSON.stringify(name)} stands twice; first in line ${firstLine}.`
     return [message, 'each field once']
   }
-  const message = 'The fields of the entry above stand here once more; perhaps a dash is missing.'
+  const message = 'The fields of the entry above are repeated here; perhaps a dash is missing.'
   return [message, `\`- ${name}:\`, with a dash, where a new entry begins`]
 }
 
-/** The map is an item: its first field stands behind a dash. */
+/** Whether the map is a list entry: its first field follows a dash. */
 function isInList(lines: readonly string[], { line, column }: Place): boolean {
   const above = lines
     .slice(0, line - 1)
@@ -174,7 +174,7 @@ function isInList(lines: readonly string[], { line, column }: Place): boolean {
   return above !== undefined && /^ *- /.test(above) && indentOf(above) === column - 3
 }
 
-/** `%YAML 1.1` before the data, by which `yes` and `1:30` are no texts. */
+/** `%YAML 1.1` before the data, which turns `yes` and `1:30` into other types than text. */
 export function findDirective(text: string, place: Placer): Finding | undefined {
   const found = /^(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)*?(%YAML[ \t]+(?!1\.2\b)\S+)/.exec(text)
   const [whole = '', written] = found ?? []
@@ -184,7 +184,7 @@ export function findDirective(text: string, place: Placer): Finding | undefined 
   return errorAt('yaml/syntax', message, 'no such line', place([from, whole.length]))
 }
 
-/** How git marks two versions that it could not merge: `<<<<<<< HEAD` … `=======` … `>>>>>>> other`. */
+/** Git's conflict markers: `<<<<<<< HEAD` … `=======` … `>>>>>>> other`. */
 const marker = /^(<{7}|\|{7}|={7}|>{7})(?: (.*?))?\r?$/
 
 interface Mark {
@@ -194,7 +194,7 @@ interface Mark {
   readonly length: number
 }
 
-/** Places where git left two versions in a file, or a line of such a place alone. */
+/** Merge conflicts in a file, or a single line left of one. */
 export function findConflicts(path: string, text: string): Finding[] {
   if (!/^(?:<{7}|\|{7}|={7}|>{7})/m.test(text)) return []
   const marks = text.split('\n').flatMap((each, index): Mark[] => {

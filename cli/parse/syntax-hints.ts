@@ -11,7 +11,7 @@ export const noFirstSign: Words = [
   'the whole text between double quotes',
 ]
 
-/** What somebody did who then left the parser stumbling, often lines later. */
+/** The mistake that made the parser fail, often lines later. */
 interface Slip {
   readonly range: TextRange
   readonly message: string
@@ -33,7 +33,7 @@ const ofStructure: ReadonlySet<YAMLError['code']> = new Set([
   'UNEXPECTED_TOKEN',
 ] as const)
 
-/** The slip that made the parser stumble, where it is one of the common ones. */
+/** The mistake that caused a parser error, if it is a common one. */
 export function slipBefore(stumble: Stumble): Slip | undefined {
   const { document, code, offset } = stumble
   if (code === 'BLOCK_IN_FLOW') return openBracket(document, offset)
@@ -72,11 +72,11 @@ function tabBefore({ text, offset }: Stumble): Slip | undefined {
   const { start, text: line } = lineAt(text, offset)
   const tab = (/^[ \t]*/.exec(line)?.[0] ?? '').indexOf('\t')
   if (tab === -1) return undefined
-  const message = 'A tab stands where the indentation should be.'
+  const message = 'There is a tab in place of spaces in the indentation.'
   return { range: [start + tab, start + tab + 1], message, expected: 'spaces' }
 }
 
-/** A copied space in front of a field, or behind its dash or colon, on the line or the one above. */
+/** A non-standard space before a field or after its dash or colon, on this line or the one above. */
 function otherSpace({ text, offset }: Stumble): Slip | undefined {
   const line = lineAt(text, offset)
   const lines = [lineAbove(text, line), line].flatMap((each) => each ?? [])
@@ -85,13 +85,13 @@ function otherSpace({ text, offset }: Stumble): Slip | undefined {
     const [found] = invisibleIn(written.charAt(before?.length ?? written.length))
     if (before === undefined || found === undefined) continue
     const at = start + before.length
-    const message = `A ${nameInvisible(found)} stands where a plain space belongs.`
+    const message = `A ${nameInvisible(found)} is in the place of a plain space.`
     return { range: [at, at + 1], message, expected: 'plain spaces' }
   }
   return undefined
 }
 
-/** Signs that begin something else than a text, by where the parser stumbles over what follows. */
+/** Characters that cannot begin a plain text, by the error that they cause. */
 const firstSigns: { readonly [Code in YAMLError['code']]?: RegExp } = {
   ALIAS_PROPS: /^[&!]/,
   BAD_ALIAS: /^[&*]/,
@@ -142,7 +142,7 @@ function missingSpace({ text, offset }: Stumble): Slip | undefined {
 }
 
 function spaceMissingOn(line: Line | undefined): Slip | undefined {
-  // `http://` and `10:30` stand in texts.
+  // `http://` and `10:30` occur in texts.
   const found = /^( *(?:- )?(?:-(?=[a-z])|[a-z][\w-]*:(?=[^\s/])))(.*)$/i.exec(line?.text ?? '')
   const [, before, value] = found ?? []
   if (!line || before === undefined || value === undefined) return undefined
@@ -152,7 +152,7 @@ function spaceMissingOn(line: Line | undefined): Slip | undefined {
   return { range: [end - 1, end], message, expected: `\`${before.trim()} ${value.trimEnd()}\`` }
 }
 
-/** A line that stands deeper than the field above it, which has its value already. */
+/** A line indented below a field that already has a value. */
 function tooDeepLine({ text, offset }: Stumble): Slip | undefined {
   const line = lineAt(text, offset)
   const below = lineAt(text, line.start + line.text.length + 1)

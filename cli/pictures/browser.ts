@@ -6,7 +6,7 @@ import { htmlFile } from '../lib/paths.ts'
 
 export type { BrowserContext }
 
-/** The package that drives a browser. Ends the command where it is not installed: only pictures need it. */
+/** Imports playwright-core. Throws when it is not installed: only pictures need it. */
 export async function loadPlaywright(load = () => import('playwright-core')) {
   try {
     return await load()
@@ -20,7 +20,7 @@ export async function loadPlaywright(load = () => import('playwright-core')) {
   }
 }
 
-/** They draw no window around a page, and take half of a whole browser's time. */
+/** Headless shells, which take half the time of a full browser. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const places = [
@@ -31,23 +31,22 @@ const places = [
 ]
 
 /**
- * A browser on this machine: the one that BROWSER_PATH names, a Chromium or Chrome, or Playwright's own.
- * Of several on the machine, a shell without windows or one as visitors have it, whichever is
- * `preferred`. `undefined` when there is none.
+ * Finds a browser: the one in BROWSER_PATH, an installed Chromium or Chrome, or Playwright's own. `preferred`
+ * chooses between headless shells and full browsers. `undefined` when there is none.
  */
 export async function findBrowser(
   preferred: 'shell' | 'whole' = 'shell',
 ): Promise<string | undefined> {
   const names = preferred === 'shell' ? [...shells, ...browsers] : [...browsers, ...shells]
-  const named = process.env['BROWSER_PATH']
-  if (named) return named
+  const chosen = process.env['BROWSER_PATH']
+  if (chosen) return chosen
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   const { chromium } = await loadPlaywright()
   return [...onPath, ...places, chromium.executablePath()].find((path) => existsSync(path))
 }
 
-/** The browser for pictures; ends the command where there is none. */
+/** The browser for pictures; throws when there is none. */
 export async function requireBrowser(): Promise<string> {
   const found = await findBrowser()
   if (found !== undefined) return found
@@ -55,7 +54,7 @@ export async function requireBrowser(): Promise<string> {
   throw failure(`No browser was found to take pictures with. ${advice}`)
 }
 
-/** Starts the browser that `findBrowser` names, without any traffic of its own. */
+/** Launches the browser without background traffic. */
 export async function launchBrowser(executablePath: string): Promise<Browser> {
   const { chromium } = await loadPlaywright()
   return chromium.launch({
@@ -64,15 +63,15 @@ export async function launchBrowser(executablePath: string): Promise<Browser> {
   })
 }
 
-/** No server is needed: the browser asks for every file here. */
+/** A fake origin: requests are answered from files, without a server. */
 export const origin = 'http://site.invalid'
 
 export async function serveFrom(context: BrowserContext, dist: string): Promise<void> {
   await context.route('**', (route) => {
-    const { pathname, origin: asked } = new URL(route.request().url())
+    const { pathname, origin: requestOrigin } = new URL(route.request().url())
     const file = join(dist, htmlFile(decodeURI(pathname)))
     const found = [join(dist, decodeURI(pathname)), file].find((path) => isFile(path))
-    if (asked !== origin || found === undefined) return route.fulfill({ status: 404 })
+    if (requestOrigin !== origin || found === undefined) return route.fulfill({ status: 404 })
     return route.fulfill({ path: found })
   })
 }

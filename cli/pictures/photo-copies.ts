@@ -4,11 +4,11 @@ import { dataError } from '../lib/errors.ts'
 import { heicWords, isHeic } from './heic.ts'
 import { copiesOf, partsOf, photoWidths, sizePhoto } from './photo-sizes.ts'
 
-/** What a copy is to be: of the format of an ending, at most so wide. */
+/** The format, by file extension, and maximum width of a copy. */
 export interface CopyForm {
   readonly ending: string
   readonly width?: number | undefined
-  /** At what fault of the file there is no copy; at none that a part of it survives, where it does not say. */
+  /** The damage at which copying fails; by default it tolerates any damage that leaves a picture. */
   readonly failOn?: 'none' | 'warning'
 }
 
@@ -23,8 +23,8 @@ const encoders = {
 const formats = ['png', 'webp', 'avif', 'gif'] as const
 
 /**
- * A picture anew: upright, in the colors of the web, without what a camera or a program wrote into
- * it (place, time, owner). Rejects with a `CommandError` where it cannot be read.
+ * Re-encodes a picture: upright, in sRGB, without metadata (place, time, owner). Rejects with a `CommandError`
+ * when it cannot be read.
  */
 export async function copyPicture(name: string, bytes: Buffer, form: CopyForm): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
@@ -32,7 +32,7 @@ export async function copyPicture(name: string, bytes: Buffer, form: CopyForm): 
   const format = form.ending.toLowerCase()
   const ending = formats.find((each) => each === format) ?? 'jpg'
   try {
-    // What sharp writes has no metadata unless it is asked to keep them.
+    // sharp drops metadata by default.
     const image = sharp(bytes, { failOn, animated: /^(gif|webp)$/.test(ending) })
     const upright = image.autoOrient().toColourspace('srgb')
     const sized = width ? upright.resize({ width, withoutEnlargement: true }) : upright
@@ -51,9 +51,9 @@ function noPicture(name: string, bytes: Buffer) {
 }
 
 /**
- * Copies of a photo in up to three widths, as JPEG and as AVIF, as the data names them and by their
- * addresses. `base` is the address without an ending: /work/cape-essex/after. Rejects with a
- * `CommandError` where `file` holds no picture, or a damaged one.
+ * Copies a photo in up to three widths as JPEG and AVIF, returned with their addresses and the entry for the
+ * data. `base` is the address without extension: /work/cape-essex/after. Rejects with a `CommandError` when
+ * `file` is not a picture, or a damaged one.
  */
 export async function takeInPhoto(file: string, bytes: Buffer, base: string) {
   const src = `${base}.jpg`
@@ -67,18 +67,18 @@ export async function takeInPhoto(file: string, bytes: Buffer, base: string) {
   const { widths } = sizePhoto({ src, width, height })
   const others = copiesOf({ src, width, widths }).map((copy) => copyTo(copy.address, copy.width))
   return {
-    // One that is small as it is stands alone.
+    // A small photo has no smaller copies.
     picture: { src, width, height, ...(widths.length > 0 && { widths }) },
     files: [largest, ...(await Promise.all(others))],
   }
 }
 
-/** Segments of a JPEG that are neither the picture nor its colors; second pictures, and films, stand behind it. */
+/** JPEG segments other than picture and colors, and the marker of pictures and videos appended to it. */
 const segments = /\xFF[\xE1\xE3-\xED\xEF\xFE]|MPF\0/
-/** What the parts of PNG, WebP, AVIF and GIF are called that hold such words. */
+/** The chunks of PNG, WebP, AVIF and GIF that contain metadata. */
 const chunks = /[tiz]TXt|eXIf|EXIF|tIME|caBX|XMP |Exif\0|rdf\+xml/
 
-/** Whether a picture says more than it shows. */
+/** Whether a picture contains metadata. */
 export function hasMetadata(bytes: Buffer): boolean {
   const text = bytes.toString('latin1')
   return (text.startsWith('\xFF\xD8') ? segments : chunks).test(text)
@@ -87,10 +87,7 @@ export function hasMetadata(bytes: Buffer): boolean {
 const ownWords =
   /\s(?:inkscape:export-filename|sodipodi:(?:docname|absref))\s*=\s*(?:"[^"]*"|'[^']*')/g
 
-/**
- * A drawing without what the program that made it wrote about its author and his files; all else stays
- * byte for byte.
- */
+/** Removes editor metadata about author and files from an SVG; leaves all else byte for byte. */
 export function cleanSvg(bytes: Buffer): Buffer {
   const encoding = encodingOf(bytes)
   if (encoding === 'utf-16be') return swapped(cleanSvg(swapped(bytes)))

@@ -1,4 +1,4 @@
-/** Widths at which photos are published, in pixels; one that is narrower is never made wider. */
+/** Widths in pixels at which photos are published; photos are never enlarged. */
 export const photoWidths = [480, 960, 1440] as const
 
 export interface SizedPhoto {
@@ -8,16 +8,16 @@ export interface SizedPhoto {
   readonly widths: readonly number[]
 }
 
-/** A photo in the size in which the build publishes it; a drawing stays as it is. */
+/** Size and widths of a photo as the build publishes it; drawings are not resized. */
 export function sizePhoto(photo: Omit<SizedPhoto, 'widths'>): SizedPhoto {
   const { src, width, height } = photo
   if (partsOf(src).ending.toLowerCase() === 'svg') return { src, width, height, widths: [] }
-  const shown = Math.min(width, photoWidths[2])
-  const widths = photoWidths.filter((each) => each < shown)
-  return { src, width: shown, height: Math.round((height * shown) / width), widths }
+  const largest = Math.min(width, photoWidths[2])
+  const widths = photoWidths.filter((each) => each < largest)
+  return { src, width: largest, height: Math.round((height * largest) / width), widths }
 }
 
-/** The files beside a photo that has smaller copies, in AVIF and as it is itself: `/after-480.avif`. */
+/** The smaller copies of a photo, in AVIF and in its own format: `/after-480.avif`. */
 export function copiesOf({ src, width, widths }: Omit<SizedPhoto, 'height'>) {
   if (widths.length === 0) return []
   const { base, ending } = partsOf(src)

@@ -8,7 +8,7 @@ export interface Builds {
   readonly folder: string
 }
 
-/** The addresses of a page then and now; `null` where a build has no such page. */
+/** Old and new address of a page; `null` when it is not in that build. */
 interface PicturedPage {
   readonly from: string | null
   readonly path: string | null
@@ -22,7 +22,7 @@ interface PicturesInput extends Builds {
 
 const viewport = { width: 1280, height: 800 }
 
-/** Takes a picture of each page in both builds; returns the file that shows them. */
+/** Takes a picture of each page in both builds; returns the HTML file that shows them. */
 export async function takePictures(input: PicturesInput): Promise<string> {
   const { browserPath, before, after, folder, pages, advance } = input
   const browser = await launchBrowser(browserPath)
@@ -43,11 +43,11 @@ export async function takePictures(input: PicturesInput): Promise<string> {
     for (const [index, { from, path }] of pages.entries()) {
       advance(index, pages.length)
       const number = `${index + 1}`.padStart(3, '0')
-      const shown = [
+      const figures = [
         await show(old, from, `${number}-before`),
         await show(fresh, path, `${number}-after`),
       ]
-      rows.push(`<h2>${path ?? from}</h2>\n<div>${shown.join('\n')}</div>`)
+      rows.push(`<h2>${path ?? from}</h2>\n<div>${figures.join('\n')}</div>`)
     }
     const sheet = join(folder, 'index.html')
     writeFileSync(sheet, formatSheet(rows))
@@ -57,7 +57,7 @@ export async function takePictures(input: PicturesInput): Promise<string> {
   }
 }
 
-/** Loaded twice: fonts that come late are used from the second time on. */
+/** Loads the page twice: fonts that arrive late are only used the second time. */
 async function take(context: BrowserContext, path: string, file: string): Promise<boolean> {
   const page = await context.newPage()
   try {

@@ -2,18 +2,18 @@ import { dirname, join, relative } from 'node:path'
 import { failure } from '../lib/errors.ts'
 import { ignoringErrors, isCode, retryWhileBusy, type FileSystem } from '../write/file-system.ts'
 
-/** dist/, which is the owner's folder too. */
+/** dist/, where the owner may have put files too. */
 export interface Dist {
   readonly fs: FileSystem
   readonly folder: string
 }
 
-/** Of the link, where one stands there. */
+/** Does not follow links. */
 export function statsOf({ fs, folder }: Dist, path: string) {
   try {
     return fs.lstatSync(join(folder, path), { throwIfNoEntry: false })
   } catch (error) {
-    // Below a file there is nothing.
+    // The parent is a file.
     if (isCode(error, 'ENOTDIR')) return undefined
     throw error
   }
@@ -23,7 +23,7 @@ export const isThere = (dist: Dist, path: string) => statsOf(dist, path) !== und
 
 const isLink = (dist: Dist, path: string) => statsOf(dist, path)?.isSymbolicLink() ?? false
 
-/** Makes dist/ where there is none; it may be a link to a folder elsewhere. */
+/** Opens dist/ or creates it; it may be a link to another folder. */
 export function openDist(fs: FileSystem, root: string): Dist {
   const folder = join(root, 'dist')
   const dist = { fs, folder }
@@ -34,7 +34,7 @@ export function openDist(fs: FileSystem, root: string): Dist {
   return dist
 }
 
-/** The folders that files stand in, upper ones first, dist/ itself left out. */
+/** The folders of the given files, parents first, without dist/ itself. */
 export function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
   const folders = new Set<string>()
   for (const path of paths) {
@@ -43,7 +43,7 @@ export function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
   return new Set([...folders].toSorted())
 }
 
-/** Refuses, before anything is made, where what no build wrote stands in the way of a file. */
+/** Throws, before anything is written, when a file that no build wrote is in the way. */
 export function requireWay(dist: Dist, wanted: ReadonlySet<string>, own: ReadonlySet<string>) {
   for (const path of foldersOf(wanted)) {
     const stats = statsOf(dist, path)
@@ -86,12 +86,12 @@ function holdsOnly({ fs, folder }: Dist, path: string, own: ReadonlySet<string>)
   })
 }
 
-/** Removes what a build wrote, and the folders that are empty then, but nothing through a link. */
+/** Removes a file of an earlier build and empty parent folders, but nothing through a link. */
 export function removeOld(dist: Dist, path: string): 'removed' | 'gone' | 'left' {
   const stats = statsOf(dist, path)
   if (isBehindLink(dist, path)) return stats ? 'left' : 'gone'
   if (stats?.isSymbolicLink()) return 'left'
-  // A folder at its place is the owner's.
+  // A folder of that name belongs to the owner.
   if (stats?.isFile())
     retryWhileBusy(() => dist.fs.rmSync(join(dist.folder, path), { force: true }))
   for (let at = dirname(path); at !== '.'; at = dirname(at)) {

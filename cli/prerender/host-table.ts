@@ -4,13 +4,13 @@ import type { HostTable } from '../hosts/host.ts'
 import { failure } from '../lib/errors.ts'
 import { writeFileAtomic } from '../write/file-system.ts'
 
-/** Where a build leaves the table of the site in `dist/`. */
+/** The file with the host table of the site in `dist/`. */
 export const tablePath = (root: string) => join(root, '.roof-site.table.json')
 
-/** Whether a folder holds a built site. */
+/** Whether a folder contains a built site. */
 export const holdsSite = (dist: string) => existsSync(join(dist, 'index.html'))
 
-/** Raised when a table holds something else: one of another form counts as none. */
+/** Increment when the format changes: tables of other formats are ignored. */
 const form = 1
 
 interface BuiltTable extends HostTable {
@@ -18,7 +18,7 @@ interface BuiltTable extends HostTable {
   readonly builtFrom: string
 }
 
-/** The table that the last build wrote; `undefined` where there is none that can be read. */
+/** Reads the table of the last build; `undefined` when there is no readable one. */
 export function readHostTable(root: string): BuiltTable | undefined {
   try {
     const table: BuiltTable = JSON.parse(readFileSync(tablePath(root), 'utf8'))
@@ -28,7 +28,7 @@ export function readHostTable(root: string): BuiltTable | undefined {
   }
 }
 
-/** Reads the table of the last build each time; while another is written, the one before counts. */
+/** Reads the current table on each call; during a build, returns the previous one. */
 export function createTableReader(root: string): () => HostTable {
   let known: HostTable | undefined
   return () => {
@@ -40,7 +40,7 @@ export function createTableReader(root: string): () => HostTable {
   }
 }
 
-/** Leaves the table beside dist/, where `preview` finds it, with the mark of the data that it is of. */
+/** Writes the table beside dist/ for `preview`, with the fingerprint of its data. */
 export function writeHostTable(root: string, table: HostTable, builtFrom: string): void {
   writeFileAtomic(tablePath(root), JSON.stringify({ form, ...table, builtFrom }))
 }

@@ -9,25 +9,25 @@ import { createTypesetter, familiesIn } from './og-image/set-words.ts'
 import type { SiteFile } from './site-file.ts'
 import type { ServerBundle } from '../bundle/server-bundle.ts'
 
-/** What is made of the one drawing; `share` of the side is the drawing's, the rest is ground. */
+/** Icon files; `share` is the drawing's part of the side length, the rest is background. */
 const icons = [
   { file: 'favicon.png', size: 96, share: 1 },
   { file: 'icon-192.png', size: 192, share: 1 },
   { file: 'icon-512.png', size: 512, share: 1 },
   { file: 'apple-touch-icon.png', size: 180, share: 0.9 },
-  // A mask leaves at least the circle of 80% (W3C Web Application Manifest, safe zone).
+  // A mask shows at least a circle of 80% (W3C Web Application Manifest, safe zone).
   { file: 'icon-maskable-512.png', size: 512, share: 0.75 },
 ] as const
 
 const ownIcon = '/favicon.svg'
 
-/** The site's manifest, and the icons that the owner has not made. */
+/** Creates the web manifest, and the icons that the owner did not supply. */
 export async function makeIcons(root: string, bundle: ServerBundle): Promise<SiteFile[]> {
   const folder = join(root, 'data/public')
   const drawing = publishedFile(folder, ownIcon)
     ? decodeXml(readPublished(folder, ownIcon))
     : await drawIcon(root, bundle)
-  // A picture within a picture within one would not be drawn.
+  // resvg does not draw nested images.
   const inside = /^<svg [^>]*><image [^>]*href="(data:[^"]+)"\/><\/svg>$/.exec(drawing.trim())?.[1]
   const data = inside ?? `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`
   const missing = icons.filter(({ file }) => !publishedFile(folder, `/${file}`))
@@ -55,7 +55,7 @@ async function drawIcon(root: string, { renderIcon }: ServerBundle): Promise<str
   return whole.replace('</svg>', `${await setWords(words)}</svg>`)
 }
 
-/** Inside a picture a drawing that cannot be read would be left out without a word. */
+/** resvg would silently skip an unreadable drawing inside an image. */
 async function requireDrawable(drawing: string): Promise<void> {
   try {
     await rasterize(drawing, 16)

@@ -8,8 +8,8 @@ import type { Roots } from '../lib/paths.ts'
 type RenderPage = (site: Site, page: Page) => string
 
 /**
- * What renders pages of any state of the data, as a build does but for styles and scripts. Bundles
- * `src/` first where nobody has yet, which `makes` is told; rejects with a `CommandError` where that
+ * Returns a function that renders pages of any state of the data, like a build but without styles and
+ * scripts. Bundles `src/` first if necessary and calls `makes` before; rejects with a `CommandError` if that
  * fails.
  */
 export async function openPageRenderer(roots: Roots, makes?: () => void): Promise<RenderPage> {
@@ -17,7 +17,7 @@ export async function openPageRenderer(roots: Roots, makes?: () => void): Promis
   return createPageRenderer(await loadServerBundle(server))
 }
 
-/** The same of a server bundle, which is shown the site of each page. */
+/** The same with an open server bundle. */
 export function createPageRenderer(bundle: ServerBundle): RenderPage {
   const render = bundle.createPageRenderer(plainAssets)
   return (site, page) => {
@@ -27,8 +27,8 @@ export function createPageRenderer(bundle: ServerBundle): RenderPage {
 }
 
 /**
- * What pages name of the bundles, which no reader of their texts asks for; in the body as long as in a
- * build, so that texts stand there where they do in `dist/`.
+ * Placeholders for assets, which readers of text ignore; in the body of the same length as in a build, so
+ * that texts have the same places as in `dist/`.
  */
 const plainAssets: PageAssets = {
   styles: '',
@@ -41,7 +41,7 @@ const plainAssets: PageAssets = {
   buildId: '',
 }
 
-/** The page with the picture that a build draws for it, named by what it shows. */
+/** Adds the share picture that a build would draw, named by its content. */
 function withShareImage(bundle: ServerBundle, { notFound }: Site, page: Page): Page {
   const isPhotographed = page.kind === 'job' && page.head.image !== null
   const isOfTown = page.kind === 'area' && page.towns === null

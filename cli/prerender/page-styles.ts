@@ -3,11 +3,11 @@ import { parseFontFaces, type FontFace } from '../bundle/font-faces.ts'
 import { contentName } from '../lib/hash.ts'
 
 export interface PageStyles {
-  /** What pages hold, by the name of their sheet: rules for what they show. */
+  /** The inlined rules of each sheet, by name. */
   readonly sheets: Readonly<Record<string, string>>
-  /** All rules, for the application, which shows pages of every kind; without the typefaces. */
+  /** All rules except font faces, for the application, which shows all kinds of pages. */
   readonly file: StylesFile
-  /** What no first screen needs: for paper, pointer and focus, an open menu, and the foot of long pages. */
+  /** Rules not needed at first: print, hover and focus, an open menu, and the lower part of long pages. */
   readonly later: StylesFile
   readonly faces: readonly FontFace[]
 }
@@ -20,8 +20,8 @@ interface StylesFile {
 type NamesOfSheets = readonly (readonly [sheet: string, names: readonly string[]])[]
 
 /**
- * Cuts the styles of the site down to those of each sheet, by what the bodies of its pages hold. A
- * sheet is for a kind of pages, not for one: the policy names each by its hash.
+ * Reduces the site's styles to the rules that the pages of each sheet use. Pages share sheets by kind, as the
+ * Content-Security-Policy lists the hash of each sheet.
  */
 export function cutStyles(styles: Root, shown: NamesOfSheets): PageStyles {
   const sheet = readSheet(styles)
@@ -35,14 +35,14 @@ export function cutStyles(styles: Root, shown: NamesOfSheets): PageStyles {
   ])
   return {
     sheets: Object.fromEntries(sheets),
-    // Typefaces that are there already would be asked for again.
+    // Font faces that are already there would be requested again.
     file: toFile('styles', printAll(sheet.filter((part) => !isFace(part)))),
     later: toFile('later', printAsked(sheet.flatMap(ofLater), {})),
     faces: parseFontFaces(printAll(sheet.filter(isFace))),
   }
 }
 
-/** The classes of the elements of a body, and the custom properties that attributes ask for. */
+/** The classes of a body, and the custom properties that its attributes use. */
 export function styleNamesIn(body: string): string[] {
   const texts = new Set([...body.matchAll(/ class="[^"]*"|var\(--[\w-]+/g)].map(([text]) => text))
   const names = [...texts].flatMap((text) =>
@@ -54,14 +54,14 @@ export function styleNamesIn(body: string): string[] {
 const propertiesIn = (text: string) =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 
-/** A style sheet, read once for all kinds of pages. */
+/** A parsed style sheet, shared by all kinds of pages. */
 export const readSheet = (styles: Root): Sheet => toParts(styles.nodes)
 
 type Sheet = readonly Part[]
 
-/** A piece of a style sheet that is kept whole, or a block of them. */
+/** A rule, or a block of rules. */
 interface Part {
-  /** Of a block, what stands before it; a rule has selectors instead. */
+  /** For a block, its prelude; rules have selectors instead. */
   readonly text: string
   readonly property?: string
   readonly steps?: string
@@ -72,7 +72,7 @@ interface Part {
 const toParts = (nodes: readonly ChildNode[]): Sheet => nodes.map(toPart)
 
 function toPart(node: ChildNode): Part {
-  // Of a license: it stays in the file of all rules.
+  // Licenses are only kept in the file with all rules.
   if (node.type === 'comment') return { text: node.toString(), property: '/*' }
   if (node.type === 'decl') {
     const text = `${node.toString()};`
@@ -89,7 +89,7 @@ function toPart(node: ChildNode): Part {
   return { text: `@${node.name} ${node.params}`.trim(), parts }
 }
 
-/** The rules of a sheet that can be about elements with these names alone, and what those ask for. */
+/** The rules that can match elements with only these names, and what those rules use. */
 export function keepUsed(sheet: Sheet, names: ReadonlySet<string>): string {
   const rules = print(sheet, { names })
   const animations = new Set(
@@ -100,14 +100,14 @@ export function keepUsed(sheet: Sheet, names: ReadonlySet<string>): string {
   return printAsked(sheet, { names, animations })
 }
 
-/** With those custom properties alone that are asked for, by what is kept of others too. */
-function printAsked(sheet: Sheet, kept: Kept): string {
-  let properties: ReadonlySet<string> = kept.names ?? new Set()
+/** Keeps only the custom properties that are used, directly or by other kept ones. */
+function printAsked(sheet: Sheet, wanted: Wanted): string {
+  let properties: ReadonlySet<string> = wanted.names ?? new Set()
   for (;;) {
-    const printed = print(sheet, { ...kept, properties })
-    const asked = new Set([...properties, ...propertiesIn(printed)])
-    if (asked.size === properties.size) return printed
-    properties = asked
+    const printed = print(sheet, { ...wanted, properties })
+    const needed = new Set([...properties, ...propertiesIn(printed)])
+    if (needed.size === properties.size) return printed
+    properties = needed
   }
 }
 
@@ -122,7 +122,7 @@ const without = (sheet: Sheet, isLeft: (part: Part) => boolean): Sheet =>
     .filter((part) => !isLeft(part))
     .map((part) => (part.parts ? { ...part, parts: without(part.parts, isLeft) } : part))
 
-/** Of a part what the file of later rules has: those, and the properties that they may ask for. */
+/** The part of a sheet for the file of later rules: those rules, and the properties that they may use. */
 function ofLater(part: Part): Sheet {
   if (isLater(part) || isBelow(part)) return [{ text: print([part], {}) }]
   const { property, parts } = part
@@ -130,27 +130,27 @@ function ofLater(part: Part): Sheet {
   return [{ ...part, parts: parts.flatMap(ofLater) }]
 }
 
-/** What is kept of a sheet: all animations and custom properties where none are named. */
-interface Kept {
-  /** Of classes; all where it is left out. */
+/** What to keep of a sheet; a missing field keeps everything. */
+interface Wanted {
+  /** Classes. */
   readonly names?: ReadonlySet<string>
   readonly animations?: ReadonlySet<string>
   readonly properties?: ReadonlySet<string>
 }
 
-function print(sheet: Sheet, kept: Kept): string {
+function print(sheet: Sheet, wanted: Wanted): string {
   let printed = ''
-  for (const part of sheet) printed += printPart(part, kept)
+  for (const part of sheet) printed += printPart(part, wanted)
   return printed.endsWith(';') ? printed.slice(0, -1) : printed
 }
 
-function printPart(part: Part, kept: Kept): string {
+function printPart(part: Part, wanted: Wanted): string {
   const { text, property, steps, selectors, parts } = part
-  if (property !== undefined && kept.properties?.has(property) === false) return ''
-  if (steps !== undefined && kept.animations?.has(steps) === false) return ''
+  if (property !== undefined && wanted.properties?.has(property) === false) return ''
+  if (steps !== undefined && wanted.animations?.has(steps) === false) return ''
   if (!parts) return text
-  const head = selectors ? headOf(selectors, kept.names) : text
-  const body = head === '' ? '' : print(parts, kept)
+  const head = selectors ? headOf(selectors, wanted.names) : text
+  const body = head === '' ? '' : print(parts, wanted)
   return body === '' ? '' : `${head}{${body}}`
 }
 
@@ -160,7 +160,7 @@ const headOf = (selectors: NonNullable<Part['selectors']>, names?: ReadonlySet<s
     .map(({ text }) => text)
     .join(',')
 
-/** The classes without which a selector finds nothing; what stands in brackets may be one of several. */
+/** The classes that a selector requires; alternatives in `:is()` or `:has()` do not count. */
 function asksFor(selector: string): string[] {
   const single = selector.replace(/:(?:is|has)\(((?:[^(),]|\([^(),]*\))*)\)/g, ' $1')
   const outside = single.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')

@@ -23,13 +23,13 @@ interface PrerenderInput extends Pick<PagesInput, 'root' | 'model' | 'production
   readonly bundles: Bundles
   readonly addresses: Pick<TableInput, 'redirects' | 'gone'>
   readonly isHttpsForever: boolean
-  /** Those of data/public that the build brings to the sizes that pages name. */
+  /** Photos of data/public to resize to the widths that pages use. */
   readonly photos: readonly SizedPhoto[]
 }
 
 /**
- * All files of the finished site, the owner's own last, and what a host has to know of them; `saveCache`,
- * to be called when they are in dist/, has the next build make only what differs.
+ * Builds all files of the site, the owner's own last, and the table for hosts. Call `saveCache` after they
+ * are in dist/, so that the next build only makes what changed.
  */
 export async function prerender(input: PrerenderInput) {
   const { root, model, bundles, addresses, photos } = input
@@ -76,7 +76,7 @@ export async function prerender(input: PrerenderInput) {
   }
 }
 
-/** The drawings that pages share, and how their addresses begin: nothing where there are none. */
+/** Draws the shared SVG file; the URL prefix is empty when pages use none. */
 function drawShared({
   model,
   bundle,
@@ -101,10 +101,10 @@ const withOwnStyles = (svg: string) =>
     keepUsed(readSheet(parse(styles)), new Set(styleNamesIn(svg))),
   )
 
-/** The fields that name a drawing, or something that one is drawn of. */
+/** The fields that name a drawing, or what a drawing is composed of. */
 const drawingFields = new Set(['drawing', 'house', 'kind'])
 
-/** What these fields say anywhere on the pages. */
+/** All values of these fields on the pages. */
 function wordsOfDrawings({ site, pages }: PagesInput['model']): ReadonlySet<string> {
   const words = new Set<string>()
   const visit = (content: object) => {
@@ -138,7 +138,7 @@ function toHostTable(input: PrerenderInput, { drawings, styles, bundled }: MadeA
     ...readSvgs(join(root, 'generated/public')),
   ]
   const made = [...drawings, styles.file, styles.later].map(({ path }) => path)
-  const named = [...bundled, ...generated, ...made]
+  const hashed = [...bundled, ...generated, ...made]
   const own = listPublished(join(root, 'data/public'))
   return createHostTable({
     origin: model.site.business.url,
@@ -147,7 +147,7 @@ function toHostTable(input: PrerenderInput, { drawings, styles, bundled }: MadeA
     isHttpsForever,
     ownHtml: toAddresses(own.filter((path) => path.endsWith('.html'))),
     styles: [...Object.values(styles.sheets), ...svgs.flatMap(stylesOf)],
-    immutable: toAddresses(named.filter((path) => path.startsWith('assets/'))),
+    immutable: toAddresses(hashed.filter((path) => path.startsWith('assets/'))),
     sitemaps: toAddresses(generated.filter((path) => path.startsWith('sitemap'))),
   })
 }
@@ -168,10 +168,10 @@ function copies(folder: string, names = listFiles(folder)): SiteFile[] {
     .map((path) => ({ path, content: () => readFileSync(join(folder, path)) }))
 }
 
-/** Raised whenever the same picture is written otherwise. */
+/** Increment when the same picture would be encoded differently. */
 const edition = 1
 
-/** The owner's files as they are published: pictures without metadata, and photos in the sizes that pages name. */
+/** The owner's files for publishing: pictures without metadata, photos resized to the widths that pages use. */
 export function ownFiles(root: string, photos: readonly SizedPhoto[]): SiteFile[] {
   const folder = join(root, 'data/public')
   const widths = new Map(photos.map(({ src, width }) => [src, width]))
@@ -195,6 +195,6 @@ export function ownFiles(root: string, photos: readonly SizedPhoto[]): SiteFile[
     return isWide || hasMetadata(bytes) ? copy(src, bytes, { ending, width }) : bytes
   }
   const own = listPublished(folder).map((path) => ({ path, content: () => publish(`/${path}`) }))
-  // On a path clash the last file wins: a file of the owner's stands.
+  // On a path clash the last file wins: the owner's.
   return [...made, ...own]
 }

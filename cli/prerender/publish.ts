@@ -29,8 +29,8 @@ interface PublishInput {
 export type Published = Awaited<ReturnType<typeof publish>>
 
 /**
- * Brings dist/ to hold these files, and removes what only an earlier build wrote. `left` is of that
- * what is reached through a link only.
+ * Updates dist/ to these files, and removes files that only an earlier build wrote. `left` lists files that
+ * stay because they are only reachable through a link.
  */
 export async function publish(input: PublishInput) {
   const { root, files, advance, fs = nodeFs } = input
@@ -43,7 +43,7 @@ export async function publish(input: PublishInput) {
   const staging: Dist = { fs, folder: join(dist.folder, `.roof-site.${process.pid}${stagingEnd}`) }
   try {
     const written = await stage({ dist, staging }, files, advance)
-    // Whoever comes after a run that is cut off here knows the files of both.
+    // After an interruption here, the next run has to know both sets of files.
     writeList(fs, root, [...previous, ...wanted])
     const inTheWay = removeAll(dist, obsolete.filter(standsInTheWay(wanted)))
     putInPlace({ dist, staging }, written)
@@ -57,7 +57,7 @@ export async function publish(input: PublishInput) {
 
 const stagingEnd = '.publish.tmp'
 
-/** What a build that was cut off has left; only one runs at a time. */
+/** Removes temporary files of an interrupted build; only one runs at a time. */
 function removeLeftovers({ fs, folder }: Dist): void {
   const isStaging = (name: string) => isTemporary(name) && name.endsWith(stagingEnd)
   for (const name of fs.readdirSync(folder).filter(isStaging)) {
@@ -70,7 +70,7 @@ interface Folders {
   readonly staging: Dist
 }
 
-/** Makes all files, and writes those that differ beside dist/'s own; returns their paths. */
+/** Makes all files, and writes changed ones beside dist/; returns their paths. */
 async function stage(
   { dist, staging: { fs, folder } }: Folders,
   files: readonly SiteFile[],
@@ -101,13 +101,13 @@ function putInPlace({ dist, staging }: Folders, paths: readonly string[]): void 
   }
 }
 
-/** An old file where a new folder belongs, or the other way round. */
+/** Whether a file is where a folder has to be, or the reverse. */
 function standsInTheWay(wanted: ReadonlySet<string>): (path: string) => boolean {
   const folders = foldersOf(wanted)
   return (path) => folders.has(path) || [...foldersOf([path])].some((each) => wanted.has(each))
 }
 
-/** Pages go before what they name. */
+/** Removes pages before the files that they refer to. */
 function removeAll(dist: Dist, paths: readonly string[]) {
   const outcomes = inOrder(paths, () => false)
     .toReversed()
@@ -124,23 +124,23 @@ function readList(fs: FileSystem, root: string): string[] {
 
 const listName = '.roof-site.dist'
 
-/** A list from elsewhere must not reach other files. */
+/** A foreign list must not reach other files. */
 const isInside = (path: string) =>
   path !== '' && !isAbsolute(path) && path.split(/[/\\]/).every((part) => !/^\.{0,2}$/.test(part))
 
-/** It outlasts a power failure. */
+/** Flushed, to survive a power failure. */
 function writeList(fs: FileSystem, root: string, paths: Iterable<string>): void {
   const lines = [...new Set(paths)].toSorted().map((path) => `${path}\n`)
   writeFileAtomic(join(root, listName), lines.join(''), { fs, flush: true })
 }
 
-/** What names others comes after them: these steps, and before them all other files. */
+/** The order of writing: all other files first, then these, as later ones refer to earlier ones. */
 const steps: readonly ((path: string, isNew: (path: string) => boolean) => boolean)[] = [
   (path) => path.startsWith('content/') || path.endsWith('.webmanifest'),
-  // Nothing leads to a new page yet, while pages that were there may link to it from now on.
+  // New pages before existing ones, which may link to them.
   (path, isNew) => isPage(path) && isNew(path),
   (path, isNew) => isPage(path) && !isNew(path),
-  // What search engines and hosts read: `_redirects`, `.htaccess`, `sitemap-1.xml`.
+  // Files for search engines and hosts: `_redirects`, `.htaccess`, `sitemap-1.xml`.
   (path) => /^([._][^/]*|[^./]+|[^/]+\.(conf|json|txt|xml))$/.test(path),
   (path) => path === 'sitemap.xml',
   (path) => path === 'robots.txt',
@@ -148,7 +148,7 @@ const steps: readonly ((path: string, isNew: (path: string) => boolean) => boole
 
 const isPage = (path: string) => path.endsWith('.html')
 
-/** Sorts paths so that a file finds all that it names; to be removed, they go the other way. */
+/** Sorts paths so that files come after those that they refer to; removal uses the reverse order. */
 function inOrder(paths: readonly string[], isNew: (path: string) => boolean): string[] {
   const ranked = paths.map((path) => {
     return { path, step: steps.findLastIndex((has) => has(path, isNew)) }

@@ -16,12 +16,12 @@ export interface PagesInput {
   readonly root: string
   readonly model: Pick<SiteModel, 'site' | 'pages'>
   readonly assets: Bundles['assets']
-  /** The server bundle, which shows the site of the model. */
+  /** The server bundle, showing the model's site. */
   readonly bundle: ServerBundle
-  /** The hash of what every page is made of: that bundle, and the site. */
+  /** The hash of the inputs of all pages: the bundle and the site. */
   readonly shared: string
   readonly buildId: string
-  /** How the addresses of the files of drawings begin. */
+  /** The prefix of the URLs of drawings. */
   readonly drawings: string
   readonly production: boolean
   readonly cache: Cache
@@ -29,25 +29,25 @@ export interface PagesInput {
 
 interface ShownPage {
   readonly page: Page
-  /** The hash of all that its body is made of. */
+  /** The hash of the inputs of its body. */
   readonly source: string
-  /** The style sheet that it shares with other pages. */
+  /** The name of its style sheet, shared with other pages. */
   readonly sheet: string
-  /** What the body asks the styles for, with spaces between. */
+  /** Space-separated names that its styles depend on. */
   readonly names: string
-  /** Rendered already, where the cache did not know those names. */
+  /** Set if the names were not cached and the page had to be rendered. */
   readonly body: Buffer | undefined
 }
 
-/** Renders pages of one style sheet; the key is the hash of all that is around their bodies. */
+/** Renders the pages of one style sheet; `key` is the hash of everything around their bodies. */
 interface Frame {
   readonly key: string
   readonly render: ReturnType<ServerBundle['createPageRenderer']>
 }
 
 /**
- * The pages, of which those that are in dist/ as they should be are taken from there, with their
- * styles, their share pictures, and the modules that browsers import.
+ * Renders the pages with their styles, share pictures and content modules. A page that is up to date in dist/
+ * is taken from there.
  */
 export async function renderPages(input: PagesInput) {
   const { model, buildId } = input
@@ -68,7 +68,7 @@ export async function renderPages(input: PagesInput) {
   }
 }
 
-/** All pages, that for missing addresses last, with what each asks the styles for. */
+/** All pages, the not-found page last, with the names that their styles depend on. */
 function showPages({ model, bundle, shared, drawings, cache }: PagesInput): ShownPage[] {
   const services = model.pages.filter(({ kind }) => kind === 'service').length
   return [...model.pages, model.site.notFound].map((page) => {
@@ -76,7 +76,7 @@ function showPages({ model, bundle, shared, drawings, cache }: PagesInput): Show
     let body: Buffer | undefined
     const names = cache(`styles of ${page.path}`, source, () => {
       const markup = bundle.renderBody(page, drawings)
-      // As bytes, which wait for the styles of their sheet in half the memory.
+      // As bytes, a waiting body takes half the memory.
       body = Buffer.from(markup)
       return styleNamesIn(markup).join(' ')
     })
@@ -86,12 +86,12 @@ function showPages({ model, bundle, shared, drawings, cache }: PagesInput): Show
 }
 
 /**
- * Services differ more than pages of other kinds; up to so many each have a sheet of their own. The
- * policy names all sheets, and Cloudflare Pages takes lines of 2,000 characters.
+ * Service pages differ most, so each has its own sheet, up to this number: the policy lists all sheets, and
+ * Cloudflare Pages limits header lines to 2,000 characters.
  */
 const mostOwnSheets = 12
 
-/** Whether a picture is drawn of a page: of towns for production alone, and not beside a photo. */
+/** Whether a page gets a share picture: towns only in production, and none with a photo. */
 const isPictured = ({ model: { site }, production }: PagesInput, page: Page) =>
   page !== site.notFound &&
   (production || !isOfTown(page)) &&
@@ -102,7 +102,7 @@ const isOfTown = (page: Page) => page.kind === 'area' && page.towns === null
 const isPhotographed = (page: Page, origin: string) =>
   page.kind === 'job' && page.photos.some(({ src }) => origin + src === page.head.image?.src)
 
-/** The styles of the site, cut down to what the pages of each sheet ask for. */
+/** Reduces the site's styles to what the pages of each sheet use. */
 function cutSheets({ model, assets, cache }: PagesInput, shown: readonly ShownPage[]): PageStyles {
   const { look } = model.site
   const bySheet = groupBy(shown, ({ sheet }) => sheet)
@@ -112,7 +112,7 @@ function cutSheets({ model, assets, cache }: PagesInput, shown: readonly ShownPa
   )
 }
 
-/** Many pages of a sheet ask for the same. */
+/** A set first, as pages of a sheet mostly use the same names. */
 function namesOf(pages: readonly ShownPage[]): string[] {
   const texts = new Set(pages.map(({ names }) => names))
   return [...new Set([...texts].flatMap((names) => names.split(' ')))].toSorted()
@@ -130,7 +130,7 @@ function createFrames(
   })
 }
 
-/** The file of a page; what stands in its place counts where it is what would be rendered. */
+/** The file of a page; the current file in dist/ is reused if it is up to date. */
 function toFile({ page, source, body }: ShownPage, frame: Frame, cache: Cache): SiteFile {
   const render = () => frame.render(page, body?.toString())
   const content = (there?: Buffer) => {

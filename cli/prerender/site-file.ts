@@ -1,8 +1,8 @@
-/** A file of the finished site, its content at hand or made when asked for. */
+/** A file of the built site, with its content or a function that makes it. */
 export interface SiteFile {
   /** Relative to dist/, with forward slashes. */
   readonly path: string
-  /** Is told what stands at its place in dist/. */
+  /** The function gets the current bytes in dist/. */
   readonly content: Content | ((there?: Buffer) => Content | Promise<Content>)
 }
 

@@ -13,7 +13,7 @@ interface Model extends Read {
   readonly model: SiteModel
 }
 
-/** The errors that `audit` finds in the pages of a model, without reading what a build made of them. */
+/** Returns the errors that `audit` finds in the pages of a model, without reading built files. */
 export async function auditErrors(
   context: Context,
   { data, model, ...found }: Model,

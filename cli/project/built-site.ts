@@ -20,9 +20,8 @@ import { openReading } from './open-reading.ts'
 export type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
 
 /**
- * The site in dist/, whose pages are read as they are asked for: the reading of the data tells what they
- * say and from where, the files where that stands. Ends the command where dist/ is none of the data as
- * they are.
+ * Opens the site in dist/: texts and their origins come from a reading of the data, their places from the built
+ * files. Throws when dist/ was built from other data.
  */
 export async function openBuiltSite(context: Context) {
   const { stages } = context

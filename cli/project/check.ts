@@ -11,7 +11,7 @@ import { validate } from '../validate/validate.ts'
 import { log, printFindings, toDay, type Context } from './context.ts'
 import { readProject } from './read-project.ts'
 
-/** The project in a folder, its own unless another is named, with what `validate` finds there. */
+/** Reads and validates the project in a folder, by default the command's site. */
 export function readChecked(
   { roots, io }: Context,
   { production = false, folder = roots.site } = {},
@@ -23,15 +23,15 @@ export function readChecked(
 
 interface Required {
   readonly production?: boolean
-  /** What the command does not do then. */
+  /** What the command leaves undone in case of errors, for the message. */
   readonly undone?: string
 }
 
-/** The data; where it has an error, its findings are printed and the command ends. */
+/** Returns the data; on errors, prints the findings and throws. */
 export const requireData = (context: Context, options?: Required): SiteData =>
   requireRead(context, options).data
 
-/** The same with what was read. */
+/** The same with everything that was read. */
 export function requireRead(context: Context, { production = false, undone }: Required = {}) {
   const { project, findings, data, sources } = context.stages.run('read and validate', () =>
     readChecked(context, { production }),
@@ -40,7 +40,7 @@ export function requireRead(context: Context, { production = false, undone }: Re
   return { data, sources, texts: dataFilesOf(project.files) }
 }
 
-/** Prints the errors of the data, and returns what ends the command. */
+/** Prints the errors of the data; returns the error for the command to throw. */
 export function refuseFaulty(
   context: Context,
   findings: readonly Finding[],
@@ -53,7 +53,7 @@ export function refuseFaulty(
   return new FaultyDataError(`The data has errors; ${undone}.`, errors, texts)
 }
 
-/** What `validate` finds, and where the data has no error, the addresses that would vanish. */
+/** Validates the project; if there are no errors, also reports addresses that would vanish. */
 export function checkProject(context: Context, production = false) {
   const { findings, ...checked } = readChecked(context, { production })
   const { data, project } = checked
@@ -63,7 +63,7 @@ export function checkProject(context: Context, production = false) {
   return { ...checked, findings: sortFindings([...findings, ...vanished]) }
 }
 
-/** The addresses that were there and would answer no more; of `neverPublic` nobody asks. */
+/** The addresses that used to exist and would no longer answer, except those in `neverPublic`. */
 export function findVanished(
   context: Context,
   { data, texts, disk }: { data: SiteData; texts: readonly DataFile[]; disk: OnDisk },

@@ -8,20 +8,20 @@ import { readingRule } from '../reading/reading-rule.ts'
 import { createSiteReader } from '../site/reading.ts'
 import { log, printFindings, type Context } from './context.ts'
 
-/** How pages are rendered, and what reads them; makes the bundles for it where nobody has yet, and says so. */
+/** Opens the page renderer and the reader of pages; bundles first if necessary, and says so. */
 export async function openReading(context: Context) {
   const makes = () => log(context, 'The pages are bundled first, which later runs do without.')
   const render = await context.stages.run('bundle', () => openPageRenderer(context.roots, makes))
   return { render, read: createSiteReader(render) }
 }
 
-/** What was read of the data, and where. */
+/** The data as it was read, with its places. */
 export interface Read {
   readonly sources: readonly Source[]
   readonly texts: readonly DataFile[]
 }
 
-/** The field whose text cannot be followed to the pages, as a finding. */
+/** A finding about the field whose text cannot be followed to the pages. */
 export const findingOf = ({ source }: ReadingError, { sources }: Pick<Read, 'sources'>) =>
   errorAt(
     readingRule.id,
@@ -31,8 +31,8 @@ export const findingOf = ({ source }: ReadingError, { sources }: Pick<Read, 'sou
   )
 
 /**
- * Does what reads pages; ends the command where one cannot be read, with the field at which that fails,
- * and says what that leaves `undone`.
+ * Runs work that reads pages. If a page cannot be read, throws with the field that causes it, and names what
+ * is left `undone`.
  */
 export async function whileReading<Result>(
   context: Context,

@@ -4,7 +4,7 @@ import { takePictures, type Builds } from '../pictures/take-pictures.ts'
 import type { PageChanges } from '../report/change-report.ts'
 import { log, type Context } from './context.ts'
 
-/** Takes pictures, before and after, of pages that stayed and of those that came, went or moved. */
+/** Takes pictures before and after: of given pages, and of those that were added, removed or moved. */
 export async function picturePages(
   context: Context,
   builds: Builds,

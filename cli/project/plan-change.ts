@@ -26,7 +26,7 @@ export interface ProjectState extends KnownSite, GenerateInput {
   readonly previousFindings: readonly Finding[]
   readonly recorded: ReadonlySet<string>
   readonly landmarks: readonly Landmark[]
-  /** Does what reads pages of a state that was read so, for what is foreseen of them. */
+  /** Runs `work` on a reading of the pages of a state, for forecasts. */
   readonly readPages: <Result>(of: Read, work: (read: ReadState) => Result) => Promise<Result>
 }
 
@@ -38,14 +38,14 @@ export type Planned =
     }
   | Refused
 
-/** Why a change cannot be made, in the files as they are or as they would be. */
+/** Why a change is refused: errors in the current files, or in the changed ones. */
 export interface Refused {
   readonly findings: readonly Finding[]
   readonly texts: readonly DataFile[]
   readonly isPlanned: boolean
 }
 
-/** Works a change out for every file; writes nothing. Throws where an edit cannot be made as it stands. */
+/** Plans a change of all files; writes nothing. Throws when an edit cannot be made. */
 export async function planChange(state: ProjectState, change: Change): Promise<Planned> {
   const { faults = [] } = change
   if (faults.length > 0) {
@@ -108,7 +108,7 @@ function dataFiles(before: readonly DataFile[], after: readonly DataFile[]): Pla
   })
 }
 
-/** Findings that a change brings; notices about other pages were there before, if in other words. */
+/** Findings that a change adds; drops notices about other pages, of which only the wording changed. */
 function addedFindings(
   known: readonly Finding[],
   findings: readonly Finding[],
@@ -122,7 +122,7 @@ function addedFindings(
   )
 }
 
-/** A file of the owner's stays; only its owner knows whether it is still wanted. */
+/** The owner's files are not overwritten: only the owner knows whether they are still needed. */
 function requireFree({ publicFiles }: Project, added: Change['files'] = []): void {
   const taken = added.find(({ address }) => publicFiles.has(address))
   if (!taken) return

@@ -18,25 +18,25 @@ import type { FileChange } from '../write/write-changes.ts'
 
 export interface GenerateInput {
   readonly data: SiteData
-  /** Without it no page has a map. */
+  /** Without an atlas, pages have no maps. */
   readonly atlas: Atlas
   readonly templates: TemplateTexts
   readonly disk: OnDisk
-  /** Without them, those of the record on disk. */
+  /** Defaults to the dates of the record on disk. */
   readonly dates?: KnownDates
-  /** The UTC day that a changed page is recorded with. */
+  /** The UTC date recorded for a changed page. */
   readonly today: string
-  /** Takes what an earlier run has made; without it, all is made. */
+  /** Without a cache, everything is made again. */
   readonly cache?: Cache
 }
 
 export interface GeneratePlan {
   readonly model: SiteModel
-  /** The manifest comes last, and only where it is not as it should be. */
+  /** The manifest comes last, and only if it changed. */
   readonly files: readonly Comparison[]
 }
 
-/** Compares what the data asks for with what is on disk. Writes nothing. */
+/** Compares the files that the data requires with those on disk. Writes nothing. */
 export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> {
   const { data, atlas, templates, disk, today, cache } = input
   const dates = input.dates ?? findDates(disk, () => undefined)
@@ -47,10 +47,10 @@ export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> 
   return { model, files }
 }
 
-/** The pages of the last plan: in `dev` most are the same in the next. */
+/** The pages of the last plan: in `dev`, most are the same in the next. */
 let lastPages: ReadonlyMap<string, Page> = new Map()
 
-/** The model with known pages in place of those that are the same: what was made of them is known too. */
+/** Replaces pages equal to those of the last plan by the same objects, so that memoized results apply. */
 function withKnownPages(model: SiteModel): SiteModel {
   const pages = model.pages.map((page) => {
     const known = lastPages.get(page.path)
@@ -67,10 +67,10 @@ function* renderFiles(input: RenderInput, cache?: Cache): Iterable<GeneratedFile
   yield* schemas
 }
 
-/** They follow from the program alone. */
+/** Cached, as they only depend on the program. */
 let schemas: readonly GeneratedFile[] | undefined
 
-/** Files that the plan may not touch without being told to. */
+/** Files that a plan must not overwrite without `--force`. */
 export function handEdited({ files }: GeneratePlan): readonly Comparison[] {
   return files.filter(({ state }) => ['hand-edited', 'foreign', 'lost'].includes(state))
 }
@@ -79,14 +79,14 @@ export function differing({ files }: GeneratePlan): readonly Comparison[] {
   return files.filter(({ state }) => state !== 'same')
 }
 
-/** The writes of a plan, paths relative to the project, the manifest last. */
+/** The writes of a plan, with paths relative to the project, the manifest last. */
 export function changesOf(plan: GeneratePlan): FileChange[] {
   return differing(plan).map(({ path, before, after }) => {
     return { path, content: after ?? null, before: before ?? null }
   })
 }
 
-/** The record of dates is input as well as output, so an edit of it shows in no other way. */
+/** The record of dates is input and output, so an edit of it would otherwise go unnoticed. */
 function withRecordCheck({ files }: Compared, { state }: KnownDates): Comparison[] {
   const states: Partial<Record<KnownDates['state'], FileState>> = {
     edited: 'hand-edited',

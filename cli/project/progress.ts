@@ -5,27 +5,27 @@ export type Stages = ReturnType<typeof createStages>
 interface StagesOptions {
   readonly write: ((text: string) => void) | undefined
   readonly isTerminal: boolean
-  /** Milliseconds from any fixed moment. */
+  /** Milliseconds since any fixed moment. */
   readonly clock: () => number
 }
 
 type Time = readonly [name: string, took: number]
 
-/** Progress begins after this time, in milliseconds. */
+/** Milliseconds before progress is shown. */
 const patience = 1000
 
-/** Follows a command from stage to stage: where its time goes, and what people see of it. */
+/** Tracks the stages of a command: their durations, and the progress shown to people. */
 export function createStages({ write, isTerminal, clock }: StagesOptions) {
   const begin = clock()
   const times: Time[] = [['start', begin]]
   const pause = isTerminal ? 100 : 2000
-  let shown = begin + patience - pause
+  let lastShown = begin + patience - pause
 
   const show = (toText: () => string) => {
     const now = clock()
     if (!write || now - begin < patience) return
-    if (now - shown < pause) return
-    shown = now
+    if (now - lastShown < pause) return
+    lastShown = now
     const text = toText()
     write(isTerminal ? `\r\u001B[K${text}` : `${text}\n`)
   }
@@ -34,7 +34,7 @@ export function createStages({ write, isTerminal, clock }: StagesOptions) {
     if (write && isTerminal && clock() - begin >= patience) write('\r\u001B[K')
   }
   return {
-    /** Does the work of a stage, at once or later, and takes its time. */
+    /** Runs a stage, synchronous or not, and measures it. */
     run: <Result>(name: string, work: (advance: Advance) => Result): Result => {
       const start = clock()
       show(() => `${name} …`)
@@ -54,8 +54,8 @@ export function createStages({ write, isTerminal, clock }: StagesOptions) {
 function describeProgress(name: string, done: number, total: number, took: number): string {
   const count = (number: number) => Math.round(number).toLocaleString('en-US')
   const perSecond = (done / Math.max(took, 1)) * 1000
-  const left = perSecond > 0 ? `, ${count((total - done) / perSecond)} s left` : ''
-  return `${name}: ${count(done)} of ${count(total)}, ${count(perSecond)} a second${left}`
+  const remaining = perSecond > 0 ? `, ${count((total - done) / perSecond)} s left` : ''
+  return `${name}: ${count(done)} of ${count(total)}, ${count(perSecond)} a second${remaining}`
 }
 
 function formatTimes(times: readonly Time[]): string {

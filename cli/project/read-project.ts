@@ -5,7 +5,7 @@ import { loadData, type Loaded } from '../load/load-data.ts'
 import { readPublicFiles, type PublicFile } from '../load/public-files.ts'
 import { homeIn } from '../site/home.ts'
 
-/** What a site says: its data, the owner's files, and the places around it. */
+/** The content of a site: its data, the owner's files, and the places around it. */
 export interface Project {
   readonly files: readonly Loaded[]
   readonly publicFiles: ReadonlyMap<string, PublicFile>

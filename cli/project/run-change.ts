@@ -38,11 +38,11 @@ interface ChangeCommand {
   readonly locate?: (refused: Refused) => Refused
 }
 
-/** Plans a change, shows the plan, and carries it out: all files or none. */
+/** Plans a change, prints the plan, and carries it out: all files or none. */
 export async function runChange(context: Context, command: ChangeCommand): Promise<ExitCode> {
   const { dryRun, confirm } = command
   if (dryRun || isShownFirst(context, command)) show(context, await makePlan(context, command))
-  // Nobody else waits for an answer: the plan is made again under the lock.
+  // Others need not wait for the answer: the plan is repeated under the lock.
   if (!dryRun && (!confirm || (await confirm()))) {
     return withLock(context.roots.site, () => carryOut(context, command))
   }
@@ -64,10 +64,10 @@ async function carryOut(context: Context, command: ChangeCommand): Promise<ExitC
   return exitCodes.ok
 }
 
-/** Writes the files of a plan, and other changes with them; only under the lock. Returns what differs. */
+/** Writes the files of a plan and other changes; requires the lock. Returns the differences. */
 export function writePlan(root: string, plan: Plan, others: readonly FileChange[] = []) {
   const touched = touchedFiles(plan)
-  // The plan holds only as long as the data that it was made from.
+  // The plan is only valid for the data that it was made from.
   const isData = (file: PlannedFile) => actionOf(file) === 'same' && !isGenerated(file.path)
   const changes = [...touched, ...plan.files.filter(isData)].map(
     ({ path, before = null, after = null, bytes = after }) => {
@@ -95,7 +95,7 @@ function reportRefused(context: Context, { findings, texts, isPlanned }: Refused
   return dataError(`Nothing was changed.${lines}`)
 }
 
-/** The project as it is; ends the command where its data has errors. */
+/** Reads the project; throws when its data has errors. */
 export function readState(context: Context): ProjectState {
   const { project, today, findings, data } = readChecked(context)
   if (!data) throw refuseFaulty(context, findings, project.files)
@@ -126,8 +126,8 @@ function show(context: Context, plan: Plan, takeBack?: TakeBack): void {
   if (context.format === 'json') {
     const written = takeBack !== undefined
     const planned = { ...planToJson(plan), findings: plan.findings.map(toPublished) }
-    const shown = { version: 1, written, plan: planned, ...(takeBack && { takeBack }) }
-    context.io.stdout(printJson(shown))
+    const result = { version: 1, written, plan: planned, ...(takeBack && { takeBack }) }
+    context.io.stdout(printJson(result))
     return
   }
   context.io.stdout(formatPlan(plan, context.paint))
@@ -141,7 +141,7 @@ type TakeBack = Change['inverse']
 const folders = ['data', 'generated']
 const maxNamed = 20
 
-/** With git where all files of the plan are committed; to be asked before it is carried out. */
+/** How to undo a plan: by git if all its files are committed. Call it before writing. */
 function howToTakeBack(context: Context, plan: Plan): TakeBack {
   const touched = touchedFiles(plan)
   const isNew = ({ before }: PlannedFile) => before === undefined
@@ -150,10 +150,10 @@ function howToTakeBack(context: Context, plan: Plan): TakeBack {
   if (!isClean(context.roots.site, created, others)) return plan.change.inverse
   const all = areCommitted(context.roots.site, folders)
   const { git, here } = gitFrom(context)
-  // Folders stand for many files only: a file that is added later is none of this change.
+  // Folders are only named when there are many files: they may contain later, unrelated ones.
   const isShort = created.length > 0 && touched.length <= maxNamed
   const paths = (all && !isShort ? folders : [...others, ...created]).map(here).join(' ')
-  // One command: shells do not agree on what stands between two.
+  // A single command, as shells differ in how they join two.
   return { command: `${git} ${created.length > 0 ? 'stash push -uq' : 'restore'} -- ${paths}` }
 }
 

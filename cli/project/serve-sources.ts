@@ -13,7 +13,7 @@ import { untilClosed, type Listening, type ListenOptions } from '../serve/listen
 import type { Context } from './context.ts'
 import { refuseHandEdits, updateGenerated } from './update-generated.ts'
 
-/** Serves the site and follows its data until it is interrupted; `begun` is told where it listens. */
+/** Serves the site and follows its data until interrupted; `begun` receives the address. */
 export async function serveSources(
   context: Context,
   options: ListenOptions,
@@ -23,7 +23,7 @@ export async function serveSources(
   const state = stateOfData(context.roots.site)
   const read: ReadTexts = new Map()
   const fault = await update(context, read).catch((error: unknown) => {
-    // What can be mended while it is served is no reason not to begin.
+    // Errors in the data can be fixed while the server runs.
     if (!(error instanceof CommandError) || error.code !== exitCodes.data) throw error
     return tell(context, error)
   })
@@ -57,7 +57,7 @@ function tell({ io, roots }: Context, error: unknown): Overlay {
   return formatOverlay([first, ...others], { root: roots.site, texts })
 }
 
-/** What another state of the data files differs in. */
+/** Changes whenever a data file does. */
 export const stateOfData = (root: string) =>
   dataFileNames.map((name) => stampOf(join(root, dataPath(name)))).join('\n')
 
@@ -92,12 +92,12 @@ function watchData(context: Context, { vite, faults }: DevServer, { state, read 
   vite.watcher.on('all', (_event, file) => {
     if (!file.startsWith(folder) || file.startsWith(join(folder, 'schema'))) return
     if (isInternalFile(relative(folder, file))) return
-    // Of one save a watcher may tell twice.
+    // A watcher may report the same save twice.
     if (written.has(file) && stateOfData(site) === known) return
-    // Editors write a file in several steps, of which the first may empty it; the last one counts.
+    // Editors save in several steps, the first of which may empty the file.
     schedule(() => lookAt(file)?.size !== 0)
   })
-  // No watcher sees what was saved while it started, or on a drive of another machine.
+  // Watchers miss saves during their start, and on network drives.
   const look = () => {
     if (!pending && stateOfData(context.roots.site) !== known) schedule()
   }

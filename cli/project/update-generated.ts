@@ -25,11 +25,11 @@ import {
 interface UpdateOptions {
   readonly force?: boolean
   readonly neverPublic?: readonly string[]
-  /** What was read of generated files by the updates before. */
+  /** The generated files that earlier updates read. */
   readonly read?: ReadTexts
 }
 
-/** Writes what the data asks for; nothing where files stand in the way, which it returns as `blocked`. */
+/** Writes the files that the data requires; if any of them are in the way, writes nothing and returns them as `blocked`. */
 export async function updateGenerated(
   context: Context,
   data: SiteData,
@@ -43,12 +43,12 @@ export async function updateGenerated(
   return { model: plan.model, blocked }
 }
 
-/** Ends a command other than `generate` that found generated files it must not touch. */
+/** Ends a command other than `generate` that found hand-edited generated files. */
 export function refuseHandEdits(blocked: readonly Comparison[]): void {
   if (blocked.length > 0) throw dataError(formatRefusal(blocked))
 }
 
-/** What `generate` would do. Ends the command where an address would vanish. */
+/** Plans what `generate` would do. Throws when an address would vanish. */
 export async function planFor(
   context: Context,
   data: SiteData,
@@ -59,7 +59,7 @@ export async function planFor(
   const { stages, roots } = context
   const { engine, site } = roots
   const disk = stages.run('read generated', () => readGenerated(site, read))
-  // What an address lacks that would vanish stands in one file.
+  // Missing addresses are reported in this file.
   const texts = dataFilesOf(loadData(site, ['addresses']))
   const findings = findVanished(context, { data, texts, disk }, neverPublic)
   if (findings.length > 0) {
@@ -77,7 +77,7 @@ export async function planFor(
   return stages.run('generate', () => planGenerate({ data, ...project, today, cache }))
 }
 
-/** The dates of pages that changed; says so where they are not those of the project's record. */
+/** Reads the dates of pages, and warns when they are not from the project's own record. */
 export function readDates(context: Context, disk: OnDisk): KnownDates {
   const dates = findDates(disk, (path) => textAtHead(context.roots.site, path))
   const word = describeDates(dates)

@@ -1,15 +1,15 @@
 import { toSentences } from '../lib/sentences.ts'
 import { diffArrays } from 'diff'
 
-/** A sentence in the place of another; `null` where there was none, or is none any more. */
+/** A replaced sentence; `null` for one that was added or removed. */
 export interface ChangedText<Text> {
   readonly before: string | null
   readonly after: string | null
-  /** The text that has it now. */
+  /** The text that the sentence is in now. */
   readonly text: Text | null
 }
 
-/** What differs between two lists of texts, sentence by sentence. */
+/** Compares two lists of texts sentence by sentence. */
 export function diffTexts<Text extends { readonly text: string }>(
   before: readonly Text[],
   after: readonly Text[],
@@ -22,7 +22,7 @@ export function diffTexts<Text extends { readonly text: string }>(
   })
 }
 
-/** Where two lists differ: what left with what came instead, in their order. */
+/** Pairs removed items with the items that replaced them, in order. */
 function pairUp<Item>(
   before: readonly Item[],
   after: readonly Item[],
@@ -36,14 +36,14 @@ function pairUp<Item>(
   )
 }
 
-/** Neighbors that two lists share, or what one of them has in the place of the other's. */
+/** A run of items that both lists share, or that one has in place of the other's. */
 export interface Run {
   readonly isSame: boolean
   readonly before: number[]
   readonly after: number[]
 }
 
-/** Two lists side by side, with as many items as possible that stand in both. */
+/** Aligns two lists by their longest common subsequence. */
 export function alignLists(before: readonly string[], after: readonly string[]): Run[] {
   const runs: Run[] = []
   let [from, to] = [0, 0]

@@ -3,20 +3,20 @@ import { alignLists, type Run } from './changed-texts.ts'
 import type { DataPath } from '../parse/parse.ts'
 import { isMap } from '../validate/fields.ts'
 
-/** One thing that was edited in the data: a value, or an entry as a whole. */
+/** One edit of the data: of a value or of a whole entry. */
 export interface DataChange {
   readonly kind: 'changed' | 'added' | 'removed' | 'moved'
-  /** Where it stood before, and where it stands now; `null` where it does not. */
+  /** Old and new path; `null` when added or removed. */
   readonly before: DataPath | null
   readonly after: DataPath | null
-  /** Where it stands now; of what was removed, what it was part of. */
+  /** The new path; for a removed value, the new path of its parent. */
   readonly around: DataPath
 }
 
-/** What tells an entry of a list from its neighbors; `undefined` where nothing does. */
+/** Identifies an entry of a list; `undefined` when nothing does. */
 type NameOf = (entry: unknown) => string | undefined
 
-/** What turns one state of the data into another; entries of lists are known by their names. */
+/** Lists the edits that turn one state of the data into another; entries of lists are matched by name. */
 export function diffData(before: unknown, after: unknown, nameOf: NameOf): DataChange[] {
   if (isDeepStrictEqual(before, after)) return []
   if (isMap(before) && isMap(after)) return diffMaps(before, after, nameOf)
@@ -70,7 +70,7 @@ function diffLists(before: List, after: List, nameOf: NameOf): DataChange[] {
   return isMoved ? [{ kind: 'moved', before: [], after: [], around: [] }, ...changes] : changes
 }
 
-/** Whether names that two lists share stand in another order; where one repeats, none is a name. */
+/** Whether the names that both lists share are in another order; duplicates do not count as names. */
 function areReordered(old: readonly string[], fresh: readonly string[]): boolean {
   if ([old, fresh].some((keys) => new Set(keys).size < keys.length)) return false
   const common = old.filter((key) => fresh.includes(key))
@@ -81,9 +81,9 @@ function areReordered(old: readonly string[], fresh: readonly string[]): boolean
 }
 
 function runsByName(old: readonly string[], fresh: readonly string[]): Run[] {
-  const left = old.flatMap((key, from) => (fresh.includes(key) ? [] : [from]))
+  const unmatched = old.flatMap((key, from) => (fresh.includes(key) ? [] : [from]))
   return [
-    { isSame: false, before: left, after: [] },
+    { isSame: false, before: unmatched, after: [] },
     ...fresh.map((key, to) => {
       const from = old.indexOf(key)
       return { isSame: from >= 0, before: from < 0 ? [] : [from], after: [to] }
@@ -93,15 +93,15 @@ function runsByName(old: readonly string[], fresh: readonly string[]): Run[] {
 
 type Pair = readonly [from: number | undefined, to: number | undefined]
 
-/** An entry under another name is still that entry, where half of its fields are as they were. */
+/** A renamed entry is the same entry if half of its fields are unchanged. */
 function pairAlike(run: Run, before: List, after: List): Pair[] {
   if (run.isSame) return run.after.map((to, index) => [run.before[index], to])
-  const left = [...run.before]
+  const unmatched = [...run.before]
   const pairs = run.after.map((to): Pair => {
-    const at = left.findIndex((from) => areAlike(before[from], after[to]))
-    return [at < 0 ? undefined : left.splice(at, 1)[0], to]
+    const at = unmatched.findIndex((from) => areAlike(before[from], after[to]))
+    return [at < 0 ? undefined : unmatched.splice(at, 1)[0], to]
   })
-  return [...left.map((from): Pair => [from, undefined]), ...pairs]
+  return [...unmatched.map((from): Pair => [from, undefined]), ...pairs]
 }
 
 function areAlike(before: unknown, after: unknown): boolean {

@@ -1,19 +1,19 @@
 import { type Place, placeAt } from '../lib/finding.ts'
 import { offsetsWithoutMarks, withoutMarks } from './marks.ts'
 
-/** The file that a build made of a page. */
+/** The built file of a page. */
 export interface BuiltFile {
   /** `dist/about.html`. */
   readonly file: string
   readonly html: string
 }
 
-/** Where in the file of a page stands what has these offsets in its marked HTML. */
+/** Converts offsets in the marked HTML of a page to a place in its file. */
 export type PlaceInFile = (start: number, end: number) => Place
 
 /**
- * Tells places in the file of a page. The body is as long there but for the marks; what is before it is
- * found where it reads the same. Everything else stands at the start of the file.
+ * Finds places in the file of a page. Its body has the same length as the marked one without marks; text
+ * before the body is searched for. Everything else is placed at the start of the file.
  */
 export function placesInFile(marked: string, { file, html }: BuiltFile): PlaceInFile {
   const toPlain = offsetsWithoutMarks(marked)

@@ -7,19 +7,19 @@ import { isMarked, markText } from './marks.ts'
 interface MarkInput<Data> {
   readonly data: Data
   readonly schema: z.ZodType<Data>
-  /** What is not marked although the schema would take it, such as a name that is looked up. */
+  /** Texts to leave unmarked although the schema accepts marks, such as names that are looked up. */
   readonly isLeftOut: (path: DataPath) => boolean
 }
 
 export interface MarkedData<Data> {
   readonly data: Data
-  /** The path of each text that is marked, by the number of its mark. */
+  /** The path of each marked text, by the number of its mark. */
   readonly paths: readonly DataPath[]
 }
 
 /**
- * The data with a mark around each text that may have any form. What the schema takes in one form
- * alone (a kind, a date, a phone number) stays as it is, as the model reads it.
+ * Marks each free-form text of the data. Texts that the schema accepts in one form only (a kind, a date, a
+ * phone number) stay as they are.
  */
 export function markData<Data>(input: MarkInput<Data>): MarkedData<Data> {
   const { data, isLeftOut } = input
@@ -32,7 +32,7 @@ export function markData<Data>(input: MarkInput<Data>): MarkedData<Data> {
   )
 }
 
-/** The data with the texts at these paths marked by their numbers in the list. */
+/** Marks the texts at these paths; each mark's number is the index of its path. */
 export function markTexts<Data>(data: Data, paths: readonly DataPath[]): MarkedData<Data> {
   const numbers = new Map(paths.map((path, number) => [pathKey(path), number]))
   const marked = mapTexts(data, (text, path) => {
@@ -42,12 +42,12 @@ export function markTexts<Data>(data: Data, paths: readonly DataPath[]): MarkedD
   return { data: marked, paths }
 }
 
-/** One key for each path; those below another begin with its key. */
+/** A unique key per path; the keys of descendants start with it. */
 export const pathKey = (path: DataPath) => path.map((key) => `${String(key)}\0`).join('')
 
-/** With its marks the data cannot be checked, built or shown, so that nothing is known of its texts. */
+/** The marked data cannot be validated, built or rendered, so nothing is known about its texts. */
 export class ReadingError extends Error {
-  /** The value whose mark is in the way. */
+  /** The path of the value whose mark causes the failure. */
   readonly source: DataPath
 
   constructor(source: DataPath, cause: unknown) {
@@ -56,7 +56,7 @@ export class ReadingError extends Error {
   }
 }
 
-/** The texts that the schema takes with a mark, too. */
+/** The texts that pass the schema with a mark, too. */
 function acceptedTexts<Data>(
   { data, schema }: Pick<MarkInput<Data>, 'data' | 'schema'>,
   texts: readonly Item<string>[],
@@ -65,21 +65,21 @@ function acceptedTexts<Data>(
   const changed = mapTexts(data, (text, path) =>
     keys.has(pathKey(path)) ? markText(text, 0) : text,
   )
-  // A text that is longer than it may be is one that takes any form.
+  // A text that only fails for its length is free-form.
   const issues = (schema.safeParse(changed).error?.issues ?? [])
     .flatMap((issue) => flatten(issue))
     .filter(({ code }) => code !== 'too_big')
   const refused = issues.map(({ path }) => pathKey(path))
   if (refused.length === 0) return texts
   const isRefused = refusedBelow(refused)
-  const left = texts.filter(({ path }) => !isRefused(path))
+  const accepted = texts.filter(({ path }) => !isRefused(path))
   const [first] = issues
-  if (left.length === texts.length) throw new ReadingError(first?.path ?? [], first?.message)
-  // Behind the name of a kind stand the fields that it has.
-  return acceptedTexts({ data, schema }, left)
+  if (accepted.length === texts.length) throw new ReadingError(first?.path ?? [], first?.message)
+  // Now that `kind` is unmarked, the schema can check the fields beside it.
+  return acceptedTexts({ data, schema }, accepted)
 }
 
-/** A list or map that is refused as a whole, as a union is, takes along what stands in it. */
+/** If a list or map is refused as a whole, as a union is, its contents are too. */
 function refusedBelow(keys: readonly string[]): (path: DataPath) => boolean {
   const refused = new Set(keys)
   return (path) => path.some((_, depth) => refused.has(pathKey(path.slice(0, depth + 1))))

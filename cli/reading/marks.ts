@@ -1,12 +1,12 @@
-// Selectors of variants: they join the letter before them, so that names and the widths of labels
-// stay what they are, which a character of private use would change. A mark stands behind the first
-// letter of a text and before its last, so that whoever looks at its start or end finds it as it was.
+// Variation selectors belong to the character before them, so names and label widths stay the same, unlike
+// with private-use characters. Marks go after the first letter of a text and before its last, so that code
+// that looks at its start or end is not affected.
 const first = 0xe0100
 const signs = {
-  /** The text begins here, or with the letter before. */
+  /** The text begins here, or one letter earlier. */
   startsHere: '\u{E01EC}',
   startsBefore: '\u{E01ED}',
-  /** It ends here, or with the letter behind. */
+  /** The text ends here, or one letter later. */
   endsHere: '\u{E01EE}',
   endsBehind: '\u{E01EF}',
 } as const
@@ -15,22 +15,22 @@ const anyMark = /[\u{E0100}-\u{E01EF}]/gu
 const opening = /[\u{E01EC}\u{E01ED}][\u{E0100}-\u{E01EB}]{3}/gu
 const piece = /[\u{E01EC}\u{E01ED}][\u{E0100}-\u{E01EB}]{3}|[\u{E01EE}\u{E01EF}]/gu
 
-// Most texts have none, which half of such a character tells many times sooner.
+// Most texts have no marks, and searching for this surrogate is many times faster.
 const half = '\uDB40'
 
-/** Whether a text holds what looks like a mark. */
+/** Whether a text contains a mark. */
 export const isMarked = (text: string) => text.includes(half) && text.search(anyMark) >= 0
 
 export const withoutMarks = (text: string) =>
   text.includes(half) ? text.replaceAll(anyMark, '') : text
 
-/** Tells where the offsets of a text go once its marks are off. */
+/** Converts offsets in a marked text to offsets in the text without marks. */
 export function offsetsWithoutMarks(text: string): (offset: number) => number {
   const marks = Array.from(text.matchAll(anyMark), ({ index }) => index)
   return (offset) => offset - countBelow(marks, offset) * signs.startsHere.length
 }
 
-/** How many of sorted numbers are below a limit. */
+/** Counts the numbers below a limit in a sorted list. */
 function countBelow(sorted: readonly number[], limit: number): number {
   let [start, end] = [0, sorted.length]
   while (start < end) {
@@ -41,10 +41,10 @@ function countBelow(sorted: readonly number[], limit: number): number {
   return start
 }
 
-/** A text with a mark that tells its number, which is below 13 million. */
+/** Marks a text with a number below 13 million. */
 export function markText(text: string, number: number): string {
   const letters = Array.from(text)
-  // What is filled in is told by its braces.
+  // A placeholder is recognized by its braces.
   const start = letters[0] === '{' ? 0 : 1
   const end = letters.length - (letters.length <= start || letters.at(-1) === '}' ? 0 : 1)
   const digits = [Math.floor(number / base / base), Math.floor(number / base) % base, number % base]
@@ -58,17 +58,17 @@ export function markText(text: string, number: number): string {
   ].join('')
 }
 
-/** Part of a text, by the number of its mark. */
+/** A marked part of a text. */
 interface Span {
   readonly number: number
   readonly offset: number
   length: number
 }
 
-/** What is marked in a text, outer before inner; offsets are those of the text without marks. */
+/** Reads the marked parts of a text, outer before inner; offsets are those of the text without marks. */
 export const readMarks = (text: string): readonly Readonly<Span>[] => readPart(text, []).spans
 
-/** The same of a text that is part of another; `open` is what has begun before, and what goes on behind. */
+/** The same for one node of a longer text; `before` lists the marks still open, `open` those open after it. */
 export function readPart(text: string, before: readonly number[]) {
   if (before.length === 0 && !text.includes(half)) return { spans: [], open: [] }
   const plain = withoutMarks(text)

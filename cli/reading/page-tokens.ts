@@ -3,27 +3,27 @@ import type { DataPath } from '../parse/parse.ts'
 import { isMarked, readMarks, withoutMarks } from './marks.ts'
 import { attributeOf, isElement, isTextNode, type Element, type Node } from './read-page.ts'
 
-/** A piece of a page's markup: a tag, the value of an attribute, a text, a string of structured data. */
+/** A token of a page: a tag, an attribute value, a text, a string of structured data. */
 export interface Token {
-  /** What it is part of, as `PartOf` names it; `null` of plain words and of what has no name. */
+  /** The name of the part it belongs to (see `PartOf`); `null` for plain text and unnamed parts. */
   readonly part: string | null
   /** Without marks. */
   readonly value: string
-  /** The values of the data that are marked in it. */
+  /** The paths of the values marked in it. */
   readonly sources: readonly DataPath[]
 }
 
-/** Names what an attribute, or with `""` the text of an element, is part of. */
+/** Names the part that an attribute, or with `""` the text of an element, belongs to. */
 export type PartOf = (
   element: Element,
   attribute: string,
   around: readonly Element[],
 ) => string | null
 
-/** The pieces of a page of HTML in their order, in which two pages can be compared. */
+/** Splits the HTML of a page into tokens, by which two pages can be compared. */
 export const readTokens = (html: string, partOf: PartOf): Token[] => tokensIn(parse(html), partOf)
 
-/** The same of a document that was parsed already, whose texts are marked by numbers of paths. */
+/** The same for a parsed document whose texts are marked with indexes into `paths`. */
 export function tokensIn(
   tree: DefaultTreeAdapterTypes.Document,
   partOf: PartOf,
@@ -31,7 +31,7 @@ export function tokensIn(
 ): Token[] {
   const tokens: Token[] = []
   const add = (part: string | null, raw: string) => {
-    // Whether a space breaks is no matter of what is said.
+    // A no-break space does not change what is said.
     const value = withoutMarks(raw).replaceAll('\u00A0', ' ')
     const marks = !isMarked(raw) ? [] : readMarks(raw)
     const sources = marks.flatMap(({ number }) => {
@@ -51,7 +51,7 @@ export function tokensIn(
     const inside = [...around, node]
     add(partOf(node, '', inside), node.tagName)
     for (const { name, value } of node.attrs) {
-      // The sum of the page's markup says nothing of its own.
+      // The hash of the markup follows from the rest.
       if (name !== 'data-outline') add(partOf(node, name, inside), `${name}=${value}`)
     }
     for (const child of node.childNodes) visit(child, inside)
@@ -61,10 +61,10 @@ export function tokensIn(
   return tokens
 }
 
-/** A field with its value, or a value of a list. */
+/** A field with its value, or a string in a list. */
 const strings = /("[@\w]+":(?:"(?:[^"\\]|\\.)*"|[\d.]+)|"(?:[^"\\]|\\.)*")/
 
-/** The parts that two pages do not have alike, in the order of the second. */
+/** The parts in which two pages differ, in the order of the second page. */
 export function differingParts(before: readonly Token[], after: readonly Token[]): string[] {
   const valuesOf = (tokens: readonly Token[], part: string) =>
     tokens.flatMap((token) => (token.part === part ? token.value : [])).join('\0')
@@ -72,7 +72,7 @@ export function differingParts(before: readonly Token[], after: readonly Token[]
   return [...parts].filter((part) => valuesOf(before, part) !== valuesOf(after, part))
 }
 
-/** Whether two pages differ in nothing but texts that hold one of these values of the data. */
+/** Whether two pages differ only in texts that contain one of these values. */
 export function differOnlyIn(
   before: readonly Token[],
   after: readonly Token[],

@@ -1,56 +1,56 @@
 import type { Place } from '../lib/finding.ts'
 import type { DataPath } from '../parse/parse.ts'
 
-/** Part of a text, and the text of the data that it came from. */
+/** Part of a text, and the value that it comes from. */
 export interface TextOrigin {
   readonly offset: number
   readonly length: number
-  /** In the data, the file first: `["cities", 10, "localChallenges", 1]`. */
+  /** File name first: `["cities", 10, "localChallenges", 1]`. */
   readonly source: DataPath
 }
 
-/** A text of a page, and where it stands in the HTML file. */
+/** A text of a page, and its place in the HTML file. */
 export interface PlacedText {
-  /** Blanks collapsed, a line break is one. */
+  /** Whitespace collapsed; a line break is a space. */
   readonly text: string
   readonly place: Place
-  /** In the order of the sentence, outer before inner; none where the text is no text of the data. */
+  /** In text order, outer before inner; empty when the text does not come from the data. */
   readonly origins: readonly TextOrigin[]
 }
 
-/** A text that stands by itself: a paragraph, a heading, an item, a cell, a button. */
+/** A block of text: a paragraph, heading, list item, cell or button. */
 export interface Block extends PlacedText {
-  /** The element that holds it: `p`, `h2`, `li`, `a`; `img` of the words for a picture. */
+  /** Its element: `p`, `h2`, `li`, `a`; `img` for an alt text. */
   readonly tag: string
   readonly isInMain: boolean
-  /** Part of a drawing: the names on a map. */
+  /** Part of a drawing, such as the names on a map. */
   readonly isDrawn: boolean
 }
 
 export interface PageLink extends PlacedText {
   readonly href: string
-  /** The address inside the site, without query and fragment; `null` where it leads elsewhere. */
+  /** The path of an internal link, without query and fragment; `null` for external links. */
   readonly to: string | null
 }
 
-/** What a page of HTML says, as far as anybody asks. */
+/** The content of an HTML page, as far as the program needs it. */
 export interface ReadPage {
-  /** Its address: `/service-areas/guilford`. */
+  /** Its path: `/service-areas/guilford`. */
   readonly path: string
   readonly kind: string
   /** `dist/service-areas/guilford.html`. */
   readonly file: string
   readonly title: PlacedText | null
   readonly description: PlacedText | null
-  /** The words for pictures and for what shows none, in the order of the page. */
+  /** Alt texts and other labels, in page order. */
   readonly pictures: readonly (PlacedText & Pick<Block, 'tag'>)[]
   readonly blocks: readonly Block[]
-  /** What one can point at: the blocks and the words for pictures, in the order of the page. */
+  /** Everything one can click: blocks and alt texts, in page order. */
   readonly shown: readonly Block[]
   readonly links: readonly PageLink[]
 }
 
-/** The page with each of its texts changed. */
+/** Maps each text of a page. */
 export function mapPageTexts(
   page: ReadPage,
   change: <Text extends PlacedText>(placed: Text) => Text,

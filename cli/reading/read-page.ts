@@ -9,19 +9,19 @@ import type { Block, PlacedText, ReadPage } from './page.ts'
 interface PageInput extends Pick<ReadPage, 'path' | 'kind' | 'file'> {
   readonly html: string
   readonly origin: string
-  /** The path of each text of the data that is marked, by the number of its mark. */
+  /** The path of each marked text, by the number of its mark. */
   readonly paths?: readonly DataPath[]
 }
 
 /**
- * Reads a page of HTML; of the document only what somebody asks for is kept. Where texts of the data
- * are marked, the marks are taken off and tell the origins.
+ * Parses an HTML page, and keeps only the parts that callers use. Marks are removed and become the origins
+ * of the texts.
  */
 export function readPage({ html, ...input }: PageInput): ReadPage {
   return readTree(parse(html), input)
 }
 
-/** The same of a page that a build made a file of, with the places of its texts there. */
+/** The same for a built page, with the places of its texts in the file. */
 export function readPageWithPlaces(
   { html, ...input }: Omit<PageInput, 'file'>,
   built: BuiltFile,
@@ -30,7 +30,7 @@ export function readPageWithPlaces(
   return readTree(tree, { ...input, file: built.file }, placesInFile(html, built))
 }
 
-/** The same of a document that was parsed already; without places, all stands at the start of the file. */
+/** The same for a parsed document; without `places`, everything is placed at the start of the file. */
 export function readTree(
   tree: DefaultTreeAdapterTypes.Document,
   { path, kind, file, origin, paths = noPaths }: Omit<PageInput, 'html'>,
@@ -53,7 +53,7 @@ export function readTree(
   const title = elements.find(({ tagName }) => tagName === 'title')
   const description = elements.find((each) => attributeOf(each, 'name') === 'description')
   const { runs, links } = readTexts(tree)
-  // A text on a drawing is set in lines, each of which is a text of its own.
+  // A text in a drawing has several lines, each of which is an SVG text.
   let open: readonly number[] = []
   const shown = runs.flatMap(({ text, start, position }) => {
     if (!start) return []
@@ -85,12 +85,12 @@ export function readTree(
 
 const noPaths: readonly DataPath[] = []
 
-/** Most texts stand on several pages. */
+/** Cached, as most texts are on several pages. */
 const textReader = memoize((paths: readonly DataPath[]) =>
   memoizeTexts((raw) => readText(raw, paths, [])),
 )
 
-/** A text as it is read, with the origins of what is marked in it. */
+/** A text as it is read, with its origins. */
 function readText(raw: string, paths: readonly DataPath[], before: readonly number[]) {
   const { text, spans } = withoutMarksIn(raw, before)
   const origins = spans.flatMap(({ number, offset, length }) => {
@@ -100,13 +100,13 @@ function readText(raw: string, paths: readonly DataPath[], before: readonly numb
   return { text, origins }
 }
 
-/** A text as it is read, and what is marked in it, by offsets there. */
+/** A text as it is read, and its marked parts, by offsets in it. */
 function withoutMarksIn(raw: string, before: readonly number[]) {
   const plain = withoutMarks(raw)
   const text = collapse(plain)
   const marked = raw === plain && before.length === 0 ? [] : readPart(raw, before).spans
   if (text === plain) return { text, spans: marked }
-  // Blanks that were taken out before an offset move it.
+  // Collapsed whitespace shifts the offsets after it.
   const lead = plain.length - plain.trimStart().length
   const moved = (offset: number) =>
     Math.min(text.length, collapse(`${plain.slice(lead, offset)}|`).length - 1)
@@ -117,7 +117,7 @@ function withoutMarksIn(raw: string, before: readonly number[]) {
   return { text, spans }
 }
 
-/** The address inside the site that a link on a page leads to; `null` where it leads elsewhere. */
+/** The path of an internal link; `null` for an external one. */
 function pathInside(href: string, origin: string, path: string): string | null {
   if (/^\/[\w/-]*$/.test(href) && !href.startsWith('//')) return href
   if (!URL.canParse(href, origin + path)) return null
@@ -159,16 +159,16 @@ function readTexts(tree: DefaultTreeAdapterTypes.Document) {
     }
     if (!isElement(node) || unseen.has(node.tagName) || isHidden(node)) return
     if (node.tagName === 'br') run.text += ' '
-    const own = inside(node, position)
+    const innerPosition = inside(node, position)
     const isBlock = isAlone || !inline.has(node.tagName)
-    if (isBlock) run = begin(own)
+    if (isBlock) run = begin(innerPosition)
     if (node.tagName === 'img' && attributeOf(node, 'alt')) {
       run.text += attributeOf(node, 'alt')
       run.start = node
     }
     if (node.tagName === 'a' && attributeOf(node, 'href') !== undefined) links.push(node)
     const areAlone = standAlone(node)
-    for (const child of node.childNodes) visit(child, own, areAlone)
+    for (const child of node.childNodes) visit(child, innerPosition, areAlone)
     if (isBlock) run = begin(position)
   }
   for (const child of tree.childNodes) visit(child, outside, false)
@@ -185,13 +185,13 @@ function inside({ tagName }: Element, { isInMain, isDrawn }: Position): Position
   }
 }
 
-/** Several elements with no words between them are no parts of one text, such as links in a row. */
+/** Several elements without words between them are separate texts, such as links in a row. */
 function standAlone({ childNodes }: Element): boolean {
   const read = childNodes.filter(hasWords)
   return read.length > 1 && !read.some(isTextNode)
 }
 
-/** Asked of an element from each that is around it. */
+/** Memoized: it is asked once per ancestor. */
 const hasWords = (node: Node): boolean =>
   isTextNode(node) ? node.value.trim() !== '' : isElement(node) && node.childNodes.some(hasWords)
 
@@ -208,7 +208,7 @@ export function attributeOf({ attrs }: Element, name: string): string | undefine
   return attrs.find((each) => each.name === name)?.value
 }
 
-/** The elements below a node, in the order of the document. */
+/** The elements below a node, in document order. */
 export function elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
   const found: Element[] = []
   const visit = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode) => {
@@ -221,7 +221,7 @@ export function elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Element[] 
   return found
 }
 
-/** The text of an element as it is read: blanks collapsed, a line break is one. */
+/** The text of an element: whitespace collapsed, a line break is a space. */
 export function textIn(node: Node): string {
   return collapse(rawTextOf(node))
 }
@@ -234,7 +234,7 @@ function rawTextOf(node: Node): string {
 
 export const collapse = (text: string) => text.replaceAll(/[^\S ]\s*|\s{2,}/g, ' ').trim()
 
-/** Where a text stands in the HTML that was parsed, or the tag with which an element begins. */
+/** The location of a text in the source, or that of the start tag of an element. */
 function locationOf({ sourceCodeLocation: location }: Node) {
   return (location && 'startTag' in location && location.startTag) || location
 }

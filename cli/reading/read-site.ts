@@ -12,39 +12,39 @@ import type { BuiltFile } from './file-places.ts'
 import { readPageWithPlaces, readTree } from './read-page.ts'
 import { createUnmarkedFinder, type UnmarkedText } from './unmarked-texts.ts'
 
-/** Renders a page of a site as HTML, as a build does. */
+/** Renders a page of a site to HTML, like a build. */
 export type RenderPage = (site: Site, page: Page) => string
 
 export interface ReadingInput<Data> {
   readonly data: Data
   readonly schema: z.ZodType<Data>
-  /** Texts that the model holds against others, and would take for another with a mark. */
+  /** Texts that the model compares with others, so that a mark would change the result. */
   readonly isLeftOut: (path: DataPath) => boolean
-  /** What stands on pages without a mark, and the value that it is, as the data and the model have it. */
+  /** Unmarked texts of pages and their values, from the data and the model. */
   readonly unmarked: readonly UnmarkedText[]
   readonly build: (data: Data) => SiteModel
   readonly render: RenderPage
   readonly cache: PageCache
 }
 
-/** What was read last of each address: most edits leave most pages as they are. */
+/** The last reading of each page by path: most edits leave most pages unchanged. */
 export type PageCache = Map<string, CachedPage>
 
 interface CachedPage {
   /** The hash of the marked page and of what all pages share. */
   readonly from: string
   readonly numbers: ReadonlySet<number>
-  /** As it is read, with the values of the data that its numbers stood for. */
+  /** The reading, with the values that its mark numbers stood for. */
   read?: { readonly sources: string; readonly page: ReadPage }
 }
 
 export type Reading = ReturnType<typeof readSite>
 
 /**
- * What the pages of a site show, and from where: the data is marked, built and rendered, and the pages
- * are read. A page is read when it is asked for, once.
+ * Opens the pages of a site with the origin of each text: marks the data, builds and renders the site. A page
+ * is read on first use.
  *
- * Throws a `ReadingError` where the marked data cannot be built.
+ * Throws a `ReadingError` when the marked data cannot be built.
  */
 export function readSite<Data>(input: ReadingInput<Data>) {
   const marked = markData(input)
@@ -57,21 +57,21 @@ export function readSite<Data>(input: ReadingInput<Data>) {
     return [...numbers].flatMap(([key, number]) => (key.startsWith(start) ? number : []))
   }
   return {
-    /** The addresses of all pages, the one for missing addresses last. */
+    /** The paths of all pages, the not-found page last. */
     paths: [...pages.keys()],
-    /** The page at an address; `null` where there is none. */
+    /** The page at a path, or `null`. */
     pageAt: reader.pageAt,
-    /** The same as HTML with its marks. */
+    /** Its HTML with marks. */
     htmlOf,
-    /** The same of that HTML where it is parsed already. */
+    /** Reads that HTML when it is already parsed. */
     readTree: reader.readTree,
-    /** The page with the places of its texts in the file that a build made of it. */
+    /** The page with the places of its texts in its built file. */
     pageInFile: reader.pageInFile,
-    /** The path of each text that is marked, by the number of its mark. */
+    /** The path of each marked text, by the number of its mark. */
     sources: marked.paths,
-    /** Whether the value at a path is one whose text can be followed. */
+    /** Whether the value at a path is marked. */
     isMarked: (path: DataPath) => numbers.has(pathKey(path)),
-    /** Those of some pages that hold the value at a path, or one below it: as a text, or out of sight. */
+    /** The pages, out of some, that contain the value at a path or one below it, visibly or not. */
     pagesWith: (path: DataPath, among: Iterable<string> = pages.keys()) => {
       const below = numbersBelow(path)
       return [...among].filter((each) => {
@@ -82,7 +82,7 @@ export function readSite<Data>(input: ReadingInput<Data>) {
   }
 }
 
-/** The marked pages by their addresses, as HTML, and what is known of each from before. */
+/** The marked pages as HTML by path, with what the cache has of each. */
 function openPages<Data>(
   input: ReadingInput<Data>,
   marked: MarkedData<Data>,
@@ -91,7 +91,7 @@ function openPages<Data>(
   const { render, cache } = input
   const pages = new Map([...all, site.notFound].map((page) => [withoutMarks(page.path), page]))
   const shared = hash(JSON.stringify(site))
-  // A page whose marks were looked at is mostly read next.
+  // A page whose marks were read is usually read in full next.
   let last = { path: '', html: '' }
   const htmlOf = (path: string) => {
     const page = pages.get(path)
@@ -115,7 +115,7 @@ interface Opened extends ReturnType<typeof openPages> {
   readonly model: SiteModel
 }
 
-/** Reads marked pages: of each once, and anew where what it shows, or whence, is another than before. */
+/** Reads marked pages once each, and again when their content or the origins of it change. */
 function createReader(
   { unmarked }: Pick<ReadingInput<unknown>, 'unmarked'>,
   { marked, model, pages, htmlOf, cachedAt }: Opened,
@@ -133,7 +133,7 @@ function createReader(
   const pageAt = memoizeTexts((path): ReadPage | null => {
     if (!pages.has(path)) return null
     const cached = cachedAt(path)
-    // The same number may stand for another value where entries came and went.
+    // When entries are added or removed, the same number may stand for another value.
     const onPage = [...cached.numbers].map((number) => pathKey(marked.paths[number] ?? []))
     const sources = others + onPage.join()
     if (cached.read?.sources !== sources) {
@@ -168,7 +168,7 @@ function renderMarked<Data>(
   }
 }
 
-/** Of the texts whose marks make work fail, the one with which it begins to fail. */
+/** Of the texts whose marks make `work` fail, the first with which it fails. */
 function findCulprit<Data>(
   data: Data,
   paths: readonly DataPath[],

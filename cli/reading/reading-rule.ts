@@ -1,4 +1,4 @@
 import type { RuleBase } from '../validate/rule.ts'
 
-/** The one rule that is about the program: whoever meets it has found a fault of ours. */
+/** The only rule about the program itself: a finding means a bug in roof-site. */
 export const readingRule: RuleBase = { id: 'reading/marks', severity: 'error' }

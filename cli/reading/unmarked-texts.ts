@@ -3,7 +3,7 @@ import type { DataPath } from '../parse/parse.ts'
 import { pathKey } from './mark-data.ts'
 import { mapPageTexts, type PlacedText, type ReadPage, type TextOrigin } from './page.ts'
 
-/** A text that is made from a value that holds no mark: a phone number as it is printed. */
+/** A text made from an unmarked value, such as a formatted phone number. */
 export interface UnmarkedText {
   readonly text: string
   readonly source: DataPath
@@ -11,9 +11,9 @@ export interface UnmarkedText {
 
 interface TextToFind {
   readonly text: string
-  /** How many signs it has before its first word. */
+  /** Number of characters before its first word. */
   readonly lead: number
-  /** The values that read so. */
+  /** The values that produce this text. */
   readonly meant: readonly UnmarkedText[]
 }
 
@@ -21,12 +21,12 @@ interface Candidate extends Pick<TextOrigin, 'offset' | 'length'> {
   readonly meant: readonly UnmarkedText[]
 }
 
-/** Gives pages the origins of values without marks: where they stand as words, and no mark covers them. */
+/** Adds the origins of unmarked values to pages: whole words that no mark covers. */
 export function createUnmarkedFinder(
   unmarked: readonly UnmarkedText[],
 ): (page: ReadPage) => ReadPage {
   const byFirstWord = indexByWord(unmarked)
-  // Most texts stand on several pages.
+  // Cached, as most texts are on several pages.
   const candidatesIn = memoizeTexts((text) => wordsIn(text, byFirstWord))
   return (page) =>
     mapPageTexts(page, (placed) => {
@@ -39,7 +39,7 @@ export function createUnmarkedFinder(
 
 const word = /[\p{L}\p{N}]+/gu
 
-/** By their first words, the longest first. */
+/** Indexed by first word, the longest first. */
 function indexByWord(
   unmarked: readonly UnmarkedText[],
 ): ReadonlyMap<string, readonly TextToFind[]> {
@@ -50,7 +50,7 @@ function indexByWord(
   return groupBy(sorted, ({ text }) => text.match(word)?.[0] ?? '')
 }
 
-/** What a text says of such values, in its order; at the same word the longest first. */
+/** The occurrences of such values in a text, in order; at the same word the longest first. */
 function wordsIn(
   text: string,
   byFirstWord: ReadonlyMap<string, readonly TextToFind[]>,
@@ -64,7 +64,7 @@ function wordsIn(
   )
 }
 
-/** Those that neither a mark nor one before them covers. */
+/** Drops occurrences that a mark or an earlier occurrence covers. */
 function findIn(
   placed: PlacedText,
   candidates: readonly Candidate[],
@@ -83,7 +83,7 @@ function findIn(
 
 const endsWord = (text: string, at: number) => !/^[\p{L}\p{N}]/u.test(text.slice(at, at + 2))
 
-/** Of several values that read alike, that of the entry whose own texts stand nearest; or the first. */
+/** Of several values with the same text, the one whose entry has the nearest other text; or the first. */
 function nearestSource(
   meant: readonly UnmarkedText[],
   placed: PlacedText,

@@ -5,13 +5,13 @@ import { blobId, hash } from '../lib/hash.ts'
 import { formatFile, formatKey, type GeneratedFile } from './templates.ts'
 
 /**
- * How a file on disk relates to the data. `merged` ones git made of several that commands wrote,
- * `foreign` ones no command wrote; what a `lost` one held cannot be made again.
+ * The state of a file on disk. `merged`: git merged versions that commands wrote. `foreign`: not written by a
+ * command. `lost`: its content cannot be recreated.
  */
 export type FileState =
   'same' | 'missing' | 'stale' | 'merged' | 'hand-edited' | 'orphan' | 'foreign' | 'lost'
 
-/** What stands on disk beside what belongs there; `undefined` where nothing does. */
+/** The content on disk and the expected one; `undefined` for no file. */
 export interface Comparison {
   readonly path: string
   readonly state: FileState
@@ -22,8 +22,8 @@ export interface Comparison {
 export type Compared = Awaited<ReturnType<typeof compareFiles>>
 
 /**
- * Compares files with those on disk; formats code only where its source changed. With them come their
- * entries, as they are to stand in the manifest.
+ * Compares files with those on disk; formats code only if its source changed. Also returns their new manifest
+ * entries.
  */
 export async function compareFiles(rendered: Iterable<GeneratedFile>, disk: OnDisk) {
   const files: Comparison[] = []
@@ -59,7 +59,7 @@ function stateOf(disk: OnDisk, path: string, after: string): FileState {
   const before = disk.files.get(path)
   if (before === undefined) return 'missing'
   if (disk.merged.has(path)) return 'merged'
-  // A power failure leaves the beginning of a file, or zeros, and nothing of a person in it.
+  // A power failure leaves a truncated file, or zeros, with no edits in it.
   const isCutOff = after.startsWith(before.replace(/\0+$/, ''))
   return isCutOff || isUntouched(disk, path) ? 'stale' : 'hand-edited'
 }

@@ -5,19 +5,19 @@ import { areasMapOf, moduleOf, withMapNamed } from './render-site.ts'
 import type { SiteModel } from './site-model.ts'
 import { printCode } from './templates.ts'
 
-/** A module of `dist/` that browsers import. */
+/** A JavaScript module in `dist/` for browsers. */
 export interface ContentModule {
   readonly path: string
   readonly content: () => string
 }
 
-/** The mark of an application and a site, which their modules bear: a window of an older deploy can tell. */
+/** Identifies the application and site that modules belong to, so that a window notices a deploy. */
 export const markOf = (app: string, site: Site) => contentName(app + JSON.stringify(site))
 
-/** A page as JSON, printed once for all who compare or publish it. */
+/** A page as JSON, memoized for comparing and publishing. */
 export const printPage = memoize((page: Page) => JSON.stringify(page))
 
-/** The modules of a site's pages, of what all pages share, and of the map that several show. */
+/** Renders the modules of all pages, of what they share, and of the shared map. */
 export function renderContent(
   { site, pages }: Pick<SiteModel, 'site' | 'pages'>,
   buildId: string,
@@ -43,9 +43,9 @@ const pageModule = (page: Page) =>
 const exported = (name: string, code: string) =>
   `export const ${name}=${code.replaceAll(quotedName, '$1:')};\n`
 
-/** A key that needs no quotes: within texts each quote has a backslash, and no colon follows on a text. */
+/** Keys that need no quotes; inside texts, quotes are escaped, so they cannot match. */
 const quotedName = /(?<=[{,])"([A-Za-z_$][\w$]*)":/g
 
-/** In place of the list of pages: a page's module is beside it, however many there are. */
+/** Replaces the route table: each page's module has a predictable URL. */
 const findRoute =
   "export const routes=new Proxy({},{get:(_,path)=>()=>import(`./${path.slice(1)||'home'}.js`)});\n"

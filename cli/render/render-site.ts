@@ -22,7 +22,7 @@ export interface RenderInput {
   readonly lastmod: LastmodRecord
 }
 
-/** Every file of generated/ but the manifest, before formatting, sorted by path. */
+/** All files of generated/ except the manifest, unformatted, sorted by path. */
 export function* renderSite({ model, templates, lastmod }: RenderInput): Iterable<GeneratedFile> {
   const render = createRenderer(templates)
   const renderRoute = routeRenderer(templates.get(routeTemplate))
@@ -36,7 +36,7 @@ export function* renderSite({ model, templates, lastmod }: RenderInput): Iterabl
     { ...fill(render, 'paths.ts', { routes: pages.map(({ path }) => path), aliases }), isCode },
     fill(render, 'site.ts', { site }),
     fill(render, 'redirects.ts', { others }),
-    // What the pages with the map of all towns import.
+    // The map of all towns, imported by the pages that show it.
     ...(map ? [fill(render, 'routes/shared/areas-map.ts', { map })] : []),
     renderManifest(render, pages),
     { ...fill(render, 'routes.test.tsx'), isCode },
@@ -92,7 +92,7 @@ function toLines(addresses: readonly string[]): string {
   return lines.toSorted().join('')
 }
 
-/** JSON Schemas (draft 2020-12) of the data files, for editors that check while one types. */
+/** JSON Schemas (draft 2020-12) of the data files, for validation in editors. */
 export const renderSchemas = memoize(
   (schemas: Readonly<Record<DataFileName, z.ZodType>>): readonly GeneratedFile[] =>
     dataFileNames.map((name) => {
@@ -114,7 +114,7 @@ const kinds: { readonly [Kind in PageKind]: readonly [type: string, source: stri
   'not-found': ['NotFoundPage', 'data/site.yaml'],
 }
 
-/** The module of a page below routes/, without its ending: `service-areas/newhaven`. */
+/** The module path of a page below routes/, without extension: `service-areas/newhaven`. */
 export function moduleOf(path: Page['path']): string {
   return path === '/' ? 'home' : path.slice(1)
 }
@@ -125,7 +125,7 @@ function structuredDataFile(page: Page): string {
   return `${page.path.slice(page.path.lastIndexOf('/') + 1)}.json`
 }
 
-/** Renders pages by a template; one that was rendered by the same is known. */
+/** Renders pages with a template; the result is cached per page and template. */
 function routeRenderer(template: string | undefined) {
   if (template === undefined) throw templateError(routeTemplate, 'no such file')
   return rendererOf(template)
@@ -153,14 +153,14 @@ const rendererOf = memoizeTexts((template) => {
 const fieldsOf = (page: Page): object =>
   page.kind === 'area' ? { ...page, structuredData: undefined } : withMapNamed(page)
 
-/** A page whose module imports the map of all towns, with its name in place of the map. */
+/** Replaces the map of all towns in a page with a name that its module imports. */
 export function withMapNamed(page: Page): object {
   if (areasMapOf(page) === null) return page
   const map = named('areasMap')
   return page.kind === 'home' ? { ...page, areas: { ...page.areas, map } } : { ...page, map }
 }
 
-/** The map of all towns, where a page shows it. */
+/** The map of all towns, if the page shows it. */
 export function areasMapOf(page: Page): ServiceMap | null {
   if (page.kind === 'home') return page.areas.map
   return page.kind === 'service-areas' ? page.map : null

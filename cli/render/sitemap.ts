@@ -2,7 +2,7 @@ import type { SiteModel } from './site-model.ts'
 import type { GeneratedFile, RenderTemplate } from './templates.ts'
 import type { LastmodRecord } from '../load/records.ts'
 
-/** What search engines read of one file (sitemaps.org). */
+/** The limits of one sitemap file (sitemaps.org). */
 const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 } as const
 
 interface SitemapEntry {
@@ -11,7 +11,7 @@ interface SitemapEntry {
   readonly images: readonly string[]
 }
 
-/** `sitemap.xml`; where it cannot hold all pages, the index of `sitemap-1.xml` and so on. */
+/** Renders `sitemap.xml`; if that would be too large, an index and `sitemap-1.xml` and so on. */
 export function renderSitemap(
   render: RenderTemplate,
   { site, pages }: SiteModel,
@@ -35,7 +35,7 @@ export function renderSitemap(
 
 const toFile = (name: string, content: string) => ({ path: `public/${name}`, content })
 
-/** As few files as hold the addresses in their order; one of too many bytes is halved. */
+/** Splits the URLs into as few files as possible; halves a file with too many bytes. */
 function splitSitemap(
   render: RenderTemplate,
   urls: readonly SitemapEntry[],
@@ -51,7 +51,7 @@ function splitSitemap(
   return isTooLarge ? split(Math.ceil(urls.length / 2)) : [{ urls, content }]
 }
 
-/** The last day on which a page of the file changed; days as text sort as days. */
+/** The latest date of the file's pages; ISO dates sort as text. */
 function lastDate(urls: readonly SitemapEntry[]): string | null {
   const days = urls.map(({ lastmod }) => lastmod).filter((day) => day !== null)
   return days.toSorted().at(-1) ?? null

@@ -37,10 +37,10 @@ function formatChangeJson(report: ChangeReport): string {
   return printJson({ version: 1, since, verdict: verdictOf(report), ...rest, findings })
 }
 
-/** What a comment on GitHub holds; the summary of a job would take more. */
+/** GitHub's limit for a comment; a job summary may be longer. */
 const mostBytes = 65_536
 
-/** A report for a pull request; what is too long for GitHub is left out in whole sections. */
+/** A report for a pull request; drops whole sections when it is too long for GitHub. */
 function formatChangeMarkdown(report: ChangeReport, { preview }: ChangeOptions): string {
   const sections = sectionsOf(report, {
     words: escape,
@@ -54,7 +54,7 @@ function formatChangeMarkdown(report: ChangeReport, { preview }: ChangeOptions):
   const shown = sections.map((section) => ({ ...section, text: formatSection(section) }))
   const head = `## ${escape(verdictOf(report))}\n\nCompared with ${code(report.since)}.\n`
   const notes = shown.map(leftOut)
-  // Room for the line about each section, should it be left out.
+  // Leaves room for the note about a dropped section.
   let room = mostBytes - bytesOf(head) - bytesOf(notes.join(''))
   const parts = shown.map((section, index) => {
     const size = bytesOf(section.text)
@@ -68,9 +68,9 @@ function formatChangeMarkdown(report: ChangeReport, { preview }: ChangeOptions):
 const bytesOf = (text: string) => Buffer.byteLength(text)
 
 const leftOut = ({ title, items }: Section) =>
-  `\n**${title}** (${items.length}): left out, for GitHub shows no more than this. \`roof-site report\` on a terminal lists them.\n`
+  `\n**${title}** (${items.length}): left out, as GitHub limits the length. \`roof-site report\` on a terminal lists them.\n`
 
-/** So many items are seen at once; more are folded. */
+/** Longer lists are folded. */
 const mostOpen = 10
 
 function formatSection({ title, items }: Section): string {
@@ -80,7 +80,7 @@ function formatSection({ title, items }: Section): string {
   return `\n### ${title}\n\n${fold}`
 }
 
-/** Every character that Markdown or HTML would take for more than itself, as its number. */
+/** Escapes all characters special to Markdown or HTML as numeric entities. */
 const escape = (text: string) =>
   printable(text).replaceAll(
     /[\\`*_~[\]<>|#&@!:"]/g,
@@ -97,7 +97,7 @@ const linker =
   (path) =>
     preview === undefined ? code(path) : `[${escape(path)}](<${encodeURI(preview + path)}>)`
 
-/** The ways to print what a change does, by the name that `--format` takes. */
+/** Formats of a change report, by `--format` name. */
 export const changeFormats = {
   text: formatChangeText,
   markdown: formatChangeMarkdown,

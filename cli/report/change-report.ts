@@ -2,13 +2,13 @@ import type { Finding } from '../lib/finding.ts'
 
 export interface ChangeReport {
   readonly since: string
-  /** The states whose data has errors; nothing is known of pages where there is one. */
+  /** The states whose data has errors; with any, the pages are unknown. */
   readonly faulty: readonly ('before' | 'after')[]
   readonly pages: PageChanges
-  /** Pages that are as they were, and only load a new version of what all pages share. */
+  /** Pages with unchanged content that only load a new version of shared files. */
   readonly reloading: number
   readonly causes: readonly Cause[]
-  /** What was edited besides the data; any page may look different for it. */
+  /** Edits besides the data; any page may look different. */
   readonly code: readonly CodeChange[]
   readonly texts: readonly TextChange[]
   readonly addresses: AddressChanges
@@ -16,12 +16,12 @@ export interface ChangeReport {
 }
 
 export interface PageChanges {
-  /** How many there are now, without the one for missing addresses. */
+  /** Current number of pages, without the not-found page. */
   readonly total: number
   readonly added: readonly NamedPage[]
   readonly removed: readonly (NamedPage & { readonly answer: AddressAnswer })[]
   readonly renamed: readonly (NamedPage & { readonly from: string })[]
-  /** With what is not the same, as far as it is no words: `map`, `links`. */
+  /** `parts` names the changes other than text: `map`, `links`. */
   readonly changed: readonly (NamedPage & { readonly parts: readonly string[] })[]
 }
 
@@ -30,16 +30,16 @@ export interface NamedPage {
   readonly title: string
 }
 
-/** What an address answers that was a page: the page that it leads to, that it is gone, or nothing. */
+/** What a former page address answers: a redirect, 410, or nothing. */
 export type AddressAnswer =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'gone' }
   | { readonly kind: 'nothing' }
 
-/** A line of the data, what was done there, and the pages that it changes. */
+/** An edit of the data and the pages that it changes. */
 export interface Cause {
   readonly file: string
-  /** In the file as it is now; of what was removed, as it was. */
+  /** In the current file; for a removed value, in the old one. */
   readonly line: number | null
   readonly kind: 'changed' | 'added' | 'removed' | 'moved'
   /** `Guilford, localChallenges, item 2` */
@@ -48,7 +48,7 @@ export interface Cause {
   readonly pages: readonly string[] | null
 }
 
-/** A file or a folder that is no data, and how many files were edited there. */
+/** A file or folder other than data, with the number of edited files. */
 export interface CodeChange {
   readonly path: string
   readonly files: number

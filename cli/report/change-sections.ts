@@ -7,7 +7,7 @@ export interface Style {
   readonly words: (text: string) => string
   readonly place: (text: string) => string
   readonly link: (path: string) => string
-  /** A sentence that left (`-`) or came (`+`), on a line of its own. */
+  /** A removed (`-`) or added (`+`) sentence on its own line. */
   readonly sentence: (sign: '-' | '+', text: string) => string
 }
 
@@ -16,13 +16,13 @@ export interface Section {
   readonly items: readonly string[]
 }
 
-/** What a change does, part by part; parts in which nothing happened are left out. */
+/** The sections of a report; empty ones are left out. */
 export function sectionsOf(report: ChangeReport, style: Style): Section[] {
   const { causes, code, pages, texts, addresses, findings } = report
   const { words, place, link, sentence } = style
   const placed = ({ file, line }: Pick<Cause, 'line'> & { readonly file: string | null }) =>
     place(line === null ? (file ?? '') : `${file}:${line}`)
-  const named = ({ path, title }: NamedPage) => `${link(path)} ${words(title)}`
+  const nameOf = ({ path, title }: NamedPage) => `${link(path)} ${words(title)}`
   const onPages = (some: readonly string[] | null) => pageWords(some, pages.total, link)
   const toFinding = (finding: Finding) =>
     `${placed(finding)} ${finding.severity}: ${words(finding.message)}`
@@ -37,11 +37,11 @@ export function sectionsOf(report: ChangeReport, style: Style): Section[] {
   }
   const sections = {
     'New findings': findings.new.map(toFinding),
-    'Pages added': pages.added.map(named),
+    'Pages added': pages.added.map(nameOf),
     'Pages removed': pages.removed.map(
       ({ path, title, answer }) => `${place(path)} ${words(title)}: ${words(answerWords(answer))}`,
     ),
-    'Pages renamed': pages.renamed.map((page) => `${place(page.from)} → ${named(page)}`),
+    'Pages renamed': pages.renamed.map((page) => `${place(page.from)} → ${nameOf(page)}`),
     'What was edited': [
       ...causes.map(
         (cause) => `${placed(cause)} ${words(causeWords(cause))} → ${onPages(cause.pages)}`,
@@ -52,12 +52,12 @@ export function sectionsOf(report: ChangeReport, style: Style): Section[] {
       }),
     ],
     'Pages changed': pages.changed.map((page) => {
-      return named(page) + (page.parts.length > 0 ? ` (${page.parts.join(', ')})` : '')
+      return nameOf(page) + (page.parts.length > 0 ? ` (${page.parts.join(', ')})` : '')
     }),
     'Titles and descriptions': texts.filter(({ kind }) => kind !== 'text').map(toSentence),
     Sentences: texts.filter(({ kind }) => kind === 'text').map(toSentence),
     Addresses: [
-      ...addresses.vanish.map((path) => `${place(path)}: nothing answers there any more`),
+      ...addresses.vanish.map((path) => `${place(path)}: no longer answers`),
       ...addresses.appear.map((path) => `${link(path)}: new`),
       ...addresses.redirect.map(({ from, to }) => `${place(from)} → ${link(to)}`),
       ...addresses.gone.map((path) => `${place(path)}: answers that the page is gone`),
@@ -69,7 +69,7 @@ export function sectionsOf(report: ChangeReport, style: Style): Section[] {
   )
 }
 
-/** What a change does, in one line: what a visitor feels most stands first. */
+/** A one-line summary, with what visitors notice most first. */
 export function verdictOf(report: ChangeReport): string {
   const { since, faulty, pages, reloading, code, findings } = report
   const found = findingWords(findings)
@@ -89,12 +89,14 @@ export function verdictOf(report: ChangeReport): string {
     counts.join(', ') || (code.length > 0 ? 'no page changed by the data' : 'no page changed'),
     ...(code.length > 0 ? ['what makes the pages was edited too, so any may look different'] : []),
     ...found,
-    ...(reloading > 0 ? [`${plural(reloading, 'page')} as before but for styles or scripts`] : []),
+    ...(reloading > 0
+      ? [`${plural(reloading, 'page')} unchanged except for styles or scripts`]
+      : []),
   ]
   return `${startSentence(parts.join('; '))}.`
 }
 
-/** The one for missing addresses is seldom meant when pages are counted. */
+/** Does not count the not-found page. */
 const countPages = (paths: readonly string[]) =>
   paths.filter((path) => path !== '/404').length || paths.length
 
@@ -115,7 +117,7 @@ function findingWords(findings: ChangeReport['findings']): string[] {
 function answerWords(answer: AddressAnswer): string {
   if (answer.kind === 'redirect') return `its address leads to ${answer.to}`
   if (answer.kind === 'gone') return 'its address answers that the page is gone'
-  return 'nothing answers at its address any more'
+  return 'its address no longer answers'
 }
 
 function causeWords({ what, kind }: Cause): string {

@@ -9,22 +9,22 @@ const words: { readonly [State in Comparison['state']]: string } = {
   same: 'same',
   missing: 'missing',
   stale: 'stale: the data changed since',
-  merged: 'merged by git, to be made anew from the data',
+  merged: 'merged by git, to be regenerated from the data',
   'hand-edited': 'edited by hand',
-  orphan: 'orphan: no data asks for it any more',
+  orphan: 'orphan: no data requires it any longer',
   foreign: 'unknown: no command wrote it',
   lost: 'missing or damaged, and not in the last commit either: the dates of the pages were in it',
 }
 
 export const describeFile = ({ path, state }: Comparison) => `${printable(path)}: ${words[state]}`
 
-/** Which files differ and how, as JSON. */
+/** The files that differ and how, as JSON. */
 export function formatStates(files: readonly Comparison[]): string {
-  const shown = files.map(({ path, state }) => ({ path, state }))
-  return printJson({ version: 1, files: shown })
+  const states = files.map(({ path, state }) => ({ path, state }))
+  return printJson({ version: 1, files: states })
 }
 
-/** Planned changes of files as diffs, or as JSON with a diff for each. */
+/** Planned changes as diffs, or as JSON with a diff each. */
 export function formatDiffs(files: readonly Comparison[], format: Format): string {
   const diffs = files.map(({ path, state, before, after }) => {
     return { path, state, diff: formatDiff(path, before, after) }
@@ -36,13 +36,13 @@ export function formatDiffs(files: readonly Comparison[], format: Format): strin
 export function summarizeFiles(files: readonly Comparison[]): string {
   if (files.length === 0) return 'generated/ is up to date.'
   if (files.some(({ state }) => state === 'merged')) {
-    return `generated/ was merged by git: ${plural(files.length, 'file')} made anew from the data, the dates of both sides kept. To commit them: \`git add -A generated\`.`
+    return `generated/ was merged by git: ${plural(files.length, 'file')} regenerated from the data, with the dates of both sides. To commit them: \`git add -A generated\`.`
   }
   const removed = files.filter(({ after }) => after === undefined).length
   return `generated/: ${countFiles(files.length - removed, removed)}.`
 }
 
-/** `3 files written, 1 removed`; of what there is none, nothing is said. */
+/** `3 files written, 1 removed`; zero counts are left out. */
 export function countFiles(written: number, removed: number): string {
   if (written === 0) return `${plural(removed, 'file')} removed`
   return `${plural(written, 'file')} written${removed > 0 ? `, ${removed} removed` : ''}`
@@ -54,12 +54,12 @@ const handEditAdvice =
 const lossAdvice =
   'Put the file back, from a backup or an earlier commit, or run `npx roof-site generate --force`: then pages have no date until they change again.'
 
-/** What to do about files that stand in the way of a change. */
+/** Advice on files that block a change. */
 export function adviceOn(blocked: readonly Comparison[]): string {
   return blocked.every(({ state }) => state === 'lost') ? lossAdvice : handEditAdvice
 }
 
-/** Why files stand in the way of a change, and what to do. */
+/** Lists the files that block a change, with advice. */
 export function formatRefusal(blocked: readonly Comparison[]): string {
   return [...blocked.map(describeFile), `Nothing was written. ${adviceOn(blocked)}`].join('\n')
 }

@@ -7,12 +7,12 @@ const escapeData = (text: string) =>
 const escapeProperty = (text: string) =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
-/** GitHub keeps as many annotations of a kind for a step, and drops the others without a word. */
+/** GitHub's limit of annotations per kind and step; it silently drops the others. */
 const limit = 10
 
 /**
- * Findings as workflow commands, which GitHub shows at their lines in a pull request, the worst first.
- * Those that it would drop are lines of the log, and the last notice says so.
+ * Findings as workflow commands, which GitHub annotates in a pull request, the worst first. Findings beyond
+ * the limit are printed to the log, and the last notice says so.
  */
 export function formatGithub(findings: readonly Finding[]): string {
   const kinds = (['error', 'warning', 'notice'] as const).map((kind) => ({
@@ -39,7 +39,7 @@ export function formatGithub(findings: readonly Finding[]): string {
 
 function annotation(finding: Finding): string {
   const { file, line, column, endLine, endColumn, severity, rule } = finding
-  // GitHub shows columns only where a finding stays on its line.
+  // GitHub ignores columns of findings that span several lines.
   const columns = line === endLine ? `,col=${column},endColumn=${endColumn}` : ''
   const place = `file=${escapeProperty(file)},line=${line},endLine=${endLine}${columns}`
   return `::${severity} ${place},title=${escapeProperty(rule)}::${escapeData(wordsOfFinding(finding))}`

@@ -5,7 +5,7 @@ import { printJson } from '../lib/json.ts'
 export const formatJson = (findings: readonly Finding[]): string =>
   printJson({ version: 1, findings: findings.map(toPublished), summary: summarize(findings) })
 
-/** A finding with the fields that the published schema has, in the order in which they are printed. */
+/** A finding with the fields of the published schema, in printing order. */
 export function toPublished({
   rule,
   severity,

@@ -5,7 +5,7 @@ import type { Finding } from '../lib/finding.ts'
 
 export type Overlay = ErrorPayload['err']
 
-/** The first finding with its place marked, and the others in a line each; paths that can be opened. */
+/** The first finding with a code frame, the others on a line each; paths can be opened. */
 export function formatOverlay(
   [first, ...others]: readonly [Finding, ...Finding[]],
   { root, texts }: { root: string; texts: readonly { path: string; text: string }[] },

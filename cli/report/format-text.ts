@@ -5,18 +5,18 @@ import type { Paint } from '../lib/io.ts'
 export interface TextOptions {
   readonly paint: Paint
   readonly texts: ReadonlyMap<string, string>
-  /** What may stay as it is: listed, unless an error has to be seen first. */
+  /** How to show notices; by default they are listed unless there are errors. */
   readonly notices?: 'list' | 'count' | 'hide' | undefined
 }
 
 const colors = { error: 'red', warning: 'yellow', notice: 'blue' } as const
 
-/** Findings for people: a paragraph each, and a summary line at the end. */
+/** Findings for people, a paragraph each, with a summary line at the end. */
 export function formatText(findings: readonly Finding[], options: TextOptions): string {
   const { paint, texts, notices = hasErrors(findings) ? 'hide' : 'list' } = options
   const faults = findings.filter(({ severity }) => severity !== 'notice')
   const lines = new Map([...texts].map(([file, text]) => [file, toLines(text)]))
-  // What may stay as it is needs no frame.
+  // Notices get no code frame.
   const linesOf = ({ file, severity }: Finding) =>
     (severity === 'notice' ? undefined : lines.get(file)) ?? []
   const paragraphs = (notices === 'list' ? findings : faults).map((finding) =>
@@ -63,7 +63,7 @@ function summaryLine(findings: readonly Finding[]): string {
   return [...praise, ...sum].join(' ')
 }
 
-/** Part of a line, in characters of the text. */
+/** A range of characters in a line. */
 interface Span {
   readonly from: number
   readonly to: number
@@ -79,7 +79,7 @@ const lead = 40
 const wide =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation}|\uFE0F/u
 
-/** The line of a place, the one before it and carets below it, long lines cut; none where there is no such line. */
+/** A place's line, the line before it and carets below it, long lines cut; empty when there is no such line. */
 export function codeFrame(
   lines: readonly string[],
   place: Place,
@@ -114,7 +114,7 @@ function viewOf(line: string, { from }: Span): Span {
   return { from: start, to: start + maxWidth }
 }
 
-/** Made when a line is shown: it takes 20 ms, as long as a small command has for itself. */
+/** Created on first use: it takes 20 ms, as long as all else in a small command. */
 let segmenter: Intl.Segmenter | undefined
 
 function cut(line: string, view: Span): Cell[] {
@@ -130,7 +130,7 @@ function cut(line: string, view: Span): Cell[] {
   ]
 }
 
-/** Never between the halves of a surrogate pair. */
+/** Avoids splitting a surrogate pair. */
 function toBoundary(line: string, at: number): number {
   return /[\uDC00-\uDFFF]/.test(line.charAt(at)) ? at - 1 : at
 }
@@ -138,7 +138,7 @@ function toBoundary(line: string, at: number): number {
 function toCell(segment: string, from: number): Cell {
   const span = { from, to: from + segment.length }
   if (segment === '\t') return { text: '  ', width: 2, ...span }
-  // What a terminal would obey, or show nowhere, is shown as something.
+  // Control and invisible characters are replaced, so that the carets line up.
   if (/^[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(segment)) return { text: '\uFFFD', width: 1, ...span }
   const text = segment.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '\uFFFD')
   return { text, width: wide.test(segment) ? 2 : 1, ...span }
@@ -146,7 +146,7 @@ function toCell(segment: string, from: number): Cell {
 
 function marksBelow(cells: readonly Cell[], { from, to }: Span) {
   const widthOf = (part: readonly Cell[]) => part.reduce((sum, { width }) => sum + width, 0)
-  // A place may start inside a character that is seen as one.
+  // A place may start inside a grapheme.
   const marked = cells.filter((cell) => cell.to > from && cell.from < to)
   return {
     indent: ' '.repeat(widthOf(cells.filter((cell) => cell.to <= from))),

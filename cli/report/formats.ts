@@ -4,12 +4,12 @@ import { formatGithub } from './format-github.ts'
 import { formatJson } from './format-json.ts'
 import { formatText, type TextOptions } from './format-text.ts'
 
-/** The ways to print findings, by the name that `--format` takes. */
+/** Formats of findings, by `--format` name. */
 export const formats = {
   text: (findings, options) => {
     const texts = new Map([...options.texts].map(([file, text]) => [printable(file), text]))
-    const shown = formatText(findings.map(toPrintable), { ...options, texts })
-    return withoutCommands(shown)
+    const printed = formatText(findings.map(toPrintable), { ...options, texts })
+    return withoutCommands(printed)
   },
   json: formatJson,
   github: (findings) => formatGithub(findings.map(toPrintable)),
@@ -17,7 +17,7 @@ export const formats = {
 
 export type Format = keyof typeof formats
 
-/** For people: what a finding quotes shows all of itself, and takes no line of its own. */
+/** Escapes control characters and newlines in quoted text. */
 function toPrintable(finding: Finding): Finding {
   const { file, message, expected, suggestion, page } = finding
   return {
@@ -25,7 +25,7 @@ function toPrintable(finding: Finding): Finding {
     file: printable(file),
     message: printable(message),
     expected: expected && printable(expected),
-    // Advice may take several lines.
+    // Advice may have several lines.
     suggestion: suggestion?.split('\n').map(printable).join('\n'),
     page: page && printable(page),
   }

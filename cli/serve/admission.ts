@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Address, answerText, encodePath, isPlain } from './answer.ts'
 
-/** Knows the one browser that is let in: by a cookie, for which it has shown the ticket of the printed address. */
+/** Admits one browser: by a cookie that it gets for the ticket in the printed address. */
 export interface Admission {
   readonly ticket: string
   readonly isLetIn: (request: IncomingMessage) => boolean
-  /** Answers who shows a ticket, and who is not let in, with a page. */
+  /** Answers requests with a ticket or without admission. */
   readonly answer: (request: IncomingMessage, response: ServerResponse, asked: Address) => void
 }
 
 /**
- * The ticket is spent when a cookie has come back, and not before: programs fetch a link to show what it
- * leads to, and bring no cookie. What they were offered is worth nothing then.
+ * The ticket is only spent when a cookie comes back: programs that fetch a link for a preview send none, and
+ * the cookies that they were offered become invalid then.
  */
 export function createAdmission(): Admission {
   const ticket = createSecret()
@@ -33,17 +33,17 @@ export function createAdmission(): Admission {
     ticket,
     isLetIn,
     answer: (request, response, { path, query }) => {
-      const shown = new URLSearchParams(query).get('edit')
+      const given = new URLSearchParams(query).get('edit')
       const isHere = isFromHere(request) && isPlain(path)
-      const isTicket = isHere && shown === ticket
+      const isTicket = isHere && given === ticket
       const isOpened = known !== undefined
       const isIn = isHere && isLetIn(request)
       const opens = isIn || (isTicket && !isOpened)
       if (opens && !isIn && request.method === 'GET') {
         response.setHeader('Set-Cookie', offer(request))
       }
-      // Behind a link from elsewhere a browser keeps its cookie to itself, until a page from here goes on.
-      const goesOn = shown !== null || request.headers['sec-fetch-site'] === 'cross-site'
+      // After a link from another site, browsers withhold the cookie until a page of this host navigates on.
+      const goesOn = given !== null || request.headers['sec-fetch-site'] === 'cross-site'
       const to = isHere && goesOn ? encodePath(path) : ''
       const words = opens ? welcome(to) : isOpened ? openedElsewhere : notOpened
       answerPage(response, opens ? 200 : isTicket ? 410 : 403, { to, words })
@@ -53,7 +53,7 @@ export function createAdmission(): Admission {
 
 const createSecret = () => randomBytes(16).toString('hex')
 
-/** A browser shows a cookie to all ports of a host: each has a name of its own. */
+/** Cookies are shared by all ports of a host, so each port has its own name. */
 const nameOfCookie = ({ socket }: IncomingMessage) => `roof-site-edit-${socket.localPort}`
 
 function cookiesOf(request: IncomingMessage): string[] {
@@ -62,13 +62,13 @@ function cookiesOf(request: IncomingMessage): string[] {
   return all.filter((each) => each.startsWith(start)).map((each) => each.slice(start.length))
 }
 
-/** Another name that leads here is a trick: a page elsewhere would be taken for one of these. */
+/** Guards against DNS rebinding: another host name would give a foreign page this origin. */
 const isOwnHost = ({ headers, socket }: IncomingMessage) =>
   ['127.0.0.1', 'localhost']
     .map((name) => new URL(`http://${name}:${socket.localPort}`).host)
     .includes(headers.host ?? '')
 
-/** A page from elsewhere, as of another port, may lead here, but loads nothing of these. */
+/** Other origins, including other ports, may link here but not load anything. */
 const isFromElsewhere = ({ headers }: IncomingMessage) =>
   /^(cross|same)-site$/.test(headers['sec-fetch-site'] ?? '') &&
   headers['sec-fetch-dest'] !== 'document'
@@ -86,13 +86,13 @@ const welcome = (to: string) => `<title>Your site</title>
 <p><a href="${to}">Go on to your site</a></p>`
 
 interface Page {
-  /** Where it goes on to by itself, if anywhere. */
+  /** The address that the page redirects to, if any. */
   readonly to: string
   readonly words: string
 }
 
 function answerPage(response: ServerResponse, status: number, { to, words }: Page): void {
-  // Its address, with the ticket in it, is told to nobody.
+  // The address contains the ticket.
   response.setHeader('Referrer-Policy', 'no-referrer')
   const lines = [
     '<!doctype html>',

@@ -4,10 +4,10 @@ import send from 'send'
 import { decode } from '../hosts/old-address.ts'
 import { misfitAt } from '../load/public-files.ts'
 
-/** What `send` says of a file that is not sent after all. */
+/** Headers that `send` sets for a file, removed when an error is sent instead. */
 const headersOfFile = ['Accept-Ranges', 'Content-Length', 'Content-Range', 'ETag', 'Last-Modified']
 
-/** Answers with a text of its own: a short one, where none is given. */
+/** Sends a text, by default a short one for the status. */
 export function answerText(
   response: ServerResponse,
   status: number,
@@ -16,7 +16,7 @@ export function answerText(
     content: `${STATUS_CODES[status]}\n`,
   },
 ): void {
-  // The size of a file is told to those who asked for a part that it does not have.
+  // A 416 response states the size of the file.
   for (const name of headersOfFile) {
     if (status !== 416 || name !== 'Content-Range') response.removeHeader(name)
   }
@@ -26,8 +26,8 @@ export function answerText(
 }
 
 /**
- * Sends a file of a folder, or the part of it that is asked for; the status that is to be told instead. What
- * a link leads out of the folder to, or to a hidden file, is not there, nor is a pipe or a device.
+ * Sends a file of a folder, or the requested range; returns another status to answer instead. Links out of
+ * the folder, hidden files, pipes and devices count as missing.
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -40,15 +40,15 @@ export async function sendFile(
     onClose(request, () => resolve('sent'))
     send(request, encodePath(path), options)
       .on('stream', (file: ReadStream) => {
-        // A request that waits behind another has no socket yet whose end would close the file.
+        // A pipelined request has no socket yet whose end would close the file.
         onClose(request, () => file.destroy())
         const promised = Number(response.getHeader('Content-Length'))
-        // `send` reads one byte of an empty file, which may have one by then.
+        // `send` reads one byte even of an empty file, which may have grown by now.
         if (promised === 0) {
           file.destroy()
           response.end()
         }
-        // Of a file that became shorter meanwhile, the next answer would count as the rest.
+        // If the file became shorter meanwhile, the next response would be read as the rest.
         file.once('end', () => file.bytesRead < promised && response.destroy())
       })
       .on('directory', () => resolve(404))
@@ -68,7 +68,7 @@ function onClose(request: IncomingMessage, work: () => void): void {
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** The edge of a server: what fails ends one answer and is told in a line, and the server goes on. */
+/** The error boundary of a server: a failure ends one response and is logged. */
 export function guard(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Handler {
@@ -84,23 +84,23 @@ export function guard(
   }
 }
 
-/** `bytes=5-2` asks for nothing, and is passed over as if it were not there (RFC 9110, 14.2). */
+/** A malformed range such as `bytes=5-2` is ignored (RFC 9110, 14.2). */
 function dropMalformedRange({ headers }: IncomingMessage): void {
   const parts = headers.range?.matchAll(/(\d+)\s*-\s*(\d+)/g) ?? []
   const isMalformed = [...parts].some(([, first, last]) => Number(first) > Number(last))
   if (isMalformed) delete headers.range
 }
 
-/** What a request asks for: the path with its escapes read once, and the query as it came. */
+/** The address of a request: the path decoded once, and the raw query. */
 export interface Address {
   readonly path: string
-  /** Path and query as they came, without the name of a host. */
+  /** Raw path and query, without the host. */
   readonly raw: string
-  /** With its question mark; empty where there is none. */
+  /** With its question mark; empty when there is none. */
   readonly query: string
 }
 
-/** The address in a request line; `undefined` where it cannot be read. */
+/** Parses the target of a request; `undefined` when it is invalid. */
 export function readAddress(target = '/'): Address | undefined {
   const relative = target.replace(/^https?:\/\/[^/?]*/i, '')
   const [before = ''] = relative.split('?', 1)
@@ -111,17 +111,17 @@ export function readAddress(target = '/'): Address | undefined {
   return { path, raw: escaped + query, query: query === '?' ? '' : query }
 }
 
-/** Whether a path has no part that leads somewhere else: `//`, `.`, `..`, a backslash. */
+/** Whether a path has no `//`, `.`, `..` or backslash. */
 export function isPlain(path: string): boolean {
   return !/\/\/|\\|\/\.{1,2}(\/|$)/.test(path)
 }
 
-/** Whether a path leads to a hidden file, as of an editor or of the system; `/.well-known/` is none. */
+/** Whether a path leads to a hidden file; `/.well-known/` does not count. */
 export function isDotFile(path: string): boolean {
   return path.replace(/^\/\.well-known\//, '/').includes('/.')
 }
 
-/** A path as an address; the opposite of reading its escapes. */
+/** Encodes a path for a URL; the opposite of decoding. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }

@@ -22,7 +22,7 @@ export interface DevServer extends Listening {
   readonly faults: FaultScreen
 }
 
-/** Serves a site from its sources; behind a gate it can be edited, and all that is asked comes to the gate first. */
+/** Serves a site from its sources; with a gate, pages can be edited, and every request passes the gate first. */
 export async function startDevServer(
   roots: Roots,
   options: ListenOptions,
@@ -30,10 +30,10 @@ export async function startDevServer(
 ): Promise<DevServer> {
   let started: Promise<Running> | undefined
   const handler = guard(async (request, response) => {
-    // No page from elsewhere, as of another port, loads a part of this site.
+    // Other origins, including other ports, cannot load anything of this site.
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
     if (await gate?.answer(request, response)) return
-    // Who comes before all is ready waits.
+    // Early requests wait.
     const running = await started
     if (running) await answer({ ...running, addScript: gate?.addScript }, request, response)
   })
@@ -48,7 +48,7 @@ interface Answering extends Running {
   readonly addScript: EditGate['addScript'] | undefined
 }
 
-/** Where Vite listens for the sockets of pages: it sees those alone that may be opened. */
+/** A server for Vite's WebSockets that only emits admitted upgrades. */
 function socketsOf(server: Server, gate: EditGate | undefined): Server {
   const admitted = new Server()
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -85,14 +85,14 @@ async function answerStyles(vite: ViteDevServer, path: string, response: ServerR
   })
 }
 
-/** In a page at hand, for the site may have another look. */
+/** Reloads styles in open pages when the look changed. */
 function refreshStyles(vite: ViteDevServer): void {
   const path = '/styles.css'
   const update = { type: 'css-update', path, acceptedPath: path, timestamp: Date.now() } as const
   vite.ws.send({ type: 'update', updates: [update] })
 }
 
-/** Styles, and the files of data/public: Vite comes to them when it knows that the request names this host. */
+/** Serves styles and the files of data/public, after Vite has checked the host name. */
 const ownFiles = (root: string): Plugin => ({
   name: 'roof-site:own-files',
   configureServer: (vite) => {
@@ -113,7 +113,7 @@ async function answerOwn(
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  // Any page of the web can send a browser there, and it starts a program.
+  // Starts a program, and any web page could send a browser there.
   const isCommand = path.toLowerCase().startsWith('/__open-in-editor')
   if (isCommand && request.headers['sec-fetch-site'] !== 'same-origin') {
     answerText(response, 403)
@@ -129,16 +129,16 @@ async function answerOwn(
   return false
 }
 
-/** What may stand at an address: a file of the owner's, one that was generated, or the photo of a copy. */
+/** Possible files at an address: the owner's, a generated one, or the original of a photo's copy. */
 function filesAt(root: string, path: string) {
   if (isDotFile(path)) return []
-  const [own, generated] = [join(root, 'data/public'), join(root, 'generated/public')]
+  const [owner, generated] = [join(root, 'data/public'), join(root, 'generated/public')]
   const ofOwner = (address: string) =>
-    publishedFile(own, address) ? [{ folder: own, path: address }] : []
+    publishedFile(owner, address) ? [{ folder: owner, path: address }] : []
   return [...ofOwner(path), { folder: generated, path }, ...originalsOf(path).flatMap(ofOwner)]
 }
 
-/** The photos of which a build makes the copy at an address; here the photo itself is good enough. */
+/** The originals of a resized photo; in development the original itself is enough. */
 function originalsOf(path: string) {
   const [, base] = /^(.+?)(?:-\d+)?\.(?:avif|jpe?g|png|webp)$/i.exec(path) ?? []
   const endings = ['jpg', 'jpeg', 'png', 'webp', 'JPG', 'JPEG', 'PNG']
@@ -149,16 +149,16 @@ async function startVite({ engine, site }: Roots, sockets: Server): Promise<Runn
   const { createLogger, createServer } = await import('vite')
   const { viteConfig } = await import('../bundle/vite-build.ts')
   const config = viteConfig({ engine, site })
-  const [generated, own] = [join(site, 'generated'), join(site, 'data/public')]
+  const [generated, ownerFiles] = [join(site, 'generated'), join(site, 'data/public')]
   const logger = createLogger('warn')
-  // Some of its parts color what they say wherever it goes.
+  // Some parts of Vite color messages even without a terminal.
   logger.error = (text) => console.error(stripVTControlCharacters(text))
   const vite = await createServer({
     ...config,
     appType: 'custom',
     customLogger: logger,
     plugins: [...config.plugins, patientFonts, ownFiles(site)],
-    // Found at once, a dependency makes no reload when a page first asks for it.
+    // Listed up front, so that discovering one does not reload the page.
     optimizeDeps: {
       entries: ['entry-client.tsx'],
       rolldownOptions: { tsconfig: config.tsconfig },
@@ -167,9 +167,9 @@ async function startVite({ engine, site }: Roots, sockets: Server): Promise<Runn
       middlewareMode: true,
       hmr: { server: sockets },
       cors: false,
-      // Behind a link may lie the whole computer; what one may lead to is seen where it lies.
-      watch: { ignored: (path) => path.startsWith(own) && isLink(path) },
-      // What a page imports from elsewhere, as from packages, Vite lets pass by itself.
+      // A link may lead anywhere on the computer; linked data is watched at its real path.
+      watch: { ignored: (path) => path.startsWith(ownerFiles) && isLink(path) },
+      // Vite allows imports of packages by itself.
       fs: { allow: [join(engine, 'src'), orUndefined(() => realpathSync(generated)) ?? generated] },
     },
   })
@@ -180,7 +180,7 @@ async function startVite({ engine, site }: Roots, sockets: Server): Promise<Runn
   return { vite, faults: createFaultScreen(vite) }
 }
 
-/** In development styles come late, and fonts after them: too late for `font-display: optional`. */
+/** In development, styles and fonts load too late for `font-display: optional`. */
 const patientFonts: Plugin = {
   name: 'roof-site:patient-fonts',
   enforce: 'post',
@@ -190,7 +190,7 @@ const patientFonts: Plugin = {
       : undefined,
 }
 
-/** The server as its sources are now, with the pages of `generated/`. */
+/** The server entry for the current sources, with the pages of `generated/`. */
 interface ServerSources extends ServerBundle {
   readonly loadPage: (path: string) => Promise<Page | undefined>
 }
@@ -244,7 +244,7 @@ async function answerFor(path: string, vite: ViteDevServer, bundle: ServerSource
   return { status: page ? 200 : 404, type: 'text/html', body }
 }
 
-/** A page asks for all files of them, and after an edit of sources or data there is another bundle. */
+/** Each page asks for all drawings; edits of sources or data produce another bundle. */
 const drawingsOf = memoize((bundle: ServerBundle) => bundle.renderDrawings())
 
 const sheets = new Set(['/styles.css', '/styleguide/styleguide.css'])

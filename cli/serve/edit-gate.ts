@@ -3,31 +3,31 @@ import { parseJson } from '../lib/json.ts'
 import { createAdmission } from './admission.ts'
 import { type Address, answerText, readAddress } from './answer.ts'
 
-/** A request that may be answered: the name behind `/__edit/`, and what it says. */
+/** An admitted request: the name after `/__edit/`, and its content. */
 export interface EditRequest {
   readonly name: string
   readonly query: URLSearchParams
-  /** Of JSON what it holds, of a picture its bytes. */
+  /** Parsed JSON, or the bytes of a picture. */
   readonly body: unknown
 }
 
 export interface EditAnswer {
   readonly status: number
-  /** `undefined` where the status says it all. */
+  /** `undefined` when the status is enough. */
   readonly body?: unknown
 }
 
-/** Lets nobody in but the browser in which the printed address was opened. */
+/** Admits only the browser in which the printed address was opened. */
 export interface EditGate {
   readonly ticket: string
-  /** Answers all but what a browser that is let in asks of the site: false then. */
+  /** Answers everything except requests of the admitted browser for the site; false for those. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  /** Whether a socket may be opened: by a page of its own alone. */
+  /** Whether a WebSocket may be opened: only by the site's own pages. */
   readonly admits: (request: IncomingMessage) => boolean
   readonly addScript: (html: string) => string
 }
 
-/** What a request that writes sends; a form can send neither type. */
+/** The body of writing requests; a form can send neither type. */
 const json = { type: /^application\/json$/, size: 64 * 1024 }
 const picture = { type: /^image\/[\w.+-]+$/, size: 25 * 1024 * 1024 }
 const writes = new Map(
@@ -37,7 +37,7 @@ const reads = new Set(['fields', 'field', 'shows', 'state', 'changes'])
 
 const script = '<script type="module" src="/editor/editor.ts"></script></body>'
 
-/** Checks who asks, and hands on what is asked. */
+/** Checks the sender of requests, and passes them on to `handle`. */
 export function createEditGate(handle: (request: EditRequest) => Promise<EditAnswer>): EditGate {
   const { ticket, isLetIn, answer: answerOutsider } = createAdmission()
   const answerEdit = async (request: IncomingMessage, name: string, query: URLSearchParams) => {
@@ -53,7 +53,7 @@ export function createEditGate(handle: (request: EditRequest) => Promise<EditAns
   return {
     ticket: `?edit=${ticket}`,
     answer: async (request, response) => {
-      // No page of another program lays itself over one of these.
+      // Prevents clickjacking.
       response.setHeader('X-Frame-Options', 'SAMEORIGIN')
       const address = readAddress(request.url) ?? unreadable
       const query = new URLSearchParams(address.query)
@@ -90,7 +90,7 @@ function refusalOf(request: IncomingMessage, name: string): number | undefined {
   return Number(headers['content-length'] ?? 0) > sent.size ? 413 : undefined
 }
 
-/** `undefined` where it is larger; the request stays open for the answer. */
+/** `undefined` when it is too large; the request stays open for the answer. */
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let size = 0

@@ -3,10 +3,10 @@ import type { ErrorPayload, ViteDevServer } from 'vite'
 
 type Fault = ErrorPayload['err']
 
-/** Lays what is wrong with the data over every open page, until it is mended. */
+/** Shows errors of the data over every open page until they are fixed. */
 export interface FaultScreen {
   readonly show: (fault: Fault | undefined) => void
-  /** Stands in for a page that cannot be made: for errors of the data, or for one of the sources. */
+  /** A page in place of one that cannot be rendered, because of the data or the sources. */
   readonly page: (error: unknown) => string
 }
 
@@ -18,12 +18,12 @@ export function createFaultScreen(vite: ViteDevServer): FaultScreen {
     if (state.fault) client.send({ type: 'error', err: state.fault })
   })
   vite.watcher.on('all', () => {
-    // What a mistake in the sources kept from the page may be mended.
+    // An error in the sources that blocked the page may be fixed now.
     if (state.standsIn && !state.fault) startAnew(vite)
     state.standsIn &&= state.fault !== undefined
   })
   const show = (fault: Fault | undefined) => {
-    // With nobody there, Vite would keep the message for whoever comes, however late.
+    // Without clients, Vite would keep the message for the next one, however late.
     if (fault) for (const client of vite.ws.clients) client.send({ type: 'error', err: fault })
     else if (state.standsIn) startAnew(vite)
     else if (state.fault) hot.send({ type: 'update', updates: [] })
@@ -39,7 +39,7 @@ export function createFaultScreen(vite: ViteDevServer): FaultScreen {
   return { show, page }
 }
 
-/** What was not there when it was asked for would be missed for ever. */
+/** Vite would remember a missing module as missing. */
 function startAnew({ environments }: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll()
   environments.client.hot.send({ type: 'full-reload' })

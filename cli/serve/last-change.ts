@@ -1,16 +1,16 @@
 import type { EventEmitter } from 'node:events'
 import { stampOf } from '../load/list-files.ts'
 
-/** Longer than what a watcher passes over: a second change of a file within 50 ms. */
+/** Longer than the watcher's throttle, which ignores a second change within 50 ms. */
 const quiet = 60
 
-/** Looks again at each file that changed, until it stays as it was when its change was told. */
+/** Checks each changed file again until it stays the same, and reports a missed change. */
 export function tellLastChange(watcher: EventEmitter): void {
-  const told = new Map<string, string>()
+  const reported = new Map<string, string>()
   watcher.on('change', (file: string) => {
-    told.set(file, stampOf(file))
+    reported.set(file, stampOf(file))
     setTimeout(() => {
-      if (stampOf(file) === told.get(file)) return
+      if (stampOf(file) === reported.get(file)) return
       watcher.emit('change', file)
       watcher.emit('all', 'change', file)
     }, quiet)

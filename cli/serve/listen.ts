@@ -16,7 +16,7 @@ export interface Listening {
 
 const attempts = 20
 
-/** Listens on the port, or on the next free one; port 0 is any that is free. */
+/** Listens on the port, or on the next free one; port 0 means any free port. */
 export async function listen(
   handler: RequestListener,
   { port, address }: ListenOptions,
@@ -30,7 +30,7 @@ export async function listen(
   throw failure(message)
 }
 
-/** `undefined` where the port is taken. */
+/** `undefined` when the port is in use. */
 function listenOn(server: Server, port: number, address: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -57,7 +57,7 @@ function refusal({ code, message }: NodeJS.ErrnoException, port: number, address
 
 function createClose(server: Server): () => void {
   const sockets = new Set<Socket>()
-  // `closeAllConnections` passes over those that asked for another protocol than HTTP.
+  // `closeAllConnections` does not close upgraded connections (WebSockets).
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
@@ -68,7 +68,7 @@ function createClose(server: Server): () => void {
   }
 }
 
-/** Ends with the server: on an interrupt it closes. */
+/** Resolves when the server has closed; an interrupt closes it. */
 export function untilClosed({ server, close }: Listening): Promise<void> {
   return new Promise((resolve) => {
     server.once('close', resolve)

@@ -15,17 +15,17 @@ import {
 } from './answer.ts'
 import type { HostTable } from '../hosts/host.ts'
 
-/** Packs text as hosts do; a part of a file stays as it is. Its types ask for Express, its code does not. */
+/** Compresses text as hosts do, but no ranges. The types require Express, the code does not. */
 const compress = compression({
   threshold: 0,
   filter: (request, response) =>
     request.headers.range === undefined && compression.filter(request, response),
 }) as unknown as (...args: [...Parameters<Handler>, next: () => void]) => void
 
-/** Serves a built site as a static host does: clean addresses, redirects, headers, gzip, 404.html. */
+/** Serves a built site like a static host: clean URLs, redirects, headers, gzip, 404.html. */
 export function createSiteHandler(dist: string, readTable: () => HostTable): Handler {
   return guard(async (request, response) => {
-    // Read anew each time: the site may be built again while it is served.
+    // Read for each request: the site may be rebuilt while it is served.
     const lookup = toLookup(readTable())
     const address = readAddress(request.url)
     setHeaders(response, lookup, address?.path)
@@ -63,7 +63,7 @@ async function answerNotFound(response: ServerResponse, dist: string, status: 40
 }
 
 type HttpAnswer =
-  /** The first of these files that there is, or else the not-found page. */
+  /** The first of these files that exists, or else the not-found page. */
   | { readonly files: readonly string[] }
   | { readonly status: 301 | 308; readonly location: string }
   | { readonly status: 404 | 410 }
@@ -81,7 +81,7 @@ const toLookup = (table: HostTable) => ({
 function decideAnswer(address: Address, lookup: Lookup): HttpAnswer {
   const { path, raw, query } = address
   const { gone, ownHtml, hidden } = lookup
-  // An encoded slash parts nothing: servers disagree on what it is.
+  // Servers disagree on whether an encoded slash separates segments.
   const isOdd = !isPlain(path) || /^[^?]*%2f/i.test(raw)
   if (isOdd || isDotFile(path) || hidden.has(path)) return { status: 404 }
   const to = targetOf(address, lookup)
@@ -92,7 +92,7 @@ function decideAnswer(address: Address, lookup: Lookup): HttpAnswer {
   return { files: path === '/' ? ['/index.html'] : [path, `${path}.html`] }
 }
 
-/** Where an old address leads: exact ones come before those that mean everything below. */
+/** The redirect target of an old address; exact ones take precedence over prefixes. */
 function targetOf({ path, query }: Address, { redirects, prefixes, queries, gone }: Lookup) {
   const pairs = query.slice(1).split('&')
   const asked = queries.find(

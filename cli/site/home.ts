@@ -5,7 +5,7 @@ import { parseFile } from '../parse/parse.ts'
 
 type Values = Readonly<Partial<Record<DataFileName, unknown>>>
 
-/** Where the firm is and works, by the values of its files; these may hold faults. */
+/** Where the firm is and works, from the values of its files, which may contain errors. */
 export function homeOf({ business, cities }: Values): Home {
   const regionCode = valueAt(business, ['address', 'regionCode'])
   const towns: readonly unknown[] = Array.isArray(cities) ? cities : []
@@ -15,7 +15,7 @@ export function homeOf({ business, cities }: Values): Home {
   }
 }
 
-/** The same by the files as they were loaded. */
+/** The same from the loaded files. */
 export function homeIn(files: readonly Loaded[]): Home {
   const read = dataFilesOf(files).filter(({ name }) => name === 'business' || name === 'cities')
   return homeOf(Object.fromEntries(read.map((file) => [file.name, parseFile(file).source?.value])))

@@ -15,7 +15,7 @@ export function workPath(slug: string): `/${string}` {
   return `/work/${slug}`
 }
 
-/** The list of finished jobs and the page of each; nothing where there is no job. */
+/** The paths of the list of jobs and of each job; empty when there are no jobs. */
 export function workPaths(slugs: readonly string[]): string[] {
   return slugs.length === 0 ? [] : ['/work', ...slugs.map(workPath)]
 }

@@ -4,10 +4,10 @@ import { dataFileNames, type DataFileName } from '../load/load-data.ts'
 import { valueAt } from '../validate/fields.ts'
 import { areaPath, servicePath } from './page-paths.ts'
 
-/** The data files by their names, as far as they can be read. */
+/** The readable data files by name. */
 export type FileValues = Readonly<Partial<Record<DataFileName, unknown>>>
 
-/** The field by whose value a line of `placeholders` names an entry. */
+/** The field that identifies an entry in a line of `placeholders`. */
 export const nameFields: Readonly<Partial<Record<DataFileName, string>>> = {
   services: 'slug',
   counties: 'name',
@@ -17,9 +17,8 @@ export const nameFields: Readonly<Partial<Record<DataFileName, string>>> = {
 }
 
 /**
- * The path that a line of `placeholders` names, the file's name in front: of a field of business.yaml,
- * `hours.office`, of another file, `cities`, or of a field there, `services.roof-repair.summary`. What
- * it names need not be there.
+ * The path, file name first, that a line of `placeholders` names: a field of business.yaml (`hours.office`),
+ * another file (`cities`), or a field of one (`services.roof-repair.summary`). It need not exist.
  */
 export function pathOfLine(values: FileValues, line: string): DataPath {
   const [first, ...keys] = line.split('.')
@@ -31,7 +30,7 @@ export function pathOfLine(values: FileValues, line: string): DataPath {
   return [file, entry, ...toKeys(valueAt(values[file], [entry]), path)]
 }
 
-/** The entry whose name begins a text, and what comes behind; names of places hold full stops, too. */
+/** The entry whose name begins a text, and the rest; names of places may contain dots. */
 function entryNamed(list: unknown, nameField: string | undefined, text: string) {
   if (!Array.isArray(list) || nameField === undefined) return undefined
   return list
@@ -42,7 +41,7 @@ function entryNamed(list: unknown, nameField: string | undefined, text: string) 
     .map(([index, name]) => [index, text.slice(name.length + 1)] as const)[0]
 }
 
-/** What stands between full stops; in a list the number of an item. */
+/** Splits by dots; in a list, a part is the number of an item. */
 function toKeys(value: unknown, parts: readonly string[]): DataPath {
   return parts.map((part, index) => {
     const isItem = Array.isArray(valueAt(value, parts.slice(0, index)))
@@ -50,7 +49,7 @@ function toKeys(value: unknown, parts: readonly string[]): DataPath {
   })
 }
 
-/** The address of each page that exists once, by its part of site.yaml; what several show is Home's. */
+/** The path of each single page, by its part of site.yaml; shared parts count as Home's. */
 const fixed: Readonly<Record<string, string>> = {
   shared: '/',
   home: '/',
@@ -60,7 +59,7 @@ const fixed: Readonly<Record<string, string>> = {
   contact: '/contact',
 }
 
-/** The page that shows the value at a path first; none where it stands on all, or is more than one page. */
+/** The first page that shows the value at a path; `undefined` if it is on all pages, or covers several. */
 export function pageShowing(values: FileValues, path: DataPath): string | undefined {
   const [file, part, field] = path
   if (part === undefined || field === undefined) return undefined

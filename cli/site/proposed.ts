@@ -14,8 +14,8 @@ function linesOf(values: FileValues) {
 }
 
 /**
- * What nobody has confirmed of a value: how many lines name it or parts of it; or else the line that
- * names what it is a part of. A whole file is not confirmed at one of its texts.
+ * The unconfirmed state of a value: how many lines name it or its parts, or else the line that names a value
+ * around it. A whole file cannot be confirmed at one of its texts.
  */
 export function proposedAt(values: FileValues, path: DataPath) {
   const lines = linesOf(values).filter((each) => each.path.length > 1)
@@ -26,7 +26,7 @@ export function proposedAt(values: FileValues, path: DataPath) {
   return around ? { path: around.path, count: 1 } : null
 }
 
-/** Takes the lines out that name a value or parts of it, as somebody has confirmed it. */
+/** Removes the lines that name a value or its parts, after a confirmation. */
 export const confirmed = (values: FileValues, path: DataPath): DataEdit[] =>
   linesOf(values)
     .filter((each) => leadsInto(each.path, path))
@@ -36,7 +36,7 @@ const takeOut = (index: number): DataEdit => {
   return { kind: 'remove', file: 'business', path: ['placeholders', index] }
 }
 
-/** What becomes of the lines with an edit: those go that name what it changes as a whole or takes away. */
+/** Updates the lines after an edit: removes those whose values it replaces completely or removes. */
 export function settledBy(values: FileValues, edit: DataEdit): DataEdit[] {
   const { file } = edit
   const after = { ...values, [file]: editValue(values[file], [edit]) }
@@ -51,7 +51,7 @@ export function settledBy(values: FileValues, edit: DataEdit): DataEdit[] {
   })
 }
 
-/** The line by the name that its entry has after an edit. */
+/** The line with the name that its entry has after an edit. */
 function renamed(line: string, path: DataPath, states: readonly [FileValues, FileValues]): string {
   const file = dataFileNames.find((name) => name === path[0])
   const nameField = (file && nameFields[file]) ?? ''
@@ -67,7 +67,7 @@ interface Changed {
   readonly edit: DataEdit
 }
 
-/** A list of words is one text. Of several texts all have to stand in the form that was saved. */
+/** Whether an edit settles a line: a list of words counts as one text; otherwise every text has to be saved. */
 function isSettled({ path, before, now, edit }: Changed): boolean {
   if (isDeepStrictEqual(before, now)) return false
   if (isFlat(before)) return true

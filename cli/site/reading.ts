@@ -10,10 +10,10 @@ import type { BuiltState } from './changes/states.ts'
 import { buildSite } from './pages/build-site.ts'
 import { dataSchema, type SiteData } from './schema/data.ts'
 
-/** Reads what the pages of a state of the site show, once for all who ask. */
+/** Reads the pages of a state of the site; memoized. */
 export type ReadState = (state: BuiltState) => Reading
 
-/** Pages that are the same in two states are rendered and read once. */
+/** Pages that are equal in two states are rendered and read once. */
 export function createSiteReader(render: RenderPage): ReadState {
   const cache: PageCache = new Map()
   return memoize(({ data, atlas, model }) =>
@@ -29,7 +29,7 @@ export function createSiteReader(render: RenderPage): ReadState {
   )
 }
 
-/** A site with the maps of another of the same pages: marks would have them drawn anew. */
+/** Reuses the maps of the unmarked site, which marks would cause to be redrawn. */
 function withMaps(marked: SiteModel, { site, pages }: SiteModel): SiteModel {
   return {
     ...marked,
@@ -50,8 +50,8 @@ function withMap(page: Page, drawn: Page | undefined): Page {
 }
 
 /**
- * Texts that hold no mark although the schema takes any form, and why. Where one stands on a page it is
- * known by its letters.
+ * Free-form texts that are not marked, and why. On a page, they are recognized by their letters
+ * (`unmarkedTexts`).
  */
 const leftOut: Readonly<Record<string, string>> = {
   'business/hours/emergency/text': 'Round the clock, 24/7, is said and drawn in other ways.',
@@ -61,8 +61,8 @@ const leftOut: Readonly<Record<string, string>> = {
 }
 
 /**
- * What stands on pages without a mark, by the value that it is: what is left out; what the schema takes
- * in one form alone, and pages have in another; and names of towns, of which maps are drawn as they are.
+ * Unmarked texts on pages, with their values: those left out, values that pages show in another format, and
+ * names of towns, as maps are drawn without marks.
  */
 function unmarkedTexts(data: SiteData, { site }: SiteModel): UnmarkedText[] {
   const { phone, email, address } = site.business
@@ -85,7 +85,7 @@ function unmarkedTexts(data: SiteData, { site }: SiteModel): UnmarkedText[] {
   ]
 }
 
-/** How a day or a month stands on pages. */
+/** A date or month as pages write it. */
 function textsOfDay(value: string): string[] {
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return [toDayText(value)]
   return /^\d{4}-\d\d$/.test(value) ? [toMonthText(value)] : []

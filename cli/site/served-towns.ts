@@ -12,10 +12,7 @@ interface TownFiles {
   readonly site: unknown
 }
 
-/**
- * The towns that the data names as served, with a page or without, in the order of the files; each
- * with the county that lists it, where one does.
- */
+/** The served towns, with or without a page, in data order; each with the county that lists it, if any. */
 export function servedTowns({ cities, counties, site }: TownFiles) {
   return [
     ...listOf(cities).flatMap((city) =>
@@ -28,11 +25,11 @@ export function servedTowns({ cities, counties, site }: TownFiles) {
   ]
 }
 
-/** The same towns, each once, by their slugs. */
+/** The same towns by slug, without duplicates. */
 export const servedBySlug = (files: TownFiles): ReadonlyMap<string, string> =>
   new Map(servedTowns(files).map(({ name }) => [toSlug(name), name]))
 
-/** The served towns with their states, as far as the data says them. */
+/** The served towns with their states, as far as the data says. */
 export const indexServed = memoize((files: TownFiles & { readonly business: unknown }) => {
   const { ofTown } = readStates(files)
   const towns = servedTowns(files).map((town) => {
@@ -44,9 +41,9 @@ export const indexServed = memoize((files: TownFiles & { readonly business: unkn
     towns.toReversed().map(({ name, state }) => [placeKey(name, state), name]),
   )
   return {
-    /** The state of a town by its name as the data writes it; `undefined` where nothing says it. */
+    /** The state of a town by its written name; `undefined` if the data does not say. */
     stateOf: (name: string) => bySlug.get(toSlug(name))?.state ?? splitName(name).state,
-    /** How the data writes the name of a place: with its state's letters where another has the name. */
+    /** The name as the data writes it: with a state code if another place has the same name. */
     writtenName: ({ name, state }: { readonly name: string; readonly state: string }): string => {
       const other = bySlug.get(toSlug(name))?.state
       const isFree = other === undefined || other === state
@@ -58,12 +55,12 @@ export const indexServed = memoize((files: TownFiles & { readonly business: unkn
 export const wordsOfNumbers =
   'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** A count as texts have it: a word up to twelve, digits above. */
+/** A number in text: a word up to twelve, digits above. */
 export const toCount = (count: number) =>
-  // What has nothing to group needs no formatter, which takes 15 ms to begin.
+  // Numbers without a separator need no formatter, which takes 15 ms to start.
   wordsOfNumbers[count] ?? (count < 1000 ? String(count) : count.toLocaleString('en-US'))
 
-/** How many services, towns and counties the data has, in words. */
+/** The numbers of services, towns and counties, in words. */
 export function countsOf(files: TownFiles & { readonly services: unknown }) {
   return {
     services: toCount(listOf(files.services).length),

@@ -3,18 +3,18 @@ import type { DataFile } from '../load/load-data.ts'
 import type { Source } from '../parse/parse.ts'
 import { allFields, isText } from './fields.ts'
 
-/** Embeddings, overrides and isolates (Unicode Standard Annex 9): text that reads other than it is. */
+/** Embeddings, overrides and isolates (Unicode Standard Annex 9), which make text display differently. */
 export const bidiControls = /[\u202A-\u202E\u2066-\u2069]/gu
 
-/** Controls, and what Unicode never makes a character, such as U+FFFE: pages and feeds may hold neither. */
+/** Control characters and noncharacters such as U+FFFE, which neither HTML nor feeds may contain. */
 const controls = /[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/u
 
-/** Lines of one file that are named; a file that has more is no text at all. */
+/** Maximum number of lines reported per file; a file with more is not text. */
 const maxLines = 20
 
 /**
- * Characters that nobody can see, as they stand in a file: the first of each line. `source` is the file as
- * it was parsed, where that was possible.
+ * Finds invisible characters in a file, the first of each line. `source` is the parsed file, if it could be
+ * parsed.
  */
 export function checkCharacters(file: DataFile, source: Source | null = null): Finding[] {
   return [
@@ -52,7 +52,7 @@ function charactersIn(
     })
 }
 
-/** A character that nobody can see, in words: `control character U+0007`. */
+/** Describes an invisible character: `control character U+0007`. */
 export function nameCharacter(character = ''): string {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
   const isBidi = character.search(bidiControls) === 0

@@ -6,56 +6,56 @@ import type { Field } from './rule.ts'
 
 export { isMap, valueAt }
 
-// Rules look at files that break their schema too, so these readers take what is of the right
-// type and leave the rest to the schema.
+// Rules also run on files that break their schema, so these readers return only values of the right type
+// and leave the rest to the schema.
 
 export const rootOf = (source: Source): Field => ({ source, path: [], value: source.value })
 
-/** Every value of a file, from the top down. */
+/** All values of a file, parents first. */
 export const allFields = memoize((source: Source): readonly Field[] =>
   walk(source.value).map(({ path, value }) => ({ source, path, value })),
 )
 
-/** The field below another; its value is `undefined` where there is none. */
+/** A descendant field; its value is `undefined` when it is missing. */
 export function fieldAt({ source, path, value }: Field, ...keys: PropertyKey[]): Field {
   return { source, path: [...path, ...keys], value: valueAt(value, keys) }
 }
 
 const readText = (text: string) => cleanText(text).trim()
 
-/** The text of a field below another, as it looks; `undefined` where there is none or it is empty. */
+/** The cleaned text of a descendant field; `undefined` when it is missing or empty. */
 export function textAt({ value }: Field, ...keys: PropertyKey[]): string | undefined {
   const text = valueAt(value, keys)
   return (typeof text === 'string' && readText(text)) || undefined
 }
 
-/** The same with its place: a list of one, or an empty one. */
+/** The same as a field: a list of one or none. */
 export function textField(field: Field, ...keys: PropertyKey[]): Field<string>[] {
   const value = textAt(field, ...keys)
   return value === undefined ? [] : [{ ...fieldAt(field, ...keys), value }]
 }
 
-/** The entries of a list below a field, of any type; none where there is no list. */
+/** The entries of a list, of any type; empty when there is no list. */
 export function listAt(field: Field, ...keys: PropertyKey[]): Field[] {
   const { source, path, value: list } = fieldAt(field, ...keys)
   if (!Array.isArray(list)) return []
   return list.map((value: unknown, index) => ({ source, path: [...path, index], value }))
 }
 
-/** The entries of a field that holds one or a list; none where it is missing. */
+/** The entries of a field that contains one value or a list of them. */
 export function itemsAt(field: Field, ...keys: PropertyKey[]): Field[] {
   const at = fieldAt(field, ...keys)
   if (Array.isArray(at.value)) return listAt(field, ...keys)
   return at.value === undefined ? [] : [at]
 }
 
-/** The texts of a list below a field, as they look; other entries are left out. */
+/** The cleaned texts of a list; skips entries of other types. */
 export const textsAt = (field: Field, ...keys: PropertyKey[]): Field<string>[] =>
   listAt(field, ...keys).flatMap((entry) =>
     typeof entry.value === 'string' ? [{ ...entry, value: readText(entry.value) }] : [],
   )
 
-/** The fields of a map below a field; none where there is no map. */
+/** The fields of a map; empty when there is no map. */
 export function entriesAt(field: Field, ...keys: PropertyKey[]): Field[] {
   const map = valueAt(field.value, keys)
   return isMap(map) ? Object.keys(map).map((key) => fieldAt(field, ...keys, key)) : []
@@ -68,7 +68,7 @@ export interface Item<Value> {
   readonly path: DataPath
 }
 
-/** The value and everything below it, each with its path, from the top down. */
+/** The value and all its descendants with their paths, parents first. */
 export function walk(value: unknown): Item<unknown>[] {
   const found: Item<unknown>[] = []
   const visit = (at: unknown, path: DataPath) => {
@@ -84,7 +84,7 @@ function childrenOf(value: unknown): [PropertyKey, unknown][] {
   return Array.isArray(value) ? [...value.entries()] : Object.entries(value)
 }
 
-/** The texts below a value, or only those of fields with the given name. */
+/** All texts in a value, or only those of fields with the given name. */
 export function textsBelow(value: unknown, field?: string): Item<string>[] {
   return walk(value).filter(
     (item): item is Item<string> =>
@@ -92,7 +92,7 @@ export function textsBelow(value: unknown, field?: string): Item<string>[] {
   )
 }
 
-/** The value with each of its texts changed, of which the path is told too. */
+/** Maps each text of a value; the callback also gets its path. */
 export function mapTexts<Value>(value: Value, change: ChangeText, path?: DataPath): Value
 export function mapTexts(value: unknown, change: ChangeText, path: DataPath = []): unknown {
   if (typeof value === 'string') return change(value, path)
@@ -107,13 +107,13 @@ export function mapTexts(value: unknown, change: ChangeText, path: DataPath = []
 
 type ChangeText = (text: string, path: DataPath) => string
 
-/** The items whose key was there before. */
+/** The items whose key occurred before. */
 export const repeated = <Value>(
   items: readonly Value[],
   keyOf: (item: Value) => string | undefined,
 ): Value[] => repeats(items, keyOf).map(({ item }) => item)
 
-/** The items whose key was there before, each with the first of its key. */
+/** The items whose key occurred before, each with the first item of that key. */
 export function repeats<Value>(
   items: readonly Value[],
   keyOf: (item: Value) => string | undefined,
@@ -129,13 +129,13 @@ export function repeats<Value>(
 
 import * as z from 'zod'
 
-/** The names of the fields that the schema knows at `path`, for the data that stands there. */
+/** The field names that the schema allows at `path`, for the given data. */
 export function knownKeys(schema: z.ZodType, value: unknown, path: DataPath): string[] {
   const at = schemasAt(schema, value, path)
   return at.flatMap((found) => (found instanceof z.ZodObject ? Object.keys(found.shape) : []))
 }
 
-/** The values that `kind` may have in the map at `path`; none where it is no such map. */
+/** The allowed values of `kind` at `path`; empty when the map has no `kind`. */
 export function kindsAt(schema: z.ZodType, value: unknown, path: DataPath): string[] {
   const blank = path.length === 0 ? undefined : value
   return declaredAt(schema, blank, path)
@@ -144,7 +144,7 @@ export function kindsAt(schema: z.ZodType, value: unknown, path: DataPath): stri
     .flatMap((kind) => (kind instanceof z.ZodLiteral ? [String(kind.value)] : []))
 }
 
-/** What the schema asks for at `path`; of a union, in the branch that the data names, or in all. */
+/** The schemas at `path`; in a union, those of the branch that the data selects, or of all branches. */
 export function schemasAt(schema: z.ZodType, value: unknown, path: DataPath): z.ZodType[] {
   const here = alternatives(schema, value)
   const [key, ...rest] = path
@@ -154,14 +154,14 @@ export function schemasAt(schema: z.ZodType, value: unknown, path: DataPath): z.
     .flatMap((found) => schemasAt(found, valueAt(value, [key]), rest))
 }
 
-/** The same as the map or list around it declares it: whether it may be left out, and its description. */
+/** The same with wrappers, as the parent declares it: optionality and description. */
 export function declaredAt(schema: z.ZodType, value: unknown, path: DataPath): z.ZodType[] {
   const key = path.at(-1)
   const around = schemasAt(schema, value, path.slice(0, -1))
   return key === undefined ? around : around.flatMap((found) => stepInto(found, key))
 }
 
-/** What the schema tells an owner of the value at `path`. */
+/** The schema's description for owners of the value at `path`. */
 export const descriptionAt = (
   schema: z.ZodType,
   value: unknown,
@@ -171,19 +171,19 @@ export const descriptionAt = (
     ({ description = [] }) => description,
   )[0]
 
-/** A schema without its wrappers; of a union, the branch that the data names, or all. */
+/** A schema without wrappers; for a union, the branch that the data selects, or all. */
 function alternatives(schema: z.ZodType, value: unknown): z.ZodType[] {
   if (schema instanceof z.ZodOptional) {
     return known(schema.unwrap()).flatMap((inner) => alternatives(inner, value))
   }
   const options = optionsOf(schema)
   if (options.length === 0) return [schema]
-  const named = options.filter((option) => namesKind(option, valueAt(value, ['kind'])))
-  const chosen = named.length > 0 ? named : nearestOptions(options, value)
+  const matching = options.filter((option) => namesKind(option, valueAt(value, ['kind'])))
+  const chosen = matching.length > 0 ? matching : nearestOptions(options, value)
   return chosen.flatMap((option) => alternatives(option, value))
 }
 
-/** The options that have most of the fields that are there, and least that are not. */
+/** The options that share the most fields with the data and require the fewest missing ones. */
 function nearestOptions(options: readonly z.ZodType[], value: unknown): z.ZodType[] {
   const scores = options.map((option) => (option instanceof z.ZodObject ? score(option, value) : 0))
   const best = Math.max(...scores)
@@ -214,6 +214,6 @@ const known = (schema: unknown) => (schema instanceof z.ZodType ? [schema] : [])
 const optionsOf = (schema: z.ZodType) =>
   schema instanceof z.ZodUnion ? schema.options.flatMap(known) : []
 
-/** A path as one text, with a star for each place in a list: of a town's county `cities`, a star, `county`. */
+/** A path with `*` for each list index: `cities`, `*`, `county` joined by slashes. */
 export const starred = (path: DataPath) =>
   path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('/')

@@ -5,28 +5,28 @@ import type { DataFileName } from '../load/load-data.ts'
 import type { PublicFile } from '../load/public-files.ts'
 import type { DataPath, Source } from '../parse/parse.ts'
 
-/** What a rule is called, and how bad it is to break it; what it asks and why stands in `docs/rules/`. */
+/** Id and severity of a rule; its explanation is in `docs/rules/`. */
 export interface RuleBase {
-  /** Stable: data and other tools name it. */
+  /** Stable: data and other tools refer to it. */
   readonly id: string
   readonly severity: Severity
 }
 
-/** A rule as it is written down: an error, where it does not say otherwise. */
+/** A rule as written in the code: `severity` defaults to `error`. */
 export type Written<Kind extends RuleBase> = Omit<Kind, 'severity'> & {
   readonly severity?: 'warning' | 'notice'
 }
 
-/** A rule. Without `check`, the engine reports it: reading, parsing or the schema finds the fault. */
+/** A rule. Without `check`, the engine reports it itself while reading, parsing or checking the schema. */
 export interface Rule<View> extends RuleBase {
-  /** What breaks it: values, or more than these where there is more to say. */
+  /** Returns the values that break the rule, with details where needed. */
   readonly check?: (view: View) => readonly (Field | Breach)[]
-  /** What is said of a value, and what is expected, where the breach does not say it itself. */
+  /** The message, and what was expected, unless the breach has its own. */
   readonly message?: (at: Field) => string
   readonly expected?: string
-  /** The field whose number of entries the schema limits under this rule. */
+  /** The field whose number of entries the schema limits for this rule. */
   readonly counts?: { readonly field: string; readonly range: string }
-  /** The field of a file that holds one of these names. */
+  /** The field of a file that must contain one of these names. */
   readonly names?: {
     readonly file: DataFileName
     readonly field: string
@@ -44,7 +44,7 @@ export type Field<Value = unknown> = Spot & { readonly value: Value }
 export interface Breach {
   readonly at: Field | Spot | DataPlace
   readonly atKey?: boolean
-  /** Marks this part, as it is written in the file, instead of the whole. */
+  /** Marks this substring of the source instead of the whole value. */
   readonly part?: string | undefined
   /** Other values whose errors follow from this one. */
   readonly covers?: readonly DataPath[]
@@ -56,7 +56,7 @@ export interface Breach {
 
 export interface RuleBreach extends Breach {
   readonly rule: string
-  /** An error, where nothing is said. */
+  /** Defaults to `error`. */
   readonly severity?: Severity
   readonly message: string
 }
@@ -65,7 +65,7 @@ export interface ValidateOptions {
   readonly publicFiles: ReadonlyMap<string, PublicFile>
   readonly places: Gazetteer
   readonly production: boolean
-  /** The day on which it is asked: `2026-11-20`. */
+  /** Today's date: `2026-11-20`. */
   readonly today: string
   /** Pages that are being written: of two that share what each has of its own, one of these is told. */
   readonly fresh?: readonly string[]
@@ -76,7 +76,7 @@ export interface ViewInput extends ValidateOptions {
   readonly fields: readonly Field[]
 }
 
-/** A text in another form; `undefined` where it can have none. */
+/** Converts a text to another form; `undefined` when it cannot. */
 export type ToForm = (written: string) => string | undefined
 
 export type SureForm = (
@@ -90,7 +90,7 @@ export interface SiteRules<Data, View> {
   readonly schema: z.ZodType<Data>
   readonly schemas: Readonly<Record<DataFileName, z.ZodType>>
   readonly rules: readonly Rule<View>[]
-  /** Ways in which people write what a field wants in another form, the likeliest first. */
+  /** Common ways of writing a value in the wrong form, the likeliest first. */
   readonly forms: readonly ToForm[]
   /** What a text at a path can mean alone, with the map or list around it; `undefined` where that is not sure. */
   readonly sureForm: SureForm
@@ -98,7 +98,7 @@ export interface SiteRules<Data, View> {
   readonly read: (input: ViewInput) => View
 }
 
-/** The finding of a breach: where its value stands in its file, and the path to it. */
+/** Turns a breach into a finding with its place and path. */
 export function locate(breach: RuleBreach): Finding {
   const { at, rule, severity = 'error', message, expected, suggestion, page } = breach
   const place = 'source' in at ? placeIn(at, breach) : at
@@ -110,7 +110,7 @@ function placeIn({ source, path }: Spot, { atKey, part }: Breach): DataPlace {
   return { ...place, path: [source.name, ...path], atKey }
 }
 
-/** A value as a message shows it: short, and between quotes when it is text. */
+/** A value for a message: shortened, and quoted if it is text. */
 export function show(value: unknown): string {
   if (value === null || value === undefined) return 'nothing'
   if (Array.isArray(value)) return 'a list'

@@ -13,21 +13,21 @@ interface Checked {
   readonly source: Source
   readonly schema: z.ZodType
   readonly counts: readonly Required<Pick<Rule<never>, 'id' | 'counts'>>[]
-  /** The names that a field of the file may hold; none where nobody knows them. */
+  /** The names that a field of the file may contain; empty when unknown. */
   readonly namesFor: (field: PropertyKey) => readonly string[]
   readonly forms: readonly ToForm[]
   readonly sureForm: SureForm
 }
 
-/** What the issues of the schema mean for a person: types, field names, forms and list lengths. */
+/** Explains schema issues to people: types, field names, forms and list lengths. */
 export function explainIssues(file: Checked, found: readonly Issue[]): RuleBreach[] {
   const issues = found.flatMap((issue) => flatten(issue))
-  // Parts that could not be read may be the ones that the list or map lacks.
+  // If parts of the file could not be read, they may be the missing ones.
   const sure = issues.filter((issue) => !(file.source.isPartial && isLackOfParts(file, issue)))
   return withoutCascade(file, sure).flatMap((issue) => toBreaches(file, issue))
 }
 
-/** A map's own `__proto__`, which the schema library passes over in silence. */
+/** A map's own `__proto__`, which zod ignores silently. */
 export function findProtoKeys(source: Source): RuleBreach[] {
   return allFields(source)
     .filter(({ path }) => path.at(-1) === '__proto__')
@@ -39,7 +39,7 @@ function isLackOfParts(file: Checked, issue: Issue): boolean {
   return isEmpty || (issue.path.length === 1 && isMissing(file, issue))
 }
 
-/** A union's issues are those of the branch that comes nearest; one for another type is far off. */
+/** For a union, the issues of the closest branch; a branch of another type is far off. */
 export function flatten(issue: Issue, base: DataPath = []): Issue[] {
   const path = [...base, ...issue.path]
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ ...issue, path }]
@@ -54,7 +54,7 @@ function weightOf(issue: Issue, { length }: DataPath): number {
   return issue.code === 'invalid_type' && issue.path.length === length ? 100 : 1
 }
 
-/** A misspelt field is one fault: the field it should have been is not reported missing too. */
+/** A misspelled field is one mistake: the right name is not also reported as missing. */
 function withoutCascade(file: Checked, issues: readonly Issue[]): Issue[] {
   const misspelt = issues
     .filter((issue) => issue.code === 'unrecognized_keys')
@@ -121,7 +121,7 @@ function wrongName(at: Spot, name: string): RuleBreach {
     rule: 'schema/value',
     at,
     atKey: true,
-    message: `${name} is no name that can stand here.`,
+    message: `${name} is not a valid name here.`,
     expected: 'lowercase letters, digits and single hyphens',
   }
 }
@@ -133,7 +133,7 @@ function stateOf(issue: Issue, value: unknown): string {
   if (isTextLength(issue) && typeof value === 'string') {
     return `has ${value.trim().length.toLocaleString('en-US')} characters`
   }
-  if (issue.path.length === 0 && value === null) return 'holds nothing but comments'
+  if (issue.path.length === 0 && value === null) return 'contains only comments'
   return `is ${show(value)}`
 }
 
@@ -185,13 +185,13 @@ function typeExpected(
 ): string {
   const at = [file.schema, file.source.value, issue.path] as const
   const fields = knownKeys(...at)
-  const named = `the ${fields.length === 1 ? 'field' : 'fields'} ${joinWords(fields)}`
-  const type = fields.length > 0 ? named : (typeNames[issue.expected] ?? issue.expected)
+  const names = `the ${fields.length === 1 ? 'field' : 'fields'} ${joinWords(fields)}`
+  const type = fields.length > 0 ? names : (typeNames[issue.expected] ?? issue.expected)
   if (!isMissing(file, issue) && issue.expected !== 'array') return type
   const description = descriptionAt(...at)?.replace(/\.$/, '')
   if (!description) return type
-  const told = description.charAt(0).toLowerCase() + description.slice(1)
-  return issue.expected === 'string' ? told : `${type}: ${told}`
+  const hint = description.charAt(0).toLowerCase() + description.slice(1)
+  return issue.expected === 'string' ? hint : `${type}: ${hint}`
 }
 
 function withUnit(file: Checked, issue: Issue, limit: string): string {
@@ -251,7 +251,7 @@ function formOf(field: z.ZodType, text: string, forms: readonly ToForm[]): strin
   return issue?.code === 'invalid_format' ? suggestForm(text, issue.pattern, forms) : undefined
 }
 
-/** The schema library gives the pattern of a field as it stands in code: `/^[A-Z]{2}$/`. */
+/** zod gives the pattern of a field as a regular expression: `/^[A-Z]{2}$/`. */
 function suggestForm(
   value: unknown,
   pattern: string | undefined,
@@ -262,7 +262,7 @@ function suggestForm(
   return nearForm(value, new RegExp(source, flags), forms)
 }
 
-/** What a message calls the value at `path`: `places`, `Entry 3 of places`, `This entry`. */
+/** The name of a value in messages: `places`, `Entry 3 of places`, `This entry`. */
 function nameOf(path: DataPath): string {
   const last = path.at(-1)
   if (last === undefined) return 'This file'

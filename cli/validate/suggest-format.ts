@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { offsetOf } from '../parse/places.ts'
 import type { RuleBreach, Spot, ToForm } from './rule.ts'
 
-/** What was probably meant: the first usual rewriting that matches the pattern of the field. */
+/** What was probably meant: the first usual conversion that matches the pattern of the field. */
 export function nearForm(
   written: string,
   pattern: RegExp,
@@ -16,7 +16,7 @@ export function nearForm(
     .find((form) => form !== undefined && pattern.test(form))
 }
 
-/** Names with commas between them as a list: `[Essex, Lyme]`; sentences are left to people. */
+/** A comma-separated text as a list: `[Essex, Lyme]`; sentences are left to people. */
 export function toListOf(written: string): string | undefined {
   const names = cleanText(written)
     .split(/[,;\n]/)
@@ -27,7 +27,7 @@ export function toListOf(written: string): string | undefined {
 
 type Words = Pick<RuleBreach, 'at' | 'message' | 'expected' | 'suggestion'>
 
-/** What to say of a field without a value; `#` may have made a comment of it. */
+/** The message for a field without a value, which may have been cut off as a comment by `#`. */
 export function explainEmpty(at: Spot, name: string, expected: string): Words {
   const { source, path } = at
   const place = source.placeOf(path)
@@ -43,7 +43,7 @@ export function explainEmpty(at: Spot, name: string, expected: string): Words {
   }
 }
 
-/** What a field asks of its text: `an email address`. */
+/** The format that a field requires: `an email address`. */
 export function formOfText(field: z.ZodType | undefined): string | undefined {
   const [issue] = field?.safeParse('').error?.issues ?? []
   return issue?.code === 'invalid_format' ? issue.message : undefined

@@ -19,8 +19,8 @@ import { explainIssues, findProtoKeys } from './schema-findings.ts'
 import { nearest } from '../lib/suggest.ts'
 
 /**
- * Checks all files together: all findings in reading order, the data where there is no error, and
- * the files as far as they could be read. Faults of the data are findings; it throws only on a bug.
+ * Checks all files together. Returns all findings in reading order, the data if there is no error, and
+ * the files as far as they could be read. Throws only on a bug.
  */
 export function validate<Data, View>(
   files: readonly Loaded[],
@@ -58,7 +58,7 @@ function parseAll(files: readonly Loaded[]) {
     const hidden = checkCharacters(loaded.file, parsed.source)
     findings.push(...hidden)
     if (parsed.source) sources.push(parsed.source)
-    // Where nobody sees a character, the parser stumbles over it too.
+    // An invisible character makes the parser fail too: report it alone.
     if (parsed.source || hidden.length === 0) findings.push(...parsed.findings)
   }
   return { sources, findings }
@@ -72,15 +72,15 @@ function schemaBreaches<View>(
 ): RuleBreach[] {
   const { schemas, rules, forms, sureForm } = site
   const counts = rules.flatMap(({ id, counts: each }) => (each ? [{ id, counts: each }] : []))
-  const own = issues
+  const issuesHere = issues
     .filter(({ path }) => path[0] === source.name)
     .map((issue) => ({ ...issue, path: issue.path.slice(1) }))
-  if (own.length === 0) return findProtoKeys(source)
+  if (issuesHere.length === 0) return findProtoKeys(source)
   const names = rules.flatMap(({ names: each }) => (each?.file === source.name ? each : []))
   const namesFor = (field: PropertyKey) =>
     names.find((each) => each.field === field)?.from(view) ?? []
   const schema = schemas[source.name]
-  return explainIssues({ source, schema, counts, namesFor, forms, sureForm }, own)
+  return explainIssues({ source, schema, counts, namesFor, forms, sureForm }, issuesHere)
 }
 
 function breachesOf<View>(rule: Rule<View>, view: View): RuleBreach[] {
@@ -125,7 +125,7 @@ function checkAcknowledgements(
     .filter(({ rule }) => !rules.some(({ id, severity }) => id === rule && severity !== 'error'))
     .map(({ source, path, rule }) => {
       const isKnown = ids.includes(rule)
-      const reason = isKnown ? 'is an error, which nothing can acknowledge.' : 'is no rule.'
+      const reason = isKnown ? 'is an error, which cannot be acknowledged.' : 'is not a rule.'
       return {
         rule: 'acknowledge/unknown-rule',
         at: { source, path: [...path, 'acknowledge', rule] },
@@ -138,8 +138,8 @@ function checkAcknowledgements(
 }
 
 /**
- * Of the errors of one value the first stands, in the order of the rules: others follow from it.
- * Those that name the right value, or other values' errors that they explain, come before others.
+ * Keeps one error per value, the first in the order of the rules: others follow from it. Errors that name
+ * the right value, or that explain errors of other values, take precedence.
  */
 function withoutFollowingErrors(breaches: readonly RuleBreach[], rules: readonly RuleBase[]) {
   const ranks = new Map(rules.map(({ id }, index) => [id, index]))
@@ -150,12 +150,12 @@ function withoutFollowingErrors(breaches: readonly RuleBreach[], rules: readonly
     for (const key of keysOfErrors(breach)) if (!firsts.has(key)) firsts.set(key, breach)
   }
   return breaches.filter((breach) => {
-    const [own] = keysOfErrors(breach)
-    return own === undefined || firsts.get(own) === breach
+    const [key] = keysOfErrors(breach)
+    return key === undefined || firsts.get(key) === breach
   })
 }
 
-/** The value that an error is about, and those that it explains; nothing of what may stay. */
+/** The keys of the value that an error is about and of those that it covers; none for warnings. */
 function keysOfErrors({ at, atKey, covers = [], severity = 'error' }: RuleBreach): string[] {
   if (severity !== 'error' || !('source' in at)) return []
   const { source } = at

@@ -2,7 +2,7 @@ import * as nodeFs from 'node:fs'
 import { dirname } from 'node:path'
 import { orUndefined } from '../lib/errors.ts'
 
-/** The file-system calls that a change of the project consists of; tests pass others in. */
+/** The file-system calls of a change; tests replace them. */
 export type FileSystem = typeof nodeFs
 
 export function readIfThere(fs: FileSystem, path: string): Buffer | undefined {
@@ -19,13 +19,13 @@ interface NewFile {
   readonly path: string
   readonly content: Uint8Array | string
   readonly mode?: number | undefined
-  /** Throws `EEXIST` where there is a file. */
+  /** Throws `EEXIST` when the file exists. */
   readonly exclusive?: boolean
-  /** Waits until the disk has the bytes, so that they outlast a power failure. */
+  /** Flushes to disk, so that the bytes survive a power failure. */
   readonly flush: boolean
 }
 
-/** Writes a file that nobody reads yet; where that fails, nothing of it is left. */
+/** Writes a new file; on failure nothing of it remains. */
 export function writeNewFile(fs: FileSystem, file: NewFile): void {
   const { path, content, mode, exclusive = false, flush } = file
   const descriptor = fs.openSync(path, exclusive ? 'wx' : 'w')
@@ -41,7 +41,7 @@ export function writeNewFile(fs: FileSystem, file: NewFile): void {
   }
 }
 
-/** Writes a file, in a new folder where need be; who reads it finds the old one or the new, whole. */
+/** Writes a file, creating its folder; readers see either the old or the new content. */
 export function writeFileAtomic(
   path: string,
   content: Uint8Array | string,
@@ -62,8 +62,8 @@ const oneSecond = 1000
 const pause = 50
 
 /**
- * Puts a file in place or removes it, again and again for a second where another program holds it:
- * scanners, spreadsheets and sync programs keep a file open for moments. Throws the last error.
+ * Retries for a second while another program keeps a file open, as virus scanners, spreadsheets and sync
+ * programs do for moments. Throws the last error.
  */
 export function retryWhileBusy(work: () => void): void {
   for (const deadline = Date.now() + oneSecond; ;) {
@@ -77,7 +77,7 @@ export function retryWhileBusy(work: () => void): void {
   }
 }
 
-/** Makes the names in a folder outlast a power failure, where the system can do that. */
+/** Makes the entries of a folder survive a power failure, where the system supports it. */
 export function flushFolder(fs: FileSystem, folder: string): void {
   if (process.platform === 'win32') return
   const descriptor = fs.openSync(folder, 'r')
@@ -88,7 +88,7 @@ export function flushFolder(fs: FileSystem, folder: string): void {
   }
 }
 
-/** Does what may fail without harm, and tells whether it was done. */
+/** Runs work that may fail without harm; returns whether it succeeded. */
 export const ignoringErrors = (work: () => void) =>
   orUndefined(() => {
     work()

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path'
 import { orUndefined } from '../lib/errors.ts'
 import { ignoringErrors, type FileSystem } from './file-system.ts'
 
-/** The program's own files have this prefix; git, `generate` and `build` pass over them. */
+/** Prefix of the program's own files, which git, `generate` and `build` ignore. */
 const prefix = '.roof-site.'
 
 export const journalPath = (root: string) => join(root, `${prefix}journal`)
 
 export const lockPath = (root: string) => join(root, `${prefix}lock`)
 
-/** Names for temporary files in one folder, each used once. */
+/** Generates unique names for temporary files in one folder. */
 export function temporaryNames(purpose: string): () => string {
   let count = 0
   return () => `${prefix}${process.pid}.${purpose}.${(count += 1)}.tmp`
@@ -22,17 +22,17 @@ export function isInternalFile(path: string): boolean {
   return path.split(/[/\\]/).some((part) => part.startsWith(prefix))
 }
 
-/** Whether a run was cut off: a change of the data, or one whose lock was set aside. */
+/** Whether a run was interrupted: during a change, or after setting a lock aside. */
 export function hasLeftovers(fs: FileSystem, root: string): boolean {
   const entries = [root, join(root, 'data')].flatMap((folder) => entriesOf(fs, folder))
   return entries.some(({ name }) => isTemporary(name))
 }
 
-/** Removes what a run that was cut off has left, but what is in use; only for the owner of the lock. */
+/** Removes what an interrupted run left, except files in use; only with the lock. */
 export function sweep(fs: FileSystem, root: string, isInUse: (path: string) => boolean): void {
   const data = join(root, 'data')
   for (const link of entriesOf(fs, data).filter((entry) => entry.isSymbolicLink())) {
-    // A linked data file is written beside its target.
+    // For a linked data file, the temporary file is beside its target.
     ignoringErrors(() => sweepFolder(fs, dirname(fs.realpathSync(join(data, link.name)))))
   }
   sweepFolder(fs, root, isInUse)

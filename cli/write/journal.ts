@@ -24,21 +24,21 @@ const journalSchema = z.object({
   since: z.string(),
   entries: z.array(
     z.object({
-      // A journal from elsewhere must not reach other files.
+      // A foreign journal must not reach other files.
       path: z.string().refine((path) => !isAbsolute(path) && !path.split(/[/\\]/).includes('..')),
-      /** The new bytes, beside their target; `null` where the file is to be removed. */
+      /** The file with the new bytes, beside its target; `null` to remove the target. */
       temporary: textOrNull.refine((name) => name === null || isTemporary(name)),
-      /** Hashes of the bytes before and after; `null` where there is no file. */
+      /** Hashes of the old and new bytes; `null` for no file. */
       before: textOrNull,
       after: textOrNull,
     }),
   ),
 })
 
-/** A change of several files that is decided, and may be put in place in part only. */
+/** A change of several files that is committed but may be only partly in place. */
 type Journal = Readonly<z.infer<typeof journalSchema>>
 
-/** From the moment that it is in place, the change is decided. */
+/** Commits the change: from now on it will be completed. */
 export function writeJournal(fs: FileSystem, root: string, entries: Journal['entries']): void {
   const since = new Date().toISOString()
   const journal: Journal = { version: 1, command: describeRun(), since, entries }
@@ -48,18 +48,18 @@ export function writeJournal(fs: FileSystem, root: string, entries: Journal['ent
 
 const longest = 60
 
-/** The command line of this run, as it may be shown: `roof-site add-city Haddam`. */
+/** The command line of this run, for messages: `roof-site add-city Haddam`. */
 export function describeRun(): string {
   const line = ['roof-site', ...process.argv.slice(2)].join(' ').replaceAll(/\s+/g, ' ')
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line
 }
 
-/** A moment as the clock on the wall shows it: `2026-11-20 14:03:12`. */
+/** Local time: `2026-11-20 14:03:12`. */
 export function toLocalTime(moment: string): string {
   return new Date(moment).toLocaleString('sv-SE')
 }
 
-/** Unflushed, it may come back after a power failure; then it finds nothing to do. */
+/** Not flushed: if it reappears after a power failure, there is nothing left to do. */
 export function removeJournal(fs: FileSystem, root: string): void {
   retryWhileBusy(() => fs.rmSync(journalPath(root), { force: true }))
 }
@@ -78,16 +78,16 @@ type Entry = Journal['entries'][number]
 
 interface InspectedEntry extends Entry {
   readonly target: string
-  /** `lost`: as before, but its new bytes are not there. `other`: neither as before nor as after. */
+  /** `lost`: unchanged, but its new bytes are missing. `other`: neither the old nor the new content. */
   readonly state: 'old' | 'new' | 'lost' | 'other'
 }
 
-/** Completes a change that was cut off, unless a person has edited a data file of it since. */
+/** Completes an interrupted change, unless a person has edited one of its data files since. */
 export function recover(disk: Disk): string | undefined {
   const journal = readJournal(disk.fs, disk.root)
   if (!journal) return undefined
   const found = journal.entries.map((entry) => inspect(disk, entry))
-  // Files are put in place in order, so all before the last one that is in place were too.
+  // Files are put in place in order, so all files before the last replaced one are done.
   const begun = found.findLastIndex(({ state }) => state === 'new') + 1
   const open = found.slice(begun)
   const unclear = open.filter(isUnclear)
@@ -115,7 +115,7 @@ function hashOf(fs: FileSystem, path: string): string | null {
   return bytes ? hash(bytes) : null
 }
 
-/** Generated files are for `generate` to judge: it makes them again, or calls them edited. */
+/** Generated files are left to `generate`, which recreates them or reports them as edited. */
 function isUnclear({ path, state }: InspectedEntry): boolean {
   return !isGenerated(path) && (state === 'other' || state === 'lost')
 }

@@ -10,18 +10,18 @@ const fileOf = (root: string) => join(cacheFolder(root), 'answers.json')
 
 const answersKey = (name: string) => toSlug(name) || name
 
-/** Answers about a town that were kept when its questions were cancelled; `undefined` without. */
+/** Reads the saved answers about a town whose questions were cancelled; `undefined` when there are none. */
 export function readAnswers(root: string, name: string): unknown {
   return readAll(root)[answersKey(name)]
 }
 
-/** Keeps answers about a town for the next time; `undefined` drops them. */
+/** Saves answers about a town for the next time; `undefined` deletes them. */
 export function keepAnswers(root: string, name: string, answers: object | undefined): void {
   const all = readAll(root)
   if (answers === undefined && all[answersKey(name)] === undefined) return
   writeFileAtomic(fileOf(root), JSON.stringify({ ...all, [answersKey(name)]: answers }, null, 2))
 }
 
-/** The folder may be deleted at any time. */
+/** In the cache folder, which may be deleted at any time. */
 const readAll = (root: string) =>
   fieldsOf(parseJson(orUndefined(() => readFileSync(fileOf(root), 'utf8')) ?? ''))

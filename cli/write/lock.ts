@@ -16,7 +16,7 @@ import { describeRun, recover, toLocalTime } from './journal.ts'
 
 interface LockOptions {
   readonly patience?: number | undefined
-  /** Hears, in words, that a change that had been cut off was completed. */
+  /** Called with a message when an interrupted change was completed. */
   readonly onRecovered?: (message: string) => void
   readonly fs?: FileSystem
   readonly owner?: Owner
@@ -25,7 +25,7 @@ interface LockOptions {
 const tenSeconds = 10_000
 const pause = 50
 
-/** Runs `work` as the only command, after completing what an earlier one was cut off in. */
+/** Runs `work` under the lock, after completing an interrupted change. */
 export async function withLock<Result>(
   root: string,
   work: () => Promise<Result>,
@@ -37,7 +37,7 @@ export async function withLock<Result>(
   try {
     const recovered = recover({ root, fs })
     if (recovered !== undefined) onRecovered?.(recovered)
-    // Only a run that was cut off leaves temporary files; all folders are looked through only then.
+    // Only an interrupted run leaves temporary files, so folders are not always searched.
     if (recovered !== undefined || hasLeftovers(fs, root))
       sweep(fs, root, (path) => isSetAside(path) && !isLeftBehind({ fs, path }))
     return await work()
@@ -87,7 +87,7 @@ function tryCreate({ fs, path, text }: Lock): boolean {
 const isSetAside = (path: string) => basename(path).includes(`.${asidePurpose}.`)
 const asidePurpose = 'lock'
 
-/** Renames a lock that was left behind, which one of several can; `sweep` removes it. */
+/** Renames a stale lock, which only one of several processes can do; `sweep` removes it. */
 function setAside({ fs, path }: Lock): boolean {
   const aside = join(dirname(path), temporaryNames(asidePurpose)())
   try {
@@ -97,7 +97,7 @@ function setAside({ fs, path }: Lock): boolean {
     throw error
   }
   if (isLeftBehind({ fs, path: aside })) return true
-  // Another run was quicker, and this is the lock that it holds.
+  // Another run was faster: this is its lock.
   ignoringErrors(() => fs.renameSync(aside, path))
   return false
 }
@@ -106,7 +106,7 @@ function readText({ fs, path }: LockFile): string | undefined {
   return readIfThere(fs, path)?.toString('utf8')
 }
 
-/** Between being made and being written, a lock is empty for a moment. */
+/** A lock is empty for a moment between creation and writing. */
 const writingTime = tenSeconds
 
 function isLeftBehind({ fs, path }: LockFile): boolean {
@@ -115,7 +115,7 @@ function isLeftBehind({ fs, path }: LockFile): boolean {
   const owner = parseOwner(text)
   if (owner) return hasEnded(owner)
   const stats = fs.statSync(path, { throwIfNoEntry: false })
-  // A clock that was ahead has dated it in the future.
+  // A clock that ran ahead may have dated it in the future.
   return stats !== undefined && Math.abs(Date.now() - stats.mtimeMs) > writingTime
 }
 
@@ -126,7 +126,7 @@ function lockHeld(lock: Lock): CommandError {
   return failure(message)
 }
 
-/** Before any command; where nothing can be written, says so and lets it read what there is. */
+/** Runs before every command; without write access, prints a note and goes on. */
 export async function recoverInterrupted(
   root: string,
   log: (message: string) => void,
@@ -138,7 +138,7 @@ export async function recoverInterrupted(
   } catch (error) {
     if (!(error instanceof Error)) throw error
     if (!isSystemError(error) && !isSystemError(error.cause)) throw error
-    const message = `Warning: a change of this project was cut off and cannot be completed now, so data/ and generated/ may hold a part of it. ${error.message}`
+    const message = `Warning: a change of this project was interrupted and cannot be completed now, so data/ and generated/ may contain only a part of it. ${error.message}`
     if (isCutOff) log(message)
   }
 }
@@ -146,28 +146,28 @@ export async function recoverInterrupted(
 const ownerSchema = z.object({
   pid: z.int().positive(),
   host: z.string().optional(),
-  /** What the system says of the process's start, where it says so. */
+  /** The start time of the process, where the system provides it. */
   started: z.string().optional(),
   command: z.string().optional(),
   since: z.string(),
 })
 
-/** What a lock says of the process that holds it. */
+/** The process that holds a lock. */
 export type Owner = Readonly<z.infer<typeof ownerSchema>>
 
-/** What this process writes into a lock. */
+/** Describes this process for a lock. */
 export function thisOwner(): Owner {
   const { pid } = process
   const since = new Date().toISOString()
   return { pid, host: hostname(), started: startOf(pid), command: describeRun(), since }
 }
 
-/** `undefined` where the text is no owner, such as that of a lock half written. */
+/** `undefined` when the text does not describe an owner, as in a half-written lock. */
 const parseOwner = (text: string): Owner | undefined => ownerSchema.safeParse(parseJson(text)).data
 
 const isElsewhere = ({ host }: Owner) => host !== undefined && host !== hostname()
 
-/** Whether the process has ended for certain, which is only known of one on this computer. */
+/** Whether the process has certainly ended; only known for processes on this machine. */
 function hasEnded(owner: Owner): boolean {
   if (isElsewhere(owner)) return false
   return !isRunning(owner.pid) || isSameProcess(owner) === false
@@ -182,16 +182,16 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether the process of that number is still the owner; `undefined` where nothing tells. */
+/** Whether the process with that id is still the owner; `undefined` when unknown. */
 function isSameProcess({ pid, started }: Owner): boolean | undefined {
   const current = startOf(pid)
   return started === undefined || current === undefined ? undefined : started === current
 }
 
-/** The start of a process in ticks since that of the system, on Linux; elsewhere unknown. */
+/** The start of a process in ticks since boot, on Linux; unknown elsewhere. */
 function startOf(pid: number): string | undefined {
   const stat = orUndefined(() => nodeFs.readFileSync(`/proc/${pid}/stat`, 'utf8'))
-  // The name of the program, in parentheses, may hold blanks itself.
+  // The program name, in parentheses, may contain spaces.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
 }
 

@@ -6,10 +6,10 @@ import { isInternalFile } from './internal-files.ts'
 import { withLock } from './lock.ts'
 import { writeChanges, type FileChange } from './write-changes.ts'
 
-/** What git and its hosts put into a new repository. */
+/** Files that git hosts create in a new repository. */
 const mayStand = new Set(['.git', 'README.md', 'LICENSE', '.gitignore'])
 
-/** The texts of the files that stand in a folder for a new project; throws where it holds others. */
+/** Reads the files allowed in the folder of a new project; throws when it contains others. */
 export function readNewFolder(folder: string): ReadonlyMap<string, string> {
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : []
   const others = names.filter((name) => !mayStand.has(name) && holdsFile(join(folder, name)))
@@ -17,18 +17,18 @@ export function readNewFolder(folder: string): ReadonlyMap<string, string> {
     const files = names.filter((name) => mayStand.has(name) && name !== '.git')
     return new Map(files.map((name) => [name, fs.readFileSync(join(folder, name), 'utf8')]))
   }
-  const shown = [...others.slice(0, 3), ...(others.length > 3 ? ['…'] : [])].join(', ')
-  const message = `${folder} holds ${shown}. Name a folder that is empty, or not there yet. Nothing was written.`
+  const listed = [...others.slice(0, 3), ...(others.length > 3 ? ['…'] : [])].join(', ')
+  const message = `${folder} holds ${listed}. Name a folder that is empty or does not exist yet. Nothing was written.`
   throw dataError(message)
 }
 
-/** A run that was cut off leaves folders, and files of the program's own. */
+/** Ignores folders, and files of the program itself, which an interrupted run may leave. */
 function holdsFile(path: string): boolean {
   if (!fs.lstatSync(path).isDirectory()) return !isInternalFile(path)
   return fs.readdirSync(path).some((name) => holdsFile(join(path, name)))
 }
 
-/** Writes all files of a new project or none, and its folder, where there is none. */
+/** Writes all files of a new project or none, and creates its folder. */
 export async function writeNewFolder(
   folder: string,
   changes: readonly FileChange[],
@@ -37,7 +37,7 @@ export async function writeNewFolder(
   try {
     await withLock(folder, () => Promise.resolve(writeChanges(folder, changes)))
   } finally {
-    // One that holds nothing.
+    // Only succeeds if it is empty.
     ignoringErrors(() => fs.rmdirSync(folder))
   }
 }

@@ -16,23 +16,23 @@ export interface Disk {
   readonly fs: FileSystem
 }
 
-/** What a file is to hold (`null`: it is to go); `path` is relative to the project. */
+/** A file with its new content, `null` to remove it; `path` is relative to the project. */
 type Wanted = Pick<Staged, 'path'> & { readonly content: string | Uint8Array | null }
 
-/** A file of a change whose new bytes are ready beside it. */
+/** A file whose new bytes are written beside it. */
 export interface Staged {
   readonly path: string
-  /** The file itself, where `path` is a link to it. */
+  /** The real file when `path` is a link. */
   readonly target: string
-  /** The file with the new bytes; `null` where the target is to go. */
+  /** The file with the new bytes; `null` to remove the target. */
   readonly temporary: string | null
   readonly after: string | null
 }
 
-/** Of more files than this, only those that cannot be made again are flushed: it takes long. */
+/** Flushing is slow: with more files than this, only irreplaceable ones are flushed. */
 const fewFiles = 500
 
-/** Writes the new bytes of every file beside it, or leaves nothing and throws a `CommandError`. */
+/** Writes the new bytes of every file beside it; on failure removes them and throws a `CommandError`. */
 export function stageAll(disk: Disk, wanted: readonly Wanted[], purpose: string): Staged[] {
   const isSmall = wanted.length <= fewFiles
   const nextName = temporaryNames(purpose)
@@ -57,7 +57,7 @@ function stage(
   { name, flush }: { readonly name: string; readonly flush: boolean },
 ): Staged {
   const { target, stats } = findTarget(fs, join(root, path))
-  if (stats?.isDirectory()) throw notWritten(path, 'a folder stands where a file belongs')
+  if (stats?.isDirectory()) throw notWritten(path, 'a folder is in the place of a file')
   if (content === null) return { path, target, temporary: null, after: null }
   const folder = dirname(target)
   fs.mkdirSync(folder, { recursive: true })
@@ -66,7 +66,7 @@ function stage(
   return { path, target, temporary, after: hash(content) }
 }
 
-/** Puts a staged file where it belongs, or removes the one that is to go. */
+/** Moves a staged file to its target, or removes the target. */
 export function putInPlace(
   fs: FileSystem,
   { target, temporary }: Pick<Staged, 'target' | 'temporary'>,
@@ -77,15 +77,15 @@ export function putInPlace(
   })
 }
 
-/** Follows a link to the file that it names. Without a file there is no `stats`. */
+/** Resolves a link; `stats` is `undefined` when there is no file. */
 export function findTarget(fs: FileSystem, path: string) {
-  const own = fs.lstatSync(path, { throwIfNoEntry: false })
-  if (!own?.isSymbolicLink()) return { target: path, stats: own }
+  const stats = fs.lstatSync(path, { throwIfNoEntry: false })
+  if (!stats?.isSymbolicLink()) return { target: path, stats }
   const target = fs.realpathSync(path)
   return { target, stats: fs.statSync(target) }
 }
 
-/** Runs `work` for one file; an error of the system comes out with the name of that file. */
+/** Runs `work` and adds the file name to a system error. */
 export function naming(path: string, work: () => void): void {
   try {
     work()
@@ -105,7 +105,7 @@ export function flushFolders(fs: FileSystem, files: readonly Pick<Staged, 'targe
   }
 }
 
-/** Removes new bytes that are not wanted any more, and the folders that are empty then. */
+/** Removes staged files, and folders that become empty. */
 export function discard(
   disk: Disk,
   staged: readonly Pick<Staged, 'path' | 'temporary'>[],

@@ -20,13 +20,13 @@ import {
 export interface FileChange {
   readonly path: string
   readonly content: string | Buffer | null
-  /** What the file held when the change was planned; if it does no more, nothing is written. */
+  /** The content when the change was planned; if it has changed since, nothing is written. */
   readonly before?: string | Buffer | null | undefined
 }
 
 /**
- * Writes and removes files below `root`, all or none; only under the lock. Throws after undoing what
- * was done; a run that is cut off is completed by the next one (`recover`).
+ * Writes and removes files below `root`, all or none; requires the lock. On failure undoes everything and
+ * throws; after an interruption, the next run completes the change (`recover`).
  */
 export function writeChanges(
   root: string,
@@ -35,7 +35,7 @@ export function writeChanges(
 ): void {
   const disk: Disk = { root, fs }
   const open = changes.filter(({ before, content }) => !isSameText(before, content))
-  // Data before what is made from it: where only that is in place, the data is right.
+  // Data first: if only the data is in place, the project is still correct.
   const wanted = [
     ...open.filter(({ path }) => !isGenerated(path)),
     ...open.filter(({ path }) => isGenerated(path)),
@@ -48,7 +48,7 @@ export function writeChanges(
   removeEmptied(disk, removed)
 }
 
-/** Whether two contents are the same; bytes and text are so whatever line ends they have. */
+/** Whether two contents are equal; text and bytes are compared regardless of line ends. */
 function isSameText(one: FileChange['before'], other: FileChange['before']): boolean {
   if (Buffer.isBuffer(one) && Buffer.isBuffer(other)) return one.equals(other)
   return textOf(one) === textOf(other)
@@ -58,12 +58,12 @@ const textOf = (content: FileChange['before']) =>
   content === null ? null : content?.toString().replaceAll('\r\n', '\n')
 
 interface Step extends Staged {
-  /** The hash of the bytes before; `null` where there is no file. */
+  /** The hash of the old bytes; `null` when there was no file. */
   readonly before: string | null
   readonly bytes: Buffer | undefined
 }
 
-/** Compares what stands there now, at the last moment; from the journal on, the change is decided. */
+/** Last check against the files on disk, then writes the journal, which commits the change. */
 function decide(disk: Disk, changes: readonly FileChange[], staged: readonly Staged[]) {
   try {
     const current = new Map(changes.map((change) => [change.path, readUnchanged(disk, change)]))
@@ -90,7 +90,7 @@ function readUnchanged({ root, fs }: Disk, { path, before }: FileChange): Buffer
   throw changedMeanwhile(path)
 }
 
-/** Puts all files in place or, where that fails, none; a run that is killed leaves the journal. */
+/** Puts all files in place or, on failure, none; if the run is killed, the journal remains. */
 function putAllInPlace(disk: Disk, steps: readonly Step[]): void {
   const begun: Step[] = []
   try {
@@ -111,7 +111,7 @@ function toEntry({ path, temporary, before, after }: Step) {
   return { path, temporary: temporary === null ? null : basename(temporary), before, after }
 }
 
-/** A last look: a program that knows no lock may have saved the file. */
+/** Checks once more, as a program that ignores the lock may have saved the file. */
 function replace(disk: Disk, step: Step): void {
   const current = readIfThere(disk.fs, join(disk.root, step.path))
   const isSame = current && step.bytes ? current.equals(step.bytes) : current === step.bytes
@@ -129,14 +129,14 @@ function finish({ root, fs }: Disk, files: readonly Staged[]): void {
   removeJournal(fs, root)
 }
 
-/** Takes a change back that could not be completed; where that fails too, the journal stays. */
+/** Reverts a change that failed; if reverting fails too, the journal remains. */
 function undo(
   disk: Disk,
   begun: readonly Step[],
   { count, error }: { readonly count: number; readonly error: unknown },
 ): void {
   try {
-    // What was saved since is the newest, and stays.
+    // Anything saved since is newer, and stays.
     putBack(
       disk,
       begun.filter((step) => isInPlace(disk, step)),
@@ -153,7 +153,7 @@ function isInPlace({ root, fs }: Disk, { path, after }: Step): boolean {
   return (current ? hash(current) : null) === after
 }
 
-/** With new bytes beside each file again: killed here, the journal still completes the change. */
+/** Stages new bytes again, so that the journal can complete the change if the run is killed here. */
 function putBack(disk: Disk, done: readonly Step[]): void {
   const { fs } = disk
   for (const { temporary: path, target } of done) {

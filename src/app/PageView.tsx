@@ -14,7 +14,7 @@ import { WorkPage } from '../pages/WorkPage'
 
 type Views = { readonly [Kind in PageKind]: ComponentType<{ readonly page: PageOf<Kind> }> }
 
-/** A kind of page without a component does not compile. */
+/** Typed so that a kind of page without a component does not compile. */
 const views: Views = {
   home: HomePage,
   services: ServicesPage,
@@ -29,15 +29,15 @@ const views: Views = {
 }
 
 export function PageView() {
-  // Every route that shows this component loads a page.
+  // Every route with this component has a loader that returns a page.
   const page = useLoaderData() as Page
-  // By its path: what a browser made of one page's texts would stay where React changes texts in place.
+  // Keyed by path: otherwise React would reuse DOM nodes, and with them what the browser did to their texts.
   return <PageOfKind key={page.path} page={page} />
 }
 
-/** A page by the component of its kind; not rendered again while the next one is on its way. */
+/** Renders a page by its kind; memoized, so that it does not render again during navigation. */
 export const PageOfKind = memo(({ page }: { readonly page: Page }) => {
-  // `views[page.kind]` takes pages of that kind; TypeScript cannot tie the two together.
+  // TypeScript cannot relate the type of `views[page.kind]` to that of `page`.
   const View = views[page.kind] as ComponentType<{ readonly page: Page }>
   return <View page={page} />
 })

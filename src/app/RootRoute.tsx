@@ -14,7 +14,7 @@ import { Notification } from '../layout/Notification'
 import type { Notices } from './notices'
 import { syncHead } from './sync-head'
 
-/** The layout around the current page, and what a page load would do besides: head, focus. */
+/** The layout around the current page, and the effects of a page load: head and focus. */
 export function RootRoute({ notices }: { readonly notices: Notices }) {
   const { pathname } = useLocation()
   const isBusy = useNavigation().state !== 'idle'
@@ -39,10 +39,10 @@ export function RootRoute({ notices }: { readonly notices: Notices }) {
   )
 }
 
-/** The first entry of every document has the same key, so that the path has to tell them apart. */
+/** The first history entry of every document has the same key, so the path is included. */
 const scrollKey = ({ key, pathname }: Location) => `${key} ${pathname}`
 
-/** After a navigation: the page's head, focus at the top of its content, its title announced. */
+/** After a navigation: updates the head, moves focus to the content, and announces the title. */
 function usePageEffects(page: Page | undefined, notices: Notices): string {
   const shown = useRef(page)
   const [announcement, setAnnouncement] = useState('')

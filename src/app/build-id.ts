@@ -1,7 +1,7 @@
 import * as shared from '#generated/site'
 
 /**
- * In a build, the mark of the application and of what all pages share. The modules of pages bear it
- * too: what an earlier deploy or a later one made is told by it. Empty in development.
+ * In a build, identifies the application and the shared site data. Page modules contain it too, so that modules
+ * of another deploy are recognized. Empty in development.
  */
 export const buildId = String(new Map(Object.entries(shared)).get('app') ?? '')

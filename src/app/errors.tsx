@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router-dom'
 import { ErrorPage } from '../layout/ErrorPage'
 import { Layout } from '../layout/Layout'
 
-/** A page failed: the layout stays, the error stands in the page's place. */
+/** Shown in place of a page that failed to render; the layout stays. */
 export function PageError() {
   return <ErrorPage message={toMessage(useRouteError())} />
 }

@@ -9,8 +9,8 @@ interface LinksInput {
 }
 
 /**
- * Gives the page's plain links navigation without a page load, and fetches pages on intent. Links of
- * the router would need it around every section, and do nothing before it runs.
+ * Adds client-side navigation and prefetching to the page's plain links. The router's own links would need the
+ * router around every section, and do nothing until it runs.
  */
 export function interceptLinks({ router, contents, redirects }: LinksInput): void {
   const targetOf = (link: Element | null) => {
@@ -30,7 +30,7 @@ export function interceptLinks({ router, contents, redirects }: LinksInput): voi
     const viewTransition = !matchMedia('(prefers-reduced-motion: reduce)').matches
     void router.navigate(path, { replace: path === location.pathname, viewTransition })
   })
-  // The router leaves it to the page to hear of a transition that a quick next step cut short.
+  // The router does not handle rejections of view transitions that the next navigation skips.
   addEventListener('unhandledrejection', (event) => {
     const { reason }: { readonly reason: unknown } = event
     const isSkipped =
@@ -40,16 +40,16 @@ export function interceptLinks({ router, contents, redirects }: LinksInput): voi
   for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(intent, (event) => prefetch(linkOf(event)), { passive: true })
   }
-  // The sign that started the application may have been meant for a link.
+  // The event that started the application may have been for a link.
   for (const link of document.querySelectorAll('a:hover, a:focus')) prefetch(link)
 }
 
-/** The link that an event happened in; in a drawing it is one of SVG, whose properties differ. */
+/** The link of an event; in a drawing it is an SVG element, with different properties. */
 function linkOf({ target }: Event): Element | null {
   return target instanceof Element ? target.closest('a[href]') : null
 }
 
-/** The address of a page of this site that a link leads to; files and fragments are none. */
+/** The path of an internal page link; `undefined` for files and fragments. */
 function pathOf(link: Element | null): string | undefined {
   if (!link || link.hasAttribute('target') || link.hasAttribute('download')) return undefined
   const { href, origin, pathname, search } = new URL(link.getAttribute('href') ?? '', location.href)

@@ -1,6 +1,6 @@
 /**
- * A number for the elements and texts of a page's markup, by React or read back from the document.
- * Attributes do not count, nor does what the first script says of the office.
+ * A hash of elements and texts, from React's markup or the document. Ignores attributes, and the opening status
+ * that the script writes.
  */
 export function markupHash(html: string): string {
   const bare = html
@@ -12,7 +12,7 @@ export function markupHash(html: string): string {
   return `${sum}`
 }
 
-/** Written in one way by React, in another by browsers. */
+/** React and browsers write these differently. */
 const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#x27;': "'",

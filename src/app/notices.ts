@@ -1,4 +1,4 @@
-/** What the visitor is told; a new message replaces the old one, an empty one removes it. */
+/** Messages to the visitor; a new one replaces the old, an empty one removes it. */
 export interface Notices {
   readonly show: (message: string) => void
   readonly current: () => string

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LoadRoute, Page } from '#generated/types'
 
-/** The site has no page there, or one that this application cannot show. */
+/** The site has no page there, or one that this version of the application cannot show. */
 export class NoSuchPage extends Error {}
 
 export interface PageContents {
@@ -13,13 +13,13 @@ export interface PageContents {
 interface ContentsInput {
   readonly client: QueryClient
   readonly find: (path: string) => LoadRoute | undefined
-  /** Fetches what else it takes to show a page. */
+  /** Loads code that the page needs. */
   readonly prepare: (page: Page) => Promise<void>
-  /** The mark that modules of the running application bear; empty in development. */
+  /** The build id of the running application; empty in development. */
   readonly app: string
 }
 
-/** Pages over a query client. One that a later deploy made for another application counts as none. */
+/** Loads and caches pages. A page from another deploy counts as missing. */
 export function createPageContents({ client, find, prepare, app }: ContentsInput): PageContents {
   const queryKey = (path: string) => ['page', path]
   const query = (path: string) => ({

@@ -2,35 +2,35 @@ import type { Page } from '#generated/types'
 import type { Notices } from './notices'
 import { NoSuchPage, type PageContents } from './page-contents'
 
-/** Loads the page at a path; `signal` says that the visitor went elsewhere. */
+/** Loads the page at a path; `signal` aborts when the visitor navigates elsewhere. */
 export type LoadPage = (path: string, signal: AbortSignal) => Page | Promise<Page>
 
 interface LoaderInput {
   readonly contents: PageContents
   readonly notices: Notices
-  /** Ends a waiting navigation: the page at hand stays. */
+  /** Cancels a pending navigation: the current page stays. */
   readonly stay: () => void
 }
 
 const offlineMessage = 'This page could not be loaded. You seem to be offline.'
 
-/** Nothing more is shown until the navigation ends in another way. */
+/** Never resolves: the browser is leaving the document. */
 const pending = new Promise<never>(() => undefined)
 
 /**
- * Loads pages for the router. What cannot be had is a normal page load; where the site cannot be
- * reached, the visitor is told. So a window that is older than the site behind it gets what is
- * there now; no page load starts another.
+ * Loads pages for the router. If a page cannot be loaded, falls back to a normal page load; if the site cannot be
+ * reached, shows a message. A window older than the deployed site thus gets the current page, and a page load
+ * never triggers another.
  */
 export function createPageLoader({ contents, notices, stay }: LoaderInput): LoadPage {
   const leave = (path: string, signal: AbortSignal) => {
     leaveFor(path)
     signal.addEventListener('abort', () => window.stop())
-    // The browser may show this document again later, as it was left.
+    // The browser may restore this document from its back/forward cache.
     addEventListener('pageshow', stay, { once: true })
   }
   const tell = (path: string, cause: unknown) => {
-    // After a step in the history the address has changed already: the error is the page.
+    // On back or forward the address has changed already, so the error replaces the page.
     if (path === location.pathname) throw new Error(offlineMessage, { cause })
     notices.show(offlineMessage)
     stay()
@@ -39,7 +39,7 @@ export function createPageLoader({ contents, notices, stay }: LoaderInput): Load
     try {
       return await contents.load(path)
     } catch (error) {
-      // What comes anew is announced, and what stays is not.
+      // Clear the message, so that the same one is announced again.
       notices.show('')
       const isReached = error instanceof NoSuchPage || (!signal.aborted && (await canReach(path)))
       if (signal.aborted) throw error

@@ -12,7 +12,7 @@ interface RoutesInput {
   readonly notices: Notices
 }
 
-/** One route for all addresses, so that the application does not grow with the site. */
+/** A single route for all paths, so that the application does not grow with the site. */
 export function createRoutes({ loadPage, notices }: RoutesInput): RouteObject[] {
   return [
     {

@@ -11,7 +11,7 @@ const managed = [
   'script[type="application/ld+json"]',
 ].join(',')
 
-/** Makes the document's head that of `page`, as if the page had been loaded by itself. */
+/** Updates the document's head to that of `page`, as after a page load. */
 export function syncHead(page: Page, { name: siteName, url }: Business): void {
   document.title = page.head.title
   Object.assign(document.documentElement.dataset, { path: page.path, kind: page.kind })

@@ -4,8 +4,8 @@ import tokens from '../styles/tokens.css?raw'
 const [light = '', dark = ''] = tokens.split('(prefers-color-scheme: dark)')
 
 /**
- * A colour of the theme for what no style sheet reaches: pictures, icons, the browser's own frame.
- * Throws where the scheme has no such token.
+ * A color of the theme for use outside of style sheets: pictures, icons, the browser's frame. Throws when the
+ * scheme has no such token.
  */
 export function color(token: string, scheme: 'light' | 'dark' = 'light'): string {
   const chosen = site.look?.colors?.[scheme][token]
@@ -16,6 +16,6 @@ export function color(token: string, scheme: 'light' | 'dark' = 'light'): string
   return value
 }
 
-/** Styles of a picture, which inherits none of the page's: with the colours that they name by value. */
+/** Styles for an SVG file, which does not inherit the page's: with color tokens replaced by their values. */
 export const withColors = (styles: string, scheme: 'light' | 'dark' = 'light'): string =>
   styles.replaceAll(/var\(--color-([\w-]+)\)/g, (_, token: string) => color(token, scheme))

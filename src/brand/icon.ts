@@ -4,13 +4,13 @@ import { initialsBox, inTypefaces } from '../og-image/typefaces'
 import { color } from './colors'
 import { markPaths } from './mark-paths'
 
-/** Behind the icon where a system cuts its own shape out of it. */
+/** The background for systems that cut their own shape out of the icon. */
 export const iconGround = () => color('paper')
 
 const [width, height] = [64, 64]
 const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">'
 
-/** The site's icon as an SVG file of its own, without its letters and what its pictures show. */
+/** The site's icon as SVG, without its letters and embedded pictures. */
 export function renderIcon(): Icon {
   const place = { left: 0, top: 0, side: width, color: color('on-action') }
   const boxes = inTypefaces(site, initialsBox(site, place))
@@ -19,7 +19,7 @@ export function renderIcon(): Icon {
 
 type Icon = Pick<OgImage, 'width' | 'height' | 'drawing' | 'boxes'>
 
-/** The picture of the firm, a sheet for its initials, or the house on a sheet of paper. */
+/** The firm's picture, a square for its initials, or the house on a sheet of paper. */
 function drawIcon(): string {
   const { mark } = site
   if (mark.kind === 'picture') {
@@ -39,7 +39,7 @@ function drawIcon(): string {
   ].join('')
 }
 
-/** What a device shows that keeps the site among its apps (W3C Web Application Manifest). */
+/** The web app manifest (W3C Web Application Manifest). */
 export function renderWebManifest({ name }: Business): string {
   const icon = (src: string, size: number, purpose: string) => ({
     src,
@@ -53,7 +53,7 @@ export function renderWebManifest({ name }: Business): string {
     short_name: shortName(name),
     lang: 'en-US',
     start_url: '/',
-    // The site is pages and links: the browser's own frame, with its address, serves it best.
+    // The site consists of pages and links, so the browser's own frame with its address bar fits best.
     display: 'browser',
     background_color: iconGround(),
     theme_color: themeColor(),
@@ -66,17 +66,17 @@ export function renderWebManifest({ name }: Business): string {
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-/** The colour of the browser's frame around the site. */
+/** The color of the browser's frame. */
 export const themeColor = () => color('slate')
 
 /** The same in the dark scheme. */
 export const darkThemeColor = () => color('slate', 'dark')
 
-/** As many whole words of a name as stand below an icon: at most 12 letters, at least one word. */
+/** The leading words of a name that fit below an icon: at most 12 letters, at least one word. */
 export function shortName(name: string): string {
   const words = name.split(/\s+/)
   const fitting = words.map((_, index) => words.slice(0, index + 1).join(' '))
   const short = fitting.findLast((text) => [...text].length <= 12) ?? words[0] ?? name
-  // `Ridge &` would be half a name.
+  // Without a dangling "and": `Ridge &`.
   return short.replace(/\s+(&|and)$/, '')
 }

@@ -1,4 +1,4 @@
-/** A page at an alias, for hosts that cannot redirect. */
+/** A redirecting page, for hosts that cannot redirect. */
 export function AliasDocument({
   to,
   canonical,

@@ -8,7 +8,7 @@ import { structuredDataOf, toJsonLd } from './structured-data'
 interface DocumentProps {
   readonly page: Page
   readonly assets: PageAssets
-  /** The markup that is hydrated. */
+  /** The HTML to hydrate. */
   readonly body: string
 }
 

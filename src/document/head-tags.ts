@@ -1,16 +1,16 @@
 import type { Page } from '#generated/types'
 
-/** A tag of the head that changes from page to page. */
+/** A tag of the head that differs between pages. */
 export interface HeadTag {
   readonly name: 'meta' | 'link'
-  /** Tells the tag from its siblings: `meta[name="description"]`. */
+  /** Selects the tag in the document: `meta[name="description"]`. */
   readonly selector: string
   readonly attributes: Readonly<Record<string, string>>
 }
 
 /**
- * The page's own tags: description, canonical, Open Graph (ogp.me) and Twitter card. One list
- * serves the prerendered head and the head after a navigation.
+ * The tags of a page: description, canonical, Open Graph (ogp.me) and Twitter card; for the prerendered head and
+ * after a navigation.
  */
 export function headTags({ head, kind }: Page, siteName: string): HeadTag[] {
   const { title, description, canonical, image } = head
@@ -39,7 +39,7 @@ export function headTags({ head, kind }: Page, siteName: string): HeadTag[] {
   ]
 }
 
-/** The media type of a picture, by the ending of its file. */
+/** The media type of a picture, by file extension. */
 function pictureType(src: string): string {
   const ending = src.split('.').at(-1)?.toLowerCase() ?? ''
   return `image/${ending === 'jpg' ? 'jpeg' : ending}`

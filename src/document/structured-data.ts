@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import type { Link, Page } from '#generated/types'
 
-/** The structured data of a page of the site at `origin`: a JSON-LD block for each. */
+/** The JSON-LD blocks of a page of the site at `origin`. */
 export function structuredDataOf({ structuredData, breadcrumb }: Page, origin: string): unknown[] {
   return breadcrumb.length > 0
     ? [...structuredData, toBreadcrumbList(breadcrumb, origin)]
@@ -18,10 +18,10 @@ function toBreadcrumbList(steps: readonly Link[], origin: string): WithContext<B
   }
 }
 
-/** JSON that can stand in a script element: no `<` of a text can end it. */
+/** JSON for a script element, with `<` escaped so that no text can close it. */
 export function toJsonLd(data: unknown): string {
   return escapeJson(JSON.stringify(data))
 }
 
-/** The same of what is JSON already. */
+/** The same for serialized JSON. */
 const escapeJson = (json: string) => json.replaceAll('<', '\\u003c')

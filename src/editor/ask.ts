@@ -1,6 +1,6 @@
 import type { Refused } from './protocol'
 
-/** Why a request came to nothing, in words for the person. */
+/** A failed request, with a message for people. */
 export class Failure extends Error implements Refused {
   findings: Refused['findings'] = []
   field: Refused['field'] = null
@@ -8,8 +8,8 @@ export class Failure extends Error implements Refused {
 }
 
 /**
- * Asks `roof-site edit`: a picture is sent as it is, anything else as JSON, nothing as GET.
- * @throws Failure where nothing was written, or nobody answers.
+ * Sends a request to `roof-site edit`: a picture as it is, other bodies as JSON, no body as GET.
+ * @throws Failure if nothing was written, or the server does not answer.
  */
 export async function ask<Answer>(name: string, query = {}, body?: object): Promise<Answer> {
   const isFile = body instanceof Blob

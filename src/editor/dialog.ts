@@ -3,13 +3,13 @@ import { inputFor, type Input } from './inputs'
 import { about, button, make } from './make'
 import type { FieldsOfText, DataPath, Edit, Field, Saved, Shows } from './protocol'
 
-/** Where dialogs stand, one at a time, and who hears of what came of them. */
+/** The container of dialogs, of which one is open at a time, and the callbacks for their results. */
 export interface Desk {
   readonly root: ShadowRoot
   readonly told: (saved: Saved) => void
 }
 
-/** Opens a dialog in place of the one that is open; it is gone once it is closed. */
+/** Opens a dialog in place of the current one; it is removed when closed. */
 export function openDialog({ root }: Desk, title: string, ...content: readonly Node[]) {
   root.querySelector<HTMLDialogElement>('dialog[open]')?.close()
   const head = make(
@@ -25,7 +25,7 @@ export function openDialog({ root }: Desk, title: string, ...content: readonly N
   return dialog
 }
 
-/** Shows the value that a text comes from; of several, a list. */
+/** Shows the value that a text comes from, or a list of several. */
 export function openAnswer(desk: Desk, { fields, note }: FieldsOfText): void {
   const [first, ...others] = fields
   if (first && others.length === 0) return openField(desk, first, note)
@@ -34,7 +34,7 @@ export function openAnswer(desk: Desk, { fields, note }: FieldsOfText): void {
   openDialog(desk, title, make('p', {}, note), ...rows)
 }
 
-/** A button that leads to a value in a dialog of its own. */
+/** A button that opens a value in its own dialog. */
 function rowFor(field: Field, open: () => void): HTMLElement {
   const row = button(field.label, open)
   row.className = 'row'
@@ -43,11 +43,11 @@ function rowFor(field: Field, open: () => void): HTMLElement {
   return row
 }
 
-/** What stands in a value, for a glance. */
+/** The texts in a value, for a preview. */
 const wordsIn = (value: unknown = []): unknown[] =>
   value instanceof Object ? Object.values(value).flatMap(wordsIn) : [value]
 
-/** Shows a value, and what to know before; or a new item that goes to a place of its list. */
+/** Shows a value with a note; or, with `insert`, a new item for a list. */
 function openField(desk: Desk, field: Field, note = '', insert?: DataPath): void {
   const { path, value, list, kind, stamp } = field
   const inputs: Input[] = []
@@ -55,7 +55,7 @@ function openField(desk: Desk, field: Field, note = '', insert?: DataPath): void
     const { path: to, label, description, parts } = part
     const isList = part.kind === 'list'
     const hasDialog = part.kind === 'map' || part.kind === 'photo' || (isList && path.length === 1)
-    // A new item has what it must have; the rest is filled in once it is there.
+    // A new item only asks for required fields; the rest can be filled in later.
     if (insert && part !== field && (isList || (hasDialog && part.optional))) return []
     if (!insert && part !== field && hasDialog) return [rowFor(part, () => goTo(to))]
     if (part.kind === 'map' || isList) {
@@ -88,7 +88,7 @@ function openField(desk: Desk, field: Field, note = '', insert?: DataPath): void
       const yours = inputs.map(({ read }) => String(read() ?? '')).join('; ')
       return openField(desk, now, `${message} You had written: ${yours}`)
     }
-    // A new item is shown behind the last one, wherever it goes: what is in it tells where a fault is.
+    // A new item is described by the path after the last one, wherever it is inserted.
     const isAt = (found: DataPath | null, input: Input) =>
       found && input.field.path.every((key, at) => at < path.length || found[at] === key)
     const words = (those: Failure['findings']) => those.map((each) => each.message).join('\n')
@@ -99,7 +99,7 @@ function openField(desk: Desk, field: Field, note = '', insert?: DataPath): void
     told.textContent = `${message}\n${words(others)}`
     form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
-  /** Does what may be refused, once at a time. */
+  /** Runs work that the server may refuse, once at a time, and shows the errors. */
   const explainingErrors = (work: () => Promise<void>) => {
     save.disabled = true
     work()
@@ -135,7 +135,7 @@ function openField(desk: Desk, field: Field, note = '', insert?: DataPath): void
     offer('Move down', change({ kind: 'move', path: item, to: index + 1 }), index === length - 1)
     offer('Remove', change({ kind: 'remove', path: item }), length <= min)
   }
-  // What `audit` would say of the text, a moment after the last key.
+  // Debounced check of the text by `audit`.
   let timer = 0
   const foresee = async () => {
     const { lines } = await ask<{ lines: string[] }>('forecast', {}, { path, value: whole() })
@@ -176,7 +176,7 @@ function openField(desk: Desk, field: Field, note = '', insert?: DataPath): void
 
 const leave = 'Leave without saving?'
 
-/** Of what was proposed: whether it is true of the firm, and a button to say so. */
+/** For a proposed value: asks whether it is true of the firm, with a button to confirm. */
 function askWhose({ proposed }: Field, answer: (edit: Edit) => void): HTMLElement[] {
   if (!proposed) return []
   const { path, count, of } = proposed
@@ -189,7 +189,7 @@ function askWhose({ proposed }: Field, answer: (edit: Edit) => void): HTMLElemen
   return [make('div', { className: 'buttons' }, make('p', {}, question), yes)]
 }
 
-/** A value with a part of it changed. */
+/** A copy of a value with a part replaced. */
 function put(around: unknown, [key, ...rest]: DataPath, part: unknown): unknown {
   if (key === undefined) return part
   const inside = put(Reflect.get(Object(around), key), rest, part)

@@ -1,4 +1,4 @@
-// `roof-site edit` adds this to its pages: point at a text, and change the value that it comes from.
+// `roof-site edit` adds this to its pages: click a text to change the value that it comes from.
 
 import { ask, type Failure } from './ask'
 import { openAnswer, openDialog, type Desk } from './dialog'
@@ -15,7 +15,7 @@ const adopt = (to: DocumentOrShadowRoot, rules: string) => {
   to.adoptedStyleSheets.push(sheet)
 }
 adopt(root, css)
-// The bar covers no end of the page, nothing that has the focus, and no bar of the page.
+// The toolbar must not cover the end of the page, focused elements, or the page's own bars.
 adopt(
   document,
   'html{scroll-padding-bottom:9rem}body{margin-bottom:4rem}.call-bar{bottom:3.5rem!important}',
@@ -62,7 +62,7 @@ function explain({ message, findings = [] }: Partial<Failure>): void {
 
 const desk: Desk = { root, told }
 
-/** The lines that went and the lines that came, told apart, and which pages show it. */
+/** Shows removed and added lines, and the pages with the change. */
 function showChanges({ report, diff }: Changes): void {
   const lines = diff.split('\n').map((line) => {
     const kind = /^\+(?!\+\+ )/.test(line) ? 'ins' : /^-(?!-- )/.test(line) ? 'del' : 'span'
@@ -78,7 +78,7 @@ function open({ text, nth }: PageText): void {
     .catch(explain)
 }
 
-/** Lays the box around a text; it is seen where a pointer or the keyboard is there. */
+/** Moves the outline to a text; shown on hover or keyboard focus. */
 function point(text: PageText | undefined, isShown = false): void {
   chosen = text
   focusBox.hidden = !isOn || text === undefined
@@ -102,11 +102,11 @@ addEventListener('pointermove', (event) => {
 })
 const stay = () => point(chosen, focusBox.classList.contains('shown'))
 for (const sign of ['scroll', 'resize']) addEventListener(sign, stay, { capture: true })
-// What was saved is painted a moment later.
+// Saved changes are rendered a moment later.
 const changes = { subtree: true, childList: true, characterData: true }
 new MutationObserver(stay).observe(document.body, changes)
 
-// Before the page and its router: a link is a text like any other while editing is on.
+// Capturing, before the page and its router: in edit mode, links are just text.
 addEventListener(
   'click',
   (event) => {
@@ -132,7 +132,7 @@ focusBox.addEventListener('keydown', (event) => {
   event.preventDefault()
   const { range } = chosen
   const all = texts()
-  // The page may have been painted again; the place in it stays.
+  // Keeps the position when the page has been rendered again.
   const at = all.findIndex(
     (each) => each.range.compareBoundaryPoints(Range.START_TO_START, range) >= 0,
   )

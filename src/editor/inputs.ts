@@ -1,19 +1,19 @@
 import { about, make } from './make'
 import type { Field } from './protocol'
 
-/** Where a person changes one value. */
+/** The control for one value. */
 export interface Input {
   readonly field: Field
   readonly element: HTMLElement
-  /** What is there now; `undefined` for nothing. */
+  /** The current value; `undefined` if empty. */
   readonly read: () => unknown
-  /** Shows why the value was refused; no words where it was not. */
+  /** Shows why the value was refused; an empty text clears it. */
   readonly refuse: (why: string) => void
-  /** Of a photo: the file that was chosen or dropped there. */
+  /** For a photo: the chosen or dropped file. */
   readonly file?: () => File | undefined
 }
 
-/** An input with its label, the words about it, and how much of what is asked for is there. */
+/** A control with label, description, and a counter towards its limits. */
 export function inputFor(field: Field): Input {
   const { control, ...input } = controlFor(field)
   const id = field.path.join('-')
@@ -45,7 +45,7 @@ export function inputFor(field: Field): Input {
 function measured({ limits, optional }: Field, text: string) {
   const { min, max, unit } = limits ?? { min: 0, max: Infinity, unit: '' }
   const count = unit === 'words' ? text.split(/\s+/).filter(Boolean).length : text.length
-  // Nobody counts to a limit that is far away.
+  // No counter far from the limit.
   if (min <= 1 && count <= max / 2) return { words: '', isFit: true }
   const isFit = (count >= min && count <= max) || (optional && text === '')
   return { words: `${count} ${unit}, of ${min > 1 ? `${min} to` : 'at most'} ${max}`, isFit }

@@ -1,4 +1,4 @@
-/** An element with properties and children; texts become text nodes, never markup. */
+/** Creates an element with properties and children; texts become text nodes, never markup. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
@@ -9,7 +9,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** What the program says of a value; between backticks stands what is to be written. */
+/** A description of a value; text in backticks becomes code. */
 export const about = (text: string) =>
   make(
     'small',
@@ -17,6 +17,6 @@ export const about = (text: string) =>
     ...text.split('`').map((part, index) => (index % 2 ? make('code', {}, part) : part)),
   )
 
-/** A button that submits nothing. */
+/** A button that does not submit. */
 export const button = (text: string, onclick: () => void, disabled = false) =>
   make('button', { type: 'button', onclick, disabled }, text)

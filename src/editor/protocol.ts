@@ -1,28 +1,28 @@
-/** What the script in the page and `roof-site edit` say to each other, as JSON below `/__edit/`. */
+/** The protocol between the script in the page and `roof-site edit`: JSON below `/__edit/`. */
 
 /** Keys and indexes from a file of the data to a value: `["cities", 10, "lead"]`. */
 export type DataPath = readonly (string | number)[]
 
-/** A value of the data, for a dialog. A new item of a list is asked for by the path behind its last one. */
+/** A value of the data, for a dialog. A new item of a list has the path after the last one. */
 export interface Field {
   readonly path: DataPath
   readonly label: string
-  /** In an owner's words, as the schema has it. */
+  /** The schema's description for owners. */
   readonly description: string
   /** `data/cities.yaml:120` */
   readonly place: string
-  /** As it is written: `{name}` stands for itself. Left out where nothing is written yet. */
+  /** As written, placeholders such as `{name}` included. Missing when there is no value yet. */
   readonly value?: unknown
   readonly kind:
     'text' | 'paragraph' | 'number' | 'flag' | 'choice' | 'choices' | 'photo' | 'map' | 'list'
-  /** What the text is to keep to, in `characters` or `words`. */
+  /** Expected length of a text, in `characters` or `words`. */
   readonly limits: { readonly min: number; readonly max: number; readonly unit: string } | null
-  /** Of a choice: one is taken, or of `choices` several. */
+  /** The options of a choice; one, or for `choices` several. */
   readonly choices: readonly string[]
-  /** Of a map what may stand in it, of a list its items; none where that is for a dialog of its own. */
+  /** The fields of a map or items of a list; empty if they have their own dialogs. */
   readonly parts: readonly Field[]
   readonly optional: boolean
-  /** The list that the value is an item of, or stands in an item of. */
+  /** The list that the value is an item of, or is inside an item of. */
   readonly list: {
     readonly path: DataPath
     readonly index: number
@@ -30,32 +30,32 @@ export interface Field {
     readonly min: number
     readonly max: number
   } | null
-  /** What nobody has confirmed: the value, `count` parts of it, or what it is a part of, `of` by name. */
+  /** Unconfirmed: the value, `count` parts of it, or the value named in `of` that it is part of. */
   readonly proposed: {
     readonly path: DataPath
     readonly count: number
     readonly of: string | null
   } | null
-  /** Of the file, as it was read. */
+  /** Identifies the version of the file that was read. */
   readonly stamp: string
 }
 
 /**
- * `GET fields?page=/contact&text=…&nth=1`: the origins of the second text that reads so, in the order of
- * the sentence; or what it follows from.
+ * `GET fields?page=/contact&text=…&nth=1`: the origins of the second such text, in text order, or a note on what
+ * it follows from.
  */
 export interface FieldsOfText {
   readonly fields: readonly Field[]
-  /** What there is to know before. */
+  /** What to know before editing. */
   readonly note: string
 }
 
-/** `GET shows?path=…`: on how many pages a value stands; 0 where that cannot be told. */
+/** `GET shows?path=…`: the number of pages with a value; 0 if unknown. */
 export interface Shows {
   readonly pages: number
 }
 
-/** `POST save`; an `insert` names the path of the new item, and `confirm` changes nothing of the value. */
+/** `POST save`; an `insert` has the path of the new item, and `confirm` does not change the value. */
 export type Edit = { readonly path: DataPath } & (
   | { readonly kind: 'set' | 'insert'; readonly value: unknown }
   | { readonly kind: 'remove' }
@@ -63,28 +63,28 @@ export type Edit = { readonly path: DataPath } & (
   | { readonly kind: 'move'; readonly to: number }
 )
 
-/** 200 of `state`, and of all that writes. */
+/** 200 for `state` and all writing requests. */
 export interface Saved {
-  /** What was done just now. */
+  /** A message about what was just done. */
   readonly done: string
-  /** How much there is to take back. */
+  /** The number of steps to undo. */
   readonly count: number
   readonly undo: boolean
   readonly redo: boolean
 }
 
-/** `GET changes`: since the start. */
+/** `GET changes`: the changes since the start. */
 export interface Changes {
   readonly report: string
   readonly diff: string
 }
 
-/** Nothing was written: 422 for what it would lead to, 409 where another program changed the file. */
+/** Nothing was written: 422 for an invalid result, 409 if another program changed the file. */
 export interface Refused {
   readonly message: string
   readonly findings: readonly { readonly path: DataPath | null; readonly message: string }[]
-  /** As the data has it now. */
+  /** The field as it is in the data now. */
   readonly field: Field | null
-  /** No text of any page can be followed to the data: there is nothing to click. */
+  /** Texts cannot be followed to the data, so nothing can be clicked. */
   readonly isUnreadable?: true
 }

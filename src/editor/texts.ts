@@ -1,9 +1,9 @@
-/** A text of the page that stands by itself. */
+/** A text block of the page. */
 export interface PageText {
   readonly text: string
-  /** How many texts before it read the same, those that are not seen included. */
+  /** The number of equal texts before it, invisible ones included. */
   readonly nth: number
-  /** Around the words, or the picture that they describe. */
+  /** The range of its words, or of the picture that it describes. */
   readonly range: Range
 }
 
@@ -11,11 +11,11 @@ const inline =
   /^(a|abbr|b|bd[io]|br|cite|code|data|dfn|em|i|kbd|mark|q|s|samp|small|span|strong|su[bp]|time|tspan|u|var|wbr)$/
 const unseen = 'script,style,template,noscript,head,desc,title,[hidden]'
 
-/** The texts of the page that are seen, in their order, cut as `explain` cuts them. */
+/** The visible texts of the page in order, split like those of `explain`. */
 export function textsOf(root: Element): PageText[] {
   const runs: Node[][] = [[]]
   const visit = (node: Node, isAlone: boolean) => {
-    // Between texts of its own React leaves comments, which say nothing.
+    // React puts comments between adjacent text nodes.
     if (node instanceof Text) runs.at(-1)?.push(node)
     if (!(node instanceof Element) || node.matches(unseen)) return
     if (node.localName === 'br') runs.at(-1)?.push(node)
@@ -49,7 +49,7 @@ const textIn = (node: Node) =>
   node instanceof Element ? (node.getAttribute('alt') ?? ' ') : (node.nodeValue ?? '')
 const wordsOf = (node: Node) => collapse(textIn(node))
 
-/** The text at a point, or else the only one in what is there. */
+/** The text at a point, or the only one inside the target. */
 export function textAt(texts: readonly PageText[], { clientX: x, clientY: y, target }: MouseEvent) {
   const isAt = ({ left, right, top, bottom }: DOMRect) =>
     left <= x && x <= right && top <= y && y <= bottom
@@ -59,7 +59,7 @@ export function textAt(texts: readonly PageText[], { clientX: x, clientY: y, tar
         element.contains(range.commonAncestorContainer) && [...range.getClientRects()].some(isAt),
     )
     if (found) return found
-    // What lies below a bar of the page is not pointed at.
+    // Text below a fixed bar was not clicked.
     if (/fixed|sticky/.test(getComputedStyle(element).position)) break
   }
   const inside = texts.filter(({ range }) => target instanceof Node && range.intersectsNode(target))

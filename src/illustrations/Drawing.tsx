@@ -8,8 +8,8 @@ interface DrawingProps {
 }
 
 /**
- * A drawing of its shared file, which is fetched when it comes near; its place is kept by its class.
- * Decorative, and hidden besides: of a picture in SVG an empty `alt` is not enough for Safari.
+ * A drawing of a shared SVG file, loaded lazily; its class reserves the space. Decorative, and hidden explicitly, as
+ * Safari needs more than an empty `alt` for SVG.
  */
 export function Drawing({ name, className }: DrawingProps) {
   const file = useContext(DrawingsFile)

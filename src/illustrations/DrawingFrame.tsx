@@ -3,13 +3,13 @@ import { useIsDrawn } from './sprite/drawings-file'
 
 interface DrawingFrameProps {
   readonly viewBox: string
-  /** Whether all of the drawing shows, or it fills its place and is cut at the sides. */
+  /** Show the whole drawing, or fill the frame and crop the sides. */
   readonly fit: 'meet' | 'slice'
   readonly className: string
   readonly children: ReactNode
 }
 
-/** A drawing in the page, which stands on the lower edge of its place; decorative. */
+/** An inline drawing, aligned with the bottom of its frame; decorative. */
 export function DrawingFrame({ viewBox, fit, className, children }: DrawingFrameProps) {
   if (!useIsDrawn()) return null
   return (

@@ -11,7 +11,7 @@ export interface HouseElevationProps {
   readonly className?: string
 }
 
-/** One house in elevation on its cut ground, with a tree and the outline of a neighbour; decorative. */
+/** A house in elevation on its lot, with a tree and the outline of a neighbor; decorative. */
 export function HouseElevation({ house, className = '' }: HouseElevationProps) {
   const { Drawing } = streetHouses[house]
   return (
@@ -25,11 +25,11 @@ export function HouseElevation({ house, className = '' }: HouseElevationProps) {
 
 interface HouseLotProps {
   readonly house: House
-  /** The house itself, as it stands in its own units. */
+  /** The house, in its own coordinates. */
   readonly children: ReactNode
 }
 
-/** Where a house stands on a sheet of 640 by 450: the hill, a neighbour and a tree behind it. */
+/** The surroundings of a house in a view box of 640 by 450: the hill, and behind it a neighbor and a tree. */
 export function HouseLot({ house, children }: HouseLotProps) {
   const { width, height, palette } = streetHouses[house]
   const scale = Math.min(420 / width, 384 / height, 1.3)

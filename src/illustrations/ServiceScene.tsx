@@ -9,8 +9,8 @@ export interface ServiceSceneProps {
 }
 
 /**
- * The drawing at the top of a service's page. Decorative. Of a scene the subject is whole, and what
- * lies around fills the place; a small drawing comes from the shared file.
+ * The decorative drawing at the top of a service's page. A scene fills the frame without cropping its subject; a small
+ * drawing comes from the shared file.
  */
 export function ServiceScene({ name, className }: ServiceSceneProps) {
   if (!isScene(name)) return <Drawing name={name} className={`bg-mist ${className}`} />

@@ -13,11 +13,11 @@ import { Tree } from './parts/Tree'
 export interface StreetProps {
   readonly houses: readonly NamedHouse[]
   readonly className?: string
-  /** Whether each house has its name under it; a picture without fonts goes without. */
+  /** Whether each house has its name below it; share pictures have no fonts for them. */
   readonly isNamed?: boolean
 }
 
-/** A street of the houses that the data names, climbing a hill; decorative. */
+/** A street of the data's houses, climbing a hill; decorative. */
 export function Street({ houses, className = '', isNamed = false }: StreetProps) {
   const lots = placeHouses(houses)
   return (
@@ -53,7 +53,7 @@ interface LotHouseProps {
   readonly index: number
 }
 
-/** Each kind of house is drawn once, and instanced where it stands again. */
+/** Draws each kind of house once, and reuses it for repetitions. */
 function LotHouse({ lots, index }: LotHouseProps) {
   const type = lots[index]?.type ?? 'cape'
   const same = lots.flatMap((lot, place) => (lot.type === type ? [place] : []))

@@ -6,12 +6,12 @@ import { WorkedPart } from './WorkedPart'
 import type { WorkedPart as WorkedPartName } from '#generated/types'
 
 interface WorkedElevationProps extends Omit<ComponentProps<typeof WorkedPart>, 'part'> {
-  /** The part that was worked on, or `null`. */
+  /** The part of the house that the job was about, or `null`. */
   readonly part: WorkedPartName | null
   readonly className: string
 }
 
-/** A house in elevation, as large as its place, with the part that was worked on; decorative. */
+/** A house in elevation, with the part that the job was about; decorative. */
 export function WorkedElevation({ className, house, part, label }: WorkedElevationProps) {
   const { Drawing, palette, width, height } = streetHouses[house]
   const box = [-60, -height - 84, width + 120, height + 84 + 26]

@@ -5,11 +5,11 @@ import { streetHouses } from './houses/street-houses'
 interface WorkedPartProps {
   readonly house: House
   readonly part: WorkedPartName
-  /** Stands over the dimension line: "24 squares". */
+  /** Above the dimension line: "24 squares". */
   readonly label: string
 }
 
-/** The part of a house that was worked on, hatched in copper under a dimension line. */
+/** The part of a house that a job was about, hatched in copper, with a dimension line. */
 export function WorkedPart({ house, part, label }: WorkedPartProps) {
   const { outline, span } = houseParts[house][part] ?? houseParts[house].roof
   const [left, right, top] = span
@@ -52,7 +52,7 @@ export function WorkedPart({ house, part, label }: WorkedPartProps) {
         x={(left + right) / 2}
         y={line - 16}
         textAnchor="middle"
-        // Of one size on the screen, whatever the house: the drawing is as large as its place.
+        // The same size on the screen for every house: the drawing scales to its frame.
         fontSize={Math.round(Math.max((width + 120) / 24, (height + 110) / 30))}
         fontWeight="650"
         fill="currentColor"

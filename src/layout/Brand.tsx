@@ -40,7 +40,7 @@ export function Brand({ business, mark }: BrandProps) {
   )
 }
 
-/** A word with hyphens is not broken at them while it has room in a line. */
+/** Prevents breaks at hyphens while the word fits in a line. */
 const toUnbroken = (part: string, index: number) =>
   index % 2 === 0 ? (
     part

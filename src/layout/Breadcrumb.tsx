@@ -1,7 +1,7 @@
 import type { Link as LinkData } from '#generated/types'
 import { Link } from '../ui/Link'
 
-/** The way from Home to the page at hand, whose name closes it. */
+/** The breadcrumb from Home to the current page. */
 export function Breadcrumb({ steps }: { readonly steps: readonly LinkData[] }) {
   if (steps.length === 0) return null
   return (

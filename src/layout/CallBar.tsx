@@ -5,11 +5,11 @@ import { PhoneLink } from '../ui/PhoneLink'
 
 interface CallBarProps {
   readonly phone: Phone
-  /** `null` on the page that it leads to. */
+  /** `null` on the page that it links to. */
   readonly quote: LinkData | null
 }
 
-/** The call, under the thumb on small screens; away while that of the page's top is in view. */
+/** The call button at the lower edge of small screens; hidden while the one at the page's top is visible. */
 export function CallBar({ phone, quote }: CallBarProps) {
   return (
     <aside aria-label="Call us" className="call-bar">

@@ -9,7 +9,7 @@ import { PostalAddress } from '../ui/PostalAddress'
 
 interface FooterProps {
   readonly site: Site
-  /** Those of the firm that the page shows. */
+  /** The registrations that this page shows. */
   readonly registrations: Site['business']['registrations']
 }
 

@@ -10,10 +10,10 @@ import { SkipLink } from './SkipLink'
 
 interface LayoutProps {
   readonly path: string
-  /** What is shown; none before it is there. */
+  /** The current page; `undefined` until it is loaded. */
   readonly page?: Page | undefined
   readonly isBusy?: boolean
-  /** What is said beside the page; outside of it, since nothing is read out of what is busy. */
+  /** Status messages; outside of the page, since screen readers ignore live regions in a busy element. */
   readonly status?: ReactNode
   readonly children: ReactNode
 }

@@ -12,8 +12,8 @@ const box =
   'fixed inset-x-4 bottom-24 z-40 mx-auto flex max-w-xl items-center gap-4 bg-ink p-4 text-paper'
 
 /**
- * Polite live regions, there from the start so that screen readers tell what comes into them. No
- * library of toasts: each puts a style sheet into the page, which the policy allows by hash alone.
+ * Polite live regions, present from the start so that screen readers announce their changes. Not a toast library,
+ * as those inject style sheets, which the policy only allows by hash.
  */
 export function Notification(props: NotificationProps) {
   const { announcement = '', message = '', isLate = false, onClose } = props

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the navigation. */
+/** The first focusable element: skips the navigation. */
 export function SkipLink() {
   return (
     <a href="#main" className="sr-only skip-link">

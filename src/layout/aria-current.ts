@@ -1,4 +1,4 @@
-/** The `aria-current` of a link on the page `path`: itself, or the part of the site it is in. */
+/** The `aria-current` of a link on the page `path`: `page` for itself, `true` for its section. */
 export function currentMark(link: string, path: string): 'page' | 'true' | undefined {
   if (link === path) return 'page'
   return link !== '/' && path.startsWith(`${link}/`) ? 'true' : undefined

@@ -1,6 +1,5 @@
 /**
- * As a ref of the menu: closes it when one of its links is chosen and the document stays, and when
- * the focus goes elsewhere, which it would cover.
+ * A ref for the menu: closes it when a link is followed within the document, and when focus moves behind it.
  */
 export function closeWhenDone(menu: HTMLElement): () => void {
   const close = () => menu.togglePopover?.(false)
@@ -8,7 +7,7 @@ export function closeWhenDone(menu: HTMLElement): () => void {
     if (target instanceof Element && target.closest('a')) close()
   }
   const onFocusOut = ({ relatedTarget: next }: FocusEvent) => {
-    // Its button closes it by itself when it is pressed: closed before, it would open again.
+    // The menu's button toggles it by itself: closed here first, it would open again.
     const isElsewhere = next instanceof Element && !menu.contains(next) && !next.matches(':active')
     if (isElsewhere) close()
   }

@@ -12,7 +12,7 @@ interface OgDrawingProps {
   readonly colors: OgColors
 }
 
-/** All of a picture but its words: ground, scene, mark, and the band for the number. */
+/** Everything in a share picture except text: ground, scene, mark, and the band for the phone number. */
 export function OgDrawing({ page, site, colors }: OgDrawingProps) {
   const { width, height } = ogImageSize
   return (

@@ -13,14 +13,14 @@ import { OgTown } from './OgTown'
 
 const { width } = ogImageSize
 
-/** A detail of 480 by 300 fills the place of the scene, cut at its sides. */
+/** Scales a detail of 480 by 300 to cover the scene, cropped at the sides. */
 const detailScale = sceneHeight / 300
 const detailLeft = (width - workLeft - 480 * detailScale) / 2
 
 interface OgSceneProps {
   readonly page: Page
   readonly site: Site
-  /** The colour behind the words, which covers what the scene has on their side. */
+  /** The color behind the text, which covers that side of the scene. */
   readonly ground: string
 }
 
@@ -32,7 +32,7 @@ export function OgScene({ page, site, ground }: OgSceneProps) {
   return (
     <>
       <path d={`M${left} 0H${width}V${sceneHeight}H${left}z`} fill={color('mist')} />
-      {/* Not clipped: resvg fails where a clipped drawing holds clips of its own. */}
+      {/* Not clipped: resvg fails on nested clips. */}
       <svg x={left} width={width - left} height={sceneHeight} overflow="visible">
         {page.kind === 'service' && page.drawing !== null ? (
           <Work name={page.drawing} />

@@ -6,7 +6,7 @@ import { ogImageSize } from './og-image'
 import { sceneHeight, townLeft } from './layout'
 
 const scale = (ogImageSize.width - townLeft) / streetWidth
-/** How much of the ground shows below the street, in units of the kit. */
+/** Visible height of the ground below the street, in units of the drawing. */
 const cut = 46
 
 /** The street of a town beside its name, under one sky. */
@@ -19,7 +19,7 @@ export function OgTown({ scene }: { readonly scene: TownScene }) {
         className="drawing town-street"
         transform={`translate(${townLeft} ${feet})scale(${scale})`}
       >
-        {/* Not open: resvg fails where a clipped drawing lies far outside of the picture. */}
+        {/* `isOpen` is false: resvg fails on clipped drawings far outside of the picture. */}
         <TownParts scene={scene} town={composeTown(scene)} isOpen={false} />
       </g>
     </>

@@ -2,7 +2,7 @@ import type { Page, Site } from '#generated/types'
 import { color } from '../brand/colors'
 import { sceneLeft } from './layout'
 
-/** Paper and copper; night and red where a roof cannot wait. */
+/** Paper and copper; night and red for emergencies. */
 export interface OgColors {
   readonly ground: string
   readonly title: string

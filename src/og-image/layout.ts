@@ -1,15 +1,14 @@
 import type { Page, Site } from '#generated/types'
 import { ogImageSize } from './og-image'
 
-/** How far down the scene reaches; the band with the number follows. */
+/** The lower edge of the scene, above the band with the phone number. */
 export const sceneHeight = 512
 
-/** Where the work of a service begins. */
+/** The left edge of a service's scene. */
 export const workLeft = 540
 
 /**
- * Where the scene begins: 0 where it spans the picture and the words stand in its sky, and the end
- * of the picture where there is none.
+ * The left edge of the scene: 0 if it spans the picture with text in its sky, or the full width if there is none.
  */
 export function sceneLeft(page: Page, { street }: Site): number {
   const ofHouse = 'house' in page && page.house ? 590 : ogImageSize.width
@@ -27,5 +26,5 @@ export function sceneLeft(page: Page, { street }: Site): number {
   }
 }
 
-/** Where the street of a town begins: its ground spans the picture, its houses stand from here on. */
+/** The left edge of a town's houses; its ground spans the picture. */
 export const townLeft = 560

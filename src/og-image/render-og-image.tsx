@@ -13,7 +13,7 @@ import { OgDrawing } from './OgDrawing'
 import { ogAlt, ogSubtitle, splitAtName } from './texts'
 import { heading, initialsBox, inTypefaces, plain } from './typefaces'
 
-/** The picture of a page, its words not yet set in type. */
+/** The share picture of a page, with its text not yet converted to outlines. */
 export function renderOgImage(page: Page, site: Site): OgImage {
   const { business } = site
   const colors = ogColors(page, site)
@@ -40,11 +40,11 @@ const byNight = /@media[^{]+\{([^]*)\}/.exec(duskStyles)?.[1] ?? ''
 function stylesOf(page: Page, { look }: Site): string {
   const isDetail = page.kind === 'service' && page.drawing !== null && !isScene(page.drawing)
   const byDay = styles + (isDetail ? spriteStyles : townStyles)
-  // A site that is always dark shows its houses by night here, too.
+  // A site that is always dark uses the night colors here too.
   return withColors(look?.dark === 'always' ? byDay + byNight : byDay)
 }
 
-/** Beside a scene a long name takes two lines. */
+/** Beside a scene, a long name takes two lines. */
 function nameBox(left: number, { name }: Business, { title }: OgColors): TextBox {
   const text = { ...heading, text: name, weight: 700, size: 32, color: title } as const
   const width = (left || ogImageSize.width) - 150
@@ -70,7 +70,7 @@ function titleBox({ page, business, left }: TitleInput, colors: OgColors): TextB
   return { left: 56, top: isWords ? 136 : 128, ...room, align: 'left', texts }
 }
 
-/** The heading of a town's page, its name the largest word of the picture. */
+/** The heading of a town's page, with its name as the largest text. */
 function townBox({ heading: words, cityName }: PageOf<'area'>, colors: OgColors): TextBox {
   const [before, name, after] = splitAtName(words, cityName)
   const line = { ...heading, size: 36, least: 34, color: colors.subtitle }

@@ -3,7 +3,7 @@ import { streetHouses } from '../illustrations/houses/street-houses'
 import { isScene, scenes } from '../illustrations/scenes/scenes'
 import { lettersOf } from '../ui/letters-of'
 
-/** The line below the title: what the title has not said yet. */
+/** The line below the title, without repeating it. */
 export function ogSubtitle(page: Page, { address }: Business): string | null {
   const { street, locality, region } = address
   switch (page.kind) {
@@ -20,8 +20,8 @@ export function ogSubtitle(page: Page, { address }: Business): string | null {
 }
 
 /**
- * The heading of a town's page in three: the town's name as it stands there, what leads to it and
- * what follows. Where a part ends, its line ends, which says as much as a comma.
+ * Splits the heading of a town's page into the town's name and what comes before and after it. Each part ends a
+ * line, which replaces a comma.
  */
 export function splitAtName(title: string, town: string): readonly [string, string, string] {
   const [heading, name] = [lettersOf(title), lettersOf(town)]
@@ -32,7 +32,7 @@ export function splitAtName(title: string, town: string): readonly [string, stri
   return [heading.slice(0, start).trim(), shown, rest.join(' ')]
 }
 
-/** What the picture shows, in words. */
+/** The alt text of the picture. */
 export function ogAlt(page: Page, { business: { name, phone }, street }: Site): string {
   const sentence = /[.!?]$/.test(page.heading) ? page.heading : `${page.heading}.`
   const words = drawingWords(page, street)
@@ -40,7 +40,7 @@ export function ogAlt(page: Page, { business: { name, phone }, street }: Site): 
   return `${sentence} ${name}, ${phone.text}.${drawing}`
 }
 
-/** `null` where nothing is drawn, or a detail whose name says little. */
+/** `null` without a drawing, or for a detail whose name says little. */
 function drawingWords(page: Page, street: Site['street']): string | null {
   if (page.kind === 'area') return townWords(page)
   if (page.kind === 'service') return sceneWords(page)

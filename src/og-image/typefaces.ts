@@ -9,7 +9,7 @@ const typefaces: Readonly<Record<TypePair, readonly [headings: Typeface, words: 
 export const heading = { family: 'Besley', weight: 600, least: 26, gap: 0 } as const
 export const plain = { family: 'Public Sans', weight: 600, least: 26, gap: 0.7 } as const
 
-/** Set with the first pair of typefaces in mind, in those that the site has. */
+/** Converts texts laid out for the default typefaces to those of the site's look. */
 export function inTypefaces({ look }: Site, boxes: readonly TextBox[]): TextBox[] {
   const [headings, words] = typefaces[look?.type ?? 'besley']
   const familyOf = (family: Typeface) => (family === heading.family ? headings : words)
@@ -25,7 +25,7 @@ interface Square {
   readonly color: string
 }
 
-/** The initials of the firm in the middle of a square, where they are its mark. */
+/** The initials of the firm centered in a square, if they are its mark. */
 export function initialsBox({ mark }: Site, { left, top, side, color }: Square): TextBox[] {
   if (mark.kind !== 'initials') return []
   const part = (share: number) => Math.round(share * side)

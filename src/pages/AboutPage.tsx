@@ -29,7 +29,7 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
   )
 }
 
-/** The ground of what stands last above the reasons. */
+/** The background of the last section above the reasons. */
 function aboveReasons({ reviews, contract, ledger }: PageOf<'about'>) {
   return reviews.length > 0 || (ledger && !contract) ? 'bg-sand' : 'bg-paper'
 }

@@ -1,7 +1,7 @@
 import { site } from '#generated/site'
 import { CallToAction } from '../sections/CallToAction'
 
-/** The call to action at the end of every page about areas. */
+/** The call to action at the end of the pages of towns and counties. */
 export function AreaCall() {
   const { areaTemplate, business, quote } = site
   const { callTitle, callText } = areaTemplate

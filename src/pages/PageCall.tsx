@@ -7,7 +7,7 @@ interface PageCallProps {
   readonly action?: Link | null
 }
 
-/** The call to action at the end of a page, in the page's own words. */
+/** The call to action at the end of a page, with the page's own text. */
 export function PageCall({ call, action = site.quote }: PageCallProps) {
   return call && <CallToAction {...call} business={site.business} action={action} />
 }

@@ -7,7 +7,7 @@ interface PageMapProps {
   readonly wideOnly?: boolean
 }
 
-/** A page's map, drawn over the outlines that all pages share. */
+/** A page's map, above the outlines that all pages share. */
 export function PageMap({ map, wideOnly = false }: PageMapProps) {
   const { outlines, business } = site
   return outlines && <MapFigure {...{ map, outlines, wideOnly }} words={business.officeWords} />
@@ -18,7 +18,7 @@ interface SmallPageMapProps {
   readonly withCredits: boolean
 }
 
-/** A map that stands in its place on small screens. */
+/** A map for small screens only. */
 export function SmallPageMap(props: SmallPageMapProps) {
   const { outlines, business } = site
   return outlines && <SmallMapFigure {...props} outlines={outlines} words={business.officeWords} />

@@ -16,7 +16,7 @@ interface ServiceSectionViewProps {
   readonly tone: ServiceTone
 }
 
-/** The section of a service's page that its data asks for. */
+/** Renders a section of a service's page by its kind. */
 export function ServiceSectionView({ section, tone }: ServiceSectionViewProps): ReactElement {
   const { business, quote } = site
   switch (section.kind) {

@@ -1,7 +1,7 @@
 import type { Person } from '#generated/types'
 import { PersonCard } from '../ui/PersonCard'
 
-/** Who answers the phone, beside its number; nothing where nobody is named. */
+/** The people who answer the phone, beside its number; nothing if there are none. */
 export function Answering({ people }: { readonly people: readonly Person[] }) {
   if (people.length === 0) return null
   return (

@@ -54,7 +54,7 @@ export function AreaHero({ page, phone, distance }: AreaHeroProps) {
   )
 }
 
-/** Whom the page is for; the county in it leads to its page. */
+/** The served area; the county links to its page. */
 function ServingLine({ page: { servingLine, county, countyPath } }: Pick<AreaHeroProps, 'page'>) {
   const start = countyPath === null ? -1 : servingLine.indexOf(county)
   if (countyPath === null || start < 0) return servingLine

@@ -6,11 +6,11 @@ import { TownList } from '../ui/TownList'
 interface AreasOnMapProps {
   readonly map: ReactNode
   readonly counties: readonly CountyExcerpt[]
-  /** On small screens, in place of the map: each county by itself. */
+  /** A map per county, which replaces the map on small screens. */
   readonly countyMaps: readonly ReactNode[]
 }
 
-/** The map of all towns, and around it the same in words, county by county. */
+/** The map of all towns, surrounded by lists per county. */
 export function AreasOnMap({ map, counties, countyMaps }: AreasOnMapProps) {
   return (
     <div className="py-section">

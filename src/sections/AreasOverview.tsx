@@ -14,11 +14,11 @@ interface AreasOverviewProps {
   readonly counties: readonly CountySummary[]
   readonly all: LinkData
   readonly map: ReactNode
-  /** Those with a page, for small screens, where the map has no links. */
+  /** Towns with a page, for small screens, where the map has no links. */
   readonly towns?: readonly Town[]
 }
 
-/** Where we work, in numbers and counties. */
+/** The service area in numbers and counties. */
 export function AreasOverview({
   title,
   lead,

@@ -9,19 +9,19 @@ import { cardWidths, evenSpans } from './card-spans'
 interface BenefitCardsProps {
   readonly title: string
   readonly cards: readonly BenefitCard[]
-  /** Of the service: drawings beside the words where it is urgent, none where seconds count. */
+  /** The service's tone: urgent ones have drawings beside the text, emergencies none. */
   readonly tone: ServiceTone
 }
 
 interface Layout {
   readonly list: string
-  /** The class of a card by the place where it stands. */
+  /** The width class of each card, given their count. */
   readonly widths: (count: number) => readonly string[]
-  /** Of a card with a drawing. */
+  /** For a card with a drawing. */
   readonly card: string
   readonly text: string
   readonly plate: string
-  /** Of a card without a drawing. */
+  /** For a card without a drawing. */
   readonly plain: string
 }
 
@@ -52,7 +52,7 @@ const layouts: Readonly<Record<ServiceTone, Layout>> = {
   },
 }
 
-/** A service's parts: what each is, and what the owner gets. */
+/** The parts of a service: what each is, and its benefit to the owner. */
 export function BenefitCards({ title, cards, tone }: BenefitCardsProps) {
   const { list, card: cardStyle, text, plate, plain, ...layout } = layouts[tone]
   const widths = layout.widths(cards.length)

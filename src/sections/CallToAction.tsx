@@ -14,11 +14,11 @@ interface CallToActionProps {
   readonly title: string
   readonly text: string
   readonly business: Business
-  /** Another way than the number; `null` on the page that it leads to. */
+  /** An alternative to calling; `null` on the page that it links to. */
   readonly action: LinkData | null
 }
 
-/** The number as a headline, where else we are found, and on wide screens the front door. */
+/** The phone number as a headline, other contacts, and on wide screens a drawing of the front door. */
 export function CallToAction({ title, text, business, action }: CallToActionProps) {
   return (
     <section className="relative overflow-clip border-t border-ink bg-sand print:hidden">

@@ -14,7 +14,7 @@ interface ContactCardsProps {
   readonly business: Business
 }
 
-/** The number, at the top of the page: the fastest way. */
+/** The phone number, at the top of the page: the fastest way. */
 export function PhoneCard({ cards, business }: ContactCardsProps) {
   return (
     <ContactCard card={cards.phone} className="mt-6 border border-ink bg-paper">
@@ -63,7 +63,7 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
   )
 }
 
-/** A house by night, where somebody answers by night. */
+/** Shown if somebody answers at night. */
 const nightHouse = (
   <div className="night-drawing relative">
     <Drawing name="night" className="absolute h-full w-full" />

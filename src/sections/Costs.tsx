@@ -3,7 +3,7 @@ import type { PageOf, Price, Warranty } from '#generated/types'
 import { CheckList } from '../ui/CheckList'
 import { Heading } from '../ui/Heading'
 
-/** Price, payment, waiting time and warranty of a service; nothing where none is known. */
+/** Price, payment, waiting time and warranty of a service; nothing if all are unknown. */
 export function Costs({ page }: { readonly page: PageOf<'service'> }) {
   const { price, payment, leadTime, warranties } = page
   if (!price && !payment && leadTime === null && warranties.length === 0) return null

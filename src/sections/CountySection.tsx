@@ -2,7 +2,7 @@ import type { CountyExcerpt } from '#generated/types'
 import { CountyName } from '../ui/CountyName'
 import { TownList } from '../ui/TownList'
 
-/** A county: its page, a sentence about it, and its towns. */
+/** A county with a link to its page, a sentence, and its towns. */
 export function CountySection({ county }: { readonly county: CountyExcerpt }) {
   return (
     <section className="wrap">

@@ -10,7 +10,7 @@ interface EmergenciesProps {
   readonly items: readonly LinkedItem[]
 }
 
-/** What counts as an emergency, each as it looks. */
+/** What counts as an emergency, with a drawing each. */
 export function Emergencies({ title, items }: EmergenciesProps) {
   const widths = cardWidths(evenSpans(items.length, 4, 3))
   return (

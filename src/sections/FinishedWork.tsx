@@ -11,7 +11,7 @@ interface FinishedWorkProps {
   readonly ground?: 'bg-sand' | ''
 }
 
-/** Jobs that are done and what one customer wrote; nothing where there is neither. */
+/** Finished jobs and a review; nothing if there is neither. */
 export function FinishedWork({ title, jobs, review = null, ground = '' }: FinishedWorkProps) {
   if (jobs.length === 0 && review === null) return null
   return (
@@ -22,7 +22,7 @@ export function FinishedWork({ title, jobs, review = null, ground = '' }: Finish
         <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_auto]">
           {review && <Quotation review={review} />}
           {jobs.length > 0 && (
-            // The address has a page where there are jobs, and only there.
+            // The page only exists if there are jobs.
             <a href="/work" className={`${buttonStyle('outline')} w-fit`}>
               See all finished work
             </a>

@@ -9,11 +9,11 @@ import { PageHero } from './PageHero'
 interface HomeHeroProps {
   readonly page: PageOf<'home'>
   readonly business: Business
-  /** Those of the street below the words. */
+  /** The houses of the street below the text. */
   readonly houses: readonly NamedHouse[] | undefined
 }
 
-/** The first screen: what this is and how to call, over a street where the data has one. */
+/** The first screen: what the firm does and how to call, above a street if the data has one. */
 export function HomeHero({ page, business, houses }: HomeHeroProps) {
   const { heading, lead, estimate, bullets, photo } = page
   const { phone, rating } = business

@@ -10,7 +10,7 @@ interface InsuranceProps {
   readonly phone: Phone
 }
 
-/** What we do when an insurer is involved, part by part, like a record that is filled in. */
+/** The steps when an insurer is involved, styled like a form. */
 export function Insurance({ title, lead, items, phone }: InsuranceProps) {
   return (
     <section className="py-section bg-sand">

@@ -7,7 +7,7 @@ interface ItemsProps {
   readonly ground: 'bg-sand' | ''
 }
 
-/** Things with a paragraph each, in full rows on ruled lines; nothing where there are none. */
+/** Items with a paragraph each, on ruled lines; nothing if there are none. */
 export function Items({ title, items, ground }: ItemsProps) {
   if (items.length === 0) return null
   const columns =

@@ -10,21 +10,21 @@ interface JobCardsProps {
   readonly jobs: readonly (JobCardData & { readonly miles?: number })[]
   /** The level of the cards' headings. */
   readonly level: 'h2' | 'h3'
-  /** What a customer wrote of a job that stands alone. */
+  /** A customer's review beside a single job. */
   readonly children?: ReactNode
 }
 
 const picture = 'aspect-4/3 w-full border-ink object-cover'
 
-/** Words without a picture stand at the foot, in a row with those of the others. */
+/** Text without a picture is aligned with the bottom of the row. */
 const wordsAlone = 'bg-mist grid content-end'
 const alone = 'bg-paper items-center sm:grid sm:grid-cols-2 lg:grid-cols-[2fr_3fr]'
 
-/** Finished jobs on one ruled sheet, the newest larger where a row would stay open; one alone lies across it. */
+/** Finished jobs in a grid; the newest are larger if a row would not be full, and a single one spans it. */
 export function JobCards({ jobs, level: Level, children }: JobCardsProps) {
   const isAlone = jobs.length === 1
   const isThree = jobs.length === 3
-  // One or two rows of two come before the rows of three.
+  // One or two rows of two before the rows of three.
   const large = [0, 4, 2][jobs.length % 3] ?? 0
   const first = isThree ? 'col-span-2' : 'md:col-span-2'
   const spanOf = (index: number) =>

@@ -6,7 +6,7 @@ export interface JobLogProps {
   readonly page: PageOf<'job'>
 }
 
-/** All that is known of a finished job: the sheet, and what was found and done. */
+/** All details of a finished job: the sheet, findings and work. */
 export function JobLog({ page }: JobLogProps) {
   const photo = page.photos.find(({ stage }) => stage === 'after') ?? page.photos[0] ?? null
   return (

@@ -11,7 +11,7 @@ interface JobSheetProps {
   readonly photo: JobPhoto | null
 }
 
-/** The top of a job's page, a builder's log sheet: elevation, photo and a row of figures. */
+/** The top of a job's page, styled as a builder's log sheet: elevation, photo and figures. */
 export function JobSheet({ page, photo }: JobSheetProps) {
   const { heading, town, month, house } = page
   const isSplit = house !== null && photo !== null

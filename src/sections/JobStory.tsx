@@ -6,11 +6,11 @@ import { Wipe } from '../ui/Wipe'
 
 interface JobStoryProps {
   readonly page: PageOf<'job'>
-  /** Stands on the sheet already. */
+  /** Already shown on the sheet. */
   readonly topPhoto: JobPhoto | null
 }
 
-/** What was found and what was done, beside how it looked before and after. */
+/** Findings and work of a job, beside photos from before and after. */
 export function JobStory({ page, topPhoto }: JobStoryProps) {
   const { found, did, photos } = page
   const before = photos.find(({ stage }) => stage === 'before')

@@ -8,7 +8,7 @@ interface LeakPathProps {
   readonly stops: readonly (TextItem & { readonly at: LeakStop })[]
 }
 
-/** A house cut open, and the way of the water; the slider goes from the stain up to its source. */
+/** A section through a house with the path of a leak; the slider goes from the stain up to its source. */
 export function LeakPath({ title, lead, stops }: LeakPathProps) {
   return (
     <NumberedParts

@@ -3,7 +3,7 @@ import { OutsideLink } from '../ui/OutsideLink'
 import { Photograph } from '../ui/Photograph'
 import { SectionHeading } from '../ui/SectionHeading'
 
-/** What the site says in one column, and how a reader checks it in the other. */
+/** The site's claims in one column, and how to check each in the other. */
 export function Ledger({ title, lead, rows, financing, badges }: LedgerData) {
   const hasMore = financing !== null || badges.length > 0
   return (
@@ -28,7 +28,7 @@ export function Ledger({ title, lead, rows, financing, badges }: LedgerData) {
   )
 }
 
-/** What others add to it: who lends the money, and who vouches for the firm. */
+/** Third parties: the lender, and badges of organizations. */
 function Beside({ financing, badges }: Pick<LedgerData, 'financing' | 'badges'>) {
   return (
     <div className="grid gap-6 border-t-4 border-ink pt-5">

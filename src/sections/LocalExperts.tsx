@@ -10,9 +10,9 @@ interface LocalExpertsProps {
   readonly features: readonly TextItem[]
 }
 
-/** What the roofs of a town are up against, the town at a glance, and what we bring. */
+/** Local challenges for roofs, facts about the town, and what the firm offers. */
 export function LocalExperts({ title, challenges, facts, features }: LocalExpertsProps) {
-  // Those with a drawing stand together, so that no row looks as if its own were missing.
+  // Items with a drawing come first, so that no gaps appear between them.
   const drawnFirst = [true, false].flatMap((isDrawn) =>
     challenges.filter(({ drawing }) => (drawing !== null) === isDrawn),
   )

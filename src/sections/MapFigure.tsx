@@ -8,11 +8,11 @@ interface MapFigureProps {
   readonly map: ServiceMap
   readonly outlines: MapOutlines
   readonly words: OfficeWords
-  /** Where small screens have other maps in its place. */
+  /** Hidden on small screens, which show other maps. */
   readonly wideOnly?: boolean
 }
 
-/** The map of where we work, what its marks mean, and where it comes from. */
+/** The map of the service area with legend and credits. */
 export function MapFigure({ map, outlines, words, wideOnly = false }: MapFigureProps) {
   return (
     <figure className={wideOnly ? 'map-figure map-wide' : 'map-figure'}>
@@ -26,18 +26,18 @@ export function MapFigure({ map, outlines, words, wideOnly = false }: MapFigureP
   )
 }
 
-/** Small screens show others in its place. */
+/** Removes the parts of a map for small screens. */
 const withoutSmall = (map: ServiceMap): SmallMap => ({ ...map, large: [], largeLeaders: '' })
 
 interface SmallMapFigureProps {
   readonly map: SmallMap
   readonly outlines: MapOutlines
   readonly words: OfficeWords
-  /** Of several maps on a page, one says where all come from. */
+  /** Set for one of several maps on a page. */
   readonly withCredits: boolean
 }
 
-/** A map for small screens alone: a picture, beside a list that has the links. */
+/** A map for small screens only: a picture, beside a list with links. */
 export function SmallMapFigure({ map, outlines, words, withCredits }: SmallMapFigureProps) {
   return (
     <figure className="map-figure map-small">

@@ -10,7 +10,7 @@ interface NotFoundProps {
   readonly phone: Phone
 }
 
-/** No such house on this street, and the two ways on. */
+/** A street without this house number, and two links. */
 export function NotFound({ page, phone }: NotFoundProps) {
   return (
     <PageHero

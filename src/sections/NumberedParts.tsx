@@ -6,15 +6,15 @@ import { NumberedPlate } from '../ui/NumberedPlate'
 interface NumberedPartsProps extends ComponentProps<typeof NumberedPlate> {
   readonly title: string
   readonly lead: string
-  /** What the slider does. */
+  /** The label of the slider. */
   readonly action: string
   /** One for each mark of the plate. */
   readonly parts: readonly { readonly title: string; readonly text: ReactNode }[]
 }
 
 /**
- * A numbered plate and its parts. Where scripts run, a slider goes through them (see controls.ts) and
- * the text of one shows at a time: no form field, it has no name, sends nothing and keeps nothing.
+ * A numbered drawing and its parts. With scripts, a slider goes through them (see controls.ts) and shows one text
+ * at a time; it has no name, so it is not part of any form.
  */
 export function NumberedParts({ title, lead, action, parts, ...plate }: NumberedPartsProps) {
   const isDrawn = useIsDrawn()

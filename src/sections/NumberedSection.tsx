@@ -6,7 +6,7 @@ export interface NumberedSectionProps {
   readonly section: Extract<ServiceSection, { readonly kind: 'layers' | 'leak' }>
 }
 
-/** A part of a roof or of a house, numbered: the layers of the eave, or the way of a leak. */
+/** A numbered part of a roof or house: the layers of the eave, or the path of a leak. */
 export function NumberedSection({ section }: NumberedSectionProps) {
   return section.kind === 'layers' ? <RoofLayers {...section} /> : <LeakPath {...section} />
 }

@@ -11,13 +11,13 @@ interface PageHeroProps {
   readonly lead: string
   /** Calls to action and the lines below them. */
   readonly children?: ReactNode
-  /** What stands at the right: the owner's photo, or else a house or another drawing. */
+  /** The picture on the right: the owner's photo, or else a house or another drawing. */
   readonly photo?: Photo | null
   readonly house?: House | null
   readonly drawing?: ReactNode
 }
 
-/** The top of an inner page: words at the left, a picture at the right; without one words alone. */
+/** The top of an inner page: text on the left, a picture on the right, or text alone. */
 export function PageHero({ heading, lead, children, ...pictures }: PageHeroProps) {
   const isDrawn = useIsDrawn()
   const picture = pictureOf(pictures)

@@ -2,7 +2,7 @@ import type { Person } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { PersonCard } from '../ui/PersonCard'
 
-/** Whom customers meet; nothing where nobody is named. */
+/** The people whom customers meet; nothing if there are none. */
 export function People({ people }: { readonly people: readonly Person[] }) {
   if (people.length === 0) return null
   return (

@@ -7,7 +7,7 @@ interface ProcessProps {
   readonly steps: readonly TextItem[]
 }
 
-/** How the work goes, step by step. */
+/** The work process, step by step. */
 export function Process({ title, steps }: ProcessProps) {
   return (
     <section className="py-section bg-mist">

@@ -9,7 +9,7 @@ interface ReasonsProps {
   readonly items: WhyChooseUs['reasons']
 }
 
-/** Why us, on a dark ground. */
+/** Reasons to choose the firm, on a dark background. */
 export function Reasons({ title, lead, items }: ReasonsProps) {
   return (
     <section className="ground-dark py-section">

@@ -7,7 +7,7 @@ interface ReviewsProps {
   readonly reviews: readonly Review[]
 }
 
-/** What customers wrote, each with its source; nothing where there is none. */
+/** Reviews with their sources; nothing if there are none. */
 export function Reviews({ title, reviews }: ReviewsProps) {
   if (reviews.length === 0) return null
   return (

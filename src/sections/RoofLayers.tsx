@@ -8,7 +8,7 @@ interface RoofLayersProps {
   readonly layers: readonly RoofLayer[]
 }
 
-/** The eave cut open, and what each of its layers does; the slider takes them off. */
+/** A section through the eave with its layers, which the slider removes. */
 export function RoofLayers({ title, lead, layers }: RoofLayersProps) {
   return (
     <NumberedParts

@@ -2,7 +2,7 @@ import { site } from '#generated/site'
 import { Drawing } from '../illustrations/Drawing'
 import { PhoneLink } from '../ui/PhoneLink'
 
-/** The roofs of Home's street from edge to edge, and the number over them; nothing where none are drawn. */
+/** The roofs of Home's street in full width with the phone number; nothing without drawings. */
 export function RoofsByNight() {
   const { emergency, name, phone } = site.business
   if (!site.street) return null

@@ -3,7 +3,7 @@ import { Heading } from '../ui/Heading'
 import { SectionHeading } from '../ui/SectionHeading'
 import { TownList } from '../ui/TownList'
 
-/** The towns we serve, county by county. */
+/** The served towns by county. */
 export function ServedTowns({ title, counties, others }: PageOf<'contact'>['served']) {
   return (
     <section className="py-section bg-mist">

@@ -7,24 +7,24 @@ import { Photograph } from '../ui/Photograph'
 
 interface ServiceCardProps {
   readonly card: ServiceCardData
-  /** Whether it has a row to itself. */
+  /** Whether it has its own row. */
   readonly isAlone: boolean
-  /** Whether its drawing is carried to the page: the first of a name is. */
+  /** Whether its drawing moves to the page in a view transition: only the first of each name. */
   readonly isCarried: boolean
-  /** Its class in the grid. */
+  /** Its width class in the grid. */
   readonly width: string
   readonly phone: Phone
   readonly level: 'h2' | 'h3'
 }
 
-/** On phones the picture stands beside the words, where letters leave it room. */
+/** On phones the picture is beside the text, if there is room. */
 const beside = 'card-beside'
 const layouts = {
   alone: { plain: 'plain-row', pictured: `${beside} md:grid md:grid-cols-[7fr_5fr]` },
   inRow: { plain: 'plain-card', pictured: beside },
 } as const
 
-/** One service and a picture of its work; the emergency card is dark and shows the number. */
+/** A service with a picture; the emergency card is dark and shows the phone number. */
 export function ServiceCard({
   card,
   isAlone,

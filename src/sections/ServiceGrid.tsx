@@ -5,11 +5,11 @@ import { ServiceCard } from './ServiceCard'
 interface ServiceGridProps {
   readonly cards: readonly ServiceCardData[]
   readonly phone: Phone
-  /** The level of the cards' headings under the page's own. */
+  /** The level of the cards' headings. */
   readonly level: 'h2' | 'h3'
 }
 
-/** All services on one ruled sheet. */
+/** All services in a grid. */
 export function ServiceGrid({ cards, phone, level }: ServiceGridProps) {
   const spans = cardSpans(cards.map(({ tone }) => tone))
   const widths = cardWidths(spans)

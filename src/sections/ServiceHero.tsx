@@ -11,7 +11,7 @@ interface ServiceHeroProps {
   readonly page: PageOf<'service'>
   readonly business: Business
   readonly quote: LinkData
-  /** Said beside the first phone button where minutes count. */
+  /** Shown beside the first phone button of urgent services. */
   readonly answered: ComponentProps<typeof AnsweredLine> | null
 }
 
@@ -21,7 +21,7 @@ const looks = {
   emergency: 'urgent ground-red',
 } as const
 
-/** The top of a service's page: the call first, the work shown beside it; in an emergency all red, with the number as large as the headline. */
+/** The top of a service's page: the call first, a picture of the work beside it; emergencies in red, with the phone number as large as the headline. */
 export function ServiceHero({ page, business: { phone }, quote, answered }: ServiceHeroProps) {
   const { heading, lead, tagline, callLabel, tone } = page
   return (
@@ -48,7 +48,7 @@ export function ServiceHero({ page, business: { phone }, quote, answered }: Serv
   )
 }
 
-/** The owner's photo of a service, or its drawing; `null` where it has neither. */
+/** The photo of a service, or its drawing; `null` if it has neither. */
 function servicePicture({ photo, drawing }: PageOf<'service'>): ReactNode {
   if (photo !== null) {
     const sizes = '(width < 64rem) 100vw, 50vw'

@@ -2,7 +2,7 @@ import type { PageOf } from '#generated/types'
 import { FinishedWork } from './FinishedWork'
 import { Items } from './Items'
 
-/** What a service's page can show below its words; each part only where the data has it. */
+/** Evidence below the text of a service's page; each part only if there is data. */
 export function ServiceProof({ page }: { readonly page: PageOf<'service'> }) {
   const { materials, questions, jobs, review, name } = page
   const answers = questions.map(({ question, answer }) => ({

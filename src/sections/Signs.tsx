@@ -3,7 +3,7 @@ import { CardLink } from '../ui/CardLink'
 import { Heading } from '../ui/Heading'
 import { SectionHeading } from '../ui/SectionHeading'
 
-/** From what an owner sees to the work that it takes; close together without what each may mean. */
+/** Signs of damage and the work that each needs; compact without descriptions. */
 export function Signs({ title, items }: SignsData) {
   const isShort = items.every(({ description }) => description === undefined)
   const row = isShort

@@ -9,11 +9,11 @@ interface SplitHeroProps {
   readonly tagline: string | null
   /** Calls to action and the lines below them. */
   readonly children: ReactNode
-  /** Fills the right half to the edge of the window; where it is `null`, words take its place. */
+  /** Fills the right half of the window; `null` for text alone. */
   readonly picture: ReactNode
 }
 
-/** The top of a service's page: words at the left, a picture of the work at the right. */
+/** The top of a service's page: text on the left, a picture of the work on the right. */
 export function SplitHero(props: SplitHeroProps) {
   const { className, heading, lead, tagline, children, picture } = props
   if (picture === null) return <WordsHero {...props} />

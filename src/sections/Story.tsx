@@ -6,7 +6,7 @@ interface StoryProps {
   readonly stats: readonly Stat[]
 }
 
-/** How we work, in our own words, and the years and numbers behind it. */
+/** The firm's story, with years and numbers. */
 export function Story({ paragraphs, stats }: StoryProps) {
   return (
     <div className="py-section">

@@ -2,7 +2,7 @@ import type { PageOf } from '#generated/types'
 import { Quotation } from '../ui/Quotation'
 import { JobCards } from './JobCards'
 
-/** What is done in a town or close by, and who says so; nothing where there is neither. */
+/** A job in or near a town, and a review; nothing if there is neither. */
 export function TownProof({ page: { job, review } }: { readonly page: PageOf<'area'> }) {
   if (!job && !review) return null
   const words = review && <Quotation review={review} className="text-lead" />

@@ -8,12 +8,12 @@ interface TownsBesideMapProps {
   readonly title: string
   readonly towns: readonly Town[]
   readonly map: ReactNode
-  /** The way to all of them, where these are some. */
+  /** A link to the full list, if it was cut. */
   readonly all?: LinkData
   readonly ground?: 'bg-mist'
 }
 
-/** Towns on ruled lines, links where a town has a page; on phones they stand before the map. */
+/** A list of towns, linked if they have a page; on phones it is above the map. */
 export function TownsBesideMap({ title, towns, map, all, ground }: TownsBesideMapProps) {
   return (
     <section className={`py-section ${ground ?? ''}`.trimEnd()}>

@@ -8,7 +8,7 @@ interface UrgentCallProps {
   readonly phone: Phone
 }
 
-/** The call to action in red: a word of advice and the number. */
+/** The call to action in red: advice and the phone number. */
 export function UrgentCall({ title, text, phone }: UrgentCallProps) {
   return (
     <section className="ground-red py-section">

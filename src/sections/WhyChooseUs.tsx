@@ -3,11 +3,11 @@ import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 import { Reasons } from './Reasons'
 
 interface WhyChooseUsProps extends WhyChooseUsContent {
-  /** The ground of the section above, on which the roofs stand. */
+  /** The background of the section above, behind the roofs. */
   readonly above: 'bg-sand' | 'bg-paper'
 }
 
-/** The reasons, under the roofs of the town. */
+/** Reasons, below a silhouette of roofs. */
 export function WhyChooseUs({ title, lead, reasons, above }: WhyChooseUsProps) {
   return (
     <>

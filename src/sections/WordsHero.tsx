@@ -10,7 +10,7 @@ interface WordsHeroProps {
   readonly children?: ReactNode
 }
 
-/** The top of a page without a picture: the heading, and beside it what follows and the call. */
+/** The top of a page without a picture: the heading, and beside it the lead and the call. */
 export function WordsHero(props: WordsHeroProps) {
   const { className, heading, lead, tagline = null, children } = props
   return (

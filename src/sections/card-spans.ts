@@ -1,11 +1,11 @@
 import type { ServiceLook, ServiceTone } from '#generated/types'
 
-/** How many of the sheet's twelve columns a card takes. */
+/** The number of columns of a card, of twelve. */
 export type Span = 3 | 4 | 5 | 6 | 7 | 12
 
 /**
- * The widths of the cards of services on the sheet: rows of two, then rows of three. An emergency's
- * card has a row to itself, and no row is left open.
+ * The widths of the cards of services: rows of two, then rows of three. An emergency's card has its own row, and
+ * all rows are full.
  */
 export function cardSpans(tones: readonly ServiceTone[]): readonly Span[] {
   const emergency = tones.indexOf('emergency')
@@ -13,13 +13,13 @@ export function cardSpans(tones: readonly ServiceTone[]): readonly Span[] {
   return [...unevenSpans(emergency), 12, ...cardSpans(tones.slice(emergency + 1))]
 }
 
-/** A row of two is broad and narrow, the next one narrow and broad. */
+/** Rows of two alternate between wide-narrow and narrow-wide. */
 const unevenSpans = (count: number): readonly Span[] =>
   rowsOf(count, 3, 2)
     .toReversed()
     .flatMap((row, index) => (row !== 2 ? evenRow(row) : index % 2 === 0 ? [7, 5] : [5, 7]))
 
-/** The widths of cards in even rows of `size`, the last ones of `other`, so that none is left open. */
+/** The widths of cards in even rows of `size`, with final rows of `other`, so that all are full. */
 export const evenSpans = (count: number, size: number, other: number): readonly Span[] =>
   rowsOf(count, size, other).flatMap(evenRow)
 
@@ -28,7 +28,7 @@ const wholeRow: Readonly<Record<number, Span>> = { 1: 12, 2: 6, 3: 4, 4: 3 }
 const evenRow = (count: number): readonly Span[] =>
   Array.from({ length: count }, () => wholeRow[count] ?? 3)
 
-/** How many cards stand in each row: as many rows of `size` as fill with those of `other`. */
+/** The number of cards per row: as many rows of `size` as possible, the rest rows of `other`. */
 function rowsOf(count: number, size: number, other: number): readonly number[] {
   for (let others = 0; others * other <= count; others += 1) {
     const rest = count - others * other
@@ -47,7 +47,7 @@ const widths: Readonly<Record<Span, string>> = {
   12: 'lg:col-span-12',
 }
 
-/** The class of each card; of two columns the first card takes both where another would stand alone. */
+/** The width class of each card; in two columns, the first card spans both if the count is odd. */
 export const cardWidths = (spans: readonly Span[]): readonly string[] =>
   spans.map((span, index) => {
     const end = spans.indexOf(12, index)
@@ -57,7 +57,7 @@ export const cardWidths = (spans: readonly Span[]): readonly string[] =>
     return isWide ? `wide-card ${widths[span]}` : widths[span]
   })
 
-/** What shows each card: photos where all of a row have one; else drawings, where any has one. */
+/** What each card shows: photos if all cards of the row have one, else drawings if any has one. */
 export function looksInRows(
   cards: readonly ServiceLook[],
   spans: readonly Span[],

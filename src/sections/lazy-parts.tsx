@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentProps, type ComponentType } from 'react'
 import type { Page } from '#generated/types'
 
-/** Parts that few pages have; the code of each is a file of its own. */
+/** Sections that few pages have, each in its own chunk. */
 const loaders = {
   HouseElevation: () =>
     import('../illustrations/HouseElevation').then((file) => file.HouseElevation),
@@ -22,10 +22,10 @@ type LazyParts = {
 
 const fetched: LazyParts = {}
 
-/** The parts at hand: all of them for the server; the application fetches those of a page first. */
+/** The loaded sections: on the server all; the application loads those of a page first. */
 export const LazyPartsContext = createContext(fetched)
 
-/** Fetches the parts of a page, which is not shown before. Rejects where one cannot be had. */
+/** Loads the sections of a page before it is shown. Rejects when one cannot be loaded. */
 export async function fetchParts(page: Page): Promise<void> {
   await Promise.all(
     partsOf(page).map(async (name) => Object.assign(fetched, { [name]: await loaders[name]() })),

@@ -6,7 +6,7 @@ import { Navigation } from '../layout/Navigation'
 import { EmergencyBanner } from '../sections/EmergencyBanner'
 import { Specimen } from './Specimen'
 
-/** What frames every page, and the banner of those who cannot wait. */
+/** Header, footer and call bar, and the emergency banner. */
 export function BarsGuide() {
   const { business, navigation, quote } = site
   return (

@@ -14,7 +14,7 @@ import { Specimen } from './Specimen'
 
 const place = 'h-56 w-full'
 
-/** All drawings by name: in the page, and from the shared file. */
+/** All drawings by name: inline, and from the shared file. */
 export function DrawingsGuide() {
   return (
     <section>

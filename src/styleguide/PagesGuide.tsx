@@ -7,7 +7,7 @@ import { Specimen } from './Specimen'
 const modules = await Promise.all(Object.values(routes).map((load) => load()))
 const pages = modules.map(({ page }) => page)
 
-/** Every section in its place: all pages, with one city and one county for all of them. */
+/** All pages with their sections, with one city and one county as examples. */
 export function PagesGuide() {
   const others = pages.filter(({ kind }) => kind !== 'area')
   const city = pages.find((page) => page.kind === 'area' && page.towns === null)

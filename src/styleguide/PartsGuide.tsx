@@ -14,7 +14,7 @@ import { Specimen } from './Specimen'
 
 const row = 'flex flex-wrap gap-4 p-4'
 const states = ['rest', 'hover', 'focus'] as const
-/** Each ground with the buttons that are meant for it. */
+/** Each background with the buttons for it. */
 const grounds = [
   ['bg-paper', ['primary', 'outline', 'alarm']],
   ['bg-sand', ['primary', 'outline', 'alarm']],

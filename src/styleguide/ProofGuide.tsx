@@ -51,7 +51,7 @@ const people: readonly Person[] = [
   },
 ]
 
-/** What shows that the site says true things; all of it is made up here. */
+/** Sections with evidence, filled with made-up examples. */
 export function ProofGuide() {
   return (
     <section>

@@ -5,7 +5,7 @@ interface SpecimenProps {
   readonly children: ReactNode
 }
 
-/** One thing of the design system under its name. */
+/** A labeled example of the design system. */
 export function Specimen({ name, children }: SpecimenProps) {
   return (
     <figure className="mt-8 min-w-0">

@@ -5,7 +5,7 @@ import { Specimen } from './Specimen'
 
 interface Sample {
   readonly className: string
-  /** How the token shows on it. */
+  /** How the token is demonstrated. */
   readonly style: (value: string) => CSSProperties
   readonly text?: string
 }
@@ -27,7 +27,7 @@ const samples: Readonly<Record<string, Sample>> = {
   },
 }
 
-/** Colours, type, spacing and shadows, as the theme has them. */
+/** Colors, type, spacing and shadows of the theme. */
 export function TokensGuide() {
   return (
     <section>

@@ -5,8 +5,8 @@ export interface Token {
 }
 
 /**
- * The tokens of one kind in the theme's style sheet: `color`, `text`, `spacing`, `shadow`, `font`.
- * Those of the dark scheme have the same names.
+ * Reads the tokens of one kind from the theme's style sheet: `color`, `text`, `spacing`, `shadow`, `font`. Those
+ * of the dark scheme have the same names.
  */
 export function readTokens(styles: string, kind: string): readonly Token[] {
   const declaration = new RegExp(`(--${kind}-[a-z-]+):\\s*([^;]+);`, 'g')

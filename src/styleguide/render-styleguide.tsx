@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { DrawingsFile } from '../illustrations/sprite/drawings-file'
 import { Styleguide } from './Styleguide'
 
-/** The page that shows the whole design system; `dev` alone serves it, and no build holds it. */
+/** Renders the page with the whole design system; only `dev` serves it. */
 export function renderStyleguide(drawings: string): string {
   const markup = renderToStaticMarkup(
     <html lang="en-US">

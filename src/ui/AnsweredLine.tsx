@@ -3,7 +3,7 @@ interface AnsweredLineProps {
   readonly hours: string
 }
 
-/** When the phone is answered, under the button that calls. */
+/** When the phone is answered, below the call button. */
 export function AnsweredLine({ now, hours }: AnsweredLineProps) {
   return (
     <p className="answered-line">

@@ -1,7 +1,7 @@
 import type { Link as LinkData } from '#generated/types'
 import { Link } from './Link'
 
-/** Where the page of another service tells more than its card. */
+/** A link to a service whose page says more than its card. */
 export function CardLink({ link }: { readonly link: LinkData }) {
   return (
     <Link to={link.to} className="text-link inline-flex min-h-11 w-fit items-center text-copper">

@@ -1,4 +1,4 @@
-/** A short list of what one gets, each line under a small roof. */
+/** A short list of benefits, with roof-shaped bullets. */
 export function CheckList({ items }: { readonly items: readonly string[] }) {
   return (
     <ul role="list" className="flex flex-col gap-2">

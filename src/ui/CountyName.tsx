@@ -1,7 +1,7 @@
 import type { CountySummary } from '#generated/types'
 import { Link } from './Link'
 
-/** The name of a county: a link where it has a page, plain text where not. */
+/** The name of a county, linked if it has a page. */
 export function CountyName({ name, path }: Pick<CountySummary, 'name' | 'path'>) {
   if (path === null) return name
   return (

@@ -6,9 +6,9 @@ import { RatingWords } from './RatingWords'
 
 interface CredentialListProps {
   readonly site: Pick<Site, 'business' | 'strip' | 'ledger'>
-  /** How far the office is, said in place of its street: "9 miles from Guilford". */
+  /** The distance of the office, shown instead of its street: "9 miles from Guilford". */
   readonly distance: string | null
-  /** What the state knows, where the page does not show all of it. */
+  /** The registrations to show, if not all. */
   readonly registrations?: Site['business']['registrations'] | undefined
 }
 

@@ -7,10 +7,10 @@ interface HeadingProps {
   readonly className?: string
 }
 
-/** A word of so many letters is set smaller where there is little room (`styles/parts.css`). */
+/** Words of this length are set smaller on narrow screens (`styles/parts.css`). */
 const longWord = /[^\s-]{16}/
 
-/** A heading; its lines are the browser's, as even as can be. */
+/** A heading with balanced lines. */
 export function Heading({ as: Tag, text, className = '' }: HeadingProps) {
   const words = keepTogether(text)
   if (!longWord.test(lettersOf(text))) return <Tag className={className || undefined}>{words}</Tag>
@@ -22,8 +22,8 @@ export function Heading({ as: Tag, text, className = '' }: HeadingProps) {
 }
 
 /**
- * The first word of a town's name stays with the next (New Haven, Old Saybrook), and a little last
- * word with what precedes it ("on / the street").
+ * Keeps the words of a town's name together (New Haven, Old Saybrook), and a short last word with the one before
+ * ("on / the street").
  */
 const keepTogether = (heading: string): string =>
   heading

@@ -11,7 +11,7 @@ interface HeroActionsProps {
   readonly tone?: ButtonStyle
 }
 
-/** The call, filled, for it does what it says; and the way for those who would rather not call now. */
+/** The call as a filled button, and a link for visitors who would rather not call now. */
 export function HeroActions({ phone, link, label = 'Call', tone = 'primary' }: HeroActionsProps) {
   return (
     <div className="hero-actions mt-6 flex flex-col gap-3 max-sm:w-full sm:flex-row sm:flex-wrap">

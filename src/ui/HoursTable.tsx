@@ -5,11 +5,11 @@ interface HoursTableProps {
   readonly hours: readonly HoursRow[]
 }
 
-// Words of the owner's are set as any text.
+// Only between times; other text of the owner's stays unchanged.
 const betweenSpans = /(?<=(?:[AP]M|noon|midnight) and )(?=\d|noon|midnight)/
 const isSpan = /^(?:\d+:\d\d [AP]M|noon|midnight) to /i
 
-/** Business hours, one row for each group of days. */
+/** Business hours, one row per group of days. */
 export function HoursTable({ caption, hours }: HoursTableProps) {
   return (
     <table className="hours-table w-full text-left wrap-anywhere max-[25rem]:text-small">

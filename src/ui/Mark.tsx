@@ -2,7 +2,7 @@ import type { Mark as MarkOfFirm } from '#generated/types'
 import { markPaths } from '../brand/mark-paths'
 import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 
-/** The firm's mark while it has no logo of its own, but for its initials, which its name begins with. */
+/** The default mark of a firm without a logo; nothing for initials, with which the name begins. */
 export function Mark({ mark }: { readonly mark: MarkOfFirm }) {
   const isDrawn = useIsDrawn()
   if (mark.kind === 'picture') {

@@ -7,7 +7,7 @@ interface MoreLinkProps {
   readonly className?: string
 }
 
-/** A card's link; its target is the whole card. */
+/** A card's link; the whole card is clickable. */
 export function MoreLink({ link, className = 'text-copper' }: MoreLinkProps) {
   return (
     <Link

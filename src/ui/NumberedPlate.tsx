@@ -8,7 +8,7 @@ interface NumberedPlateProps {
   readonly marks: readonly Mark[]
 }
 
-/** A drawing with a number at each part, which a slider goes through; layers before the number reached are off. Decorative. */
+/** A numbered drawing for a slider; layers before the current number are removed. Decorative. */
 export function NumberedPlate({ viewBox, base, marks }: NumberedPlateProps) {
   const layers = marks.flatMap(({ layer }, index) => (layer ? [{ layer, index }] : []))
   return (

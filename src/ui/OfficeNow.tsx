@@ -1,4 +1,4 @@
-/** Whether the office is open at this minute; an empty line until the first script says it. */
+/** Whether the office is open now; empty until the script fills it in. */
 export function OfficeNow({ className = '' }: { readonly className?: string }) {
   return (
     <p className={`office-now ${className}`.trimEnd()} suppressHydrationWarning>

@@ -3,7 +3,7 @@ interface OutsideLinkProps {
   readonly children: string
 }
 
-/** A link to a page of somebody else, where a reader can check what is said here. */
+/** A link to another site, where readers can check a claim. */
 export function OutsideLink({ href, children }: OutsideLinkProps) {
   return (
     <a href={href} rel="noopener" className="text-link">

@@ -3,11 +3,11 @@ import { Portrait } from './Portrait'
 
 interface PersonCardProps {
   readonly person: Person
-  /** What the name is: a heading among many people, plain text beside the number. */
+  /** A heading in a list of people, plain text beside the phone number. */
   readonly name: 'h3' | 'b'
 }
 
-/** A person whom customers meet: face or initials, trade, since when, and in which languages. */
+/** A person whom customers meet: portrait or initials, trade, start year and languages. */
 export function PersonCard({ person, name: Name }: PersonCardProps) {
   const { name, trade, since, languages, answersPhone } = person
   return (

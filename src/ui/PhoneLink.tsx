@@ -2,12 +2,12 @@ import type { Business, Phone } from '#generated/types'
 
 interface PhoneLinkProps {
   readonly phone: Phone
-  /** What stands before the number: "Call". */
+  /** Text before the number: "Call". */
   readonly label?: string
   readonly className?: string
 }
 
-/** The number as a telephone link. */
+/** The phone number as a telephone link. */
 export function PhoneLink({ phone, label, className = 'text-link' }: PhoneLinkProps) {
   return (
     <a href={`tel:${phone.e164}`} className={className}>
@@ -19,7 +19,7 @@ export function PhoneLink({ phone, label, className = 'text-link' }: PhoneLinkPr
   )
 }
 
-/** The number as a link to a text message, where it takes them. */
+/** A link for text messages, if the number accepts them. */
 export function SmsLink({ phone, sms }: Pick<Business, 'phone' | 'sms'>) {
   if (!sms) return null
   return (

@@ -3,11 +3,11 @@ import { Photograph } from './Photograph'
 
 interface PhotoFrameProps extends Omit<ComponentProps<typeof Photograph>, 'className'> {
   readonly className?: string
-  /** What stands below the photo: place and month, or when it was taken. */
+  /** The caption: place and month, or when it was taken. */
   readonly children?: ReactNode
 }
 
-/** A photo on its mount within a line of ink, with what it shows in words below. */
+/** A framed photo with a caption. */
 export function PhotoFrame({ children, className = '', ...photo }: PhotoFrameProps) {
   return (
     <figure className={`border border-ink bg-paper p-2 ${className}`.trimEnd()}>
@@ -17,7 +17,7 @@ export function PhotoFrame({ children, className = '', ...photo }: PhotoFramePro
   )
 }
 
-/** The same before a drawn street; nothing where there is none. */
+/** The same in front of a drawn street; nothing without a photo. */
 export function InsetPhoto({ photo }: { readonly photo: PhotoFrameProps['photo'] | null }) {
   const sizes = '(width < 52rem) 60vw, 30rem'
   return photo && <PhotoFrame {...{ photo, sizes }} className="inset-photo" isFirst />

@@ -2,14 +2,14 @@ import type { Photo } from '#generated/types'
 
 interface PhotographProps {
   readonly photo: Photo
-  /** How wide the photo stands, as CSS says it: `(width < 52rem) 100vw, 50vw`. */
+  /** The display width in CSS: `(width < 52rem) 100vw, 50vw`. */
   readonly sizes: string
   readonly className: string
-  /** Whether it is the first of its page; the others wait until they come near. */
+  /** Whether it is the first on its page; the others load lazily. */
   readonly isFirst?: boolean
 }
 
-/** A photo in the best format and the least size that do for the screen. */
+/** A photo in the best format and smallest sufficient size for the screen. */
 export function Photograph({ photo, sizes, className, isFirst = false }: PhotographProps) {
   const { src, width, height, alt, sources } = photo
   return (
@@ -21,7 +21,7 @@ export function Photograph({ photo, sizes, className, isFirst = false }: Photogr
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         {...{ src, width, height, className }}
         alt={alt}
-        // Of a picture in SVG an empty `alt` is not enough for Safari.
+        // Safari needs more than an empty `alt` for SVG.
         aria-hidden={alt === '' || undefined}
       />
     </picture>

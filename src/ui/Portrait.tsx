@@ -3,7 +3,7 @@ import { Photograph } from './Photograph'
 
 const frame = 'aspect-square w-full border border-ink'
 
-/** A person's photo, or initials in its place. */
+/** A person's photo, or initials. */
 export function Portrait({ person: { name, photo } }: { readonly person: Person }) {
   if (photo) return <Photograph photo={photo} sizes="4.5rem" className={`${frame} object-cover`} />
   const words = name.split(/\s+/)

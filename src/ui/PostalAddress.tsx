@@ -1,6 +1,6 @@
 import type { Address } from '#generated/types'
 
-/** The office's address in two lines; without a street, its town alone. */
+/** The office's address in two lines; without a street, only its town. */
 export function PostalAddress({ address }: { readonly address: Address }) {
   return (
     <address>

@@ -7,7 +7,7 @@ interface QuotationProps {
   readonly className?: string
 }
 
-/** What a customer wrote, word for word: by whom, where, when, and what ties the two of us. */
+/** A review word for word: by whom, where, when, and any relation to the firm. */
 export function Quotation({ review, className = 'text-lead' }: QuotationProps) {
   const { quote, by, rating, disclosure } = review
   return (

@@ -1,7 +1,7 @@
 import type { Rating } from '#generated/types'
 import { Stars } from './Stars'
 
-/** The average of customers' ratings, from how many, and who collected them. */
+/** The average rating, the number of ratings, and who collected them. */
 export function RatingWords({ rating }: { readonly rating: Rating }) {
   const { value, best, count, source, counted } = rating
   return (

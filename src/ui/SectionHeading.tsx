@@ -6,7 +6,7 @@ interface SectionHeadingProps {
   readonly lead?: string | null | undefined
 }
 
-/** A section's title, with its lead beside it where there is room. */
+/** A section's title, with its lead beside it if there is room. */
 export function SectionHeading({ title, lead = null }: SectionHeadingProps) {
   return (
     <div className="mb-6 grid items-end gap-x-16 gap-y-3 sm:mb-8 md:mb-12 md:grid-cols-[7fr_5fr]">

@@ -1,6 +1,6 @@
 import type { Stat } from '#generated/types'
 
-/** Numbers to be proud of, beside each other where there is room. */
+/** Numbers with labels, side by side if there is room. */
 export function StatList({ stats }: { readonly stats: readonly Stat[] }) {
   return (
     <div className="stats">

@@ -3,14 +3,14 @@ import { Link } from './Link'
 
 interface TownListProps {
   readonly towns: readonly Town[]
-  /** Where the rest of the list stands. */
+  /** A link to the full list. */
   readonly all?: LinkData | null
 }
 
-/** Of so many the names stand in columns. */
+/** From this number on, the names are in columns. */
 const many = 30
 
-/** Towns in a running list, which flows around a map: links where a town has a page, plain text where not. */
+/** A running list of towns that flows around a map, linked if they have a page. */
 export function TownList({ towns, all = null }: TownListProps) {
   const width = towns.length > many ? 'mr-4 inline-block min-w-34' : 'mr-4 inline-block'
   return (

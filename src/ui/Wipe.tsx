@@ -9,8 +9,8 @@ interface WipeProps {
 const sizes = '(width < 52rem) 100vw, 44rem'
 
 /**
- * Two photos of one place, of which a slider shows more of the one or of the other. Without
- * script, and on paper, one stands above the other; see `.wipe`.
+ * Two photos of one place with a slider between them. Without script and in print, one is above the other; see
+ * `.wipe`.
  */
 export function Wipe({ before, after }: WipeProps) {
   return (

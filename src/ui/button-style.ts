@@ -6,7 +6,7 @@ const styles = {
   bar: 'button',
 } as const
 
-/** `primary`, `outline`: light ground; `alarm`: urgent; `white`: on red; `bar`: the call bar. */
+/** `primary`, `outline`: on light; `alarm`: urgent; `white`: on red; `bar`: the call bar. */
 export type ButtonStyle = keyof typeof styles
 
 /** The classes that make a link look like a button. */

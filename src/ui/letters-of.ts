@@ -1,3 +1,3 @@
-/** A text without characters that take no room (Unicode: Default_Ignorable_Code_Point). */
+/** A text without characters of no width (Unicode: Default_Ignorable_Code_Point). */
 export const lettersOf = (text: string): string =>
   text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')

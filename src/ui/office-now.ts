@@ -1,6 +1,6 @@
 import type { OfficeTimes } from '#generated/types'
 
-/** Whether somebody is in the office at a moment, by the clock of where it is. */
+/** Whether somebody is in the office at a moment, in the office's time zone. */
 export function officeNow([timeZone, week, days]: OfficeTimes, moment: Date): string {
   const shown = moment.toLocaleString('en-US', { timeZone, hourCycle: 'h23' })
   const [month = 0, day, year = 0, hour = 0, minute = 0] = shown.split(/\D+/).map(Number)

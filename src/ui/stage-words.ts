@@ -1,6 +1,6 @@
 import type { JobStage } from '#generated/types'
 
-/** When a photo was taken, as it is said below it. */
+/** Captions by stage of the job. */
 export const stageWords: Readonly<Record<JobStage, string>> = {
   before: 'Before the work',
   during: 'During the work',

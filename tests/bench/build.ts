@@ -90,7 +90,7 @@ function sizesOf(out: string) {
   return { pages: sizes.length, pageBytes: Math.round(total / Math.max(1, sizes.length)) }
 }
 
-const head = 'towns,program,cold s,pictures apart s,CPU s,peak MB,edit s,kB a page'.split(',')
+const head = 'towns,program,cold s,without pictures s,CPU s,peak MB,edit s,kB a page'.split(',')
 
 type Result = Awaited<ReturnType<typeof measureSize>>[number]
 
@@ -119,7 +119,7 @@ function buildTable(results: readonly Result[]): string {
 
 const isOwn = (program: string) => roofSiteRivals.some(({ name }) => name === program)
 
-/** `25 towns, roof-site of vite-react-ssg: cold (pictures apart) 0.80, edit 0.30`, where that ran. */
+/** `25 towns, roof-site of vite-react-ssg: cold (without pictures) 0.80, edit 0.30`, where that ran. */
 function ratiosOf(own: Result, results: readonly Result[]): string[] {
   const others = results.filter(({ cities, name }) => cities === own.cities && !isOwn(name))
   return others.map((other) => {
@@ -127,6 +127,6 @@ function ratiosOf(own: Result, results: readonly Result[]): string[] {
       const [ours, theirs] = [own, other].map((each) => medianOf(each[what], 'wallSeconds'))
       return figure(ours && theirs ? ours / theirs : null)
     })
-    return `${own.cities} towns, ${own.name} of ${other.name}: cold (pictures apart) ${cold}, edit ${edit}`
+    return `${own.cities} towns, ${own.name} of ${other.name}: cold (without pictures) ${cold}, edit ${edit}`
   })
 }

@@ -14,7 +14,7 @@ interface TestPage {
 
 export type TestPages = Readonly<Record<string, TestPage>>
 
-/** The frozen data and its model, which no test changes. */
+/** The frozen data and its model, shared by all tests and never changed. */
 function frozen(): Pick<AuditedSite, 'data' | 'model'> {
   known.frozen ??= { data: siteData(), model: modelOf() }
   return known.frozen
@@ -24,7 +24,7 @@ const known: { frozen?: Pick<AuditedSite, 'data' | 'model'> } = {}
 
 type Others = Partial<Omit<AuditedSite, 'pages'>>
 
-/** A built site of a few small pages, with the frozen data; all its texts are the owner's. */
+/** A built site of a few small pages with the frozen data; all its texts come from the data. */
 export function auditSite(pages: TestPages, others: Others = {}): AuditedSite {
   const { data, model } = others
   return {
@@ -44,7 +44,7 @@ export function auditSite(pages: TestPages, others: Others = {}): AuditedSite {
     landmarks: [],
     redirects: new Map(),
     placeOf: (source, part = '') => {
-      // A line for each text of each page, so that none is taken for another.
+      // A distinct line for each text, so that none is mistaken for another.
       const key = source.join()
       const line = lines.get(key) ?? lines.size + 1
       lines.set(key, line)
@@ -57,7 +57,7 @@ export function auditSite(pages: TestPages, others: Others = {}): AuditedSite {
 
 const lines = new Map<string, number>()
 
-/** What a rule finds: severity, page and message of each. */
+/** Severity, page and message of a rule's findings. */
 export function findingsOf(
   id: string,
   site: AuditedSite,

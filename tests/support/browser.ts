@@ -7,12 +7,12 @@ import { projectRoot } from './project.ts'
 
 export { findBrowser } from '../../cli/pictures/browser.ts'
 
-/** Fonts that machines have, `other` ones unknown to the pages; a browser sees one set and no others. */
+/** Sets of installed fonts; the pages do not know the `other` ones. A browser sees one set only. */
 export const fontSets = ['dejavu', 'liberation', 'roboto', 'other'] as const
 
 export type FontSet = (typeof fontSets)[number]
 
-/** Starts a browser that sees the fonts of one set; the machine's own are the same nowhere. */
+/** Launches a browser with the fonts of one set, as each machine's own differ. */
 export async function launchBrowser(path: string, fonts: FontSet = 'liberation'): Promise<Browser> {
   process.env['FONTCONFIG_FILE'] = join(projectRoot, `tests/fixtures/fonts/${fonts}.conf`)
   return launch(path)
@@ -21,11 +21,11 @@ export async function launchBrowser(path: string, fonts: FontSet = 'liberation')
 export const remedies =
   'No browser was found, so its tests are skipped: install chromium-headless-shell, Chromium or Chrome, or name one by BROWSER_PATH.'
 
-/** Starts the application by a sign of intent: a pointer at a link, which leads to no page. */
+/** Starts the application by a pointer event at a link to a missing page. */
 export const showIntent = (page: Page) =>
   page.locator('a[href="#main"]').dispatchEvent('pointerover', { bubbles: true })
 
-/** Starts the application, and waits until React has taken over. */
+/** Starts the application, and waits for hydration. */
 export async function hydrate(page: Page): Promise<void> {
   await showIntent(page)
   await page.waitForFunction(() => {
@@ -37,7 +37,7 @@ export async function hydrate(page: Page): Promise<void> {
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong with the page, by all rules or some: rule and element. */
+/** The violations that axe finds on the page, by all rules or some: rule and element. */
 export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   return page.evaluate(
@@ -50,10 +50,10 @@ export async function violationsOn(page: Page, rules?: readonly string[]): Promi
   )
 }
 
-/** The rules of axe that read colors; in the other scheme the elements are the same. */
+/** The axe rules that depend on colors; only these can differ in the other scheme. */
 const ofColors = ['color-contrast', 'link-in-text-block']
 
-/** The same in the dark scheme, with nothing on its way to another color, of a page that was looked at in the light one. */
+/** The same in the dark scheme, without color transitions, for a page that was checked in the light one. */
 export async function violationsInDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   const found = await violationsOn(page, ofColors)

@@ -5,18 +5,18 @@ import { listFiles } from '../../cli/load/list-files.ts'
 import { createTableReader } from '../../cli/prerender/host-table.ts'
 import { createSiteHandler } from '../../cli/serve/site-handler.ts'
 
-/** A page of a built site as a browser without scripts reads it. */
+/** A page of a built site, parsed as without scripts. */
 export interface BuiltPage {
   readonly path: string
   readonly document: Document
 }
 
-/** The address that a host gives to an HTML file: `services.html` is `/services`. */
+/** The address of an HTML file: `services.html` is `/services`. */
 export function addressOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
 }
 
-/** The address of the module of the page at `path`. */
+/** The URL of the content module of the page at `path`. */
 export function contentUrl(path: string): string {
   return `/content${path === '/' ? '/home' : path}.js`
 }
@@ -30,7 +30,7 @@ export function builtAddresses(dist: string): string[] {
 
 export function readBuiltPage(dist: string, path: string): BuiltPage {
   const html = readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
-  // The style sheet says nothing here, and parsing it takes most of the time.
+  // The style sheet is irrelevant here, and parsing it takes most of the time.
   const withoutStyles = html.replace(/<style>[^]*?<\/style>/, '<style></style>')
   const document = documents.get(withoutStyles) ?? documentOf(withoutStyles)
   documents.set(withoutStyles, document)
@@ -39,11 +39,11 @@ export function readBuiltPage(dist: string, path: string): BuiltPage {
 
 const { DOMParser } = new JSDOM().window
 
-/** A page as a browser without scripts reads it; a window of its own takes as long again. */
+/** Parses a page as without scripts; a separate window would take twice as long. */
 export const documentOf = (html: string): Document =>
   new DOMParser().parseFromString(html, 'text/html')
 
-/** By their texts: several tests read the same page, and none changes it. */
+/** Cached by text: several tests read the same page, and none changes it. */
 const documents = new Map<string, Document>()
 
 /** The addresses in a sitemap, without the site's origin. */
@@ -52,7 +52,7 @@ export function sitemapPaths(dist: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 }
 
-/** The text of an element as it is read: blanks collapsed, a line break is one. */
+/** The text of an element: whitespace collapsed, a line break is a space. */
 export function textOf(element: Element | null | undefined): string {
   const copy = element?.cloneNode(true)
   if (!isElement(copy)) return ''
@@ -66,14 +66,14 @@ export function textsOf(root: ParentNode, selector: string): string[] {
   return [...root.querySelectorAll(selector)].map(textOf)
 }
 
-/** A link as its text and its address: `Home → /`. */
+/** Links as text and address: `Home → /`. */
 export function linksOf(root: ParentNode, selector = 'a'): string[] {
   return [...root.querySelectorAll(selector)].map(
     (link) => `${textOf(link)} → ${link.getAttribute('href')}`,
   )
 }
 
-/** The section, or list item, whose heading reads so. Throws where there is none. */
+/** The section or list item with this heading. Throws when there is none. */
 export function partHeaded({ path, document }: BuiltPage, heading: string): Element {
   const title = [...document.querySelectorAll('h2, h3')].find((each) => textOf(each) === heading)
   const part = title?.closest('li, section, main')
@@ -81,12 +81,12 @@ export function partHeaded({ path, document }: BuiltPage, heading: string): Elem
   return part
 }
 
-/** Width and height of a PNG file, from its header. Throws where it is none. */
+/** Width and height of a PNG file, from its header. Throws for other files. */
 export function pngSize(file: Buffer): readonly [number, number] {
   if (file.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is no PNG file.')
   return [file.readUInt32BE(16), file.readUInt32BE(20)]
 }
 
-/** Serves the `dist/` of a project as `roof-site preview` does. */
+/** Serves the `dist/` of a project like `roof-site preview`. */
 export const siteHandler = (dist: string) =>
   createSiteHandler(dist, createTableReader(dirname(dist)))

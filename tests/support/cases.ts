@@ -1,18 +1,18 @@
-/** The words of a text, as a list. */
+/** Splits a text into a list of words. */
 export const words = (text: TemplateStringsArray, ...values: readonly unknown[]): string[] =>
   String.raw(text, ...values)
     .trim()
     .split(/\s+/)
 
-/** Whether the full matrices are run: `npm test -- --all`. */
+/** Whether the full matrices run: `npm test -- --all`. */
 export const all = process.env['TEST_MATRIX'] === 'all'
 
-/** All cases; in a short run every `step`th, where one is much like another. */
+/** All cases; in a short run every `step`th of similar ones. */
 export function sample<Case>(cases: readonly Case[], step: number): readonly Case[] {
   return all ? cases : cases.filter((_, index) => index % step === 0)
 }
 
-/** Each of some with each of others; in a short run with one of them, which takes turns. */
+/** All pairs; in a short run each case with one of the others, in turn. */
 export function inTurns<One, Other>(
   some: readonly One[],
   others: readonly Other[],

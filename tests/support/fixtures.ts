@@ -34,7 +34,7 @@ export function fixture(name: string): string {
   return readFileSync(join(fixtureData, `${name}.yaml`), 'utf8')
 }
 
-/** Text with the one occurrence of `from` replaced; throws where there is none or more. */
+/** Replaces the only occurrence of `from`; throws when there is not exactly one. */
 export function replaceOnce(text: string, from: string, to: string): string {
   const parts = text.split(from)
   if (parts.length !== 2)
@@ -42,16 +42,16 @@ export function replaceOnce(text: string, from: string, to: string): string {
   return parts.join(to)
 }
 
-/** The same with one text in the place of another. */
+/** A frozen data file with one text replaced. */
 export const fixtureWith = (name: string, from: string, to: string): string =>
   replaceOnce(fixture(name), from, to)
 
-/** That as a change of the frozen data. */
+/** The same as a change of the frozen data. */
 export const changeOf = (name: string, from: string, to: string) => ({
   [`data/${name}.yaml`]: fixtureWith(name, from, to),
 })
 
-/** A city entry of few words, for tests that change one. */
+/** A short city entry, for tests that change one. */
 export const oldSaybrook = `- cityName: Old Saybrook
   county: Middlesex County
   pageTitle: Old Saybrook roofs, river to beach
@@ -77,25 +77,25 @@ export const citiesOf = (...names: readonly string[]): string =>
     .filter((entry, at) => at === 0 || names.some((name) => entry.includes(`cityName: ${name}\n`)))
     .join('')
 
-/** A frozen data file; of the cities three, so that many tries are fast. */
+/** A frozen data file; with only three cities, so that many runs are fast. */
 export const smallFixture = (name: DataFileName): string =>
   name === 'cities' ? firstCities(3) : fixture(name)
 
-/** Changes that leave one city, so that `generate` is fast. */
+/** Leaves one city, so that `generate` is fast. */
 export const withFewCities = { 'data/cities.yaml': oldSaybrook } as const
 
-/** The firms that have data of their own besides the example. */
+/** The data folder of another firm. */
 export const firmData = (firm: string) => join(projectRoot, 'tests/fixtures/firms', firm, 'data')
 
 const proof = join(projectRoot, 'tests/fixtures/proof')
 
-/** Lays the example's jobs, reviews and people over a project, with what it adds to other files. */
+/** Adds the example's jobs, reviews and people to a project, and what goes with them in other files. */
 export function layProofOver(root: string): void {
   cpSync(join(proof, 'public'), join(root, 'data/public'), { recursive: true })
   for (const { path, text } of proofFiles(join(root, 'data'))) writeFileSync(join(root, path), text)
 }
 
-/** The frozen data with the example, checked. */
+/** The validated frozen data with the example. */
 export function proofData(): SiteData {
   const files = proofFiles(fixtureData).map((file) => ({ file }))
   const shipped = readPublicFiles(join(fixtureData, 'public'))
@@ -114,10 +114,10 @@ export function proofData(): SiteData {
 /** The folder of the example's pictures. */
 export const proofPublic = join(proof, 'public')
 
-/** The pictures of the example, by their addresses. */
+/** The pictures of the example by address. */
 export const proofPictures = () => readPublicFiles(proofPublic)
 
-/** The files of a data folder with the example: whole, with its additions, or as they are. */
+/** The files of a data folder with the example added. */
 export function proofFiles(base: string): DataFile[] {
   return dataFileNames.map((name) => {
     const read = (path: string) => readFileSync(path, 'utf8')
@@ -131,7 +131,7 @@ export function proofFiles(base: string): DataFile[] {
   })
 }
 
-/** Maps field by field, lists of services entry by entry; a list that is there stays, other values are replaced. */
+/** Merges maps by field and lists of services by entry; other lists stay, other values are replaced. */
 function merge(base: unknown, addition: unknown): unknown {
   if (Array.isArray(base) && Array.isArray(addition) && addition.every(hasSlug)) {
     return base.map((entry: unknown) => {
@@ -153,7 +153,7 @@ const isMap = (value: unknown): value is Fields =>
 const hasSlug = (value: unknown): value is Fields & { readonly slug: string } =>
   isMap(value) && typeof value['slug'] === 'string'
 
-/** A project that has nothing but the frozen data, changed as the test says. */
+/** A project with only the frozen data, changed as given. */
 export function dataProject(
   changes: Readonly<Record<string, string | Buffer | null>> = {},
 ): string {
@@ -163,7 +163,7 @@ export function dataProject(
   return folder
 }
 
-/** Makes a project once and gives copies of it, to the tests of one process. */
+/** Makes a project once, and copies of it for the tests of one process. */
 export function copiesOf(make: () => Promise<string>): () => Promise<string> {
   let files: Promise<Readonly<Record<string, Buffer>>> | undefined
   return async () => {
@@ -179,7 +179,7 @@ const bytesIn = (folder: string) =>
 
 const copies = new Map<string, () => Promise<string>>()
 
-/** A project with its generated/ up to date: of three cities, or of those in the text given. */
+/** A project with generated/ up to date: with three cities, or those in the given text. */
 export async function generatedProject(cities = firstCities(3)): Promise<string> {
   const copy = copies.get(cities) ?? copiesOf(() => generate(cities))
   copies.set(cities, copy)
@@ -193,7 +193,7 @@ async function generate(cities: string): Promise<string> {
   return folder
 }
 
-/** A generated project whose data were edited by hand, and generated again. */
+/** A generated project whose data were edited and generated again. */
 export async function editedProject(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await generatedProject()
   for (const [path, content] of Object.entries(files)) write(folder, path, content)
@@ -202,28 +202,28 @@ export async function editedProject(files: Readonly<Record<string, string>>): Pr
   return folder
 }
 
-/** Another project with the same files, written when they were. */
+/** A copy of a project with the same modification times. */
 export function copyOf(project: string): string {
   const folder = temporaryFolder()
   cpSync(project, folder, { recursive: true, preserveTimestamps: true })
   return folder
 }
 
-/** Edits a file of a project by hand. */
+/** Edits a file of a project. */
 export function write(project: string, path: string, content: string): void {
   writeFileSync(join(project, path), content)
 }
 
-/** Makes a project a repository with everything committed. */
+/** Makes a project a git repository with everything committed. */
 export function commitAll(folder: string): void {
   const user = '-c user.name=Owner -c user.email=owner@example.com'
-  // By a shell, as the process of the tests is large, and to start another from it takes a while.
+  // By a shell: forking the large test process several times is slow.
   const line = `git init -q --template= && git add -A && git ${user} commit -qm "The site"`
   const { status, stderr } = runProgram('sh', ['-c', line], { cwd: folder })
   if (status !== 0) throw new Error(stderr)
 }
 
-/** A project of three towns with everything committed, whose history is one file to copy. */
+/** A committed project of three towns; git's history is packed into one file for fast copies. */
 export const committedProject = copiesOf(async () => {
   const folder = await generatedProject()
   commitAll(folder)
@@ -231,10 +231,10 @@ export const committedProject = copiesOf(async () => {
   return folder
 })
 
-/** What is cached of pictures. */
+/** Cached pictures. */
 export const cachedPictures = /^pictures$/
 
-/** Gives a project what the build of the frozen site has cached under these names, or all of it. */
+/** Copies cache files of the frozen site's build to a project. */
 export function copyCache(folder: string, names = /./): void {
   const cache = cacheFolder(inject('fixtureSite'))
   for (const name of readdirSync(cache).filter((each) => names.test(each)))

@@ -10,7 +10,7 @@ import {
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 
-/** How long a process of a test may take, in milliseconds: several times what the longest does. */
+/** Time limit of a test's process in milliseconds: several times the longest one. */
 const bound = 300_000
 
 interface Ended {
@@ -19,7 +19,7 @@ interface Ended {
   readonly stderr: string
 }
 
-/** Runs a program to its end; throws where it has none, with what it had printed. */
+/** Runs a program to its end; on timeout throws with its output so far. */
 export function runProgram(
   command: string,
   args: readonly string[],
@@ -34,14 +34,14 @@ export function runProgram(
     encoding: 'utf8',
   })
   const { status, error } = ended
-  // Where nothing is read of a stream, it is null.
+  // Streams that are not piped are null.
   const [stdout, stderr] = [ended.stdout ?? '', ended.stderr ?? '']
   if (error && 'code' in error && error.code === 'ETIMEDOUT')
     throw hung([command, ...args], limit, stdout + stderr)
   return { status, stdout, stderr }
 }
 
-/** The same while other work goes on. */
+/** The same without blocking. */
 export async function runMeanwhile(
   command: string,
   args: readonly string[],
@@ -56,7 +56,7 @@ export async function runMeanwhile(
   return { status, ...texts }
 }
 
-/** How a process ends, once all it printed has come; at its bound it is ended, and that is said. */
+/** Resolves when a process has ended and its output is complete; kills it at the time limit. */
 export function endOf(
   child: ChildProcess,
   printed: () => string,
@@ -79,7 +79,7 @@ const hung = (words: readonly string[], limit: number, printed: string) =>
     `\`${words.join(' ')}\` had not ended after ${limit / 1000} s. It had printed:\n${printed || 'nothing'}`,
   )
 
-/** Starts a program that is ended with the test, at the latest: first as a user would, then by force. */
+/** Starts a program that ends with the test at the latest: first by an interrupt, then by force. */
 export function startProgram(
   command: string,
   args: readonly string[],
@@ -90,7 +90,7 @@ export function startProgram(
   return child
 }
 
-/** Asks a process to end, and ends it where it does not. */
+/** Interrupts a process, and kills it if it does not end. */
 export async function stopProgram(
   child: ChildProcess,
   signal: NodeJS.Signals = 'SIGINT',
@@ -103,8 +103,8 @@ export async function stopProgram(
 }
 
 /**
- * The variables of a process that asks a registry. Where a proxy stands before it, its certificate is
- * in a variable that tests/run.mjs takes from all others.
+ * The environment of a process that uses a registry. Behind a proxy it needs a certificate, whose variable
+ * tests/run.mjs removes for all others.
  */
 export function registryEnv(): NodeJS.ProcessEnv {
   const { ROOF_SITE_CA_CERTS: certificates, ...env } = process.env

@@ -1,10 +1,10 @@
 /**
- * React as sites have it: its other self notes, for each element, where in the program it was made,
- * which takes more time than all rendering. Only what runs here: commands that are started keep NODE_ENV.
+ * Uses React's production build: the development build records the creation stack of each element, which takes
+ * longer than rendering. Only in this process: child processes keep NODE_ENV.
  */
-const own = process.env['NODE_ENV']
+const before = process.env['NODE_ENV']
 process.env['NODE_ENV'] = 'production'
 await import('react/jsx-runtime')
 await import('react-dom/server')
-if (own === undefined) delete process.env['NODE_ENV']
-else process.env['NODE_ENV'] = own
+if (before === undefined) delete process.env['NODE_ENV']
+else process.env['NODE_ENV'] = before

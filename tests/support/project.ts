@@ -22,29 +22,29 @@ import { homeIn } from '../../cli/site/home.ts'
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
-/** This engine on the site in a folder. */
+/** The roots of this engine and the site in a folder. */
 export const rootsOf = (site: string) => ({ engine: projectRoot, site })
 
-/** Where the firm of a site is and works, by its files. */
+/** Where the firm of a site is and works. */
 export const homeAt = ({ site }: Pick<Roots, 'site'>) => homeIn(loadData(site))
 
-/** The frozen copy of the shipped data: what a test says of the example, it says of this. */
+/** The frozen copy of the example's data: tests of the example use it. */
 export const fixtureData = join(projectRoot, 'tests/fixtures/data')
 
-/** This engine on the frozen data, where they lie. */
+/** The roots of this engine and the frozen data. */
 export const fixtureRoots = rootsOf(join(projectRoot, 'tests/fixtures'))
 
-/** The day on which the tests ask. */
+/** The date in tests. */
 export const today = '2026-01-15'
 
-/** What the program reads of its engine when it runs, but for the places. */
+/** The files of the engine that the program reads, except places. */
 export const siteSources = ['.config', 'docs/rules', 'src', 'templates', 'package.json']
 
-/** The engine that works on a project: a copy of it in the project, or else this one. */
+/** The engine of a project: its own copy, or else this one. */
 export const engineOf = (project: string): string =>
   existsSync(join(project, 'templates')) ? project : resolve(projectRoot)
 
-/** The program for a project: a copy in the project, or else this one. */
+/** The program for a project: its own copy, or else this one. */
 export const binOf = (project: string): string => {
   const [own = '', here = ''] = [project, projectRoot].map((folder) =>
     join(folder, 'cli/bin/roof-site.mjs'),
@@ -52,19 +52,19 @@ export const binOf = (project: string): string => {
   return existsSync(own) ? own : here
 }
 
-/** Copies the engine with its program into a project, so that its sources can be edited. */
+/** Copies the engine into a project, so that its sources can be edited. */
 export function copyEngine(project: string): void {
   copyInto(project, [...siteSources, 'cli', 'package-lock.json'])
 }
 
-/** A folder that is removed when the test ends. */
+/** A temporary folder, removed when the test ends. */
 export function temporaryFolder(parent = tmpdir()): string {
   const folder = mkdtempSync(join(parent, 'roof-site-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Copies parts of the project into `folder`, which shares the installed dependencies. */
+/** Copies parts of the repository into `folder`, and links the installed dependencies. */
 export function copyInto(folder: string, parts: readonly string[]): void {
   for (const part of parts) {
     cpSync(join(projectRoot, part), join(folder, part), {
@@ -76,20 +76,20 @@ export function copyInto(folder: string, parts: readonly string[]): void {
   linkDependencies(folder)
 }
 
-/** Makes a project its own engine, whose templates a test may change. */
+/** Gives a project its own templates, which a test may change. */
 export function bringTemplates(folder: string): void {
   cpSync(join(projectRoot, 'templates'), join(folder, 'templates'), { recursive: true })
   linkPlaces(folder)
 }
 
-/** The places of an engine whose program is this one. */
+/** Links the places for an engine that runs this program. */
 export function linkPlaces(folder: string): void {
   const places = 'cli/load/places'
   mkdirSync(join(folder, dirname(places)), { recursive: true })
   symlinkSync(join(projectRoot, places), join(folder, places), 'junction')
 }
 
-/** Links every installed package; caches stay with each project, so that none spoils another's. */
+/** Links every installed package; each project has its own cache, so that tests do not interfere. */
 export function linkDependencies(folder: string): void {
   const [from, to] = [join(projectRoot, 'node_modules'), join(folder, 'node_modules')]
   mkdirSync(to, { recursive: true })
@@ -99,7 +99,7 @@ export function linkDependencies(folder: string): void {
   }
 }
 
-/** Writes files below a folder, and the folders that they need; `null` removes one. */
+/** Writes files below a folder, creating folders as needed; `null` removes a file. */
 export function writeFiles(
   folder: string,
   files: Readonly<Record<string, string | Buffer | null>>,
@@ -112,7 +112,7 @@ export function writeFiles(
   }
 }
 
-/** Every file below a folder with the hash of its bytes and the moment of its last writing. */
+/** Every file below a folder with the hash of its bytes and its modification time. */
 export function snapshot(folder: string): Readonly<Record<string, string>> {
   const entries = filesIn(folder).map((path): [string, string] => {
     const file = join(folder, path)
@@ -121,13 +121,13 @@ export function snapshot(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(entries)
 }
 
-/** Every file below a folder with its text, but for what the program keeps for its next run. */
+/** Every file below a folder with its text, except caches of the program. */
 export function contents(folder: string): Readonly<Record<string, string>> {
   const files = filesIn(folder).filter((path) => !path.startsWith('node_modules/.cache/'))
   return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
 }
 
-/** Paths of the files below a folder, with forward slashes, sorted. */
+/** The paths of the files below a folder, sorted, with forward slashes. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -135,7 +135,7 @@ export function filesIn(folder: string): string[] {
     .toSorted()
 }
 
-/** Puts a file system of its own in place of a folder; false where this user may not mount one. */
+/** Mounts a separate file system over a folder; false if this user may not. */
 export function mountTmpfs(folder: string, options: string): boolean {
   const { status } = runProgram('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder])
   if (status !== 0) return false

@@ -24,22 +24,22 @@ import { fixture, proofPictures } from './fixtures.ts'
 import { homeAt, fixtureData, fixtureRoots, projectRoot, today } from './project.ts'
 import { pagesToTry } from './site-model.ts'
 
-/** The frozen data files, with these in the place of some. */
+/** The frozen data files, some of them replaced. */
 export function frozenFiles(others: Partial<Record<DataFileName, string>> = {}): DataFile[] {
   return dataFileNames.map((name) => {
     return { name, path: dataPath(name), text: others[name] ?? fixture(name) }
   })
 }
 
-/** The data files of a made-up firm, with another look. */
+/** The data files of a made-up firm with another look. */
 export function filesOfFirm(firm: string, look: string): DataFile[] {
   const others = loadData(join(projectRoot, 'tests/fixtures/firms', firm), dataFileNames)
   return dataFilesOf(others).map((file) => (file.name === 'look' ? { ...file, text: look } : file))
 }
 
 /**
- * The site of these data files as `audit` reads it, but for maps, or some pages of it. Throws where
- * the data have errors.
+ * The site of some data files as `audit` reads it, without maps; all pages or some. Throws when the data have
+ * errors.
  */
 export function renderSite(
   files: readonly DataFile[],
@@ -67,8 +67,8 @@ export function renderSite(
 }
 
 /**
- * The pages of data files of a day as HTML, but for maps: some, or those that are tried in a run.
- * Throws where the data have errors.
+ * Renders the pages of some data files on a date to HTML, without maps: given ones, or the sample of a run. Throws
+ * when the data have errors.
  */
 export function renderFiles(
   files: readonly DataFile[],
@@ -104,8 +104,8 @@ function readAround() {
   }
 }
 
-/** Renders pages of any data, not only of the addresses that are generated now, from src/ as it is. */
+/** Renders pages of any data with the current sources, not only those of the generated data. */
 export const renderPage = createPageRenderer(entryServer as unknown as ServerBundle)
 
-/** Reads what the pages of any data show. */
+/** Reads the pages of any data. */
 export const readState = createSiteReader(renderPage)

@@ -8,24 +8,24 @@ import { dataProject } from './fixtures.ts'
 import { fixtureData, fixtureRoots, projectRoot, writeFiles } from './project.ts'
 import { runCli } from './run-cli.ts'
 
-/** Paths to new contents; `null` removes a file. */
+/** New contents by path; `null` removes a file. */
 export type Changes = Readonly<Record<string, string | Buffer | null>>
 
-/** What `validate --json` prints. */
+/** The output of `validate --json`. */
 interface Report {
   readonly version: number
   readonly findings: readonly Finding[]
   readonly summary: Summary
 }
 
-/** The report of `validate` about the project in `folder`. */
+/** The report of `validate` on the project in `folder`. */
 export async function reportOf(folder: string, args: readonly string[] = []): Promise<Report> {
   const { stdout } = await runCli(folder, ['validate', '--json', ...args])
   const report: Report = JSON.parse(stdout)
   return report
 }
 
-/** Every place of a finding is a character of the text, or right behind the end of a line. */
+/** Whether both ends of a finding are characters of the text, or at the end of a line. */
 export function isInside(content: string, { line, column, endLine, endColumn }: Finding): boolean {
   const lines = content.split('\n')
   const isPlace = (row: number, at: number) =>
@@ -34,7 +34,7 @@ export function isInside(content: string, { line, column, endLine, endColumn }: 
   return isPlace(line, column) && isPlace(endLine, endColumn) && isForward
 }
 
-/** The report about the frozen data, changed so: in a folder that all share, where no file comes. */
+/** The report on the changed frozen data, in a shared folder where new files are not allowed. */
 async function reportWith(changes: Changes, args: readonly string[]): Promise<Report> {
   const frozen = (path: string) => join(fixtureRoots.site, path)
   const paths = Object.keys(changes)
@@ -58,14 +58,14 @@ function copyOfData(): string {
 }
 
 interface Comparison {
-  /** Changes that the frozen data has in both cases. */
+  /** Changes applied in both cases. */
   readonly given?: Changes
   readonly args?: readonly string[]
 }
 
 /**
- * The findings that `changes` add to those of the frozen data. A notice that only moved, or
- * whose numbers changed, is not new.
+ * The findings that `changes` add to those of the frozen data. A notice that only moved, or with other numbers, is
+ * not new.
  */
 export async function newFindings(
   changes: Changes,
@@ -90,7 +90,7 @@ function findingsBefore(given: Changes, args: readonly string[]): Promise<readon
   return before
 }
 
-/** Looks at what a command prints with `--json` as a schema of docs/ asks; no errors, or all. */
+/** Validates the output of a command with `--json` against a schema of docs/; returns the errors, if any. */
 export function errorsUnder(name: 'findings' | 'plan' | 'report', json: string) {
   const validate = compile(name)
   validate(JSON.parse(json))

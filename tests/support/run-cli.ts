@@ -6,7 +6,7 @@ import { createProgram } from '../../cli/program.ts'
 import { startProgram } from './processes.ts'
 import { binOf, engineOf, projectRoot, today } from './project.ts'
 
-/** This copy of the program. */
+/** The engine in this repository. */
 export const engine = { folder: engineOf(projectRoot), version: '0.0.0' }
 
 export interface CliResult {
@@ -15,7 +15,7 @@ export interface CliResult {
   readonly stderr: string
 }
 
-/** Streams and surroundings of a program that nobody sees, but for what a test gives. */
+/** Streams that go nowhere, with overrides. */
 export const silentIo = (changes: Partial<Io> = {}): Io => ({
   cwd: projectRoot,
   env: {},
@@ -31,7 +31,7 @@ export const silentIo = (changes: Partial<Io> = {}): Io => ({
   ...changes,
 })
 
-/** The command line with what every command takes. */
+/** The command line with the full options of all commands. */
 export async function wholeProgram() {
   const create = (args: readonly string[]) =>
     createProgram(args, silentIo(), engine, () => undefined)
@@ -39,7 +39,7 @@ export async function wholeProgram() {
   return create(commands.map((command) => command.name()))
 }
 
-/** Runs `roof-site` in this process on the project in `cwd`, on the given day, with the given standard input and variables. */
+/** Runs `roof-site` in this process on the project in `cwd`, with the given date, standard input and variables. */
 export async function runCli(
   cwd: string,
   args: readonly string[],
@@ -61,7 +61,7 @@ export async function runCli(
   return { code, stdout: out.join(''), stderr: err.join('') }
 }
 
-/** The arguments of `add-city` for a town that the list of places knows. */
+/** The arguments of `add-city` for a town in the gazetteer. */
 export function addCity(name: string): string[] {
   const texts = ['Salt wind.', 'Ice at the eaves.', 'Old chimneys.']
   const description = `Roofs in ${name} stand in the wind.`
@@ -69,18 +69,18 @@ export function addCity(name: string): string[] {
   return ['add-city', name, '--description', description, ...challenges]
 }
 
-/** Starts `dev` in a project, until the test ends; its first line is the address. */
+/** Starts `dev` in a project until the test ends; returns its address. */
 export async function startDev(project: string): Promise<string> {
   return (await startServer(project, ['dev', '--port', '0'])).origin
 }
 
 interface Started {
   readonly origin: string
-  /** All that it has said on standard error. */
+  /** The output on standard error so far. */
   readonly said: () => string
 }
 
-/** Starts a command that serves, in a folder of the project, until the test ends; its first line is the address. */
+/** Starts a serving command in a folder of the project until the test ends; its first line is the address. */
 export async function startServer(
   project: string,
   args: readonly string[],

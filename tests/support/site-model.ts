@@ -16,7 +16,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { isMarked } from '../../cli/reading/marks.ts'
 import * as models from '../../cli/site/pages/build-site.ts'
 
-/** The frozen data, checked; `changes` as `dataProject` takes them. Without any, no test changes them. */
+/** The validated frozen data, changed like `dataProject`. Shared when unchanged: tests must not modify it. */
 export function siteData(changes?: Readonly<Record<string, string>>): SiteData {
   return changes ? readData(changes) : (known.data ??= readData())
 }
@@ -26,7 +26,7 @@ const known: { data?: SiteData } = {}
 const readData = (changes?: Readonly<Record<string, string>>): SiteData =>
   dataIn(changes ? rootsOf(dataProject(changes)) : fixtureRoots)
 
-/** The data of a project, checked on a day. Throws where they have errors. */
+/** The validated data of a project on a date. Throws when they have errors. */
 export function dataIn(roots: Roots, day = today): SiteData {
   const project = readProject(roots)
   const options = { ...project, production: false, today: day }
@@ -35,7 +35,7 @@ export function dataIn(roots: Roots, day = today): SiteData {
   return data
 }
 
-/** The page at an address, which is of that kind. */
+/** The page at an address, with the type of its kind. */
 export function pageOf<Kind extends PageKind>({ pages }: SiteModel, kind: Kind, path: string) {
   const page = pages.find((each) => each.path === path)
   if (page?.kind !== kind) throw new Error(`${path} is no page of the kind ${kind}.`)
@@ -53,14 +53,14 @@ export function modelOf(changes?: Readonly<Record<string, string>>): SiteModel {
   return buildSite(siteData(changes))
 }
 
-/** All pages of a site; in a short run the first of each kind, where those of a kind are made alike. */
+/** All pages of a site; in a short run the first of each kind. */
 export function pagesToTry({ pages, site: { notFound } }: SiteModel): readonly Page[] {
   const kindOf = (page: Page) => (page.kind === 'area' && page.towns ? 'county' : page.kind)
   const isFirst = (page: Page) => page === pages.find((each) => kindOf(each) === kindOf(page))
   return [...(all ? pages : pages.filter(isFirst)), notFound]
 }
 
-/** What a page names of the bundles, where nothing was bundled. */
+/** Assets of a page when nothing was bundled. */
 export const plainAssets = {
   styles: '',
   lazyHydrate: '/lazy-hydrate.js',
@@ -72,7 +72,7 @@ export const plainAssets = {
   buildId: '',
 }
 
-/** Until the test ends, no site is built while this text of the home page holds a mark. */
+/** Until the test ends, building a site fails while this text of the home page is marked. */
 export function refuseMarks(): void {
   const build = models.buildSite
   const spy = vi.spyOn(models, 'buildSite').mockImplementation((data, ...others) => {
@@ -82,7 +82,7 @@ export function refuseMarks(): void {
   onTestFinished(() => spy.mockRestore())
 }
 
-/** What names the field in a project: its file with the line. */
+/** The place of that field in a project: file and line. */
 export function fieldInTheWay(folder: string): string {
   const file = 'data/site.yaml'
   const lines = readFileSync(join(folder, file), 'utf8').split('\n')
@@ -90,7 +90,7 @@ export function fieldInTheWay(folder: string): string {
   return `${file}:${lines.findIndex((line, at) => at > home && line.startsWith('  lead:')) + 1}`
 }
 
-/** How a command ends that has to read the pages: it says where, tells nothing and has no stack. */
+/** How a command ends when it cannot read pages: it names the field, without a stack trace. */
 export function unreadable(folder: string, undone = '') {
   const says = ['The pages could not be read.', undone].filter(Boolean).join(' ')
   return {

@@ -15,7 +15,7 @@ const assets = {
 }
 const renderPage = createPageRenderer(assets)
 
-/** What a visitor and a search engine find on the page that src/ renders at `path`. */
+/** What visitors and search engines find on the page that src/ renders at `path`. */
 export async function renderRoute(path: string) {
   const page = await loadPage(path)
   if (!page) throw new Error(`There is no page at ${path}.`)

@@ -1,8 +1,8 @@
 import { createServer } from 'vite'
 
 /**
- * Loads a TypeScript module, which Node 20 cannot run, and gives it to `work`. What it imports later,
- * while it works, is loaded too.
+ * Loads a TypeScript module, which Node 20 cannot run, and passes it to `work`. Its later imports work too while
+ * `work` runs.
  */
 export async function withModule(file, work) {
   const server = await createServer({

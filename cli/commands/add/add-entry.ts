@@ -28,11 +28,11 @@ interface NewEntry {
   readonly questions: readonly Question[]
   readonly given: Answers
   readonly dryRun?: boolean | undefined
-  /** What is added, for the last question: `the job`. */
+  /** What is added, for the confirmation: `the job`. */
   readonly what: (answers: Answers) => string
-  /** Under what name answers are kept for the next time; the command's, where nothing is said. */
+  /** The key under which answers are saved; defaults to the command. */
   readonly keptAs?: (answers: Answers) => string
-  /** The entry as far as it is answered, for `validate` to judge. */
+  /** The entry so far, for `validate`. */
   readonly draft: (answers: Answers, known: Known) => object
   readonly toChange: (
     answers: Answers,
@@ -40,7 +40,7 @@ interface NewEntry {
   ) => Promise<(state: ProjectState) => Change> | ((state: ProjectState) => Change)
 }
 
-/** Adds an entry to a list of the data: asks for what is missing, plans, shows, and writes. */
+/** Adds an entry to a list: asks for missing fields, plans, shows the plan, and writes. */
 export async function addEntry(context: Context, entry: NewEntry): Promise<ExitCode> {
   const { command, questions, given, dryRun = false, keptAs = () => command } = entry
   const isAsked = context.io.interactive && missingAnswers(questions, given).length > 0
@@ -60,7 +60,7 @@ export async function addEntry(context: Context, entry: NewEntry): Promise<ExitC
 const keptWords = (command: string) =>
   `Your answers are kept: ${command} offers them the next time.`
 
-/** The answers with those that a terminal is asked for; they are kept where it is cancelled. */
+/** Completes the answers on a terminal, and saves them if it is cancelled. */
 async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
   const { command, questions, given, keptAs = () => command } = entry
   const { roots, io } = context

@@ -110,13 +110,13 @@ export const cityQuestions: readonly Question[] = [
   },
 ]
 
-/** The houses that there are drawings of, those of the site's own streets first. */
+/** The houses that can be drawn, those of the site's look first. */
 export function housesOf({ data: { look } }: Pick<Known, 'data'>): string[] {
   const own = (look.houses ?? []).filter((each) => houses.some((house) => house === each))
   return [...new Set([...own, ...houses])]
 }
 
-/** The name that may be meant by one that the gazetteer does not know, or writes otherwise. */
+/** The likely meaning of a name that the gazetteer does not know or spells differently. */
 export function suggestTown(places: Gazetteer, name: string): string | undefined {
   const { name: plain, state } = splitName(name)
   const known = places.find(name)?.name
@@ -127,7 +127,7 @@ export function suggestTown(places: Gazetteer, name: string): string | undefined
   return meant === name.trim() ? undefined : meant
 }
 
-/** What to do for a town outside of all counties of the data. */
+/** Advice for a town outside of the data's counties. */
 export function describeUnserved(data: SiteData, { name, county, state }: KnownTown): string {
   const { office } = readStates(data)
   const where = state === office ? county : `${county}, ${stateName(state)}`

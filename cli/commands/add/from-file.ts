@@ -16,13 +16,13 @@ import type { ProjectState } from '../../project/plan-change.ts'
 import { runChange } from '../../project/run-change.ts'
 import { printFindings, type Context } from '../../project/context.ts'
 
-/** `--from FILE`; where an option is not known, it is said that a file may hold any field. */
+/** The `--from FILE` option; on an unknown option, the error mentions that a file may contain any field. */
 export const addFromOption = (command: Command, describe: string): Command =>
   command
     .option('--from <file>', describe)
-    .showHelpAfterError('A field without an option of its own stands in a file: --from FILE.')
+    .showHelpAfterError('Set a field without an option in a file: --from FILE.')
 
-/** Reads a file of entries, `-` for standard input. Prints what is wrong with it, and throws. */
+/** Reads a file of entries, `-` for standard input. Prints its errors, and throws. */
 export function readEntriesFile(context: Context, name: ListFile, from: string): EntriesFile {
   const path = from === '-' ? '(standard input)' : from
   const text = readGiven(context, from, `a text file with ${entriesExpected[name]}`)
@@ -32,12 +32,12 @@ export function readEntriesFile(context: Context, name: ListFile, from: string):
   throw dataError('Nothing was changed.')
 }
 
-/** The text of a file that the command line names, `-` for standard input. Throws where it is no text. */
+/** Reads a text file that the command line names, `-` for standard input. Throws when it is not text. */
 export function readGiven({ io }: Context, file: string, expected: string): string {
   if (file === '-') return io.stdin()
   const bytes = readBytes(resolve(io.cwd, file))
   if (isUtf8(bytes) && !bytes.includes(0)) return bytes.toString('utf8')
-  // Spreadsheets and other documents of an office begin as packed files do.
+  // Office documents start like ZIP or OLE files.
   const isOffice = /^(PK|\xD0\xCF)/.test(bytes.toString('latin1', 0, 2))
   const found = isOffice ? 'a spreadsheet or another document' : 'no text in UTF-8'
   throw dataError(`${file} is ${found}. Expected: ${expected}. Nothing was changed.`)
@@ -45,7 +45,7 @@ export function readGiven({ io }: Context, file: string, expected: string): stri
 
 type Placed = { readonly change: Change; readonly indexes: readonly number[] }
 
-/** Adds all entries of a file or none; each fault is told at its line of that file. */
+/** Adds all entries of a file or none; findings refer to lines of that file. */
 export function addFromFile(
   context: Context,
   from: EntriesFile,

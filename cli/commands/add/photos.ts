@@ -21,7 +21,7 @@ export interface GivenPhoto {
   readonly alt: string
 }
 
-/** The photos of the command line. Throws where one has no words for people who cannot see it. */
+/** The photos on the command line. Throws when one has no alt text. */
 export function givenPhotos(options: PhotoOptions): GivenPhoto[] {
   const files = jobStages.flatMap((stage) =>
     (options[stage] ?? []).map((file) => ({ stage, file })),
@@ -34,7 +34,7 @@ export function givenPhotos(options: PhotoOptions): GivenPhoto[] {
   throw usageError(message)
 }
 
-/** Asks for a photo of each stage; a file that is not there is said where it is typed. */
+/** Asks for a photo of each stage; reports a missing file at once. */
 export async function askForPhotos(cwd: string): Promise<GivenPhoto[]> {
   const { askText } = await import('../../command-line/ask.ts')
   const check = (file: string) =>
@@ -50,7 +50,7 @@ export async function askForPhotos(cwd: string): Promise<GivenPhoto[]> {
   return photos
 }
 
-/** Makes the copies of each photo. Throws a `CommandError` where a file cannot be read. */
+/** Copies each photo. Throws a `CommandError` when a file cannot be read. */
 export async function takeInPhotos(
   { io }: Context,
   slug: string,

@@ -6,19 +6,19 @@ import { refusalOf } from './refusals.ts'
 import { pathIn } from './requests.ts'
 import type { Session } from './session.ts'
 
-/** How long nobody has to ask before something is read ahead, in milliseconds. */
+/** Milliseconds without requests before pages are read ahead. */
 const patience = 700
 
-/** Answers the requests of a browser, one after the other. */
+/** Answers requests one after the other. */
 export function createAnswerer(session: Session): (request: EditRequest) => Promise<EditAnswer> {
-  // What an undo takes back is what was done before it was asked for.
+  // Serial, so that an undo reverts what was done before it was requested.
   let running: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined
   return (request) => {
     clearTimeout(idle)
     const next = running.then(() => answer(session, request))
     running = next.catch(() => undefined)
-    // The next click is answered at once if what was saved is read while nobody asks.
+    // Reading ahead while idle makes the next click fast.
     idle = setTimeout(() => {
       running = running.then(() => readAhead(session))
     }, patience).unref()
@@ -40,13 +40,13 @@ async function answer(session: Session, request: EditRequest): Promise<EditAnswe
   }
 }
 
-const faultyNow = 'Your data has errors; until they are mended, nothing can be saved here.'
+const faultyNow = 'Your data has errors; until they are fixed, nothing can be saved here.'
 
 async function readAhead({ read, pages }: Session): Promise<void> {
   try {
     const { built } = read().site
     if (built) (await pages()).read(built)
   } catch {
-    // Whoever clicks next is told.
+    // The next click reports it.
   }
 }

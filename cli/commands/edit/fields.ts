@@ -13,7 +13,7 @@ import { toKeys, type EditState } from './state.ts'
 
 const deepest = 3
 
-/** What is to be known of a value, to change it; `undefined` where the schema knows no such path. */
+/** Describes a value for editing; `undefined` when the schema has no such path. */
 export function describeField(
   state: EditState,
   path: DataPath,
@@ -27,9 +27,9 @@ export function describeField(
   const value = valueAt(values, path)
   const { file, line } = source.placeOf(path.slice(1))
   const description = descriptionOf(values, path)
-  // A whole file is a list of names: who opens one of them sees more.
-  const left = path.length === 1 ? 1 : depth
-  const parts = left > 0 ? partsOf(form, value) : []
+  // A whole file is a list of names: its entries are described when they are opened.
+  const levels = path.length === 1 ? 1 : depth
+  const parts = levels > 0 ? partsOf(form, value) : []
   return {
     path,
     label: depth < deepest ? wordsFor(values, path) : labelOf(values, path),
@@ -39,7 +39,7 @@ export function describeField(
     kind: kindOf(form),
     limits: limitsOf(form, description),
     choices: (choicesOf(form) ?? []).map(String),
-    parts: parts.flatMap((key) => describeField(state, [...path, key], left - 1) ?? []),
+    parts: parts.flatMap((key) => describeField(state, [...path, key], levels - 1) ?? []),
     optional: declared instanceof z.ZodOptional,
     list: placeInList(values, path),
     proposed: proposalAt(values, path),
@@ -54,13 +54,13 @@ function proposalAt(values: EditState['values'], path: DataPath): Field['propose
   return { ...found, path: named, of: named.length < path.length ? labelOf(values, named) : null }
 }
 
-/** Tells a state of the file in which a value stands. */
+/** Identifies the state of the file that contains a value. */
 export const stampOf = ({ texts }: { readonly texts: readonly DataFile[] }, [name]: DataPath) =>
   hash(texts.find((each) => each.name === name)?.text ?? '')
 
 type Form = z.core.JSONSchema.BaseSchema
 
-/** What stands at a path, as JSON Schema has it; of a choice of forms the one that is there. */
+/** The JSON Schema at a path; of a choice of forms, the one that the value has. */
 function formAt(values: unknown, path: DataPath): Form | undefined {
   const [schema] = schemasAt(site.schema, values, path)
   return schema && toForm(schema)
@@ -70,7 +70,7 @@ const toForm = memoize((schema: z.ZodType): Form =>
   z.toJSONSchema(schema, { unrepresentable: 'any' }),
 )
 
-/** Whether a path leads through what is there, or to what may come behind the last item of a list. */
+/** Whether a path leads through existing values, or to a possible new item of a list. */
 function isReachable(values: unknown, path: DataPath): boolean {
   return path.every((key, index) => {
     const around = valueAt(values, path.slice(0, index))
@@ -92,7 +92,7 @@ function kindOf(form: Form): Field['kind'] {
 
 const isPicture = ({ properties = {} }: Form) => 'src' in properties && 'alt' in properties
 
-/** The keys that the map at a path may have. */
+/** The possible keys of the map at a path. */
 export const propertiesOf = (values: unknown, path: DataPath): string[] =>
   Object.keys(formAt(values, path)?.properties ?? {})
 
@@ -109,8 +109,8 @@ function partsOf(form: Form, value: unknown): (string | number)[] {
 }
 
 function limitsOf({ maxLength }: Form, description: string): Field['limits'] {
-  const told = /(?:(\d+) to|at most|up to) (\d+) (characters|words)/.exec(description) ?? []
-  const [, min = 0, max = maxLength, unit = 'characters'] = told
+  const limits = /(?:(\d+) to|at most|up to) (\d+) (characters|words)/.exec(description) ?? []
+  const [, min = 0, max = maxLength, unit = 'characters'] = limits
   return max === undefined ? null : { min: Number(min), max: Number(max), unit }
 }
 
@@ -119,7 +119,7 @@ function descriptionOf(values: unknown, path: DataPath): string {
   return own ?? (path.length > 1 ? descriptionOf(values, path.slice(0, -1)) : '')
 }
 
-/** The way to a value in words, each said once: `Guilford, local challenges 2`. */
+/** The path of a value in words, without repetition: `Guilford, local challenges 2`. */
 export function labelOf(values: unknown, path: DataPath): string {
   const words = path.slice(1).map((_, index) => wordsFor(values, path.slice(0, index + 2)))
   const way = words.filter((each, index) => !words[index + 1]?.includes(each))
@@ -139,7 +139,7 @@ function wordsFor(values: unknown, path: DataPath): string {
 
 const spaced = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** Of fields whose names say little by themselves. */
+/** Labels for fields whose names say little. */
 const labels: Readonly<Record<string, string>> = {
   'hours.office': 'office hours',
   closed: 'closed days',
@@ -150,7 +150,7 @@ const labels: Readonly<Record<string, string>> = {
   on: 'published on',
 }
 
-/** What was found of a value, with the words that dialogs have for the names of fields. */
+/** Replaces field names in a message by the labels of dialogs. */
 export function inWords(values: unknown, path: DataPath, found: string): string {
   const own = path.slice(
     0,
@@ -165,10 +165,10 @@ export function inWords(values: unknown, path: DataPath, found: string): string 
   return startSentence(found.replaceAll(named, wordsOf))
 }
 
-/** Where a finding names a field. */
+/** Matches field names in messages. */
 const named = /^\w+|(?<=^Entry \d+ of |^This |: an? )\w+|(?<=\bfield ")\w+|(?<=`)\w+(?=`)/g
 
-/** Entries that have a page have commands of their own, which see to its address. */
+/** Entries with pages have commands that manage their addresses. */
 const withPages = new Set(['cities', 'counties', 'services', 'projects'])
 
 function placeInList(values: unknown, path: DataPath): Field['list'] {
@@ -201,10 +201,10 @@ const worked: readonly (readonly [form: RegExp, note: string, path: DataPath])[]
   ],
 ]
 
-/** What a text follows from that is none of the data; nothing where it is the words of the program. */
+/** Explains a text that is not from the data: what it follows from, or that it belongs to the program. */
 export function followsFrom(state: EditState, text: string): FieldsOfText {
   const [, note, path] = worked.find(([form]) => form.test(text)) ?? []
   const field = path && describeField(state, path)
   if (note !== undefined && field) return { fields: [field], note }
-  return { fields: [], note: 'These words are the site’s own: they stand in none of your files.' }
+  return { fields: [], note: 'These words come from the program: they are in none of your files.' }
 }

@@ -19,16 +19,16 @@ import { describeChanges, type Session } from './session.ts'
 import { pathsOf, type EditState } from './state.ts'
 import * as steps from './steps.ts'
 
-/** A request, and the state of the data that it is answered from. */
+/** A request, and the state of the data that answers it. */
 interface Asked extends EditRequest {
   readonly state: EditState
   readonly built: BuiltState
   readonly field: protocol.Field | undefined
-  /** The path that is asked about. */
+  /** The path in the request. */
   readonly at: protocol.DataPath
 }
 
-/** The body of an answer; `undefined` where the request says nothing that can be answered. */
+/** Returns the body of the answer; `undefined` for an invalid request. */
 type Handler = (session: Session, asked: Asked) => unknown
 
 async function findFields(
@@ -42,7 +42,7 @@ async function findFields(
   return fields[0] ? { fields, note: '' } : followsFrom(state, text)
 }
 
-/** Who points at a photo points at its words. */
+/** Clicking a photo means clicking its alt text. */
 const shownBy = (each: protocol.DataPath) => (each.at(-1) === 'alt' ? each.slice(0, -1) : each)
 
 const answerField: Handler = (_, { field }) => field
@@ -88,16 +88,16 @@ async function save(
 }
 
 const changedMeanwhile =
-  'Another program changed this file in the meantime. Nothing was written; here is what it holds now.'
+  'Another program changed this file in the meantime. Nothing was written; here is its current value.'
 
-/** What is saved, and what that settles of what was proposed. */
+/** The edits of a request, and of the lines of `placeholders` that it settles. */
 function editsOf(state: EditState, found: SiteData, edit: protocol.Edit): DataEdit[] {
   if (edit.kind === 'confirm') return confirmed(found, edit.path)
   const own = toDataEdit(state, edit)
   return [own, ...settledBy(found, own)]
 }
 
-/** The first item of a list comes with the list. */
+/** The first item of a list also creates the list. */
 function toDataEdit(
   { values }: EditState,
   { path: [name, ...rest], ...change }: Exclude<protocol.Edit, { kind: 'confirm' }>,
@@ -120,7 +120,7 @@ const undo: Handler = (session) => turn(session, session.done, session.undone, '
 
 const redo: Handler = (session) => turn(session, session.undone, session.done, 'Done again.')
 
-/** Takes the last step of a list back; what that comes to joins the other list. */
+/** Reverts the last step of one list, and pushes the reverse onto the other. */
 async function turn(session: Session, from: steps.Step[], onto: steps.Step[], words: string) {
   const last = from.at(-1)
   if (!last) return undefined
@@ -140,14 +140,14 @@ const tell = ({ done, undone }: Session, words = ''): protocol.Saved => {
   return { done: words, count, undo: count > 0, redo: undone.length > 0 }
 }
 
-/** Is asked for when a page is opened: from here on a click is answered at once. */
+/** Requested when a page is opened, so that clicks are answered at once. */
 async function readPages(session: Session, { built }: Asked): Promise<protocol.Saved> {
   const { read } = await session.pages()
   read(built)
   return tell(session)
 }
 
-/** What a browser may ask, by the name behind `/__edit/`. */
+/** Request handlers by the name after `/__edit/`. */
 export const handlers: Readonly<Record<string, Handler>> = {
   fields: findFields,
   field: answerField,

@@ -20,8 +20,8 @@ interface Shown {
 }
 
 /**
- * What it takes to show a photo at a path of the data: its copies, the edit that names them, and files that
- * nothing names any more. Rejects with a `CommandError` where the bytes are no picture.
+ * Plans a photo for a path of the data: its copies, the edit, and files no longer used. Rejects with a
+ * `CommandError` when the bytes are not a picture.
  */
 export async function planPhoto(state: EditState, path: DataPath, { bytes, alt, sent }: Shown) {
   const { values, publicFiles, folder } = state
@@ -39,7 +39,7 @@ export async function planPhoto(state: EditState, path: DataPath, { bytes, alt, 
   const value = Object.fromEntries(Object.entries(named).filter(([key]) => known.includes(key)))
   const isItem = before === undefined && typeof path.at(-1) === 'number'
   const edit: Edit = { kind: isItem ? 'insert' : 'set', path, value }
-  // Where nobody names the smaller copies, there are none.
+  // Without `widths` in the data, there are no smaller copies.
   const isAlone = !known.includes('widths')
   const content = (address: string) => readBytes(join(folder, 'data/public', address))
   return {
@@ -51,7 +51,7 @@ export async function planPhoto(state: EditState, path: DataPath, { bytes, alt, 
   }
 }
 
-/** The files of a photo that nothing else in the data names. */
+/** The files of a photo that nothing else in the data uses. */
 function filesOf({ values, publicFiles }: EditState, before: unknown): string[] {
   const { data } = z.object(photo.shape).safeParse(before)
   if (!data || JSON.stringify(values).split(data.src).length > 2) return []
@@ -60,7 +60,7 @@ function filesOf({ values, publicFiles }: EditState, before: unknown): string[] 
   return all.filter((address) => publicFiles.has(address))
 }
 
-/** Nobody loses the only copy: git has the files, or whoever sent them here. */
+/** Whether the files can be restored: git has them, or they were sent in this session. */
 function isKept(folder: string, addresses: readonly string[], sent: ReadonlySet<string>): boolean {
   const paths = addresses.map((address) => `data/public${address}`)
   const isInGit = () =>
@@ -69,6 +69,6 @@ function isKept(folder: string, addresses: readonly string[], sent: ReadonlySet<
 }
 
 function freeBase(base: string, publicFiles: EditState['publicFiles'], number = 1): string {
-  const named = number === 1 ? base : `${base}-${number}`
-  return publicFiles.has(`${named}.jpg`) ? freeBase(base, publicFiles, number + 1) : named
+  const candidate = number === 1 ? base : `${base}-${number}`
+  return publicFiles.has(`${candidate}.jpg`) ? freeBase(base, publicFiles, number + 1) : candidate
 }

@@ -10,7 +10,7 @@ import { findingOf } from '../../project/open-reading.ts'
 import { describeField, inWords } from './fields.ts'
 import { toKeys, type EditState } from './state.ts'
 
-/** The answer to a request about a path that ended in an error; throws what is none for an owner. */
+/** Turns an error into an answer; rethrows errors that are not meant for owners. */
 export function refusalOf(
   error: unknown,
   at: protocol.DataPath,
@@ -27,14 +27,14 @@ export function refusalOf(
   return { status: isRefused ? 422 : 409, body }
 }
 
-/** Where texts cannot be followed to the data, no click leads anywhere: the field that is in the way. */
+/** When texts cannot be followed to the data, names the field that causes it. */
 function unreadable(error: ReadingError, { site: { sources } }: EditState): protocol.Refused {
   const finding = findingOf(error, { sources })
   const message = `${finding.file}:${finding.line}: ${wordsOfFinding(finding)}`
   return { message, findings: [], field: null, isUnreadable: true }
 }
 
-/** The errors among findings: those of what was edited at the innermost value, others at their line. */
+/** The errors, placed at the innermost edited value, or at their line. */
 function placed(
   { findings, texts }: FaultyDataError,
   edited: protocol.DataPath,
@@ -50,7 +50,7 @@ function placed(
   })
 }
 
-/** The value that a finding is about, or that lacks what it names; at least the one that was edited. */
+/** The value that a finding is about, or the map that lacks it; at least the edited value. */
 function innermost(
   values: unknown,
   { path: about = [], atKey }: Finding,

@@ -4,15 +4,15 @@ import { fieldsOf, parseJson } from '../../lib/json.ts'
 import type { EditRequest } from '../../serve/edit-gate.ts'
 import { textsBelow } from '../../validate/fields.ts'
 
-/** What a file cannot hold: half of a character. */
+/** UTF-8 cannot encode a lone surrogate. */
 const isWhole = (value: unknown) =>
   textsBelow(value).every(({ value: text }) => !/\p{Surrogate}/u.test(text))
 
-/** A path of the data, its file in front. */
+/** A path in the data, file name first. */
 const path = z.array(z.union([z.string(), z.number()])).min(1)
 const stamp = z.string()
 const value = z.json().refine(isWhole)
-/** What is to be saved, and how the value was when it was shown. */
+/** The edit to save, and the state of the value when it was shown. */
 export const saveRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['set', 'insert']), path, value, stamp }),
   z.object({ kind: z.enum(['remove', 'confirm']), path, stamp }),
@@ -21,8 +21,8 @@ export const saveRequest = z.discriminatedUnion('kind', [
 
 export type Save = protocol.Edit & { readonly stamp: string }
 
-/** The path that a request is about; empty where it names none. */
+/** The path in a request; empty when it has none. */
 export function pathIn({ body, query }: EditRequest): protocol.DataPath {
-  const named = fieldsOf(body)['path'] ?? parseJson(query.get('path') ?? '')
-  return path.safeParse(named).data ?? []
+  const given = fieldsOf(body)['path'] ?? parseJson(query.get('path') ?? '')
+  return path.safeParse(given).data ?? []
 }

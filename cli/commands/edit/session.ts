@@ -12,25 +12,25 @@ import { openReading, whileReading } from '../../project/open-reading.ts'
 import { createReader, type EditState } from './state.ts'
 import * as steps from './steps.ts'
 
-/** What `edit` knows from its start to its end. */
+/** The state of an `edit` session. */
 export interface Session {
   readonly context: Context
-  /** The data at the start, and as they are now. */
+  /** The data at the start, and the current data. */
   readonly start: EditState
   readonly read: () => EditState
-  /** How pages are rendered, and how those of a state of the data are read. */
+  /** Opens the page renderer and the reader of pages. */
   readonly pages: () => ReturnType<typeof openReading>
   readonly forecast: (of: BuiltState) => Promise<ReturnType<typeof createForecast>>
-  /** What can be taken back, and what can be done again; the last step is the next. */
+  /** Undo and redo stacks; the last step is the next one. */
   readonly done: steps.Step[]
   readonly undone: steps.Step[]
 }
 
 export function openSession(outer: Context): Session {
-  // What a save comes to is told in the page.
+  // Results are shown in the page.
   const context = { ...outer, quiet: true }
   const read = createReader(context)
-  // Where pages have to be bundled first, that is said where the command was typed.
+  // Bundling takes a while, which the terminal reports.
   const pages = once(() => openReading(outer))
   let foresee: ReturnType<typeof createForecast> | undefined
   const forecast = async ({ data }: BuiltState) => {
@@ -41,14 +41,14 @@ export function openSession(outer: Context): Session {
   return { context, start: read(), read, pages, forecast, done: [], undone: [] }
 }
 
-/** The files that differ by what was done here, `generated/` apart. */
+/** The files changed in this session, without `generated/`. */
 export const touchedFiles = ({ done }: Session): string[] =>
   done.flatMap(({ files, added, removed }) => [
     ...files.map((file) => file.path),
     ...[...added, ...removed].map(({ address }) => `data/public${address}`),
   ])
 
-/** What was changed since the start. */
+/** The changes since the start. */
 export async function describeChanges(session: Session): Promise<protocol.Changes> {
   const { start, read, pages } = session
   const now = read()
@@ -62,7 +62,7 @@ export async function describeChanges(session: Session): Promise<protocol.Change
   }
 }
 
-/** The same for a command; where the pages cannot be read, it ends with the words of `otherwise`. */
+/** The same for a command; throws with `otherwise` when the pages cannot be read. */
 export function reportChanges(session: Session, otherwise: string): Promise<protocol.Changes> {
   const { site, texts } = session.read()
   const read = { sources: site.sources, texts }

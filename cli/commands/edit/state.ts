@@ -11,14 +11,14 @@ import { buildState, type SiteState } from '../../site/changes/states.ts'
 import type { Context } from '../../project/context.ts'
 import { stateOfData } from '../../project/serve-sources.ts'
 
-/** The data as they stand on disk, read once for each state of them. */
+/** The data on disk, read once per state. */
 export type EditState = ReturnType<typeof readEditState>
 
-/** A path as JSON can tell it. */
+/** A path in JSON form. */
 export const toKeys = (path: DataPath): Keys =>
   path.map((key) => (typeof key === 'number' ? key : String(key)))
 
-/** Reads the data where they are not as they were when they were read last. */
+/** Reads the data again only if it has changed. */
 export function createReader(context: Context): () => EditState {
   let last: { readonly key: string; readonly state: EditState } | undefined
   return () => {
@@ -41,15 +41,15 @@ function readEditState(context: Context) {
   }
 }
 
-/** A text that was pointed at on a page. */
+/** A clicked text. */
 export interface Pointed {
   readonly page: string
   readonly text: string
-  /** How many texts of the page before it read the same. */
+  /** How many equal texts precede it on the page. */
   readonly nth: number
 }
 
-/** The paths of the values that a text of a page is made of, in the order of the sentence. */
+/** The paths of the values in a text of a page, in text order. */
 export function pathsOf(
   { built }: SiteState,
   read: ReadState,

@@ -21,7 +21,7 @@ export interface Step extends Pictures {
   readonly warnings: readonly string[]
 }
 
-/** Writes what a change makes of the state that it finds. Rejects with a `FaultyDataError` where that is faulty. */
+/** Applies a change to the current state. Rejects with a `FaultyDataError` when the result has errors. */
 export function carryOut(
   context: Context,
   changeOf: (state: ProjectState) => Pick<Change, 'edits' | 'texts'>,
@@ -49,7 +49,7 @@ export function carryOut(
 
 const nameless = { title: '', done: '', pages: [], next: '', inverse: { command: '' } }
 
-/** Takes a step back: what another program changed besides stays as it is. */
+/** Reverts a step; later changes by other programs stay. */
 export function takeBack(context: Context, { files, added, removed }: Step): Promise<Step> {
   const textsOf = ({ texts }: ProjectState) =>
     files.map(({ name, path, before, after }) => {
@@ -62,20 +62,20 @@ export function takeBack(context: Context, { files, added, removed }: Step): Pro
   return carryOut(context, changeOf, { added: removed, removed: added })
 }
 
-/** The files that are there in two states of the data, and differ. */
+/** The files that exist in both states and differ. */
 export const changedFiles = (from: readonly DataFile[], to: readonly DataFile[]) =>
   from.flatMap(({ name, path, text: before }) => {
     const { text: after = before } = to.find((each) => each.name === name) ?? {}
     return before === after ? [] : [{ name, path, before, after }]
   })
 
-/** The lines where files begin to differ, as `data/cities.yaml:12`. */
+/** The first differing line of each file: `data/cities.yaml:12`. */
 export const placesOf = (files: Step['files']) =>
   files.map(({ path, before, after }) => {
     const { hunks } = structuredPatch(path, path, before, after, '', '', { context: 0 })
     return `${path}:${hunks[0]?.newStart ?? 1}`
   })
 
-/** What differs in files, as git shows it. */
+/** The differences as a diff. */
 export const diffOf = (files: Step['files']) =>
   files.map(({ path, before, after }) => formatDiff(path, before, after)).join('')

@@ -22,7 +22,7 @@ export type InitOptions = Flags<'dryRun'> & Texts<'from'>
 
 type InitQuestion = Question<FirmAnswers>
 
-/** What the options, a file and a terminal answer; the proposals, where nobody is asked. */
+/** Combines answers from options, a file and a terminal; without a terminal, uses the proposals. */
 export async function answerAll(context: Context, { from, ...options }: InitOptions) {
   const inFile = from === undefined ? undefined : readAnswersFile(context, from)
   const said = givenAnswers(initQuestions, options)
@@ -68,7 +68,7 @@ function wrongIn({ field, choices, check }: InitQuestion, known: FirmAnswers): s
   return [known.answers[field] ?? []].flat().map(judge).find(Boolean)
 }
 
-/** A terminal asks for as many as it takes. */
+/** Checks options and files; a terminal asks for the right number itself. */
 function wrongCount({ field, count }: InitQuestion, answers: Answers): string | undefined {
   const { length } = [answers[field] ?? []].flat()
   const isWrong = length > 0 && count && (length < count.min || length > count.max)
@@ -78,7 +78,7 @@ function wrongCount({ field, count }: InitQuestion, answers: Answers): string | 
     : undefined
 }
 
-/** The answers of a file; throws where it cannot be read, or names what nobody asks. */
+/** Reads a file of answers; throws when it is unreadable, or contains unknown names. */
 function readAnswersFile(context: Context, path: string) {
   const text = readBytes(resolve(context.io.cwd, path)).toString('utf8')
   const { source, findings } = parseFile({ name: 'business', path, text })

@@ -18,11 +18,11 @@ interface Told {
   readonly logo: object | undefined
   readonly version: string
   readonly year: string
-  /** Else the towns that are served are a proposal. */
+  /** Otherwise the served towns are proposals. */
   readonly areTownsGiven: boolean
 }
 
-/** What the templates of a new site are filled with; what is not known is `undefined`. */
+/** The values for the templates of a new site; unknown ones are `undefined`. */
 export function describeSite(roots: Roots, answers: Answers, told: Told) {
   const office = findOffice(roots, answers)
   const { code, region, town } = office
@@ -48,7 +48,7 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
     longitude: town?.lon.toFixed(5),
     registration: registrationsOf(answers, trade, office),
     needsNone,
-    /** What the state asks of a firm without a number: to say so. */
+    // The note for states that do not require a number.
     unlicensed: needsNone ? laws.get(code)?.without?.words : undefined,
     counties: countiesOf([answers['serve'] ?? []].flat(), office),
   }
@@ -61,11 +61,11 @@ const regions: readonly (readonly [states: RegExp, houses: readonly House[]])[] 
 
 const elsewhere: readonly House[] = ['ranch', 'foursquare', 'bungalow', 'split-level']
 
-/** The houses of which many streets of a state are, by its two letters, most of them first. */
+/** Common houses of a state, most common first. */
 const housesOf = (state: string): readonly House[] =>
   regions.find(([states]) => states.test(state))?.[1] ?? elsewhere
 
-/** The number that was given or, where the state asks for one, its example, which is a placeholder. */
+/** The given number or, if the state requires one, its example as a placeholder. */
 function registrationsOf(
   { name: firm, registration: given }: Answers,
   trade: string,
@@ -96,7 +96,7 @@ function countiesOf(served: readonly string[], { places, town, code }: Office) {
   })
 }
 
-/** Writes names; of two of one name in two states the second has its letters. */
+/** Returns a function that writes names; the second place of one name gets its state code. */
 function secondWithLetters() {
   const firsts = new Map<string, string>()
   return (name: string, state: string): string => {
@@ -106,15 +106,15 @@ function secondWithLetters() {
   }
 }
 
-/** In a list of one line a comma parts two names. */
+/** In a flow list, names with a comma are quoted. */
 const inFlow = (name: string) => (name.includes(',') ? JSON.stringify(name) : name)
 
-/** Names that packages leave out where they begin with a dot. */
+/** npm leaves dotfiles out of packages, so the templates have no dot. */
 const hidden = /^(gitignore|gitattributes|github|npmrc)\b/
 
 type NewSite = ReturnType<typeof describeSite>
 
-/** The two documents of a trade: words for site.yaml, and services as they stand in their file. */
+/** The two documents of a trade: words for site.yaml, and its services. */
 function textsOfTrade(texts: TemplateTexts, { trade, tradeName = '', services }: NewSite) {
   const [words = '', entries = ''] = texts.get(`site/trades/${trade}.yaml`)?.split(/^---\n/m) ?? []
   const named = services.map((service) =>
@@ -126,10 +126,10 @@ function textsOfTrade(texts: TemplateTexts, { trade, tradeName = '', services }:
   }
 }
 
-/** So long that the town still fits behind it. */
+/** Leaves room for the town. */
 const longTitle = 36
 
-/** A service with the name of its trade, where that says more; Home is called by the trade alone. */
+/** A service with the name of its trade, if that adds something; Home uses the trade alone. */
 function titleOf(service: string, trade: string): string {
   const [own, all] = [service, trade].map((name) => name.toLowerCase())
   if (own === all) return `All about ${service}`
@@ -137,7 +137,7 @@ function titleOf(service: string, trade: string): string {
   return own?.includes(all ?? '') || both.length > longTitle ? service : both
 }
 
-/** A YAML text with what stands for a name in it, between double quotes, replaced by that. */
+/** Replaces placeholders inside double quotes in a YAML text. */
 function fill(text: string, names: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (part, key: string) => {
     const name = names[key]
@@ -145,32 +145,32 @@ function fill(text: string, names: Readonly<Record<string, string>>): string {
   })
 }
 
-/** The files of a new site by their paths, from the templates below `site/`. */
+/** The files of a new site by path, from the templates below `site/`. */
 export function renderNewSite(texts: TemplateTexts, site: NewSite) {
   const render = createRenderer(texts)
   const { words, services } = textsOfTrade(texts, site)
-  const told = { ...site, words: parse(words), services, proposed: proposedIn(site, services) }
+  const values = { ...site, words: parse(words), services, proposed: proposedIn(site, services) }
   return [...texts.keys()].flatMap((name) => {
     const [, path] = /^site\/(.+)\.hbs$/.exec(name) ?? []
     if (path === undefined) return []
-    const content = render(name, told)
+    const content = render(name, values)
     return [{ path: path.replace(hidden, '.$1'), content }]
   })
 }
 
-/** What customers are told to ask, whatever the trade. */
+/** Reasons to choose the firm, the same for all trades. */
 const reasons = 'site.shared.whyChooseUs.reasons'
 
-/** What site.yaml takes from the texts of a trade of the list. */
+/** The parts of site.yaml that come from a trade's template. */
 const ofTrade = [
   ...['heading', 'lead', 'call.title', 'call.text'].map((field) => `site.home.${field}`),
   'site.services.signs',
 ]
 
-/** Fields of a service that say nothing of the work. */
+/** Fields of a service that are not text. */
 const wordless = new Set(['slug', 'tone', 'callLabel', 'picture'])
 
-/** Lines of `placeholders` for all that says more of the firm than it said itself. */
+/** Lines of `placeholders` for every text that the firm did not provide itself. */
 function proposedIn(site: NewSite, services: string) {
   const { trade, street, registration = [], areTownsGiven, counties } = site
   const entries: unknown[] = trade === 'other' ? [] : parse(services)

@@ -3,20 +3,20 @@ import { readIndex, readStates } from '../../load/state-files.ts'
 import type { Roots } from '../../lib/paths.ts'
 import type { Answered, Answers } from '../../command-line/question.ts'
 
-/** What is known when a firm is asked. */
+/** What the questions for a firm can use. */
 export interface FirmAnswers extends Answered {
   readonly office: Office
 }
 
-/** The office of a firm, as far as its answers name it. */
+/** The firm's office, from the answers so far. */
 export interface Office {
-  /** The state in two letters, and its name; both empty where it is none. */
+  /** State code and name; empty for an unknown state. */
   readonly code: string
   readonly region: string
-  /** The towns of that name in the state, one a county. */
+  /** The towns of that name in the state, one per county. */
   readonly sameName: readonly KnownTown[]
   readonly town: KnownTown | undefined
-  /** The places of the state, and of those around the town where it is known. */
+  /** The places of the state, and those around the town if it is known. */
   readonly places: Gazetteer
   /** The names of all states. */
   readonly states: readonly string[]

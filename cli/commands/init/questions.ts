@@ -15,7 +15,7 @@ import type { FirmAnswers, Office } from './office.ts'
 
 const { shape: fields } = businessSchema
 const proposedTowns = 10
-/** A page's title has room for it, and for the town. */
+/** Leaves room for the town in page titles. */
 const longestName = 40
 
 const townsOfState = (places: Gazetteer, code: string) =>
@@ -44,10 +44,10 @@ function faultOfName(name: string, known: Answered): string | undefined {
     : undefined
 }
 
-/** Services of one name would have one address. */
+/** Services of the same name would have the same address. */
 const isNamedAs = (name: string) => (other: string) => toAddressPart(other) === toAddressPart(name)
 
-/** What is asked of a firm whose site is begun, in the order of the questions. */
+/** The questions for a new firm, in order. */
 export const initQuestions: readonly Question<FirmAnswers>[] = [
   {
     field: 'name',
@@ -204,14 +204,14 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
   { field: 'logo', value: '<file>', describe: 'your logo, for the header' },
 ]
 
-/** A number in the words of the state: those that stand around it there are its label. */
+/** Splits a registration: words that the state prints around its numbers become the label. */
 export function toRegistration(answer: string, { code, region }: Pick<Office, 'code' | 'region'>) {
   const law = laws.get(code)
   const [, before = '', after = ''] = /^(.*?) ?\S*\d\S* ?(.*)$/.exec(law?.example ?? '') ?? []
   const words = before + after
-  // One word alone belongs to the number: `ROC 000000`.
+  // A single word is part of the number: `ROC 000000`.
   if (words.includes(' ')) return { label: words, number: answer.replace(words, '').trim() }
-  // Where the law was not read, nobody says whether the state licenses or registers.
+  // Without a known law, the label does not say whether it is a license or registration.
   const is = law && (law.gives === 'registration' ? ' registered' : ' licensed')
   return { label: `${region}${is ?? ''} contractor`, number: answer }
 }

@@ -1,13 +1,13 @@
-/** What `docs/rules/` says of a rule. */
+/** The explanation of a rule in `docs/rules/`. */
 export interface RuleWords {
   readonly asks: string
   readonly why: string
-  /** An example that breaks the rule, and the same place mended. */
+  /** An example that breaks the rule, and its correction. */
   readonly fault: string
   readonly repair: string
 }
 
-/** The words of the rules that have a section on a page, by their ids. */
+/** Parses the sections of a page by rule id. */
 export function readRuleWords(page: string): Map<string, RuleWords> {
   const sections = page.split(/^## /m).slice(1)
   return new Map(
@@ -28,6 +28,6 @@ export function readRuleWords(page: string): Map<string, RuleWords> {
 const parts =
   /^(?<id>\S+)\n\n(?<asks>.+?)\n\n(?<why>.+?)\n\nFault:\n\n(?<fault>.+?)\n\nMended:\n\n(?<repair>.+)$/s
 
-/** What stands between the fences of a block of code; of a paragraph its lines in one. */
+/** The content of a code block, or the lines of a paragraph joined. */
 const toText = (part: string) =>
   /^```\w+\n(.*)\n```$/s.exec(part)?.[1] ?? part.replaceAll('\n', ' ')

@@ -3,13 +3,13 @@ import { readTokens, type PartOf, type Token } from '../../reading/page-tokens.t
 import { attributeOf, readPage } from '../../reading/read-page.ts'
 import type { ChangeReport, TextChange } from '../../report/change-report.ts'
 
-/** The pages of a built site by their addresses, and the addresses that lead elsewhere. */
+/** The pages of a built site by path, and its redirects. */
 export interface Build {
   readonly pages: ReadonlyMap<string, string>
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
 }
 
-/** What another engine makes otherwise of the same data, and all pages that differ. */
+/** Describes how a build with another engine differs for the same data. */
 export function compareBuilds(since: string, before: Build, after: Build) {
   const [old, fresh] = [pagesOf(before), pagesOf(after)]
   const differing = [...fresh].flatMap(([path, html]) => {
@@ -20,7 +20,7 @@ export function compareBuilds(since: string, before: Build, after: Build) {
   })
   const changed = differing.filter(({ isChanged }) => isChanged)
   const texts = findTexts(changed)
-  const told = new Set(texts.flatMap(({ pages }) => pages))
+  const withTexts = new Set(texts.flatMap(({ pages }) => pages))
   const redirects = new Map(after.redirects.map(({ from, to }) => [from, to]))
   const report: ChangeReport = {
     since,
@@ -36,7 +36,7 @@ export function compareBuilds(since: string, before: Build, after: Build) {
         }),
       renamed: [],
       changed: changed.map(({ path, html }) => {
-        return { ...toNamed([path, html]), parts: told.has(path) ? [] : ['markup'] }
+        return { ...toNamed([path, html]), parts: withTexts.has(path) ? [] : ['markup'] }
       }),
     },
     reloading: differing.length - changed.length,
@@ -49,7 +49,7 @@ export function compareBuilds(since: string, before: Build, after: Build) {
   return { report, differing: differing.map(({ path }) => path) }
 }
 
-/** What stands in for a redirect is no page. */
+/** Redirect pages do not count as pages. */
 function pagesOf({ pages, redirects }: Build): ReadonlyMap<string, string> {
   const moved = new Set(redirects.map(({ from }) => from))
   return new Map([...pages].filter(([path]) => !moved.has(path)))
@@ -57,13 +57,13 @@ function pagesOf({ pages, redirects }: Build): ReadonlyMap<string, string> {
 
 const tokensOf = (html: string) => readTokens(html, partOf)
 
-/** How a page looks and what it runs; what its head says of it; the rest is its markup. */
+/** Groups tokens: how a page looks and what it runs; its head; its other markup. */
 const partOf: PartOf = (element, attribute, around) => {
   const { tagName } = element
   const value = attributeOf(element, attribute) ?? ''
   const isData = attributeOf(element, 'type') === 'application/ld+json'
   if (tagName === 'style' || (tagName === 'script' && !isData)) return 'look'
-  // Names of files change with what stands in them.
+  // File names contain hashes of their content.
   if (attribute === 'class' || value.includes('/assets/')) return 'look'
   if (attributeOf(element, 'name') === 'theme-color') return 'look'
   const isOfHead = around.some((each) => each.tagName === 'head')
@@ -98,7 +98,7 @@ function findTexts(changed: readonly Changed[]): TextChange[] {
   return [...found.values()]
 }
 
-/** What the head says, value by value, and the texts of the page. */
+/** The values in the head, and the texts of the page. */
 function textsOf(html: string, tokens: readonly Token[]): readonly { readonly text: string }[] {
   const { shown, pictures } = read(html)
   const inHead = tokens.filter(({ part, value }) => part === 'head' && /[\p{L}\d]/u.test(value))

@@ -25,7 +25,7 @@ export async function fixProject(context: Context): Promise<void> {
   })
 }
 
-/** Prints the repairs as a diff and writes nothing. */
+/** Prints the repairs as a diff; writes nothing. */
 export function printFixes(context: Context): ExitCode {
   const { changed } = planProject(context)
   context.io.stdout(formatDiffs(changed, context.format))
@@ -53,18 +53,18 @@ function describeFix({ file, line, before, text }: Fix): string {
 
 const maxShown = 60
 
-/** White space at the ends would not be seen; a long text is known by its start. */
+/** One line without trailing whitespace, cut when it is long. */
 function shorten(source: string): string {
   const line = source.trimEnd().replaceAll(/(?<!\s)\s*\n\s*/g, ' ')
   return line.length > maxShown ? `${line.slice(0, maxShown - 1)}…` : line
 }
 
-/** What mends what the rules find, by their ids. */
+/** The repairs by rule id. */
 const repairers = new Map(
   rules.flatMap(({ id, fix }): [string, Repairer<DataIndex>][] => (fix ? [[id, fix]] : [])),
 )
 
-/** A repair may uncover another fault; after so many rounds the rest is left to people. */
+/** A repair may uncover another error; the number of rounds is limited. */
 const maxRounds = 5
 
 function fixData(loaded: readonly Loaded[], options: ValidateOptions) {

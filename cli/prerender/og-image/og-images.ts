@@ -14,16 +14,16 @@ import { allFamilies, createTypesetter, familiesIn, isDrawable, packagesOf } fro
 
 interface OgImagesInput {
   readonly root: string
-  /** Each with the hash of all that it is made of, the program and the owner's files apart. */
+  /** `source` is the hash of the page's inputs, without the program and the owner's files. */
   readonly pages: readonly { readonly page: Page; readonly source: string }[]
   readonly bundle: Pick<ServerBundle, 'renderOgImage' | 'site'>
   readonly cache: Cache
 }
 
 interface NamedImage {
-  /** Where it is published. */
+  /** The URL path. */
   readonly path: string
-  /** The hash of all that it is drawn from. */
+  /** The hash of all its inputs. */
   readonly key: string
   readonly head: NonNullable<Page['head']['image']>
 }
@@ -32,15 +32,15 @@ export interface OgImageFile extends SiteFile, NamedImage {
   readonly content: () => Promise<Buffer>
 }
 
-/** Raised whenever this program draws the same input in another way. */
+/** Increment when the same input would be drawn differently. */
 const edition = 1
 
 const versionsOf = (families: ReadonlySet<Typeface>) =>
   ['satori', '@resvg/resvg-js', ...packagesOf(families)].map(packageVersion)
 
 /**
- * The pictures by the paths of pages; a page whose words the fonts cannot show has none. What the
- * picture of a page is called is cached: to know it, all of it has to be rendered.
+ * The share pictures by page path; none for a page with characters that the fonts lack. Their names are
+ * cached, as computing one requires rendering the whole page.
  */
 export async function makeOgImages({
   root,
@@ -78,11 +78,11 @@ export async function makeOgImages({
 
 const readOwn = (root: string, address: string) => readPublished(join(root, 'data/public'), address)
 
-/** A drawing with the owner's pictures in it, which it has by their addresses. */
+/** Inlines the owner's pictures in a drawing, which refers to them by address. */
 export const withPictures = (root: string, svg: string): string =>
   svg.replaceAll(/(<image [^>]*href=")(\/[^"]+\.(svg|png))"/gi, (_, start, path, ending) => {
     const [bytes, isSvg] = [readOwn(root, path), /svg/i.test(ending)]
-    // The rasterizer reads UTF-8 alone.
+    // resvg only reads UTF-8.
     const data = (isSvg ? Buffer.from(decodeXml(bytes)) : bytes).toString('base64')
     return `${start}data:image/${isSvg ? 'svg+xml' : 'png'};base64,${data}"`
   })
@@ -97,7 +97,7 @@ const hasDrawableTexts = ({ boxes }: Pick<OgImage, 'boxes'>) =>
 
 const nameOf = ({ path }: Page) => (path === '/' ? 'home' : path.split('/').at(-1))
 
-/** Draws as many at a time as there are processors, for the rasterizer has threads of its own. */
+/** One per processor: the rasterizer uses its own threads. */
 async function makeMissing(root: string, images: readonly OgImageFile[]): Promise<void> {
   const missing = images.filter(({ key }) => !existsSync(pictureFile(root, key))).values()
   const work = async () => {
@@ -115,7 +115,7 @@ function createDrawer() {
   }
 }
 
-/** Draws SVG that holds no text as PNG, in its own size or as wide as told. */
+/** Rasterizes SVG without text to PNG, in its own size or to a width. */
 export async function rasterize(svg: string, width?: number): Promise<Buffer> {
   const { renderAsync } = await import('@resvg/resvg-js')
   const image = await renderAsync(svg, {

@@ -4,8 +4,8 @@ import { memoizeTexts } from '../../lib/collections.ts'
 
 useMode(modeRgb)
 
-// The rasteriser knows no custom properties. In a browser they come down through `<use>` to the
-// instance, so each instance becomes a copy of its own with the colours that it gets there.
+// resvg does not support custom properties. Browsers inherit them through `<use>`, so each instance becomes a
+// copy with its resolved colors.
 
 type Variables = ReadonlyMap<string, string>
 
@@ -14,7 +14,7 @@ interface Drawing {
   readonly byId: ReadonlyMap<string, DrawnElement>
 }
 
-/** A drawing with its classes, custom properties and instances written out as attributes. */
+/** Writes classes, custom properties and instances of a drawing out as attributes. */
 export function resolveStyles(markup: string, css: string): string {
   const elements = parseMarkup(markup)
   const drawing = { declared: declarationsIn(css), byId: new Map(elements.flatMap(identified)) }
@@ -30,8 +30,9 @@ function identified(element: DrawnElement): [string, DrawnElement][] {
 function resolve(element: DrawnElement, inherited: Variables, drawing: Drawing): DrawnElement {
   const { class: classes = '', ...written } = Object.fromEntries(element.attributes)
   const found = drawing.declared(classes)
-  const own = [...found].filter(([property]) => property.startsWith('--'))
-  const variables = own.length > 0 ? new Map([...inherited, ...own]) : inherited
+  const customProperties = [...found].filter(([property]) => property.startsWith('--'))
+  const variables =
+    customProperties.length > 0 ? new Map([...inherited, ...customProperties]) : inherited
   const attributes = new Map(
     Object.entries(written).map(([name, value]) => [name, computed(value, variables)]),
   )
@@ -58,13 +59,13 @@ const drawn = new Set(
   stroke-width`.split(/\s+/),
 )
 
-/** `<use x y>` moves what it shows, after its own transform. */
+/** `<use x y>` translates its target, after its own transform. */
 function placed(attributes: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const { x = '0', y = '0', href: _, transform = '', ...others } = Object.fromEntries(attributes)
   return new Map(Object.entries({ ...others, transform: `${transform}translate(${x} ${y})` }))
 }
 
-/** An `<svg>` has a background in a browser only. */
+/** The background of an `<svg>`, which only browsers draw. */
 function groundOf({ attributes }: DrawnElement, fill: string): DrawnElement {
   const [x = '', y = '', width = '', height = ''] = (attributes.get('viewBox') ?? '').split(' ')
   const area = Object.entries({ x, y, width, height, fill, stroke: 'none' })
@@ -82,20 +83,20 @@ type Declarations = ReadonlyMap<string, string>
 
 type Rules = ReadonlyMap<string, Declarations>
 
-/** What the rules of a style sheet say of an element with some classes. */
+/** The declarations of a style sheet for a list of classes. */
 const declarationsIn = memoizeTexts((css) => {
   const rules = [...parseRules(css)]
   return memoizeTexts((classes): Declarations => {
-    const named = classes.split(' ')
-    // Later rules win, in whatever order an element names its classes.
-    const own = rules.filter(([name]) => named.includes(name))
-    return new Map(own.flatMap(([, declared]) => [...declared]))
+    const names = classes.split(' ')
+    // Later rules win, regardless of the order of class names.
+    const matching = rules.filter(([name]) => names.includes(name))
+    return new Map(matching.flatMap(([, declared]) => [...declared]))
   })
 })
 
 /**
- * Reads a style sheet whose rules name single classes: `.paint-wall, .paint-trim { fill: red }`. Rules
- * in blocks, such as those for print or for a dark screen, say nothing about a picture.
+ * Parses a style sheet with single-class selectors: `.paint-wall, .paint-trim { fill: red }`. Ignores nested
+ * blocks, such as those for print or dark mode.
  */
 export function parseRules(css: string): Rules {
   const rules = new Map<string, Map<string, string>>()
@@ -119,7 +120,7 @@ interface DrawnElement {
 
 const tag = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g
 
-/** Reads markup as React writes it: tags closed, attributes quoted, no text between them. */
+/** Parses React's markup: tags closed, attributes quoted, no text in between. */
 function parseMarkup(markup: string): DrawnElement[] {
   const top: DrawnElement[] = []
   const open = [top]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { BoxText, OgImage, TextBox, Typeface } from '../../../templates/types.ts'
 
-/** Texts shrink to this share of their size, but none below its own least. */
+/** The smallest scale of a text, limited also by its minimum size. */
 const leastScale = 0.4
 const step = 0.04
 const lineHeight = 1.12
@@ -11,7 +11,7 @@ type Size = Pick<OgImage, 'width' | 'height'>
 type Words = Size & Pick<OgImage, 'boxes'>
 type Font = Omit<BoxText, 'text'>
 
-/** Loads satori and the fonts of families; what it returns sets words as outlines, in SVG. */
+/** Loads satori and fonts; returns a function that converts text to outlines in SVG. */
 export async function createTypesetter(
   families: ReadonlySet<Typeface>,
 ): Promise<(words: Words) => Promise<string>> {
@@ -67,7 +67,7 @@ function textStyle(box: TextBox, font: Font, scale: number) {
     width: box.width,
     textAlign: box.align,
   }
-  // A long word widens its text, which makes all shrink; at the end it is broken instead.
+  // A long word widens its text and shrinks everything; at the smallest scale it is broken instead.
   if (scale > smallestScale(box)) return { ...common, textWrap: 'balance', minWidth: 'min-content' }
   const lineClamp = Math.floor(box.height / box.texts.length / fontSize / lineHeight)
   return {
@@ -84,7 +84,7 @@ interface Face {
   readonly name: Typeface
   readonly folder: string
   readonly weight: 600 | 700
-  /** The weight of its file, where that is another. */
+  /** The weight of its font file, if different. */
   readonly cut?: 700
 }
 
@@ -100,7 +100,7 @@ const faces: readonly Face[] = [
   { name: 'Figtree', folder: 'figtree', weight: 600 },
 ]
 
-/** Besley stands in for the few letters that another family lacks. */
+/** Besley provides the few letters that other families lack. */
 const facesOf = (families: ReadonlySet<Typeface>) =>
   faces.filter(({ name, weight }) => families.has(name) || (name === 'Besley' && weight === 600))
 
@@ -109,12 +109,12 @@ export const familiesIn = (boxes: readonly TextBox[]): ReadonlySet<Typeface> =>
 
 export const allFamilies: ReadonlySet<Typeface> = new Set(faces.map(({ name }) => name))
 
-/** The packages that families come from. */
+/** The packages of the families. */
 export const packagesOf = (families: ReadonlySet<Typeface>): string[] => [
   ...new Set(facesOf(families).map(({ folder }) => `@fontsource/${folder}`)),
 ]
 
-/** The family of the letters beyond Latin-1: satori takes one file of a family and weight. */
+/** A separate family for letters beyond Latin-1: satori takes one file per family and weight. */
 const extended = (family: string): string => `${family} Extended`
 
 export function readFonts(families: ReadonlySet<Typeface>) {
@@ -127,6 +127,6 @@ export function readFonts(families: ReadonlySet<Typeface>) {
 const readFont = (name: string, folder: string): Buffer =>
   readFileSync(require.resolve(`@fontsource/${folder}/files/${name}-normal.woff`))
 
-/** Whether the fonts have all characters of a text: Latin letters and the common marks. */
+/** Whether the fonts have all characters of a text: Latin letters and common punctuation. */
 export const isDrawable = (text: string): boolean =>
   /^[ -~\u00a0-\u017e–—‘’‚“”„†•…‹›€™−]*$/.test(text)

@@ -2,13 +2,13 @@ import { memoize } from '../../lib/collections.ts'
 import { readAreas, type AreaTexts, type OwnSentence } from './area-texts.ts'
 import type { AuditedSite } from './texts.ts'
 
-/** A page, and the page of its kind that repeats most of its own text. */
+/** A page, and the sibling that repeats most of its own text. */
 export interface Pair {
   readonly area: AreaTexts
   readonly sibling: AreaTexts
-  /** Of its own text. */
+  /** The repeated share of its own text. */
   readonly share: number
-  /** Of all that it says. */
+  /** The repeated share of its whole text. */
   readonly wholeShare: number
 }
 
@@ -18,7 +18,7 @@ export const nearestByOwnText: (site: AuditedSite) => readonly Pair[] = memoize(
 
 function pairUp(areas: readonly AreaTexts[]): Pair[] {
   const nearest = findNearest(areas.map(({ own }) => own.map(({ words }) => words)))
-  // Where no text is repeated, the next one will do.
+  // If nothing is repeated, any sibling will do.
   const siblings = nearest.map((each, index) => each?.index ?? (index + 1) % areas.length)
   const wholeShares = sharesWith(
     areas.map(({ main }) => main),
@@ -31,7 +31,7 @@ function pairUp(areas: readonly AreaTexts[]): Pair[] {
   })
 }
 
-/** The sentences of a page of which half or more stands on a sibling, names left out. */
+/** The sentences of a page of which at least half is on a sibling, ignoring names. */
 export function sharedSentences({ area, sibling }: Pair): OwnSentence[] {
   const known = new Set(sibling.own.flatMap(({ words }) => toRuns(words)))
   return area.sentences.filter(({ words }) => {
@@ -44,7 +44,7 @@ export type WordBlocks = readonly (readonly string[])[]
 
 const runLength = 5
 
-/** The runs of five words in a text; the case of letters does not count. */
+/** The five-word shingles of a text, ignoring case. */
 export const toRuns = (words: readonly string[]): string[] =>
   words.slice(runLength - 1).map((_, at) =>
     words
@@ -53,10 +53,10 @@ export const toRuns = (words: readonly string[]): string[] =>
       .toLowerCase(),
   )
 
-/** No run goes from one block into the next. */
+/** Shingles do not cross blocks. */
 const runsOf = (text: WordBlocks) => new Set(text.flatMap(toRuns))
 
-/** For each text, the one of the others that holds most of its runs, with how much of them; where one does. */
+/** For each text, the other text that shares most of its shingles, and how many, if any. */
 export function findNearest(texts: readonly WordBlocks[]) {
   const runs = texts.map(runsOf)
   const holders = new Map<string, number[]>()
@@ -69,7 +69,7 @@ export function findNearest(texts: readonly WordBlocks[]) {
   }
   return runs.map((own, text) => {
     const shared = new Uint32Array(texts.length)
-    // Where all texts are alike, these are millions.
+    // If all texts are similar, these are millions.
     for (const run of own) {
       for (const other of holders.get(run) ?? []) shared[other] = (shared[other] ?? 0) + 1
     }
@@ -79,7 +79,7 @@ export function findNearest(texts: readonly WordBlocks[]) {
   })
 }
 
-/** How much of each text's runs a certain other text holds, by its index: 0 to 1. */
+/** For each text, the share of its shingles in another text, given by index: 0 to 1. */
 export function sharesWith(texts: readonly WordBlocks[], others: readonly number[]): number[] {
   const runs = texts.map(runsOf)
   return runs.map((own, text) => {

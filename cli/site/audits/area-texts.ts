@@ -10,28 +10,28 @@ import { readStates } from '../states/area-states.ts'
 import { createMasks, localNames, readSentence, type Masks, type ReadSentence } from './names.ts'
 import type { AuditedSite } from './texts.ts'
 
-/** A text that only this page has, or that its own data brings. */
+/** A text that only this page has, or that comes from its own data. */
 interface OwnText {
   readonly block: Block
-  /** Names masked. */
+  /** With names masked. */
   readonly words: readonly string[]
-  /** The value of the data that it is; `undefined` where the page shows something else. */
+  /** Its path in the data; `undefined` for other texts. */
   readonly source: DataPath | undefined
 }
 
-/** The page of a city or county, as far as it is compared with its siblings. */
+/** The texts of a city or county page, for comparison with its siblings. */
 export interface AreaTexts {
   readonly page: ReadPage
   readonly name: string
   readonly own: readonly OwnText[]
   readonly sentences: readonly OwnSentence[]
-  /** All texts of <main>, names masked. */
+  /** All texts of <main>, with names masked. */
   readonly main: readonly (readonly string[])[]
   readonly places: readonly string[]
 }
 
 export interface OwnSentence extends Omit<ReadSentence, 'capitals'> {
-  /** What it names in the place: streets, quarters, rivers. */
+  /** Names of local things: streets, quarters, rivers. */
   readonly names: readonly string[]
   readonly text: OwnText
 }
@@ -39,7 +39,7 @@ export interface OwnSentence extends Omit<ReadSentence, 'capitals'> {
 export const countWords = (sentences: readonly OwnSentence[]) =>
   sentences.reduce((sum, { length }) => sum + length, 0)
 
-/** What all area pages say alike: names of towns and counties, the state, the firm, its phone and street. */
+/** Names to mask, as they differ without making pages different: towns, counties, state, firm, phone, street. */
 const masksOf: (site: AuditedSite) => Masks = memoize(({ data, model }) => {
   const { business, cities, counties } = data
   const { served, named } = readStates(data)
@@ -60,7 +60,7 @@ const masksOf: (site: AuditedSite) => Masks = memoize(({ data, model }) => {
   })
 })
 
-/** The pages of cities, and those of counties, with their texts; a page has siblings of its kind. */
+/** The pages of cities, and those of counties; siblings are of the same kind. */
 export const readAreas: (site: AuditedSite) => readonly (readonly AreaTexts[])[] = memoize(
   (site) => {
     const { cities, counties } = site.data
@@ -84,7 +84,7 @@ export const readAreas: (site: AuditedSite) => readonly (readonly AreaTexts[])[]
         const texts = blocks.map((block) => {
           const source = ownSource(block, entry)
           const found = read(block.text)
-          // A text of the entry is its own, whatever others say.
+          // A text from the entry belongs to the page, whatever other pages say.
           return { block, source, ...found, key: source ? null : found.key }
         })
         return [{ page, name, places, texts }]
@@ -115,11 +115,11 @@ export const readAreas: (site: AuditedSite) => readonly (readonly AreaTexts[])[]
 interface ReadText {
   readonly sentences: readonly ReadSentence[]
   readonly words: readonly string[]
-  /** Alike for texts of no data that differ in names, numbers and plurals; none where a text tells nothing. */
+  /** Equal for texts that only differ in names, numbers and plurals; `null` for texts without information. */
   readonly key: string | null
 }
 
-/** Reads each text once: most of them stand on all pages. */
+/** Memoized, as most texts are on all pages. */
 function createReader(masks: Masks): (text: string) => ReadText {
   return memoizeTexts((text) => {
     const sentences = toSentences(text).map((sentence) => readSentence(sentence, masks))
@@ -130,10 +130,10 @@ function createReader(masks: Masks): (text: string) => ReadText {
   })
 }
 
-/** A list of names, a button and a heading are no text that tells of a place. */
+/** Lists of names, buttons and headings are not prose about a place. */
 const isProse = (text: string) => /[.!?]$/.test(text) && text.split(' ').length >= 6
 
-/** The value of a page's own entry that a text is, where it tells of the place. */
+/** The path in the page's entry that a text comes from, if it is about the place. */
 function ownSource({ text, origins }: Block, entry: DataPath): DataPath | undefined {
   const whole = origins.find(({ offset, length }) => offset === 0 && length === text.length)
   const [file, index, field] = whole?.source ?? []
@@ -141,5 +141,5 @@ function ownSource({ text, origins }: Block, entry: DataPath): DataPath | undefi
   return isOwn ? whole?.source : undefined
 }
 
-/** Names, and facts of a line each. */
+/** Names, and facts of one line each. */
 const untold = new Set(['cityName', 'name', 'nearbyAreas', 'facts'])

@@ -7,7 +7,7 @@ import type { SiteData } from '../schema/data.ts'
 import { audits } from './index.ts'
 import type { AuditedSite } from './texts.ts'
 
-/** What the pages of a site break, and with all rules what is wrong with the settings of them. */
+/** Findings about the pages of a site and, if all rules run, about the settings. */
 export function auditSite(
   site: AuditedSite,
   rules: readonly AuditRule<SiteData>[] = audits,

@@ -35,7 +35,7 @@ export const claimAudits: readonly SiteAuditRule[] = [
         const others = site.data.counties
           .map((county) => county.name)
           .filter((each) => each !== own)
-        // What the town's own texts say of other counties is meant; a map shows what lies around.
+        // Only the town's own texts are checked for other counties: maps show the surroundings.
         const ownTexts = new Set(textsBelow(city).map(({ value }) => collapse(value)))
         const blocks = pages.get(areaPath(name))?.blocks ?? []
         return blocks
@@ -46,7 +46,7 @@ export const claimAudits: readonly SiteAuditRule[] = [
           .filter(({ index }) => index >= 0)
           .flatMap(({ at, county, index }) => {
             const source = sourceOf(at, index, county.length)
-            // A county may have given a license.
+            // A license may be issued by a county.
             const isLicense = source?.[1] === 'registration'
             if (!source || !isOfAllTowns.has(source[0]) || isLicense) return []
             const message = `The page of ${name} names ${county} on it; ${name} is in ${own}.`
@@ -105,14 +105,14 @@ export const claimAudits: readonly SiteAuditRule[] = [
     id: 'claims/rating',
     check: (site) => {
       const { rating } = site.data.business
-      // The ledger says how many reviews this site shows.
+      // The ledger shows the number of reviews on this site.
       const counts = new Set([rating?.count, site.data.reviews.length || undefined].map(String))
       return [
         ...matchesIn(site, ratings)
           .filter(({ match }) => Number(match[1]) !== rating?.value)
           .map((each) => ({
             ...each,
-            // They may have a reason for their words.
+            // Only a warning: there may be a reason for the wording.
             severity: 'warning' as const,
             message: `${JSON.stringify(each.part)} stands ${each.at.where}; the rating in the data is ${rating ? rating.value : 'none'}.`,
             expected: rating ? `${rating.value} of ${rating.best}` : 'no rating',
@@ -129,7 +129,7 @@ export const claimAudits: readonly SiteAuditRule[] = [
   },
 ]
 
-/** Where a text names a county, but for the own one that begins alike: `Johnson County, KS`. */
+/** Finds a county in a text, except in the page's own county with a similar name: `Johnson County, KS`. */
 const indexOf = (text: string, county: string, own: string) =>
   (own.startsWith(county) ? text.replaceAll(own, ' '.repeat(own.length)) : text).indexOf(county)
 
@@ -138,7 +138,7 @@ const isOfAllTowns: ReadonlySet<unknown> = new Set(['site', 'services', 'busines
 const streets =
   /\b\d{1,5} (?:[A-Z][\w.'’]*\s){1,3}(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Boulevard|Way|Pike|Turnpike|Court|Ct)\b/g
 
-/** A house that a text tells of is no office, unless it stands in the same street. */
+/** An address in a text is a house, not an office, unless it is on the office's street. */
 function otherStreets(site: AuditedSite): AuditBreach[] {
   const { street } = site.data.business.address
   if (street === undefined) return []
@@ -176,7 +176,7 @@ const toPlain = (range: string) =>
 const nouns =
   'years|customers|homeowners|clients|families|cities|towns|communities|counties|roofs|projects|jobs'
 
-/** "15+" boasts; what a text says without it may be of something else. */
+/** "15+" is a claim; a number without plus may be about something else. */
 const boasts = new RegExp(
   `(?<![\\d.,/-])(\\d{1,3}(?:,\\d{3})+\\+|\\d+\\+) (?:[A-Za-z-]+ ){0,2}?(${nouns})\\b(?! old\\b| ago\\b)`,
   'gi',
@@ -221,7 +221,7 @@ const measured =
 
 const units = { feet: 'f', miles: 'mile', acres: 'acre' } as const
 
-/** A number of quite another size is about something else: a roof 20 feet high below a peak. */
+/** A very different number is about something else: a roof 20 feet high below a peak. */
 function isTrue(words: string, said: number, value: number): boolean {
   if (said < value / 2 || said > value * 2) return true
   if (/^(more than|over|above)$/i.test(words)) return value > said

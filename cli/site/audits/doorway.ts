@@ -168,13 +168,13 @@ function atFirst([first]: readonly OwnSentence[]): Pick<AuditBreach, 'at' | 'sou
   return { at: first.text.block, source: first.text.source, part: first.sentence }
 }
 
-/** All of a page, each once; in a heading every word may have a capital. */
+/** All local names of a page, without duplicates; headings may be in title case. */
 function localNamesOf({ sentences }: AreaTexts): string[] {
   const told = sentences.filter(({ text }) => !/^h\d$/.test(text.block.tag))
   return [...new Set(told.flatMap(({ names }) => names))]
 }
 
-/** The sentences of a town's own texts that no name, number, year or amount ties to it: its page says them under any name. */
+/** Sentences in a town's own texts without a name, number, year or amount that ties them to the town. */
 function trueAnywhere({ area }: Pair) {
   const told = area.sentences.filter(({ text: { source = [] } }) => {
     const [file, , field] = source
@@ -204,7 +204,7 @@ function sameSentence(
       message: `But for names, this sentence of ${said.area.name} is ${told}${JSON.stringify(said.sentence)}.`,
       expected: `a sentence that is true of ${said.area.name} alone`,
     })),
-    // All alike, and so one finding of many pages.
+    // All alike, so they become one finding on many pages.
     ...others.slice(mostTold).map(({ area }) => ({
       page: area.page.path,
       ...atFirst([first]),
@@ -214,10 +214,10 @@ function sameSentence(
   ]
 }
 
-/** A sentence that stands on more pages is a template, and no list makes it clearer. */
+/** A sentence on more pages is a template, and a longer list would not make that clearer. */
 const mostTold = 20
 
-/** "The estimate is free." may stand twice. */
+/** Short sentences such as "The estimate is free." may repeat. */
 const fewestWords = 6
 
 function neediest(site: AuditedSite): Pair[] {
@@ -235,7 +235,7 @@ const countOwnWords = ({ area }: Pair) => area.own.reduce((sum, { words }) => su
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** Nobody reads the sentences of more pages in a go; all pages are judged, and all are listed. */
+/** Limits the quoted sentences; all pages are checked and listed. */
 const mostQuoted = 100
 
 const notQuoted = `sentences are quoted of the ${mostQuoted} worst pages alone`

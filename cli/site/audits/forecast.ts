@@ -11,7 +11,7 @@ import type { ReadState } from '../reading.ts'
 import { audits } from './index.ts'
 import type { AuditedSite } from './texts.ts'
 
-/** What `audit` is going to say of these pages, and what it does not say of any other as it is now. */
+/** What `audit` will report about these pages, without what it already reports about any page. */
 type Forecast = (now: BuiltState, then: BuiltState, pages: readonly string[]) => AuditFinding[]
 
 interface ForecastInput {
@@ -20,7 +20,7 @@ interface ForecastInput {
   readonly placeOf?: AuditedSite['placeOf']
 }
 
-/** Foresees what `audit` says of the pages of towns, without a build; what is at hand is judged once. */
+/** Forecasts findings about pages of towns, without a build; the current state is checked once. */
 export function createForecast({
   read,
   landmarks,
@@ -43,7 +43,7 @@ export function createForecast({
   }
 }
 
-/** The same in sentences for a value of a town's entry; none for others, and for what the schema refuses. */
+/** The same as sentences for a value of a town's entry; none for other values, and for invalid ones. */
 export function forecastText(
   foresee: Forecast,
   now: BuiltState,
@@ -61,7 +61,7 @@ export function forecastText(
 
 const ofAllPages = new Set(['doorway/whole-page', 'honesty/state-law'])
 
-/** Rules that read what is said of a town; what all pages share shows when they are built. */
+/** Rules about texts of a town; findings in shared texts need a build. */
 const judged = audits.filter(
   ({ id, severity }) =>
     /^(?:doorway|claims|honesty)\//.test(id) && severity !== 'notice' && !ofAllPages.has(id),

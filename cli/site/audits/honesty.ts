@@ -68,13 +68,13 @@ export const honestyAudits: readonly SiteAuditRule[] = [
   },
 ]
 
-/** The law that a page answers to: that of its town's state, or of the office's. */
+/** The law that applies to a page: of its town's state, or the office's. */
 const lawOn = (site: AuditedSite, page: string) => laws.get(stateOn(site, page))
 
 const stateOn = (site: AuditedSite, page: string) =>
   statesOfPages(site).get(page) ?? site.data.business.address.regionCode
 
-/** The states of towns, counties and finished jobs, by the addresses of their pages. */
+/** The states of towns, counties and jobs, by page path. */
 const statesOfPages = memoize(({ data }: AuditedSite) => {
   const states = readStates(data)
   const { stateOf } = indexServed(data)
@@ -86,13 +86,13 @@ const statesOfPages = memoize(({ data }: AuditedSite) => {
 })
 
 /**
- * Words that offer to settle a claim, or to spare the owner the deductible: to look at again;
- * whether they are allowed is for a lawyer to say.
+ * Offers to settle a claim or to waive the deductible: the finding asks for another look, as whether they are
+ * allowed is for a lawyer to decide.
  */
 const offersIn = (site: AuditedSite, patterns: readonly RegExp[]): Match[] =>
   patterns.flatMap((pattern) => matchesIn(site, pattern)).filter((each) => !isDenied(each))
 
-// What the owner of the house does is told of with "you".
+// Uses "you" to describe what the homeowner does.
 const settling = [
   /\b(?:negotiat|settl|adjust|maximi[sz]|fight|argu)(?:e|es|ing)? (?:for )?(?:\w+ ){0,3}?(?:claims?|settlements?|payouts?)\b/gi,
   /(?<!\byou )\b(?:negotiat\w+|fight|deal) (?:with|for) (?:your|the) insur\w+(?: compan\w+)?/gi,
@@ -110,7 +110,7 @@ const inducements = [
   /\bat no cost to you\b|\binsurance (?:company )?will pay for\b/gi,
 ]
 
-/** Whether the sentence denies what matches. Whoever owns the house pays: there "not" makes the offer. */
+/** Whether the sentence denies the match. If the subject is the homeowner, "not" is what makes the offer. */
 function isDenied({ at: { text }, part, match: { index = 0 } }: Match): boolean {
   if (/^(?:not|never|n[’']t)\b/i.test(part)) return false
   const [clause = ''] = text
@@ -131,7 +131,7 @@ const negation =
 const crime =
   /\b(?:illegal|unlawful|against the law|fraud|crime|forbidden|prohibited|not allowed)\b/i
 
-/** Who owns the house, before a verb: "you must", "the owner has to". */
+/** The homeowner before a verb: "you must", "the owner has to". */
 const owner =
   /(?<!\b(?:help|helps|let|lets|spare|before) (?:the )?)\b(?:you|\w*owners?|\w*holders?|customers?|the insured)(?: (?:must|have|has|need|needs|to|will|shall|should|always|still|alone|are|is|required|responsible|obliged|asked|for|do|does|not|never|won[’']t|don[’']t|may|can|only|cannot))*$/i
 
@@ -171,7 +171,7 @@ const decides =
 const anyRoof =
   /\b(?:every|each|any|all|new)\b (?:\w+ ){0,2}?(?:roofs?|roofing|roof work|shingles)\b|\bre-?(?:roofing|shingling)\b/i
 
-/** What says that less than everything is reviewed. */
+/** Words that limit what is reviewed. */
 const limits =
   /\b(?:maintenance|repairs?)\b[^.]*\b(?:no|not|without|exempt|free)\b|\bchanges? (?:what|how|the look)|\b(?:seen|visible) from\b|\bpublic way\b/i
 

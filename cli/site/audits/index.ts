@@ -13,7 +13,7 @@ const written: readonly SiteAuditRule[] = [
   ...honestyAudits,
 ]
 
-/** Every rule of `audit`, as `roof-site rules` lists them: what an owner's data can break. */
+/** All rules of `audit`, in the order of `roof-site rules`: problems that an owner's data can cause. */
 export const audits: readonly AuditRule<SiteData>[] = written.map((rule) => {
   return { severity: 'error', ...rule }
 })

@@ -43,7 +43,7 @@ export const linkAudits: readonly SiteAuditRule[] = [
   },
 ]
 
-/** What brings another link to a page of a kind. */
+/** How to add a link to a page of a kind. */
 const wayToLink = (kind: string) =>
   kind === 'area'
     ? 'its name in `nearbyAreas` of the towns around it'

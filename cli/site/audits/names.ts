@@ -1,6 +1,6 @@
 import { groupBy } from '../../lib/collections.ts'
 
-/** Names that are written alike on every page of a kind, and what stands for them, by their first word. */
+/** Masks for names that occur on every page of a kind, by their first word. */
 export type Masks = ReadonlyMap<string, readonly Mask[]>
 
 interface Mask {
@@ -8,10 +8,10 @@ interface Mask {
   readonly sign: string
 }
 
-/** The words of a text; an apostrophe or a hyphen parts them. */
+/** Splits words, also at apostrophes and hyphens. */
 const toWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Names by their first word, the longest first: `New Haven County` before `New Haven`. */
+/** Masks by first word, the longest first: `New Haven County` before `New Haven`. */
 export function createMasks(names: Readonly<Record<string, readonly string[]>>): Masks {
   const masks = Object.entries(names).flatMap(([sign, written]) =>
     [...new Set(written)].map((name): Mask => ({ words: toWords(name), sign })),
@@ -33,7 +33,7 @@ function maskNames(words: readonly string[], masks: Masks): string[] {
   return masked
 }
 
-/** Written with a capital anywhere: days, months, styles of building, storms that crossed the state. */
+/** Capitalized words that are not local: days, months, styles of building, storms that crossed the state. */
 const common = new Set(
   `Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July
   August September October November December Thanksgiving Christmas I American Queen Anne
@@ -44,8 +44,8 @@ const common = new Set(
 export type ReadSentence = ReturnType<typeof readSentence>
 
 /**
- * The words of a sentence, names of towns, counties and the firm masked; and other words with
- * capitals that do not begin it, of which those in a row are one name.
+ * Splits a sentence into words, with names of towns, counties and the firm masked, and finds other capitalized
+ * words except at its beginning; consecutive ones are one name.
  */
 export function readSentence(sentence: string, masks: Masks) {
   const written = sentence.match(wordOrBreak) ?? []
@@ -55,7 +55,7 @@ export function readSentence(sentence: string, masks: Masks) {
   return { sentence, words, capitals: namesIn(parts.slice(1)), length }
 }
 
-/** A comma or a bracket parts two names; what stands within names is left out. */
+/** Words, and punctuation that separates two names. */
 const wordOrBreak = /[\p{L}\p{N}]+|[^\p{L}\p{N}\s'’&.-]+/gu
 
 const isBreak = (part: string) => !/[\p{L}\p{N}]/u.test(part)
@@ -72,7 +72,7 @@ function namesIn(words: readonly string[]): string[] {
   return names
 }
 
-/** What a sentence names in a place: what the data lists, and other names. */
+/** The local names in a sentence: those of the data, and other names. */
 export function localNames(
   { sentence, capitals }: ReadSentence,
   places: readonly string[],

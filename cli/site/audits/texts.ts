@@ -47,7 +47,7 @@ function withLabel(blocks: readonly Block[], index: number): string {
   return /^[\d.,]+\+?$/.test(text) && label ? `${text} ${label.text}` : text
 }
 
-/** Words that match, and a finding about them that has no words yet. */
+/** Matching words, as a finding without a message yet. */
 export interface Match {
   readonly page: string
   readonly at: PageText
@@ -56,7 +56,7 @@ export interface Match {
   readonly match: RegExpMatchArray
 }
 
-/** Every place where a text of the data matches; what the engine writes is no fault of an owner. */
+/** All matches in texts from the data; generated texts are not the owner's fault. */
 export function matchesIn(site: AuditedSite, pattern: RegExp): Match[] {
   return [...textsIn(site)].flatMap(([text, texts]) => {
     if (text.search(pattern) < 0) return []
@@ -71,7 +71,7 @@ export function matchesIn(site: AuditedSite, pattern: RegExp): Match[] {
   })
 }
 
-/** The value of the data that brings a part of a text. */
+/** The path of the value that part of a text comes from. */
 export function sourceOf(
   { origins }: PlacedText,
   start: number,
@@ -83,7 +83,7 @@ export function sourceOf(
   return (touches.findLast(({ offset }) => offset <= start) ?? touches[0])?.source
 }
 
-/** Findings of words that say something else than the data. */
+/** Findings about words that contradict the data. */
 export const reportOthers = (matches: readonly Match[], what: string, expected: string) =>
   matches.map((each) => {
     const { page, at, part, match } = each

@@ -11,11 +11,11 @@ import type { EditedFiles, SiteState, States } from './states.ts'
 interface CausesInput extends States {
   readonly changes: readonly DataChange[]
   readonly files: EditedFiles
-  /** `null` where one of the states has no pages. */
+  /** `null` when one of the states has no pages. */
   readonly compared: Comparison | null
 }
 
-/** Every line of the data that was edited, and the pages that it changes. */
+/** Every edited line of the data, and the pages that it changes. */
 export function findCauses(input: CausesInput): Cause[] {
   const { before, after, changes, files, compared } = input
   const pages = compared && attributePages(changes, compared)
@@ -39,7 +39,7 @@ export function diffStates({ before, after }: States): DataChange[] {
   return diffData(valuesOf(before), valuesOf(after), nameOfEntry)
 }
 
-/** Checked where that is possible, so that what is only written otherwise counts for nothing. */
+/** Validated values if possible, so that mere differences in notation do not count. */
 function valuesOf({ built, sources }: SiteState): unknown {
   return built?.data ?? Object.fromEntries(sources.map(({ name, value }) => [name, value]))
 }
@@ -49,16 +49,16 @@ const pathOf = ({ before, after }: DataChange) => after ?? before ?? []
 function placeOfChange(change: DataChange, states: States) {
   const { sources } = change.after ? states.after : states.before
   const [first, ...rest] = pathOf(change)
-  // The path of a change begins with its file.
+  // The path of a change starts with its file.
   const name = first as DataFileName
   const source = sources.find((each) => each.name === name)
   return { file: dataPath(name), line: source ? source.placeOf(rest).line : null }
 }
 
 /**
- * Lays pages to edits. Words change the pages that show them. What else changed on a page belongs to
- * the edits of what is no words (a number, an order, an entry as a whole): to each of them, where the
- * texts nearest around it come out.
+ * Attributes changed pages to edits. Edited text changes the pages that show it. Other changes on a page belong to
+ * edits of other values (a number, an order, a whole entry): to each of them, on the pages that show the texts
+ * nearest to it in the data.
  */
 function attributePages(changes: readonly DataChange[], compared: Comparison) {
   const { reading, changed, before, after } = compared
@@ -73,7 +73,7 @@ function attributePages(changes: readonly DataChange[], compared: Comparison) {
     ...words.map((change) => [change, reading.pagesWith(change.around, there)] as const),
     ...others.map((change) => [change, nearestAround(change.around, compared, open)] as const),
   ])
-  // Pages that are gone have no texts: they are laid to the outermost edits.
+  // Removed pages have no texts: they are attributed to the outermost edits.
   const claimed = new Set([...found.values()].flat())
   const left = open.filter((page) => !claimed.has(page))
   const rest = others.length > 0 ? others : words
@@ -85,11 +85,11 @@ function attributePages(changes: readonly DataChange[], compared: Comparison) {
   return { of: (change: DataChange) => found.get(change) ?? [], ofPlaces: open }
 }
 
-/** Whether an edit puts other words in the place of some that can be followed to the pages. */
+/** Whether an edit replaces text that can be followed to pages. */
 export const editsWords = ({ kind, after: path }: DataChange, reading: Reading): boolean =>
   kind === 'changed' && path !== null && reading.isMarked(path)
 
-/** The keys that one of two maps has, and not the other. */
+/** The keys that only one of two maps has. */
 function differingKeys(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) {
   return [
     ...[...one.keys()].filter((key) => !other.has(key)),
@@ -115,6 +115,6 @@ function describePath(data: unknown, path: DataPath): string {
 
 const nameFields = ['cityName', 'slug', 'name', 'from', 'service', 'claim', 'title', 'text']
 
-/** The name of an entry: of a city Guilford, of a redirect its old address. */
+/** The name of an entry: Guilford for a city, the old address for a redirect. */
 export const nameOfEntry = (entry: unknown): string | undefined =>
   nameFields.map((field) => valueAt(entry, [field])).find((text) => typeof text === 'string')

@@ -14,9 +14,9 @@ export type Comparison = ReturnType<typeof compareStates>
 
 interface CompareInput extends BuiltStates {
   readonly render: RenderPage
-  /** Of the state after. */
+  /** Of the later state. */
   readonly reading: Reading
-  /** Whether a value is one of those whose words were edited. */
+  /** Whether the text of a value was edited. */
   readonly isEdited: (source: DataPath) => boolean
 }
 
@@ -24,17 +24,17 @@ interface CompareInput extends BuiltStates {
 export interface PageComparison {
   readonly before: ReadPage
   readonly after: ReadPage
-  /** What differs besides words. */
+  /** The names of parts that differ, besides text. */
   readonly parts: readonly string[]
-  /** Whether nothing differs but texts that hold a value whose words were edited. */
+  /** Whether only texts with edited values differ. */
   readonly isOnlyWords: boolean
 }
 
-/** Two states of a site page by page, as they are rendered. */
+/** Compares the rendered pages of two states of a site. */
 export function compareStates({ before, after, render, reading, isEdited }: CompareInput) {
   const [old, fresh] = [pagesByPath(before.model), pagesByPath(after.model)]
   const [oldSite, freshSite] = [before.model.site, after.model.site]
-  // What follows from these stands in files that all pages name alike.
+  // Look and icon are in files that all pages refer to.
   const isLook = !isDeepStrictEqual(oldSite.look, freshSite.look)
   const isIcon = !isDeepStrictEqual(oldSite.mark, freshSite.mark)
   const around = [...(isLook ? ['look'] : []), ...(isIcon ? ['icon'] : [])]
@@ -73,12 +73,12 @@ export function compareStates({ before, after, render, reading, isEdited }: Comp
     before: old,
     after: fresh,
     reading,
-    /** The addresses of pages that are there in both states, and differ. */
+    /** The paths of pages that exist in both states and differ. */
     changed: [...fresh.keys()].filter(differs),
-    /** A page beside the one that was there, at this address or another; `null` where there was none. */
+    /** Compares a page with the former one, at this address or another; `null` if there was none. */
     at: (path: string, from = path) => compared(`${from} ${path}`),
     htmlOf,
-    /** Whether the icon of the site is made from this file of data/public/. */
+    /** Whether the site's icon is made from this file of data/public/. */
     isIconOf: (file: string) =>
       freshSite.mark.kind === 'picture' && file === `data/public${freshSite.mark.src}`,
   }

@@ -12,13 +12,13 @@ import { compareStates, type Comparison } from './compare-states.ts'
 import { diffAddresses, diffPages } from './page-changes.ts'
 import type { BuiltStates, EditedFiles, States } from './states.ts'
 
-/** How pages are rendered, and how those of a state are read. */
+/** How to render pages, and how to read those of a state. */
 interface Readers {
   readonly render: RenderPage
   readonly read: ReadState
 }
 
-/** What edits of the data do to the site; where one of the states has errors, only what was edited. */
+/** Describes what edits of the data do to the site; if one state has errors, only the edits. */
 export function describeChange(
   states: States,
   files: EditedFiles,
@@ -65,7 +65,7 @@ export function describeChange(
 const noPages = { total: 0, added: [], removed: [], renamed: [], changed: [] }
 const noAddresses = { appear: [], vanish: [], redirect: [], gone: [] }
 
-/** Pages that are as they were, where all load another version of what they share. */
+/** The number of unchanged pages that load a new version of shared files. */
 function countReloading(built: BuiltStates, { before, after, changed }: Comparison): number {
   const [old, fresh] = [built.before, built.after].map(({ model: { site } }) =>
     JSON.stringify(site),
@@ -76,7 +76,7 @@ function countReloading(built: BuiltStates, { before, after, changed }: Comparis
 
 interface TextsInput {
   readonly compared: Comparison
-  /** Pages that are not what they were: their addresses before and now. */
+  /** Changed pages: former and current address. */
   readonly pages: readonly (readonly [from: string, path: string])[]
   readonly sources: readonly Source[]
   readonly isEdited: (source: DataPath) => boolean
@@ -114,7 +114,7 @@ function diffWords(before: ReadPage, after: ReadPage): Words[] {
   ]
 }
 
-/** The words that a visitor reads or hears; names on a map change with the map. */
+/** Text that a visitor reads or hears; names on a map belong to the map. */
 const wordsOn = ({ shown, pictures }: ReadPage): readonly PlacedText[] => [
   ...shown.filter(({ isDrawn }) => !isDrawn),
   ...pictures.filter(({ tag }) => tag !== 'img'),

@@ -6,7 +6,7 @@ import { diffSites } from '../entries/plan.ts'
 import type { Comparison } from './compare-states.ts'
 import type { BuiltStates, EditedFiles } from './states.ts'
 
-/** Pages that come, go, move to another address, or are not what they were. */
+/** Pages that were added, removed, moved or changed. */
 export function diffPages(
   { after }: BuiltStates,
   compared: Comparison,
@@ -45,10 +45,10 @@ export function diffPages(
   }
 }
 
-/** The pages that show a file of data/public/, which keeps its address when it is another picture. */
+/** The pages with a file of data/public/, whose address stays the same when its content changes. */
 export function pagesShowing(file: string, { after, htmlOf, isIconOf }: Comparison): string[] {
   const path = file.slice('data/public'.length).replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
-  // A copy of a photo stands with its width behind it: `/a-480.avif 480w`.
+  // In srcset, an address is followed by its width: `/a-480.avif 480w`.
   const isNamed = (html: string) => [`${path}"`, `${path} `].some((name) => html.includes(name))
   return [...after.keys()].filter((each) => isIconOf(file) || isNamed(htmlOf(each)))
 }
@@ -59,7 +59,7 @@ function answerOf(path: string, { redirects, gone }: SiteModel): AddressAnswer {
   return { kind: gone.includes(path) ? 'gone' : 'nothing' }
 }
 
-/** Addresses that answer for the first time, not any more, or with another page. */
+/** Addresses that are new, no longer answer, or answer with another page. */
 export function diffAddresses({ before, after }: BuiltStates): AddressChanges {
   const { pages, redirects, gone } = diffSites(before.model, after.model)
   const answered = new Set([

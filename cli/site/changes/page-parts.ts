@@ -3,7 +3,7 @@ import type { PartOf } from '../../reading/page-tokens.ts'
 
 const ofPictures = new Set(['src', 'srcset', 'sizes', 'width', 'height'])
 
-/** What a report calls the parts of a page that are no plain words. */
+/** Names the parts of a page other than text for reports. */
 export const partOfPage: PartOf = (element, attribute, around) => {
   const { tagName } = element
   if (around.some(isMap)) return 'map'

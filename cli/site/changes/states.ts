@@ -18,7 +18,7 @@ export interface States {
   readonly after: SiteState
 }
 
-/** Files of the owner that are no YAML, and were edited. */
+/** Edited files other than YAML. */
 export interface EditedFiles {
   /** Below data/places/. */
   readonly places: readonly string[]
@@ -41,6 +41,6 @@ export const buildState = (data: SiteData, atlas: Atlas, cache?: Cache): BuiltSt
   return { data, atlas, model: buildSite(data, atlas, cache) }
 }
 
-/** The pages of a site by their addresses, the one for missing addresses last. */
+/** The pages of a site by path, the not-found page last. */
 export const pagesByPath = ({ site, pages }: SiteModel): ReadonlyMap<string, Page> =>
   new Map([...pages, site.notFound].map((page) => [page.path, page]))

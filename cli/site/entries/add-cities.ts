@@ -7,7 +7,7 @@ import { isText } from '../../lib/json.ts'
 import { quoteWord } from '../../lib/shell-word.ts'
 import type { Change, CityEntry } from './change.ts'
 
-/** What it takes to add cities: their entries, and their addresses free of what stood there. */
+/** The change that adds cities: their entries, and the removal of their addresses from redirects. */
 export function addCities({ cities, addresses }: SiteData, entries: readonly CityEntry[]): Change {
   if (entries.length === 0) throw dataError('There is no city to add.')
   const names = entries.map((entry) => nameOf(entry))
@@ -26,7 +26,7 @@ export function addCities({ cities, addresses }: SiteData, entries: readonly Cit
 const nameOf = ({ cityName }: CityEntry, otherwise = '(no name)') =>
   isText(cityName) ? cityName.trim() : otherwise
 
-/** What stood at the address before comes back with it. */
+/** Undoing it also restores what was at the address before. */
 function inverseOf({ redirects, gone }: SiteData['addresses'], name: string): string {
   const path = areaPath(name)
   const before = redirects.find(({ from }) => from === path)
@@ -39,8 +39,8 @@ function inverseOf({ redirects, gone }: SiteData['addresses'], name: string): st
 type Cities = readonly CityEntry[]
 
 /**
- * All cities with new ones among them, each where it belongs: in alphabetical order where the file or
- * its county is, or else behind the last of its county.
+ * Inserts new cities where they belong: alphabetically if the file or their county is sorted, or else after the
+ * last city of their county.
  */
 export function placeCities(cities: Cities, added: Cities): Cities {
   return added.reduce((all, entry) => all.toSpliced(placeOf(all, entry), 0, entry), cities)

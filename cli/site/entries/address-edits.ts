@@ -2,7 +2,7 @@ import type { DataEdit } from '../../edit/data-edits.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import type { AddressesInput } from '../schema/addresses.ts'
 
-/** What becomes of the address of a page that goes: it leads on, is gone, or was never public. */
+/** What happens to the address of a removed page: a redirect, 410, or nothing if it was never public. */
 export type Successor = { readonly to: string } | 'gone' | 'never-public'
 
 interface AddressChange {
@@ -10,7 +10,7 @@ interface AddressChange {
   readonly closed?: { readonly from: string; readonly successor: Successor }
 }
 
-/** The edits of addresses.yaml; what led to a page that goes leads straight to its successor. */
+/** The edits of addresses.yaml; redirects to a removed page are changed to its successor. */
 export function editAddresses(
   { redirects, gone }: AddressesInput,
   { opened, closed }: AddressChange,
@@ -46,7 +46,7 @@ function indexesOf<Item>(items: readonly Item[], isMeant: (item: Item) => boolea
 
 type Address = string | AddressesInput['redirects'][number]
 
-/** An item that is no more gives its place to a new one. */
+/** New items take the places of removed ones. */
 function replaceItems(
   list: keyof AddressesInput,
   removed: readonly number[],

@@ -13,14 +13,14 @@ import { areaPath } from '../page-paths.ts'
 import { indexServed } from '../served-towns.ts'
 import { stateName } from '../states/postal.ts'
 
-/** What a change is worked out from: the data, as values and as text, and the towns. */
+/** The input of a change: the data as values and texts, and the towns. */
 export interface KnownSite {
   readonly data: SiteData
   readonly texts: readonly DataFile[]
   readonly places: Gazetteer
 }
 
-/** An entry as it will stand in cities.yaml, its fields in the order in which they are written. */
+/** A new entry of cities.yaml, with its fields in writing order. */
 export type CityEntry = Readonly<Record<string, unknown>>
 
 export interface AddedFile {
@@ -35,28 +35,28 @@ export interface Change {
   /** `Old Saybrook was added.` */
   readonly done: string
   readonly edits: readonly DataEdit[]
-  /** What files are to hold as a whole, instead of edits. */
+  /** Complete new contents, instead of edits. */
   readonly texts?: ReadonlyMap<DataFileName, string>
   readonly files?: readonly AddedFile[]
   readonly notes?: readonly string[]
   readonly faults?: readonly Finding[]
-  /** Addresses that nobody was told of: they may vanish. */
+  /** Addresses that were never published, and may vanish. */
   readonly unpublished?: readonly string[]
-  /** Pages that it is about; of others, notices are no news. */
+  /** The pages of the change; notices about others are not reported. */
   readonly pages: readonly string[]
-  /** Whether it is told what `audit` is going to say of these pages. */
+  /** Whether to report what `audit` will say about these pages. */
   readonly isForeseen?: boolean
-  /** A page that gets another address; what was known of it still is. */
+  /** A page that moves to another address and keeps its history. */
   readonly moved?: { readonly from: string; readonly to: string }
   readonly leftInTexts?: { readonly paths: readonly DataPath[]; readonly words: WordChange }
   readonly next: string
-  /** The `roof-site` command that takes it back, and what that leaves different. */
+  /** The `roof-site` command that undoes the change, and what it does not restore. */
   readonly inverse: { readonly command: string; readonly but?: string }
 }
 
 export const listAdvice = '`npx roof-site list` names them all.'
 
-/** The city of that name, however it is written. Throws where there is none, with the nearest. */
+/** Finds a city by name, in any spelling. Throws with the nearest name when there is none. */
 export function requireCity({ cities, counties }: SiteData, name: string) {
   const slug = toSlug(name)
   const index = cities.findIndex(({ cityName }) => toSlug(cityName) === slug)
@@ -72,8 +72,8 @@ export function requireCity({ cities, counties }: SiteData, name: string) {
 type Known = Pick<KnownSite, 'data' | 'places'>
 
 /**
- * Says which page has the address that a name would get, and how another place of that name is written;
- * `undefined` where none has.
+ * Describes which page already has the address of a name, and how to write a namesake; `undefined` when the
+ * address is free.
  */
 export function takenBy({ data, places }: Known, name: string): string | undefined {
   const { cities, counties } = data
@@ -88,7 +88,7 @@ export function takenBy({ data, places }: Known, name: string): string | undefin
   return `${same} has a page already: ${areaPath(same)}.${advice}`
 }
 
-/** Throws where a page has the address that a name would get. */
+/** Throws when a page already has the address of a name. */
 export function refuseTaken(known: Known, name: string): void {
   const taken = takenBy(known, name)
   if (taken !== undefined) throw dataError(`${taken} Nothing was changed.`)

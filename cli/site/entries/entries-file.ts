@@ -13,10 +13,10 @@ import { indexServed } from '../served-towns.ts'
 import { readStates } from '../states/area-states.ts'
 import type { CityEntry } from './change.ts'
 
-/** The files that a file of entries can be added to, and what it holds. */
+/** The files to which a file of entries can be added, and what it has to contain. */
 export const entriesExpected = {
   cities: 'entries of cities; `npx roof-site add-city --template` prints one',
-  projects: 'one job, as it would stand in data/projects.yaml',
+  projects: 'one job, in the form of data/projects.yaml',
 }
 export type ListFile = keyof typeof entriesExpected
 
@@ -26,15 +26,15 @@ export interface EntriesFile {
   readonly text: string
   readonly source: Source
   readonly entries: readonly CityEntry[]
-  /** From a path below the list of entries to that in the file. */
+  /** Converts a path below the list of entries to one in the file. */
   readonly pathIn: (path: DataPath) => DataPath
-  /** What the command line says instead, as a text with the place of each field. */
+  /** The command line's options as a text, with the place of each field. */
   readonly options?: DataFile & { readonly places: ReadonlyMap<string, Place> }
 }
 
 type ReadEntries = { readonly file: EntriesFile } | { readonly findings: readonly Finding[] }
 
-/** Reads a file of entries; what they hold is for the validation of the whole to judge. */
+/** Reads a file of entries; their content is checked with the whole data. */
 export function readEntries(file: DataFile & { readonly name: ListFile }): ReadEntries {
   const { source, findings } = parseFile(file)
   const faults = [...checkCharacters(file), ...findings]
@@ -53,7 +53,7 @@ function noEntry(source: Source, index: number, entry: string): Finding {
   return locate({
     rule: 'schema/type',
     at: { source, path: index === -1 ? [] : [index] },
-    message: index === -1 ? 'There is no entry here.' : 'This is no entry.',
+    message: index === -1 ? 'There is no entry here.' : 'This is not an entry.',
     expected: entry,
   })
 }
@@ -104,7 +104,7 @@ export function locateEntries({ from, data, indexes, findings, texts }: Planned)
   }
 }
 
-/** A finding about a new entry where that was given; another as it is. */
+/** Moves a finding about a new entry to its source; others stay. */
 function moveFinding(
   finding: Finding,
   planned: Source,
@@ -126,8 +126,8 @@ function moveFinding(
 }
 
 /**
- * What stands for a field that was not given: the map around it. In the planned file one that is missing
- * stands where that map begins; where a map in lines begins, its first field is marked.
+ * The place of a missing field: the map around it. In the planned file, that is the start of the map; in a block
+ * map, the first field is marked.
  */
 function aroundMissing(
   finding: Finding,
@@ -143,7 +143,7 @@ function aroundMissing(
   return isAtFirst && isGiven([...path, name]) ? { path: [...path, name], atKey: true } : { path }
 }
 
-/** Of an entry as a whole, its start is the place. */
+/** The place of a whole entry is its start. */
 const startOf = ({ file, line, column }: Place) => placeAt(file, line, column)
 
 /** Entries of a place that has the name of one in another state, and is not written as the second of that name. */
@@ -177,7 +177,7 @@ function repeatedNames(from: EntriesFile, { cities }: SiteData) {
     const { line } = from.source.placeOf(at)
     const message = known.get(slug)
     if (message === undefined) {
-      known.set(slug, `${show(cityName)} stands here a second time; first in line ${line}.`)
+      known.set(slug, `${show(cityName)} is repeated here; it is first in line ${line}.`)
       return []
     }
     const finding = locate({

@@ -2,7 +2,7 @@ import type { Page } from '../../../templates/types.ts'
 import { groupBy } from '../../lib/collections.ts'
 import { decode } from '../../hosts/old-address.ts'
 
-/** Pages for an old address, the best first; whether that one needs no second look. */
+/** Pages for an old address, the best first, and whether the best is certain. */
 export interface Match {
   readonly pages: readonly string[]
   readonly isSure: boolean
@@ -21,7 +21,7 @@ const usualNames: Readonly<Record<string, string>> = {
 const noWords =
   'php html htm aspx asp jsp cfm page www the in and of for to a our your us wp category tag'
 
-/** Finds pages for an old address by the words of its path, against those of paths and titles. */
+/** Finds pages for an old address by comparing its words with those of paths and titles. */
 export function createMatcher(pages: readonly Page[], region: readonly string[]) {
   const ignored = new Set([noWords, ...region].flatMap(stemsOf))
   const told = (text: string) => stemsOf(text).filter((word) => !ignored.has(word))
@@ -48,7 +48,7 @@ export function createMatcher(pages: readonly Page[], region: readonly string[])
   }
 }
 
-/** The places that a path names; none that is a part of another there, as is Haven of East Haven. */
+/** The places that a path names, without parts of longer names, such as Haven in East Haven. */
 function placesIn(candidates: readonly Candidate[], words: readonly string[]): Candidate[] {
   const path = `-${words.join('-')}-`
   const named = candidates.flatMap((candidate) => {
@@ -61,7 +61,7 @@ function placesIn(candidates: readonly Candidate[], words: readonly string[]): C
   return named.filter(({ place }) => !named.some((other) => isPart(place, other.place)))
 }
 
-/** What is known of a word from the pages: one that few have says more. */
+/** Words weighted by rarity. */
 interface WordWeights {
   readonly rarity: (word: string) => number
   readonly isCommon: (word: string) => boolean
@@ -76,7 +76,7 @@ function rank(
   const whole = sum(rarity) || 1
   return candidates
     .map(({ path, name, words: own }) => {
-      // The part of the words that the page has, from 0 to 1, each by its rarity.
+      // The weighted share of the words that the page has, from 0 to 1.
       const score = sum((word) => rarity(word) * (own.get(word) ?? 0)) / whole
       return { path, score, isWhole: name.every((word) => isCommon(word) || words.includes(word)) }
     })
@@ -86,7 +86,7 @@ function rank(
 
 type Ranked = ReturnType<typeof rank>[number]
 
-/** Nothing that tells the page from others may be missing: /solar-panels is none for panel-removal. */
+/** All distinctive words must match: /solar-panels does not mean panel-removal. */
 function isFirstClear([first, second]: readonly Ranked[]): boolean {
   if (!first || first.score < 0.6 || !(first.isWhole || first.score > 0.99)) return false
   return first.score - (second?.score ?? 0) >= 0.1 || (first.isWhole && !second?.isWhole)
@@ -94,7 +94,7 @@ function isFirstClear([first, second]: readonly Ranked[]): boolean {
 
 type Candidate = ReturnType<typeof toCandidate>
 
-/** A page with the words that stand for it, each with its weight; `name` is the last part of its path. */
+/** A page with its weighted words; `name` is the last part of its path. */
 function toCandidate(page: Page, told: (text: string) => readonly string[]) {
   const place = 'cityName' in page ? toWords(page.cityName).join('-') : null
   const name = told(page.path.split('/').at(-1) ?? '')
@@ -109,7 +109,7 @@ function toCandidate(page: Page, told: (text: string) => readonly string[]) {
   return { path: page.path, name, words, place }
 }
 
-/** Lowercase words, also of AboutUs. */
+/** Lower-case words, splitting camel case such as AboutUs. */
 const toWords = (text: string) =>
   text
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
@@ -118,7 +118,7 @@ const toWords = (text: string) =>
     .split(/[^a-z\d]+/)
     .filter(Boolean)
 
-/** The same without endings: roofing, roofers and roofs are one. */
+/** The same without endings: roofing, roofers and roofs are equal. */
 const stemsOf = (text: string) =>
   toWords(text).map((word) =>
     word.length < 5

@@ -18,7 +18,7 @@ interface ShortList {
   readonly index: number
 }
 
-/** Takes a town out of lists; one that would be too short gets the nearest town that is served. */
+/** Removes a town from lists; a list that becomes too short gets the nearest served town. */
 export function leaveLists(known: KnownSite, name: string, lists: readonly TownList[]) {
   const edits: DataEdit[] = []
   const replaced: string[] = []
@@ -39,7 +39,7 @@ export function leaveLists(known: KnownSite, name: string, lists: readonly TownL
   return { edits, replaced, short }
 }
 
-/** A served town close by that the list does not name; of a county's list, one of the county. */
+/** A served town nearby that is not in the list; for a county's list, one of that county. */
 function nearestServed({ data, places }: KnownSite, name: string, list: TownList) {
   const isCounty = list.of.kind === 'county'
   const center = places.find(isCounty ? name : list.of.name)
@@ -57,7 +57,7 @@ function nearestServed({ data, places }: KnownSite, name: string, list: TownList
     .toSorted((a, b) => a.km - b.km)[0]?.served
 }
 
-/** Nearby areas that people have to mend before a town can leave them, at their lines. */
+/** Lists of nearby areas that people have to edit before a town can be removed, with their lines. */
 export function shortListFindings(
   { texts }: KnownSite,
   name: string,

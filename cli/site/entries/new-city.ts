@@ -12,7 +12,7 @@ import type { CityEntry, KnownSite } from './change.ts'
 
 export type SiteWithPlaces = Pick<KnownSite, 'data' | 'places'>
 
-/** What the gazetteer knows of a city; nothing where it does not know it. */
+/** What the gazetteer knows about a city; empty for an unknown one. */
 export function knownOf({ data, places }: SiteWithPlaces, cityName: string, listed?: string) {
   const states = readStates(data)
   const state = states.ofTown(cityName, listed)
@@ -35,7 +35,7 @@ export function knownOf({ data, places }: SiteWithPlaces, cityName: string, list
   }
 }
 
-/** As the data writes names, the city being one of them; a second place of one name has its state. */
+/** Writes names like the data, including the new city; namesakes get their state code. */
 function writerFor(data: SiteData, cityName: string, town: KnownTown | undefined) {
   const { writtenName } = indexServed(data)
   const isNamed = ({ name }: KnownTown) => toSlug(name) === toSlug(cityName)
@@ -59,7 +59,7 @@ function proposeTitles({ data }: SiteWithPlaces, cityName: string, county: strin
 const fields = `cityName county pageTitle metaDescription coordinates house places lead description
   localChallenges facts nearbyAreas`.split(/\s+/)
 
-/** The entry as it stands in the file: fields in their usual order, absent ones left out. */
+/** The entry for the file: fields in the usual order, missing ones left out. */
 export function toEntry(city: CityEntry): CityEntry {
   const isEmpty = (name: string, value: unknown) => name === 'places' && String(value) === ''
   const given = Object.entries(city).filter(
@@ -70,7 +70,7 @@ export function toEntry(city: CityEntry): CityEntry {
   return mapTexts(Object.fromEntries(inOrder), (text) => cleanText(text).trim())
 }
 
-/** An entry of a file with what it leaves out and the gazetteer or the patterns can propose. */
+/** Completes an entry with proposals from the gazetteer and the patterns. */
 export function completeEntry(known: SiteWithPlaces, entry: CityEntry): CityEntry {
   const { cityName } = entry
   if (typeof cityName !== 'string' || cityName.trim() === '') return toEntry(entry)

@@ -11,7 +11,7 @@ export interface NewPhoto {
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** The address that a job gets where none is given: its title and year; a number where it is taken. */
+/** Proposes an address for a job: its title and year, with a number if it is taken. */
 export function proposeSlug({ projects }: SiteData, { title = '', finished = '' }: Fields): string {
   const year = String(finished).slice(0, 4)
   const words =
@@ -24,7 +24,7 @@ export function proposeSlug({ projects }: SiteData, { title = '', finished = '' 
   return slug
 }
 
-/** What it takes to add a job: its entry, and its photos in data/public/. */
+/** The change that adds a job: its entry, and its photos in data/public/. */
 export function addProject(entry: Fields, photos: readonly NewPhoto[]): Change {
   const path = workPath(String(entry['slug']))
   const title = String(entry['title'])
@@ -43,7 +43,7 @@ export function addProject(entry: Fields, photos: readonly NewPhoto[]): Change {
   }
 }
 
-/** What it takes to add a review. */
+/** The change that adds a review. */
 export function addReview(entry: Fields): Change {
   const by = String(entry['by'])
   return {

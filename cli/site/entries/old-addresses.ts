@@ -7,7 +7,7 @@ import { oldAddress } from '../schema/text.ts'
 import type { Change } from './change.ts'
 import { createMatcher, type Match } from './match-page.ts'
 
-/** What it takes to send old addresses on: the sure ones as edits, the rest as notes, by clicks. */
+/** The change that redirects old addresses: certain ones as edits, the others as notes, by clicks. */
 export function planImport(data: SiteData, text: string): Change {
   const { redirects, gone } = data.addresses
   const { region, regionCode } = data.business.address
@@ -58,13 +58,13 @@ function describe({ address, clicks, pages }: OldAddress & Match): string {
   return `${address}${often}: ${pages.length > 0 ? pages.join(', ') : 'no page is near'}`
 }
 
-/** An address of the site that was before, and how often it was opened, where the file says so. */
+/** An address of the former site, and its number of clicks, if the file has it. */
 export interface OldAddress {
   readonly address: string
   readonly clicks: number | null
 }
 
-/** Reads a sitemap, a list of addresses, or a table with them, such as an export of Search Console. */
+/** Reads a sitemap, a list of addresses, or a table such as an export of Search Console. */
 export function readOldAddresses(text: string): OldAddress[] {
   const found = /<(?:urlset|sitemapindex)\b/.test(text) ? readSitemap(text) : readTable(text)
   const byAddress = new Map<string, OldAddress>()
@@ -94,11 +94,11 @@ function readTable(text: string): OldAddress[] {
 
 const isAddress = (cell: string) => /^(?:https?:\/)?\/\S*$/i.test(cell)
 
-/** Parted by tabs, semicolons or commas; one between quotes is whole. */
+/** Splits at tabs, semicolons or commas, except inside quotes. */
 const cellsOf = (line: string) =>
   [...line.matchAll(/"([^"]*)"|[^\t;,"]+/g)].map(([all, quoted = all]) => quoted.trim())
 
-/** Marks of advertising are none of an address. */
+/** Tracking parameters are not part of an address. */
 const advertising = /^(?:utm_.*|gclid|fbclid|msclkid)$/
 
 function toAddress(url: string, clicks: number | null): OldAddress[] {

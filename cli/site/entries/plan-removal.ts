@@ -13,18 +13,18 @@ import { indexOfTown, linksTo, moveLinks, refuseProven, townLists } from './town
 
 interface RemoveRequest {
   readonly name: string
-  /** Where its address leads; without one, to the page of its county, or of all areas. */
+  /** The target of its redirect; by default the page of its county, or of all areas. */
   readonly redirect?: string | undefined
   readonly gone: boolean
   readonly neverPublic: boolean
 }
 
 interface SiteInGit extends KnownSite {
-  /** The page was added since the last commit: taking it out brings back what was there. */
+  /** The page was added since the last commit, so removing it restores what was there. */
   readonly isUncommitted: (cityName: string) => boolean
 }
 
-/** What it takes to remove a city: its entry, what names it, its address. */
+/** The change that removes a city: its entry, mentions of it, its address. */
 export function planRemoval(known: SiteInGit, request: RemoveRequest): Change {
   const { data } = known
   const { city, index } = requireCity(data, request.name)
@@ -54,7 +54,7 @@ export function planRemoval(known: SiteInGit, request: RemoveRequest): Change {
   }
 }
 
-/** A town that is served without a page, or never had one in public, is near all the same. */
+/** A town that is still served without a page, or was never public, stays in lists of nearby areas. */
 function staysNamed(
   { data, isUncommitted }: SiteInGit,
   name: string,
@@ -89,7 +89,7 @@ function notesOn({ cities }: SiteData, { county, cityName }: CityInput, stays: b
   const named = stays
     ? [`Lists of towns nearby still name ${cityName}, as text without a link.`]
     : []
-  return others.length > 0 ? named : [...named, `No town of ${county} has a page any more.`]
+  return others.length > 0 ? named : [...named, `No town of ${county} has a page any longer.`]
 }
 
 function inverseOf(city: CityInput, hasLeftLists: boolean, isLedTo: boolean): Change['inverse'] {

@@ -21,7 +21,7 @@ interface RenameRequest {
   readonly rewriteText: boolean
 }
 
-/** What a new name asks for: name, slug, lists, links, redirect. Throws where it cannot be had. */
+/** The change that renames a city: name, slug, lists, links, redirect. Throws when the name is invalid or taken. */
 export function planRename(known: KnownSite, request: RenameRequest): Change {
   const { data } = known
   const { city, index } = requireCity(data, request.from)
@@ -55,18 +55,18 @@ export function planRename(known: KnownSite, request: RenameRequest): Change {
   }
 }
 
-/** A name that is none would be reported once for each list that gets it. */
+/** An invalid name would be reported once per list. */
 function requireName(old: string, name: string): void {
   if (name === '') throw usageError('The new name is empty.')
   const isName = placeName.safeParse(name).success && toSlug(name) !== ''
   if (!isName)
-    throw dataError(`${JSON.stringify(name)} is no name of a city: expected ${expected}.`)
+    throw dataError(`${JSON.stringify(name)} is not a name of a city: expected ${expected}.`)
   if (name === old) throw dataError(`${old} has this name already. Nothing was changed.`)
 }
 
 const expected = 'Latin letters, spaces, hyphens, apostrophes and full stops'
 
-/** A list that names the new town already needs the old one no more. */
+/** If a list already contains the new name, the old one is removed. */
 function renameInLists(known: KnownSite, old: string, name: string) {
   const naming = townLists(known.data).filter((list) => indexOfTown(list, old) !== -1)
   const isTwice = (list: TownList) =>
@@ -104,7 +104,7 @@ function mentionsIn(city: object, words: WordChange): DataPath[] {
   )
 }
 
-/** Names that hold the old one and mean something else: East Haven, or a place inside. */
+/** Longer names that contain the old one and mean something else: East Haven, or a place inside. */
 function longerNames(data: SiteData, city: CityInput, name: string): string[] {
   const old = city.cityName
   const all = [
@@ -131,7 +131,7 @@ export interface Mention {
   readonly text: string
 }
 
-/** The lines of cities.yaml in which an old name is left. */
+/** The lines of cities.yaml that still contain the old name. */
 export function leftoverNames(texts: readonly DataFile[], { leftInTexts }: Change): Mention[] {
   const cities = texts.find(({ name }) => name === 'cities')
   const source = leftInTexts && cities ? parseFile(cities).source : null

@@ -13,7 +13,7 @@ export interface PlannedFile {
   readonly path: string
   readonly before: string | undefined
   readonly after: string | undefined
-  /** Of a new file that is no text. */
+  /** For a new binary file. */
   readonly bytes?: Buffer
 }
 
@@ -36,7 +36,7 @@ export interface Plan extends SiteDiff {
 
 const maxLines = 12
 
-/** A plan for people: the diffs of the data, then what it comes to. */
+/** A plan for people: the diffs of the data, and a summary. */
 export function formatPlan(plan: Plan, paint: Paint): string {
   const { change, files, pages, redirects, gone, links, mentions } = plan
   const data = files.filter(({ path }) => path.startsWith('data/'))
@@ -113,7 +113,7 @@ interface SiteLink {
 
 type SiteDiff = ReturnType<typeof diffSites>
 
-/** Compares two states of the site; links of pages that come or go as a whole are theirs. */
+/** Compares two states of the site; links on pages that are added or removed are not listed separately. */
 export function diffSites(before: SiteModel, after: SiteModel) {
   const pathsOf = ({ pages }: SiteModel) => pages.map(({ path }) => path)
   const old = new Set(pathsOf(before))
@@ -149,7 +149,7 @@ function linksOfSite({ site, pages }: SiteModel, paths: ReadonlySet<string>): Si
   ]
 }
 
-/** Towns and counties carry their address as `path`, other links as `to`. */
+/** Towns and counties have their address in `path`, other links in `to`. */
 const targets = (value: unknown): string[] =>
   textsBelow(value).flatMap(({ value: text, path }) =>
     ['path', 'to'].includes(String(path.at(-1))) ? [text] : [],

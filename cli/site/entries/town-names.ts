@@ -12,11 +12,11 @@ export interface TownList {
   readonly file: DataFileName
   readonly path: DataPath
   readonly names: readonly string[]
-  /** Whose list it is: a city's or county's nearby areas, or towns that are served besides. */
+  /** The owner of the list: nearby areas of a city or county, or other served towns. */
   readonly of: { readonly kind: 'city' | 'county' | 'served'; readonly name: string }
 }
 
-/** Every list that names towns: nearby areas, and towns that are served without a page. */
+/** All lists of town names: nearby areas, and served towns without a page. */
 export function townLists({ cities, counties, site }: SiteData): TownList[] {
   return [
     ...cities.map(({ cityName: name, nearbyAreas: names }, index): TownList => {
@@ -45,7 +45,7 @@ export function indexOfTown({ names }: TownList, name: string): number {
   return names.findIndex((each) => toSlug(each) === slug)
 }
 
-/** The links of site.yaml and services.yaml that lead to an address. */
+/** The links of site.yaml and services.yaml to an address. */
 export function linksTo(data: SiteData, address: string) {
   return (['site', 'services'] as const).flatMap((file) =>
     textsBelow(data[file], 'to').flatMap(({ value, path }) =>
@@ -54,12 +54,12 @@ export function linksTo(data: SiteData, address: string) {
   )
 }
 
-/** These links lead to another one. */
+/** Changes the target of these links. */
 export function moveLinks(data: SiteData, from: string, to: string): DataEdit[] {
   return linksTo(data, from).map((place) => ({ kind: 'set', ...place, value: to }))
 }
 
-/** Where finished jobs and reviews name a town. */
+/** The finished jobs and reviews in a town. */
 export function proofOf(data: SiteData, town: string) {
   const slug = toSlug(town)
   return (['projects', 'reviews'] as const).flatMap((file) =>
@@ -69,7 +69,7 @@ export function proofOf(data: SiteData, town: string) {
   )
 }
 
-/** Throws where a job or review would name a town that is served no more. */
+/** Throws when a job or review is in a town that would no longer be served. */
 export function refuseProven({ data, texts }: KnownSite, town: string): void {
   const served = townLists(data).filter(({ of }) => of.kind === 'served')
   if (served.some((list) => indexOfTown(list, town) !== -1)) return

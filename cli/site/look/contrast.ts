@@ -7,7 +7,7 @@ const map = ['map-land', 'map-sea']
 
 type Pairs = readonly (readonly [token: string, on: readonly string[]])[]
 
-/** What pages show on what, by the color that has to give way: WCAG 1.4.3 asks 4.5 of text. */
+/** Foregrounds and backgrounds of text, by the color to adjust: WCAG 1.4.3 requires 4.5. */
 export const texts: Readonly<Record<Exclude<ColorName, 'ground'>, Pairs>> = {
   ink: [
     ['ink', [...sheets, ...map]],
@@ -38,7 +38,7 @@ export const texts: Readonly<Record<Exclude<ColorName, 'ground'>, Pairs>> = {
   ],
 }
 
-/** Edges of controls, rings of the focus, marks before items: WCAG 1.4.11 asks 3 of them. */
+/** Borders of controls, focus rings, list markers: WCAG 1.4.11 requires 3. */
 export const marks: typeof texts = {
   ink: [['ink', sheets]],
   accent: [
@@ -52,14 +52,14 @@ export const marks: typeof texts = {
 interface FaintPair {
   readonly color: keyof typeof texts
   readonly scheme: 'light' | 'dark'
-  /** What is shown and what it is shown on, as tokens and as colors. */
+  /** Foreground and background, as tokens and as colors. */
   readonly tokens: readonly [string, string]
   readonly values: readonly [string, string]
   readonly ratio: number
   readonly least: number
 }
 
-/** The pairs that are harder to tell apart than they may be, in both schemes; of some colors alone. */
+/** Yields the pairs with too little contrast, in both schemes; optionally for some colors only. */
 export function* faintPairs(named: NamedColors, colors = groups): Generator<FaintPair> {
   const palette = paletteOf(named)
   for (const [table, least] of [[texts, 4.5] as const, [marks, 3] as const]) {
@@ -77,7 +77,7 @@ export function* faintPairs(named: NamedColors, colors = groups): Generator<Fain
   }
 }
 
-/** Those first that others are seen on. */
+/** Backgrounds of others come first. */
 const groups: readonly FaintPair['color'][] = ['second', 'ink', 'accent', 'alarm']
 
 const byRatio = (a: FaintPair, b: FaintPair) => a.ratio / a.least - b.ratio / b.least
@@ -89,8 +89,8 @@ interface ColorFault {
 }
 
 /**
- * The colors of a look that have to give way. What a color shows badly is its own fault, or that of
- * the ground, where the color is not the data's or no lightness of it would do.
+ * The colors of a look that have to change. Bad contrast is blamed on the color, or on the ground if the color
+ * is a default or no lightness of it would suffice.
  */
 export function colorFaults(named: NamedColors): ColorFault[] {
   let look = named
@@ -110,14 +110,14 @@ export function colorFaults(named: NamedColors): ColorFault[] {
   return [{ color: 'ground', worst, nearest: nearest(look, 'ground') }, ...others]
 }
 
-/** The color, as much lighter or darker as it takes; `undefined` where no lightness of it would do. */
+/** The color, lightened or darkened as little as necessary; `undefined` when no lightness suffices. */
 function nearest(named: NamedColors, color: ColorName, mends = groups): string | undefined {
   const given = named[color]
   if (given === undefined) return undefined
   const tryShade = (by: number) => {
     const shade = shadeOf(given, by)
     const look = { ...named, [color]: shade }
-    // Another ink makes no dark site of a light one.
+    // Changing the ink must not turn a light site into a dark one.
     const isRight = shade && (color === 'ground' || isDarkFirst(look) === isDarkFirst(named))
     return isRight && faintPairs(look, mends).next().done ? shade : undefined
   }

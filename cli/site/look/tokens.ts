@@ -8,7 +8,7 @@ const toOklch = culori.converter('oklch')
 
 export const colorNames = ['ground', 'ink', 'accent', 'second', 'alarm'] as const
 export type ColorName = (typeof colorNames)[number]
-/** The five colours of a look, each as `#rrggbb`. */
+/** The five colors of a look, each as `#rrggbb`. */
 export type Colors = Readonly<Record<ColorName, string>>
 export type NamedColors = Readonly<Partial<Record<ColorName, string | undefined>>>
 type Tokens = Readonly<Record<string, string>>
@@ -26,8 +26,8 @@ export const usual: Colors = {
 }
 
 /**
- * The tokens as src/styles/tokens.css has them, by the tone that they keep their distance from; of
- * two, the second gives the tint.
+ * The tokens of src/styles/tokens.css, by the tone that they keep their distance from; with two tones, the
+ * second sets the hue.
  */
 type Groups = Readonly<Partial<Record<ToneName | `${ToneName} ${ToneName}`, string>>>
 
@@ -66,13 +66,13 @@ const dark: Groups = {
   second: 'scale #1d483f, scale-edge #12302a',
 }
 
-/** Buttons keep the brand by night, but where a site knows no day: there its accent is a lamp. */
+/** In dark mode buttons keep the brand color, except on sites that are always dark. */
 const lit: Groups = {
   dusk: 'on-action #18232b',
   lamp: 'action #e9a981, action-dark #f4c9ac',
 }
 
-/** A colour in OKLCH, and that of the five which it comes from. */
+/** A color in OKLCH, and which of the five it derives from. */
 interface Tone {
   readonly l: number
   readonly c: number
@@ -96,7 +96,7 @@ const within = (tone: Tone, least: number, most: number): Tone => {
 type ToneName =
   ColorName | 'pen' | 'well' | 'deep' | 'pale' | 'dusk' | 'moon' | 'lamp' | 'moss' | 'ember'
 
-/** What the tokens start from: the five, soft text, the dark bands with theirs, and all of these by night. */
+/** The base tones: the five, soft text, the dark bands with theirs, and all of these in dark mode. */
 function tonesOf(colors: Colors): Readonly<Record<ToneName, Tone>> {
   const [ground, ink] = [toTone(colors.ground, 'ground'), toTone(colors.ink, 'ink')]
   const accent = toTone(colors.accent, 'accent')
@@ -126,7 +126,7 @@ const withUsual = (named: NamedColors): Colors => {
   return { ...usual, ...Object.fromEntries(given) }
 }
 
-/** As light as white text on it allows: by night it has to be seen, too. */
+/** As light as white text on it allows, so that it is visible in dark mode. */
 function brightest(tone: Tone): Tone {
   let [low, high] = [0.3, 0.7]
   while (high - low > 0.001) {
@@ -137,7 +137,7 @@ function brightest(tone: Tone): Tone {
   return { ...tone, l: low }
 }
 
-/** Whether a look is dark on every device, as its ground is. */
+/** Whether the ground of a look is dark, so that it has no light scheme. */
 export function isDarkFirst(named: NamedColors): boolean {
   const { ground, ink } = withUsual(named)
   return toTone(ground, 'ground').l < toTone(ink, 'ink').l
@@ -147,7 +147,7 @@ type Step = ReturnType<typeof stepsOf>[number]
 
 const stepsOf = (groups: Groups) =>
   Object.entries(groups).flatMap(([tones, tokens]) => {
-    // The keys are names of tones by their type.
+    // The type ensures that the keys are tone names.
     const [of, tint = of] = tones.split(' ') as [ToneName, ToneName?]
     return tokens.split(',').map((words) => {
       const [token = '', hex = ''] = words.trim().split(' ')
@@ -165,24 +165,21 @@ function follow(named: NamedColors) {
   const isMoved = ({ of, tint }: Step) => moved.has(tones[of].from) || moved.has(tones[tint].from)
   const toValue = ({ tone: { l, c, h }, of, tint }: Step): string => {
     const [before, after] = [usualTones[tint], tones[tint]]
-    // Of a coloured ground the steps grow no more garish than of ours, of a grey one they stay grey.
+    // Steps of a colored ground are no more saturated than the theme's; those of a gray one stay gray.
     const chroma = Math.min(after.c * (c / before.c), after.c + Math.max(c - before.c, 0))
     return toHex(tones[of].l + l - usualTones[of].l, chroma, after.h + h - before.h)
   }
   return { isMoved, toValue }
 }
 
-/**
- * The tokens of both schemes that follow from the colours that are named; of one that is the usual
- * one nothing does.
- */
+/** The tokens of both schemes that change with the given colors; default colors change none. */
 export function tokensOf(named: NamedColors): Schemes {
   const { isMoved, toValue } = follow(named)
   const valuesOf = (steps: readonly Step[]): Tokens =>
     Object.fromEntries(steps.filter(isMoved).map((step) => [step.token, toValue(step)]))
   const [day, night] = [valuesOf(byDay), valuesOf(byNight)]
   if (!isDarkFirst(named)) return { light: day, dark: night }
-  // Whoever asks for a color by day gets that of the one scheme.
+  // Light mode gets the values of the only scheme.
   const lamps = { ...hexesOf(byLamp), ...valuesOf(byLamp) }
   return { light: { ...day, ...usualTokens.dark, ...night, ...lamps }, dark: night }
 }
@@ -208,7 +205,7 @@ const lampSteps = inOrder(byDay, byNight, byLamp)
 
 export type Palette = (scheme: keyof Schemes, token: string) => string
 
-/** Every token of a look, as its pages have it; each is made when it is asked for. */
+/** All tokens of a look, computed on demand. */
 export function paletteOf(named: NamedColors): Palette {
   const { isMoved, toValue } = follow(named)
   const [day, night] = isDarkFirst(named) ? [lampSteps, lampSteps] : [daySteps, nightSteps]
@@ -219,7 +216,7 @@ export function paletteOf(named: NamedColors): Palette {
   }
 }
 
-/** A colour so much lighter; `undefined` where nothing is. */
+/** A color lightened by an amount; `undefined` when there is none. */
 export function shadeOf(hex: string, by: number): string | undefined {
   const { l, c, h } = toTone(hex, 'ground')
   return l + by < 0 || l + by > 1 ? undefined : toHex(l + by, c, h)

@@ -6,7 +6,7 @@ import { schemeOf } from '../pages/look.ts'
 import type { BaseMap } from './base-map.ts'
 import type { Box } from './geometry.ts'
 
-/** All sheets as one SVG file: below each other, and beside each the same in lines alone. */
+/** Draws all sheets into one SVG file: below each other, with the outlines alone beside each. */
 export function drawSheets({ plane, shapes, sheets, look }: BaseMap): OutlinesFile {
   const styles = outlineStyles(paletteOf(look.colors ?? {}), schemeOf(look))
   const use = (id: string, name: string) =>
@@ -40,7 +40,7 @@ export function drawSheets({ plane, shapes, sheets, look }: BaseMap): OutlinesFi
   return { path, content, styles }
 }
 
-/** The part of the file that lies below a map, as view boxes of SVG. */
+/** The parts of the file behind a map, as SVG view boxes. */
 export function viewsOf(bounds: Box, sheet: number, box: Box): ServiceMap['views'] {
   const step = stepOf(bounds)
   const short = (value: number) => Number(value.toFixed(1))
@@ -50,7 +50,7 @@ export function viewsOf(bounds: Box, sheet: number, box: Box): ServiceMap['views
   return { coloured: view(box.left), lines: view(box.left + step) }
 }
 
-/** Far enough from one sheet to the next that no map shows two of them. */
+/** Separates sheets so far that no map shows two of them. */
 function stepOf({ left, top, right, bottom }: Box): number {
   return 2 * Math.ceil(right - left + bottom - top)
 }
@@ -65,7 +65,7 @@ const paints = (palette: Palette, scheme: 'light' | 'dark') => {
   ].join(';')
 }
 
-// A picture in a page inherits none of the page's styles, so its own stand in its file.
+// An SVG image does not inherit the page's styles, so they are in the file.
 const outlineStyles = (palette: Palette, scheme: Look['dark']) => `
 ${paints(palette, 'light')}
 ${scheme === 'auto' ? `@media (prefers-color-scheme:dark){\n${paints(palette, 'dark')}\n}\n` : ''}svg{fill:none;stroke-linejoin:round;stroke-linecap:round}

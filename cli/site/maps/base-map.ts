@@ -38,7 +38,7 @@ import { createPlane, frameAround, unitsPerKm } from './viewport.ts'
 
 export type BaseMap = ReturnType<typeof createBaseMap>
 
-/** What the data brings to the outlines: where the served towns are, and who serves. */
+/** The locations of served towns and of the firm. */
 export function locateAll(input: MapsInput) {
   const { business, counties } = input.data
   const states = readStates(input.data)
@@ -61,14 +61,14 @@ export function locateAll(input: MapsInput) {
     served: counties.map(({ name }) => name),
     states: counties.map(({ name }) => states.ofCounty(name)),
     towns: [...towns.values()],
-    /** Of each town with a page, by name: the towns that it borders, served or not. */
+    /** By name, for each town with a page: the bordering towns, served or not. */
     neighbours: Object.fromEntries(
       around.map(([name, others]) => [name, others.map((town) => towns.get(town) ?? lay(town))]),
     ),
   }
 }
 
-/** Lays the outlines and the served towns on one plane. */
+/** Projects the outlines and served towns onto one plane. */
 export function createBaseMap(
   located: ReturnType<typeof locateAll>,
   outlines: readonly Outlines[],
@@ -79,13 +79,13 @@ export function createBaseMap(
   const counties = areasOn(outlines, plane, 'counties')
   const townAreas = areasOn(outlines, plane, 'towns')
   const areaOf = indexAreas(townAreas)
-  /** What stands out where a county is served: its towns where their outlines are known, or all of it. */
+  /** The highlighted shapes of each served county: its towns if their outlines are known, or the county. */
   const sheets = located.served.map(
     (name, index): { id: string; kind: 'county' | 'town' | 'plain' }[] => {
       const own = towns.filter(({ county }) => county === name)
       const shaped = own.flatMap(({ path, ...town }) => {
         const id = areaOf(town)?.id
-        // One without a page stands out less.
+        // A town without a page is highlighted less.
         return id ? [{ id, kind: path === null ? ('plain' as const) : ('town' as const) }] : []
       })
       const spots = own.length > 0 ? own : [office]
@@ -105,20 +105,20 @@ export function createBaseMap(
     credits: [...new Set(counties.flatMap((county) => county.credits))],
     shapes: toShapes(outlines, plane, new Set(sheets.flat().map(({ id }) => id))),
     waters: waterPlaces(outlines, plane),
-    // Amid the names of towns, each in its outline, there is no room for more.
+    // Maps with town outlines have no room for names of counties.
     counties: townAreas.length > 0 ? [] : counties,
     landAt: indexLand(counties),
     isCrossed: indexLines(linesOn(outlines, plane)),
     rivers: riverCourses(outlines, plane),
     areaOf,
-    /** The shapes that stand out: those of all counties served, then those of each by itself. */
+    /** The highlighted shapes: of all served counties together, then of each. */
     sheets: [sheets.flat(), ...sheets],
     nearest: indexNearest(towns),
     townOf: (name: string) => bySlug.get(toSlug(name)),
   }
 }
 
-/** The county of that name in its state; where the state has none, the one where its towns are. */
+/** The county of that name in its state; if there is none, the one that contains its towns. */
 function countyOf(
   name: string,
   among: readonly (readonly Area[])[],
@@ -141,7 +141,7 @@ function indexAreas(areas: readonly Area[]) {
       ?.find(({ bounds }) => isInside(squareOf({ at, radius: 0 }), grow(bounds, reach)))
 }
 
-/** Finds the county at a spot of the plane: its id, or `null` at sea. */
+/** Finds the county at a point of the plane: its id, or `null` at sea. */
 export function indexLand(counties: readonly Area[]) {
   return (at: Spot): string | null => {
     const spot = squareOf({ at, radius: 0 })
@@ -151,7 +151,7 @@ export function indexLand(counties: readonly Area[]) {
 }
 
 function indexLines(lines: readonly Segment[]) {
-  // The library refuses to index nothing.
+  // Flatbush rejects an empty index.
   const index = lines.length > 0 ? new Flatbush(lines.length) : null
   for (const [from, to] of lines) {
     const { left, top, right, bottom } = boundsOf([from, to])
@@ -167,7 +167,7 @@ function indexLines(lines: readonly Segment[]) {
   }
 }
 
-/** Finds the towns nearest to a spot, the nearest first. */
+/** Finds the towns nearest to a point, nearest first. */
 export function indexNearest(towns: readonly LocatedTown[]) {
   const index = towns.length > 0 ? new Flatbush(towns.length) : null
   for (const { at } of towns) index?.add(...at)

@@ -22,20 +22,20 @@ import type { Viewport } from './viewport.ts'
 
 export const maxDots = 60
 
-/** A sheet to draw on. Wherever its labels are links, one unit is 0.93 px or more. */
+/** A map sheet. Wherever its labels are links, one unit is at least 0.93 px. */
 export interface Canvas extends Size {
   readonly names: number
   readonly largeNames: number
-  /** How far apart the towns are that an overview names first on a small screen; 0 elsewhere. */
+  /** The distance between towns that an overview labels first on small screens; 0 elsewhere. */
   readonly spacing: number
-  /** Among more towns than that, labels do not stand off on leaders. */
+  /** With more towns than this, no label has a leader line. */
   readonly crowd: number
 }
 
 interface DrawInput {
   readonly canvas: Canvas
   readonly view: Viewport
-  /** The towns to show, those first whose names matter most. */
+  /** The towns to show, the most important names first. */
   readonly towns: readonly LocatedTown[]
   readonly own: LocatedTown | null
   readonly base: BaseMap
@@ -45,9 +45,9 @@ interface DrawInput {
 
 const radii = { town: 5, own: 11, office: 12, large: 9 }
 const labelSize = 14
-/** Of the area that takes a click: 24 px or more wherever it is a link. */
+/** The height of the click target: at least 24 px wherever it is a link. */
 const labelHeight = 26
-/** How far a line may be off: what is drawn, and what lights up below a pointer. */
+/** Tolerances for simplified lines: for the drawn outline, and for the hover outline. */
 const detail = { own: 1.5, link: 8 }
 const wide = {
   size: labelSize,
@@ -59,7 +59,7 @@ const wide = {
 }
 const large = { leastRadius: radii.large, onBorder: 3 }
 
-/** Draws the towns that lie on the sheet, at most `maxDots`; names only where none collides. */
+/** Draws the towns on the sheet, at most `maxDots`; labels are placed only where none collides. */
 export function drawMap(input: DrawInput): ServiceMap {
   const { canvas, view, base, sheet, toAlt } = input
   const { width, height, names, largeNames, spacing, crowd } = canvas
@@ -98,7 +98,7 @@ export function drawMap(input: DrawInput): ServiceMap {
     leaders: toLines(labels),
     office: isOnSheet ? { x: office.at[0], y: office.at[1] } : null,
     own: toOwn(towns, labels),
-    // A name that lies beside its own outline comes last: a click on it is none on the neighbor below.
+    // Labels beside their own outline come last, below the neighboring links that they overlap.
     labels: othersInOrder(labels)
       .toSorted((a, b) => a.place.cost - b.place.cost)
       .map(toLabel),
@@ -120,8 +120,8 @@ const kindOf = ({ isServed, path }: LocatedTown): (typeof kinds)[number] =>
   !isServed ? 'near' : path === null ? 'plain' : 'page'
 
 /**
- * The towns with an outline of which enough is seen, and those with a dot on the sheet. One so near
- * to the office that their marks would overlap stands where the office does.
+ * The towns with enough of their outline visible, and those with a dot. A town so close to the office that the
+ * marks would overlap is placed at the office.
  */
 function showTowns({ canvas, view, towns, own, base }: DrawInput, office: Dot | null) {
   const shown = towns.flatMap((town): ShownTown[] => {
@@ -144,7 +144,7 @@ function othersInOrder<Shown extends ShownTown>(towns: readonly Shown[]): Shown[
   return towns.filter(({ isOwn }) => !isOwn).toSorted((a, b) => a.town.rank - b.town.rank)
 }
 
-/** Lines without length, which a round cap makes dots of. */
+/** Lines of zero length, which a round cap turns into dots. */
 function toPoints(towns: readonly ShownTown[], kind: ReturnType<typeof kindOf>): string {
   const dots = towns.filter(({ town, isOwn }) => !isOwn && kindOf(town) === kind)
   return dots.map(({ dot: { at } }) => `M${at[0]} ${at[1]}h0`).join('')

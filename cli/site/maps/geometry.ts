@@ -1,15 +1,15 @@
-/** A place on a plane: x to the right, y downwards. */
+/** A point on a plane: x to the right, y downwards. */
 export type Spot = readonly [x: number, y: number]
 
-// Pairs are read by their index where it is done very often: taken apart, whole and broken numbers in
-// turns make the engine throw away what it has compiled.
+// Hot loops access pairs by index: destructuring, with integers and fractions mixed, makes the engine discard
+// its compiled code.
 
 export interface Dot {
   readonly at: Spot
   readonly radius: number
 }
 
-/** A rectangle; an edge belongs to it on no side. */
+/** A rectangle without its edges. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -55,7 +55,7 @@ export function isInside(inner: Box, outer: Box): boolean {
   )
 }
 
-/** The smallest box around all spots. Throws where there is none. */
+/** The bounding box of points. Throws when there are none. */
 export function boundsOf(spots: readonly Spot[]): Box {
   if (spots.length === 0) throw new Error('No spot has no bounds.')
   const xs = spots.map(([x]) => x)
@@ -64,7 +64,7 @@ export function boundsOf(spots: readonly Spot[]): Box {
   return { left, right, top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
-/** The mean of all spots. Throws where there is none. */
+/** The mean of points. Throws when there are none. */
 export function middleOf(spots: readonly Spot[]): Spot {
   if (spots.length === 0) throw new Error('No spot has no middle.')
   const mean = (axis: 0 | 1) => spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length
@@ -79,13 +79,13 @@ export function clamp(value: number, [least, most]: readonly [number, number]): 
   return Math.min(Math.max(value, least), most)
 }
 
-/** Whether any part of the line lies in the box (clipping after Liang and Barsky). */
+/** Whether any part of the line is in the box (Liang–Barsky clipping). */
 export function crossesBox(line: Segment, box: Box): boolean {
   const x = line[0][0]
   const y = line[0][1]
   const toX = line[1][0]
   const toY = line[1][1]
-  // Most lie clearly to one side.
+  // Most are clearly on one side.
   if (Math.max(x, toX) < box.left || Math.min(x, toX) > box.right) return false
   if (Math.max(y, toY) < box.top || Math.min(y, toY) > box.bottom) return false
   const sides = [
@@ -104,7 +104,7 @@ export function crossesBox(line: Segment, box: Box): boolean {
   return enters < leaves
 }
 
-/** The stretches of a course of which some part lies in the box. */
+/** The segments of a path that are partly in the box. */
 export function stretchesIn(course: readonly Spot[], box: Box): Segment[] {
   return course
     .slice(1)
@@ -112,7 +112,7 @@ export function stretchesIn(course: readonly Spot[], box: Box): Segment[] {
     .filter((stretch) => crossesBox(stretch, box))
 }
 
-/** Whether a spot lies within rings: a line from it crosses them an odd number of times. */
+/** Whether a point is inside rings (ray casting: an odd number of crossings). */
 export function isIn(rings: readonly (readonly Spot[])[], [x, y]: Spot): boolean {
   let isWithin = false
   for (const ring of rings) {
@@ -129,7 +129,7 @@ export function isIn(rings: readonly (readonly Spot[])[], [x, y]: Spot): boolean
   return isWithin
 }
 
-/** The spots of a line that no straight one comes as near to as `most` (after Douglas and Peucker). */
+/** Simplifies a line to within a tolerance (Douglas–Peucker). */
 export function simplify(line: readonly Spot[], most: number): Spot[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return [...line]
@@ -142,7 +142,7 @@ export function simplify(line: readonly Spot[], most: number): Spot[] {
   ]
 }
 
-/** A ring ends where it begins: then it is as far as that spot. */
+/** For a ring, which ends where it begins, the distance to that point. */
 function distanceToLine(spot: Spot, [from, to]: Segment): number {
   const length = distance(from, to)
   return length === 0 ? distance(from, spot) : Math.abs(sideOf(from, to, spot)) / length

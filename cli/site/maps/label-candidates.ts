@@ -20,7 +20,7 @@ const gap = 4
 
 type Side = -1 | 0 | 1
 
-/** Columns and rows around the dot, the best first: to its right, to its left, above, below … */
+/** Columns and rows around the dot, the best first: right, left, above, below … */
 const besides = (
   [
     [1, 0],
@@ -34,10 +34,10 @@ const besides = (
   ] satisfies [Side, Side][]
 ).map(([side, row], cost) => ({ side, row, cost }))
 
-/** A leader is worth avoiding: it costs more than any place beside a dot or within a shape. */
+/** Leaders cost more than any place beside a dot or inside a shape. */
 const leastLeaderCost = 18
 
-/** Leaders: lengths, and directions in degrees clockwise from the right. The best come first. */
+/** Leader lengths, and directions in degrees clockwise from the right; the best first. */
 const reaches = [24, 42, 62]
 const directions = [0, 180, 330, 210, 30, 150, 300, 240, 60, 120, 270, 90]
 const toward = (degrees: number) => {
@@ -50,13 +50,13 @@ const leaders = reaches
 
 const anchors = { '-1': 'end', 0: 'middle', 1: 'start' } as const
 
-/** The letters of a label are half as high as its area. */
+/** The letters of a label are half as high as its box. */
 const lettersOf = ({ top, bottom }: Box, left: number, width: number): Box => {
   const half = (bottom - top) / 4
   return { left, right: left + width, top: top + half, bottom: bottom - half }
 }
 
-/** Beside a dot; the area of the label includes it. */
+/** Places beside a dot; the label's box includes the dot. */
 export function* placesBeside({ dot, width, height }: Label): Generator<LabelPlace> {
   const { at, radius } = dot
   const half = Math.ceil(width / 2) + pad
@@ -74,7 +74,7 @@ export function* placesBeside({ dot, width, height }: Label): Generator<LabelPla
   }
 }
 
-/** At the end of a line from a dot. */
+/** Places at the end of a leader line. */
 export function* placesOnLeaders({ dot, width, height }: Label): Generator<LabelPlace> {
   const { at, radius } = dot
   for (const { reach, right, down, cost } of leaders) {
@@ -93,12 +93,12 @@ export function* placesOnLeaders({ dot, width, height }: Label): Generator<Label
 }
 
 export const lineHeight = 1.15
-/** A name wholly within its shape costs less than a leader, in two lines too. */
+/** A name completely inside its shape costs less than a leader, even on two lines. */
 const farWithin = 14
 const secondLine = 3
 const beyond = 60
 
-/** Around spots of a shape: within it if possible, near its middle; two words also in two lines. */
+/** Places around points of a shape: inside it if possible, near its middle; two words also on two lines. */
 export function* placesWithin(
   spots: readonly InnerSpot[],
   text: string,
@@ -138,7 +138,7 @@ const boxAround = ([x, y]: Spot, { width, height }: Size): Box => ({
   bottom: y + height / 2,
 })
 
-/** Letters that stand apart, over spots of the land or of the water: the nearer the better. */
+/** Places for letter-spaced names at points on land or water; nearer ones are better. */
 export function* placesOver(spots: Iterable<Spot>, size: Size): Generator<LabelPlace> {
   let cost = 0
   for (const at of spots) {
@@ -156,15 +156,15 @@ export function* placesOver(spots: Iterable<Spot>, size: Size): Generator<LabelP
 }
 
 const fromRiver = 7
-/** From another river, so that a name is never taken for that one's. */
+/** Distance to another river, so that a name is not taken for its name. */
 const farFromOthers = 28
-/** Parts of its length: from its middle to both its ends. */
+/** Fractions of a length, from the middle to both ends. */
 const fromMiddle = Array.from(
   { length: 20 },
   (_, i) => 0.5 + ((i % 2 ? -1 : 1) * Math.ceil(i / 2)) / 20,
 )
 
-/** Beside a course, the nearer to its middle the better, and off the banks of others. */
+/** Places along a river: near its middle is best; not on the banks of others. */
 export function placesAlong(
   course: readonly Spot[],
   others: readonly Segment[],
@@ -188,7 +188,7 @@ export function placesAlong(
 
 const step = 20
 
-/** Along the lower edge of a sheet, then along the upper, from the right. */
+/** Places along the lower edge of a sheet, then the upper, from the right. */
 export function placesAtEdges(sheet: Size, { width, height }: Size): LabelPlace[] {
   const right = sheet.width - width - pad
   const lefts = Array.from({ length: Math.ceil(right / step) }, (_, i) => right - i * step)

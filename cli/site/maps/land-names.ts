@@ -18,12 +18,12 @@ import { toName } from './town-labels.ts'
 import { unitsPerMile, type Viewport } from './viewport.ts'
 
 const sizes = { water: 15, county: 13, river: 12 }
-/** The letters of land and water stand apart, those of rivers a little. */
+/** Letter spacing. */
 const apart = { land: 1.3, river: 1.15 }
-/** Around the name of a river, so that none looks like a part of it. */
+/** Margin around the name of a river, so that it is not taken for a part of it. */
 const quiet = 8
 
-/** What is named where the towns leave room, never on a line: rivers, waters, counties. */
+/** Labels rivers, waters and counties where the towns leave room, never across a line. */
 export function nameLand(base: BaseMap, view: Viewport, sheet: Sheet) {
   const taken = [...sheet.taken]
   const write = (
@@ -53,7 +53,7 @@ export function nameLand(base: BaseMap, view: Viewport, sheet: Sheet) {
     const written = new Set<string>()
     const nearest = all.toSorted((a, b) => distance(a.at, middle) - distance(b.at, middle))
     return nearest.flatMap(({ name, id = null, at }) => {
-      // A water has several places.
+      // A body of water has several candidates.
       if (written.has(id ?? name)) return []
       written.add(id ?? name)
       const isFit = ({ x, y }: LabelPlace) => base.landAt(view.toPlane([x, y])) === id
@@ -70,7 +70,7 @@ const isOn = (sheet: Size) => (at: Spot) => isInside(squareOf({ at, radius: 0 })
 
 const step = 40
 
-/** Spots all over a sheet, the nearest first; a step sideways is half of one up or down. */
+/** Points all over a sheet, the nearest first; horizontal distance counts half. */
 function* spotsFrom(from: Spot, { width, height }: Size): Generator<Spot> {
   yield from
   const far = (spot: Spot) => (spot[0] - from[0]) ** 2 + (2 * (spot[1] - from[1])) ** 2
@@ -82,10 +82,10 @@ function* spotsFrom(from: Spot, { width, height }: Size): Generator<Spot> {
 const lengths = [20, 10, 5, 2, 1]
 const inset = 10
 const barHeight = 34
-/** Even on a border it tells how far a mile is. */
+/** High, but below the cost of leaving it out: the scale bar is readable even across a border. */
 const onLine = 100
 
-/** The longest bar that takes no more than a quarter of the sheet, at an edge where no dot is. */
+/** Places the longest scale bar up to a quarter of the sheet's width, at an edge without dots. */
 export function placeScaleBar(scale: number, sheet: Sheet) {
   const widthOf = (miles: number) => Math.round(miles * unitsPerMile * scale)
   const miles = lengths.find((length) => widthOf(length) <= sheet.width / 4)

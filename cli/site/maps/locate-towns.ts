@@ -13,7 +13,7 @@ interface Town {
   readonly path: RoutePath | null
   readonly county: string
   readonly isServed: boolean
-  /** Where it stands in the data, and so among the links. */
+  /** Position in the data, and thus among the links. */
   readonly rank: number
 }
 
@@ -27,7 +27,7 @@ export interface MapsInput {
   readonly cache?: Cache | undefined
 }
 
-/** The served towns of which it is known where they are, in the order of the data. */
+/** The served towns with a known location, in data order. */
 export function findTowns({ data, towns, atlas }: MapsInput): FoundTown[] {
   const own = new Map(
     data.cities.map(({ cityName, coordinates }) => [toSlug(cityName), coordinates]),
@@ -51,12 +51,12 @@ export function findTowns({ data, towns, atlas }: MapsInput): FoundTown[] {
     .map((town, rank) => ({ ...town, rank }))
 }
 
-/** Of a name that stands twice, which `validate` reports, the last. */
+/** For duplicate names, which `validate` reports, the last one. */
 const citiesByName = memoize(
   ({ cities }: SiteData) => new Map(cities.map((city) => [city.cityName, city])),
 )
 
-/** The towns that the gazetteer has around one, and those listed; who is not served ranks last. */
+/** The neighbors of a town, from the gazetteer and the data; those not served rank last. */
 export function findNeighbours(
   { name, county, point }: FoundTown,
   { data, atlas }: MapsInput,
@@ -75,7 +75,7 @@ export function findNeighbours(
     const served = bySlug.get(toSlug(near))
     if (served) return [served]
     const known = atlas.places.find(near, point)
-    // So far away it may be another of the name.
+    // At this distance it may be a namesake.
     if (!known || distanceKm(known, point) > 2 * limitsKm.nearby) return []
     const { county: of, lat, lon } = known
     const rank = bySlug.size + index

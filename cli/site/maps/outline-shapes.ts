@@ -26,8 +26,8 @@ export interface Area extends NamePlace {
 }
 
 /**
- * The outlines as paths, cut to what maps show, where anything lies there: `land`, `lines` between
- * counties, `towns`, `rivers`, each area served.
+ * Converts outlines to paths, clipped to the area of the maps: `land`, `lines` between counties, `towns`,
+ * `rivers`, and each served area.
  */
 export function toShapes(outlines: readonly Outlines[], plane: Plane, served: ReadonlySet<string>) {
   const path = geoPath(toTransform(plane)).digits(0)
@@ -68,12 +68,12 @@ const areasOf =
     (topology.objects[kind]?.geometries ?? []).map((area) => {
       const { geometry, properties } = feature(topology, area)
       const { name } = properties
-      // An island state and its neighbour may have counties of one name.
+      // States may have counties of the same name.
       const id = `${kind[0]}-${state.toLowerCase()}-${toSlug(name)}`
       return { id, name, credits: topology.credits, geometry }
     })
 
-/** The counties or the towns of which some part comes into the frame. */
+/** The counties or towns that are partly in the frame. */
 export function areasOn(outlines: readonly Outlines[], plane: Plane, kind: Kind): Area[] {
   const path = geoPath()
   return outlines.flatMap(areasOf(kind)).flatMap(({ geometry, ...area }) => {
@@ -86,7 +86,7 @@ export function areasOn(outlines: readonly Outlines[], plane: Plane, kind: Kind)
   })
 }
 
-/** All lines on the plane that no name should cross: coasts, borders and rivers. */
+/** All lines that names should not cross: coasts, borders and rivers. */
 export function linesOn(outlines: readonly Outlines[], plane: Plane): Segment[] {
   return outlines.flatMap(({ topology }) => {
     const { counties, towns, rivers } = topology.objects
@@ -118,8 +118,8 @@ export function riverCourses(outlines: readonly Outlines[], plane: Plane) {
 }
 
 /**
- * The plane as d3-geo streams through it: flat, so that the winding of a ring does not matter, and
- * cut where no map reaches, so that no line along a cut is seen.
+ * A d3-geo stream onto the plane: planar, so that ring winding does not matter, and clipped outside of all maps,
+ * so that clip edges stay invisible.
  */
 function toTransform({ project, bounds }: Plane) {
   const onPlane = geoTransform({
@@ -135,13 +135,13 @@ function toTransform({ project, bounds }: Plane) {
   return { stream: (to: Parameters<typeof cut.stream>[0]) => onPlane.stream(cut.stream(to)) }
 }
 
-/** The same lines as steps from point to point: a quarter less to download. */
+/** The path with relative steps, which is a quarter smaller. */
 export function toRelativePath(path: string): string {
   if (path === '') return ''
   return path.split(/(?=M)/).map(toSteps).join('').replaceAll(' -', '-')
 }
 
-/** `M0,0L5,5L6,7Z` as `M0 0l5 5 1 2z`; steps without length are left out. */
+/** `M0,0L5,5L6,7Z` as `M0 0l5 5 1 2z`; drops steps of zero length. */
 function toSteps(line: string): string {
   const points = [...line.matchAll(/(-?\d+),(-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)])
   const [start = [], ...others] = points

@@ -37,7 +37,7 @@ function drawAreas(base: BaseMap): ServiceMap | null {
   })
 }
 
-/** A county amid its surroundings, or by itself; `null` where none of its towns is known. */
+/** A county in its surroundings or alone; `null` if none of its towns is located. */
 function drawCounty(base: BaseMap, name: string, isAlone = false): ServiceMap | null {
   const isOwn = ({ county }: LocatedTown) => county === name
   const all = base.towns.filter(isOwn)
@@ -49,7 +49,7 @@ function drawCounty(base: BaseMap, name: string, isAlone = false): ServiceMap | 
     base,
     towns: [...own, ...towns.filter((town) => !isOwn(town))],
     view: viewOf(base, own, middle),
-    // On small screens only the large names are shown.
+    // Small screens only show the large names.
     canvas: isAlone ? { ...middle, names: 0 } : middle,
     own: null,
     sheet: base.served.indexOf(name) + 1,
@@ -57,7 +57,7 @@ function drawCounty(base: BaseMap, name: string, isAlone = false): ServiceMap | 
   })
 }
 
-/** A county by itself: small screens have room for the names of its towns alone. */
+/** A county alone: small screens only have room for its own towns. */
 function drawSmallCounty(base: BaseMap, name: string): SmallMap | null {
   const map = drawCounty(base, name, true)
   if (!map) return null
@@ -67,7 +67,7 @@ function drawSmallCounty(base: BaseMap, name: string): SmallMap | null {
   return { width, height, alt, views, ...marks, large: names, largeLeaders, largeSize }
 }
 
-/** Of a town whose neighbours nobody knows, so many are shown. */
+/** The number of neighbors shown if a town's neighbors are unknown. */
 const closest = 9
 
 function drawCity(base: BaseMap, name: string): ServiceMap | null {
@@ -97,7 +97,7 @@ function nearestToMiddle({ nearest }: BaseMap, group: readonly LocatedTown[]): L
   return towns.toSorted((a, b) => a.rank - b.rank)
 }
 
-/** The first town of each county, then the second of each: names for all parts of the map. */
+/** The first town of each county, then the second of each, so that names spread over the map. */
 function roundRobinByCounty(towns: readonly LocatedTown[]): LocatedTown[] {
   const turnOf = (town: LocatedTown) =>
     towns.filter(({ county, rank }) => county === town.county && rank < town.rank).length
@@ -110,7 +110,7 @@ const countPlaces = (count: number, { calls }: BaseMap) =>
 
 export type Maps = ReturnType<typeof createMaps>
 
-/** The maps of what is served; none where the atlas has no outlines of the office's state. */
+/** The maps of the served area; none without outlines of the office's state. */
 export function createMaps(input: MapsInput) {
   if (!input.atlas.outlines.some(({ state }) => state === input.data.business.address.regionCode)) {
     const none = () => null
@@ -122,7 +122,7 @@ export function createMaps(input: MapsInput) {
   const land = outlines.map(({ topology, ...outline }) => ({ ...outline, of: keyOf(topology) }))
   const from = [located, land]
   const { cache = (_name, _inputs, make) => make() } = input
-  // Most edits leave all towns where they are: two seconds at 500 towns.
+  // Cached, as most edits do not move towns: takes two seconds at 500 towns.
   const draw = () => drawMaps(createBaseMap(located, outlines))
   const own = drawn.find((each) => isSame(each.from, from)) ?? {
     from,
@@ -147,12 +147,12 @@ const isTouched = (box: Frame, frame: Frame) =>
   box.south < frame.north &&
   box.north > frame.south
 
-/** As the license of the lists of places asks. */
+/** Required by the license of the place lists. */
 const positions = 'GeoNames CC BY 4.0'
 
 const keyOf = memoize((topology: Outlines['topology']) => hash(JSON.stringify(topology)))
 
-/** A change is planned before it is confirmed and again after, each time beside what is now. */
+/** The last two: a change is planned before and after confirmation, each time beside the current state. */
 let drawn: readonly { readonly from: unknown; readonly maps: ReturnType<typeof drawMaps> }[] = []
 
 function drawMaps(base: BaseMap) {

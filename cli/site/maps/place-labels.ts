@@ -16,55 +16,55 @@ export interface LabelPlace {
   readonly anchor: 'start' | 'middle' | 'end'
   readonly x: number
   readonly y: number
-  /** What nothing else may cover: around a link beside a dot the area that takes the click. */
+  /** Must not overlap anything; for a link beside a dot, the click target. */
   readonly box: Box
-  /** What no line should run through. */
+  /** Should not be crossed by lines. */
   readonly text: Box
   readonly leader: Segment | null
-  /** How far it is from the best place that there is. */
+  /** The cost compared with an ideal place. */
   readonly cost: number
-  /** Where a name of two words stands in two lines: the length of the first. */
+  /** For a name on two lines, the length of the first. */
   readonly breakAt?: number
 }
 
 export type PlacedLabel = LabelPlace & {
-  /** Whether it is taken for the name of another dot. */
+  /** Whether it may be taken for the name of another dot. */
   readonly isMisleading: boolean
 }
 
 export interface LabelRequest {
-  /** Its own mark, which does not keep it away. */
+  /** Its own dot, which it may overlap. */
   readonly dot: Dot | null
-  /** From the best to the worst; they are asked for one by one. */
+  /** Candidates, the best first; a lazy iterable. */
   readonly places: Iterable<LabelPlace>
-  /** What a line through its letters costs; where that is too much, infinite. */
+  /** The cost of a line through its letters; may be infinite. */
   readonly unclear: number
-  /** Whether a place with no line through it is the right one; asked last. */
+  /** A final check of a place that no line crosses. */
   readonly isFit?: (place: LabelPlace) => boolean
 }
 
 export interface Sheet extends Size {
   readonly taken: readonly Box[]
-  /** Whether no coast, border or river runs through a box. */
+  /** Whether no coast, border or river crosses a box. */
   readonly isClear: (box: Box) => boolean
 }
 
 const margin = 4
 const closeness = 6
-/** Among more labels than that, it takes too long to make room for the last. */
+/** With more labels, making room for the last ones takes too long. */
 const few = 40
 /** Still better than a leader. */
 const doubt = 10
-/** The cost of no place; every place costs less. */
+/** The cost of leaving a label out; every place costs less. */
 const nowhere = 1000
 
 interface Label {
-  /** Its places here, by number, from the least possible cost upwards. */
+  /** Its candidates by index, in order of minimum cost. */
   readonly placeAt: (index: number) => (PlacedLabel & { readonly least: number }) | undefined
   place: PlacedLabel | null
 }
 
-/** A place for each label, or `null`, so that nothing collides. The first chooses first. */
+/** Places labels without collisions, or `null` where there is no room. Earlier labels have priority. */
 export function placeLabels(
   requests: readonly LabelRequest[],
   sheet: Sheet,
@@ -86,7 +86,7 @@ function* judge({ dot, places, unclear, isFit }: LabelRequest, sheet: Sheet) {
     const { box, leader, text, cost } = place
     if (!isInside(box, paper) || taken.some((other) => overlap(box, other))) continue
     if (leader && taken.some((other) => crossesBox(leader, other))) continue
-    // At the end of a leader from a dot it may stand on a line as well as elsewhere.
+    // With a leader, a line below the label does not matter.
     const lines = (dot && leader) || sheet.isClear(text) ? 0 : unclear
     if (lines === Infinity || isFit?.(place) === false) continue
     const near = dot ? nearDots(place, dot, taken) : { isClose: false, isMisleading: false }
@@ -95,13 +95,13 @@ function* judge({ dot, places, unclear, isFit }: LabelRequest, sheet: Sheet) {
   }
 }
 
-/** A dot at the same spot as another does not keep its label away. */
+/** A dot at the same point as another does not block its label. */
 const isAround = ({ at }: Dot, { left, top, right, bottom }: Box) =>
   left + right === 2 * at[0] && top + bottom === 2 * at[1]
 
 /**
- * So close to another dot, a label may be taken for that one's; at the corner of its own dot and
- * with its middle above or below the other it certainly is. Dots that touch are one place to the eye.
+ * A label close to another dot may be taken for that one's; at a corner of its own dot and centered above or
+ * below the other, it certainly is. Dots that touch count as one.
  */
 function nearDots({ box, anchor, y, leader }: LabelPlace, dot: Dot, taken: readonly Box[]) {
   const around = grow(box, closeness)
@@ -146,7 +146,7 @@ function betterThan({ placeAt, place: now }: Label): PlacedLabel[] {
   return better.toSorted((a, b) => a.cost - b.cost)
 }
 
-/** Takes the first place that is free, or from which the only other label can move. */
+/** Moves to the first place that is free, or that the only label in the way can leave. */
 function moveTo(label: Label, better: readonly PlacedLabel[], labels: readonly Label[]): void {
   const before = label.place
   label.place = null

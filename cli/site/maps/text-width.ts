@@ -1,4 +1,4 @@
-// Public Sans at the weight of the labels: widths in hundredths of its size, and who has them.
+// Public Sans at the weight of the labels: widths in hundredths of the font size, with their characters.
 const widths: readonly (readonly [number, string])[] = [
   [26, " .'’i"],
   [32, 'Ijl'],
@@ -17,9 +17,9 @@ const widths: readonly (readonly [number, string])[] = [
 const widest = 97
 const byLetter = new Map(widths.flatMap(([width, letters]) => [...letters].map((l) => [l, width])))
 
-/** How wide a label is at most when set in `size`; a letter that is not known counts as wide. */
+/** The maximum width of a label at a font size; unknown characters count as wide. */
 export function textWidth(text: string, size: number): number {
-  // An accent is as wide as the letter below it.
+  // Accents do not add to the width.
   const letters = [...text.normalize('NFD').replaceAll(/\p{M}/gu, '')]
   const hundredths = letters.reduce((sum, letter) => sum + (byLetter.get(letter) ?? widest), 0)
   return Math.ceil((hundredths * size) / 100)

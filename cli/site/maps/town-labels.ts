@@ -8,7 +8,7 @@ import type { TownShape } from './town-shapes.ts'
 
 export interface ShownTown {
   readonly town: LocatedTown
-  /** Of a town in its outline the middle, without a radius. */
+  /** For a town with an outline, its middle, without a radius. */
   readonly dot: Dot
   readonly isOwn: boolean
   readonly shape: TownShape | null
@@ -18,26 +18,26 @@ export type NamedTown = ShownTown & { readonly place: PlacedLabel }
 
 interface Lettering {
   readonly size: number
-  /** Of the names that are no links. */
+  /** Font size of names without a link. */
   readonly quiet: number
-  /** Of the area of a name beside a dot: as links are 24 px or more. */
+  /** Height of the box of a name beside a dot: links are at least 24 px high. */
   readonly height: number
   readonly names: number
-  /** So many are asked; large ones often find no place. */
+  /** How many towns to try; large names often find no place. */
   readonly tries: number
-  /** How far apart the towns are that are named first; 0 where the order alone decides. */
+  /** Distance between the towns that are labeled first; 0 to keep the order. */
   readonly spacing: number
   readonly leastRadius: number
   readonly leaders: boolean
-  /** What a border through the name of a town costs that has an outline. */
+  /** The cost of a border through the name of a town with an outline. */
   readonly onBorder: number
 }
 
 const boldWider = 1.06
-/** With a line through its letters, it is no better than the next side of the dot. */
+/** A line through the letters makes a place as bad as the next side of the dot. */
 const onLine = 3
 
-/** Names beside dots and within outlines, as many as do not collide. The first towns choose first. */
+/** Places as many names as do not collide, beside dots and inside outlines. Earlier towns have priority. */
 export function labelTowns(
   all: readonly ShownTown[],
   letters: Lettering,
@@ -57,7 +57,7 @@ export function labelTowns(
   })
   const named = placeLabels(requests, { ...sheet, taken }).flatMap((place, index) => {
     const town = asked[index]
-    // An overview has enough names without those that would be taken for another town's.
+    // An overview has enough names without misleading ones.
     return town && place && !(spacing > 0 && place.isMisleading) ? [{ ...town, place }] : []
   })
   return named.slice(0, names)
@@ -70,11 +70,11 @@ function* placesOf(
   const set = isOwn ? size * boldWider : town.path === null ? quiet : size
   const label = { dot, width: textWidth(town.name, set), height }
   yield* shape ? placesWithin(shape.spots, town.name, set) : placesBeside(label)
-  // The many on leaders are for where nothing else is left.
+  // Leaders are the last resort.
   if (leaders) yield* placesOnLeaders(label)
 }
 
-/** In the same order, but those first that lie apart from all before them: names all over a map. */
+/** Stable order, but with well-spaced towns first, so that names spread over the map. */
 function spreadOut(towns: readonly ShownTown[], spacing: number): readonly ShownTown[] {
   const apart: ShownTown[] = []
   for (const town of towns) {
@@ -83,7 +83,7 @@ function spreadOut(towns: readonly ShownTown[], spacing: number): readonly Shown
   return [...new Set([...apart, ...towns])]
 }
 
-/** The baseline lies below the middle of the line by about a third of the type's size. */
+/** The baseline is about a third of the font size below the middle of the line. */
 export function toName(text: string, { x, y, anchor, breakAt }: LabelPlace, size: number): MapName {
   const up = breakAt === undefined ? 0 : (size * lineHeight) / 2
   const name = { text, x: Math.round(x), y: Math.round(y - up + size * 0.35), anchor }

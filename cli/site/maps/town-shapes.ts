@@ -3,7 +3,7 @@ import { boundsOf, grow, sheetBox, simplify, type Size, type Spot } from './geom
 import { toRelativePath, type Area } from './outline-shapes.ts'
 import type { Viewport } from './viewport.ts'
 
-/** A spot within an outline, and how far that goes on to its nearer side. */
+/** A point inside an outline, and its distance to the nearer side. */
 export interface InnerSpot {
   readonly at: Spot
   readonly room: number
@@ -11,17 +11,17 @@ export interface InnerSpot {
 
 export interface TownShape {
   readonly spots: readonly InnerSpot[]
-  /** Its largest part as a path, no spot of which is much further off; on a grid, which packs well. */
+  /** Its largest part as a path, simplified to a tolerance; on a grid, which compresses well. */
   readonly path: (most: number) => string
 }
 
 type Ring = readonly Spot[]
 
 const margin = 6
-/** What shows less of itself than that is not there. */
+/** Smaller visible parts are ignored. */
 const least = { width: 48, height: 28 }
 
-/** Lays an outline on a sheet; `null` where too little of it is seen. */
+/** Projects an outline onto a sheet; `null` when too little of it is visible. */
 export function toShape({ rings }: Area, { toSheet }: Viewport, sheet: Size): TownShape | null {
   const [main] = rings
     .map((ring) => ring.map(toSheet))
@@ -41,7 +41,7 @@ export function toShape({ rings }: Area, { toSheet }: Viewport, sheet: Size): To
       }),
     ),
   )
-  // Cut at the sheet: beyond it a link would lie over what stands beside the map.
+  // Clipped to the sheet: beyond it, a link would cover the map's surroundings.
   const onSheet = geoPath(
     geoIdentity().clipExtent([
       [0, 0],
@@ -60,7 +60,7 @@ export function toShape({ rings }: Area, { toSheet }: Viewport, sheet: Size): To
 
 const areaOf = (box: ReturnType<typeof boundsOf>) => (box.right - box.left) * (box.bottom - box.top)
 
-/** Whole numbers between two, a few apart: of a large shape not too many. */
+/** A limited number of integers between two. */
 function stepsFrom(from: number, to: number): number[] {
   const step = Math.max(5, (to - from) / 12)
   const count = Math.floor((to - from) / step)

@@ -4,14 +4,14 @@ import { earthRadiusKm, type Frame, type Point } from '../../load/gazetteer.ts'
 
 export interface Viewport {
   readonly scale: number
-  /** A spot of the plane on the sheet, in whole numbers. */
+  /** A point of the plane on the sheet, in integers. */
   readonly toSheet: (spot: Spot) => Spot
   readonly toPlane: (spot: Spot) => Spot
   readonly boxToPlane: (box: Box) => Box
   readonly box: Box
 }
 
-/** A view with that center, moved so that the sheet shows nothing beyond the outlines. */
+/** A view with that center, shifted so that it shows nothing beyond the outlines. */
 export function createViewport(center: Spot, scale: number, sheet: Size, within: Box): Viewport {
   const [width, height] = [sheet.width / scale, sheet.height / scale]
   const left = startOf(center[0], width, [within.left, within.right])
@@ -36,14 +36,14 @@ function startOf(center: number, size: number, [from, to]: readonly [number, num
   return clamp(center - size / 2, [from, to - size])
 }
 
-/** The plane of the outlines has so many units a kilometre that whole numbers will do. */
+/** Units of the plane per kilometer: enough for integers. */
 export const unitsPerKm = 20
 export const unitsPerMile = 1.609344 * unitsPerKm
 
 const kmPerDegree = (earthRadiusKm * Math.PI) / 180
 const cosine = (lat: number) => Math.cos((lat * Math.PI) / 180)
 
-/** As much land around places as the maps of them may show, in the form of a sheet. */
+/** The frame around points that their maps may show, in the aspect ratio of a sheet. */
 export function frameAround(points: readonly Point[]): Frame {
   const box = boundsOf(points.map(({ lat, lon }) => [lon, lat]))
   const [lon, lat] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
@@ -55,10 +55,10 @@ export function frameAround(points: readonly Point[]): Frame {
   return { west: lon - east, south: lat - north, east: lon + east, north: lat + north }
 }
 
-/** A town at the edge of what is served is still in the middle of its own map. */
+/** Keeps a town at the edge of the served area in the middle of its own map. */
 const marginKm = 40
 
-/** A frame laid flat, its north-west corner at the origin. */
+/** A projected frame, with its north-west corner at the origin. */
 export interface Plane {
   readonly project: (point: Point) => Spot
   readonly bounds: Box

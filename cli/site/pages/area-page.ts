@@ -28,7 +28,7 @@ interface AreaInput {
   readonly list: readonly types.Town[] | null
 }
 
-/** The page of a town; that of a county is the same, with the list of its towns. */
+/** Builds the page of a town, or that of a county with its list of towns. */
 export function buildAreaPage(input: AreaInput): types.AreaPage {
   const { data, towns, states, name, entry, list, map } = input
   const { areaPage } = data.site
@@ -42,7 +42,7 @@ export function buildAreaPage(input: AreaInput): types.AreaPage {
   const servicesLead = areaPage.servicesLead === undefined ? null : fill(areaPage.servicesLead)
   const near = nearbyAreas.filter(towns.isServed).map((town) => {
     const its = states.ofTown(town)
-    // Of another state the page says nothing.
+    // Facts of another state are left out.
     const isTold = its.code === state.code || its.code === office
     return { name: town, state: isTold ? its : undefined }
   })
@@ -113,11 +113,11 @@ function proofIn(town: string, { data, distances, states }: AreaInput): Proof {
 }
 
 interface ListedTown extends Pick<CityInput, 'cityName' | 'county' | 'coordinates'> {
-  /** That of its county. */
+  /** The state of its county. */
   readonly state: string
 }
 
-/** Whether nothing is known against it: a town that is listed elsewhere is said to lie nowhere. */
+/** Whether the places agree with the town's county, or do not know; otherwise its location is left out. */
 export function liesInItsCounty(
   { cityName, county, coordinates, state }: ListedTown,
   places: Gazetteer,
@@ -128,7 +128,7 @@ export function liesInItsCounty(
 
 type ChallengeInput = CityInput['localChallenges'][number]
 
-/** A challenge as its page shows it, whether the data has a text alone or more. */
+/** A challenge for its page; in the data it may be a text or a map. */
 export function toChallenge(challenge: ChallengeInput): types.LocalChallenge {
   if (typeof challenge === 'string') return { title: null, text: challenge, drawing: null }
   const { title, text, picture = null } = challenge

@@ -18,7 +18,7 @@ import type { MapsInput } from '../maps/locate-towns.ts'
 import { createMaps } from '../maps/page-maps.ts'
 import type { SiteModel } from '../../render/site-model.ts'
 
-/** The whole site from data that `validate` has checked; with maps where the atlas knows the land. */
+/** Builds the site from validated data; with maps where the atlas has outlines. */
 export function buildSite(
   input: SiteData,
   atlas: Atlas = emptyAtlas,
@@ -86,7 +86,7 @@ function buildShared(
   }
 }
 
-/** Finished jobs are linked behind a page that is; the data does not name the link. */
+/** Adds a link to finished jobs, which the data does not contain, after another link. */
 function withWork(data: SiteData, links: readonly Link[], after: '/services' | '/about'): Link[] {
   const place = links.findIndex(({ to }) => to === after) + 1
   const isLinked = data.projects.length === 0 || links.some(({ to }) => to === '/work')

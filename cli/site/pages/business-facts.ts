@@ -9,7 +9,7 @@ import type { State } from '../states/area-states.ts'
 import { buildHours, buildOfficeTimes, closedRows, emergencyRow } from './office-hours.ts'
 import { toPhoto } from './photos.ts'
 
-/** The business as the pages show it: hours in rows, absent fields as `null` or an empty list. */
+/** The business for pages: hours in rows, missing fields as `null` or an empty list. */
 export function buildBusiness(input: BusinessInput): types.Business {
   const { rating } = input
   return {
@@ -34,15 +34,15 @@ export function buildBusiness(input: BusinessInput): types.Business {
   }
 }
 
-/** What pages call the place that the firm works from: without a street it is no office to come to. */
+/** How pages refer to the firm's location: without a street it is not an office to visit. */
 const officeWords = ({ address: { street } }: BusinessInput): types.OfficeWords =>
   street === undefined ? { in: 'In', ours: 'Our town' } : { in: 'Office in', ours: 'Our office' }
 
-/** The registrations and licenses of the firm, one, several or none. */
+/** The registrations and licenses of the firm: none, one or several. */
 export const registrationsOf = ({ registration = [] }: BusinessInput) =>
   typeof registration === 'string' ? [] : [registration].flat()
 
-/** What a page of a state cites, where that is not all that the firm has. */
+/** The registrations to show on pages of a state; `undefined` for all. */
 export function registrationsIn(
   business: BusinessInput,
   { code }: State,
@@ -74,13 +74,13 @@ export function toPhone(e164: string): types.Phone {
   return { e164, text: [area, exchange, line].join('-') }
 }
 
-/** The words of a claim; a number reads with what it counts. Throws when it does not exist. */
+/** The text of a claim; a number is followed by its unit. Throws when it does not exist. */
 export function claimText(business: BusinessInput, id: string): string {
   const claim = claimOf(business, id)
   return 'text' in claim ? claim.text : `${claim.value} ${claim.label}`
 }
 
-/** A claim as the strip sets it: a number above what it counts, or words alone. */
+/** A claim for the strip: a number and its label, or text. */
 export function claimParts(business: BusinessInput, id: string): types.Site['strip'][number] {
   const claim = claimOf(business, id)
   return 'text' in claim
@@ -88,7 +88,7 @@ export function claimParts(business: BusinessInput, id: string): types.Site['str
     : { text: claim.value, label: claim.label }
 }
 
-/** A claim as a number with its label. Throws when it does not exist or is only a text. */
+/** A claim as a number with its label. Throws when it does not exist or has no number. */
 export function claimStat(business: BusinessInput, id: string): types.Stat {
   const { text: value, label } = claimParts(business, id)
   if (label === null) throw new Error(`The claim ${id} is no number.`)
@@ -101,7 +101,7 @@ function claimOf(business: BusinessInput, id: string) {
   return claim
 }
 
-/** A reason's heading and text; one that shows the rating is left out where there is none. */
+/** The headings and texts of reasons; one with the rating is left out when there is none. */
 export function buildReasons(
   business: BusinessInput,
   reasons: readonly ReasonInput[],
@@ -129,7 +129,7 @@ export function buildPeople({ people }: SiteData): types.Person[] {
   })
 }
 
-/** Who answers the phone; a page has room for two. */
+/** The people who answer the phone, two at most. */
 export function buildAnswering(data: SiteData): types.Person[] {
   return buildPeople(data)
     .filter(({ answersPhone }) => answersPhone)

@@ -33,7 +33,7 @@ import {
   type TownIndex,
 } from './towns.ts'
 
-/** The pages that exist once, and those of services. Throws when a claim is unknown or is no number. */
+/** Builds the single pages and those of services. Throws when a claim is unknown or not a number. */
 export const buildFixedPages = (data: SiteData, towns: TownIndex, maps: Maps): types.Page[] => [
   buildHomePage(data, towns, maps.areas),
   buildServicesPage(data),
@@ -99,7 +99,7 @@ function buildSigns({ site: { services } }: SiteData): types.Signs | null {
   return { title, items: items.map((sign) => ({ ...sign, link: toLink(sign.link) })) }
 }
 
-/** `/service-areas`: each county with its towns, or the first of very many. */
+/** `/service-areas`: each county with its towns, cut when there are too many. */
 function buildServiceAreasPage(
   data: SiteData,
   towns: TownIndex,
@@ -122,7 +122,7 @@ function buildAboutPage(data: SiteData): types.AboutPage {
   const { story, stats = [], photo, call, house = null } = data.site.about
   const ledger = buildLedger(data)
   const why = buildWhyChooseUs(data)
-  // The ledger has said more of them; a rating is told by its words, whatever its claim is called.
+  // Not repeated: the ledger shows these, and the rating in its own words.
   const isTold = ({ title, description }: types.TextItem) =>
     ledger?.rows.some(({ says }) => says === title || description.startsWith(says))
   const reasons = why.reasons.map((reason) => {
@@ -144,7 +144,7 @@ function buildAboutPage(data: SiteData): types.AboutPage {
   }
 }
 
-/** `/contact`: the towns of each county, then those of `contactOnly` that no county lists. */
+/** `/contact`: the towns of each county, then those of `contactOnly` without a county. */
 function buildContactPage(data: SiteData, towns: TownIndex): types.ContactPage {
   const { cards, served, after, call, house = null } = data.site.contact
   return {
@@ -214,7 +214,7 @@ function toDrawn<Item extends DrawnInput>({ picture, link, ...item }: Item) {
   return { ...item, drawing: picture ?? null, link: link ? toLink(link) : null }
 }
 
-/** The page for every other address, written to 404.html; it has no canonical address. */
+/** The not-found page, written to 404.html; it has no canonical URL. */
 export function buildNotFoundPage(data: SiteData): types.NotFoundPage {
   const { notFound } = data.site
   return {

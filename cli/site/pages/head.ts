@@ -8,12 +8,12 @@ import type { SiteInput } from '../schema/site.ts'
 import type { RoutePath } from '../../../templates/paths.ts'
 import { workTop } from './jobs.ts'
 
-/** How many characters of a title search results show. */
+/** Search results cut longer titles. */
 export const maxTitle = 60
 
 type HeadInput = Pick<CityInput, 'pageTitle' | 'metaDescription'> & { readonly path: string | null }
 
-/** What the `<head>` of a page says; a `path` of `null` is no address. */
+/** Builds the `<head>` of a page; `path` is `null` for the not-found page. */
 export function buildHead(
   { business, site }: SiteData,
   { path, pageTitle, metaDescription }: HeadInput,
@@ -27,7 +27,7 @@ export function buildHead(
   }
 }
 
-/** What the pages with a heading and a lead begin with; Home has its street in place of a house. */
+/** Builds the top of pages with a heading and lead; Home has a street instead. */
 export function buildPageTop<Path extends RoutePath>(
   data: SiteData,
   path: Path,
@@ -39,12 +39,12 @@ export function buildPageTop<Path extends RoutePath>(
   return { path, head, breadcrumb, structuredData: [], heading, lead }
 }
 
-/** The absolute address of a page. The home page's ends with a slash, as browsers write it. */
+/** The absolute URL of a page; the home page's ends with a slash, as browsers write it. */
 export function canonicalUrl(origin: string, path: string): string {
   return origin + path
 }
 
-/** The firm's name behind a title, where there is room. */
+/** The firm's name after a title, if it fits. */
 export const firmBehind = (name: string) => ` | ${name}`
 
 function withName(title: string, name: string): string {
@@ -52,17 +52,17 @@ function withName(title: string, name: string): string {
   return [...lettersOf(full)].length <= maxTitle ? full : title
 }
 
-/** What the title of an area's page tells besides. */
+/** The area of a title. */
 interface TitledArea {
   readonly name: string
-  /** Its state in full and in two letters. */
+  /** Full name and two letters. */
   readonly state: { readonly name: string; readonly code: string }
 }
 
 /**
- * The title of an area's page with its state behind the place's name, "Derby, CT, roofing where two
- * rivers meet", or, where that has an ending or is part of a longer name, at its end: "Roofing in Essex's
- * three villages – Essex, CT". One that tells its state is as it was.
+ * Adds the state to the title of an area's page: after the name ("Derby, CT, roofing where two rivers meet")
+ * or, where the name has an ending or is part of a longer one, at the end ("Roofing in Essex's three villages
+ * – Essex, CT"). A title that contains the state stays as it is.
  */
 export function areaTitle(title: string, { name: written, state }: TitledArea): string {
   const { name } = splitName(written)
@@ -78,7 +78,7 @@ export function areaTitle(title: string, { name: written, state }: TitledArea): 
     ({ before, after }) =>
       !partBefore.test(before) &&
       !partBehind.test(after) &&
-      // "Siding for Derby porches": amid a title a word behind the name is what it belongs to.
+      // "Siding for Derby porches": within a title, the name may belong to the next word.
       (before === '' || !/^ \p{L}/u.test(after) || goesOn.test(after)),
   )
   if (!free) return `${title} – ${name}, ${state.code}`
@@ -88,14 +88,14 @@ export function areaTitle(title: string, { name: written, state }: TitledArea): 
   return `${title.slice(0, end)}, ${state.code}${comma}${title.slice(end)}`
 }
 
-/** What makes a longer name of the one that follows: `East Haven` of `Haven`. */
+/** Words that form a longer name with the next one: `East Haven`. */
 const partBefore =
   /[\p{L}\p{N}'’/-]$|\b(?:North|South|East|West|New|Old|Upper|Lower|Mount|Mt\.|Fort|Ft\.|Saint|St\.|Port|Lake|Cape|Point|Little|Great) $/u
 
-/** The same of the one before, or its ending: `Derby's`, `Derby-style`, `Derby Neck`. */
+/** Endings, and words that form a longer name with the previous one: `Derby's`, `Derby-style`, `Derby Neck`. */
 const partBehind = /^(?:['’/\p{L}\p{N}-]| \p{Lu})/u
 
-/** What begins something else behind a name: "Roofing in Derby where two rivers meet". */
+/** Words after a name that do not belong to it: "Roofing in Derby where two rivers meet". */
 const goesOn =
   /^ (?:and|or|at|by|for|from|in|near|of|off|on|over|to|under|up|with|along|around|across|between|since|that|when|where|which|who|whose)\b/
 
@@ -104,7 +104,7 @@ const hasWords = (text: string, words: string) => {
   return spaced.includes(` ${words} `)
 }
 
-/** The way from Home to a page. A step that is only an address is named as in the menu. */
+/** Builds the breadcrumb from Home to a page; a step given as a path gets its title from the menu. */
 export function buildBreadcrumb(data: SiteData, steps: readonly (Link | RoutePath)[]): Link[] {
   return ['/' as const, ...steps].map((step) =>
     typeof step === 'string' ? { text: menuName(data, step), to: step } : step,
@@ -122,7 +122,7 @@ const menuNames = memoize((data: SiteData): ReadonlyMap<string, string> => {
     ['/about', site.about.heading],
     ['/contact', site.contact.heading],
     ['/work', workTop(data).heading],
-    // Of two names of one address the first counts.
+    // For duplicate addresses the first title wins.
     ...site.navigation.map(({ to, text }) => [to, text] as const).toReversed(),
   ])
 })

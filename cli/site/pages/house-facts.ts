@@ -3,11 +3,11 @@ import { wordsOf } from '../../lib/collections.ts'
 
 interface HouseFacts {
   readonly name: string
-  /** Rise over run, or what stands in place of it. */
+  /** Rise over run, or other words for it. */
   readonly pitch: string
   readonly siding: types.Siding
   readonly roof: types.RoofColor
-  /** The parts of its roof that a line can point to; the drawing has a point for each. */
+  /** The parts of its roof that a callout can point to; the drawing has a point for each. */
   readonly parts: readonly types.RoofPart[]
 }
 
@@ -17,7 +17,7 @@ const turreted = ['turret', 'valley', ...plain, 'porch'] as const
 const flat = ['flat-roof', 'parapet', 'flashing'] as const
 const mansarded = wordsOf('mansard dormer chimney flashing gutter eave flat-roof ridge')
 
-/** What is known of each kind of house before the data says more. */
+/** Defaults for each kind of house. */
 export const houseFacts: Readonly<Record<types.StreetHouse, HouseFacts>> = {
   cape: {
     name: 'Cape',

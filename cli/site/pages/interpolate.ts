@@ -10,8 +10,8 @@ import { countsOf } from '../served-towns.ts'
 import { toPhone } from './business-facts.ts'
 
 /**
- * Puts the facts of business.yaml, and what is counted, into the texts of the other files: `{name}`. The
- * state is that of the entry: the office's, but in the texts of a town or county.
+ * Replaces placeholders such as `{name}` by facts of business.yaml and counts. The state is the office's, or in
+ * texts of a town or county its own.
  */
 export function fillTexts(data: SiteData): SiteData {
   const { name, phone, address } = data.business
@@ -19,7 +19,7 @@ export function fillTexts(data: SiteData): SiteData {
   const facts: Omit<Facts, keyof StateFacts> = {
     name,
     phone: toPhone(phone).text,
-    // Without a street `validate` reports who names it.
+    // Without a street, `validate` reports texts that use it.
     street: address.street ?? '{street}',
     locality: address.locality,
     ...countsOf(data),
@@ -28,7 +28,7 @@ export function fillTexts(data: SiteData): SiteData {
     const all = { ...facts, ...stateFacts(state), ...others }
     return (text: string) => fillFacts(text, all)
   }
-  // On the page of the other town of its name the office's is told with its state.
+  // On the page of a namesake town, the office's town is written with its state.
   const apart = { locality: `${address.locality}, ${address.region}` }
   const isTwin = (town: string, state: string) =>
     state !== states.office && toSlug(splitName(town).name) === toSlug(address.locality)
@@ -55,7 +55,7 @@ type Facts = Readonly<Record<FactName, string>>
 type StateFacts = Pick<Facts, 'state' | 'stateCode'>
 export type PlaceNames = Readonly<Record<'city' | 'county', string>> & StateFacts
 
-/** A state as texts name it. */
+/** The state for placeholders. */
 export const stateFacts = ({ name, code }: State): StateFacts => ({ state: name, stateCode: code })
 
 function fillFacts(text: string, facts: Partial<Facts>): string {
@@ -69,12 +69,12 @@ function fillFacts(text: string, facts: Partial<Facts>): string {
 const braces = new RegExp(`\\{(${factNames.join('|')})\\}`, 'g')
 const isCount = (fact: FactName) => countNames.some((name) => name === fact)
 
-/** Nothing but signs stands between the text's start, or the end of a sentence, and what comes. */
+/** Only punctuation since the start of the text or sentence. */
 const beginsSentence = /(?:^|[.!?])[^\p{L}\p{N}.!?]*$/u
 
 /**
- * Puts a page's own names into a text of site.yaml: `Serving {city} …`. Where the text has the state by
- * itself, the letters behind a name would say it twice.
+ * Fills a page's own names into a pattern of site.yaml: `Serving {city} …`. If the pattern contains the state,
+ * the names are written without state codes.
  */
 export function fillPattern(pattern: string, names: Partial<PlaceNames>): string {
   const saysState = /\{state(?:Code)?\}/.test(pattern)
@@ -84,7 +84,7 @@ export function fillPattern(pattern: string, names: Partial<PlaceNames>): string
   })
 }
 
-/** What a text of site.yaml says of each town by itself, besides the facts of all texts; mostly nothing. */
+/** The additional placeholders of a text of site.yaml that is used per town; usually none. */
 export function placeNamesIn([part, call, ...rest]: DataPath): readonly string[] {
   if (part === 'words' && call === 'jobCall') return ['city']
   return part === 'areaPage' && patternFields.has(rest.at(-1) ?? call ?? '')

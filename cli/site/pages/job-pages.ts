@@ -25,7 +25,7 @@ interface JobsInput {
   readonly states: AreaStates
 }
 
-/** `/work` and the page of each job; none where there is no job. */
+/** `/work` and the page of each job; none without jobs. */
 export function buildJobPages({ data, towns, distances, states }: JobsInput) {
   const jobs = sortJobs(data)
   if (jobs.length === 0) return []
@@ -71,7 +71,7 @@ export function buildJobPages({ data, towns, distances, states }: JobsInput) {
   ]
 }
 
-/** Shared with the photo after the work where that is a JPEG, which every service can show. */
+/** Uses the after photo as share picture if it is a JPEG, which every service supports. */
 function withPhoto(head: Head, { business }: SiteData, job: ProjectInput): Head {
   const { photo } = toJobCard(job)
   if (!photo || !/\.jpe?g$/i.test(photo.src)) return head

@@ -11,10 +11,10 @@ import type { ProjectInput } from '../schema/projects.ts'
 import type { Distances } from './towns.ts'
 import { toJobPhotos } from './photos.ts'
 
-/** How far a finished job may be from a town whose page shows it, in miles. */
+/** Maximum distance in miles between a job and a town whose page shows it. */
 export const nearMiles = 15
 
-/** What `/work` begins with. */
+/** The top of `/work`. */
 export function workTop({ site, business }: SiteData): NonNullable<SiteData['site']['work']> {
   const trade = startSentence(wordsOfTrade(business).name)
   return (
@@ -28,7 +28,7 @@ export function workTop({ site, business }: SiteData): NonNullable<SiteData['sit
   )
 }
 
-/** Words that pages say by themselves: those of site.yaml, else the trade's. */
+/** Words about jobs: those of site.yaml, or the trade's. */
 export function workWords({ site, business }: SiteData) {
   const { workCall, jobCall, drawn, hatched, street } = site.words ?? {}
   const [work, job] = wordsOfTrade(business).calls
@@ -41,7 +41,7 @@ export function workWords({ site, business }: SiteData) {
   }
 }
 
-/** What stands above the newest jobs on Home: the words of site.yaml, else how many there are. */
+/** The heading above the newest jobs on Home: from site.yaml, or their number. */
 export function lastJobsTitle({ site, business }: SiteData, count: number): string {
   const job = wordsOfTrade(business) === trades.roofing ? 'roof' : 'job'
   const jobs = count === 1 ? job : `${toCount(count)} ${job}s`
@@ -50,13 +50,13 @@ export function lastJobsTitle({ site, business }: SiteData, count: number): stri
 
 const mostShown = 3
 
-/** The newest jobs, of one service or of all. */
+/** The newest jobs, all or of one service. */
 export function newestJobs(data: SiteData, service?: string): ProjectInput[] {
   const isMeant = ({ services }: ProjectInput) => !service || services.includes(service)
   return sortJobs(data).filter(isMeant).slice(0, mostShown)
 }
 
-/** Finished jobs, the newest first; of one month in file order. */
+/** Finished jobs, newest first; within a month in file order. */
 export const sortJobs = memoize(({ projects }: SiteData): readonly ProjectInput[] =>
   projects.toSorted((a, b) => newestFirst(a.finished, b.finished)),
 )
@@ -73,12 +73,12 @@ export function toJobCard(project: ProjectInput): JobCard {
   }
 }
 
-/** Jobs by their distance from a town, its own first; of those as near, the newest first. */
+/** Jobs by distance from a town, its own first; at the same distance, newest first. */
 export function jobsNear(data: SiteData, town: string, distances: Distances) {
   const near = sortJobs(data).flatMap((project) => {
     const miles = distances.between(town, project.city)
     const isSame = toSlug(project.city) === toSlug(town)
-    // Whole miles; another town is never nearer than one.
+    // Whole miles, and at least one to another town.
     return miles === null ? [] : { project, miles: isSame ? 0 : Math.max(1, Math.round(miles)) }
   })
   return near.toSorted((a, b) => a.miles - b.miles)

@@ -8,7 +8,7 @@ import type { ServiceInput } from '../schema/services.ts'
 import { claimText, registrationsOf, toRegistration } from './business-facts.ts'
 import { photoOrNone } from './photos.ts'
 
-/** What the site says beside how a reader checks it; a row only for what the data holds. */
+/** Facts about the firm, each with how to check it; only rows for which there is data. */
 export function buildLedger({ business, reviews, site }: SiteData): types.Ledger | null {
   if (!site.ledger) return null
   const { title, lead } = site.ledger
@@ -94,7 +94,7 @@ function claimRows(business: BusinessInput): types.LedgerRow[] {
   )
 }
 
-/** The warranties as pages name them; those of the firm itself by its name. */
+/** The warranties for pages; the firm's own ones with its name. */
 export function buildWarranties({ name, warranties = [] }: BusinessInput): types.Warranty[] {
   return warranties.map((warranty) => ({
     ...warranty,

@@ -2,7 +2,7 @@ import type { RoutePath } from '../../../templates/paths.ts'
 import type { Link } from '../../../templates/types.ts'
 import { servicePath } from '../page-paths.ts'
 
-/** An address of the data as the pages hold it; the schema asks for the slash in front. */
+/** The path type of an address; the schema requires the leading slash. */
 export function toPath(address: string): RoutePath {
   return `/${address.slice(1)}`
 }
@@ -16,7 +16,7 @@ export function toLink({ text, to }: LinkInput): Link {
   return { text, to: toPath(to) }
 }
 
-/** The link of a service's card, whose text makes sense alone: "See roof repairs". */
+/** The link of a service's card, with text that makes sense alone: "See roof repairs". */
 export function serviceLink(slug: string, name: string): Link {
   return { text: `See ${name.toLowerCase()}`, to: servicePath(slug) }
 }

@@ -5,14 +5,14 @@ import type { SiteData } from '../schema/data.ts'
 import type { LookInput } from '../schema/look.ts'
 
 /**
- * The data without what is drawn, where the look of the site is without drawings, and for words alone
- * without photos of services and the firm.
+ * Removes drawings from the data when the look has none and, with `words`, also the photos of services and of
+ * the firm.
  */
 export function withoutDrawings(data: SiteData): SiteData {
   const { drawings = 'line' } = data.look
   if (drawings === 'line') return data
   const pictures = new Set(['house', 'picture', 'scene', ...(drawings === 'none' ? ['photo'] : [])])
-  // The street of Home is a list of houses; that of an address is a text.
+  // The `street` of Home is a list of houses, that of an address a text.
   const isPicture = (key: string, value: unknown) =>
     pictures.has(key) || (key === 'street' && Array.isArray(value))
   const { business, people, ...pages } = data
@@ -22,11 +22,11 @@ export function withoutDrawings(data: SiteData): SiteData {
   return { business, people, ...shown }
 }
 
-/** Which of the two schemes pages have: `always` the dark one where the ground is dark by itself. */
+/** The color schemes of pages: `always` dark when the ground color is dark. */
 export const schemeOf = ({ colors = {}, dark = 'auto' }: LookInput): Look['dark'] =>
   isDarkFirst(colors) ? 'always' : dark
 
-/** The look of the site; nothing where the data says nothing of it, or names its mark alone. */
+/** The look of the site; empty when the data has none, or only an icon. */
 export function buildLook({ icon: _mark, ...input }: LookInput): Pick<Site, 'look'> {
   if (Object.keys(input).length === 0) return {}
   const { type = 'besley', corners = 'square', drawings = 'line' } = input
@@ -45,7 +45,7 @@ export function buildLook({ icon: _mark, ...input }: LookInput): Pick<Site, 'loo
   }
 }
 
-/** The mark in browser tabs, on phones and shared pictures, and in the header where there is no logo. */
+/** The mark in browser tabs, on phones and share pictures, and in the header when there is no logo. */
 export function buildMark({ business: { name, logo }, look: { icon } }: SiteData): Mark {
   if (icon === 'house') return { kind: 'house' }
   const isSquare = logo?.width === logo?.height && /\.(svg|png)$/i.test(logo?.src ?? '')

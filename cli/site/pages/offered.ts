@@ -7,7 +7,7 @@ import type { SiteData } from '../schema/data.ts'
 import { servicePath } from '../page-paths.ts'
 import { firmBehind, maxTitle } from './head.ts'
 
-// What a site says of its work where site.yaml says nothing: what services.yaml names.
+// Default texts from services.yaml, for fields that site.yaml leaves out.
 
 type HeadTexts = Pick<CityInput, 'pageTitle' | 'metaDescription'>
 
@@ -15,7 +15,7 @@ const maxDescription = 160
 const maxTownTitle = 40
 const call = 'Call or email us and tell us what you need.'
 
-/** What search results show of Home. */
+/** Title and description of Home. */
 export function homeHead(data: SiteData): HeadTexts {
   const { home } = data.site
   const { name, address } = data.business
@@ -31,14 +31,14 @@ export function homeHead(data: SiteData): HeadTexts {
   }
 }
 
-/** The firm in a sentence, at the foot of every page and for search engines. */
+/** A sentence about the firm, for footers and search engines. */
 export function describeFirm(data: SiteData): string {
   const { name, address } = data.business
   const said = (work: string) => `${work} in and around ${address.locality}, ${address.region}.`
   return data.site.footer.description ?? sayWork(data, said, maxDescription) ?? said(name)
 }
 
-/** What `add-city` proposes for a town where `areaPage.newCity` does not say it. */
+/** The head that `add-city` proposes for a town without `areaPage.newCity`. */
 export function townHead(data: SiteData, city: string, state: string): HeadTexts {
   const { name, address } = data.business
   const titled = (work: string) => `${work} in ${city}`
@@ -59,7 +59,7 @@ export function townHead(data: SiteData, city: string, state: string): HeadTexts
 export const serviceLinks = ({ services }: SiteData): Link[] =>
   services.map(({ slug, name }) => ({ text: name, to: servicePath(slug) }))
 
-/** A text about the first services, about as many as it has room for; none where one is too long. */
+/** A text that lists as many services as fit; `undefined` when not even one does. */
 function sayWork({ services }: SiteData, toText: (work: string) => string, most: number) {
   const names = services.map(({ name }) => name)
   return names
@@ -69,7 +69,7 @@ function sayWork({ services }: SiteData, toText: (work: string) => string, most:
 
 const lengthOf = (text: string) => [...lettersOf(text)].length
 
-/** "Brick, Steps and Walls"; a comma more where a name has an "and" of its own. */
+/** "Brick, Steps and Walls"; with a serial comma when a name contains "and". */
 function inRow(names: readonly string[]): string {
   const last = names.at(-1) ?? ''
   const isPlain = !names.some((name) => /\band\b|[&,]/.test(name))

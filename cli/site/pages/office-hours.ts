@@ -10,7 +10,7 @@ type Hours = BusinessInput['hours']
 type Span = Pick<Hours['office'][number], 'opens' | 'closes'>
 type Weekday = (typeof weekdays)[number]
 
-/** The rows of the hours: days with the same hours, in the order of the data; other days; emergencies. */
+/** The rows of the hours: days with equal hours, in data order; exceptions; emergencies. */
 export function buildHours(hours: Hours): HoursRow[] {
   const listed = [...new Set(hours.office.flatMap(({ days }) => days))]
   const rows = groupBy(listed, (day) => spansOn(hours, day).map(toRange).join(' and '))
@@ -23,7 +23,7 @@ export function buildHours(hours: Hours): HoursRow[] {
   ]
 }
 
-/** The days with other hours or none, all that the data has: a page does not know on which it is read. */
+/** Days with other hours or none: all of them, as a static page does not know today's date. */
 export const closedRows = ({ closed = [] }: Hours): HoursRow[] =>
   closed.toSorted(byStart).map(({ from, to = from, note, opens, closes }) => ({
     days: `${note}, ${toDaysText(from, to)}`,
@@ -43,7 +43,7 @@ export function emergencyRow({ emergency }: Hours): HoursRow | null {
   return emergency ? { days: emergency.label, hours: emergency.text } : null
 }
 
-/** What the first script says of the office: on each day of the week, and on days that are not as their weekday. */
+/** Opening times for the page's script: per weekday, and for dates that differ. */
 export function buildOfficeTimes(business: BusinessInput): OfficeTimes {
   const { hours, address } = business
   const isAnswered = hours.emergency?.text === '24/7'
@@ -68,7 +68,7 @@ export function buildOfficeTimes(business: BusinessInput): OfficeTimes {
   )
   const ownOn = (date: number) =>
     special.get(date) ?? own[new Date(date).getUTCDay()] ?? [[], closed]
-  // On the day after one of them another night ends than is usual.
+  // The day after an exception also differs, by the end of the night.
   const dates = new Set([...special.keys()].flatMap((date) => [date, date + oneDay]))
   return [
     timeZoneOf(business),
@@ -79,7 +79,7 @@ export function buildOfficeTimes(business: BusinessInput): OfficeTimes {
   ]
 }
 
-/** A day with what is left of the night before. */
+/** A day with the end of the previous night. */
 const withNight = ([spans, closed]: OfficeDay, before?: OfficeDay): OfficeDay => {
   const late = (before?.[0] ?? []).filter(([, to]) => to > 1440)
   return [[...late.map(([, to, words]) => [0, to - 1440, words] as const), ...spans], closed]
@@ -97,8 +97,8 @@ const spansOn = ({ office }: Hours, day: Weekday): Span[] =>
   office.filter(({ days }) => days.includes(day)).toSorted((a, b) => newestFirst(b.opens, a.opens))
 
 /**
- * From when until when an office is open, in minutes of the day on which it opens: `18:00` to
- * `02:00` is 1080 to 1560, for what closes no later than it opens closes on the next day.
+ * Opening and closing time in minutes of the opening day: `18:00` to `02:00` is 1080 to 1560, as a closing time
+ * not later than the opening time is on the next day.
  */
 export function spanOf(hours: Span) {
   const [from = 0, to = 0] = [hours.opens, hours.closes].map((time) => {
@@ -108,14 +108,14 @@ export function spanOf(hours: Span) {
   return [from, to > from ? to : to + 1440] as const
 }
 
-/** Where it goes on at midnight, it is not open until then. */
+/** If the next span starts at midnight, the office does not close then. */
 function toSpan(span: Span, said: (words: string) => string, goesOn = false): OfficeSpan {
   const [from, to] = spanOf(span)
   const until = goesOn && to === 1440 ? 'now' : `until ${toClock(span.closes).replace(':00', '')}`
   return [from, to, said(`open ${until}`)]
 }
 
-/** Three or more days in a row read as a range: `Monday to Friday`. */
+/** Joins three or more consecutive days: `Monday to Friday`. */
 function joinDays(days: readonly Weekday[]): string {
   const sorted = weekdays.filter((day) => days.includes(day))
   const first = weekdays.indexOf(sorted[0] ?? 'Monday')

@@ -9,21 +9,21 @@ type PhotoInput = Omit<SizedPhoto, 'widths'> & {
   readonly widths?: readonly number[] | undefined
 }
 
-/** A photo with its smaller copies: those that `widths` names, or else those that the build makes. */
+/** A photo with its smaller copies: those in `widths`, or those that the build makes. */
 export function toPhoto({ alt, widths, ...photo }: PhotoInput): Photo {
   const sized = widths ? { ...photo, widths } : sizePhoto(photo)
   const { src, width, height } = sized
   return { src: toPath(src), width, height, alt, sources: toSources(sized) }
 }
 
-/** The same where the data may name none. */
+/** The same for an optional photo. */
 export const photoOrNone = (photo: PhotoInput | undefined) => (photo ? toPhoto(photo) : null)
 
 export function toJobPhotos({ photos = [] }: ProjectInput): JobPhoto[] {
   return photos.map((photo) => ({ stage: photo.stage, ...toPhoto(photo) }))
 }
 
-/** The photos that pages name without copies of their own: the build brings them to their sizes. */
+/** The photos without copies of their own, which the build resizes. */
 export function photosToSize(data: SiteData): SizedPhoto[] {
   const named: readonly (PhotoInput | undefined)[] = [
     data.business.logo,

@@ -6,7 +6,7 @@ import { workPath } from '../page-paths.ts'
 import type { SiteData } from '../schema/data.ts'
 import { reviewSource, type ReviewInput } from '../schema/reviews.ts'
 
-/** Reviews by what they are about, the newest first: all, those of a job, the newest of a town or jobs. */
+/** Reviews, newest first: all, by job, and by town or jobs. */
 export const indexReviews = memoize((data: SiteData) => {
   const titles = new Map(data.projects.map(({ slug, title }) => [slug, title]))
   const sorted = data.reviews.toSorted((a, b) => newestFirst(a.date, b.date))

@@ -12,7 +12,7 @@ type Firm = SiteData['business']
 type SceneSource = Pick<CityInput, 'house' | 'scene'> &
   Pick<LookInput, 'houses'> & { readonly business: Firm; readonly name: string }
 
-/** The street of a town as its data, or else the look, says it; `null` where neither names a house. */
+/** The street of a town, from its data or else the look; `null` when neither has a house. */
 export function buildTownScene(source: SceneSource): types.TownScene | null {
   const { business, name, house, scene = {}, houses = [] } = source
   const own = scene.houses ?? (house && housesIn([house], 0))
@@ -27,12 +27,12 @@ export function buildTownScene(source: SceneSource): types.TownScene | null {
     trees: scene.trees ?? ['oak', 'maple', 'oak'],
     seed: seedOf(name),
     label: labelOf(front, business),
-    // It speaks of a house of the town.
+    // A callout only fits a house from the town's data.
     callout: (own && scene.callout) ?? null,
   }
 }
 
-/** Up to three, another in front from town to town; one kind stands there twice. */
+/** Up to three houses, with a different first one per town; a single kind is drawn twice. */
 function housesIn(types: readonly types.StreetHouse[], seed: number): readonly HouseInput[] {
   const [only, ...others] = types
   if (only && others.length === 0) return [{ type: only }, { type: only, siding: 'white' }]
@@ -49,10 +49,10 @@ const toTownHouse = ({ type, siding, roof, raised }: HouseInput): types.TownHous
   raised: raised ?? false,
 })
 
-/** The houses of Home, its own or those of the look; what stands below them is said by the data, or is what such houses are. */
+/** The houses of Home, from the data or the look, with labels from the data or the defaults. */
 export function buildStreet({ site, business, look }: SiteData): readonly types.NamedHouse[] {
   const listed: NonNullable<typeof site.home.street> = site.home.street ?? inRow(look.houses)
-  // Of tile it is of one color, whatever the walls.
+  // A tile roof has the same color with any walls.
   const ownRoof = (type: types.StreetHouse) => (type === 'stucco' ? houseFacts[type].roof : null)
   return listed.map(({ type, siding, roof, name }) => ({
     type,
@@ -62,7 +62,7 @@ export function buildStreet({ site, business, look }: SiteData): readonly types.
   }))
 }
 
-/** As many as the street has places; of few kinds each stands there again with other walls. */
+/** Fills the places of the street; few kinds repeat with different walls. */
 function inRow(types: readonly types.StreetHouse[] = []) {
   return walls.flatMap((siding, at) => {
     const type = types[at % types.length]
@@ -72,7 +72,7 @@ function inRow(types: readonly types.StreetHouse[] = []) {
 
 const walls = ['white', 'cream', 'sage', 'brick', 'ochre', 'blue', 'white'] as const
 
-/** What is longer would reach below the house beside it. */
+/** A longer label would overlap that of the next house. */
 const mostBelow = 'Brick mill, low slope'.length
 
 function shortLabelOf(type: types.StreetHouse, business: Firm): string {
@@ -80,14 +80,14 @@ function shortLabelOf(type: types.StreetHouse, business: Firm): string {
   return label.length > mostBelow ? houseFacts[type].name : label
 }
 
-/** "Gambrel, 1759, two pitches"; the pitch is a word of roofing. */
+/** "Gambrel, 1759, two pitches"; pitch is only shown for roofing. */
 function labelOf({ type, built }: Pick<HouseInput, 'type' | 'built'>, business: Firm): string {
   const { name, pitch } = houseFacts[type]
   const isRoofing = tradesOf(business).includes(trades.roofing)
   return [name, built, isRoofing && pitch].filter(Boolean).join(', ')
 }
 
-/** A number from a name, the same in every build. */
+/** A stable number from a name. */
 const seedOf = (name: string): number =>
   Array.from(lettersOf(name)).reduce(
     (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973,

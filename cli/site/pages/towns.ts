@@ -8,10 +8,10 @@ import { areaPath } from '../page-paths.ts'
 import { indexServed, servedBySlug, servedTowns } from '../served-towns.ts'
 import { milesBetween, type Gazetteer, type Point } from '../../load/gazetteer.ts'
 
-/** Finds a town by name, so that each list links to the towns that have a page. */
+/** Finds towns by name, so that lists link to towns with a page. */
 export type TownIndex = ReturnType<typeof indexTowns>
 
-/** Indexes cities and counties by slug, so that names match whatever their case and accents. */
+/** Indexes cities and counties by slug, which ignores case and accents. */
 export function indexTowns(data: SiteData) {
   const { cities, counties } = data
   const names = [
@@ -23,25 +23,25 @@ export function indexTowns(data: SiteData) {
   const citiesOf = (county: string) => cities.filter((city) => city.county === county)
   const alsoServed = (county: string) =>
     counties.filter(({ name }) => name === county).flatMap((entry) => entry.alsoServed.map(townOf))
-  /** A county's towns: its cities in file order, then those it also serves. */
+  /** A county's towns: its cities in file order, then its other served towns. */
   const townsOf = (county: string): readonly Town[] => [
     ...citiesOf(county).map(({ cityName }) => townOf(cityName)),
     ...alsoServed(county).filter(({ path }) => path === null),
   ]
   const slugOf = ({ name }: Town) => toSlug(name)
   const listed = new Set(counties.flatMap(({ name }) => townsOf(name)).map(slugOf))
-  /** Towns served that no county lists. */
+  /** Served towns without a county. */
   const others: readonly Town[] = servedTowns(data)
     .filter(({ county }) => county === undefined)
     .map(({ name }) => townOf(name))
     .filter((town) => !listed.has(slugOf(town)))
   const served = servedBySlug(data)
-  /** Whether a town is in one of these lists: the one count of places of the whole site. */
+  /** Whether a town is served: the basis of all counts of towns. */
   const isServed = (name: string) => served.has(toSlug(name))
   return { townOf, townsOf, others, isServed }
 }
 
-/** Knows in which state each town is; one of which the data says nothing is where the gazetteer has it. */
+/** Finds the states of towns, from the data or else the gazetteer. */
 export function locateStates(data: SiteData, places: Gazetteer) {
   const states = readStates(data)
   const { stateOf } = indexServed(data)
@@ -57,10 +57,10 @@ export type AreaStates = ReturnType<typeof locateStates>
 
 const townStates = new Set('CT MA ME NH RI VT'.split(' '))
 
-/** What a place is called where nothing is known of each: New England is all towns, with few cities. */
+/** `place` when the kind is unknown: in New England, nearly all municipalities are towns. */
 export const placeWord = (state: string) => (townStates.has(state) ? 'town' : 'place')
 
-/** The name of a county in a list; with its state, where that is not the office's. */
+/** The name of a county in a list; with its state if it is not the office's. */
 export function listedCounty(data: SiteData, name: string): string {
   const { told, ofCounty } = readStates(data)
   return told(name, ofCounty(name))
@@ -72,7 +72,7 @@ function summarizeCounty(data: SiteData, county: SiteData['counties'][number]): 
   return { name: listedCounty(data, name), path, summary }
 }
 
-/** Counties in a sentence or two; of one without, some of its towns are named. */
+/** Counties in a sentence or two; without a text, some of its towns. */
 export function buildCountySummaries(data: SiteData, towns: TownIndex): CountySummary[] {
   return data.counties.map((county) => {
     const names = towns.townsOf(county.name).map(({ name }) => name)
@@ -80,14 +80,14 @@ export function buildCountySummaries(data: SiteData, towns: TownIndex): CountySu
   })
 }
 
-/** As readers look for them. */
+/** Sorts towns alphabetically. */
 export const byName = (towns: readonly Town[]) =>
   towns.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 
 const roomForTowns = 200
 const fewestTowns = 6
 
-/** Every county with its towns; of too many for one page, the first ones and a link to all. */
+/** Every county with its towns; long lists are cut, with a link to all. */
 export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExcerpt[] {
   const states = readStates(data)
   const sections = data.counties.map((county) => {
@@ -105,10 +105,10 @@ export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExc
   })
 }
 
-/** Knows how far the towns are from the office and from each other, in miles as the crow flies. */
+/** Distances between towns and from the office, in miles as the crow flies. */
 export type Distances = ReturnType<typeof measureDistances>
 
-/** Towns are where the data puts them, or else the gazetteer; `null` where a place is not known. */
+/** Coordinates come from the data, or else the gazetteer; `null` when unknown. */
 export function measureDistances(data: SiteData, places: Gazetteer) {
   const { business, cities } = data
   const { stateOf } = indexServed(data)

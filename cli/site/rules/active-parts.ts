@@ -1,11 +1,12 @@
 import { placeAt } from '../../lib/finding.ts'
 import { show, type Breach } from '../../validate/rule.ts'
 
-/** The first part of an XML text that does something, in a file of that name in data/public/. */
+/** Finds active content, such as scripts, in an XML file of data/public/; the first part only. */
 export function activeParts(file: string, xml = ''): Breach[] {
-  if (/\.svgz$/i.test(file)) return [breachAt(file, 'its drawing packed, which nobody looks into')]
+  if (/\.svgz$/i.test(file))
+    return [breachAt(file, 'its drawing compressed, which cannot be checked')]
   if (xml.includes('\0')) return [breachAt(file, otherEncoding)]
-  // Feeds and maps of a site lead elsewhere by nature.
+  // Feeds and sitemaps contain external links by nature.
   const isOfLinks = /\.xml$/i.test(file)
   for (const part of partsOf(xml)) {
     const what = whatItDoes(part)
@@ -54,7 +55,7 @@ function whatItDefines(value: string): string | undefined {
   return /^utf-(8|16(le|be)?)$/i.test(encoding) ? undefined : otherEncoding
 }
 
-/** A part of an XML text; names are in small letters, those of elements without a prefix. */
+/** A part of an XML text; names are lower-case, those of elements without prefix. */
 interface Part {
   readonly kind: 'comment' | 'definition' | 'element' | 'attribute' | 'text'
   readonly name: string
@@ -73,7 +74,7 @@ const tag = /<\/?([^\s/>]+)/y
 const attribute = /\s+([^\s=>/]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y
 const tagEnd = /\s*\/?>/y
 
-/** The parts of an XML text, each read once, as far as it is well formed: browsers go no further. */
+/** Yields the parts of an XML text up to its first syntax error, where browsers stop too. */
 function* partsOf(xml: string): Generator<Part> {
   let at = 0
   const take = (pattern: RegExp) => {

@@ -16,7 +16,7 @@ export const addressRules = [
       const isReadable = Array.isArray(fieldAt(files.addresses, 'redirects').value)
       if (!knowsAllRoutes || !isReadable) return []
       const known = new Set([...routes, ...redirected.map(({ value }) => value)])
-      // A redirect may be at fault itself.
+      // A redirect may be wrong itself.
       const sound = [...known].filter((each) => address.safeParse(each).success)
       return linksOf(view)
         .filter(({ value }) => !known.has(value))
@@ -30,7 +30,7 @@ export const addressRules = [
     id: 'address/alias-is-route',
     check: ({ redirected, routes }) => pagesAmong(redirected, routes),
     message: ({ value }) => `A redirect from ${show(value)} would hide a page.`,
-    expected: 'an address that is no page',
+    expected: 'an address that is not a page',
   },
   {
     id: 'address/alias-target',
@@ -41,7 +41,7 @@ export const addressRules = [
         .filter(({ value }) => !redirects.has(value))
         .map((at) => ({ at, suggestion: suggestAddress(at.value, routesOf(view)) }))
     },
-    message: ({ value }) => `This redirect leads to ${show(value)}, which is no page.`,
+    message: ({ value }) => `This redirect leads to ${show(value)}, which is not a page.`,
     expected: 'the address of a page',
     fix: (fault, view) => respellName(fault, view, routesOf(view)),
   },
@@ -50,7 +50,7 @@ export const addressRules = [
     check: (view) => {
       const redirects = redirectMap(view)
       const ends = new Map<string, string | undefined>()
-      // The query is kept, and would be asked for again.
+      // The redirect keeps the query, and would match again.
       const ofHome = view.redirects.filter((each) => textAt(each, 'from')?.startsWith('/?'))
       const again = ofHome.flatMap((each) => textField(each, 'to')).filter((at) => at.value === '/')
       return [...targetsOf(view).filter(({ value }) => redirects.has(value)), ...again].map(
@@ -90,17 +90,17 @@ export const addressRules = [
     id: 'address/gone-is-route',
     check: ({ gone, routes }) => pagesAmong(gone, routes),
     message: ({ value }) => `${show(value)} is a page, so it is not gone.`,
-    expected: 'an address that is no page',
+    expected: 'an address that is not a page',
   },
   {
     id: 'address/vanished',
   },
 ] as const satisfies readonly DataRule[]
 
-/** Of a link and a redirect that differ, either may be misspelt. */
+/** If a link and a redirect differ, either may be misspelled. */
 const routesOf = ({ routes }: DataIndex) => [...routes]
 
-/** The address that is meant, or else the page above it: where a page is gone, the next best. */
+/** The likely address, or else the page above it, which is the next best for a removed page. */
 function suggestAddress(written: string, known: readonly string[]): string | undefined {
   const above = written.slice(0, written.lastIndexOf('/'))
   const maxSteps = Math.min(3, Math.max(1, Math.floor(written.length / 3)))
@@ -114,7 +114,7 @@ const linksOf = ({ files: { site, services } }: DataIndex): Field<string>[] =>
 
 const entriesOf = ({ redirected, gone }: DataIndex) => [...redirected, ...gone]
 
-/** An address with and without a slash at its end is one to hosts, however its signs are written. */
+/** A key that ignores a trailing slash and escapes, as hosts do. */
 function keyOf({ value }: Field<string>): string {
   const { path, isPrefix, query } = readOldAddress(value)
   return JSON.stringify([withoutSlash(path), isPrefix, query.toSorted()])
@@ -126,7 +126,7 @@ const pagesAmong = (addresses: readonly Field<string>[], routes: ReadonlySet<str
     return page === undefined ? [] : [{ at, page }]
   })
 
-/** The page that would not be found any more; Home shows itself whatever query nobody names. */
+/** The page that an old address would hide; one of Home with a query hides nothing. */
 function hiddenPage(written: string, routes: ReadonlySet<string>): string | undefined {
   const { path, isPrefix, query } = readOldAddress(written)
   if (isPrefix) return [...routes].find((route) => route.startsWith(`${path}/`))
@@ -139,7 +139,7 @@ const targetsOf = ({ redirects, routes }: DataIndex) =>
     .flatMap((redirect) => textField(redirect, 'to'))
     .filter(({ value }) => !routes.has(value))
 
-/** From the address of each redirect to its target; of two from one address the first. */
+/** Redirects by address; the first of duplicates wins. */
 function redirectMap({ redirects }: DataIndex): ReadonlyMap<string, string> {
   const pairs = redirects.flatMap((redirect): [string, string][] => {
     const from = textAt(redirect, 'from')
@@ -148,7 +148,7 @@ function redirectMap({ redirects }: DataIndex): ReadonlyMap<string, string> {
   return new Map(pairs.toReversed())
 }
 
-/** Where a chain of redirects ends; `undefined` where it never does. `ends` has those found before. */
+/** The end of a chain of redirects; `undefined` for a loop. `ends` caches earlier results. */
 function endOfChain(
   start: string,
   redirects: ReadonlyMap<string, string>,
@@ -195,7 +195,7 @@ function hiddenFile(at: Field<string>, files: ReadonlyMap<string, string>): Brea
     const message = `${show(at.value)} would hide ${below?.[0]}, ${ownFile}.`
     return below ? [{ at, message, expected }] : []
   }
-  // Of the owner's own files `public/clash` speaks.
+  // For the owner's own files see `public/clash`.
   const above = foldersOf(path).find((folder) => (files.get(folder) ?? ownFile) !== ownFile)
   if (above === undefined) return []
   const message = `${show(at.value)} lies below ${above}, which is ${files.get(above)}.`
@@ -206,7 +206,7 @@ const isBelow = (file: string, path: string) => file.startsWith(`${path.toLowerC
 
 const toFile = (path: string) => `${path}.html`
 
-/** No file has a longer path, and no address of the data. */
+/** The maximum length of a file path, and of an address in the data. */
 const longest = 4096
 
 /** `/services/roof-repairs` lies in `/services`. */
@@ -215,25 +215,25 @@ export function foldersOf(path: string): string[] {
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
 }
 
-/** What the build writes besides the pages; nothing else may have these addresses. */
+/** Addresses of files that the build writes besides pages; nothing else may use them. */
 const reserved = new Set([
   ...'/404 /404.html /index.html /sitemap.xml /robots.txt'.split(' '),
   ...hiddenFiles.map((path) => path.toLowerCase()),
 ])
 
-/** Of them, what a file in `data/public/` says instead, under the same name. */
+/** Reserved addresses at which a file in `data/public/` is allowed to replace the build's. */
 export const ownInstead: ReadonlySet<string> = new Set(['/CNAME', '/.nojekyll'])
 
-/** What it writes besides, and owners may have files of their own for. */
+/** Other files of the build, which the owner may replace. */
 export const made: ReadonlySet<string> = new Set(
   `/favicon.svg /favicon.png /icon-192.png /icon-512.png /icon-maskable-512.png /apple-touch-icon.png
   /site.webmanifest`.split(/\s+/),
 )
 
-// Of many pages there are further sitemaps; hosts serve a folder's `index` at its own address.
+// Large sites have more sitemaps; hosts serve a folder's `index` at its own address.
 const reservedForms = /^\/sitemap-[1-9]\d*\.xml$|^\/(assets|content)(\/|$)|\/index$/
 
-/** Is the address of a file, or in a folder, that every site has. Upper case counts as lower. */
+/** Whether an address is reserved for a file or folder of every site. Ignores case. */
 export function isReserved(text: string): boolean {
   const path = text.toLowerCase()
   return reserved.has(path) || reservedForms.test(path)

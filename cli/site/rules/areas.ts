@@ -54,7 +54,7 @@ export const areaRules = [
     id: 'city/challenge-repeated',
     check: ({ areas }) =>
       inEach(areas, (area) => repeated(challengeTexts(area), ({ value }) => value)),
-    message: () => 'This challenge stands in its list a second time.',
+    message: () => 'This challenge is repeated in its list.',
     expected: 'each challenge once',
   },
   {
@@ -128,14 +128,14 @@ const challengeTexts = (area: Page) =>
 
 const isSelf = ({ name }: Page, town: string) => name !== undefined && toSlug(town) === toSlug(name)
 
-/** Cities, or counties, that have the name of another; one in another state is told how it is written. */
+/** Cities or counties with the name of another; if that is in another state, suggests adding the state code. */
 export function repeatedNames(
   areas: readonly Area[],
   stateOf: (area: Area) => string | undefined,
 ): Breach[] {
   return repeats(areas, ({ name }) => name).map(({ item, first }) => {
     const { line } = first.source.placeOf([...first.path, first.nameField])
-    const message = `${show(item.name)} stands here a second time; first in line ${line}.`
+    const message = `${show(item.name)} is repeated here; it is first in line ${line}.`
     const state = stateOf(item)
     const isOther = state !== undefined && state !== stateOf(first)
     return {

@@ -3,10 +3,7 @@ import { entriesAt, fieldAt, listAt, textField } from '../../validate/fields.ts'
 import { show } from '../../validate/rule.ts'
 import type { DataRule } from './view.ts'
 
-/**
- * Rules of `audit` that there were: the program judges itself by them, `validate` asks the same, or
- * nobody does any more.
- */
+/** Former rules of `audit`: now checked by the program's own tests, by `validate`, or not at all. */
 export const goneAudits: ReadonlySet<string> = new Set(
   wordsOf(
     'access/page claims/places head/canonical head/description head/share head/title',
@@ -42,7 +39,7 @@ export const auditSettingRules = [
           .map((at) => ({ at, message: isGone(at.value) })),
       ]
     },
-    // Of an acknowledgement the value of its `rule` is at fault, and all of it goes.
+    // If `rule` is wrong, the whole acknowledgement is removed.
     fix: ({ scalar: { path, role } }) => ({ remove: [role === 'key' ? path : path.slice(0, -1)] }),
   },
 ] as const satisfies readonly DataRule[]

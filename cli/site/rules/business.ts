@@ -33,7 +33,7 @@ export const businessRules = [
       const state = textAt(business, 'address', 'regionCode')
       const point = pointAt(business)
       const town = locality === undefined ? undefined : places.find(locality, point, { state })
-      // A town of another state is reported as that.
+      // A town in another state has its own finding.
       if (!town || !point || isTownElsewhere(view)) return []
       const km = distanceKm(town, point)
       const most = limitIn(town, places, limitsKm.coordinates)
@@ -50,12 +50,12 @@ export const businessRules = [
     id: 'business/coordinates-decimals',
     severity: 'warning',
     check: ({ files: { business } }) => {
-      // Without a street it is the town that is meant.
+      // Without a street, the coordinates are meant for the town.
       if (textAt(business, 'address', 'street') === undefined) return []
       const parts = ['lat', 'lon'].map((key) => fieldAt(business, 'coordinates', key))
       const short = parts.find(({ source, path, value }) => {
         const isShort = (text = '') => !/\.\d{5,}$/.test(text)
-        // As written, it may end in zeros.
+        // Checks the source text too, which may end in zeros.
         return typeof value === 'number' && isShort(`${value}`) && isShort(source.writtenAt(path))
       })
       if (!short) return []
@@ -72,7 +72,7 @@ export const businessRules = [
     severity: 'notice',
     check: ({ files: { business }, production }) => {
       if (!production || fieldAt(business, 'https').value !== undefined) return []
-      const message = 'Browsers are not told to ask for this address by https alone (HSTS).'
+      const message = 'Browsers are not told to use only https for this address (HSTS).'
       const expected = '`https: forever` below, or an acknowledgement with the reason'
       return [{ at: fieldAt(business, 'url'), message, expected }]
     },
@@ -86,8 +86,8 @@ interface OfficeSpot {
 }
 
 /**
- * The town in which the office's coordinates are, where that is surely not its own: it is in another state,
- * or they are its very middle, as they are before anybody looks them up.
+ * The town at the office's coordinates, if it is certainly another: it is in another state, or the coordinates
+ * are exactly its center, as before anybody looks them up.
  */
 function inOtherTown(places: Gazetteer, { town, point, km }: OfficeSpot) {
   const closest = places.at(point)
@@ -100,7 +100,7 @@ function inOtherTown(places: Gazetteer, { town, point, km }: OfficeSpot) {
   return isOther ? closest : undefined
 }
 
-/** The area codes of a state; the states that are not listed are not checked. */
+/** Area codes by state; states that are not listed are not checked. */
 const areaCodes: ReadonlyMap<string, readonly string[]> = new Map([
   ['CT', ['203', '475', '860', '959']],
 ])
@@ -116,11 +116,11 @@ function checkZone(business: Field): Breach[] {
   if (written !== undefined) {
     if (isZone(written)) return []
     const names = [...zones.map(({ zone }) => zone), ...Intl.supportedValuesOf('timeZone')]
-    const message = `${show(written)} is no time zone.`
+    const message = `${show(written)} is not a time zone.`
     const expected = `a name of the IANA list, such as ${zones[0]?.zone ?? 'America/New_York'}`
     return [{ at: given, message, expected, suggestion: nearest(written, names) }]
   }
-  // What is no text, and no code of a state, is reported as that.
+  // Other types and unknown states have their own findings.
   if (given.value !== undefined || zones.length === 1 || !/^[A-Z]{2}$/.test(state)) return []
   const message = `Nothing says in which time zone of ${state} the office is.`
   const names = zones.map(({ zone, part }) => `\`timeZone: ${zone}\` (${part})`)

@@ -21,7 +21,7 @@ export const countyRules = [
           .filter(({ value }) => !names.includes(value))
           .map((at) => ({
             at,
-            message: `${city.name ?? 'This city'} is assigned to ${show(at.value)}, which is no county of counties.yaml.`,
+            message: `${city.name ?? 'This city'} is assigned to ${show(at.value)}, which is not a county of counties.yaml.`,
             expected: `one of ${names.join(', ')}`,
             suggestion:
               meantCounty(view, at.value, names) ?? entryToAdd(view, at.value, names, city.name),
@@ -70,7 +70,7 @@ export const countyRules = [
     check: (view) => {
       const { places, counties, cities } = view
       if (places.isEmpty) return []
-      // A town with a page has coordinates of its own, or is told there.
+      // A town with a page has coordinates of its own, or its own finding.
       const withPage = new Set(cities.map(({ name = '' }) => toSlug(name)))
       return counties.flatMap((county) => {
         const within = { county: county.name, state: stateOfEntry(view, county) }
@@ -88,18 +88,18 @@ export const countyRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-/** How a town is written that another state has too. */
+/** Suggests a state code for a town whose name exists in another state too. */
 const suggestLetters = (state: string, first: string, { value }: Field<string>) =>
   state === first ? {} : { suggestion: `"${value}, ${state}"` }
 
-/** The names of all counties; none where not all can be read. */
+/** The names of all counties; empty if not all are readable. */
 function countyNames({ counties, isWhole }: DataIndex): string[] {
   const names = counties.flatMap(({ name }) => name ?? [])
-  // A county that cannot be read may be the one that is meant.
+  // An unreadable county may be the intended one.
   return isWhole('counties') && names.length === counties.length ? names : []
 }
 
-/** The county that is meant by a name that none has; behind a state's letters, one of that state. */
+/** The likely county of an unknown name; with a state code, one of that state. */
 function meantCounty({ states }: DataIndex, written: string, names: readonly string[]) {
   const { name, state } = splitName(written)
   const some = names.filter((each) => state === undefined || states.ofCounty(each) === state)
@@ -124,14 +124,14 @@ function entryToAdd(
 }
 
 interface CountyPlace {
-  /** Of the county and of the office. */
+  /** The states of the county and the office. */
   readonly state: string
   readonly office: string
-  /** The counties that there are. */
+  /** The existing counties. */
   readonly names: readonly string[]
 }
 
-/** The entry to copy when a city lies in a county that has none yet; where nothing is said, of the office's state. */
+/** An entry to copy for a missing county; by default in the office's state. */
 export function countyEntry(name: string, place?: CountyPlace): string {
   const { state, office, names = [] }: Partial<CountyPlace> = place ?? {}
   const isSecond = names.includes(name)

@@ -11,7 +11,7 @@ import { saidOf, saidOfOffice, saidOfThis, saysPlace, type SaidPlace } from './s
 import { cityPlace, isKnownState, trueStateOf } from './states.ts'
 import { isPlaceName, pointAt, type Area, type DataRule, type DataIndex } from './view.ts'
 
-/** Texts that put a town, or the office, where it is not. */
+/** Texts that place a town, or the office, where it is not. */
 export const elsewhereRules = [
   {
     id: 'city/elsewhere',
@@ -27,7 +27,7 @@ export const elsewhereRules = [
     severity: 'warning',
     check: (view) => {
       const locality = textAt(view.files.business, 'address', 'locality')
-      // What is no name, misspelt, said twice or in another state is reported as that.
+      // Invalid, misspelled, repeated or misplaced names have their own findings.
       const isKnown = view.isWhole('business') && meantLocality(view) === undefined
       if (!isKnown || !locality || !isPlaceName(locality) || isTownElsewhere(view)) return []
       const based = basedElsewhere(view, locality)
@@ -38,19 +38,19 @@ export const elsewhereRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-/** Fields of an entry that are no texts of its page. */
+/** Fields of an entry that are not text of its page. */
 const noTexts: ReadonlySet<PropertyKey> = new Set(
   'cityName name state county nearbyAreas alsoServed places acknowledge house'.split(' '),
 )
 
-/** What stands for the place in search results and above all else on its page. */
+/** Texts that represent the place in search results and at the top of its page. */
 const headFields: ReadonlySet<PropertyKey> = new Set(['pageTitle', 'metaDescription', 'lead'])
 
-/** What a place may be said to lie in. */
+/** What a place may be said to be in. */
 interface Own {
   readonly name: string
   readonly state: string
-  /** None of a county. */
+  /** Empty for a county. */
   readonly counties: readonly string[]
 }
 
@@ -66,7 +66,7 @@ function misplacedIn(view: DataIndex, area: Area, own: Own): Breach[] {
         .filter(({ said }) => isWrong(view, said, own))
         .map(({ subject, said }) => toBreach(at, { ...own, subject, said, page }))
     })
-  // A county's page says its state where that of a town says the county.
+  // The page of a county names its state where that of a town names its county.
   const inCounty = (own.counties.length > 0 ? [] : textField(area, 'county')).flatMap((at) => {
     const said = { part: at.value, place: at.value, state: stateCode(at.value) }
     const isState = said.state !== undefined && isWrong(view, said, own)
@@ -75,7 +75,7 @@ function misplacedIn(view: DataIndex, area: Area, own: Own): Breach[] {
   return [...inTexts, ...inCounty]
 }
 
-/** The towns and counties with what each lies in, as the places or else its entry have it. */
+/** The towns and counties with the state and counties of each, from the gazetteer or else the entry. */
 const ownPlaces = memoize((view: DataIndex) =>
   view.areas.flatMap((area) => {
     const own = ownOf(view, area)
@@ -91,13 +91,13 @@ function ownOf(view: DataIndex, area: Area): Own | undefined {
   const { county = '', state: listed } = cityPlace(view, area)
   const town = places.find(area.name, pointAt(area), { county, state: listed })
   const state = town?.state ?? listed
-  // A town may reach into more counties than the one that a list with gaps has.
+  // A town may extend into counties that a list with gaps does not have.
   const isWhole = town !== undefined && places.knowsAll(state)
   const known = places.named(`${name}, ${state}`).map((each) => each.county)
   return { name, state, counties: isWhole ? [town.county] : [county, ...known].filter(Boolean) }
 }
 
-/** What a text says of the place itself, and in which state its county is. */
+/** Statements of a text about the place itself, and about the state of its county. */
 function saidIn(text: string, { name, counties }: Own) {
   const ofCounties = counties.map((county) => splitName(county).name)
   return [
@@ -110,7 +110,7 @@ function saidIn(text: string, { name, counties }: Own) {
   ]
 }
 
-/** Whether there is another of the name in that state, of which the text may speak. */
+/** Whether the state has a namesake, which the text may be about. */
 const hasTwin = ({ places }: DataIndex, subject: string, { state }: SaidPlace) =>
   state !== undefined &&
   (places.named(`${subject}, ${state}`).length > 0 || places.statesOf(subject).includes(state))
@@ -118,7 +118,7 @@ const hasTwin = ({ places }: DataIndex, subject: string, { state }: SaidPlace) =
 function isWrong(view: DataIndex, { place, state }: SaidPlace, own: Own): boolean {
   const { places } = view
   if (state !== undefined) return state !== own.state && isKnownState(view, own.state)
-  // Words in front may belong to the sentence: "In Johnson County".
+  // Words before the name may belong to the sentence: "In Johnson County".
   const words = place.split(' ')
   const names = words.slice(0, -1).map((_, index) => words.slice(index).join(' '))
   const isOwn = names.some((name) => own.counties.some((county) => isSameCounty(name, county)))
@@ -146,10 +146,10 @@ function toBreach(at: Field<string>, { subject, said, state, counties, page }: T
   }
 }
 
-/** A state in the form of another: by its letters, or by its name. */
+/** The state in the form that the text uses: code or name. */
 const sameForm = (place: string, state: string) => (place.length === 2 ? state : stateName(state))
 
-/** Texts of site.yaml that stand on the page of each town, and name one state of several. */
+/** Texts of site.yaml that are used for every town, but name one of several states. */
 function misplacedByPattern(view: DataIndex): Breach[] {
   const { files, texts } = view
   const withPage = ownPlaces(view).filter(({ area }) => area.address !== undefined)
@@ -170,12 +170,12 @@ function misplacedByPattern(view: DataIndex): Breach[] {
   )
 }
 
-/** Served towns that a text of other pages puts into a state that has none of the name. */
+/** Served towns that a text on another page places in a state without such a town. */
 function misplacedElsewhere(view: DataIndex): Breach[] {
   const { places, files } = view
   const locality = textAt(files.business, 'address', 'locality') ?? ''
   const names = new Set([...view.served.values()].map((name) => splitName(name).name))
-  // The office is asked for itself.
+  // The office has its own rule.
   names.delete(locality)
   const texts = view.texts.filter((at) => isOfAllPages(at) && saysPlace(at.value))
   return texts.flatMap((at) =>
@@ -191,16 +191,16 @@ function misplacedElsewhere(view: DataIndex): Breach[] {
   )
 }
 
-/** Texts of no entry that has a town or county of its own. */
+/** Texts that do not belong to the entry of a town or county. */
 const isOfAllPages = (at: Field) => isSaid(at) && !/^(counties|cities)$/.test(at.source.name)
 
-/** What pages say; customers say in reviews what they like. */
+/** Texts of pages; customers may write what they like in reviews. */
 const isSaid = ({ source: { name }, path }: Field) =>
   /^(site|services|counties|cities|business)$/.test(name) &&
   path[0] !== 'audit' &&
   !path.some((key) => key === 'acknowledge' || key === 'evidence')
 
-/** How far a town may be from the office that was there once, or is taken for it. */
+/** Maximum distance of a former or assumed office, in miles. */
 const mostMiles = 100
 
 /** Says of a text whether it has the office in another town. */
@@ -224,7 +224,7 @@ function basedElsewhere(view: DataIndex, locality: string): (at: Field<string>) 
 
 function officeInOtherState(view: DataIndex, at: Field<string>, locality: string): Breach[] {
   const { places, states } = view
-  // The pages of towns are asked for themselves.
+  // The pages of towns have their own rule.
   if (!isOfAllPages(at)) return []
   return [locality, '{locality}'].flatMap((name) =>
     saidOf(at.value, name)

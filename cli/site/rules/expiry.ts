@@ -5,7 +5,7 @@ import type { Field } from '../../validate/rule.ts'
 import { dayField } from './hours.ts'
 import type { DataRule, DataIndex } from './view.ts'
 
-/** How many days before the end `validate` reminds, and after how many a date is old. */
+/** Days before an expiry when reminders begin, and days until a date is old. */
 const limits = { soon: 30, old: 366 } as const
 
 export const expiryRules = [

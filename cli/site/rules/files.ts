@@ -1,6 +1,6 @@
 import type { DataRule } from './view.ts'
 
-/** Files as such. Reading and parsing find these faults. */
+/** Problems with whole files, reported by reading and parsing. */
 export const fileRules = [
   { id: 'file/missing' },
   { id: 'file/empty' },
@@ -16,7 +16,7 @@ export const fileRules = [
   { id: 'yaml/alias-bomb' },
 ] as const satisfies readonly DataRule[]
 
-/** The reasons that data gives for breaking a rule. The engine judges them. */
+/** Reasons that data gives for breaking a rule, checked by the engine. */
 export const acknowledgementRules = [
   { id: 'acknowledge/unknown-rule' },
 ] as const satisfies readonly DataRule[]

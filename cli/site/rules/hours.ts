@@ -42,13 +42,13 @@ export const hoursRules = [
 
 const closedIn = ({ files: { business } }: DataIndex) => listAt(business, 'hours', 'closed')
 
-/** A day below a field; what is no day is reported as that. */
+/** A weekday below a field; invalid ones have their own finding. */
 export const dayField = (field: Field, ...keys: PropertyKey[]) =>
   textField(field, ...keys).filter(({ value }) => day().safeParse(value).success)
 
 const isTime = (text: string) => /^\d\d:\d\d$/.test(text)
 
-/** Hours in minutes of the day on which they begin; what is no time is reported as that. */
+/** Hours in minutes of the opening day; invalid times have their own finding. */
 function timesOf(row: Field) {
   const [opens = '', closes = ''] = [textAt(row, 'opens'), textAt(row, 'closes')]
   if (!isTime(opens) || !isTime(closes)) return []
@@ -69,7 +69,7 @@ function wrongEnd({ row, opens, closes }: Times): Breach {
   }
 }
 
-/** Minutes, or days, from the first to before the last. */
+/** In minutes or days; the end is exclusive. */
 interface Span {
   readonly at: Field
   readonly words: string
@@ -93,7 +93,7 @@ const spanOfDays = (entry: Field): Span[] =>
     return { at, words: toDayText(at.value), from, to: from + days + 1 }
   })
 
-/** Those that share time with one before them; in a week, the night of Sunday runs into Monday. */
+/** Spans that overlap an earlier one; in a week, Sunday night extends into Monday. */
 function overlapping(spans: readonly Span[], period = 0): Breach[] {
   return spans.flatMap(({ at, words, from, to }, index) => {
     const other = spans

@@ -56,7 +56,7 @@ const written = [
 
 export type RuleId = (typeof written)[number]['id']
 
-/** Every rule of `validate`, as `roof-site rules` lists them: of errors of one value the first stands. */
+/** All rules of `validate`, in the order of `roof-site rules`, which decides between errors of one value. */
 export const rules: readonly (SiteRule & { readonly id: RuleId })[] = written.map((rule) => {
   return { severity: 'error', ...rule }
 })

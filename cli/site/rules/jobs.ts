@@ -62,16 +62,16 @@ export const jobRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-/** The names of all towns that are served. */
+/** The names of all served towns. */
 export const servedTowns = ({ served }: DataIndex) => [...served.values()]
 
-/** Entries whose `city` is no town that is served; where not all towns can be read, none. */
+/** Entries whose `city` is not a served town; none if some towns are unreadable. */
 export function breachesOfCity(view: DataIndex, entries: readonly Field[]): Breach[] {
   if (!view.isWhole('cities', 'counties', 'site')) return []
   const unserved = entries
     .flatMap((entry) => textField(entry, 'city'))
     .filter(({ value }) => isPlaceName(value) && !view.served.has(toSlug(value)))
-  const toMessage = (name: string) => `${name} is no town that this site serves.`
+  const toMessage = (name: string) => `${name} is not a town that this site serves.`
   const expected = 'a town of cities.yaml, or one of `alsoServed` or `contactOnly`'
   return unknownNames(unserved, servedTowns(view), toMessage, expected)
 }
@@ -82,7 +82,7 @@ const photosOf = ({ projects }: DataIndex): Field[] =>
 const portraitsOf = ({ people }: DataIndex): Field[] =>
   people.map((person) => fieldAt(person, 'photo')).filter(({ value }) => value !== undefined)
 
-/** Of a photo that is not there itself nothing more is said. */
+/** A missing photo has its own finding. */
 function lacking({ publicFiles }: DataIndex, picture: Field): Breach[] {
   const at = fieldAt(picture, 'widths')
   const named = { src: fieldAt(picture, 'src').value, widths: at.value }
@@ -108,7 +108,7 @@ const textsOf = (job: Field): Field<string>[] => [
 const streets =
   'St|Street|Ave|Avenue|Rd|Road|Ln|Lane|Dr|Drive|Ct|Court|Pl|Place|Blvd|Boulevard|Ter|Terrace|Cir|Circle|Way|Hwy|Highway|Pkwy|Parkway|Tpke|Turnpike'
 
-/** A number, a name or a few, and what streets are called: `12 Elm Street`, `12-elm-st`. */
+/** A house number and a street: `12 Elm Street`, `12-elm-st`. */
 const street = new RegExp(`\\b\\d{1,5}[A-Z]? (?:[A-Z][\\w'’.]* ){1,3}(?:${streets})\\b`)
 const streetOfSlug = new RegExp(`(?:^|-)\\d{1,5}-(?:[a-z]+-){1,3}(?:${streets})(?:-|$)`, 'i')
 

@@ -10,7 +10,7 @@ export const lookRules = [
     id: 'look/contrast',
     check: ({ files: { look } }) => {
       const colors = colorNames.map((name) => [name, textAt(look, 'colors', name)] as const)
-      // A color that is none is reported as that.
+      // An invalid color has its own finding.
       const { data } = lookSchema
         .pick({ colors: true })
         .safeParse({ colors: Object.fromEntries(colors) })

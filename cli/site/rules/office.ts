@@ -5,7 +5,7 @@ import { fieldAt, textAt } from '../../validate/fields.ts'
 import { faultOfZip, stateCode, stateName, statesOfZip } from '../states/postal.ts'
 import { isPlaceName, pointAt, type DataRule, type DataIndex } from './view.ts'
 
-/** The parts of the office's address, held against each other and against the places. */
+/** Compares the parts of the office's address with each other and with the gazetteer. */
 export const officeRules = [
   {
     id: 'business/region',
@@ -60,7 +60,7 @@ export const officeRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-/** The parts of the address as far as they can be read. */
+/** The readable parts of the address. */
 function officeOf({ files: { business } }: DataIndex) {
   const text = (key: string) => textAt(business, 'address', key) ?? ''
   return {
@@ -72,15 +72,15 @@ function officeOf({ files: { business } }: DataIndex) {
   }
 }
 
-/** Of what is not known, and of what is no state of the United States, nothing is said. */
+/** Unknown states are not checked. */
 const isElsewhere = (states: readonly string[], code: string) =>
   states.length > 0 && stateCode(code) !== undefined && !states.includes(code)
 
-/** Whether the office's town is known in other states alone. */
+/** Whether the office's town only exists in other states. */
 export const isTownElsewhere = (view: DataIndex) =>
   isElsewhere(statesOfLocality(view), officeOf(view).code)
 
-/** The town that is meant where the office's is one that nobody knows, and like one that is known. */
+/** The likely town if the office's is unknown but similar to a known one. */
 export function meantLocality(view: DataIndex): string | undefined {
   const { locality, code } = officeOf(view)
   const { places, files } = view
@@ -89,10 +89,10 @@ export function meantLocality(view: DataIndex): string | undefined {
   return places.suggest(locality, pointAt(files.business))
 }
 
-/** How far from the office a town of its name is not taken for its own. */
+/** Distance within which a town of the office's name counts as its own. */
 const nearKm = 40
 
-/** The states that have the office's town, as far as that is near its coordinates. */
+/** The states that have the office's town, limited to those near its coordinates. */
 function statesOfLocality(view: DataIndex): readonly string[] {
   const point = pointAt(view.files.business)
   const { locality } = officeOf(view)
@@ -103,8 +103,8 @@ function statesOfLocality(view: DataIndex): readonly string[] {
 }
 
 /**
- * The state of the office where town and ZIP code, or town and coordinates, are of another one than the
- * address says; what then speaks for it.
+ * The state of the office if town and ZIP code, or town and coordinates, are in another one than the address
+ * says; with the evidence.
  */
 export const officeElsewhere = memoize((view: DataIndex) => {
   const { locality, zip } = officeOf(view)
@@ -122,7 +122,7 @@ export const officeElsewhere = memoize((view: DataIndex) => {
   return { state, signs }
 })
 
-/** The state of the town that is nearest to the office's coordinates. */
+/** The state of the town nearest to the office's coordinates. */
 function stateAtOffice({ files, places }: DataIndex): string | undefined {
   const point = pointAt(files.business)
   const town = point && places.at(point)

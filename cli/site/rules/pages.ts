@@ -9,13 +9,13 @@ import { isReserved } from './addresses.ts'
 import { stateOfPage } from './states.ts'
 import type { Page, DataRule, DataIndex } from './view.ts'
 
-/** Each page has an address and a head of its own, of a length that search results show. */
+/** Each page has its own address and head, of a length that search results show. */
 export const pageRules = [
   {
     id: 'page/duplicate-address',
     check: (view) =>
       sharedAddresses(view)
-        // The same name twice is reported as that.
+        // A repeated name has its own finding.
         .filter(({ item, first }) => item.name !== first.name)
         .map(({ item, first }) => ({
           at: fieldAt(item, item.nameField),
@@ -52,7 +52,7 @@ export const pageRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-/** A name in Latin letters of which no letter remains in the address. */
+/** A Latin name without any letter that an address can contain. */
 export function hasNoAddress({ name = '', nameField }: Page): boolean {
   return nameField !== 'slug' && toSlug(name) === '' && /\p{Script=Latin}/u.test(name)
 }
@@ -87,7 +87,7 @@ function placeText(page: Page): string {
 function repeated(view: DataIndex, field: string): Breach[] {
   const found = repeats(freshLast(view), (page) => {
     const text = textAt(page, field)?.toLowerCase()
-    // In two states it is filled in otherwise.
+    // `{state}` is filled in differently for each state.
     return text?.includes('{state') ? `${text} ${stateOfPage(view, page)}` : text
   })
   // An entry that stands twice is one fault, whatever it shares.
@@ -110,9 +110,9 @@ function checkLengths(
   return pages.flatMap((page) =>
     textField(page, field)
       .map((at) => ({ at, length: [...at.value].length }))
-      // The heading of the not-found page is no search result.
+      // The not-found page is not in search results.
       .filter(({ length }) => (length < min || length > max) && page.path[0] !== 'notFound')
-      // What is far too long is an error of the schema.
+      // Lengths beyond the schema's limit are its errors.
       .filter(({ at }) => pageHead[field].safeParse(at.value).success)
       .map(({ at, length }) => ({
         at,

@@ -6,7 +6,7 @@ import { isText } from '../../validate/fields.ts'
 import type { Breach, Field } from '../../validate/rule.ts'
 import type { DataRule, DataIndex } from './view.ts'
 
-/** What a text brings along that was copied from a page, a letter or a chat. */
+/** Remnants in text that was copied from a web page, a letter or a chat. */
 export const pastedRules = [
   {
     id: 'text/invisible-in-name',
@@ -40,7 +40,7 @@ export const pastedRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-/** Fields of which another value is another thing; of all others the words may vary. */
+/** Fields whose value identifies something; in all others the words may vary. */
 const nameFields: ReadonlySet<string> = new Set(
   wordsOf(
     'name cityName county nearbyAreas alsoServed contactOnly places',
@@ -60,10 +60,10 @@ const textsOf = memoize(({ texts }: DataIndex) => {
   return { names: [...names], prose: texts.filter((at) => !names.has(at)) }
 })
 
-/** Evidence and reasons stand on no page. */
+/** Evidence and reasons are not shown on pages. */
 export const isShown = (at: Field) => fieldOf(at) !== 'evidence' && !at.path.includes('acknowledge')
 
-/** The keys that are more than they look. */
+/** Keys with invisible characters. */
 function keysOf({ fields }: DataIndex): { readonly at: Field; readonly key: string }[] {
   return fields.flatMap((at) => {
     const key = at.path.at(-1)
@@ -104,7 +104,7 @@ const markup: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Markdown', /^(?:#{1,6}|[-*+])(?=\s)/m],
 ]
 
-/** The first part that only HTML or Markdown gives a meaning. */
+/** The first part that is HTML or Markdown markup. */
 function reportMarkup(at: Field<string>): Breach[] {
   const found = markup.flatMap(([name, pattern]) => {
     const match = pattern.exec(at.value)

@@ -79,7 +79,7 @@ function notSquare({ at, file: { picture } }: NamedPicture): Breach[] {
   return [{ at, message: `The file ${show(at.value)} is ${width} by ${plural(height, 'pixel')}.` }]
 }
 
-/** What may stand behind a link is not missed: of the link `public/link` speaks. */
+/** Links are not reported as missing; see `public/link`. */
 function isMissing({ publicFiles }: DataIndex, src: string): boolean {
   const isBehindLink = ['', ...foldersOf(src)].some((folder) => publicFiles.get(folder)?.misfit)
   return !publicFiles.has(src) && !isBehindLink
@@ -87,7 +87,7 @@ function isMissing({ publicFiles }: DataIndex, src: string): boolean {
 
 type NamedPicture = ReturnType<typeof picturesOf>[number]
 
-/** The pictures that can be read; of the others `public-files` speaks. */
+/** The readable pictures; for the others see `public-files`. */
 function picturesOf(view: DataIndex, sources = sourcesOf(view)) {
   return sources.flatMap((at) => {
     const file = view.publicFiles.get(at.value.trim())
@@ -97,7 +97,7 @@ function picturesOf(view: DataIndex, sources = sourcesOf(view)) {
   })
 }
 
-/** What endings stand for, and what the bytes of such a picture may say. */
+/** File extensions, and the types that the bytes of such a picture may have. */
 const kinds = [
   { ending: /\.png$/i, name: 'a PNG picture', types: ['png'] },
   { ending: /\.jpe?g$/i, name: 'a JPEG picture', types: ['jpg'] },
@@ -120,7 +120,7 @@ function wrongType({ at, file }: NamedPicture): Breach[] {
 function wrongSize(picture: NamedPicture): Breach[] {
   const { at, file, width, height } = picture
   const size = sizeFor(picture)
-  // Of a size that is no number the schema speaks.
+  // Sizes that are not numbers are errors of the schema.
   if (!size || typeof width !== 'number' || typeof height !== 'number') return []
   const said = { width, height }
   const wrong = (['width', 'height'] as const).filter((key) => Math.abs(said[key] - size[key]) > 1)
@@ -134,7 +134,7 @@ function wrongSize(picture: NamedPicture): Breach[] {
   return [{ at: place, message, expected, suggestion: String(size[first]) }]
 }
 
-/** The size that the data should say: an SVG may be shown in any, but in its own shape. */
+/** The size for the data; an SVG may have any size in its own aspect ratio. */
 function sizeFor({ file, width: said }: NamedPicture) {
   const { type, width, height } = file.picture ?? {}
   if (width === undefined || height === undefined) return undefined

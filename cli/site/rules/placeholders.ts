@@ -31,7 +31,7 @@ export const placeholderRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-/** A line of `placeholders`, the field that it names, and the page that shows that first. */
+/** A line of `placeholders`, the field that it names, and the first page that shows it. */
 interface Line {
   readonly at: Field<string>
   readonly names: Field
@@ -48,13 +48,13 @@ function linesOf({ files }: DataIndex): Line[] {
   })
 }
 
-/** The lines that name something. */
+/** The lines that name an existing value. */
 const listedLines = (view: DataIndex) =>
   linesOf(view).filter(
     ({ names: { value } }) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   )
 
-/** What the schema finds fault with, there or around it, is reported as that. */
+/** Whether the schema already reports an error there or around it. */
 function isFaulty({ files: { business } }: DataIndex, line: string): boolean {
   const path = line.split('.')
   const issues = businessSchema.safeParse(business.value).error?.issues ?? []
@@ -64,7 +64,7 @@ function isFaulty({ files: { business } }: DataIndex, line: string): boolean {
   )
 }
 
-/** Lines that name nothing: of an entry that its file does not have all together. */
+/** Lines about one missing entry. */
 interface Unknown {
   readonly entry: string | undefined
   readonly lines: readonly Line[]
@@ -81,18 +81,18 @@ function unknownLines(view: DataIndex): Unknown[] {
   )
 }
 
-/** The name of the entry that a line is about, where its file has no such entry. */
+/** The name of the missing entry that a line is about. */
 function entryOf({ at, names: { source, path } }: Line): string | undefined {
   if (!Array.isArray(source.value) || typeof path[0] !== 'string') return undefined
   const [, entry = '', ...keys] = at.value.split('.')
   return [entry, ...keys.slice(0, -1)].join('.')
 }
 
-/** The names of the entries of a file, by which lines name them. */
+/** The names of the entries of a file. */
 const entriesOf = ({ files }: DataIndex, { names: { source } }: Line) =>
   listAt(files[source.name]).flatMap((each) => textField(each, nameFields[source.name] ?? ''))
 
-/** Whether no entry can be the same by another name: each has lines of its own. */
+/** Whether the entry was removed and not renamed: every existing entry has lines of its own. */
 function isTakenOut(view: DataIndex, { entry, lines: [line] }: Unknown): boolean {
   if (entry === undefined || !line || nearestEntry(view, entry, line)) return false
   const { name } = line.names.source
@@ -102,7 +102,7 @@ function isTakenOut(view: DataIndex, { entry, lines: [line] }: Unknown): boolean
   )
 }
 
-/** The line that is at fault, and the others about that entry. */
+/** Removes the line and the others about the same entry. */
 function takeOutLines({ scalar: { path } }: Fault, view: DataIndex): Repair {
   const isAtFault = ({ at }: Line) => isDeepStrictEqual(at.path, path)
   const unknown = unknownLines(view).find(({ lines }) => lines.some(isAtFault))
@@ -156,7 +156,7 @@ function placeholders(view: DataIndex): Breach[] {
   })
 }
 
-/** `home.lead`, or of an entry `roof-repair.lead`; of a file its own name. */
+/** `home.lead`, or for an entry `roof-repair.lead`; for a file its name. */
 function nameOf({ source: { name, value }, path }: Field): string {
   const [first, ...keys] = path
   if (first === undefined) return `data/${name}.yaml`
@@ -164,13 +164,13 @@ function nameOf({ source: { name, value }, path }: Field): string {
   return [typeof entry === 'string' ? entry : first, ...keys].map(String).join('.')
 }
 
-/** What pages say that nobody has confirmed: of each page once, at the first of it. */
+/** Unconfirmed values that pages show, the first of each page. */
 function proposals(view: DataIndex): Breach[] {
   const lineOf = ({ names: { source, path } }: Line) => source.placeOf(path).line
   const inOrder = listedLines(view).toSorted((a, b) => lineOf(a) - lineOf(b))
   return [...groupBy(inOrder, ({ page }) => page)].flatMap(([page, lines]) => {
     const fields = new Set(lines.map(({ names }) => names.path.slice(1).map(String).join('.')))
-    const message = `${page} says what nobody has confirmed: ${[...fields].join(', ')}.`
+    const message = `${page} says what has not been confirmed: ${[...fields].join(', ')}.`
     const [first] = page === undefined ? [] : lines
     return first ? [{ at: first.names, message, expected: confirmed, page }] : []
   })
@@ -196,7 +196,7 @@ function reservedValues({ texts }: DataIndex) {
 function adviceFor({ value, path }: Field<string>): string | undefined {
   const [, asked] = /^TODO: (.*)/s.exec(value) ?? []
   if (asked) return asked
-  // 555-0100 to 555-0199 are kept free for fiction (NANPA); example.* by RFC 2606.
+  // 555-0100 to 555-0199 are reserved for fiction (NANPA); example.* by RFC 2606.
   if (/555[-. ]?01\d\d\b/.test(value)) return 'your phone number'
   if (/\bexample\.(com|net|org)\b/i.test(value)) {
     return value.includes('@') ? 'your email address' : 'your own address on the web'

@@ -7,14 +7,14 @@ import { show, type Breach } from '../../validate/rule.ts'
 import { cityPlace, countiesElsewhere, isKnownState, townsElsewhere } from './states.ts'
 import { isPlaceName, pointAt, type Area, type DataRule, type DataIndex } from './view.ts'
 
-/** How far apart things that belong together may lie; beyond the last two, nothing is known to be served. */
+/** Maximum distances between related places; beyond `wide` and `served`, nothing is known to be served. */
 export const limitsKm = { nearby: 25, coordinates: 10, wide: 40, served: 100, map: 500 }
 
-/** Where neither borders nor all towns are known, a city may be wide: then the limit is too. */
+/** Raises the limit where neither borders nor all towns are known, as a city may be wide. */
 export const limitIn = (town: KnownTown, { knowsAll }: Gazetteer, km: number) =>
   knowsAll(town.state) ? km : limitsKm.wide
 
-/** Cities held against the gazetteer; where it knows nothing there are no findings. */
+/** Compares cities with the gazetteer; without a gazetteer there are no findings. */
 export const placeRules = [
   {
     id: 'city/true-county',
@@ -24,7 +24,7 @@ export const placeRules = [
       const elsewhere = new Set(countiesElsewhere(view).map(({ entry }) => entry.name))
       return view.located.flatMap(({ city, town }) =>
         textField(city, 'county')
-          // A county that is none, or in another state than it says, is reported as that.
+          // Unknown and misplaced counties have their own findings.
           .filter(({ value }) => known.has(value) && !elsewhere.has(value))
           .flatMap((at) => {
             const state = view.states.ofCounty(at.value)
@@ -64,7 +64,7 @@ export const placeRules = [
         if ([city.name ?? '', at.value].some((name) => isElsewhere(view, name))) return []
         const km = distanceKm(town, other)
         const most = limitIn(town, view.places, limitsKm.nearby)
-        // In thinly settled country the nearest are far, and are what is proposed.
+        // In sparsely populated areas even the nearest towns are far.
         if (km <= most || view.places.nearest(town, nearbyCount.max).includes(other)) return []
         const message = `${other.name} in ${other.county} is ${Math.round(km)} km from ${town.name}.`
         const expected = view.places.knowsAll(other.state)
@@ -97,7 +97,7 @@ export const placeRules = [
     severity: 'notice',
     check: (view) =>
       view.located.flatMap(({ city, town }) => {
-        // Names and coordinates that are none are reported as that.
+        // Invalid names and coordinates have their own findings.
         const isLocated =
           town || fieldAt(city, 'coordinates').value !== undefined || namesakeOf(view, city)
         if (isLocated || city.name === undefined || !isPlaceName(city.name)) return []
@@ -132,17 +132,17 @@ export const placeRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-/** Whether the town's county is reported to be in another state than it says. */
+/** Whether the county of the town is already reported as being in another state. */
 const isElsewhere = (view: DataIndex, name: string) => townsElsewhere(view).has(toSlug(name))
 
-/** The town of that name in another county of the state, where its own has none and is one. */
+/** A town of that name in another county, if its own county exists but does not contain it. */
 function namesakeOf(view: DataIndex, city: Area): KnownTown | undefined {
   const { name, county, state } = cityPlace(view, city)
   if (name === undefined || !view.counties.some((each) => each.name === county)) return undefined
   return view.places.named(name).find((town) => town.state === state)
 }
 
-/** The towns of the state, and those that are served: where not all are listed, only these are sure. */
+/** The towns that may be used: where the list of towns has gaps, only served ones are certain. */
 function freeTowns(view: DataIndex, { file, scalar }: Fault): readonly string[] {
   const { files, areas, places, served } = view
   const list = textsAt(files[file], ...scalar.path.slice(0, -1))
@@ -152,13 +152,13 @@ function freeTowns(view: DataIndex, { file, scalar }: Fault): readonly string[] 
   return [...places.listed.map(({ name }) => name), ...own].filter((name) => !listed.has(name))
 }
 
-/** In a list with gaps a name that is not in it may be right: only a slip close by is worth a word. */
+/** Where the list has gaps, an unknown name may be right: only a typo of a nearby town is reported. */
 function unknownTowns({ nearbyTowns, places }: DataIndex): (Breach & { isSure: boolean })[] {
   return nearbyTowns
     .filter(({ other }) => !other)
     .map(({ at, city, town, point }) => {
       const isSure = places.knowsAll(town?.state)
-      const where = isSure ? 'is no town of the state' : 'is in no list of towns'
+      const where = isSure ? 'is not a town of the state' : 'is in no list of towns'
       const message = `${show(at.value)} ${where}.`
       const suggestion = places.suggest(at.value, town ?? point)
       const expected = 'the name of a town'

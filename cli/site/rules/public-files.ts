@@ -8,7 +8,7 @@ import { fileOfOld } from '../../hosts/old-address.ts'
 import { foldersOf, isReserved, made, ownInstead } from './addresses.ts'
 import type { DataRule, DataIndex } from './view.ts'
 
-/** The owner's own files, which are published as they are: what they hold, and what they are called. */
+/** The owner's files, which are published unchanged: their content and names. */
 export const publicFileRules = [
   {
     id: 'public/clash',
@@ -18,11 +18,11 @@ export const publicFileRules = [
       const generated = files.map((path) => path.toLowerCase())
       const taken = new Set(generated.flatMap((path) => [path, ...foldersOf(path)]))
       const isTaken = (file: string) => isReserved(file) || taken.has(file.toLowerCase())
-      // To macOS and Windows it is that of the build in other letters.
+      // macOS and Windows ignore case, so it is the build's file there.
       const isOther = (file: string) => !made.has(file) && made.has(file.toLowerCase())
       return [...publicFiles.keys(), ...leftOut]
         .filter((file) => !ownInstead.has(file) && (isTaken(file) || isOther(file)))
-        .map((file) => inPublic(file, 'stands where the site has a file or folder of its own'))
+        .map((file) => inPublic(file, 'is in the place of a file or folder of the site'))
     },
     expected: 'another name',
   },
@@ -31,14 +31,14 @@ export const publicFileRules = [
     check: ({ publicFiles }) =>
       [...publicFiles.keys()]
         .filter(hasOddName)
-        .map((file) => inPublic(file, 'has a name that cannot stand in an address')),
+        .map((file) => inPublic(file, 'has a name that an address cannot contain')),
     expected: 'a name of letters, digits, dots, hyphens and underscores',
   },
   {
     id: 'public/link',
     check: ({ publicFiles }) =>
       [...publicFiles].flatMap(([file, { misfit }]) =>
-        // Of a file with an odd name one finding is enough.
+        // A file with an invalid name needs no second finding.
         misfit && !hasOddName(file) ? [unfit(file, misfit)] : [],
       ),
     expected: 'a file, or nothing, in its place',
@@ -98,7 +98,7 @@ const tooLarge = (file: string, bytes: number): Breach => {
 
 function unfit(file: string, misfit: Misfit): Breach {
   if (file !== '') return inPublic(file, misfits[misfit])
-  return { ...inPublic(file, 'is a link'), expected: 'a folder that holds the files themselves' }
+  return { ...inPublic(file, 'is a link'), expected: 'a folder that contains the files themselves' }
 }
 
 const misfits: Readonly<Record<Misfit, string>> = {
@@ -122,7 +122,7 @@ function twins({ publicFiles }: DataIndex): Breach[] {
     )
 }
 
-/** Names that Windows keeps for devices, whatever stands behind a dot. */
+/** Device names that Windows reserves, with any extension. */
 const device = /\/((?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.[^/]*)?)(?:\/|$)/i
 
 function devices({ publicFiles, redirected, pages }: DataIndex): Breach[] {

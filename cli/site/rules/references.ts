@@ -24,7 +24,7 @@ export const referenceRules = [
     check: ({ files, isWhole }) => {
       const trade = fieldAt(files.business, 'trade')
       const own: readonly unknown[] = [trade.value ?? []].flat()
-      // A file that cannot be read whole, and a name that is no trade, are reported as that.
+      // Unreadable files and unknown trades have their own findings.
       if (!isWhole('business') || own.some((name) => !tradeNames.some((each) => each === name)))
         return []
       const drawn = textsNamed(files.services, 'kind').find(
@@ -38,7 +38,7 @@ export const referenceRules = [
     id: 'claim/unknown',
     check: (view) => {
       const { business, site, services } = view.files
-      // Where the claims are no map, the schema has said so.
+      // If the claims are not a map, that is an error of the schema.
       if (!isMap(fieldAt(business, 'claims').value)) return []
       const named = [
         ...textsNamed(site, 'claim'),
@@ -104,7 +104,7 @@ export const referenceRules = [
       return view.claims
         .filter((claim) => /\blicen[sc]ed\b/i.test(wordsOfClaim(claim)))
         .map((at) => {
-          const message = `${show(wordsOfClaim(at))}: ${who}, and a registration is no license.`
+          const message = `${show(wordsOfClaim(at))}: ${who}, and a registration is not a license.`
           return { at, atKey: true, message }
         })
     },
@@ -141,7 +141,7 @@ const claimNames = ({ claims }: DataIndex) => claims.map(claimName)
 /** The slugs of all services. */
 export const serviceSlugs = ({ services }: DataIndex) => services.flatMap(({ name }) => name ?? [])
 
-/** Names that none of the known ones is, each with the nearest. */
+/** Names that are not among the known ones, each with the nearest. */
 export function unknownNames(
   named: readonly Field<string>[],
   known: readonly string[],

@@ -6,7 +6,7 @@ import { stateName } from '../states/postal.ts'
 import { zonesOf } from '../states/zones.ts'
 import type { DataRule, DataIndex } from './view.ts'
 
-/** What the law of a state is known to ask of the firm: that of the office, and others that are served. */
+/** Legal requirements of the office's state and other served states. */
 export const registrationRules = [
   {
     id: 'registration/missing',
@@ -29,7 +29,7 @@ export const registrationRules = [
     check: (view) => {
       const { business, isThere } = lawOf(view)
       const at = fieldAt(business, 'registration')
-      // `none` is said of all work, and what is missing at home is reported as that.
+      // `none` applies to all work, and a missing entry for the office has its own finding.
       if (!isThere || isText(at)) return []
       return otherStates(view).flatMap((state) => {
         const law = laws.get(state)
@@ -60,7 +60,7 @@ export const registrationRules = [
     severity: 'notice',
     check: (view) => {
       const { at, law, code, region, isThere } = lawOf(view)
-      // Letters that are no state are reported as that.
+      // Unknown states have their own finding.
       if (law || isThere || zonesOf(code).length === 0) return []
       return [{ at, message: `No rule on registrations or contracts is known here for ${region}.` }]
     },
@@ -83,7 +83,7 @@ export const registrationRules = [
 
 function wrongForm(view: DataIndex, state: string): Breach[] {
   const law = laws.get(state)
-  // What another state gave is reported as that.
+  // Registrations of other states have their own finding.
   const others = new Set(otherStates(view).map((each) => misplacedEntry(view, each)?.value))
   const entries = entriesOf(view, state).filter(({ value }) => !others.has(value))
   const isWhole = entries.every((each) => textAt(each, 'number') && textAt(each, 'label'))
@@ -92,7 +92,7 @@ function wrongForm(view: DataIndex, state: string): Breach[] {
   const isRight = (each: Field) =>
     form.test(`${textAt(each, 'number')} ${textAt(each, 'label')}`) &&
     (!nameOnFile || textAt(each, 'name') !== undefined)
-  // A town may have given the others.
+  // The others may be local registrations.
   const wrong = entries.some(isRight) ? [] : entries.slice(0, 1)
   const expected = `number and label such as ${example}${nameOnFile ? ', and `name:` as it is on file' : ''}`
   return wrong.map((each) => {
@@ -102,17 +102,17 @@ function wrongForm(view: DataIndex, state: string): Breach[] {
   })
 }
 
-/** The states that are served besides the office's. */
+/** The served states other than the office's. */
 const otherStates = ({ states: { office, served } }: DataIndex) =>
   served.filter((state) => state !== office)
 
-/** The registrations that a state gave; without a word the office's did. */
+/** The registrations of a state; without `state` they are the office's. */
 const entriesOf = ({ files: { business }, states: { office } }: DataIndex, state: string) =>
   itemsAt(business, 'registration').filter(
     (each) => isMap(each.value) && (textAt(each, 'state') ?? office) === state,
   )
 
-/** A registration that another state gave by its words, and the office's by its `state`. */
+/** A registration whose label names another state but whose `state` is the office's. */
 function misplacedEntry(view: DataIndex, state: string): Field | undefined {
   const { office } = view.states
   return entriesOf(view, office).find((entry) => {
@@ -127,7 +127,7 @@ function isAskedOf({ files: { business } }: DataIndex, law: StateLaw): boolean {
   return !law.trades || law.trades.some((trade) => trades.has(trade))
 }
 
-/** The law of the state of the office, and whether it asks the firm's trades for a number. */
+/** The law of the office's state, and whether it requires a number for the firm's trades. */
 export function lawOf(view: DataIndex) {
   const { business } = view.files
   const at = fieldAt(business, 'address', 'regionCode')
@@ -135,7 +135,7 @@ export function lawOf(view: DataIndex) {
   const law = laws.get(code)
   const isAsked = !law || isAskedOf(view, law)
   const region = textAt(business, 'address', 'region') ?? code
-  // A misspelt name is reported as that.
+  // A misspelled field name has its own finding.
   const isWritten = nearest('registration', Object.keys(Object(business.value))) !== undefined
   const given = itemsAt(business, 'registration').some(({ value }) => isMap(value))
   const isOfOthers = given && entriesOf(view, code).length === 0

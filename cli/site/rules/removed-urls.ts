@@ -16,8 +16,8 @@ interface VanishInput {
 }
 
 /**
- * Recorded addresses that are neither a page nor a redirect nor gone any more: whoever kept such a one
- * would find nothing. A finding for each, at the redirects.
+ * Recorded addresses that are no longer a page, a redirect or listed as gone, so that links to them would fail.
+ * One finding each, at the redirects.
  */
 export function reportVanished({ data, recorded, texts }: VanishInput): Finding[] {
   const pages = pagePaths(data)
@@ -68,7 +68,7 @@ function remedies(address: string, to: string): string {
     `    to: ${to}`,
     '',
     `or under \`gone\`: - ${address}`,
-    `or, if nobody was ever told of it: npx roof-site generate --never-public ${address}`,
+    `or, if it was never public: npx roof-site generate --never-public ${address}`,
     ...(address.startsWith('/service-areas/')
       ? ['Next time, rename-city and remove-city do this for you.']
       : []),

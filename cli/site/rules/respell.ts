@@ -3,7 +3,7 @@ import { singleTypo } from '../../lib/suggest.ts'
 import { textsBelow } from '../../validate/fields.ts'
 import type { DataIndex } from './view.ts'
 
-/** Mends a name that one letter, or two neighbors, tell from one of these; nothing where it is not sure. */
+/** Repairs a name that differs from exactly one known name by a typo; nothing if that is uncertain. */
 export function respellName(
   fault: Fault,
   view: DataIndex,
@@ -13,7 +13,7 @@ export function respellName(
   return isAgreed(view, word, names) ? undefined : respell(fault, 'value', names)
 }
 
-/** Where several places agree on another spelling, the slip is in the name they refer to. */
+/** Whether several places use the other spelling, so that the typo is in the referenced name. */
 function isAgreed(view: DataIndex, word: string, names: readonly string[]): boolean {
   const name = singleTypo(word, names)
   return name !== undefined && mentions(view, name) === 0 && mentions(view, word) > 1

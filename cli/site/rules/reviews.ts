@@ -10,7 +10,7 @@ import { unknownNames } from './references.ts'
 import { respellName } from './respell.ts'
 import type { DataRule, DataIndex } from './view.ts'
 
-/** How old reviews may be, in days, and how many a firm needs. */
+/** Maximum ages in days, and how many reviews a firm needs. */
 const reviewLimits = { old: 730, stale: 90, few: 20 } as const
 
 export const reviewRules = [
@@ -119,14 +119,14 @@ const hasNone = (review: Field, key: string) => fieldAt(review, key).value === u
 
 const datesOf = (reviews: readonly Field[]) => reviews.flatMap((review) => dayField(review, 'date'))
 
-/** Letters and digits alone: quotation marks and full stops make no other review. */
+/** Only letters and digits: punctuation does not make a different review. */
 const lettersOf = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** As signed, and without the town behind a comma. */
+/** The signature with and without the town after a comma. */
 const namesOf = (by: string) => [by, by.split(',')[0] ?? ''].map(lettersOf)
 
 function insidersOf({ people, files }: DataIndex): ReadonlySet<string> {
@@ -136,7 +136,7 @@ function insidersOf({ people, files }: DataIndex): ReadonlySet<string> {
 
 const hostsOf = (source: string): readonly string[] => reviewSource(source)?.hosts ?? []
 
-/** Whether an address stands on a host of the source, or below one, and names a page there. */
+/** Whether a URL is on a host of the source or a subdomain, and has a path. */
 function isHostOf(source: string, address: string): boolean {
   const { hostname, pathname } = new URL(address)
   const isThere = hostsOf(source).some((host) => hostname === host || hostname.endsWith(`.${host}`))

@@ -1,11 +1,11 @@
 import { stateCode, stateNames } from '../states/postal.ts'
 
-/** A place into which a text puts another, as it is written: a state, by its name or letters, or a county. */
+/** Where a text places something: in a state, given by name or code, or a county. */
 export interface SaidPlace {
-  /** All of it: "Overland Park, Missouri". */
+  /** The whole phrase: "Overland Park, Missouri". */
   readonly part: string
   readonly place: string
-  /** Two letters; `undefined` of a county. */
+  /** State code; `undefined` for a county. */
   readonly state: string | undefined
 }
 
@@ -16,7 +16,7 @@ const adverbs = '(?:right|all|wholly|entirely|deep|squarely|located|found|set|si
 const directions =
   '(?:(?:the state of|(?:north|south)?(?:east|west)(?:ern)?|(?:north|south)(?:ern)?|central|suburban|rural) )?'
 
-/** What says where something is; "just over the line from" and the like do not. */
+/** Words that state a location; "just over the line from" and the like do not. */
 const links = [
   ',? in ',
   ', ',
@@ -25,7 +25,7 @@ const links = [
   String.raw`,? (?:is )?(?:a|an|the) (?:\p{Ll}[\p{L}-]* ){0,2}${kinds} (?:in|of) `,
 ].join('|')
 
-/** Behind it neither a name that it is part of, nor what makes a line or one of several of it. */
+/** Not followed by a longer name, or by words such as "line" or "border". */
 const end = String.raw`(?![\p{L}\p{N}'’-])(?! (?:and|or|to|line|border|side|City|River|Creek|Valley|State|University|College|Avenue|Street|Road|Boulevard|Parkway|Turnpike)\b)`
 
 const letters = String.raw`(?:,? | \()(?<letters>[A-Z]{2})(?![\p{L}\p{N}'’-])`
@@ -52,14 +52,14 @@ export function saidOf(text: string, name: string): SaidPlace[] {
 
 const ofThis = new RegExp(String.raw`\b[Tt]his (?<place>${states}) ${kinds}\b`, 'gu')
 
-/** The same of the place of which the text is: "this Missouri town". */
+/** The same for the subject of the text: "this Missouri town". */
 export const saidOfThis = (text: string): SaidPlace[] =>
   [...text.matchAll(ofThis)].flatMap((match) => readPlace(match[0], match))
 
 function readPlace(part: string, { groups = {} }: RegExpExecArray): SaidPlace[] {
   const { letters: code, place = code ?? '' } = groups
   const state = stateCode(place)
-  // Two letters may be anything.
+  // Two capital letters alone may mean anything.
   return code !== undefined && state === undefined ? [] : [{ part, place, state }]
 }
 
@@ -70,7 +70,7 @@ const basedIn = new RegExp(
   'gu',
 )
 
-/** Where a text says that the firm is, each with the names that may be meant, the longest first. */
+/** Finds where a text places the firm, each with the possible names, the longest first. */
 export const saidOfOffice = (text: string) =>
   [...text.matchAll(basedIn)].map(({ 0: part, groups = {} }) => {
     const words = (groups['name'] ?? '').replace(/[.'’-]+$/, '').split(' ')

@@ -22,21 +22,21 @@ import { sureForm } from '../schema/forms.ts'
 import { hasNoAddress } from './pages.ts'
 import type { DataRule, DataIndex } from './view.ts'
 
-/** A field that an earlier version had. In its path, `*` is every item of a list or name of a map. */
+/** A field of an earlier version. In its path, `*` stands for any list item or map key. */
 export interface FormerField {
   readonly file: DataFileName
   readonly path: readonly string[]
-  /** Its name now, or its place (`rating.source`) where it stands in another map; `null`: it is gone. */
+  /** Its new name or, if it moved to another map, its new path (`rating.source`); `null` if it was removed. */
   readonly now: string | null
-  /** The version of roof-site since which it is so. */
+  /** The version of roof-site that changed it. */
   readonly since: string
   readonly note: string
 }
 
-/** The newest first; 0.1.0 has had no field of another name. */
+/** Newest first; empty, as no field has been renamed since 0.1.0. */
 export const formerFields: readonly FormerField[] = []
 
-/** Values of another form: first those of which it is plain what is meant. */
+/** Values in a wrong form; those with a certain correction first. */
 export const schemaRules = [
   {
     id: 'hours/closed',
@@ -72,7 +72,7 @@ export const schemaRules = [
     id: 'schema/value',
     check: ({ pages }) =>
       pages.filter(hasNoAddress).flatMap((page) => textField(page, page.nameField)),
-    message: ({ value }) => `${show(value)} has no letter that an address can hold.`,
+    message: ({ value }) => `${show(value)} has no letter that an address can contain.`,
     expected: 'a name with letters a to z',
     fix: (fault, view) => {
       const list = listAsMeant(fault, view)
@@ -117,15 +117,15 @@ function listAsMeant(fault: Fault, view: DataIndex): Repair | undefined {
   return { list: [...new Set(list)], at }
 }
 
-/** Whether a fault is at a field of business.yaml. */
+/** Whether an error is at a field of business.yaml. */
 const isAt = ({ file, scalar }: Fault, field: string) =>
   file === 'business' && scalar.path.join('.') === field
 
-/** A digit that is missing may be another than the zero in front. */
+/** A missing digit need not be the leading zero. */
 const isPostalCodeAsWritten = (fault: Fault) =>
   isAt(fault, 'address.postalCode') && fault.finding.suggestion === `"${fault.scalar.source}"`
 
-/** The names that the map around a field could still have. */
+/** The names that the map around a field may still use. */
 function freeKeys({ files }: DataIndex, { file, scalar }: Fault): readonly string[] {
   const { value } = files[file]
   const parent = scalar.path.slice(0, -1)
@@ -133,7 +133,7 @@ function freeKeys({ files }: DataIndex, { file, scalar }: Fault): readonly strin
   return knownKeys(dataSchemas[file], value, parent).filter((key) => !taken.has(key))
 }
 
-/** What is gone is taken out; what stands in another map now is moved by hand. */
+/** Removes a dropped field; one that moved to another map is left to people. */
 function mendFormer(fault: Fault): Repair | undefined {
   const { scalar, finding } = fault
   if (finding.suggestion === undefined) return { remove: [scalar.path] }
@@ -145,7 +145,7 @@ const isFormer = ({ source, path }: Field, { file, path: former }: FormerField) 
   path.length === former.length &&
   former.every((key, index) => key === '*' || key === path[index])
 
-/** A new name is what `--fix` writes; what is gone has none, and is taken out. */
+/** The suggestion is the new name; a dropped field has none, and is removed. */
 function reportFormer(at: Field, { now, since, note }: FormerField): Breach {
   const isMoved = now?.includes('.')
   const named = isMoved ? `stands at ${now}` : `is called ${show(now)}`
@@ -163,7 +163,7 @@ function reportClosed(row: Field): Breach[] {
   const at = fieldAt(row, first)
   const days = textsAt(row, 'days').map(({ value }) => value)
   const covers = ['opens', 'closes'].map((key) => fieldAt(row, key).path)
-  const message = `${show(at.value)} is no time.`
+  const message = `${show(at.value)} is not a time.`
   const expected = `no entry for ${days.join(', ') || 'these days'}: a day that is not listed is closed`
   return [{ at, covers, message, expected }]
 }
@@ -175,7 +175,7 @@ function reportName(at: Field<string>, publicFiles: DataIndex['publicFiles']): B
   const suggestion = written.toLowerCase().replaceAll(/[\s?#]+/g, '-')
   const [from, to] = [written, suggestion].map((name) => `data/public${name}`)
   const isRenamed = publicFiles.has(suggestion)
-  const message = `The name of a picture cannot hold a blank, # or ?: ${show(at.value)}.`
+  const message = `The name of a picture cannot contain a space, # or ?: ${show(at.value)}.`
   const expected = isRenamed ? `the name of ${to}` : `the file ${from} renamed to ${to}`
   return { at, message, expected, suggestion }
 }

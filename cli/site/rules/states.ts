@@ -9,7 +9,7 @@ import { stateCodes, stateName } from '../states/postal.ts'
 import { officeElsewhere } from './office.ts'
 import type { Area, DataRule, DataIndex, Page } from './view.ts'
 
-/** In which state counties and towns are, and how two of one name in two states are told apart. */
+/** The states of counties and towns, and how namesakes in two states are distinguished. */
 export const stateRules = [
   {
     id: 'county/state',
@@ -75,11 +75,11 @@ export const stateRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-/** The state of an entry of counties.yaml, of which there may be two of one name. */
+/** The state of an entry of counties.yaml; names may occur twice. */
 export const stateOfEntry = ({ states }: DataIndex, county: Page) =>
   textAt(county, 'state') ?? splitName(county.name ?? '').state ?? states.office
 
-/** The name of a city, and the state that its letters or its county put it in. */
+/** The name of a city, and its state by state code or county. */
 export function cityPlace(view: DataIndex, city: Page) {
   const { name } = city
   const county = textAt(city, 'county')
@@ -89,21 +89,21 @@ export function cityPlace(view: DataIndex, city: Page) {
   return { name, county, state }
 }
 
-/** The state of which a page speaks where it has `{state}`. */
+/** The state that `{state}` stands for on a page. */
 export function stateOfPage(view: DataIndex, page: Page): string {
   if (page.source.name === 'counties') return trueStateOf(view, page)
   return page.source.name === 'cities' ? cityPlace(view, page).state : view.states.office
 }
 
-/** Whether a state is one, and no follower of an office whose own is reported. */
+/** Whether a state is known, and not the result of an office state that is already reported. */
 export const isKnownState = (view: DataIndex, state: string) =>
   stateCodes.includes(state) && (state !== view.states.office || !officeElsewhere(view))
 
-/** The state of a county where the places know better than its entry, which is reported. */
+/** The state of a county, corrected by the gazetteer if its entry is wrong, which is reported. */
 export const trueStateOf = (view: DataIndex, county: Page): string =>
   countiesElsewhere(view).find(({ entry }) => entry === county)?.state ?? stateOfEntry(view, county)
 
-/** The counties of whose towns none lies in them, but some in one of that name in another state. */
+/** Counties that contain none of their towns, while a namesake in another state contains some. */
 export const countiesElsewhere = memoize((view: DataIndex) => {
   const { places, cities } = view
   return view.counties.flatMap((county) => {
@@ -125,7 +125,7 @@ export const countiesElsewhere = memoize((view: DataIndex) => {
     const [best] = known
       .map((other) => ({ other, towns: townsIn(other) }))
       .toSorted((a, b) => b.towns.length - a.towns.length)
-    // Of a county without towns that are known, its name alone can tell.
+    // A county without known towns can only be identified by name.
     const isKnown = best && (best.towns.length > 0 || known.length === 1)
     if (!isKnown || best.other === state) return []
     const breach = toBreach(county, state, best)
@@ -133,7 +133,7 @@ export const countiesElsewhere = memoize((view: DataIndex) => {
   })
 })
 
-/** The towns of these counties as addresses have their names: where they are is told with the county. */
+/** The slugs of the towns of these counties, whose location is reported with the county. */
 export const townsElsewhere = memoize(
   (view: DataIndex): ReadonlySet<string> =>
     new Set(countiesElsewhere(view).flatMap(({ towns }) => towns.map((town) => toSlug(town)))),
@@ -162,13 +162,13 @@ function toBreach(
 
 interface NamedPlace {
   readonly at: Field<string>
-  /** The state that it is in by what is said around it. */
+  /** Its state according to the context. */
   readonly state?: string
-  /** What says so. */
+  /** The context. */
   readonly by?: string
 }
 
-/** Every place that has letters behind its name. */
+/** All place names with a state code. */
 function namedPlaces(view: DataIndex): NamedPlace[] {
   const { counties, cities } = view
   const all = [
@@ -201,7 +201,7 @@ function wrongLetters({ at, state, by }: NamedPlace): Breach[] {
   const { name, state: letters = '' } = splitName(at.value)
   if (!stateCodes.includes(letters)) {
     const expected = 'a name, or a name with the two letters of a state: Kansas City, KS'
-    return [{ at, message: `${show(letters)} is no state.`, expected }]
+    return [{ at, message: `${show(letters)} is not a state.`, expected }]
   }
   if (state === undefined || state === letters) return []
   const message = `${show(at.value)} is one of ${stateName(letters)} by its letters, and one of ${stateName(state)} by ${by}.`
@@ -211,7 +211,7 @@ function wrongLetters({ at, state, by }: NamedPlace): Breach[] {
 const contactOnly = ({ files: { site } }: DataIndex) =>
   textsAt(site, 'contact', 'served', 'others', 'contactOnly')
 
-/** The lists of towns, each by itself. */
+/** Lists of towns. */
 const townLists = (view: DataIndex) => [
   ...view.areas.map(({ nearbyAreas }) => nearbyAreas),
   ...view.counties.map((county) => textsAt(county, 'alsoServed')),

@@ -13,7 +13,7 @@ import type { DataRule, DataIndex } from './view.ts'
 export const textRules = [
   {
     id: 'text/control-character',
-    // In a value a carriage return can only be an escape; half a surrogate pair is no character.
+    // In a parsed value, a carriage return can only come from an escape; a lone surrogate is invalid.
     check: (view) => escapedCharacters(view, /[^\P{Cc}\t\n]|\p{Cs}|\p{Noncharacter_Code_Point}/gu),
   },
   {
@@ -62,7 +62,7 @@ export const textRules = [
     check: ({ texts }) =>
       texts.filter(isShown).flatMap((at) => {
         const [first] = at.value.normalize().match(notDrawn) ?? []
-        // A name that an address cannot hold is reported as that.
+        // Names that an address cannot contain have their own finding.
         const isRefused = at.path.at(-1) === 'cityName' && !/\p{Script=Latin}/u.test(first ?? '')
         if (first === undefined || isRefused) return []
         const message = `No typeface of the site has ${show(first)}: browsers show it in another.`
@@ -83,11 +83,11 @@ export const textRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-/** What lies outside of the `unicode-range` of all faces in src/styles/type, and is seen. */
+/** Visible characters outside of the `unicode-range` of all faces in src/styles/type. */
 export const notDrawn =
   /[^\x20-\x7E\u00A0-\u0130\u0131\u0132-\u017F\u2010-\u203A\u20AC\u2122\u2190-\u2193\u2212\p{C}\p{Z}\p{M}]/u
 
-/** In a list of one line a comma ends a point, also one amid a sentence. */
+/** In a flow list, a comma ends an item, even within a sentence. */
 function reportComma({ source, path, value }: Field<string>): Breach[] {
   const last = path.at(-1)
   if (typeof last !== 'number' || last === 0 || !/^\p{Ll}/u.test(value)) return []
@@ -99,13 +99,13 @@ function reportComma({ source, path, value }: Field<string>): Breach[] {
   return [{ at: { source, path, value }, message, suggestion: show(`${previous}, ${value}`) }]
 }
 
-/** A number in front of what the firm has; words around it may tell that others are meant. */
+/** A number before something the firm has; some contexts show that others are meant. */
 const counted = new RegExp(
   `(?<![\\d.,/$#-]|\\b(?:the|these|those|other|next|last|first|or|to|than|over|least|about) )\\b(${wordsOfNumbers.join('|')}|\\d{1,3}(?:,\\d{3})*) (kinds of work|services|(?:towns|counties)(?! (?:in|of|away|over|apart)\\b))\\b`,
   'gi',
 )
 
-/** In what pages say of the firm; of towns also the number of those with a page may be said. */
+/** Checks texts about the firm; the number of towns may also be that of towns with a page. */
 function findWrongCounts({ texts, counts, cities, isWhole }: DataIndex): Breach[] {
   if (!isWhole('services', 'cities', 'counties', 'site')) return []
   const isOwn = ({ source: { name }, path }: Field) =>
@@ -124,7 +124,7 @@ function findWrongCounts({ texts, counts, cities, isWhole }: DataIndex): Breach[
   )
 }
 
-/** Characters written as escapes; those that stand in the file itself are found before parsing. */
+/** Characters written as escapes; those in the file itself are found before parsing. */
 function escapedCharacters({ texts }: DataIndex, pattern: RegExp): Breach[] {
   return texts.flatMap((at) => {
     const found = new Set(at.value.match(pattern))
@@ -139,7 +139,7 @@ function escapedCharacters({ texts }: DataIndex, pattern: RegExp): Breach[] {
   })
 }
 
-/** A block may end in a line break, as YAML reads it; spaces of other kinds are a fault by themselves. */
+/** A block may end with a newline, as YAML parses it; non-standard spaces have their own rule. */
 function hasStrayWhitespace(value: string): boolean {
   const trimmed = value.trim()
   if (trimmed === value || invisibleIn(value).length > 0) return false
@@ -147,13 +147,13 @@ function hasStrayWhitespace(value: string): boolean {
   return trimmed !== '' && isStray
 }
 
-/** What may stand in braces in a text that speaks of each town; `undefined` where none does. */
+/** The placeholders of a text that is used for every town; `undefined` for other texts. */
 function patternNames({ source, path }: Field): string[] | undefined {
   const places = source.name === 'site' ? placeNamesIn(path) : []
   return places.length > 0 ? [...places, ...factNames] : undefined
 }
 
-/** The words in braces that stand for nothing, each once; an address holds no braces at all. */
+/** Unknown placeholders, once each; addresses cannot contain braces at all. */
 function oddBraces({ texts }: DataIndex): (Breach & { readonly isPattern: boolean })[] {
   const shown = texts.filter(
     ({ source, value }) => value.includes('{') && source.name !== 'addresses',

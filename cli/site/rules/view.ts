@@ -30,12 +30,12 @@ export const fixedPaths = ['/', '/services', '/service-areas', '/about', '/conta
 
 const fixedPages = ['home', 'services', 'serviceAreas', 'about', 'contact', 'notFound'] as const
 
-/** The data files as far as they can be read, and what follows from them. */
+/** The readable data, and values derived from it. */
 export type DataIndex = ReturnType<typeof readView>
 
 /** A rule of `validate`. */
 export interface SiteRule extends Rule<DataIndex> {
-  /** What `--fix` makes of what the rule finds. */
+  /** Repairs the findings of the rule for `--fix`. */
   readonly fix?: Repairer<DataIndex>
 }
 
@@ -57,7 +57,7 @@ export function readView(input: ViewInput) {
   const { stateOf } = indexServed(values)
   const located = locateCities(cities, input.places, states)
   const redirects = listAt(files.addresses, 'redirects')
-  // A file that could not be read whole may hold what seems to be missing.
+  // The unreadable part of a file may contain what seems to be missing.
   const isWhole = (...names: readonly DataFileName[]) =>
     names.every((name) => !files[name].source.isPartial)
   const knowsAllServices =
@@ -79,7 +79,7 @@ export function readView(input: ViewInput) {
     served: servedBySlug(values),
     counts: countsOf(values),
     states,
-    /** The state of a town by its name; `undefined` where the data does not say it. */
+    /** The state of a town by name; `undefined` if the data does not say. */
     stateOf,
     pages,
     routes: new Set<string>(paths),
@@ -103,7 +103,7 @@ const byFile = <Value>(make: (name: DataFileName) => Value) =>
 
 const isList = (name: DataFileName) => dataSchemas[name] instanceof z.ZodArray
 
-/** The file; where it is missing, or no list or map as it should be, one that holds nothing. */
+/** The file; an empty one if it is missing or not a list or map as expected. */
 function sourceOf(sources: readonly Source[], name: DataFileName): Source {
   const source = sources.find((each) => each.name === name)
   if (source && (isList(name) ? Array.isArray(source.value) : isMap(source.value))) return source
@@ -120,9 +120,9 @@ function sourceOf(sources: readonly Source[], name: DataFileName): Source {
   }
 }
 
-/** The entry that a page is made from, as far as it can be read. */
+/** The readable part of an entry with a page. */
 export interface Page extends Field {
-  /** The field that the address is made from; none of the pages that exist once. */
+  /** The field that the address is made from; empty for single pages. */
   readonly nameField: string
   readonly name: string | undefined
   readonly address: string | undefined
@@ -144,7 +144,7 @@ function toPage(entry: Field, nameField = '', toAddress?: (name: string) => stri
   return { ...entry, nameField, name, address: name && toAddress?.(name) }
 }
 
-/** The coordinates of an entry; those that are none are reported as that. */
+/** The coordinates of an entry; invalid ones have their own finding. */
 export const pointAt = (entry: Field): Point | undefined =>
   coordinates.safeParse(fieldAt(entry, 'coordinates').value).data
 
@@ -154,7 +154,7 @@ type States = ReturnType<typeof readStates>
 
 function locateCities(cities: readonly Area[], places: Gazetteer, { ofTown }: States) {
   if (places.isEmpty) return []
-  // A second entry for the same town is reported as that.
+  // A repeated town has its own finding.
   const first = new Map(cities.map((city) => [city.address ?? city, city] as const).toReversed())
   return cities
     .filter((city) => first.get(city.address ?? city) === city)
@@ -182,7 +182,7 @@ function findNearbyTowns(
       const name = toSlug(at.value)
       const other = places.find(at.value, town, { state: stateOf(at.value) })
       const isJudged = other ? town : !pages.has(name)
-      // What is no name at all, or stands twice, is reported as that.
+      // Invalid and repeated names have their own findings.
       const isName = isPlaceName(at.value) && !stateCodes.includes(at.value)
       if (!isJudged || seen.has(name) || !isName) return []
       seen.add(name)

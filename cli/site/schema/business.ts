@@ -5,7 +5,7 @@ import { tradeNames } from '../trades/index.ts'
 import { credentials } from './credentials.ts'
 import * as t from './text.ts'
 
-/** The days in the order in which hours are listed; named as schema.org's DayOfWeek. */
+/** In the order of the listing; named as in schema.org's DayOfWeek. */
 export const weekdays = wordsOf('Monday Tuesday Wednesday Thursday Friday Saturday Sunday')
 
 const clock = () => t.form(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time between "00:00" and "23:59"')
@@ -77,7 +77,7 @@ const phone = () =>
 const siteUrl = () =>
   t
     .form(
-      // Letters that a name has between two dots: 63 at most, 253 in all (RFC 1035).
+      // Labels have at most 63 characters, the name at most 253 (RFC 1035).
       /^https:\/\/(?=[^:]{1,253}(:|$))[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*(:\d{1,5})?$/,
       'an address such as https://www.example.com, without a slash at the end',
       300,
@@ -234,10 +234,10 @@ export const businessSchema = z
 
 export type BusinessInput = z.infer<typeof businessSchema>
 
-/** What is counted in the data, in words up to twelve: `{towns}`. */
+/** Placeholders for counts in the data, in words up to twelve: `{towns}`. */
 export const countNames = ['services', 'towns', 'counties'] as const
 
-/** What may stand in braces in the texts of the files that show it: `{name}`. */
+/** Placeholders for facts, in all files with texts: `{name}`. */
 export const factNames = [
   'name',
   'phone',

@@ -118,7 +118,7 @@ const countySchema = z
       if (issue.code === 'invalid_type') context.addIssue({ ...issue, input: undefined })
     }
   })
-  // The same for editors.
+  // The same for editors, in JSON Schema.
   .meta({ dependentRequired: Object.fromEntries(pageFields.map((field) => [field, neededFields])) })
 
 export const countiesSchema = z.array(countySchema).min(1).max(200).meta({
@@ -131,9 +131,9 @@ type CountyEntry = z.infer<typeof countySchema>
 
 type CountyInput = CountyEntry & z.infer<typeof countyPage>
 
-/** Whether a county has texts of its own, and so a page. */
+/** Whether a county has its own texts, and therefore a page. */
 export const hasPage = (county: CountyEntry): county is CountyInput => isOfPage(county)
 
-/** The same of an entry as far as it can be read. */
+/** The same for an unvalidated entry. */
 export const isOfPage = (entry: unknown) =>
   pageFields.some((field) => Object.hasOwn(Object(entry), field))

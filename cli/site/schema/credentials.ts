@@ -81,7 +81,7 @@ const payment = z.strictObject({
 
 export type RegistrationInput = z.infer<typeof registration>
 
-/** What a customer can check of the firm, for business.yaml. */
+/** Facts about the firm that customers can check, for business.yaml. */
 export const credentials = {
   registration: t.optional(
     z.union([

@@ -25,7 +25,7 @@ export const dataSchemas = {
 
 export const dataSchema = z.object(dataSchemas)
 
-/** Fields whose list or map a new entry has in one line. */
+/** Fields whose list or map is written in flow style in new entries. */
 export const fieldsInOneLine: ReadonlySet<string> = new Set([
   'coordinates',
   'places',

@@ -1,14 +1,14 @@
 import { wordsOf } from '../../lib/collections.ts'
 import type { DetailName, SceneName } from '../../../templates/types.ts'
 
-/** The small drawings: a part of a roof, damage, work. */
+/** Small drawings: a part of a roof, damage, work. */
 export const detailNames = wordsOf(
   'shingles ladder tarp leak flashing missing valley snow slate mansard porch eave ridge membrane',
   'drain downspout coating papers photographs tearoff deck van night calendar gust limb shore',
   'historic dense river samples rafters',
 ) satisfies readonly DetailName[]
 
-/** The large ones: a house with the work that is done on it. */
+/** Large drawings: a house with work being done on it. */
 export const sceneNames = wordsOf(
   'residential-roofing commercial-roofing roof-repairs roof-replacement storm-damage',
   'emergency-service gutters siding windows solar skylights insulation',

@@ -57,7 +57,7 @@ const toSlug = (written: string) =>
     .replaceAll(/-*\/-*/g, '/')
     .replace(/^-+|[-/]+$/g, '')
 
-/** The mailbox before an @ has its own spelling. */
+/** Removes accents, except in email addresses. */
 const withoutMarks = (written: string) =>
   written.includes('@') ? written : written.normalize('NFKD').replaceAll(/\p{M}/gu, '')
 
@@ -111,7 +111,7 @@ function toDaysInTurn(written: string): readonly string[] | undefined {
 /** Dashes that a word processor made of a hyphen. */
 const withHyphens = (written: string) => written.replaceAll(/\s*[\u2010-\u2015\u2212]\s*/g, '-')
 
-/** `6513` as `06513`, `65131234` as `06513-1234`: a spreadsheet took the zero and the hyphen. */
+/** `6513` as `06513`, `65131234` as `06513-1234`: spreadsheets drop zeros and hyphens. */
 function toPostalCode(written: string): string | undefined {
   const [, code, rest] = /^(\d{3,5})(\d{4})$/.exec(written) ?? /^(\d{3,4})$/.exec(written) ?? []
   return code && code.padStart(5, '0') + (rest === undefined ? '' : `-${rest}`)
@@ -149,7 +149,7 @@ function numberOfMonth(written: string): number {
 /** `8:12` and `8 in 12` as `8/12`. */
 const toPitch = (written: string) => written.replace(/^(\d+)\s*(?:[:/-]|in|on)\s*12$/, '$1/12')
 
-/** Ways in which people write what a field wants in another form, the likeliest first. */
+/** Conversions of common ways to write a value, the likeliest first. */
 export const forms: readonly ToForm[] = [
   (written) => cleanText(written).replaceAll(/[\s_]+/g, ' '),
   withHyphens,
@@ -159,7 +159,7 @@ export const forms: readonly ToForm[] = [
   toTime,
   toPostalCode,
   (written) => written.toUpperCase(),
-  // An address of another host would be somebody else's.
+  // Before `toSlug`, which drops accents: without them it would be another host.
   toPlainHost,
   (written) => toPlainHost(toSecureAddress(written)),
   toSlug,

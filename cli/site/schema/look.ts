@@ -11,7 +11,7 @@ const color = (what: string) =>
     what,
   )
 
-/** The colours that the data may name; all others follow from them. */
+/** The colors that the data may set; all others derive from them. */
 const colors = z.strictObject({
   ground: color('What pages stand on: "#faf7f2".'),
   ink: color('Text, and the dark grounds that follow from it: "#1b2730".'),

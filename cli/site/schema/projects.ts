@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { wordsOf } from '../../lib/collections.ts'
 import * as t from './text.ts'
 
-/** The parts of a house that the elevation of a job can hatch. */
+/** The parts of a house that can be hatched in the drawing of a job. */
 export const workedParts = wordsOf(
   'roof flat-roof chimney valley ridge eave flashing gutter dormer porch',
 )
 
-/** When a photo of a job was taken, in the order of the work. */
+/** The stage of a job that a photo shows, in the order of the work. */
 export const jobStages = ['before', 'during', 'after'] as const
 
 const jobFacts = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import * as t from './text.ts'
 
-/** Where reviews are published: the word for it, its name, and where they are read; a letter came to the office. */
+/** Sources of reviews: key, name and hosts; a letter has no host. */
 const reviewSources = [
   {
     word: 'google',
@@ -20,7 +20,7 @@ const reviewSources = [
 
 export const reviewWords = reviewSources.map(({ word }) => word)
 
-/** The source by its word; `undefined` where the data has another. */
+/** Finds a source by key; `undefined` when unknown. */
 export const reviewSource = (word: string) => reviewSources.find((each) => each.word === word)
 
 const reviewSchema = z.strictObject({

@@ -10,10 +10,10 @@ const trees = ['elm', 'oak', 'maple', 'fir', 'bare'] as const
 const skies = ['clear', 'cloud', 'evening', 'gulls'] as const
 const sidings = wordsOf('white cream ochre sage verdigris cedar bark blue red brick brownstone')
 const roofColors = ['slate', 'charcoal', 'brown', 'weathered', 'green', 'terracotta'] as const
-/** The houses that a street can have. */
+/** The houses available for a street. */
 export const streetHouses = [...t.houses, 'gambrel', 'queen-anne'] as const
 
-/** All parts of roofs that a line can point to. */
+/** All parts of roofs that a callout can point to. */
 export const roofParts = wordsOf(
   'ridge eave gutter chimney flashing valley dormer shingles tile rake mansard flat-roof parapet',
   'porch turret break',

@@ -51,7 +51,7 @@ function section<Name extends string, Shape extends z.ZodRawShape>(
   return z.strictObject({ kind, title, ...shape })
 }
 
-/** Items of a drawing that has one number for each name. */
+/** A list without duplicates, as the drawing has one number per name. */
 function onceEach<Key extends string, Item extends z.ZodType<Readonly<Record<Key, string>>>>(
   item: Item,
   key: Key,
@@ -65,7 +65,7 @@ function onceEach<Key extends string, Item extends z.ZodType<Readonly<Record<Key
   })
 }
 
-/** A section of a service's page; `kind` says which component shows it. */
+/** A section of a service's page; `kind` selects its component. */
 const serviceSectionSchema = z.discriminatedUnion('kind', [
   section('cards', 'what we do, as cards', { cards }),
   section('reasons', 'why us, for this work', items),

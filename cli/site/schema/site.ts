@@ -5,7 +5,7 @@ import * as t from './text.ts'
 
 const names = ['city', 'county', ...factNames]
 
-/** A text with `{city}` and `{county}` standing for the page's own, besides those of all texts. */
+/** A text with the placeholders `{city}` and `{county}` of a page, besides those of all texts. */
 const pattern = (length?: number) =>
   t
     .form(/\S/, 'some text', length)
@@ -61,7 +61,7 @@ const lastCall = z.strictObject({
 })
 const call = t.optional(lastCall, 'The call to action at the end of the page, in its own words.')
 
-/** Without a house of its own the top of a page is words across its width. */
+/** Without a house, the top of a page is text in full width. */
 const pageTop = {
   ...t.pageTop,
   house: t.optional(
@@ -318,5 +318,5 @@ export const siteSchema = z
   })
 
 export type SiteInput = z.infer<typeof siteSchema>
-/** A reason to choose the firm: its own text, a claim with a text, or a claim with the rating. */
+/** A reason to choose the firm: a text, a claim with a text, or a claim with the rating. */
 export type ReasonInput = SiteInput['shared']['whyChooseUs']['reasons'][number]

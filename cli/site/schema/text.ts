@@ -3,39 +3,39 @@ import { wordsOf } from '../../lib/collections.ts'
 import { stateCodes } from '../states/postal.ts'
 import { detailNames, sceneNames } from './drawings.ts'
 
-// To compile parsers takes longer than to parse 500 towns without.
+// Compiling parsers takes longer than parsing 500 towns without.
 z.config({ jitless: true })
 
-/** How many characters a text has at most, by what it is. */
+/** Maximum length of texts by kind. */
 const most = { note: 30, words: 100, sentence: 600, paragraph: 2000 } as const
 
-/** How many entries a list has at most that a page shows. */
+/** Maximum number of list entries on a page. */
 export const mostEntries = 60
 
-/** What is too long is that, whatever else it may be. */
+/** A text that is too long gets no second error. */
 const upTo = (length: number) => z.string().trim().max(length, { abort: true })
 
-/** Text of a certain form, and what is expected where it has another. */
+/** Text that matches a pattern, and a description of the expected form. */
 export const form = (pattern: RegExp, expected: string, length: number = most.words) =>
   z.string().max(length, { abort: true }).regex(pattern, { error: expected, abort: true })
 
-/** A field that may be left out, and what it is for. */
+/** An optional field with a description. */
 export const optional = <Schema extends z.ZodType>(schema: Schema, what: string) =>
   schema.optional().describe(what)
 
-/** A list of one item or more. */
+/** A list with at least one item. */
 export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(mostEntries)
 
-/** Text that is not empty; white space at its ends does not count. */
+/** Non-empty text, trimmed. */
 const textUpTo = (length: number) => upTo(length).regex(/\S/, 'some text')
 
 /** A name, a title or a label. */
 export const words = textUpTo(most.words)
 
-/** A few words that stand in one line with others. */
+/** A few words that share a line with others. */
 export const note = textUpTo(most.note)
 
-/** A sentence, or a few. */
+/** One or a few sentences. */
 export const sentence = textUpTo(most.sentence)
 
 /** A paragraph. */
@@ -50,36 +50,36 @@ export const address = form(
   'an address of lowercase letters, digits and hyphens that starts with / and does not end with it',
   1000,
 )
-  // With its ending each part is the name of a file or folder, which has 255 bytes at most.
+  // With its extension, each segment is a file or folder name, limited to 255 bytes.
   .regex(/^(\/[^/]{0,200})+$/, 'at most 200 characters between two slashes')
 
-/** A sign of an old address, or its escape. */
+/** A character of an old address, or an escape. */
 const sign =
   /[\p{L}\p{M}\p{N} ._~+,&=@'()!-]|%(?:2[016-9BCbc]|3[Dd]|40|7[Ee]|[C-Fc-f][\dA-Fa-f](?:%[89ABab][\dA-Fa-f])+)/u
     .source
 const names = `(?:/(?!\\.)(?:${sign})+)+`
 const query = /\?[\w.~-]+=[\w.~:-]*(?:&[\w.~-]+=[\w.~:-]*)*/.source
 
-/** An address that another site had; marks of letters are none of it. */
+/** An address of a former site; combining marks are not allowed. */
 const oldForm = (pattern: string, expected: string) =>
   form(new RegExp(`^(?!.*[\\u{E0100}-\\u{E01EF}])(?:${pattern})$`, 'u'), expected, 1000).regex(
     /^(?:\/[^/?]{0,200})+(?:\?.*)?$/,
     'at most 200 characters between two slashes',
   )
 
-/** What was a page once: `/contact-us.html`, `/über-uns/`. */
+/** A former page: `/contact-us.html`, `/über-uns/`. */
 export const goneAddress = oldForm(
   `${names}/?`,
   'the address of a page that was, as a browser shows it: /old-offers.html',
 )
 
-/** The same; all below it, `/blog/*`; or what a query says, `/?p=12`. */
+/** The same, or everything below it (`/blog/*`), or a query (`/?p=12`). */
 export const oldAddress = oldForm(
   `${names}(?:/|/\\*|${query})?|/${query}`,
   'an old address as a browser shows it: /contact-us.html, all below one: /blog/*, or with what stands after its question mark: /?p=12',
 )
 
-/** Rule ids to the reason why they may be broken here. */
+/** Rule ids with the reason why they may be broken here. */
 export const acknowledge = z
   .record(z.string(), sentence)
   .describe(
@@ -87,7 +87,7 @@ export const acknowledge = z
   )
   .optional()
 
-/** What every page says of itself to search engines. */
+/** Title and description of every page. */
 export const pageHead = {
   pageTitle: words.describe(
     'The title of the page in the browser tab and in search results: 15 to 60 characters, no two alike.',
@@ -98,14 +98,14 @@ export const pageHead = {
   acknowledge,
 }
 
-/** What every page with a heading of its own begins with. */
+/** The top of every page with a heading. */
 export const pageTop = {
   ...pageHead,
   heading: words.describe('The large heading at the top of the page.'),
   lead: sentence.describe('The text below the heading: one to three sentences.'),
 }
 
-/** A link to an address of the site; `validate` sees that it exists. */
+/** A link to an address of the site; `validate` checks that it exists. */
 export const link = z.strictObject({
   text: words.describe('The words of the link or button, such as Ask for an estimate.'),
   to: address.describe(
@@ -122,7 +122,7 @@ export const textItem = z.strictObject({
 /** A picture in data/public/: `/photos/crew.jpg`, with its size in pixels. */
 export const picture = z.strictObject({
   src: form(
-    // Spelt out for capitals: JSON Schema knows no flags.
+    // Both cases are spelled out, as JSON Schema patterns have no flags.
     /^\/[^\s?#]+\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Ww][Ee][Bb][Pp]|[Aa][Vv][Ii][Ff]|[Ss][Vv][Gg])$/,
     'a picture in data/public/, such as /photos/roof.jpg',
     1000,
@@ -137,7 +137,7 @@ export const picture = z.strictObject({
     .describe('What the picture shows, for people who cannot see it; "" where it only decorates.'),
 })
 
-/** The widths of smaller copies that stand beside a photo: `roof-480.jpg` beside `roof.jpg`. */
+/** `widths` are those of smaller copies beside a photo: `roof-480.jpg` beside `roof.jpg`. */
 export const photo = z.strictObject({
   ...picture.shape,
   widths: optional(
@@ -152,7 +152,7 @@ export const day = () => z.iso.date({ error: 'a day in the form 2026-08-14', abo
 /** A month: `2026-09`. */
 export const month = () => form(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, 'a month in the form 2026-09')
 
-/** A page elsewhere. */
+/** A page on another site. */
 export const webAddress = () =>
   form(/^https:\/\/\S+$/, 'an address that starts with https://', 500).refine(
     (url) => URL.canParse(url),
@@ -161,7 +161,7 @@ export const webAddress = () =>
 
 const degrees = (end: number, what: string) => z.number().min(-end).max(end).describe(what)
 
-/** A place on the map, in decimal degrees. */
+/** A position in decimal degrees. */
 export const coordinates = z.strictObject({
   lat: degrees(
     90,
@@ -173,7 +173,7 @@ export const coordinates = z.strictObject({
   ),
 })
 
-/** The houses that there are drawings of. */
+/** The houses that can be drawn. */
 export const houses = wordsOf(
   'cape colonial saltbox victorian triple-decker ranch bungalow foursquare split-level stucco',
   'mill commercial',
@@ -181,19 +181,19 @@ export const houses = wordsOf(
 
 export const house = z.enum(houses)
 
-/** The drawing beside a text; it shows what the text says. */
+/** The drawing beside a text that describes it. */
 export const pictureName = z.enum([...detailNames, ...sceneNames])
 
 /**
- * The names of cities and counties: Latin letters, space, hyphen, apostrophe, full stop; behind them the
- * letters of the state where another state has a place of the name.
+ * Names of cities and counties: Latin letters, space, hyphen, apostrophe, dot; followed by a state code if
+ * another served state has a place of that name.
  */
 export const placeName = upTo(most.words).regex(
   /^(?=.*\p{Script=Latin})[\p{Script=Latin}\p{M} .'’-]+(, \p{Lu}\p{M}*\p{Lu}\p{M}*)?$/u,
   'a name of Latin letters, spaces, hyphens, apostrophes and full stops',
 )
 
-/** A state by its two letters. */
+/** A state code. */
 export const state = form(
   new RegExp(`^(${stateCodes.join('|')})$`),
   'the two letters of a state, such as KS',

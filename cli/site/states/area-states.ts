@@ -8,15 +8,15 @@ interface AreaFiles {
   readonly counties: unknown
 }
 
-/** A state as pages name it. */
+/** A state for pages. */
 export interface State {
   readonly code: string
   readonly name: string
 }
 
 /**
- * In which state counties and towns are, as the data says it: by the letters behind their names, by the
- * `state` of the county, or else where the office is. The files may hold faults.
+ * The states of counties and towns according to the data: by the state code in their name, by the county's
+ * `state`, or else the office's. The files may contain errors.
  */
 export const readStates = memoize(({ business, counties }: AreaFiles) => {
   const textAt = (value: unknown, ...path: readonly string[]) => {
@@ -33,20 +33,20 @@ export const readStates = memoize(({ business, counties }: AreaFiles) => {
   const ofCounty = (county: string) => listed.get(county) ?? splitName(county).state ?? office
   const ofTown = (name: string, county?: string) =>
     splitName(name).state ?? (county === undefined ? undefined : ofCounty(county))
-  /** That of the office has the name that business.yaml gives it. */
+  /** For the office's state, the name in business.yaml. */
   const named = (code: string): State => {
     const own = code === office ? textAt(business, 'address', 'region') : undefined
     return { code, name: own ?? stateName(code) }
   }
-  /** A place of another state than the office's by its name and that state: `Overland Park, Kansas`. */
+  /** A place name with its state unless that is the office's: `Overland Park, Kansas`. */
   const told = (written: string, code: string) =>
     code === office ? written : `${splitName(written).name}, ${stateName(code)}`
   return {
     office,
-    /** Those of the counties, each once. */
+    /** The states of all counties, without duplicates. */
     served: [...new Set(listed.values())],
     ofCounty,
-    /** That of a town by its name and its county; `undefined` where neither says it. */
+    /** The state of a town by its name and county; `undefined` when neither says it. */
     ofTown,
     named,
     told,

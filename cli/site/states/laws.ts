@@ -1,33 +1,33 @@
-/** What law asks, in our words; in brackets where it was read, and of which day that copy is. */
+/** A paraphrase of the law, with source and date of the copy in parentheses. */
 type Fact = `${string} (${string})`
 
 /**
- * What is known of one state's law on what contractors say of themselves: no legal advice, and
- * never all of it. It was read on 2026-11-26, from the statute or the agency's own page.
+ * The law of a state on contractors' statements about themselves: not legal advice, and not complete. Read on
+ * 2026-11-26 in the statute or on the agency's own page.
  */
 export interface StateLaw {
   readonly gives: 'registration' | 'license'
   readonly asks: Fact
-  /** The trades that need it; every trade, where none is named. */
+  /** The trades that need the number; all when missing. */
   readonly trades?: readonly string[]
-  /** The number with its words, as the state prints them. */
+  /** An example of the number as the state prints it. */
   readonly example: string
-  /** What they show at least, where law says so. */
+  /** The minimum that must be shown, where the law specifies it. */
   readonly form?: RegExp
-  /** Where anyone can look a number up. */
+  /** Where anyone can look up a number. */
   readonly lookUp?: string
-  /** Whom the state registers, where that is no license. */
+  /** Whom the state registers, if it is not a license. */
   readonly registers?: string
-  /** Where the number has to stand. */
+  /** Where the number must be shown. */
   readonly shown: Fact
-  /** Home shows it outside of its footer. */
+  /** Home shows it outside of the footer. */
   readonly onHome?: true
-  /** The name stands beside the number as it is on file. */
+  /** The name has to be shown as it is on file. */
   readonly nameOnFile?: true
-  /** What Home says of a firm without a number. */
+  /** What Home says about a firm without a number. */
   readonly without?: { readonly words: string; readonly asks: Fact }
   readonly forbidden?: { readonly words: RegExp; readonly says: Fact }
-  /** On the claims of customers at their insurers. */
+  /** On customers' insurance claims. */
   readonly claims?: Fact
   /** On roofs in historic districts. */
   readonly historic?: Fact
@@ -138,5 +138,5 @@ const known: Readonly<Record<string, StateLaw>> = {
   },
 }
 
-/** The states whose law was read, by their two letters; of the others nothing is said. */
+/** The states whose law has been read, by code; the program makes no statement on others. */
 export const laws: ReadonlyMap<string, StateLaw> = new Map(Object.entries(known))

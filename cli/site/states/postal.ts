@@ -1,8 +1,8 @@
 import { memoizeTexts } from '../../lib/collections.ts'
 
 /**
- * The states and DC by their two letters, with the first three digits of their ZIP codes, as the Postal
- * Service gives them (its list L002, "3-Digit ZIP Code Prefix Matrix").
+ * The states and DC by code, with the three-digit ZIP prefixes of the Postal Service (list L002, "3-Digit ZIP
+ * Code Prefix Matrix").
  */
 const table = `
 AK Alaska: 995-999
@@ -71,10 +71,10 @@ export const stateNames: readonly string[] = states.map(({ name }) => name)
 
 const byCode = new Map(states.map(({ code, name }) => [code, name]))
 
-/** The name of a state; its letters, where they are none of the fifty and DC. */
+/** The name of a state; an unknown code is returned as it is. */
 export const stateName = (code: string) => byCode.get(code) ?? code
 
-/** The two letters of a state, by these or by its name; `undefined` where it is none. */
+/** The code of a state, given by code or name; `undefined` when unknown. */
 export const stateCode = (written: string): string | undefined =>
   states.find(({ code, name }) =>
     [code, name].some((each) => each.toLowerCase() === written.toLowerCase()),

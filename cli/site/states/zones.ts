@@ -1,13 +1,13 @@
 import { wordsOf } from '../../lib/collections.ts'
 import type { BusinessInput } from '../schema/business.ts'
 
-/** A time zone by its name in the IANA list, with the part of a state that keeps it. */
+/** An IANA time zone, with the part of a state that uses it. */
 export interface Zone {
   readonly zone: string
   readonly part: string
 }
 
-/** The states that keep one zone, by it. */
+/** States with a single zone, by zone. */
 const undivided: Readonly<Record<string, readonly string[]>> = {
   'America/New_York': wordsOf('CT DC DE GA MA MD ME NC NH NJ NY OH PA RI SC VA VT WV'),
   'America/Chicago': wordsOf('AL AR IA IL LA MN MO MS OK WI'),
@@ -17,7 +17,7 @@ const undivided: Readonly<Record<string, readonly string[]>> = {
   'Pacific/Honolulu': wordsOf('HI'),
 }
 
-/** The states that keep two: first that of most people. */
+/** States with two zones, the one of most people first. */
 const divided: Readonly<Record<string, readonly Zone[]>> = {
   AK: [
     { zone: 'America/Anchorage', part: 'most of the state' },
@@ -80,9 +80,9 @@ const zonesByState = new Map<string, readonly Zone[]>([
   ...Object.entries(divided),
 ])
 
-/** The time zones of a state, by its two letters; none where it is none of the fifty and DC. */
+/** The time zones of a state by its code; empty when unknown. */
 export const zonesOf = (regionCode: string): readonly Zone[] => zonesByState.get(regionCode) ?? []
 
-/** The zone of the office; where the state has two, validation has asked for it. */
+/** The time zone of the office; in states with two, validation requires `timeZone`. */
 export const timeZoneOf = ({ timeZone, address }: BusinessInput): string =>
   timeZone ?? zonesOf(address.regionCode)[0]?.zone ?? 'UTC'

@@ -16,7 +16,7 @@ import type { ProjectInput } from '../schema/projects.ts'
 import { readStates, type State } from '../states/area-states.ts'
 import { tradesOf, type Trade } from '../trades/index.ts'
 
-/** The specification's type and the trade's; schema-dts knows no list of types. */
+/** schema-dts does not support a list of types. */
 type Firm = Omit<
   schema.WithContext<Exclude<schema.HomeAndConstructionBusiness, string>>,
   '@type'
@@ -31,7 +31,7 @@ const typeOf = (business: BusinessInput): TradeType =>
 
 const idOf = ({ url }: BusinessInput) => `${url}/#business`
 
-/** The firm as a whole, with its hours, as Home and Contact show it. */
+/** The firm with its hours, for Home and Contact. */
 export function describeBusiness(data: SiteData): Firm {
   const { business, counties } = data
   const { served, named, ofCounty } = statesOf(data)
@@ -56,7 +56,7 @@ export function describeBusiness(data: SiteData): Firm {
   }
 }
 
-/** The same with the days that have other hours, which Contact alone shows. */
+/** The same with exceptional hours, which only Contact shows. */
 export function describeBusinessOnContact(data: SiteData): Firm {
   const { closed } = data.business.hours
   return {
@@ -72,7 +72,7 @@ interface ServedArea extends PlacedArea {
   readonly near: readonly PlacedArea[]
 }
 
-/** The same firm on the page of a town or county: its work there, and the address of the page. */
+/** The firm on the page of a town or county, with the area that it serves there. */
 export function describeBusinessIn(data: SiteData, about: ServedArea): Firm {
   const { business } = data
   const { name, state, type, path, description, near } = about
@@ -87,7 +87,7 @@ export function describeBusinessIn(data: SiteData, about: ServedArea): Firm {
   }
 }
 
-/** The site, as Home carries it. */
+/** The website, for Home. */
 export function describeWebSite({ business }: SiteData): schema.WithContext<schema.WebSite> {
   return {
     '@context': 'https://schema.org',
@@ -100,7 +100,7 @@ export function describeWebSite({ business }: SiteData): schema.WithContext<sche
   }
 }
 
-/** A service, and the firm that provides it; where, as far as the page shows that: in its footer. */
+/** A service and its provider; the areas served are those in the page's footer. */
 export function describeService(
   data: SiteData,
   { slug, name, lead }: ServiceInput,
@@ -135,10 +135,10 @@ export function describeService(
   }
 }
 
-/** What is the same wherever the firm is described: one office, under one `@id`. */
+/** Fields shared by all descriptions of the firm: one office, one `@id`. */
 const describeOffice = memoize(({ business, site }: SiteData) => {
   const { url, phone, email, coordinates, logo, rating, address } = business
-  // A profile without an address says nothing about the business.
+  // A profile without a URL says nothing about the business.
   const profiles = (business.social ?? []).map((profile) => profile.url).filter((to) => to !== '#')
   return {
     '@context': 'https://schema.org',
@@ -155,11 +155,11 @@ const describeOffice = memoize(({ business, site }: SiteData) => {
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    // Without a street the coordinates are about those of a town.
+    // Without a street, the coordinates are those of a town.
     ...(address.street !== undefined && {
       geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lon },
     }),
-    // Without pictures of its own, the icon that each build makes.
+    // Without its own pictures, the icon from the build.
     logo: url + (logo?.src ?? icon),
     image: url + (site.shareImage?.src ?? logo?.src ?? icon),
     ...(rating?.inStructuredData && {
@@ -178,11 +178,11 @@ const icon = '/icon-512.png'
 
 interface PlacedArea {
   readonly name: string
-  /** None where the page does not show it. */
+  /** `undefined` if the page does not show it. */
   readonly state: State | undefined
 }
 
-/** A town lies in its state; which county it is grouped under is the business's own affair. */
+/** A town is contained in its state; counties are only the site's grouping. */
 function toArea(
   type: ServedArea['type'],
   written: string,
@@ -190,7 +190,7 @@ function toArea(
 ): schema.City | schema.AdministrativeArea {
   return {
     '@type': type,
-    // Without its state, the letters behind its name tell it from another.
+    // Without a state, the code in the name distinguishes namesakes.
     name: state ? splitName(written).name : written,
     ...(state && { containedInPlace: { '@type': 'State', name: state.name } }),
   }
@@ -201,7 +201,7 @@ function statesOf(data: SiteData) {
   return { ...states, ofCounty: (county: string) => states.named(states.ofCounty(county)) }
 }
 
-/** One value by itself, several as a list. */
+/** A single value as such, several as a list. */
 const oneOrAll = <Value>(values: readonly Value[]) => {
   const [first, ...others] = values
   return others.length === 0 && first !== undefined ? first : values
@@ -228,24 +228,24 @@ function toOpeningHours({ days, opens, closes }: Hours): schema.OpeningHoursSpec
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes: toTime(closes) }
 }
 
-/** Days with other hours; closed from midnight to midnight, as search engines ask for it. */
+/** Exceptional days; closed ones from midnight to midnight, as search engines require. */
 function toSpecialHours(days: ClosedDays): schema.OpeningHoursSpecification {
   const { from: validFrom, to: validThrough = validFrom, opens = '00:00', closes } = days
   const end = closes === undefined ? '00:00' : toTime(closes)
   return { '@type': 'OpeningHoursSpecification', validFrom, validThrough, opens, closes: end }
 }
 
-/** A day ends before midnight there. */
+/** A day has to end before midnight. */
 const toTime = (closes: string) => (/^(24|00):00$/.test(closes) ? '23:59' : closes)
 
 interface DescribedJob {
   readonly job: ProjectInput
-  /** None where the page does not show it. */
+  /** `undefined` if the page does not show it. */
   readonly state: State | undefined
   readonly photos: readonly JobPhoto[]
 }
 
-/** A finished job: what the page shows of it, in which town, and by whom; no rating of oneself. */
+/** A finished job: what the page shows, where and by whom; no rating of the firm itself. */
 export function describeJob(
   { business }: SiteData,
   { job, state, photos }: DescribedJob,

@@ -1,24 +1,24 @@
 import type { HomeAndConstructionBusiness } from 'schema-dts'
 
-/** What a site says and shows because of its trade alone. It promises nothing: that is the firm's. */
+/** What follows from a firm's trade alone. It promises nothing: promises are the firm's. */
 export interface Trade {
-  /** What schema.org calls such a firm, where not a home and construction business. */
+  /** The schema.org type, if not HomeAndConstructionBusiness. */
   readonly type?: Exclude<HomeAndConstructionBusiness, string>['@type'] | 'LocalBusiness'
-  /** What such a firm does, in a few words: where a trade is chosen from the list. */
+  /** A few words for the list of trades. */
   readonly does: string
-  /** In front of "services" and "jobs"; empty where that would say more than the data. */
+  /** Precedes "services" and "jobs"; empty if that would claim more than the data. */
   readonly name: string
-  /** The lines of the sheet of a job that `add-project` asks for. */
+  /** Labels of facts that `add-project` asks for. */
   readonly facts: readonly string[]
-  /** The questions below the list of jobs, and below one in `{city}`. */
+  /** The questions below the list of jobs, and below a job in `{city}`. */
   readonly calls: readonly [work: string, job: string]
-  /** Whether a house is drawn on the sheet of a job: then `add-project` asks which. */
+  /** The sheet of a job has a house, which `add-project` asks for. */
   readonly drawsHouses?: true
-  /** The part of that house that is marked where the job does not say. */
+  /** The part of the house that is marked by default. */
   readonly worked?: 'roof'
 }
 
-/** What the fields that only jobs of roofing have are called on their sheet. */
+/** Labels for fields that only roofing jobs have. */
 export const figures = {
   squares: 'Roof area',
   days: 'Time on site',
@@ -116,7 +116,7 @@ const table = {
     facts: ['Tank', 'Field', 'Time on site'],
     calls: ['Is it time for your tank, too?', 'Need septic work in {city}?'],
   },
-  // "General contractor" is a licensed class in many states: no type to give away.
+  // "General contractor" is a licensed class in many states, so not used as a type.
   general: { ...ofNoTrade, does: 'home repair and remodeling' },
   // It may have nothing to do with houses.
   other: { ...ofNoTrade, type: 'LocalBusiness', does: 'something else: you name it' },
@@ -131,7 +131,7 @@ export const tradeNames = Object.keys(trades) as TradeName[]
 /** `roofing (new roofs and repairs)` */
 export const labelOfTrade = (name: TradeName) => `${name} (${trades[name].does})`
 
-/** The trades that sections of a service are drawn for, by their kinds. */
+/** The trade of each kind of service section that has a drawing. */
 export const sectionTrades: ReadonlyMap<string, TradeName> = new Map([
   ['layers', 'roofing'],
   ['leak', 'roofing'],
@@ -141,13 +141,13 @@ interface Firm {
   readonly trade?: TradeName | readonly TradeName[] | undefined
 }
 
-/** The trades of a firm, the first before all; one that names none has none in particular. */
+/** The trades of a firm, the main one first; `general` when it names none. */
 export function tradesOf({ trade = 'general' }: Firm): readonly [Trade, ...Trade[]] {
   const [first = 'general', ...others] = new Set([trade].flat())
   return [trades[first], ...others.map((name) => trades[name])]
 }
 
-/** The trade whose words are true of all that a firm does: of several, none in particular. */
+/** The trade whose words fit all work of a firm; the neutral one for several trades. */
 export function wordsOfTrade(firm: Firm): Trade {
   const [only, ...others] = tradesOf(firm)
   return others.length === 0 ? only : trades.general

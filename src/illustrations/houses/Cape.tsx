@@ -12,14 +12,14 @@ import { Wall } from '../parts/Wall'
 import { Window } from '../parts/Window'
 import { InDrawingsFile } from '../sprite/drawings-file'
 
-/** A Cape without dormers, of which the file of drawings has one. */
+/** A Cape without dormers, for the shared file. */
 export function PlainCape({ name }: { readonly name: string }) {
   const isShared = useContext(InDrawingsFile)
   return isShared ? <use href="#cape" /> : <Cape name={name} dormers={false} />
 }
 
 interface CapeProps {
-  /** Begins the ids of its parts, where a page or a file holds more than one Cape. */
+  /** Prefix of ids, where a page or file has several Capes. */
   readonly name?: string
   readonly dormers?: boolean
 }

@@ -10,7 +10,7 @@ import { Wall } from '../parts/Wall'
 import { Window } from '../parts/Window'
 
 interface RanchProps {
-  /** What stands at its end: a room where the house is on piles. */
+  /** What is at its end; a room when the house is on piles. */
   readonly garage?: boolean | 'room'
 }
 
@@ -42,5 +42,5 @@ export function Ranch({ garage = true }: RanchProps) {
   )
 }
 
-/** A ranch on piles, where no car comes up. */
+/** A ranch on piles, without a garage. */
 export const RaisedRanch = () => <Ranch garage="room" />

@@ -10,7 +10,7 @@ import { Wall } from '../parts/Wall'
 import { Window } from '../parts/Window'
 
 interface SplitLevelProps {
-  /** Whether cars come in below the bedrooms; on piles there is a room. */
+  /** A garage below the bedrooms; on piles it is a room. */
   readonly garage?: boolean
 }
 
@@ -90,5 +90,5 @@ function GarageDoor() {
   )
 }
 
-/** A split-level on piles, where no car comes up. */
+/** A split-level on piles, without a garage. */
 export const RaisedSplitLevel = () => <SplitLevel garage={false} />

@@ -47,7 +47,7 @@ export function TripleDecker() {
   )
 }
 
-/** One household's: its windows are lit together. */
+/** One apartment, whose windows are lit together. */
 function Floor() {
   return (
     <>

@@ -1,11 +1,11 @@
 import type { House, WorkedPart } from '#generated/types'
 import { boxes, polygon } from '../parts/path'
 
-/** Where a part is on the drawing of its house. */
+/** The position of a part in the drawing of its house. */
 interface PartOutline {
-  /** Path data; an outline within another is a hole in it. */
+  /** Path data; an inner outline is a hole. */
   readonly outline: string
-  /** Its left and right end, and the height at which the lines of its dimension begin. */
+  /** Left and right end, and the height at which the extension lines of its dimension start. */
   readonly span: readonly [left: number, right: number, top: number]
 }
 
@@ -16,7 +16,7 @@ const hood = 'v-34c0-22 34-22 34 0v34z'
 const hoods = `M37-212${hood}M229-212${hood}M133-308${hood}`
 const capeValley = 'l-7-5 30-35 30 35-7 5-23-27z'
 
-/** The parts that each house has, in its own units. */
+/** The parts of each house, in its own coordinates. */
 export const houseParts: Readonly<Record<House, Parts>> = {
   cape: {
     roof: {
@@ -179,9 +179,9 @@ export const houseParts: Readonly<Record<House, Parts>> = {
   },
 }
 
-/** The part that is hatched: one that the house does not show is shown as its roof. */
+/** The part to hatch; one that the drawing does not show is replaced by the roof. */
 export const drawnPart = (house: House, worked: WorkedPart): WorkedPart =>
   houseParts[house][worked] ? worked : 'roof'
 
-// The object has these keys and no others.
+// `Object.keys` returns `string[]`.
 export const houseNames = Object.keys(houseParts) as readonly House[]

@@ -18,25 +18,25 @@ import { Victorian } from './Victorian'
 
 export interface StreetHouseDrawing {
   readonly Drawing: ComponentType
-  /** As it is drawn on piles, where that differs. */
+  /** The version on piles, if it differs. */
   readonly Raised?: ComponentType
-  /** Between the walls, in tenths of a foot. */
+  /** Wall to wall, in tenths of a foot. */
   readonly width: number
   /** To the top of the chimney. */
   readonly height: number
-  /** Its colours where it stands alone. */
+  /** Its colors when drawn alone. */
   readonly palette: string
-  /** What a picture of it shows, in words. */
+  /** An alt text. */
   readonly words: string
-  /** The middle of its door; without one, the middle of the house. */
+  /** The middle of its door; defaults to the middle of the house. */
   readonly door?: number
   /** The middles of its chimneys. */
   readonly chimneys: readonly number[]
-  /** Where its parts are, for lines that point to them. */
+  /** Positions of its parts, for callouts. */
   readonly anchors: Readonly<Partial<Record<RoofPart, Point>>>
 }
 
-/** The houses that stand in streets, with the points of their parts. */
+/** The houses for streets, with the positions of their parts. */
 export const streetHouses = {
   cape: {
     Drawing: Cape,

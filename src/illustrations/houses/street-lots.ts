@@ -1,12 +1,12 @@
 import type { NamedHouse, StreetHouse } from '#generated/types'
 import { streetHouses } from './street-houses'
 
-/** A house in its place. */
+/** A placed house. */
 export interface Lot extends NamedHouse {
   readonly x: number
   readonly y: number
   readonly width: number
-  /** The class of the widths of window at which its name shows: those that show all of the name. */
+  /** The class for window widths at which its whole name is visible. */
   readonly named: string | undefined
 }
 
@@ -21,7 +21,7 @@ const places = [
   { y: -176, gap: 0, named: 'named-wide' },
 ] as const
 
-/** The low ones first, for words stand over them; of fewer than seven, these stand there again. */
+/** Low houses first, as text is above them; with fewer than seven, they repeat. */
 export function placeHouses(houses: readonly NamedHouse[]): Lot[] {
   const tall = houses.filter(isTall)
   const low = tall.length === houses.length ? tall : houses.filter((house) => !isTall(house))
@@ -40,8 +40,8 @@ export function placeHouses(houses: readonly NamedHouse[]): Lot[] {
 
 const isTall = ({ type }: NamedHouse) => streetHouses[type].height > 350
 
-/** The places whose houses stand again on the hill behind or past the ends. */
+/** The places whose houses are repeated on the hill behind, or beyond the ends. */
 export const seenAgain = [0, 1, 3, 5]
 
-/** A ranch stands without its garage. */
+/** Without its garage, for a ranch. */
 const widthOf = (type: StreetHouse) => (type === 'ranch' ? 290 : streetHouses[type].width)

@@ -2,11 +2,11 @@ import { stamp } from '../parts/path'
 
 interface CliffProps {
   readonly x: number
-  /** Where the broken stone begins. */
+  /** The top of the slope of broken stone. */
   readonly foot: number
-  /** How wide the columns are from left to right. */
+  /** Widths of the columns from left to right. */
   readonly widths: readonly number[]
-  /** The heights at which they broke off. */
+  /** Heights at which they broke off. */
   readonly tops: readonly number[]
 }
 
@@ -16,7 +16,7 @@ function Cliff({ x, foot, widths, tops }: CliffProps) {
     const left = widths.slice(0, index).reduce((sum, width) => sum + width, x)
     return { index, left, width: widths[index] ?? 0, top }
   })
-  // Down each joint and up again on the way along the edge.
+  // Along the edge, down each joint and up again.
   const outline = columns.map(({ index, width, top }) => {
     const before = columns[index - 1]
     const from = Math.max(top, before?.top ?? foot)

@@ -17,11 +17,11 @@ interface LandmarkDrawing {
   readonly Drawing: () => JSX.Element
   readonly width: number
   readonly height: number
-  /** Among the houses, in the water before them, or far behind them. */
+  /** Among the houses, in the water in front of them, or far behind them. */
   readonly place: 'street' | 'water' | 'far'
 }
 
-/** What towns are known by, with its size and place. */
+/** The landmarks of towns, with size and place. */
 export const landmarks = {
   steeple: { Drawing: Steeple, width: 256, height: 382, place: 'street' },
   'town-hall': { Drawing: TownHall, width: 220, height: 350, place: 'street' },

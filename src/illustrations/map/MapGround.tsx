@@ -5,8 +5,8 @@ interface MapGroundProps extends Pick<MapOutlines, 'href'> {
 }
 
 /**
- * Land, sound and county lines below a map, fetched when they come near; without them the towns
- * stand on plain ground. No picture learns of forced colours, so there it is lines alone.
+ * Land, water and county lines below a map, loaded lazily; without them the towns are on a plain background. SVG images
+ * do not react to forced colors, so there only the lines are shown.
  */
 export function MapGround({ href, views }: MapGroundProps) {
   const part = (view: string) => `${href}#svgView(viewBox(${view}))`

@@ -7,14 +7,14 @@ interface MapKeyProps {
   readonly words: OfficeWords
 }
 
-/** What the marks of a map mean. */
+/** The legend of a map. */
 export function MapKey({ map: { kinds, isShaped, office }, place, words }: MapKeyProps) {
   const meanings = {
     page: 'Has its own page',
     plain: 'Also served',
     near: `Neighboring ${place.toLowerCase()}`,
   }
-  // An outline without colour needs no word.
+  // A plain outline needs no legend.
   const shown = kinds.filter((kind) => !(isShaped && kind === 'near'))
   return (
     <>

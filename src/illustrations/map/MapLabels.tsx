@@ -3,11 +3,11 @@ import { MapText } from './MapText'
 
 interface MapLabelsProps {
   readonly map: ServiceMap
-  /** What the links are, for who does not see the map. */
+  /** Describes the links to screen readers. */
   readonly label: string
 }
 
-/** The names on the picture, with its outline a link where a town has a page. Wide screens only. */
+/** The labels of a map; with its outline, a label is a link if the town has a page. Wide screens only. */
 export function MapLabels({ map: { width, height, own, labels }, label }: MapLabelsProps) {
   return (
     <svg
@@ -37,7 +37,7 @@ function TownLabel({ link, ...name }: MapLabel) {
     )
   }
   return (
-    // Safari gives a link of a drawing no name by its text.
+    // Safari does not name SVG links by their text.
     <a href={link.to} aria-label={name.text}>
       <path d={link.d} />
       <MapText {...name} />

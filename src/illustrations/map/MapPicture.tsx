@@ -10,11 +10,11 @@ interface Spot {
 
 interface MapPictureProps {
   readonly map: SmallMap
-  /** What only a wide screen has room for. */
+  /** Parts for wide screens only. */
   readonly wide: ServiceMap | null
 }
 
-/** Towns, and the names of what lies around them. Small screens have names of their own. */
+/** Towns, and names around them. Small screens have their own names. */
 export function MapPicture({ map, wide }: MapPictureProps) {
   const { width, height, own, office } = map
   return (
@@ -39,7 +39,7 @@ export function MapPicture({ map, wide }: MapPictureProps) {
 
 const isAt = (own: Spot, office: Spot | null) => own.x === office?.x && own.y === office.y
 
-/** Towns whose outlines are not known. */
+/** Towns without known outlines. */
 function Dots({ name = '', d }: { readonly name?: string; readonly d: string }) {
   return d && <path className={`map-dots ${name}`.trimEnd()} d={d} />
 }

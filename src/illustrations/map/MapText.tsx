@@ -1,6 +1,6 @@
 import type { MapName } from '#generated/types'
 
-/** A name on a map, in one line or in two. */
+/** A name on a map, on one line or two. */
 export function MapText({ text, x, y, anchor, breakAt }: MapName) {
   return (
     <text x={x} y={y} textAnchor={anchor === 'middle' ? undefined : anchor}>

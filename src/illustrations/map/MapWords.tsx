@@ -1,7 +1,7 @@
 import type { MapName, ServiceMap } from '#generated/types'
 import { MapText } from './MapText'
 
-/** What a map says beside the names of its towns, on wide screens only. */
+/** Text on a map other than names of towns, on wide screens only. */
 export function MapWords({ map }: { readonly map: ServiceMap }) {
   const { scaleBar, leaders } = map
   return (
@@ -31,7 +31,7 @@ function Names({ kind, names }: NamesProps) {
   )
 }
 
-/** A length on the map, in words. */
+/** The scale bar with its length in words. */
 function ScaleBar({ text, x, y, width }: NonNullable<ServiceMap['scaleBar']>) {
   return (
     <>

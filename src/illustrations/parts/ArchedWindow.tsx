@@ -3,7 +3,7 @@ import { row, stamp } from './path'
 interface ArchedWindowProps {
   readonly width: number
   readonly height: number
-  /** How far the arch stands above its springing. */
+  /** Height of the arch above its springing. */
   readonly rise: number
   readonly columns?: number
 }

@@ -2,12 +2,12 @@ import { boxes, pair } from './path'
 
 interface BalustradeProps {
   readonly x: number
-  /** Its floor. */
+  /** The floor. */
   readonly y: number
   readonly width: number
 }
 
-/** The railing of a porch, 28 high: each baluster is edged, so that it is seen before a pale wall. */
+/** The railing of a porch, 28 high; balusters have edges, to be visible against a pale wall. */
 export function Balustrade({ x, y, width }: BalustradeProps) {
   const middle = `M${pair([x, y - 14])}h${width}`
   return (

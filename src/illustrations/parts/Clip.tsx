@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface ClipProps {
-  /** The id of the outline; no other on the page has it. */
+  /** The id of the outline, unique on the page. */
   readonly name: string
-  /** Path data of the outline within which the content shows. */
+  /** Path data of the clipping outline. */
   readonly outline: string
   readonly children: ReactNode
 }
 
-/** Shows its content only within an outline. */
+/** Clips its content to an outline. */
 export function Clip({ name, outline, children }: ClipProps) {
   return (
     <>

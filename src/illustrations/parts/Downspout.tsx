@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { pair } from './path'
 
-/** How far below a house the ground lies: by the height of its piles, where it stands on some. */
+/** Depth of the ground below a house: the height of its piles, if any. */
 export const GroundBelow = createContext(0)
 
 interface DownspoutProps {

@@ -1,7 +1,7 @@
 import type { Lot } from '../houses/street-lots'
 import type { Point } from './path'
 
-/** The place whose house stands again on the hill, and where. */
+/** Places whose houses are repeated on the hill, with their positions there. */
 const houses = [
   [1, 'translate(250-6)scale(.84)'],
   [3, 'translate(600-30)scale(.82)'],
@@ -10,7 +10,7 @@ const houses = [
   [5, 'translate(1700-150)scale(.86)'],
 ] as const
 
-/** How far from the corner of each house a tree stands; the one at the fourth is in front. */
+/** Offsets of the trees from the corner of each house; the one at the fourth is in front. */
 const trees: readonly Point[] = [
   [-18, 2],
   [-40, 2],
@@ -26,7 +26,7 @@ const inFront = 3
 const hill =
   'M-1400 0V-160C-900-176-400-150 60-176 200-184 360-188 500-190 700-196 760-250 900-284 1040-310 1100-356 1220-368 1300-372 1320-340 1400-342 1520-344 1640-436 1760-450 1850-456 1900-410 2000-392 2160-370 2300-356 3860-350V0z'
 
-/** What stands behind the street: the hill, faint houses and trees, all instances of what is in front. */
+/** The background of the street: the hill, faint houses and trees, all reused from the foreground. */
 export function FarStreet({ lots }: { readonly lots: readonly Lot[] }) {
   const spots = lots.map(({ x, y }, place): Point => {
     const [right = 0, down = 0] = trees[place] ?? []

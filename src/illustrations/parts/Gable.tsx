@@ -7,7 +7,7 @@ import { edgePoints, Rakes } from './Rakes'
 interface GableProps extends GableEdge {
   /** The id of its outline. */
   readonly name: string
-  /** How far the roof stands out beyond the walls. */
+  /** Overhang of the roof beyond the walls. */
   readonly over?: number
 }
 

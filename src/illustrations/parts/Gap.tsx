@@ -2,16 +2,16 @@ import type { Box, Point } from './path'
 import { boxes, polygon, stamp } from './path'
 
 interface GapProps {
-  /** The left and the right end of what is gone from each course, from the top down. */
+  /** Left and right end of the gap in each course, from the top down. */
   readonly rows: readonly Point[]
   readonly top: number
   /** Height of a course. */
   readonly step: number
-  /** How wide the shadow is that the shingles around it cast. */
+  /** Width of the shadow cast by the surrounding shingles. */
   readonly shade?: number
 }
 
-/** A bare patch in a field of shingles: it lies lower than they, in the light from the upper left. */
+/** A bare patch in a field of shingles: recessed, lit from the upper left. */
 export function Gap({ rows, top, step, shade = 9 }: GapProps) {
   const corners = (end: 0 | 1) =>
     rows.flatMap((row, index): readonly Point[] => [

@@ -6,7 +6,7 @@ import { Wall } from './Wall'
 import { Window } from './Window'
 
 interface GarageProps {
-  /** Whether it has become a room. */
+  /** Whether it was converted to a room. */
   readonly isRoom: boolean
 }
 

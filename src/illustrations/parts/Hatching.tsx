@@ -1,9 +1,9 @@
 interface HatchingProps {
-  /** Path data of the middle of the strip, as it stands before it leans. */
+  /** Path data of the middle of the strip, before skewing. */
   readonly line: string
 }
 
-/** Earth that is cut through: slanting strokes along a line. */
+/** Earth in section: slanting strokes along a line. */
 export function Hatching({ line }: HatchingProps) {
   return (
     <path

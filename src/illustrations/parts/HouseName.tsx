@@ -1,14 +1,14 @@
 interface HouseNameProps {
   /** The middle of the house. */
   readonly x: number
-  /** The ground under it. */
+  /** The ground below it. */
   readonly y: number
   readonly label: string
-  /** Larger in a drawing that is shown smaller. */
+  /** Larger in a drawing that is displayed smaller. */
   readonly scale?: number
 }
 
-/** The name of a house, in the earth under it. */
+/** The name of a house, in the ground below it. */
 export function HouseName({ x, y, label, scale = 1 }: HouseNameProps) {
   return (
     <text

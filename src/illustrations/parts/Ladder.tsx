@@ -1,11 +1,11 @@
 interface LadderProps {
   readonly x: number
   readonly length: number
-  /** Lean from the upright in degrees. */
+  /** Angle from the vertical, in degrees. */
   readonly lean: number
 }
 
-/** A ladder that stands on the ground and leans, its sides edged so that a pale wall shows them. */
+/** A leaning ladder, with edged rails, to be visible against a pale wall. */
 export function Ladder({ x, length, lean }: LadderProps) {
   const sides = `M0 0v-${length}M14 0v-${length}`
   return (

@@ -7,7 +7,7 @@ const wood =
 const twigs =
   'M104-40l12-7m-12 7l3-14m-27 33l3-17m5 12l20-2M127 49l4 14m-4-14l15 5m-40-27l-3 19m9-13l22 0M150-27l13-2m-13 2l5-12m-25 27l19 0M160 34l12 3m-12-3l2 13m-18-27l20-1M170 12l12-3m-12 3l10 8m-30-13l16-8m-25 9l-2 14M66-8l-3-16'
 
-/** Where leaves hang, at the ends of the twigs and along the branches. */
+/** Positions of leaves, at the ends of the twigs and along the branches. */
 const sprays: readonly Point[] = [
   ...([
     [116, -47],

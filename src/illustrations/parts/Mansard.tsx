@@ -6,7 +6,7 @@ interface MansardProps {
   /** The id of its outline. */
   readonly name: string
   readonly x: number
-  /** The cornice, on which the roof stands. */
+  /** The cornice below the roof. */
   readonly y: number
   readonly width: number
   readonly height: number

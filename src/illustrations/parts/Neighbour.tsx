@@ -6,7 +6,7 @@ interface NeighbourProps {
   readonly palette?: string
 }
 
-/** Houses farther down the street, as far away as the air between makes them pale. */
+/** Houses farther down the street, paler with distance. */
 export function Neighbour({ x, palette = 'palette-far' }: NeighbourProps) {
   const isShared = useContext(InDrawingsFile)
   return (

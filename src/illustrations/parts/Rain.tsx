@@ -5,7 +5,7 @@ const near = fall([-120, -480], 14, 69)
 const middle = fall([-152, -500], 18, 53)
 const far = fall([-170, -490], 24, 41)
 
-/** Slanting rain over a scene in three depths: the nearer, the longer and the brighter, all of it fine. */
+/** Slanting rain over a scene in three depths: nearer drops are longer and brighter. */
 export function Rain() {
   return (
     <g transform="skewX(-18)">
@@ -18,7 +18,7 @@ export function Rain() {
 
 const drops = { className: 'line-rain' } as const
 
-/** Columns of rain, each begun at a height of its own, so that no drops stand in a row. */
+/** Columns of rain with different starts, so that the drops do not form rows. */
 function fall([x, y]: Point, count: number, step: number): string {
   const tops = row([x, y], { count, step })
   return stamp(

@@ -6,7 +6,7 @@ export interface GableEdge {
   readonly left: Point
   readonly peak: Point
   readonly right: Point
-  /** Where both slopes of a gambrel break. */
+  /** The break of each slope of a gambrel. */
   readonly breaks?: readonly [left: Point, right: Point]
 }
 
@@ -15,11 +15,11 @@ export const edgePoints = ({ left, peak, right, breaks }: GableEdge): readonly P
   breaks ? [left, breaks[0], peak, breaks[1], right] : [left, peak, right]
 
 interface RakesProps extends GableEdge {
-  /** How far the roof stands out beyond the walls. */
+  /** Overhang beyond the walls. */
   readonly over: number
 }
 
-/** The rake boards of a gable and the edge of the roofing, which lies on them all along. */
+/** The rake boards of a gable, with the edge of the roofing on them. */
 export function Rakes({ over, ...gable }: RakesProps) {
   const line = edgePoints(gable)
   const draw = (points: readonly Point[]) =>

@@ -3,19 +3,19 @@ import type { Point } from './path'
 import { pair } from './path'
 
 interface RepeatProps {
-  /** The id of the content; no other on the page has it. */
+  /** The id of the content, unique on the page. */
   readonly name: string
-  /** Where the drawing's origin goes, once for each instance. */
+  /** The positions of the drawing's origin, one per instance. */
   readonly at: readonly Point[]
-  /** Of windows, the room of the first: there are three, in turns, and after dark one is without light. */
+  /** For windows, the room of the first one: instances alternate between three rooms, one of them dark at night. */
   readonly room?: number
   readonly children: ReactNode
 }
 
-/** Without a pattern that the eye finds in a front. */
+/** Without a visible pattern. */
 const turns = [0, 1, 2, 0, 2, 1, 1, 0, 2]
 
-/** Draws its content once, at the first point, and instances it at the others. */
+/** Draws its content at the first position, and reuses it at the others. */
 export function Repeat({ name, at, room, children }: RepeatProps) {
   const roomOf = (index: number) =>
     room === undefined ? undefined : (room + (turns[index % turns.length] ?? 0)) % 3

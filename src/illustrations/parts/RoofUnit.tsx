@@ -1,6 +1,6 @@
 interface RoofUnitProps {
   readonly x: number
-  /** The roof, on which the curb stands. */
+  /** The roof below the curb. */
   readonly y: number
 }
 

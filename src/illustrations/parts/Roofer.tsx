@@ -3,11 +3,11 @@ import type { Point } from './path'
 
 interface ClimberProps {
   readonly x: number
-  /** How high the eave is against which the ladder leans. */
+  /** Height of the eave that the ladder leans against. */
   readonly eave: number
 }
 
-/** A ladder that stands a little over the eave, as it should, and a roofer on it. */
+/** A roofer on a ladder that extends above the eave, as it should. */
 export function Climber({ x, eave }: ClimberProps) {
   const lean = -3
   return (
@@ -30,12 +30,12 @@ export function Climber({ x, eave }: ClimberProps) {
 }
 
 interface OnRoofProps {
-  /** The shingles on which he kneels, and the place of the ridge that holds his line. */
+  /** The position of the roofer's knees, and the anchor of the line at the ridge. */
   readonly at: Point
   readonly ridge: Point
 }
 
-/** A roofer at work on a slope, in a harness, his line made fast at the ridge. */
+/** A roofer at work on a slope, in a harness with a line to the ridge. */
 export function RooferOnRoof({ at: [x, y], ridge }: OnRoofProps) {
   const [right, up] = [ridge[0] - x, ridge[1] - y]
   return (

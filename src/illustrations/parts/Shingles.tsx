@@ -11,7 +11,7 @@ interface ShinglesProps {
   readonly width: number
 }
 
-/** Shingles seen close by: their courses and joints, some lighter and some darker than the rest. */
+/** Close-up of shingles: courses and joints, with some lighter or darker. */
 export function Shingles({ box, step, width }: ShinglesProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function Shingles({ box, step, width }: ShinglesProps) {
   )
 }
 
-/** Some of the shingles: one in each course, by a stride that seems to follow no rule. */
+/** Selects one shingle per course, with a stride that looks irregular. */
 function scatter([x, y, length, height]: Box, step: number, width: number, stride: number) {
   const perCourse = Math.floor(length / width) - 1
   return Array.from({ length: Math.floor(height / step) }, (_, course): Point => {

@@ -3,14 +3,14 @@ import type { Point } from './path'
 import { pair, polyline } from './path'
 
 interface SlopeProps {
-  /** Left corner of every house, at the level on which it stands. */
+  /** The left corner of every house, at ground level. */
   readonly lots: readonly Point[]
 }
 
-/** Ground cut in section that climbs from lot to lot. */
+/** Ground in section that climbs from lot to lot. */
 export function Slope({ lots }: SlopeProps) {
   const line = toTerraces(lots)
-  // Banks, every second stretch, are too steep for strokes that lean.
+  // Every second segment is a bank, too steep for slanted strokes.
   const hatched = line.map(([x, y], index) => `${index % 2 ? 'L' : 'M'}${pair([x + y + 8, y + 8])}`)
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Lot } from '../houses/street-lots'
 
-/** Past the left end, from it on: the place whose house stands there again, how far off, its colour. */
+/** Beyond the left end: the place whose house is repeated, its distance, and its color. */
 const left = [
   [1, 130, 'verdigris'],
   [0, 60, 'white'],
@@ -12,7 +12,7 @@ const right = [
   [5, 88, 'ochre'],
 ] as const
 
-/** What wide windows show past both ends of the street: its houses again, in other colours. */
+/** What wide windows show beyond both ends of the street: its houses in other colors. */
 export function StreetEnds({ lots }: { readonly lots: readonly Lot[] }) {
   const [first, last] = [lots[0], lots.at(-1)]
   if (!first || !last) return null

@@ -4,10 +4,10 @@ import type { RoofPart } from '#generated/types'
 import type { Point } from './path'
 import { Climber, RooferOnRoof } from './Roofer'
 
-/** The lots in the order in which a roofer would be seen there: first where phones show the street. */
+/** The lots in order of preference for a roofer: first those that phones show. */
 const inView = [3, 2, 1, 0, 4, 5, 6]
 
-/** What a street has besides houses: two roofers at work where a slope faces it, a cat, a bicycle. */
+/** Life in the street: two roofers on slopes that face it, a cat, a bicycle. */
 export function StreetLife({ lots }: { readonly lots: readonly Lot[] }) {
   const slopes = inView.flatMap((place) => {
     const lot = lots[place]
@@ -40,10 +40,10 @@ export function StreetLife({ lots }: { readonly lots: readonly Lot[] }) {
   )
 }
 
-/** A line made fast at the ridge of the same slope is no longer; one house may have two ridges. */
+/** Limits the line to the ridge of the same slope, as a house may have two ridges. */
 const longestLine = 80
 
-/** Where the eave, a slope and the ridge of a house are, if they face the street. */
+/** The eave, a slope and the ridge of a house, if they face the street. */
 function slopeOf({ type }: Lot) {
   const anchors: Readonly<Partial<Record<RoofPart, Point>>> = streetHouses[type].anchors
   const { eave, gutter, shingles: slope, ridge } = anchors

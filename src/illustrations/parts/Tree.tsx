@@ -7,7 +7,7 @@ interface TreeProps {
   readonly scale?: number
 }
 
-/** A tree of a street, its trunk and limbs one outline that thins to the tips, in a pale crown. */
+/** A street tree: trunk and limbs as one outline, tapered towards the tips, in a pale crown. */
 export function Tree({ x, y = 0, scale = 1 }: TreeProps) {
   const isShared = useContext(InDrawingsFile)
   return (
@@ -17,7 +17,7 @@ export function Tree({ x, y = 0, scale = 1 }: TreeProps) {
   )
 }
 
-/** The same tree on its own foot. */
+/** The same tree with the origin at its foot. */
 export const ShadeTree = () => (
   <>
     <ShadeCrown />
@@ -45,7 +45,7 @@ interface CrownProps {
   readonly className?: string
 }
 
-/** A pale crown, and where it is denser the same again. */
+/** A pale crown, with denser parts on top. */
 export const Crown = ({ outline, className = 'paint-crown' }: CrownProps) => (
   <>
     <path className={className} d={outline} />

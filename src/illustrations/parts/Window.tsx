@@ -3,7 +3,7 @@ import { boxes } from './path'
 interface WindowProps {
   readonly width?: number
   readonly height?: number
-  /** Panes beside each other and above each other in one sash. */
+  /** Panes of one sash, horizontally and vertically. */
   readonly columns?: number
   readonly rows?: number
 }

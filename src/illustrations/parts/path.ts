@@ -3,7 +3,7 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** The coordinates of a point, without the space that a minus sign makes needless. */
+/** The coordinates of a point, without a space before a minus sign. */
 export const pair = ([x, y]: Point) => `${round(x)}${round(y) < 0 ? '' : ' '}${round(y)}`
 
 /** A closed outline through the points. */
@@ -12,7 +12,7 @@ export const polygon = (...points: readonly Point[]) => `M${points.map(pair).joi
 /** An open line through the points. */
 export const polyline = (...points: readonly Point[]) => `M${points.map(pair).join(' ')}`
 
-/** Path data of any number of rectangles; a side on an axis is told by its place, which is shorter. */
+/** Path data of rectangles, with sides as absolute `H` and `V`, which is shorter. */
 export const boxes = (...list: readonly Box[]) =>
   list
     .map(([x, y, width, height]) => {
@@ -34,7 +34,7 @@ export const stamp = (shape: string, points: readonly Point[]) =>
 export const row = ([x, y]: Point, { count, step }: { count: number; step: number }) =>
   Array.from({ length: count }, (_, index): Point => [round(x + index * step), y])
 
-/** An open line made longer at both ends, so that it reaches as much further to the left and right. */
+/** Extends an open line horizontally at both ends. */
 export function extend(line: readonly Point[], reach: number): Point[] {
   const [first, second] = line
   const [before, last] = line.slice(-2)
@@ -46,7 +46,7 @@ export function extend(line: readonly Point[], reach: number): Point[] {
   return [beyond(second, first, -reach), ...line.slice(1, -1), beyond(before, last, reach)]
 }
 
-/** The line that runs above another at a distance, parallel to each of its pieces. */
+/** The parallel of a line at a distance above. */
 export const parallel = (line: readonly Point[], distance: number): Point[] =>
   line.map((point, index): Point => {
     const [before, after] = [line[index - 1] ?? point, line[index + 1] ?? point]

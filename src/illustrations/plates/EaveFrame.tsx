@@ -1,7 +1,7 @@
 import { boxes, rectangle, row, stamp } from '../parts/path'
 import { onSlope } from './slope'
 
-/** What stays of the eave when the roof is off: rafter, wall, ceiling, soffit and gutter, cut open. */
+/** The eave without its roof, in section: rafter, wall, ceiling, soffit and gutter. */
 export function EaveFrame() {
   return (
     <>

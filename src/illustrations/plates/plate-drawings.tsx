@@ -16,7 +16,7 @@ export const plateDrawings: Readonly<Record<PlateDrawing, () => JSX.Element>> = 
   'leak-house': LeakHouse,
 }
 
-// The object has these keys and no others.
+// `Object.keys` returns `string[]`.
 export const plateNames = Object.keys(plateDrawings) as readonly PlateDrawing[]
 
 const layers = plateNames.slice(0, 6)

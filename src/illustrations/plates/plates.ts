@@ -1,25 +1,25 @@
 import type { LeakStop, PlateDrawing, LayerPart } from '#generated/types'
 import type { Point } from '../parts/path'
 
-/** Where a number stands on a plate, and what shows how far one has come. */
+/** The position of a number on a plate, and what the slider changes at it. */
 export interface Mark {
   readonly bubble: Point
   /** What the number points to. */
   readonly tip: Point
-  /** The drawing that is taken off with this part. */
+  /** The layer that is removed with this part. */
   readonly layer?: PlateDrawing
-  /** The way of the water, from the part to the one before it. */
+  /** The path of the water from this part to the previous one. */
   readonly water?: string
 }
 
 interface Plate<Part extends string> {
   readonly viewBox: string
-  /** What always shows. */
+  /** The part that is always visible. */
   readonly base: PlateDrawing
   readonly marks: Readonly<Record<Part, Mark>>
 }
 
-/** The eave in section, which comes apart layer by layer. */
+/** The eave in section, with removable layers. */
 export const eavePlate: Plate<LayerPart> = {
   viewBox: '14 -74 720 600',
   base: 'eave-frame',
@@ -33,7 +33,7 @@ export const eavePlate: Plate<LayerPart> = {
   },
 }
 
-/** A house in section, and the way of the water through it. */
+/** A house in section, with the path of the water. */
 export const leakPlate: Plate<LeakStop> = {
   viewBox: '0 -50 720 600',
   base: 'leak-house',

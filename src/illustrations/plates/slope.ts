@@ -1,2 +1,2 @@
-/** Puts what is drawn along the roof, eave at the left, onto the slope of 8 in 12. */
+/** Transforms drawings along the roof, with the eave at the left, onto a slope of 8 in 12. */
 export const onSlope = 'translate(150 300)rotate(-33.69)'

@@ -16,15 +16,15 @@ import { Windows } from './Windows'
 
 interface Scene {
   readonly Drawing: () => JSX.Element
-  /** What a picture of it shows, in words. */
+  /** An alt text. */
   readonly words: string
-  /** The class of its ground. */
+  /** The class of its background. */
   readonly ground: string
-  /** What has to be whole wherever the scene stands. */
+  /** Must never be cropped. */
   readonly subject: Box
 }
 
-/** What a scene shows where it is cut to its place: 760 by 320. */
+/** The view box of a scene: 760 by 320. */
 export const sceneBox = '-140 -290 760 320'
 
 /** The scenes by name. */
@@ -103,7 +103,7 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   },
 }
 
-// The object has these keys and no others.
+// `Object.keys` returns `string[]`.
 export const sceneNames = Object.keys(scenes) as readonly SceneName[]
 
 export const isScene = (name: PictureName): name is SceneName => Object.hasOwn(scenes, name)

@@ -9,13 +9,13 @@ import { Shingles } from '../parts/Shingles'
 import { Steps } from '../parts/Steps'
 import { Window } from '../parts/Window'
 
-/** The number of a house by its street; none where there is no street, or it has no number. */
+/** The house number of a street address; empty when there is none. */
 export function doorNumberOf(street: string | null): string {
   const [number = ''] = /^\d+/.exec(street ?? '') ?? []
   return number
 }
 
-/** As many digits stand above the box tree in their full size. */
+/** As many digits fit in full size above the box tree. */
 const mostDigits = 4
 
 interface FrontDoorProps {
@@ -23,7 +23,7 @@ interface FrontDoorProps {
   readonly number: string
 }
 
-/** The front of a house with its door, as it stands before one who calls. */
+/** The front door of a house, as callers see it. */
 export function FrontDoor({ number }: FrontDoorProps) {
   const size = mostDigits / Math.max(mostDigits, number.length)
   return (

@@ -2,7 +2,7 @@ import type { House } from '#generated/types'
 import { HouseLot } from '../HouseElevation'
 import { Cape } from '../houses/Cape'
 
-/** A house type on its lot, for the cards of jobs that have no photo; only this Cape has dormers. */
+/** A house on its lot, for the cards of jobs without a photo; of the Capes, only this one has dormers. */
 export function HouseOfFile({ house }: { readonly house: House }) {
   return (
     <HouseLot house={house}>

@@ -7,14 +7,14 @@ import { Tree } from '../parts/Tree'
 interface Roof {
   readonly type: StreetHouse
   readonly x: number
-  /** Of its highest chimney. */
+  /** The top of its highest chimney. */
   readonly top: number
 }
 
 const scale = 1.7
 const far = 1
 
-/** Roofs of the street of Home from near, by night: the middle one in the middle of the picture. */
+/** Roofs of Home's street at night, close up, with the middle one centered. */
 export function RoofsByNight({ houses }: { readonly houses: readonly NamedHouse[] }) {
   const types = placeHouses(houses).map(({ type }) => type)
   const near = placeRoofs([types[0], types[1], types[3], types[4], types[5]])
@@ -44,7 +44,7 @@ export function RoofsByNight({ houses }: { readonly houses: readonly NamedHouse[
   )
 }
 
-/** Not in rows: each some way off the place before; none among the words at the left. */
+/** Irregular, each at some distance from the previous one; none behind the text on the left. */
 const stars = Array.from(
   { length: 22 },
   (_, index) =>
@@ -54,7 +54,7 @@ const stars = Array.from(
     ] as const,
 ).filter(([x, y]) => x > 960 || y < 140)
 
-/** One beside the other, at both sides of the middle of three, each to its own height. */
+/** Places roofs to both sides of the middle of three, each at its own height. */
 function placeRoofs(types: readonly (StreetHouse | undefined)[]): Roof[] {
   const roofs = types.flatMap((type, index) => {
     if (!type) return []
@@ -75,7 +75,7 @@ function placeRoofs(types: readonly (StreetHouse | undefined)[]): Roof[] {
   })
 }
 
-/** A house so that its chimney ends at a height, or lower: the picture ends above its ground. */
+/** A house whose chimney ends at a given height or below: the picture ends above its ground. */
 function RoofAt({ type, x, top, size }: Roof & { readonly size: number }) {
   const ground = Math.max(Math.round(top + streetHouses[type].height * size), 640)
   return <use href={`#${type}`} transform={`translate(${x} ${ground})scale(${size})`} />

@@ -6,7 +6,7 @@ import { FarHouses } from '../parts/Neighbour'
 import { ShadeTree } from '../parts/Tree'
 import { plateDrawings } from '../plates/plate-drawings'
 
-/** The houses of the file, each once; a scene of it holds the Colonial. */
+/** The houses of the file, once each; scenes contain the Colonial. */
 export const sharedHouses = (Object.keys(streetHouses) as readonly StreetHouse[]).filter(
   (name) => name !== 'colonial',
 )
@@ -17,7 +17,7 @@ export const SharedHouse = ({ name }: { readonly name: StreetHouse }) => (
   </g>
 )
 
-/** A Cape without dormers, whose ids would stand twice; a ranch without its garage. */
+/** A Cape without dormers, whose ids would be duplicates; a ranch without its garage. */
 function HouseAlone({ name }: { readonly name: StreetHouse }) {
   if (name === 'cape') return <Cape dormers={false} />
   if (name === 'ranch') return <Ranch garage={false} />
@@ -25,7 +25,7 @@ function HouseAlone({ name }: { readonly name: StreetHouse }) {
   return <Drawing />
 }
 
-/** What stands around the houses of many drawings. */
+/** The surroundings of houses, shared by many drawings. */
 export const sharedSurroundings = [
   <g key="tree" id="shade-tree">
     <ShadeTree />
@@ -35,7 +35,7 @@ export const sharedSurroundings = [
   </g>,
 ]
 
-/** A drawing of a plate, which others show too. */
+/** A drawing of a plate, which other drawings contain. */
 export function PlateGroup({ name }: { readonly name: PlateDrawing }) {
   const Drawing = plateDrawings[name]
   return (

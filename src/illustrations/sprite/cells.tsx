@@ -18,22 +18,22 @@ import { HouseOfFile } from './HouseOfFile'
 import { RoofsByNight } from './RoofsByNight'
 import { PlateGroup } from './SharedParts'
 
-/** A drawing of the shared file, and what of it shows in a place of another shape. */
+/** A drawing of the shared file, with rules for cropping. */
 export interface Cell {
   readonly name: DrawingName
   readonly box: string
   readonly size: readonly [width: number, height: number]
-  /** What stays in view where the place is lower than the drawing. */
+  /** The part that stays visible if the frame is lower than the drawing. */
   readonly keep: 'YMid' | 'YMax'
-  /** What has to be whole in every place. */
+  /** Must never be cropped. */
   readonly subject: Box
   readonly ground: string
-  /** The words by which the content of pages asks for it; none where all sites show it. */
+  /** The words in the content of pages that require it; empty for drawings on all sites. */
   readonly askedBy: readonly string[]
   readonly drawing: ReactNode
 }
 
-/** Every drawing of the shared file, in its order; that of roofs where the site has a street. */
+/** All drawings of the shared file, in order; that of roofs only if the site has a street. */
 export const cellsOf = (
   doorNumber: string,
   street: readonly NamedHouse[] = [],
@@ -55,7 +55,7 @@ function detailCell(name: DetailName): Cell {
     keep: 'YMid',
     subject,
     ground: 'sky-mist',
-    // Contact shows it wherever somebody answers by night.
+    // Contact shows it if somebody answers at night.
     askedBy: name === 'night' ? [] : [name],
     drawing: <Drawing />,
   }
@@ -84,7 +84,7 @@ function plateCell(name: PlateDrawing): Cell {
     keep: 'YMax',
     subject: isHouse ? [40, -46, 640, 588] : [76, -60, 600, 560],
     ground: '',
-    // The kinds of the sections that take them apart.
+    // The kinds of sections with these plates.
     askedBy: [isHouse ? 'leak' : 'layers'],
     drawing: <PlateGroup name={name} />,
   }

@@ -16,27 +16,24 @@ const scenes: readonly DrawingName[] = [
   'insulation',
 ] satisfies readonly SceneName[]
 
-/** What Home shows, what is beside texts, and what stands on all pages. */
+/** Home's scenes, drawings beside text, and what is on all pages. */
 export const drawingsFiles = ['scenes', 'details', 'door'] as const
 
-/** The file that holds a drawing. */
+/** The file that contains a drawing. */
 export function fileOf(name: DrawingName): (typeof drawingsFiles)[number] {
   if (name === 'front-door') return 'door'
   return name === 'roofs-by-night' || scenes.includes(name) ? 'scenes' : 'details'
 }
 
-/**
- * How the addresses of the files of drawings begin, for all that is rendered below; `null` where the
- * look of the site is without drawings.
- */
+/** The URL prefix of the drawing files; `null` on sites without drawings. */
 export const DrawingsFile = createContext<string | null>('')
 
-/** Whether this is rendered into such a file, which has what stands in many drawings once. */
+/** Whether this is rendered into such a file, which contains shared parts once. */
 export const InDrawingsFile = createContext(false)
 
-/** Whether there are drawings, for what is laid out otherwise without them. */
+/** Whether the site has drawings; some layouts differ without. */
 export const useIsDrawn = () => useContext(DrawingsFile) !== null
 
-/** What that is on a site whose files begin so. */
+/** The URL prefix for a site, given that of its files. */
 export const drawingsOf = ({ look }: Site, file: string): string | null =>
   look && look.drawings !== 'line' ? null : file

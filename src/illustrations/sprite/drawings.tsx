@@ -36,7 +36,7 @@ import type { Box } from '../parts/path'
 
 interface Detail {
   readonly Drawing: () => JSX.Element
-  /** What has to be whole of it, wherever it stands and however it is cut. */
+  /** Must never be cropped. */
   readonly subject: Box
 }
 
@@ -76,5 +76,5 @@ export const details: Readonly<Record<DetailName, Detail>> = {
   rafters: { Drawing: BareRafters, subject: [58, 32, 356, 236] },
 }
 
-// The object has these keys and no others.
+// `Object.keys` returns `string[]`.
 export const detailNames = Object.keys(details) as readonly DetailName[]

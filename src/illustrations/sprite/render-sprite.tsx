@@ -6,17 +6,17 @@ import { type drawingsFiles, fileOf, InDrawingsFile } from './drawings-file'
 import { SharedHouse, sharedHouses, sharedSurroundings } from './SharedParts'
 
 interface SpriteInput {
-  /** Which of the files. */
+  /** The file to render. */
   readonly file: (typeof drawingsFiles)[number]
   /** The style sheet of the drawings. */
   readonly styles: string
-  /** What the files are made of. */
+  /** The parts of the files. */
   readonly parts: ReturnType<typeof renderParts>
-  /** Words of the pages' content, among them the names of drawings; without them all are drawn. */
+  /** Words in the content of pages, including names of drawings; if missing, everything is drawn. */
   readonly words?: ReadonlySet<string> | undefined
 }
 
-/** All drawings and what they share, by the number beside the front door and the houses of Home's street. */
+/** Renders all drawings and shared parts, for a house number and the houses of Home's street. */
 export function renderParts(doorNumber: string, street?: readonly NamedHouse[]) {
   const shared = [
     ...sharedHouses.map((name) => <SharedHouse key={name} name={name} />),
@@ -27,8 +27,8 @@ export function renderParts(doorNumber: string, street?: readonly NamedHouse[]) 
 }
 
 /**
- * A file of the drawings that pages show below their first screen: those of it that the content of
- * the pages names, and what these show of others; empty where it names none.
+ * A file of the drawings below the first screen: those that pages name, with the parts that they share; empty if pages
+ * name none.
  */
 export function renderSprite({ file, styles, parts, words }: SpriteInput): string {
   const { shared, cells } = parts
@@ -58,7 +58,7 @@ interface Part<Of extends Cell | null = Cell | null> {
 
 const toPart = <Of extends Cell | null>(content: ReactNode, { cell }: { cell: Of }): Part<Of> => ({
   cell,
-  // Within an image, where names of elements keep their capitals.
+  // Inside an image, where element names are case-sensitive.
   markup: renderToStaticMarkup(
     <InDrawingsFile value>
       <svg>{content}</svg>
@@ -66,13 +66,13 @@ const toPart = <Of extends Cell | null>(content: ReactNode, { cell }: { cell: Of
   ).slice('<svg>'.length, -'</svg>'.length),
 })
 
-/** Parts with all those of which they show something. */
+/** Adds the parts that other parts refer to. */
 function withShown(asked: readonly Part[], all: readonly Part[]): ReadonlySet<Part> {
   const owners = new Map(
     all.flatMap((part) => matches(part, / id="([^"]+)"/g).map((id) => [id, part])),
   )
   const kept = new Set(asked)
-  // It grows while it is gone through.
+  // The set grows during iteration.
   for (const part of kept) {
     for (const id of matches(part, / href="#([^"]+)"/g)) {
       const owner = owners.get(id)
@@ -101,7 +101,7 @@ interface SpriteCellProps {
   readonly y: number
 }
 
-/** One drawing in its own field of the sheet, and the view that shows it alone. */
+/** A drawing in its own cell of the sheet, with a view that shows only it. */
 function SpriteCell({ part, y }: SpriteCellProps) {
   const { name, box, size, keep } = part.cell
   const [width, height] = size

@@ -10,10 +10,10 @@ interface CalloutProps {
 }
 
 const lineHeight = 20
-/** About as wide as a letter of its text: the widest on average, and most. */
+/** Character widths for wrapping: the widest average, and a common one. */
 const [wideLetter, letter] = [8.6, 8]
 
-/** A copper line from a part of the roof to what is said of it, in the free sky beside the house. */
+/** A copper line from a part of the roof to a note in the free sky beside the house. */
 export function Callout({ callout, town: { front, note } }: CalloutProps) {
   const anchor = anchorOf(callout.part, front)
   const isLeft = note.side === 'left'
@@ -49,7 +49,7 @@ function anchorOf(part: RoofPart, { house, x, y, scale, isMirrored }: ComposedTo
   ] as const
 }
 
-/** The words in lines of a length that is not passed, except by a single word; the last word has company. */
+/** Wraps words into lines of a maximum length, which only single words exceed; the last line has several words. */
 export function wrapWords(text: string, length: number): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

@@ -4,21 +4,21 @@ import { treeId } from './Trees'
 
 interface FarTownProps {
   readonly town: ComposedTown
-  /** The ids of the houses that stand again in the distance, and the kinds of trees. */
+  /** The ids of the houses repeated in the distance, and the kinds of trees. */
   readonly houses: readonly string[]
   readonly trees: readonly TreeKind[]
 }
 
-/** How large it is against the kit. */
+/** Its scale in the drawing. */
 const scale = 0.66
 
-/** What stands behind a street and at its ends, faintly: its own houses and trees again. */
+/** The faint background of a street and its ends: the same houses and trees. */
 export function FarTown({ town, houses, trees }: FarTownProps) {
   const { end, terrain } = town
   const [first, last] = [terrain.line[0]?.[1] ?? 0, terrain.line.at(-1)?.[1] ?? 0]
   const near = Math.round(end / 100) * 100
   const right = [300, 700, 1100, 1400].map((x) => ({ x: near + x, y: last }))
-  // Where the ground begins below the street, it begins under water.
+  // If the ground starts below street level, it starts under water.
   const left = first > 0 ? [] : [-1500, -1100].map((x) => ({ x, y: first }))
   const at = [...left, ...right].map(({ x, y }) => ({ x, y: y === 0 ? undefined : y }))
   return (

@@ -4,7 +4,7 @@ import type { Box } from '../parts/path'
 import { boxes, row, stamp } from '../parts/path'
 import { pileHeight } from './arrange-lots'
 
-/** What a raised house stands on: braced piles, brick under each chimney, and the stair to its door. */
+/** The base of a raised house: braced piles, brick below each chimney, and stairs to its door. */
 export function Piles({ type }: { readonly type: StreetHouse }) {
   const { width, door = width / 2, chimneys }: StreetHouseDrawing = streetHouses[type]
   const count = Math.round(width / 72)

@@ -25,7 +25,7 @@ export function TownGround({ terrain: { line, shore } }: { readonly terrain: Ter
   )
 }
 
-/** As far under the street as there is earth in the frame; a bed of water lies too low, a bank is too steep. */
+/** Hatches the ground where it is visible; the bed of water is too low for it, and a bank too steep. */
 function hatched(line: readonly Point[]): string {
   const lowest = 5
   const runs: Point[][] = [[]]
@@ -40,7 +40,7 @@ function hatched(line: readonly Point[]): string {
     .join('')
 }
 
-/** The water behind the cut, up to the horizon, and the hills on its other side. */
+/** The water behind the section, up to the horizon, with the hills on the far side. */
 export function Water({ terrain: { water } }: { readonly terrain: Terrain }) {
   if (water === null) return null
   return (

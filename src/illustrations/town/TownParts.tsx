@@ -15,11 +15,11 @@ import { isShade, treeId, trees } from './Trees'
 interface TownPartsProps {
   readonly scene: TownScene
   readonly town: ComposedTown
-  /** Whether a window may show what lies beyond the ends of the street. */
+  /** Whether wide windows show more beyond the ends of the street. */
   readonly isOpen: boolean
 }
 
-/** All that is drawn of a street, from the sky to the ground; what is noted on it comes on top. */
+/** A whole street from sky to ground; notes are drawn above it. */
 export function TownParts({ scene, town, isOpen }: TownPartsProps) {
   const { front, others, landmark, terrain } = town
   const row = [...others.toReversed(), front]
@@ -55,7 +55,7 @@ function LandmarkAt({ landmark }: { readonly landmark: PlacedLandmark }) {
   )
 }
 
-/** Each kind of house is drawn once, and instanced where it stands again. */
+/** Draws each kind of house once, and reuses it for repetitions. */
 function Row({ houses }: { readonly houses: readonly PlacedHouse[] }) {
   return houses.map(({ house, ...spot }, index) => {
     const { type, siding, roof, raised } = house
@@ -97,7 +97,7 @@ function Grove({ town }: { readonly town: ComposedTown }) {
   })
 }
 
-/** Its place; mirrored, it turns about its own middle. */
+/** The transform to its place; mirroring is about its own middle. */
 function toTransform({ x, y, scale, width, isMirrored }: Spot): string {
   const left = Math.round(isMirrored ? x + width : x)
   const size = isMirrored ? `${-scale} ${scale}` : scale

@@ -7,7 +7,7 @@ const clouds: readonly Point[] = [
   [1020, -270],
 ]
 
-/** Clouds or gulls, where the sky has any; its colour is the ground of the drawing. */
+/** Clouds or gulls, if any; the color is the drawing's background. */
 export function TownSky({ sky, shift }: { readonly sky: Sky; readonly shift: number }) {
   if (sky === 'cloud') {
     return (

@@ -31,11 +31,11 @@ function Oak() {
 }
 
 interface WoodProps {
-  /** Whether a tree of its street has shown this wood already. */
+  /** Whether an earlier tree of the street has defined this wood. */
   readonly isShown: boolean
 }
 
-/** The wood of a shade tree, which two kinds have. */
+/** The wood of a shade tree, shared by two kinds. */
 const Wood = ({ isShown }: WoodProps) =>
   isShown ? (
     <use href="#tree-wood" />
@@ -92,7 +92,7 @@ export const trees: Readonly<Record<TreeKind, ComponentType<WoodProps>>> = {
   fir: Fir,
 }
 
-/** The id of a kind of tree in its street. */
+/** The id of a kind of tree in the street. */
 export const treeId = (kind: TreeKind) => `town-${kind}`
 
 export const isShade = (kind: TreeKind) => kind === 'bare' || kind === 'maple'

@@ -3,16 +3,16 @@ import { streetHouses } from '../houses/street-houses'
 import { landmarks } from '../landmarks/landmarks'
 import type { Lots } from './terrain'
 
-/** What stands on a lot, with its size in the kit. */
+/** The content of a lot, with its original size. */
 export type Lot = { readonly width: number; readonly height: number } & (
   | { readonly kind: 'house'; readonly house: TownHouse }
   | { readonly kind: 'landmark'; readonly name: Landmark }
 )
 
-/** How high a raised house stands above the ground. */
+/** Height of a raised house above the ground. */
 export const pileHeight = 58
 
-/** Which part of a scene stands on which lot; `isTurned` lets the landmark stand at the right. */
+/** Assigns the parts of a scene to lots; `isTurned` allows the landmark on the right. */
 export function arrangeLots(
   { ground, houses, landmark }: TownScene,
   isTurned: boolean,

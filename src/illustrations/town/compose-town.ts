@@ -6,7 +6,7 @@ import { plantTrees, type PlacedTree } from './plant-trees'
 import { createRandom } from './random'
 import { levelsOf, shapeTerrain, type Lots, type Terrain } from './terrain'
 
-/** What every window shows of a street, in units of the kit. */
+/** The width of a street that every window shows, in units of the drawing. */
 export const streetWidth = 760
 
 export interface PlacedHouse extends Spot {
@@ -17,7 +17,7 @@ export interface PlacedLandmark extends Spot {
   readonly name: Landmark
 }
 
-/** The free sky beside the front house: its side, and how low a note may stand there. */
+/** The free sky beside the front house: its side, and the lower limit for a note. */
 interface NoteRoom {
   readonly side: 'left' | 'right'
   readonly floor: number
@@ -29,12 +29,12 @@ export interface ComposedTown {
   readonly others: readonly PlacedHouse[]
   readonly landmark: PlacedLandmark | null
   readonly trees: readonly PlacedTree[]
-  /** Where the street ends at the right. */
+  /** The right end of the street. */
   readonly end: number
   readonly note: NoteRoom
 }
 
-/** Puts the parts of a street in their places, in units of the kit; the same scene, the same street. */
+/** Composes a street, in units of the drawing; deterministic for a scene. */
 export function composeTown(scene: TownScene): ComposedTown {
   const random = createRandom(scene.seed)
   const lots = arrangeLots(scene, random() < 0.5)
@@ -44,7 +44,7 @@ export function composeTown(scene: TownScene): ComposedTown {
   const houses = placed.flatMap(({ lot, spot }) =>
     lot.kind === 'house' ? [toHouse(spot, lot.house)] : [],
   )
-  // A part that a line points to lies at the right end of its house in the kit.
+  // In the drawings, the part for a callout is at the right end: mirrored for a note on the left.
   const [front, ...others] = houses.map((each) =>
     each.x === spots.front.x ? { ...each, isMirrored: note.side === 'left' } : each,
   )
@@ -99,7 +99,7 @@ function findLandmark(
   return found ? { ...found.spot, y: place === 'water' ? 12 : found.spot.y, name } : null
 }
 
-/** On the side where less stands in the sky; on the left there is more room. */
+/** The side with less in the sky; the left one has more room. */
 function findNoteRoom({ landmark }: TownScene, { left, front, right }: Spots): NoteRoom {
   const isFar = landmark !== null && landmarks[landmark].place === 'far'
   const leftTop = isFar ? 300 : topOf(left)
@@ -108,7 +108,7 @@ function findNoteRoom({ landmark }: TownScene, { left, front, right }: Spots): N
   return { side, floor: Math.round(Math.min(12 - topOf(front), -topOf(below) - 22)) }
 }
 
-/** A note stands over the crowns beside the house, not among their branches. */
+/** Raises a note above the tree crowns beside the house. */
 function liftOver(trees: readonly PlacedTree[], note: NoteRoom, front: Spot): NoteRoom {
   const [from, to] =
     note.side === 'left' ? [front.x - 150, front.x] : [endOf(front), endOf(front) + 150]
@@ -116,5 +116,5 @@ function liftOver(trees: readonly PlacedTree[], note: NoteRoom, front: Spot): No
   return { ...note, floor: Math.round(Math.min(note.floor, ...tops)) }
 }
 
-/** How high it reaches above the street. */
+/** Its height above the street. */
 const topOf = (spot: Spot | null) => (spot ? spot.height - spot.y : 0)

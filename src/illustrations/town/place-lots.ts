@@ -1,12 +1,12 @@
 import type { Lot } from './arrange-lots'
 import type { Lots } from './terrain'
 
-/** Where something stands: its lower left corner, and its size against that of the kit. */
+/** A placed item: its lower left corner and scale. */
 export interface Spot {
   readonly x: number
   readonly y: number
   readonly scale: number
-  /** As it is drawn, not as in the kit. */
+  /** After scaling. */
   readonly width: number
   readonly height: number
   readonly isMirrored: boolean
@@ -16,7 +16,7 @@ export interface Spots extends Lots<Spot | null> {
   readonly front: Spot
 }
 
-/** The largest that something becomes on its lot. */
+/** Maximum sizes per lot. */
 const rooms = {
   front: { width: 350, height: 345, scale: 1.2 },
   house: { width: 250, height: 250, scale: 0.8 },
@@ -25,7 +25,7 @@ const rooms = {
 
 export const endOf = ({ x, width }: Spot) => x + width
 
-/** Puts the lots beside each other from left to right, with a gap for a tree between two of them. */
+/** Places lots from left to right, with gaps for trees between them. */
 export function placeLots(
   lots: Lots<Lot | null>,
   levels: Lots<number>,
@@ -53,7 +53,7 @@ interface Fit {
   readonly y: number
 }
 
-/** As large as the room allows; what stands higher may grow less, so that all stay in the frame. */
+/** As large as the room allows; higher ground reduces the limit, to stay in the frame. */
 function fit({ width, height }: Lot, { room, x, y }: Fit): Spot {
   const most = Math.min(room.width / width, (room.height + y) / height, room.scale)
   const scale = Math.floor(most * 100) / 100

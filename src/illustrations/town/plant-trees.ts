@@ -6,7 +6,7 @@ export interface PlacedTree extends Spot {
   readonly kind: TreeKind
 }
 
-/** Trees from left to right, in the gaps between the lots and behind them. */
+/** Plants trees from left to right, between lots and behind them. */
 export function plantTrees(
   scene: TownScene,
   spots: Spots,
@@ -24,7 +24,7 @@ export function plantTrees(
   })
 }
 
-/** Feet of trunks: between two lots, then past the last. */
+/** Positions of trunks: between lots, then beyond the last. */
 function placesFor({ ground }: TownScene, { left, front, right, beyond }: Spots) {
   const isDry = ground !== 'shore' && ground !== 'river'
   const end = endOf(beyond ?? right ?? front)

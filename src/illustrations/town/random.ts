@@ -1,4 +1,4 @@
-/** A row of numbers from 0 to 1 that a seed decides, the same on every machine. */
+/** A pseudo-random generator from 0 to 1, with the same sequence for a seed on every machine. */
 export function createRandom(seed: number): () => number {
   let state = (seed % 2147483646) + 1
   return () => {

@@ -1,15 +1,15 @@
 import type { TownGround } from '#generated/types'
 import type { Point } from '../parts/path'
 
-/** The levels of the lots, and the line of the ground as it is cut. */
+/** The levels of the lots, and the outline of the ground in section. */
 export interface Terrain {
   readonly levels: Lots<number>
   readonly line: readonly Point[]
-  /** Where water stands in front of the cut: its right end. */
+  /** The right end of water in the foreground. */
   readonly shore: number | null
-  /** Water beyond the cut, up to the horizon. */
+  /** Water in the background, up to the horizon. */
   readonly water: FarWater | null
-  /** What rises behind. */
+  /** The hill behind. */
   readonly hill: string
 }
 
@@ -18,7 +18,7 @@ interface FarWater {
   readonly waves: string
 }
 
-/** Something for each place in a street: at the left, in front, and at the right. */
+/** A value for each place in a street: left, front and right. */
 export interface Lots<Value> {
   readonly left: Value
   readonly front: Value
@@ -26,7 +26,7 @@ export interface Lots<Value> {
   readonly beyond: Value
 }
 
-/** As far as a street goes at both sides; wider than any window. */
+/** The ends of a street; wider than any window. */
 const [west, east] = [-3000, 4000]
 
 const hills = {
@@ -37,7 +37,7 @@ const hills = {
   dune: `M206 2Q236-4 256-20 300-30 420-52T900-66 1600-40 ${east}-34V0z`,
 } as const
 
-/** The sea ends at the foot of the dune; a river comes out of the plain between its banks. */
+/** The sea ends at the foot of the dune; a river crosses the plain between its banks. */
 const farWater = {
   sea: {
     surface: `M${west}-20H256Q236-4 206 2V52H${west}z`,
@@ -56,7 +56,7 @@ const flat: readonly Point[] = [
   [east, 0],
 ]
 
-/** How high the lots lie: on a hill each above the one before, on a ridge above both ends. */
+/** The levels of lots: on a hill each above the previous one, on a ridge above both ends. */
 export const levelsOf: Readonly<Record<TownGround, Lots<number>>> = {
   green: level,
   shore: level,
@@ -66,7 +66,7 @@ export const levelsOf: Readonly<Record<TownGround, Lots<number>>> = {
   ridge: { left: -26, front: -26, right: -26, beyond: 0 },
 }
 
-/** The ground on which a street stands, by where its lots begin. */
+/** The ground of a street, by the starts of its lots. */
 export function shapeTerrain(ground: TownGround, starts: Lots<number>): Terrain {
   const levels = levelsOf[ground]
   switch (ground) {
@@ -115,7 +115,7 @@ const banks: readonly Point[] = [
   [east, 0],
 ]
 
-/** Terraces with a bank before each. */
+/** Terraces, each with a bank in front. */
 function climb({ front, right, beyond }: Lots<number>, levels: Lots<number>): readonly Point[] {
   const bank = (x: number, from: number, to: number): readonly Point[] => [
     [x - 30, from],
@@ -130,7 +130,7 @@ function climb({ front, right, beyond }: Lots<number>, levels: Lots<number>): re
   ]
 }
 
-/** A rise that falls away at both ends. */
+/** A rise that slopes down at both ends. */
 const crest = ({ beyond }: Lots<number>, top: number): readonly Point[] => [
   [west, 0],
   [-150, 0],

@@ -122,7 +122,7 @@ onLinux('answers that are refused at the end are given back as an entry', async 
   const args = ['add-city', '--nearby', 'Essex']
   const steps = questions.filter(([shown]) => !shown.startsWith('Towns near'))
   const screen = await typed(folder, args, steps, 1)
-  expect(screen).toContain('Your answers, to be mended in a file for npx roof-site add-city --from')
+  expect(screen).toContain('Your answers, to correct in a file for npx roof-site add-city --from')
   expect(screen).toContain('- cityName: Old Saybrook\n  county: Middlesex County\n')
   expect(screen).toContain('    - Wind at the river mouth.\n')
   expect(citiesOf(folder)).toBe(before)

@@ -188,7 +188,7 @@ function expectRefusals(site: string): void {
   const unknown = ask('99.0.0')
   expect(unknown.code).toBe(1)
   expect(unknown.told).toMatch(
-    /There is no roof-site 99\.0\.0 to be had\. Nothing was changed\.\n$/,
+    /There is no version 99\.0\.0 of roof-site\. Nothing was changed\.\n$/,
   )
   const faulty = ask(newer)
   expect(faulty.code).toBe(1)

@@ -104,7 +104,7 @@ test('a program of which a part is missing: what it is, without colors and the w
   const { code, stderr } = run(folder)
   expect(code).toBe(4)
   expect(stderr).toMatch(
-    /^The program in .+ could not be put together: .*Cannot resolve entry module main/s,
+    /^The program in .+ could not be bundled: .*Cannot resolve entry module main/s,
   )
   expect(stderr).toBe(stripVTControlCharacters(stderr).replaceAll(/\n +at .*/g, ''))
 })

@@ -50,14 +50,14 @@ test('two towns at one place: git stops in the data alone, and generate does the
 
   const checked = await runCli(folder, check)
   expect(checked.code).toBe(3)
-  const words = 'merged by git, to be made anew from the data'
+  const words = 'merged by git, to be regenerated from the data'
   expect(checked.stdout).toContain(`${manifestPath}: ${words}\n`)
   expect(checked.stderr).toContain('Run `npx roof-site generate`.')
   expect(await runCli(folder, ['generate'])).toEqual({
     code: 0,
     stdout: '',
     stderr: expect.stringMatching(
-      /^generated\/ was merged by git: \d+ files made anew from the data, the dates of both sides kept\. To commit them: `git add -A generated`\.\n$/,
+      /^generated\/ was merged by git: \d+ files regenerated from the data, with the dates of both sides\. To commit them: `git add -A generated`\.\n$/,
     ) as string,
   })
   expect(await runCli(folder, check)).toMatchObject({ code: 0 })

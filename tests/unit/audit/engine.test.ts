@@ -64,8 +64,8 @@ test('settings that have no effect are told', () => {
   const { findings } = checkSettings(input)
   expect(findings.map(({ message, suggestion }) => [message, suggestion])).toEqual([
     ['links/orphan has no limit "most", but least.', undefined],
-    ['"link/orphan" is no rule of audit.', 'links/orphan'],
-    ['Nothing is found any more that this acknowledges of links/redirect: take it out.', undefined],
-    ['"links/redirekt" is no rule of audit.', 'links/redirect'],
+    ['"link/orphan" is not a rule of audit.', 'links/orphan'],
+    ['This acknowledgement of links/redirect matches no finding: delete it.', undefined],
+    ['"links/redirekt" is not a rule of audit.', 'links/redirect'],
   ])
 })

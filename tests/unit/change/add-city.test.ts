@@ -436,13 +436,13 @@ const refused: readonly Refusal[] = [
   ['no such town', ['Old Saybrok'], 2, `did you mean Old Saybrook?\n${missing}, --nearby`],
   ['a town whose county has no entry', ['Tolland'], 2, `${missing}. `],
   ['an empty file', fromFile, 1, ending('1:1 error There is no entry here. schema/type')],
-  ['a text that is no entry', fromFile, 1, ending('1:3 error This is no entry.'), '- Lyme\n'],
+  ['a text that is no entry', fromFile, 1, ending('1:3 error This is not an entry.'), '- Lyme\n'],
   ['a fault of syntax', fromFile, 1, ending('1:13 error The text that'), '- cityName: "Old\n'],
   ['hidden characters', fromFile, 1, ending('1:.*text/bidi-control'), '- cityName: a\u202Eb\n'],
   ['a missing file', ['--from', 'none.yaml'], 4, 'none.yaml: no such file or folder.\n'],
-  ['a folder', ['--from', 'data'], 4, 'data: a folder stands where a file belongs.\n'],
+  ['a folder', ['--from', 'data'], 4, 'data: a folder is in the place of a file.\n'],
   ['a spreadsheet', ['--from', 'towns.xlsx'], 1, spreadsheet],
-  ['a name and a file', ['Lyme', ...fromFile], 2, 'With --from everything stands in the file'],
+  ['a name and a file', ['Lyme', ...fromFile], 2, 'With --from everything is in the file'],
 ]
 
 testRefusals('add-city', refused, async () => {

@@ -91,7 +91,7 @@ const refusals: readonly (readonly [string, string[], number, string, string?])[
     'a fault of an option',
     ['--title', 'x', '--city', 'Branfrod'],
     1,
-    '(command line):2:8 error "Branfrod" is no town that this site serves. project/city-unserved\n  1 | --title x\n  2 | --city Branfrod\n',
+    '(command line):2:8 error "Branfrod" is not a town that this site serves. project/city-unserved\n  1 | --title x\n  2 | --city Branfrod\n',
   ],
   ['a second job', [], 1, '(standard input) has 2 jobs: one at a time', '- {}\n- {}\n'],
   ['no job', [], 1, 'There is no entry here.', '[]'],
@@ -172,7 +172,7 @@ test.each([
   for (const name of names.split(' ')) {
     const { code, stderr } = await runCli(folder, [command, `--${name}`, 'x'])
     expect([code, stderr]).toEqual([2, expect.stringContaining(`unknown option '--${name}'`)])
-    expect(stderr).toMatch(/stands in a file: --from FILE\.\n$/)
+    expect(stderr).toMatch(/without an option in a file: --from FILE\.\n$/)
   }
 })
 

@@ -123,7 +123,7 @@ const damages: readonly (readonly [string, string, (folder: string) => void])[] 
   ],
 ]
 
-const standsIn = (word: string) => `${record} is ${word}; those of the last commit stand in.\n`
+const standsIn = (word: string) => `${record} is ${word}; the dates of the last commit are used.\n`
 
 test.each(sample(damages, 2))(
   'a record that %s is taken from the last commit',

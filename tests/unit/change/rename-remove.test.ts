@@ -147,7 +147,7 @@ test('the last town of a county may go, and it is said', async () => {
   })
   const { plan } = await change(folder, 'remove-city', 'New Haven', '--confirm=New Haven')
   expect(dataOf(folder)[cities]).toMatch(/\n\n\[\]\n/)
-  expect(plan.notes).toContain('No town of New Haven County has a page any more.')
+  expect(plan.notes).toContain('No town of New Haven County has a page any longer.')
   expect((await runCli(folder, ['generate', '--check'])).code).toBe(0)
 })
 
@@ -317,7 +317,7 @@ testRefusals('rename-city', [
   ['the same name', ['Meriden', 'Meriden'], 1, 'Meriden has this name already.'],
   ['a name that is taken', ['Meriden', 'Water bury'], 1, 'Waterbury has a page already'],
   ['the name of a county', ['Meriden', 'Middlesex County'], 1, 'Middlesex County has a page'],
-  ['a name that is none', ['Meriden', 'Mer/iden'], 1, '"Mer/iden" is no name of a city'],
+  ['a name that is none', ['Meriden', 'Mer/iden'], 1, '"Mer/iden" is not a name of a city'],
   ['an empty name', ['Meriden', ' '], 2, 'The new name is empty.'],
   ['a name left out', ['Meriden'], 2, "missing required argument 'new'"],
 ])

@@ -40,7 +40,7 @@ test('where one file cannot be begun, all keep their old content and nothing els
     { path: 'file/stands/here.txt/b.txt', content: 'b' },
   ]
   expect(() => writeChanges(folder, changes)).toThrow(
-    'file/stands/here.txt/b.txt could not be written: a file stands where a folder belongs. Nothing was changed.',
+    'file/stands/here.txt/b.txt could not be written: a file is in the place of a folder. Nothing was changed.',
   )
   expect(snapshot(folder)).toEqual(before)
 })
@@ -52,7 +52,7 @@ test('where a folder stands in the way, no temporary file is left', () => {
     { path: 'c.txt', content: 'new' },
   ]
   expect(() => writeChanges(folder, changes)).toThrow(
-    'b.txt could not be written: a folder stands where a file belongs. Nothing was changed.',
+    'b.txt could not be written: a folder is in the place of a file. Nothing was changed.',
   )
   expect(contents(folder)).toEqual({ 'b.txt/inside.txt': 'x', 'c.txt': 'old' })
 })

@@ -185,7 +185,7 @@ const differences: readonly Difference[] = [
   ['hand-edited', robots, 'edited by hand', (folder) => write(folder, robots, byHand)],
   // What a power failure leaves of a file that was not flushed.
   ['stale', robots, stale, (folder) => write(folder, robots, 'User-\0\0\0\0')],
-  ['orphan', meriden, 'orphan: no data asks for it any more', leaveOutMeriden],
+  ['orphan', meriden, 'orphan: no data requires it any longer', leaveOutMeriden],
   ['foreign', notes, 'unknown: no command wrote it', (folder) => write(folder, notes, 'Nails.\n')],
   ['missing', manifest, 'missing', (folder) => rmSync(join(folder, manifest))],
 ]

@@ -18,7 +18,7 @@ const run = (folder: string, args: readonly string[], env: Variables) =>
   })
 
 const told = (names: string, line: string) =>
-  `npm kept ${names} for itself, and nothing was done. Behind -- options reach the command:\n  ${line}\n`
+  `npm kept ${names} for itself, and nothing was done. Put options of the command after --:\n  ${line}\n`
 
 test.each<[args: string[], env: Variables, names: string, line: string]>([
   [

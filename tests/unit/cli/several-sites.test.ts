@@ -56,7 +56,7 @@ test('a site that cannot be read keeps no other from its turn', async () => {
   const { code, stderr } = await runCli(folder, args)
   expect(code).toBe(4)
   expect(withoutTimes(stderr))
-    .toBe(`${join(folder, 'README.md/data')}: a file stands where a folder belongs.
+    .toBe(`${join(folder, 'README.md/data')}: a file is in the place of a folder.
 README.md  could not run          0.0 s
 bad        errors                 0.0 s
 good       ok                     0.0 s

@@ -63,7 +63,7 @@ test('JSON has the documented keys and no others', async () => {
   expect(error).toEqual({
     rule: 'county/unknown',
     severity: 'error',
-    message: 'Clinton is assigned to "Middelsex County", which is no county of counties.yaml.',
+    message: 'Clinton is assigned to "Middelsex County", which is not a county of counties.yaml.',
     file: 'data/cities.yaml',
     line,
     column: 11,
@@ -122,19 +122,19 @@ test('what was proposed of a page is one fault, wherever its texts stand', async
   const listed = [...lines, ...more].map((line) => `  - ${line}\n`).join('')
   const folder = withBusiness('  - name\n', `  - name\n${listed}`)
   const { findings } = await reportOf(folder, ['--production'])
-  const proposed = findings.filter(({ message }) => message.includes('nobody has confirmed'))
+  const proposed = findings.filter(({ message }) => message.includes('has not been confirmed'))
   expect(proposed.map(({ file, page, message }) => [file, page, message])).toEqual([
     [
       'data/counties.yaml',
       '/service-areas',
-      '/service-areas says what nobody has confirmed: alsoServed.',
+      '/service-areas says what has not been confirmed: alsoServed.',
     ],
     [
       'data/services.yaml',
       '/services/storm-damage',
-      '/services/storm-damage says what nobody has confirmed: name, summary.',
+      '/services/storm-damage says what has not been confirmed: name, summary.',
     ],
-    ['data/site.yaml', '/', '/ says what nobody has confirmed: whyChooseUs.title, lead.'],
+    ['data/site.yaml', '/', '/ says what has not been confirmed: whyChooseUs.title, lead.'],
   ])
 })
 

@@ -132,6 +132,6 @@ test('one run names the faults of all six files, in reading order', async () => 
     'data/cities.yaml:35:23 error lat is 413081. schema/value',
     'data/counties.yaml:83:3 error This entry has no field "alsoServd". schema/unknown-key',
     'data/services.yaml:438:9 error tone is "emergncy". schema/value',
-    'data/site.yaml:28:9 error Two fields stand on this line, or a text holds a colon. yaml/syntax',
+    'data/site.yaml:28:9 error This line has two fields, or a text contains a colon. yaml/syntax',
   ])
 })

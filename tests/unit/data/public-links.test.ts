@@ -103,7 +103,7 @@ test('data/public itself is no link', async () => {
     {
       file: 'data/public',
       message: '"data/public" is a link.',
-      expected: 'a folder that holds the files themselves',
+      expected: 'a folder that contains the files themselves',
     },
   ])
   expect(published(project)).toEqual([])

@@ -284,7 +284,7 @@ test('while the data has errors, each answer says where, and that nothing can be
   writeFileSync(business, read(folder, 'business').replace(/^phone:.*/m, 'phone: unknown'))
   const before = snapshot(folder)
   const edit = { kind: 'set', path: title, value: words, stamp: '' }
-  const message = expect.stringMatching(/until they are mended, nothing can be saved/)
+  const message = expect.stringMatching(/until they are fixed, nothing can be saved/)
   const at = { path: null, message: expect.stringMatching(/^data\/business\.yaml:\d+: .*number/) }
   for (const asked of [
     session.ask('changes', {}),

@@ -56,7 +56,7 @@ export const addressFaults: readonly Fault[] = [
   }),
   ...errors('address/alias-is-route', {
     file: 'addresses',
-    expected: 'an address that is no page',
+    expected: 'an address that is not a page',
     faults: {
       'a redirect from the other spelling of a page': {
         change: redirect('»/about/'),
@@ -100,7 +100,7 @@ export const addressFaults: readonly Fault[] = [
   }),
   ...errors('address/gone-is-route', {
     file: 'addresses',
-    expected: 'an address that is no page',
+    expected: 'an address that is not a page',
     faults: {
       'a gone address that is a page': { change: 'gone: [»‹→/about›]', page: '/about' },
     },

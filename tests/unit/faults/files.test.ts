@@ -31,7 +31,7 @@ test.each(emptiedFaults.map((fault) => [fault.name, plant(fault)] as const))(
     if (content === null) rmSync(join(folder, path))
     else writeFiles(folder, { [path]: content })
     expect(await foundIn(folder)).toEqual([
-      'notice file/emptied: data/reviews.yaml holds no entry; at the last commit it held 1. `git restore data/reviews.yaml`, or a commit without them',
+      'notice file/emptied: data/reviews.yaml has no entries; at the last commit it had 1. `git restore data/reviews.yaml`, or a commit without them',
     ])
     commitAll(folder)
     expect(await foundIn(folder)).toEqual([])

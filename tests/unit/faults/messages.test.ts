@@ -75,29 +75,29 @@ const messages: Readonly<Record<string, string>> = {
   'text/fact-misspelt: two letters of a fact in braces that changed places':
     '{nmae} stands for nothing, and would show as it is.',
   'picture/name: a picture as a camera names it':
-    'The name of a picture cannot hold a blank, # or ?: "/IMG 1234.JPG".',
+    'The name of a picture cannot contain a space, # or ?: "/IMG 1234.JPG".',
   'text/quoted-name: a phone number between curly quotes':
     'This text stands between curly quotes, which are taken for a part of it.',
   'file/encoding: UTF-16 without its mark': 'data/cities.yaml is not UTF-8: UTF-16 text.',
-  'hours/closed: only the end of a day is closed': '"-" is no time.',
+  'hours/closed: only the end of a day is closed': '"-" is not a time.',
   'file/missing: services.yaml is not there': 'data/services.yaml is missing.',
   'file/empty: cities.yaml has no bytes': 'data/cities.yaml is empty.',
   'yaml/syntax: a tab indents the first line of a map':
-    'A tab stands where the indentation should be.',
+    'There is a tab in place of spaces in the indentation.',
   'yaml/syntax: a quote that is never closed':
     'The text that begins with this quote is never closed.',
   'yaml/syntax: an alias with words behind it': 'A text cannot begin with this sign.',
   'yaml/syntax: a backslash between double quotes':
-    'Between double quotes a backslash begins a sign of its own, and none is written so.',
-  'yaml/syntax: a line that begins with %': 'A line that begins with % is no part of the data.',
+    'In double quotes, a backslash starts an escape, and this one does not exist.',
+  'yaml/syntax: a line that begins with %': 'A line that starts with % is not part of the data.',
   'yaml/syntax: an alias of nothing':
     'The sign * begins a name, and nothing has the name "east-haven".',
   'yaml/duplicate-key: the second of two equal fields':
     'The field "locality" stands twice; first in line 25.',
   'yaml/duplicate-key: an entry whose dash is left out':
-    'The fields of the entry above stand here once more; perhaps a dash is missing.',
+    'The fields of the entry above are repeated here; perhaps a dash is missing.',
   'city/duplicate-name: the same city in another entry':
-    '"Waterbury" stands here a second time; first in line 79.',
+    '"Waterbury" is repeated here; it is first in line 79.',
   'text/invisible-in-name: a no-break space in the name of a town, which other entries name':
     'An invisible character stands here: no-break space U+00A0.',
   'text/control-character: a bell': 'The control character U+0007 stands here.',

@@ -61,7 +61,7 @@ test('the finding marks the redirects and says how to mend it', async () => {
         to: /service-areas
     
     or under \`gone\`: - ${meriden}
-    or, if nobody was ever told of it: npx roof-site generate --never-public ${meriden}
+    or, if it was never public: npx roof-site generate --never-public ${meriden}
     Next time, rename-city and remove-city do this for you.
 1 error in 1 file
 Nothing was written: addresses would vanish.

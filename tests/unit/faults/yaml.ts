@@ -6,7 +6,7 @@ const bomb = Array.from({ length: 9 }, (_, level) =>
 ).join('')
 
 const colonAdvice =
-  '`field: value`, with a colon and a space; a text that holds `: ` between double quotes'
+  '`field: value`, with a colon and a space; a text that contains `: ` in double quotes'
 
 const noMarkers = 'the lines that are right, and none that begins with <<<<<<<, ======= or >>>>>>>'
 

@@ -374,7 +374,7 @@ test('a logo is taken in with its size, without what a program wrote into it', a
   expect(logo).toEqual({ src: '/logo.svg', width: 320, height: 96, alt: roofer.name })
   expect(readFileSync(join(site, 'data/public/logo.svg'), 'utf8')).not.toContain('metadata')
   const refused = await initSite({ ...roofer, logo: join(parent, 'logo.txt') })
-  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('is no picture') })
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('is not a picture') })
 })
 
 test('a name with signs of YAML and of HTML is a name', async () => {

@@ -59,33 +59,36 @@ const rows = inTurns(tradeNames, states).map(
 )
 
 describe('a site as init leaves it, of every trade', () => {
-  test.each(sample(rows, 3))('%s in %s: cannot be published before all is settled', async (...row) => {
-    const [trade, state, more] = row
-    const { code, stderr, site } = await initSite({ ...answersOf(state, trade), ...more })
-    expect({ code, stderr }).toMatchObject({ code: 0 })
-    const begun = await leftIn(site)
-    expect(begun.code).toBe(1)
-    expect(new Set(begun.errors.map(({ rule }) => rule))).toEqual(new Set(['placeholder/value']))
-    const pages = begun.errors.flatMap(({ page }) => page ?? [])
-    expect(pages.length).toBe(new Set(pages).size)
-    expect(pages.length).toBeLessThanOrEqual(12)
-    expect(await runCli(site, ['build', '--production'])).toMatchObject({ code: 1 })
-    expect(existsSync(join(site, 'dist'))).toBe(false)
+  test.each(sample(rows, 3))(
+    '%s in %s: cannot be published before all is settled',
+    async (...row) => {
+      const [trade, state, more] = row
+      const { code, stderr, site } = await initSite({ ...answersOf(state, trade), ...more })
+      expect({ code, stderr }).toMatchObject({ code: 0 })
+      const begun = await leftIn(site)
+      expect(begun.code).toBe(1)
+      expect(new Set(begun.errors.map(({ rule }) => rule))).toEqual(new Set(['placeholder/value']))
+      const pages = begun.errors.flatMap(({ page }) => page ?? [])
+      expect(pages.length).toBe(new Set(pages).size)
+      expect(pages.length).toBeLessThanOrEqual(12)
+      expect(await runCli(site, ['build', '--production'])).toMatchObject({ code: 1 })
+      expect(existsSync(join(site, 'dist'))).toBe(false)
 
-    const confirmed = copyOf(site)
-    settle(confirmed, 'confirmed')
-    expect(await leftIn(confirmed)).toEqual({ code: 0, errors: [] })
+      const confirmed = copyOf(site)
+      settle(confirmed, 'confirmed')
+      expect(await leftIn(confirmed)).toEqual({ code: 0, errors: [] })
 
-    const lines = settle(site, 'own words')
-    expect(lines.filter((line) => dataFileNames.some((name) => name === line))).toEqual([])
-    expect(await leftIn(site)).toEqual({ code: 0, errors: [] })
-    const other = (await initSite({ ...answersOf(state, 'other'), ...more })).site
-    settle(other, 'own words')
-    const byAll = saidBy(other)
-    const said = saidBy(site)
-    expect(said.size).toBeGreaterThan(100)
-    expect(wordsOfTrade(trade).filter((word) => said.has(word) && !byAll.has(word))).toEqual([])
-  })
+      const lines = settle(site, 'own words')
+      expect(lines.filter((line) => dataFileNames.some((name) => name === line))).toEqual([])
+      expect(await leftIn(site)).toEqual({ code: 0, errors: [] })
+      const other = (await initSite({ ...answersOf(state, 'other'), ...more })).site
+      settle(other, 'own words')
+      const byAll = saidBy(other)
+      const said = saidBy(site)
+      expect(said.size).toBeGreaterThan(100)
+      expect(wordsOfTrade(trade).filter((word) => said.has(word) && !byAll.has(word))).toEqual([])
+    },
+  )
 })
 
 test('a text of a trade that is not listed is found', async () => {

@@ -255,7 +255,7 @@ describe('a report', () => {
     expect(built).toHaveBeenCalledTimes(3)
     const [verdict] = stdout.split('\n')
     expect(verdict).toMatch(
-      /^1 page added, \d+ of 17 pages changed; (.*; )?\d+ pages? as before but for styles or scripts\.$/,
+      /^1 page added, \d+ of 17 pages changed; (.*; )?\d+ pages? unchanged except for styles or scripts\.$/,
     )
     expect(stdout.indexOf('Pages added')).toBeLessThan(stdout.indexOf('What was edited'))
   })
@@ -291,9 +291,9 @@ test('what cannot be compared is told with its exit code', async () => {
     expect(await report(folder, ...args)).toEqual({ code, stdout: '', stderr })
   }
   await refused(2, /^git has no commit "--no". Name a branch/, '--since', '--no')
-  await refused(2, /"here" is no address/, '--preview', 'here')
+  await refused(2, /"here" is not an address/, '--preview', 'here')
   rmSync(join(folder, '.git'), { recursive: true })
-  await refused(4, /it is not installed, or this is no clone/)
+  await refused(4, /git is not installed, or this is not a clone/)
   rmSync(join(folder, 'data'), { recursive: true })
   commitAll(folder)
   cpSync(fixtureData, join(folder, 'data'), { recursive: true })
