@@ -42,17 +42,16 @@ function runImport(context: Context, file: string, { dryRun = false }: Flags<'dr
 /** Plans an import without the redirects that `validate` would refuse: no file has a line to say that at. */
 function planSound(state: ProjectState, old: OldAddresses): Change {
   const { data, project } = state
-  const edits = tryRedirects(old)
-  const before = data.addresses.redirects.length
-  const { findings } = validateChange(state, { edits, pages: [] })
-  const refused = findings.flatMap(({ severity, path = [], message }) => {
-    const [file, list, index, field] = path
-    const edit = list === 'redirects' ? edits[Number(index) - before] : undefined
-    const isOfAddress = severity === 'error' && file === 'addresses' && field === 'from'
-    if (!isOfAddress || edit?.kind !== 'append') return []
-    const address = String(Object(edit.value).from)
-    const reason = message.replace(show(address), 'what').replace(/\.$/, '')
-    return [[address, reason] as const]
-  })
-  return planImport({ data, old, files: project.publicFiles.keys(), refused: new Map(refused) })
+  const { tried, text } = tryRedirects(data, old)
+  const texts = new Map([['addresses', text]] as const)
+  const first = data.addresses.redirects.length
+  const refused = new Map<string, string>()
+  const { findings } = validateChange(state, { edits: [], texts, pages: [] })
+  for (const { severity, path: [file, list, index, field] = [], message } of findings) {
+    const isOfAddress = file === 'addresses' && list === 'redirects' && field === 'from'
+    const address = isOfAddress ? tried[Number(index) - first] : undefined
+    if (address === undefined || severity !== 'error') continue
+    refused.set(address, message.replace(show(address), 'what').replace(/\.$/, ''))
+  }
+  return planImport({ data, old, files: project.publicFiles.keys(), refused })
 }

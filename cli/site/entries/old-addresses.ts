@@ -18,12 +18,17 @@ interface ImportInput {
   readonly refused?: ReadonlyMap<string, string>
 }
 
-/** A redirect of each address whose form may stand in the data: to try what else is in their way. */
-export function tryRedirects({ addresses }: OldAddresses): Change['edits'] {
-  return addresses
-    .filter(({ address }) => oldAddress.safeParse(address).success)
-    .map(({ address }) => toEdit(address, '/'))
+/**
+ * data/addresses.yaml with a redirect of each address that may be written there, to try what else is in its way,
+ * and these in their order behind those that are there. No edit of the owner's text: thousands would take minutes.
+ */
+export function tryRedirects({ addresses: known }: SiteData, old: OldAddresses) {
+  const tried = old.addresses.map(({ address }) => address).filter(isWritable)
+  const redirects = [...known.redirects, ...tried.map((from) => ({ from, to: '/' }))]
+  return { tried, text: JSON.stringify({ ...known, redirects }) }
 }
+
+const isWritable = (address: string) => oldAddress.safeParse(address).success
 
 /** What it takes to send old addresses on: the sure ones as edits, the rest as notes, by clicks. */
 export function planImport({ data, old, files = [], refused = new Map() }: ImportInput): Change {
@@ -35,8 +40,9 @@ export function planImport({ data, old, files = [], refused = new Map() }: Impor
   const isAnswered = answeredBy(pages, files, known)
   const unanswered = old.addresses.filter(({ address }) => !isAnswered(address))
   const impossible = unanswered.flatMap((each) => {
-    const isForm = oldAddress.safeParse(each.address).success
-    const reason = isForm ? refused.get(each.address) : 'characters that not every host sends on'
+    const reason = isWritable(each.address)
+      ? refused.get(each.address)
+      : 'characters that not every host sends on'
     return reason === undefined ? [] : { ...each, text: each.address, reason }
   })
   const taken = new Set(impossible.map(({ address }) => address))
@@ -54,7 +60,12 @@ export function planImport({ data, old, files = [], refused = new Map() }: Impor
       ...describePassed([...old.passed, ...impossible]),
       ...(answered > 0 ? [`answered already, by a page, a file or a redirect: ${answered}`] : []),
     ],
-    edits: sure.map(({ address, pages: [to = '/'] }) => toEdit(address, to)),
+    edits: sure.map(({ address, pages: [to = '/'] }) => ({
+      kind: 'append',
+      file: 'addresses',
+      path: ['redirects'],
+      value: { from: address, to },
+    })),
     notes: left.map(describe),
     pages: [],
     next:
@@ -66,13 +77,6 @@ export function planImport({ data, old, files = [], refused = new Map() }: Impor
     },
   }
 }
-
-const toEdit = (from: string, to: string): Change['edits'][number] => ({
-  kind: 'append',
-  file: 'addresses',
-  path: ['redirects'],
-  value: { from, to },
-})
 
 function answeredBy(pages: readonly Page[], files: Iterable<string>, known: readonly string[]) {
   const paths = new Set([...pages.map(({ path }) => path), ...Array.from(files, cleanAddress)])

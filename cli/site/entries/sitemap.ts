@@ -30,15 +30,17 @@ export function readSitemap(name: string, text: string): AddressFile {
   const open: OpenElement[] = []
   let root: XmlPart | undefined
   const lineAt = countLines(text)
-  const fault = readXml(text, (part) => {
-    if (part.kind === 'doctype') throw hasDocumentType(name, text, part.at)
+  // Programs write empty lines before the declaration, which XML does not have.
+  const start = text.search(/\S/)
+  const fault = readXml(text.slice(start), (part) => {
+    if (part.kind === 'doctype') throw hasDocumentType(name, text, start + part.at)
     if (part.kind === 'start') {
       root ??= part
       requireSitemap(name, root)
       open.push({
         name: part.local,
         isOfSitemap: part.uri === root.uri,
-        line: lineAt(part.at),
+        line: lineAt(start + part.at),
         text: '',
         hasAddress: false,
       })
@@ -50,7 +52,7 @@ export function readSitemap(name: string, text: string): AddressFile {
       endElement(element)
     }
   })
-  if (fault !== undefined) throw isBroken(name, text, fault)
+  if (fault !== undefined) throw isBroken(name, text, start + fault)
   requireSitemap(name, root)
   if (root?.local === 'sitemapindex') throw isIndex(name, lines)
   return { kind: 'a sitemap', lines, passed }
