@@ -62,14 +62,13 @@ export function readOldAddresses(name: string, text: string, site: string): OldA
 }
 
 function readFile(name: string, text: string): AddressFile {
-  if (isHtml.test(text.slice(0, 4096))) {
+  const start = text.slice(0, 4096).replaceAll(/<!--[^]*?-->|<\?[^]*?\?>/g, '')
+  if (/^\s*<(?:!doctype\s+html|html|head|body)\b/i.test(start)) {
     const told = `${name} is a web page (HTML), such as a browser saves of a sitemap that it shows as a table.`
     throw dataError(`${told} Expected is ${addressesExpected}. Nothing was changed.`)
   }
   return /^\s*</.test(text) ? readSitemap(name, text) : readTable(name, text)
 }
-
-const isHtml = /^\s*(?:<!--[^]*?-->\s*|<\?[^]*?\?>\s*)*<(?:!doctype\s+html|html|head|body)\b/i
 
 function holdsNone(name: string, kind: string, passed: readonly PassedOver[]) {
   const expected = `Expected is ${addressesExpected}. Nothing was changed.`
@@ -102,8 +101,8 @@ function countHosts(found: readonly PageAddress[]) {
  */
 function joinForms(found: readonly (AddressLine & PageAddress)[]) {
   const byPage = groupBy(found, ({ address }) => {
-    const { path, query } = readOldAddress(address)
-    return JSON.stringify([cleanAddress(path), query.toSorted()])
+    const { path, isPrefix, query } = readOldAddress(address)
+    return JSON.stringify([cleanAddress(path), isPrefix, query.toSorted()])
   })
   const all = [...byPage.values()]
   return {

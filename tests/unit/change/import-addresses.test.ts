@@ -205,6 +205,10 @@ test.each<readonly [what: string, text: string, source: readonly string[]]>([
   expect(plan(text).source).toEqual(source)
 })
 
+test('all below an address is more than that address', () => {
+  expect(plan('/blog\n/blog/*').notes).toHaveLength(2)
+})
+
 test('the clicks of all forms of a page are added up', () => {
   const { notes } = plan('Page,Clicks\n/gallery,"1,200"\n/gallery/,4\n/blog,3000')
   expect(notes).toEqual([
