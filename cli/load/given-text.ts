@@ -45,6 +45,7 @@ function otherKind(file: string, bytes: Buffer): string | undefined {
 function requireText(name: string, text: string, foreign: RegExp): string {
   const at = text.search(foreign)
   if (at === -1) return text.replace(/^\uFEFF/, '')
-  const expected = 'UTF-8 or UTF-16: save the file again with one of them (Notepad: Save as, Encoding; Excel: CSV UTF-8)'
+  const expected =
+    'UTF-8 or UTF-16: save the file again with one of them (Notepad: Save as, Encoding; Excel: CSV UTF-8)'
   throw faultAt({ name, text, at }, 'a character of another encoding stands here', expected)
 }
