@@ -5,6 +5,7 @@ import { CommandError, exitCodes, type ExitCode, causeOf, isSystemError } from '
 import { refuseKeptOptions } from './command-line/npm-options.ts'
 import { requireSites, runOnEach } from './command-line/several-sites.ts'
 import { guardIo, type Io } from './lib/io.ts'
+import { printJson } from './lib/json.ts'
 import type { Engine } from './lib/paths.ts'
 import { createProgram } from './program.ts'
 
@@ -14,7 +15,14 @@ export async function main(
   streams: Io,
   engine: Engine,
 ): Promise<ExitCode> {
-  const io = guardIo(streams)
+  let isAnswered = false
+  const io = guardIo({
+    ...streams,
+    stdout: (text) => {
+      isAnswered = true
+      streams.stdout(text)
+    },
+  })
   let code: ExitCode = exitCodes.ok
   try {
     const program = await createProgram(args, io, engine, (result) => {
@@ -32,24 +40,31 @@ export async function main(
     await program.parseAsync([...args], { from: 'user' })
     return code
   } catch (error) {
-    return explain(error, io)
+    const ended = explain(error)
+    // Commander has printed its message already.
+    if (!(error instanceof CommanderError)) io.stderr(`${ended.message}\n`)
+    const wantsReason = args.includes('--json') && !isAnswered && ended.code !== exitCodes.ok
+    if (wantsReason) io.stdout(printJson({ version: 1, error: ended }))
+    return ended.code
   }
 }
 
-function explain(error: unknown, io: Io): ExitCode {
-  // Commander has printed its message already; help and version end with code 0.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage
-  if (error instanceof CommandError) {
-    io.stderr(`${error.message}\n`)
-    return error.code
+/** What ended a command, in words, and with which exit code; help and version end with 0. */
+function explain(error: unknown): { readonly code: ExitCode; readonly message: string } {
+  if (error instanceof CommanderError) {
+    const code = error.exitCode === 0 ? exitCodes.ok : exitCodes.usage
+    // Of a line without a command it has printed the help.
+    const isHelp = error.code === 'commander.help'
+    const message = isHelp ? 'No command is named.' : error.message.replace(/^error: /, '')
+    return { code, message }
   }
+  if (error instanceof CommandError) return { code: error.code, message: error.message }
   if (isSystemError(error)) {
-    io.stderr(`${error.path ? `${error.path}: ` : ''}${causeOf(error)}.\n`)
-    return exitCodes.failed
+    const message = `${error.path ? `${error.path}: ` : ''}${causeOf(error)}.`
+    return { code: exitCodes.failed, message }
   }
-  const words = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  io.stderr(`roof-site failed: ${words}\n`)
-  return exitCodes.failed
+  const told = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return { code: exitCodes.failed, message: `roof-site failed: ${told}` }
 }
 
 export async function runProcess(engine: Engine): Promise<number> {

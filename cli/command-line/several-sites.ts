@@ -50,7 +50,10 @@ export async function runOnEach(
     const stdout = isJson ? (text: string) => void printed.push(text) : io.stdout
     if (!isJson) io.stdout(`${withoutCommands(paint('bold', printable(site)))}\n`)
     const code = await run([...rest, '--cwd', site], { ...io, clock, stdout })
-    if (code === exitCodes.usage) return code
+    if (code === exitCodes.usage) {
+      for (const text of printed) io.stdout(text)
+      return code
+    }
     if (!isJson) io.stdout('\n')
     worst = code > worst ? code : worst
     const result: unknown = JSON.parse(printed.join('') || 'null')

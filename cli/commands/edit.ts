@@ -1,6 +1,6 @@
 import { Option } from 'commander'
 import { exitCodes, failure, usageError } from '../lib/errors.ts'
-import { areCommitted, commitPaths } from '../load/git.ts'
+import { areCommitted, commitPaths, reasonAgainstCommits } from '../load/git.ts'
 import type { Listening } from '../serve/listen.ts'
 import { createAnswerer } from './edit/answer.ts'
 import { openSession, reportChanges, touchedFiles, type Session } from './edit/session.ts'
@@ -34,6 +34,8 @@ async function runEdit(context: Context, { port, commit }: Flags<'commit'> & { p
       '--commit is for a site whose data/ and generated/ are committed: its commit has to contain your changes from now on, and nothing else. Commit them first, or leave --commit out.',
     )
   }
+  const against = commit ? reasonAgainstCommits(context.roots.site) : undefined
+  if (against !== undefined) throw failure(`--commit could make no commit. ${against}`)
   const session = openSession(context)
   const gate = createEditGate(createAnswerer(session))
   const begun = (served: Listening) => {
@@ -52,9 +54,9 @@ async function commitChanges(context: Context, session: Session): Promise<void> 
   const all = [...new Set([...touchedFiles(session), 'generated'])]
   if (areCommitted(root, all)) return log(context, 'Nothing was changed, so there is no commit.')
   const { report } = await reportChanges(session, noCommit)
-  if (commitPaths(root, all, report)) return log(context, 'The changes are committed.')
-  throw failure(`git made no commit; ${inFiles}`)
+  const against = commitPaths(root, all, report)
+  if (against !== undefined) throw failure(`${against}\n${noCommit}`)
+  log(context, 'The changes are committed.')
 }
 
-const inFiles = 'the changes are in the files. `git status` shows them.'
-const noCommit = `There is no commit; ${inFiles}`
+const noCommit = 'There is no commit; the changes are in the files. `git status` shows them.'

@@ -25,6 +25,19 @@ export class CommandError extends Error {
 /** A value that a command refuses. */
 export const dataError = (message: string) => new CommandError(exitCodes.data, message)
 
+/** A fault at a place of a file that the command line names. */
+export function faultAt(
+  { name, text, at }: { readonly name: string; readonly text: string; readonly at: number },
+  found: string,
+  expected: string,
+): CommandError {
+  const before = text.slice(0, at).split('\n')
+  const column = (before.at(-1) ?? '').length + 1
+  return dataError(
+    `${name}:${before.length}:${column}: ${found}. Expected: ${expected}. Nothing was changed.`,
+  )
+}
+
 /** A command line that is not valid. */
 export const usageError = (message: string) => new CommandError(exitCodes.usage, message)
 

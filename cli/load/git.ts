@@ -1,8 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { usageError, failure } from '../lib/errors.ts'
+import { dirname, join, resolve } from 'node:path'
+import { failure, orUndefined, usageError } from '../lib/errors.ts'
 
 /** The text of a file at HEAD; `undefined` when there is none, or no git. */
 export function textAtHead(root: string, path: string): string | undefined {
@@ -88,12 +97,73 @@ export function changedSince(root: string, commit: string, paths: readonly strin
   return [...splitEntries(changed), ...splitEntries(unknown)].toSorted()
 }
 
-/** Commits what differs at some paths and nothing else; false when git refuses. */
-export function commitPaths(root: string, paths: readonly string[], message: string): boolean {
-  // Untracked files have to be staged first.
-  if (git(root, ['add', '--all', '--', ...paths]) === undefined) return false
-  return run(root, ['commit', '--quiet', '--file=-', '--', ...paths], message) !== undefined
+/**
+ * Makes one commit of what differs at some paths, and of nothing else. Where git makes none, nothing is staged
+ * that was not, and the reason is returned.
+ */
+export function commitPaths(
+  root: string,
+  paths: readonly string[],
+  message: string,
+): string | undefined {
+  // Files that are new to git are none of its paths yet.
+  const staged = start(root, ['add', '--all', '--', ...paths])
+  const made =
+    staged.status === 0
+      ? start(root, ['commit', '--quiet', '--file=-', '--', ...paths], message)
+      : staged
+  if (made.status === 0) return undefined
+  git(root, ['reset', '--quiet', '--', ...paths])
+  return whyNoCommit(root, String(made.stderr))
 }
+
+/** Why git would make no commit, whatever it holds; `undefined` where nothing is known to be in the way. */
+export function reasonAgainstCommits(root: string): string | undefined {
+  const isKnown = ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'].every(
+    (name) => git(root, ['var', name]) !== undefined,
+  )
+  if (!isKnown) {
+    return 'git does not know who you are: `git config --global user.name "Your Name"` and `git config --global user.email you@example.com` tell it.'
+  }
+  const folder = git(root, ['rev-parse', '--absolute-git-dir'])?.trim() ?? ''
+  const lock = join(folder, 'index.lock')
+  if (existsSync(lock)) {
+    return `Another git is at work here, or one was cut off: if none runs, remove ${lock}.`
+  }
+  const unfinished = [
+    'MERGE_HEAD',
+    'CHERRY_PICK_HEAD',
+    'REVERT_HEAD',
+    'rebase-merge',
+    'rebase-apply',
+  ]
+  if (!unfinished.some((name) => existsSync(join(folder, name)))) return undefined
+  return 'A merge or rebase is not finished: `git status` says how to go on.'
+}
+
+/** Those that may refuse a commit, in the order in which git asks them. */
+const hooks = ['pre-commit', 'prepare-commit-msg', 'commit-msg']
+const mostLines = 5
+
+function whyNoCommit(root: string, said: string): string {
+  const known = reasonAgainstCommits(root)
+  if (known !== undefined) return known
+  const lines = said.split('\n').filter((line) => line.trim() !== '')
+  const shown = lines.slice(0, mostLines).map((line) => `\n  ${line}`)
+  const folder = git(root, ['rev-parse', '--git-path', 'hooks'])?.trim() ?? ''
+  const asked = hooks.filter((name) => isExecutable(resolve(root, folder, name)))
+  if (asked.length > 0) {
+    const speech = shown.length > 0 ? `, and says:${shown.join('')}` : ' without a word.'
+    return `A hook of this repository (${asked.join(', ')}) refuses it${speech}`
+  }
+  const isSigned = git(root, ['config', '--type=bool', 'commit.gpgSign'])?.trim() === 'true'
+  if (isSigned)
+    return 'It could not be signed, as `commit.gpgSign` asks: see to the key, or turn that off.'
+  return `\`git commit\` says:${shown.join('')}`
+}
+
+const isExecutable = (path: string) =>
+  orUndefined(() => accessSync(path, constants.X_OK) ?? true) === true
 
 const maxBuffer = 1024 * 1024 * 1024
 
@@ -104,16 +174,14 @@ function git(root: string, args: readonly string[]): string | undefined {
 
 function run(root: string, args: readonly string[], input = ''): Buffer | undefined {
   if (!isInRepository(root)) return undefined
-  const { status, stdout } = spawnSync('git', args, {
-    cwd: root,
-    input,
-    maxBuffer,
-    stdio: ['pipe', 'pipe', 'ignore'],
-  })
+  const { status, stdout } = start(root, args, input)
   return status === 0 ? stdout : undefined
 }
 
-/** Runs `work` on the data of a commit, in a temporary folder. */
+const start = (root: string, args: readonly string[], input = '') =>
+  spawnSync('git', args, { cwd: root, input, maxBuffer })
+
+/** Works on the data as they were at a commit, in a folder that is removed afterwards. */
 export function withDataAt<Result>(
   { root, commit }: { readonly root: string; readonly commit: string },
   work: (folder: string) => Result,

@@ -52,22 +52,7 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
     return { findings: faults, texts: state.texts, isPlanned: false }
   }
   requireFree(state.project, change.files)
-  const texts = state.texts.map((file) => {
-    const { name, text } = file
-    const keysAt = (path: DataPath) => knownKeys(site.schemas[name], state.data[name], path)
-    const style = { keysAt, inOneLine: fieldsInOneLine }
-    const edits = change.edits.filter((edit) => edit.file === name)
-    return { ...file, text: change.texts?.get(name) ?? editYaml(text, edits, style) }
-  })
-  const files = texts.map((file) => ({ file }))
-  const validated = validate(files, site, {
-    ...state.project,
-    publicFiles: withAdded(state.project.publicFiles, change.files),
-    production: false,
-    today: state.today,
-    fresh: change.pages,
-  })
-  const findings = addedFindings(state.previousFindings, validated.findings, change)
+  const { texts, validated, findings } = validateChange(state, change)
   const { data, sources } = validated
   if (!data) return { findings, texts, isPlanned: true }
   const { unpublished = [] } = change
@@ -98,6 +83,30 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
       ...diffSites(before, generate.model),
     },
   }
+}
+
+/** The data as a change would leave them, and what `validate` would say of them that it does not say now. */
+export function validateChange(
+  state: ProjectState,
+  change: Pick<Change, 'edits' | 'texts' | 'files' | 'pages' | 'moved'>,
+) {
+  const texts = state.texts.map((file) => {
+    const { name, text } = file
+    const keysAt = (path: DataPath) => knownKeys(site.schemas[name], state.data[name], path)
+    const style = { keysAt, inOneLine: fieldsInOneLine }
+    const edits = change.edits.filter((edit) => edit.file === name)
+    return { ...file, text: change.texts?.get(name) ?? editYaml(text, edits, style) }
+  })
+  const files = texts.map((file) => ({ file }))
+  const validated = validate(files, site, {
+    ...state.project,
+    publicFiles: withAdded(state.project.publicFiles, change.files),
+    production: false,
+    today: state.today,
+    fresh: change.pages,
+  })
+  const findings = addedFindings(state.previousFindings, validated.findings, change)
+  return { texts, validated, findings }
 }
 
 function dataFiles(before: readonly DataFile[], after: readonly DataFile[]): PlannedFile[] {

@@ -16,6 +16,7 @@ import type { EditGate } from './edit-gate.ts'
 import { createFaultScreen, type FaultScreen } from './fault-screen.ts'
 import { tellLastChange } from './last-change.ts'
 import { listen, type Listening, type ListenOptions } from './listen.ts'
+import { isOwnHost, ownNames, tellNames } from './own-names.ts'
 
 export interface DevServer extends Listening {
   readonly vite: ViteDevServer
@@ -28,6 +29,7 @@ export async function startDevServer(
   options: ListenOptions,
   gate?: EditGate,
 ): Promise<DevServer> {
+  const names = ownNames(options.address)
   let started: Promise<Running> | undefined
   const handler = guard(async (request, response) => {
     // Other origins, including other ports, cannot load anything of this site.
@@ -35,10 +37,13 @@ export async function startDevServer(
     if (await gate?.answer(request, response)) return
     // Early requests wait.
     const running = await started
-    if (running) await answer({ ...running, addScript: gate?.addScript }, request, response)
+    const { host = '' } = request.headers
+    if (!isOwnHost(request.headers.host, names)) {
+      answerText(response, 403, { type: 'text/plain', content: tellNames(host, names) })
+    } else if (running) await answer({ ...running, addScript: gate?.addScript }, request, response)
   })
   const listening = await listen(handler, options)
-  started = startVite(roots, socketsOf(listening.server, gate))
+  started = startVite(roots, socketsOf(listening.server, gate), names)
   return { ...listening, ...(await started) }
 }
 
@@ -145,7 +150,11 @@ function originalsOf(path: string) {
   return base ? endings.map((ending) => `${base}.${ending}`) : []
 }
 
-async function startVite({ engine, site }: Roots, sockets: Server): Promise<Running> {
+async function startVite(
+  { engine, site }: Roots,
+  sockets: Server,
+  names: string[],
+): Promise<Running> {
   const { createLogger, createServer } = await import('vite')
   const { viteConfig } = await import('../bundle/vite-build.ts')
   const config = viteConfig({ engine, site })
@@ -167,6 +176,7 @@ async function startVite({ engine, site }: Roots, sockets: Server): Promise<Runn
       middlewareMode: true,
       hmr: { server: sockets },
       cors: false,
+      allowedHosts: names,
       // A link may lead anywhere on the computer; linked data is watched at its real path.
       watch: { ignored: (path) => path.startsWith(ownerFiles) && isLink(path) },
       // Vite allows imports of packages by itself.

@@ -1,8 +1,6 @@
 import type { Command } from 'commander'
-import { isUtf8 } from 'node:buffer'
-import { resolve } from 'node:path'
 import { dataError, type ExitCode } from '../../lib/errors.ts'
-import { readBytes } from '../../load/public-files.ts'
+import { readGivenText } from '../../load/given-text.ts'
 import type { Change } from '../../site/entries/change.ts'
 import {
   entriesExpected,
@@ -25,22 +23,11 @@ export const addFromOption = (command: Command, describe: string): Command =>
 /** Reads a file of entries, `-` for standard input. Prints its errors, and throws. */
 export function readEntriesFile(context: Context, name: ListFile, from: string): EntriesFile {
   const path = from === '-' ? '(standard input)' : from
-  const text = readGiven(context, from, `a text file with ${entriesExpected[name]}`)
+  const text = readGivenText(context.io, from, `a text file with ${entriesExpected[name]}`)
   const read = readEntries({ name, path, text })
   if ('file' in read) return read.file
   printFindings(context, { findings: read.findings, stream: 'stderr', texts: [{ path, text }] })
   throw dataError('Nothing was changed.')
-}
-
-/** Reads a text file that the command line names, `-` for standard input. Throws when it is not text. */
-export function readGiven({ io }: Context, file: string, expected: string): string {
-  if (file === '-') return io.stdin()
-  const bytes = readBytes(resolve(io.cwd, file))
-  if (isUtf8(bytes) && !bytes.includes(0)) return bytes.toString('utf8')
-  // Office documents start like ZIP or OLE files.
-  const isOffice = /^(PK|\xD0\xCF)/.test(bytes.toString('latin1', 0, 2))
-  const found = isOffice ? 'a spreadsheet or another document' : 'no text in UTF-8'
-  throw dataError(`${file} is ${found}. Expected: ${expected}. Nothing was changed.`)
 }
 
 type Placed = { readonly change: Change; readonly indexes: readonly number[] }

@@ -32,6 +32,8 @@ export interface AddedFile {
 export interface Change {
   /** `add Old Saybrook` */
   readonly title: string
+  /** What a file is that it was made from, and what of that was passed over: it is said first. */
+  readonly source?: readonly string[]
   /** `Old Saybrook was added.` */
   readonly done: string
   readonly edits: readonly DataEdit[]

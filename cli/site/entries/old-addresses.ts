@@ -4,25 +4,62 @@ import { plural } from '../../lib/plural.ts'
 import { buildSite } from '../pages/build-site.ts'
 import type { SiteData } from '../schema/data.ts'
 import { oldAddress } from '../schema/text.ts'
+import { describePassed } from './address-file.ts'
 import type { Change } from './change.ts'
 import { createMatcher, type Match } from './match-page.ts'
+import { countAddresses, type OldAddress, type OldAddresses } from './read-addresses.ts'
 
-/** The change that redirects old addresses: certain ones as edits, the others as notes, by clicks. */
-export function planImport(data: SiteData, text: string): Change {
+interface ImportInput {
+  readonly data: SiteData
+  readonly old: OldAddresses
+  /** The owner's own files by their addresses: what one of them answers needs no redirect. */
+  readonly files?: Iterable<string>
+  /** Addresses at which no redirect can stand, and why. */
+  readonly refused?: ReadonlyMap<string, string>
+}
+
+/**
+ * data/addresses.yaml with a redirect of each address that may be written there, to try what else is in its way,
+ * and these in their order behind those that are there. No edit of the owner's text: thousands would take minutes.
+ */
+export function tryRedirects({ addresses: known }: SiteData, old: OldAddresses) {
+  const tried = old.addresses.map(({ address }) => address).filter(isWritable)
+  const redirects = [...known.redirects, ...tried.map((from) => ({ from, to: '/' }))]
+  return { tried, text: JSON.stringify({ ...known, redirects }) }
+}
+
+const isWritable = (address: string) => oldAddress.safeParse(address).success
+
+/** What it takes to send old addresses on: the sure ones as edits, the rest as notes, by clicks. */
+export function planImport({ data, old, files = [], refused = new Map() }: ImportInput): Change {
   const { redirects, gone } = data.addresses
   const { region, regionCode } = data.business.address
   const { pages } = buildSite(data)
   const match = createMatcher(pages, [region, regionCode])
-  const isAnswered = answeredBy(pages, [...gone, ...redirects.map(({ from }) => from)])
-  const all = readOldAddresses(text)
-  const open = all.flatMap((old) =>
-    isAnswered(old.address) ? [] : { ...old, ...match(old.address) },
-  )
-  const sure = open.filter((old) => old.isSure && oldAddress.safeParse(old.address).success)
-  const left = open.filter((old) => !sure.includes(old)).toSorted(byClicks)
+  const known = [...gone, ...redirects.map(({ from }) => from)]
+  const isAnswered = answeredBy(pages, files, known)
+  const unanswered = old.addresses.filter(({ address }) => !isAnswered(address))
+  const impossible = unanswered.flatMap((each) => {
+    const reason = isWritable(each.address)
+      ? refused.get(each.address)
+      : 'characters that not every host sends on'
+    return reason === undefined ? [] : { ...each, text: each.address, reason }
+  })
+  const taken = new Set(impossible.map(({ address }) => address))
+  const open = unanswered
+    .filter(({ address }) => !taken.has(address))
+    .map((each) => ({ ...each, ...match(each.address) }))
+  const sure = open.filter(({ isSure }) => isSure)
+  const left = open.filter(({ isSure }) => !isSure).toSorted(byClicks)
+  const answered = old.addresses.length - unanswered.length
   return {
-    title: `send on ${sure.length} of ${plural(all.length, 'line')}`,
+    title: `send on ${sure.length} of ${countAddresses(old.addresses.length)}`,
     done: `${plural(sure.length, 'redirect')} added; ${left.length} left to decide.`,
+    source: [
+      old.what,
+      ...describePassed([...old.passed, ...impossible]),
+      ...(answered > 0 ? [`answered already, by a page, a file or a redirect: ${answered}`] : []),
+    ],
     edits: sure.map(({ address, pages: [to = '/'] }) => ({
       kind: 'append',
       file: 'addresses',
@@ -41,8 +78,8 @@ export function planImport(data: SiteData, text: string): Change {
   }
 }
 
-function answeredBy(pages: readonly Page[], known: readonly string[]) {
-  const paths = new Set<string>(pages.map(({ path }) => path))
+function answeredBy(pages: readonly Page[], files: Iterable<string>, known: readonly string[]) {
+  const paths = new Set([...pages.map(({ path }) => path), ...Array.from(files, cleanAddress)])
   const old = known.map(readOldAddress)
   return (address: string) => {
     const { path, query } = readOldAddress(address)
@@ -56,56 +93,4 @@ const byClicks = (one: OldAddress, other: OldAddress) => (other.clicks ?? 0) - (
 function describe({ address, clicks, pages }: OldAddress & Match): string {
   const often = clicks === null ? '' : ` (${plural(clicks, 'click')})`
   return `${address}${often}: ${pages.length > 0 ? pages.join(', ') : 'no page is near'}`
-}
-
-/** An address of the former site, and its number of clicks, if the file has it. */
-export interface OldAddress {
-  readonly address: string
-  readonly clicks: number | null
-}
-
-/** Reads a sitemap, a list of addresses, or a table such as an export of Search Console. */
-export function readOldAddresses(text: string): OldAddress[] {
-  const found = /<(?:urlset|sitemapindex)\b/.test(text) ? readSitemap(text) : readTable(text)
-  const byAddress = new Map<string, OldAddress>()
-  for (const each of found) {
-    const before = byAddress.get(each.address)?.clicks ?? null
-    const clicks = each.clicks === null ? before : each.clicks + (before ?? 0)
-    byAddress.set(each.address, { address: each.address, clicks })
-  }
-  return [...byAddress.values()]
-}
-
-function readSitemap(text: string): OldAddress[] {
-  return [...text.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)].flatMap(([, url = '']) =>
-    toAddress(url.replaceAll('&amp;', '&'), null),
-  )
-}
-
-function readTable(text: string): OldAddress[] {
-  const [head = [], ...rows] = text.split(/\r?\n/).map(cellsOf)
-  const named = head.findIndex((cell) => /^(?:clicks|visits|views|sessions)$/i.test(cell))
-  return [head, ...rows].flatMap((cells) => {
-    const at = cells.findIndex(isAddress)
-    const cell = cells[named === -1 ? at + 1 : named] ?? ''
-    return at === -1 ? [] : toAddress(cells[at] ?? '', /^\d+$/.test(cell) ? Number(cell) : null)
-  })
-}
-
-const isAddress = (cell: string) => /^(?:https?:\/)?\/\S*$/i.test(cell)
-
-/** Splits at tabs, semicolons or commas, except inside quotes. */
-const cellsOf = (line: string) =>
-  [...line.matchAll(/"([^"]*)"|[^\t;,"]+/g)].map(([all, quoted = all]) => quoted.trim())
-
-/** Tracking parameters are not part of an address. */
-const advertising = /^(?:utm_.*|gclid|fbclid|msclkid)$/
-
-function toAddress(url: string, clicks: number | null): OldAddress[] {
-  if (!URL.canParse(url, 'https://site.example')) return []
-  const { pathname, searchParams } = new URL(url, 'https://site.example')
-  for (const name of new URLSearchParams(searchParams).keys()) {
-    if (advertising.test(name)) searchParams.delete(name)
-  }
-  return [{ address: pathname + (searchParams.size > 0 ? `?${searchParams}` : ''), clicks }]
 }

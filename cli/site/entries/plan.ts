@@ -44,6 +44,7 @@ export function formatPlan(plan: Plan, paint: Paint): string {
   const toArrow = ({ from, to }: Pick<Redirect, 'from' | 'to'>) => `${from} → ${to}`
   const toLink = ({ on, to }: SiteLink) => `${on} → ${to}`
   return [
+    section('Read', change.source ?? []),
     ...diffs.filter(Boolean),
     `${paint('bold', `Plan: ${printable(change.title)}`)}\n`,
     section('Files', fileLines(plan)),
@@ -93,12 +94,24 @@ function fileLines(plan: Plan): string[] {
 /** A plan for programs, as docs/plan.schema.json describes it. */
 export function planToJson(plan: Plan) {
   const { pages, redirects, gone, links, mentions, findings } = plan
-  const { title, notes = [], next } = plan.change
+  const { title, source, notes = [], next } = plan.change
   const files = plan.files.map((file) => {
     const { path, before, after } = file
     return { path, action: actionOf(file), diff: formatDiff(path, before, after) }
   })
-  return { title, files, pages, redirects, gone, links, mentions, findings, notes, next }
+  return {
+    title,
+    ...(source && { source }),
+    files,
+    pages,
+    redirects,
+    gone,
+    links,
+    mentions,
+    findings,
+    notes,
+    next,
+  }
 }
 
 interface Turnover<Item> {

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { readFileSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -38,6 +39,9 @@ const requests = [
   ['/share.png', { host: 'other.example' }, 403],
   [guilford, { host: 'other.example' }, 403],
   ['/share.png', { host: 'localhost' }, 200],
+  [guilford, { host: hostname() }, 200],
+  [guilford, { host: `${hostname().split('.')[0]}.local:5173` }, 200],
+  [guilford, { host: '[::1]:5173' }, 200],
   ['/__open-in-editor?file=x', {}, 403],
   ['/__Open-In-Editor/?file=x', { 'sec-fetch-site': 'cross-site' }, 403],
   ['/__open-in-editor', { 'sec-fetch-site': 'same-origin' }, 500],
@@ -67,6 +71,10 @@ test('from a folder of the project: it asks who asks, and shows the look and the
     const answer = await ask(port, path, { headers })
     expect([path, headers, answer.status]).toEqual([path, headers, status])
   }
+  const refused = (await ask(port, guilford, { headers: { host: 'other.example' } })).body
+  expect(refused).toMatch(/^This server does not answer to the name other\.example: /)
+  expect(refused).toContain(` localhost and to ${hostname().toLowerCase()}`)
+  expect(refused).not.toMatch(/vite/i)
 
   const sheet = async () => (await ask(port, '/styles.css')).body
   const before = await sheet()

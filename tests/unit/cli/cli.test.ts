@@ -155,6 +155,25 @@ test.each([
   expect(await runCli(dataProject(), args)).toEqual({ code: 2, stdout: '', stderr })
 })
 
+test.each([
+  ['an option that is none', ['validate', '--nope'], 2, "unknown option '--nope'"],
+  ['a value that is none', ['validate', '--max-warnings', 'x'], 2, 'x is not a whole number'],
+  ['a command that is none', ['validat'], 2, 'validat'],
+  ['no command', [], 2, 'No command is named.'],
+  ['a rule that is none', ['rules', 'nope/nope'], 2, 'There is no rule "nope/nope".'],
+  ['a file that is none', ['import', 'addresses', 'nope.csv'], 4, 'nope.csv: no such file'],
+  ['no project', ['list', '--cwd', 'nowhere'], 4, 'No data/ folder in '],
+])('--json says why there is no result: %s', async (_, args, code, said) => {
+  const { stdout, stderr, ...result } = await runCli(dataProject(), [...args, '--json'])
+  const { version, error } = JSON.parse(stdout) as {
+    version: number
+    error: { code: number; message: string }
+  }
+  expect([result.code, version, error.code]).toEqual([code, 1, code])
+  expect(error.message).toContain(said)
+  if (said !== 'No command is named.') expect(stderr).toContain(error.message)
+})
+
 test('off a terminal nothing is colored', async () => {
   const folder = dataProject(changeOf('business', 'count: 127', 'count: many'))
   const { stdout } = await runCli(folder, ['validate'])

@@ -74,7 +74,7 @@ test('--json: what each site has is by the site, and --quiet has no table', asyn
     sites: [
       { site: 'bad', code: 1, seconds: 0, result: await alone('bad') },
       { site: 'good', code: 0, seconds: 0, result: await alone('good') },
-      { site: 'nowhere', code: 4, seconds: 0, result: null },
+      { site: 'nowhere', code: 4, seconds: 0, result: await alone('nowhere') },
     ],
   })
   expect((await runCli(folder, ['validate', '--quiet', ...both])).stderr).toBe('')

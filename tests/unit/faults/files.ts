@@ -232,8 +232,19 @@ export const publicFileFaults: readonly Fault[] = [
   active('a style from elsewhere', '><style>@import "//x.example/a"</style>', '@import'),
   active('a style between marks', '><style><![CDATA[@import "//x"]]></style>', '<![CDATA['),
   active('a fill from elsewhere', ' fill="url( &#47;/x.example/a)">', 'fill'),
+  active('a script behind an attribute of its name', '><g a="x b=1"><script/></g>', '<script'),
+  active('a handler after one that names it', '><g id="onload" onload="a()"/>', 'onload="a'),
+  {
+    ...active('elements deeper than browsers go', `>${'<g>'.repeat(300)}${'</g>'.repeat(300)}`, ''),
+    at: [1, 809],
+  },
   active('a page of XML', '><script/>', '<script', 'xhtml'),
   active('a script in other XML', '><script/>', '<script', 'XML'),
+  {
+    ...active('a script behind an entity from elsewhere', '>', ''),
+    content: '<!DOCTYPE svg PUBLIC "a" "b">\n<svg>&c;<script/></svg>',
+    at: [2, 9],
+  },
   { ...active('a packed drawing', '>', ''), path: 'data/public/house.svgz', at: [1, 1] },
   ...[
     ['another encoding', '<?xml version="1.0" encoding="utf-7"?><svg/>'],
