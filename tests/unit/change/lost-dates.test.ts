@@ -188,7 +188,9 @@ test.each(edits)('--force gives up an edit that leaves a record %s', async (_nam
   expect(await runCli(folder, ['generate'])).toMatchObject({ code: 3 })
   const { code, stderr } = await runCli(folder, ['generate', '--force'], '2026-05-06')
   expect(code).toBe(0)
-  expect(stderr).toContain(`${record} was edited and lacks dates; those of the last commit`)
+  expect(stderr).toContain(
+    `${record} was edited and lacks dates; the dates of the last commit are used.`,
+  )
   expect(dated(folder)).toBe(true)
 })
 
