@@ -66,6 +66,11 @@ const rows: readonly Row[] = [
     load: async () => (await import('./commands/list.ts')).listCommand,
   },
   {
+    usage: 'place <name>',
+    description: 'what is known of a town: county, center, the places around it',
+    load: async () => (await import('./commands/place.ts')).placeCommand,
+  },
+  {
     usage: 'rules [id]',
     description: 'explain the rules of validate and audit, or one of them',
     load: async () => (await import('./commands/rules.ts')).rulesCommand,

@@ -31,8 +31,11 @@ const othersMarks = ['.modules.yaml', '.yarn-integrity', '.yarn-state.yml', '../
 export function ensureInstalled() {
   requirePath()
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19)) {
-    console.error(`Node ${process.versions.node} is too old: version 20.19 or newer is needed.`)
+  // The range of Vite, which `engines` has too.
+  if (major < 20 || major === 21 || (major === 20 && minor < 19) || (major === 22 && minor < 12)) {
+    console.error(
+      `Node ${process.versions.node} does not run roof-site: version 20.19, or 22.12 or newer, is needed.`,
+    )
     process.exit(1)
   }
   if (othersMarks.some((name) => existsSync(inModules(name)))) return
