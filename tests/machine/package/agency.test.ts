@@ -63,14 +63,14 @@ const allWell = folders.map((site) => `${site} ok`)
 test('a repository is begun, and clients are added', () => {
   run(`tar xzf '${packages.old}' -C .. && cd .. &&
     sed -i 's/"version": "0.1.0"/"version": "0.2.0"/' package/package.json && tar czf next.tgz package`)
-  writeFileSync(join(repository, 'package.json'), blockOf('Beginning', 'json'))
-  run(blockOf('Beginning'))
+  writeFileSync(join(repository, 'package.json'), blockOf('Setup', 'json'))
+  run(blockOf('Setup'))
 
   // No cards are drawn, at which nobody looks, where the fonts cannot show the name.
   const client = (site: string, trade: string, town: string, code: string) => {
     const answers = `--no-input --name '屋根 ${town}' --trade ${trade} --state OH --town ${town} \
       --postal-code ${code} --phone 937-555-0142 --email office@${site}`
-    return blockOf('A client more')
+    return blockOf('Adding a client')
       .replaceAll(first, site)
       .replace(/^npx roof-site init .*$/m, `$& ${answers}`)
   }
@@ -105,12 +105,12 @@ const [, changed = '', gone = ''] = folders
 
 test('what changed is built alone', () => {
   run('git switch -qc change')
-  expect(run(blockOf('What changed alone'))).toBe('')
+  expect(run(blockOf('Only changed sites'))).toBe('')
   const others = () =>
     folders.filter((site) => site !== changed).map((site) => snapshot(join(repository, site)))
   const before = others()
   edit(changed)
-  expect(run(blockOf('What changed alone'))).toContain('pages built.\n')
+  expect(run(blockOf('Only changed sites'))).toContain('pages built.\n')
   expect(others()).toEqual(before)
   expect(readFileSync(join(repository, changed, 'dist/contact.html'), 'utf8')).toContain('555-0143')
 })
