@@ -8,6 +8,7 @@ import { toAddressPart, toSlug } from '../../lib/slug.ts'
 import type { TemplateTexts } from '../../load/templates.ts'
 import { createRenderer } from '../../render/templates.ts'
 import type { House } from '../../../templates/types.ts'
+import { zonesOf, zonesOfCounty } from '../../site/states/zones.ts'
 import { laws } from '../../site/states/laws.ts'
 import { tradeNames } from '../../site/trades/index.ts'
 import type { Answers } from '../../command-line/question.ts'
@@ -30,6 +31,7 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
     const answer = answers[field]?.toString()
     return [field, answer && asMeant(['business', field], answer)] as const
   })
+  const { timeZone } = answers
   const needsNone = answers['registration'] === 'none'
   const trade = tradeNames.find((name) => name === answers['trade']) ?? 'general'
   return {
@@ -42,6 +44,11 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
     region,
     regionCode: code,
     houses: housesOf(code),
+    // In other states it follows from the address.
+    timeZone:
+      zonesOf(code).length < 2
+        ? undefined
+        : (timeZone ?? zonesOfCounty(code, town?.county)[0]?.zone),
     town: town?.name,
     county: town?.county,
     latitude: town?.lat.toFixed(5),

@@ -7,7 +7,7 @@ import { businessSchema } from '../../site/schema/business.ts'
 import { isPlaceName } from '../../site/rules/view.ts'
 import { laws } from '../../site/states/laws.ts'
 import { faultOfZip } from '../../site/states/postal.ts'
-import { zonesOf } from '../../site/states/zones.ts'
+import { zonesOf, zonesOfCounty } from '../../site/states/zones.ts'
 import { labelOfTrade, tradeNames } from '../../site/trades/index.ts'
 import { show } from '../../validate/rule.ts'
 import type { Answered, Question } from '../../command-line/question.ts'
@@ -46,6 +46,8 @@ function faultOfName(name: string, known: Answered): string | undefined {
 
 /** Services of the same name would have the same address. */
 const isNamedAs = (name: string) => (other: string) => toAddressPart(other) === toAddressPart(name)
+
+const zonesOfOffice = ({ code, town }: Office) => zonesOfCounty(code, town?.county)
 
 /** The questions for a new firm, in order. */
 export const initQuestions: readonly Question<FirmAnswers>[] = [
@@ -129,9 +131,9 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
   {
     field: 'timeZone',
     value: '<zone>',
-    describe: 'time zone of the office, if the state has two',
+    describe: 'time zone of the office, if its county has two',
     isNeeded: true,
-    isAsked: ({ office }) => zonesOf(office.code).length > 1,
+    isAsked: ({ office }) => zonesOfOffice(office).length > 1,
     choices: ({ office }) => zonesOf(office.code).map(({ zone }) => zone),
   },
   {

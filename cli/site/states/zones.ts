@@ -1,10 +1,17 @@
 import { wordsOf } from '../../lib/collections.ts'
+import { isSameCounty } from '../../load/gazetteer.ts'
 import type { BusinessInput } from '../schema/business.ts'
 
 /** An IANA time zone, with the part of a state that uses it. */
 export interface Zone {
   readonly zone: string
   readonly part: string
+}
+
+/** Of a state with two zones, counties that lie in the second, and those that lie in both; without "County". */
+interface SecondZone {
+  readonly whole?: readonly string[]
+  readonly both?: readonly string[]
 }
 
 /** States with a single zone, by zone. */
@@ -73,6 +80,60 @@ const divided: Readonly<Record<string, readonly Zone[]>> = {
   ],
 }
 
+const namesOf = (list: string) => list.split(', ')
+
+/** By 49 CFR 71, sections 71.5 to 71.12, as of 2026; Gulf and the like lie on both sides of the line. */
+const secondZones: Readonly<Record<string, SecondZone>> = {
+  AK: { both: namesOf('Aleutians West Census Area') },
+  FL: {
+    whole: namesOf(
+      'Bay, Calhoun, Escambia, Holmes, Jackson, Okaloosa, Santa Rosa, Walton, Washington',
+    ),
+    both: namesOf('Gulf'),
+  },
+  ID: {
+    whole: namesOf(
+      'Benewah, Bonner, Boundary, Clearwater, Kootenai, Latah, Lewis, Nez Perce, Shoshone',
+    ),
+    both: namesOf('Idaho'),
+  },
+  IN: {
+    whole: namesOf(
+      'Gibson, Jasper, Lake, LaPorte, Newton, Perry, Porter, Posey, Spencer, Starke, Vanderburgh, Warrick',
+    ),
+  },
+  KS: { whole: namesOf('Greeley, Hamilton, Sherman, Wallace') },
+  KY: {
+    whole: namesOf(
+      'Adair, Allen, Ballard, Barren, Breckinridge, Butler, Caldwell, Calloway, Carlisle, Christian, Clinton, Crittenden, Cumberland, Daviess, Edmonson, Fulton, Graves, Grayson, Green, Hancock, Hart, Henderson, Hickman, Hopkins, Livingston, Logan, Lyon, Marshall, McCracken, McLean, Metcalfe, Monroe, Muhlenberg, Ohio, Russell, Simpson, Todd, Trigg, Union, Warren, Webster',
+    ),
+  },
+  MI: { whole: namesOf('Dickinson, Gogebic, Iron, Menominee') },
+  ND: {
+    whole: namesOf('Adams, Billings, Bowman, Golden Valley, Grant, Hettinger, Slope, Stark'),
+    both: namesOf('Dunn, McKenzie, Sioux'),
+  },
+  NE: {
+    whole: namesOf(
+      'Arthur, Banner, Box Butte, Chase, Cheyenne, Dawes, Deuel, Dundy, Garden, Grant, Hooker, Keith, Kimball, Morrill, Perkins, Scotts Bluff, Sheridan, Sioux',
+    ),
+    both: namesOf('Cherry'),
+  },
+  OR: { both: namesOf('Malheur') },
+  SD: {
+    whole: namesOf(
+      'Bennett, Butte, Corson, Custer, Dewey, Fall River, Haakon, Harding, Jackson, Lawrence, Meade, Oglala Lakota, Pennington, Perkins, Ziebach',
+    ),
+    both: namesOf('Stanley'),
+  },
+  TN: {
+    whole: namesOf(
+      'Anderson, Blount, Bradley, Campbell, Carter, Claiborne, Cocke, Grainger, Greene, Hamblen, Hamilton, Hancock, Hawkins, Jefferson, Johnson, Knox, Loudon, McMinn, Meigs, Monroe, Morgan, Polk, Rhea, Roane, Scott, Sevier, Sullivan, Unicoi, Union, Washington',
+    ),
+  },
+  TX: { whole: namesOf('El Paso, Hudspeth'), both: namesOf('Culberson') },
+}
+
 const zonesByState = new Map<string, readonly Zone[]>([
   ...Object.entries(undivided).flatMap(([zone, states]) =>
     states.map((code) => [code, [{ zone, part: 'all of it' }]] as const),
@@ -82,6 +143,17 @@ const zonesByState = new Map<string, readonly Zone[]>([
 
 /** The time zones of a state by its code; empty when unknown. */
 export const zonesOf = (regionCode: string): readonly Zone[] => zonesByState.get(regionCode) ?? []
+
+/** The zones in which a county may lie: one, or both where the line goes through it or no county is known. */
+export function zonesOfCounty(regionCode: string, county: string | undefined): readonly Zone[] {
+  const zones = zonesOf(regionCode)
+  const { whole = [], both = [] } = secondZones[regionCode] ?? {}
+  const isIn = (names: readonly string[]) =>
+    county !== undefined &&
+    names.some((name) => [name, `${name} County`].some((each) => isSameCounty(each, county)))
+  if (county === undefined || isIn(both)) return zones
+  return zones.slice(...(isIn(whole) ? [1] : [0, 1]))
+}
 
 /** The time zone of the office; in states with two, validation requires `timeZone`. */
 export const timeZoneOf = ({ timeZone, address }: BusinessInput): string =>

@@ -173,7 +173,7 @@ test.each([
   [{ ...roofer, town: '', phone: '' }, '--town, --phone', ''],
   [{ ...tuner, tradeName: '', services: [] }, 'in a file for --from: tradeName, services', ''],
   [
-    { ...roofer, ...answersOf('TX', 'solar'), timeZone: '' },
+    { ...roofer, ...answersOf('TX', 'solar'), town: 'Van Horn', postalCode: '79855', timeZone: '' },
     '--time-zone',
     '--time-zone is one of: America/Chicago, America/Denver.\n',
   ],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildBusiness, toPhone } from '../../../cli/site/pages/business-facts.ts'
-import { zonesOf } from '../../../cli/site/states/zones.ts'
+import { zonesOf, zonesOfCounty } from '../../../cli/site/states/zones.ts'
 import { weekdays } from '../../../cli/site/schema/business.ts'
 import { siteData } from '../../support/site-model.ts'
 
@@ -107,6 +107,24 @@ test('every state has its clock, and thirteen have two', () => {
     // Under the first of its names: Indianapolis has several.
     expect(known).toContain(new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone)
   }
+})
+
+test.each([
+  ['MI', 'Ingham County', 'America/Detroit'],
+  ['MI', 'Iron County', 'America/Menominee'],
+  ['TX', 'McLennan County', 'America/Chicago'],
+  ['TX', 'El Paso County', 'America/Denver'],
+  ['TX', 'Culberson County', 'America/Chicago America/Denver'],
+  ['FL', 'Hillsborough County', 'America/New_York'],
+  ['FL', 'Escambia County', 'America/Chicago'],
+  ['KY', 'Jefferson County', 'America/New_York'],
+  ['KY', 'Warren County', 'America/Chicago'],
+  ['OR', 'Malheur County', 'America/Los_Angeles America/Boise'],
+  ['CT', 'New Haven County', 'America/New_York'],
+  ['TX', undefined, 'America/Chicago America/Denver'],
+])('in %s, the clock of %s is %s', (state, county, expected) => {
+  const zones = zonesOfCounty(state, county)
+  expect(zones.map(({ zone }) => zone).join(' ')).toBe(expected)
 })
 
 test('what the data leaves out is null or empty', () => {
