@@ -12,7 +12,8 @@ import { cleanSvg, copyPicture } from '../pictures/photo-copies.ts'
 import { recoverInterrupted } from '../write/lock.ts'
 import { readNewFolder, writeNewFolder } from '../write/new-folder.ts'
 import { writeChanges, type FileChange } from '../write/write-changes.ts'
-import { answerAll, type InitOptions } from './init/answers.ts'
+import type { Io } from '../lib/io.ts'
+import { answerAll, fileOf, type InitOptions } from './init/answers.ts'
 import { describeSite, renderNewSite } from './init/new-site.ts'
 import { initQuestions } from './init/questions.ts'
 import type { CommandSpec } from '../command-line/command.ts'
@@ -49,7 +50,7 @@ async function runInit(outside: Context, dir = '.', options: InitOptions): Promi
   // Tried in a temporary folder, and written when everything is valid.
   const context = { ...outside, roots: { engine, site: scratchFolder() } }
   const { answers, areTownsGiven, confirm } = await answerAll(context, options)
-  const logo = await takeInLogo(io.cwd, answers)
+  const logo = await takeInLogo(io, answers)
   const year = toDay(io.now()).slice(0, 4)
   const told = { logo: logo?.picture, version, year, areTownsGiven }
   const files = renderNewSite(
@@ -107,12 +108,11 @@ function report(context: Context, { folder, changes, isWritten }: Result): void 
   )
 }
 
-async function takeInLogo(cwd: string, { logo: file, name = '' }: Answers) {
+async function takeInLogo(io: Io, { logo: file, name = '' }: Answers) {
   if (typeof file !== 'string') return undefined
-  const bytes = readBytes(resolve(cwd, file))
+  const bytes = readBytes(fileOf(io, file))
   const { type } = readPicture(bytes) ?? {}
-  if (type === undefined)
-    throw dataError(`${file} is not a picture with a size. Nothing was written.`)
+  if (type === undefined) throw new Error(`${file} was checked when it was answered.`)
   const content =
     type === 'svg' ? cleanSvg(bytes) : await copyPicture(file, bytes, { ending: type })
   const { width, height } = readPicture(content) ?? {}

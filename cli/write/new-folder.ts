@@ -1,5 +1,5 @@
 import * as fs from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { dataError } from '../lib/errors.ts'
 import { ignoringErrors } from './file-system.ts'
 import { isInternalFile } from './internal-files.ts'
@@ -7,19 +7,38 @@ import { withLock } from './lock.ts'
 import { writeChanges, type FileChange } from './write-changes.ts'
 
 /** Files that git hosts create in a new repository. */
-const mayStand = new Set(['.git', 'README.md', 'LICENSE', '.gitignore'])
+const mayStand = new Set(['README.md', 'LICENSE', '.gitignore', '.gitattributes'])
 
-/** Reads the files allowed in the folder of a new project; throws when it contains others. */
+/** What git, editors and desktops put into a folder. */
+const unseen = new Set('.git .vscode .idea .DS_Store Thumbs.db desktop.ini'.split(' '))
+
+/**
+ * Reads the files allowed in the folder of a new project. Throws when it contains others, when a link or a
+ * pipe has the name of one, and when no site can be in a folder of that path.
+ */
 export function readNewFolder(folder: string): ReadonlyMap<string, string> {
+  requireUsable(folder)
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : []
-  const others = names.filter((name) => !mayStand.has(name) && holdsFile(join(folder, name)))
+  const isFile = (name: string) => fs.lstatSync(join(folder, name)).isFile()
+  const files = names.filter((name) => mayStand.has(name) && isFile(name))
+  const others = names.filter(
+    (name) => !unseen.has(name) && !files.includes(name) && holdsFile(join(folder, name)),
+  )
   if (others.length === 0) {
-    const files = names.filter((name) => mayStand.has(name) && name !== '.git')
     return new Map(files.map((name) => [name, fs.readFileSync(join(folder, name), 'utf8')]))
   }
   const listed = [...others.slice(0, 3), ...(others.length > 3 ? ['…'] : [])].join(', ')
   const message = `${folder} holds ${listed}. Name a folder that is empty or does not exist yet. Nothing was written.`
   throw dataError(message)
+}
+
+/** Addresses of modules end at `#` and `?`; Windows has devices of the other names. */
+function requireUsable(folder: string): void {
+  const [sign] = /[#?]/.exec(folder) ?? []
+  const isDevice = /^(con|prn|aux|nul|(com|lpt)\d)(\.|$)/i.test(basename(folder))
+  const why = sign === undefined ? 'a name that Windows keeps for a device' : `a path with ${sign}`
+  if (sign === undefined && !isDevice) return
+  throw dataError(`No site can be in ${folder}: it has ${why}. Nothing was written.`)
 }
 
 /** Ignores folders, and files of the program itself, which an interrupted run may leave. */
@@ -33,11 +52,18 @@ export async function writeNewFolder(
   folder: string,
   changes: readonly FileChange[],
 ): Promise<void> {
-  fs.mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   try {
     await withLock(folder, () => Promise.resolve(writeChanges(folder, changes)))
   } finally {
     // Only succeeds if it is empty.
     ignoringErrors(() => fs.rmdirSync(folder))
   }
+}
+
+/** One after the other: where none can be made, such as in /proc, Node would try for ever to make all at once. */
+function makeFolder(folder: string): void {
+  if (fs.existsSync(folder)) return
+  makeFolder(dirname(folder))
+  fs.mkdirSync(folder)
 }

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
-import { dataError } from '../../lib/errors.ts'
+import { dataError, orUndefined } from '../../lib/errors.ts'
+import type { Io } from '../../lib/io.ts'
 import { fieldsOf } from '../../lib/json.ts'
 import { adviceOnName } from '../../lib/suggest.ts'
-import { readBytes } from '../../load/public-files.ts'
+import { readBytes, readPicture } from '../../load/public-files.ts'
 import { parseFile } from '../../parse/parse.ts'
 import type { Flags, Texts } from '../../command-line/command.ts'
 import { show } from '../../validate/rule.ts'
@@ -22,12 +23,23 @@ export type InitOptions = Flags<'dryRun'> & Texts<'from'>
 
 type InitQuestion = Question<FirmAnswers>
 
+/** The path of a file that was answered, `~` being the home folder. */
+export const fileOf = ({ cwd, env }: Io, file: string) =>
+  resolve(cwd, file.replace(/^~(?=[\\/])/, env['HOME'] ?? env['USERPROFILE'] ?? '~'))
+
+function whatIsWrong(path: string, file: string): string | undefined {
+  const bytes = orUndefined(() => readBytes(path))
+  if (!bytes) return `There is no file ${file}.`
+  return readPicture(bytes)?.type ? undefined : `${file} is not a picture with a size.`
+}
+
 /** Combines answers from options, a file and a terminal; without a terminal, uses the proposals. */
 export async function answerAll(context: Context, { from, ...options }: InitOptions) {
   const inFile = from === undefined ? undefined : readAnswersFile(context, from)
   const said = givenAnswers(initQuestions, options)
   const given = { ...inFile?.answers, ...said }
-  const knownWith = (answers: Answers) => withOffice(context.roots, answers)
+  const faultOfLogo = (file: string) => whatIsWrong(fileOf(context.io, file), file)
+  const knownWith = (answers: Answers) => ({ ...withOffice(context.roots, answers), faultOfLogo })
   const known = knownWith(given)
   for (const question of initQuestions) {
     const wrong = wrongIn(question, known) ?? wrongCount(question, given)
@@ -89,6 +101,10 @@ function readAnswersFile(context: Context, path: string) {
   const whereIs = (field: string) => `${path}, line ${source.placeOf([field]).line}`
   const names = initQuestions.map(({ field }) => field)
   const values = Object.entries(fieldsOf(source.value)).map(([name, value]) => {
+    const parts = Array.isArray(value) ? value : [value]
+    if (parts.some((part) => typeof part === 'object' && part !== null)) {
+      throw dataError(`${whereIs(name)}: Expected: a text. Nothing was written.`)
+    }
     if (names.includes(name)) return [name, Array.isArray(value) ? value : String(value)]
     throw dataError(
       `${whereIs(name)}: nothing is asked by the name ${name}. ${adviceOnName({ name, names })}`,

@@ -6,6 +6,8 @@ import type { Answered, Answers } from '../../command-line/question.ts'
 /** What the questions for a firm can use. */
 export interface FirmAnswers extends Answered {
   readonly office: Office
+  /** Why a file cannot be the logo. */
+  readonly faultOfLogo: (file: string) => string | undefined
 }
 
 /** The firm's office, from the answers so far. */
@@ -22,7 +24,7 @@ export interface Office {
   readonly states: readonly string[]
 }
 
-export const withOffice = (roots: Roots, answers: Answers): FirmAnswers => {
+export const withOffice = (roots: Roots, answers: Answers) => {
   return { answers, office: findOffice(roots, answers) }
 }
 

@@ -1,8 +1,9 @@
-import type { Gazetteer } from '../../load/gazetteer.ts'
+import { distanceKm, type Gazetteer, type KnownTown } from '../../load/gazetteer.ts'
+import { limitsKm } from '../../site/rules/places.ts'
 import { toAddressPart } from '../../lib/slug.ts'
 import { asMeant } from '../../site/schema/forms.ts'
 import { joinWords } from '../../lib/plural.ts'
-import { adviceOnName } from '../../lib/suggest.ts'
+import { adviceOnName, didYouMean, nearest } from '../../lib/suggest.ts'
 import { businessSchema } from '../../site/schema/business.ts'
 import { isPlaceName } from '../../site/rules/view.ts'
 import { laws } from '../../site/states/laws.ts'
@@ -20,6 +21,10 @@ const longestName = 40
 
 const townsOfState = (places: Gazetteer, code: string) =>
   places.all.flatMap(({ state, name }) => (state === code ? [name] : []))
+
+/** A slip means a place close by. */
+const namesNear = (places: Gazetteer, town: KnownTown) =>
+  places.all.filter((each) => distanceKm(each, town) <= limitsKm.served).map(({ name }) => name)
 
 const refuse = (answer: string, expected: string) =>
   `${show(answer)} cannot be used. Expected: ${expected}.`
@@ -196,14 +201,19 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
       const own = near.filter(({ state, name }) => state === code && isPlaceName(name))
       return own.slice(0, proposedTowns).map((each) => each.name)
     },
-    check: (name, { office: { places, town, code } }) => {
+    check: (name, { office: { places, town } }) => {
       if (!town || places.find(name)) return undefined
-      const otherwise = 'Leave it out, and add it to data/counties.yaml afterwards.'
-      const advice = adviceOnName({ name, names: townsOfState(places, code), otherwise })
-      return `No town ${name} is known around ${town.name}. ${advice}`
+      const meant = nearest(name, namesNear(places, town))
+      const advice = meant === undefined ? 'Leave' : `${didYouMean(meant)} Or leave`
+      return `No town ${name} is known around ${town.name}. ${advice} it out, and add it to data/counties.yaml afterwards.`
     },
   },
-  { field: 'logo', value: '<file>', describe: 'your logo, for the header' },
+  {
+    field: 'logo',
+    value: '<file>',
+    describe: 'your logo, for the header',
+    check: (file, { faultOfLogo }) => faultOfLogo(file),
+  },
 ]
 
 /** Splits a registration: words that the state prints around its numbers become the label. */

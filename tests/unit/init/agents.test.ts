@@ -16,8 +16,8 @@ test.each(['templates/site/AGENTS.md.hbs', 'AGENTS.md'])(
       return [...(command?.options ?? []), ...program.options].flatMap(({ long }) => long ?? [])
     }
     const named = [...text.matchAll(/`npx roof-site ([a-z][a-z-]*)([^`]*)`/g)]
-    const known = program.commands.map((command) => command.name())
-    expect(named.flatMap(([, name = '']) => (known.includes(name) ? [] : name))).toEqual([])
+    const known = new Set(program.commands.map((command) => command.name()))
+    expect(named.flatMap(([, name = '']) => (known.has(name) ? [] : name))).toEqual([])
     const unknown = named.flatMap(([, name, rest = '']) =>
       (rest.match(/--[a-z-]+/g) ?? []).filter(
         (option) => ![...options(name), '--help', '--no-input'].includes(option),

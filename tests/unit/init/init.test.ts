@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -321,7 +329,7 @@ test('a folder that holds something is left alone', async () => {
   expect(filesIn(site)).toEqual(['notes.txt'])
   const before = filesIn(begun.site)
   const second = await runCli(join(begun.site, '..'), ['init', 'site', '--from', 'answers.yaml'])
-  expect(second).toMatchObject({ code: 1, stderr: expect.stringContaining('holds .gitattributes') })
+  expect(second).toMatchObject({ code: 1, stderr: expect.stringContaining('holds .github') })
   expect(filesIn(begun.site)).toEqual(before)
 })
 
@@ -336,6 +344,72 @@ test('what git and its hosts put into a new repository stays', async () => {
   expect(code).toBe(0)
   expect([read('README.md'), read('LICENSE')]).toEqual(['# Finch\n', 'All rights\n'])
   expect(read('.gitignore')).toMatch(/^\*\.log\n(.*\n)*node_modules/)
+})
+
+test('what desktops and editors put into a folder is in nobody’s way, and stays', async () => {
+  const parent = temporaryFolder()
+  const left = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '.vscode/settings.json', '.idea/x.xml']
+  const given = {
+    ...Object.fromEntries(left.map((file) => [file, 'x'])),
+    '.gitattributes': '* a\n',
+  }
+  writeFiles(join(parent, 'site'), given)
+  const { code, site } = await initSite(roofer, [], parent)
+  expect(code).toBe(0)
+  for (const [file, text] of Object.entries(given)) {
+    expect(readFileSync(join(site, file), 'utf8')).toBe(text)
+  }
+})
+
+test.each(['README.md', '.gitignore'])(
+  'a link or a pipe called %s is no such file',
+  async (name) => {
+    const parent = temporaryFolder()
+    const outside = join(parent, 'outside.txt')
+    writeFileSync(outside, 'mine\n')
+    mkdirSync(join(parent, 'site'))
+    symlinkSync(outside, join(parent, 'site', name))
+    const { code, stderr } = await initSite(roofer, [], parent)
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(`holds ${name}.`) })
+    expect(readFileSync(outside, 'utf8')).toBe('mine\n')
+    rmSync(join(parent, 'site', name))
+    runProgram('mkfifo', [join(parent, 'site', name)])
+    expect(await initSite(roofer, [], parent)).toMatchObject({ code: 1 })
+  },
+)
+
+test.each([
+  ['a#b', 'a path with #'],
+  ['a?b', 'a path with ?'],
+  ['con', 'a name that Windows keeps for a device'],
+  ['NUL.site', 'a name that Windows keeps for a device'],
+])('no site begins in %s', async (name, why) => {
+  const parent = temporaryFolder()
+  writeFiles(parent, { 'answers.yaml': JSON.stringify(roofer) })
+  const args = ['init', name, '--from', 'answers.yaml']
+  expect(await runCli(parent, args)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(why),
+  })
+  expect(filesIn(parent)).toEqual(['answers.yaml'])
+})
+
+test('an answer that is no text is refused at its line', async () => {
+  const { code, stderr } = await initSite({ ...roofer, name: { a: 'b' } } as never)
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(/answers\.yaml, line \d+: Expected: a text\./),
+  })
+})
+
+test('a served place that is none: only what is near is proposed, and that it can be left out', async () => {
+  const asheville = { state: 'NC', town: 'Asheville', postalCode: '28801' }
+  const { stderr } = await initSite({ ...roofer, ...asheville, serve: ['Candlr'] })
+  expect(stderr).toContain(
+    'No town Candlr is known around Asheville. Leave it out, and add it to data/counties.yaml afterwards.',
+  )
+  const slip = await initSite({ ...roofer, ...asheville, serve: ['Weavervile'] })
+  expect(slip.stderr).toContain('Did you mean Weaverville? Or leave it out')
 })
 
 test('what a run leaves behind that was cut off is in nobody’s way', async () => {
