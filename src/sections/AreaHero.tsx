@@ -26,7 +26,9 @@ export function AreaHero({ page, phone, distance }: AreaHeroProps) {
         </div>
         <p className="font-semibold text-balance text-verdigris lg:-mr-6">
           <ServingLine page={page} />
-          {distance !== null && <span className="block font-normal text-ink-soft">{distance}</span>}
+          {distance !== null && (
+            <span className="block font-normal text-ink-soft"> {distance}</span>
+          )}
         </p>
       </div>
     </>

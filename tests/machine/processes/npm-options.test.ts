@@ -62,5 +62,5 @@ test.each(cases)('$typed with $env and $npmrc: $said', ({ typed, env, npmrc = ''
     shell: process.platform === 'win32',
   })
   expect(status).toBe(said === undefined ? 0 : 2)
-  if (said !== undefined) expect(stderr).toContain(`reach the command:\n  ${said}\n`)
+  if (said !== undefined) expect(stderr).toContain(`of the command after --:\n  ${said}\n`)
 })
