@@ -16,7 +16,7 @@ const maxBytes = 50 * 1024 * 1024
 export function readGivenText(io: Io, file: string, expected: string): string {
   if (file === '-') return requireText('Standard input', io.stdin(), /[\0\uFFFD]/)
   const refuse = (what: string, instead = expected) =>
-    dataError(`${file} ${what}. Expected is ${instead}. Nothing was changed.`)
+    dataError(`${file} ${what}. Expected: ${instead}. Nothing was changed.`)
   const path = resolve(io.cwd, file)
   const { size = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {}
   const bytes = size > maxBytes ? Buffer.alloc(0) : readBytes(path)

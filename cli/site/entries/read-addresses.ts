@@ -65,13 +65,13 @@ function readFile(name: string, text: string): AddressFile {
   const start = text.slice(0, 4096).replaceAll(/<!--[^]*?-->|<\?[^]*?\?>/g, '')
   if (/^\s*<(?:!doctype\s+html|html|head|body)\b/i.test(start)) {
     const told = `${name} is a web page (HTML), such as a browser saves of a sitemap that it shows as a table.`
-    throw dataError(`${told} Expected is ${addressesExpected}. Nothing was changed.`)
+    throw dataError(`${told} Expected: ${addressesExpected}. Nothing was changed.`)
   }
   return /^\s*</.test(text) ? readSitemap(name, text) : readTable(name, text)
 }
 
 function holdsNone(name: string, kind: string, passed: readonly PassedOver[]) {
-  const expected = `Expected is ${addressesExpected}. Nothing was changed.`
+  const expected = `Expected: ${addressesExpected}. Nothing was changed.`
   if (passed.length === 0) return dataError(`${name} holds nothing. ${expected}`)
   const other = kind === searchConsole ? ', but not that of pages (Pages.csv)' : ''
   const told = `${name} is ${kind}${other}: it has no address in it.`

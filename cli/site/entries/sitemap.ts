@@ -75,7 +75,7 @@ function requireSitemap(name: string, root: XmlPart | undefined): void {
   if (root && /^(urlset|sitemapindex)$/.test(root.local)) return
   const found = root ? `its first element is <${root.name}>` : 'no element is in it'
   throw dataError(
-    `${name} is XML, but no sitemap: ${found}. Expected is <urlset>. Nothing was changed.`,
+    `${name} is XML, but no sitemap: ${found}. Expected: <urlset>. Nothing was changed.`,
   )
 }
 
@@ -108,7 +108,7 @@ function isBroken(name: string, text: string, at: number): CommandError {
   if (ampersand) {
     return faultAt(
       { name, text, at: ampersand.index },
-      'a single & stands here, with which XML begins a name',
+      'a single & is here, which starts a name in XML',
       '&amp; in its place',
     )
   }

@@ -232,7 +232,7 @@ test.each([
   [
     'a single &',
     urlset(url('/a?b=1&amp;c=2'), url('/a?b=1&c=2')),
-    'old.txt:3:17: a single & stands here, with which XML begins a name. Expected is &amp; in its place.',
+    'old.txt:3:17: a single & is here, which starts a name in XML. Expected: &amp; in its place.',
   ],
   ['an entity that XML does not have', urlset(url('/a&nbsp;b')), 'old.txt:2:13: a single &'],
   [
