@@ -38,7 +38,7 @@ export const fixtureRoots = rootsOf(join(projectRoot, 'tests/fixtures'))
 export const today = '2026-01-15'
 
 /** The files of the engine that the program reads, except places. */
-export const siteSources = ['.config', 'docs/rules', 'src', 'templates', 'package.json']
+export const siteSources = ['.config', 'docs', 'src', 'templates', 'package.json']
 
 /** The engine of a project: its own copy, or else this one. */
 export const engineOf = (project: string): string =>

@@ -53,7 +53,7 @@ let newer = ''
 beforeAll(() => {
   const engine = join(folder, 'engine')
   mkdirSync(engine)
-  copyInto(engine, [...siteSources, 'cli', 'package-lock.json', 'LICENSE', 'NOTICE'])
+  copyInto(engine, [...siteSources, 'cli', 'package-lock.json', 'LICENSE', 'NOTICE', 'README.md'])
   for (const [path, from, to] of edits) {
     const file = join(engine, path)
     writeFileSync(file, replaceOnce(readFileSync(file, 'utf8'), from, to))

@@ -108,7 +108,7 @@ testRefusals('set', [
   ['a value to remove', ['business.yaml', 'sms', 'x', '--remove'], 2, 'no value'],
   ['two verbs', ['business.yaml', 'sms', '--insert', '--remove'], 2, 'exclude each other'],
   ['a value of another kind', ['cities.yaml', near, 'Haddam'], 1, 'schema/type'],
-  ['a fact that is none', ['business.yaml', 'phone', '12'], 1, 'business/phone'],
+  ['a fact that is none', ['business.yaml', 'phone', '12'], 1, 'schema/value'],
   [
     'an address that would vanish',
     ['cities.yaml', 'Meriden.cityName', 'Hartford'],
