@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { dataError, orUndefined } from '../../lib/errors.ts'
+import { CommandError, dataError } from '../../lib/errors.ts'
 import type { Io } from '../../lib/io.ts'
 import { fieldsOf } from '../../lib/json.ts'
 import { adviceOnName } from '../../lib/suggest.ts'
@@ -28,9 +28,12 @@ export const fileOf = ({ cwd, env }: Io, file: string) =>
   resolve(cwd, file.replace(/^~(?=[\\/])/, env['HOME'] ?? env['USERPROFILE'] ?? '~'))
 
 function whatIsWrong(path: string, file: string): string | undefined {
-  const bytes = orUndefined(() => readBytes(path))
-  if (!bytes) return `There is no file ${file}.`
-  return readPicture(bytes)?.type ? undefined : `${file} is not a picture with a size.`
+  try {
+    return readPicture(readBytes(path)) ? undefined : `${file} is not a picture with a size.`
+  } catch (error) {
+    if (error instanceof CommandError) return error.message
+    throw error
+  }
 }
 
 /** Combines answers from options, a file and a terminal; without a terminal, uses the proposals. */

@@ -142,15 +142,16 @@ test.each([
   ['a photo of a job', ['add-project', '--from', 'job.yaml', '--alt', 'A roof', '--after']],
   ['a file of towns', ['add-city', '--from']],
   ['the answers of a new site', ['init', 'new', '--from']],
-  ['the logo of a new site', ['init', 'new', '--from', 'answers.yaml', '--logo']],
-])('%s that is a pipe or a device is refused at once', async (_, args) => {
+  // An answer, which is asked for again on a terminal.
+  ['the logo of a new site', ['init', 'new', '--from', 'answers.yaml', '--logo'], 1],
+])('%s that is a pipe or a device is refused at once', async (_, args, refused = 4) => {
   const project = dataProject(inputs)
   const pipe = join(project, 'pipe.jpg')
   runProgram('mkfifo', [pipe])
   for (const file of [pipe, '/dev/zero']) {
     const { code, stderr } = await runCli(project, [...args, file])
     expect({ code, stderr }).toEqual({
-      code: 4,
+      code: refused,
       stderr: expect.stringContaining(`${file} is a pipe, a socket or a device, and no file.`),
     })
   }
