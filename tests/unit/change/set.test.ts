@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { sample } from '../../support/cases.ts'
 import { generatedProject } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { change, changedLines, dataOf, runShell, testRefusals } from './changes.ts'
@@ -66,7 +67,7 @@ const edits: readonly (readonly [
 
 const valuesOf = (folder: string) => Object.values(dataOf(folder)).map((text) => parse(text))
 
-test.each(edits)('%s, and taken back', async (_, args, lines) => {
+test.each(sample(edits, 3))('%s, and taken back', async (_, args, lines) => {
   const folder = await generatedProject()
   const before = dataOf(folder)
   const values = valuesOf(folder)
