@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { dataError } from '../lib/errors.ts'
 import { isMap, valueAt } from '../lib/json.ts'
+import { joinWords } from '../lib/plural.ts'
 import { dataPath, type DataFileName } from '../load/load-data.ts'
 import type { DataPath } from '../parse/places.ts'
 
@@ -79,8 +80,14 @@ function changed(before: unknown, edit: DataEdit): unknown {
 }
 
 /** An edit that the file does not allow. */
-export function cannotEdit({ file }: Pick<DataEdit, 'file'>): Error {
-  const message = `${dataPath(file)} is written in a way that this change cannot be made in without touching other entries. Nothing was changed; edit it by hand.`
+export function cannotEdit(
+  { file }: Pick<DataEdit, 'file'>,
+  shared: readonly string[] = [],
+): Error {
+  const names = joinWords(shared.map((name) => `*${name}`))
+  const why =
+    shared.length > 0 ? ` It repeats values by name (${names}): write them out first.` : ''
+  const message = `${dataPath(file)} is written in a way that this change cannot be made in without touching other entries.${why} Nothing was changed; edit it by hand.`
   return dataError(message)
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isAlias, isCollection, isMap, isScalar, isSeq, type Document } from 'yaml'
+import { isAlias, isCollection, isMap, isScalar, isSeq, visit, type Document } from 'yaml'
 import { groupBy } from '../lib/collections.ts'
 import { readsAs, readValue, valueOf } from '../parse/parse.ts'
 import { entriesOf, nodeAt, parseText, type DataPath } from '../parse/places.ts'
@@ -22,8 +22,15 @@ export function editYaml(text: string, edits: readonly DataEdit[], style = noSty
   if (!edit) return text
   if (text.startsWith(byteOrderMark)) return byteOrderMark + editYaml(text.slice(1), edits, style)
   const edited = editAsMeant(text, edits, style)
-  if (edited === undefined) throw cannotEdit(edit)
+  if (edited === undefined) throw cannotEdit(edit, anchorsIn(text))
   return edited
+}
+
+/** The names of the values that a text has elsewhere once more. */
+function anchorsIn(text: string): string[] {
+  const names = new Set<string>()
+  visit(parseText(text), { Alias: (_, { source }) => void names.add(source) })
+  return [...names]
 }
 
 /** The same for a text without a byte order mark; returns `undefined` instead of throwing. */

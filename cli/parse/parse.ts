@@ -1,3 +1,4 @@
+import { orUndefined } from '../lib/errors.ts'
 import { memoizeTexts } from '../lib/collections.ts'
 import type { Finding, Place } from '../lib/finding.ts'
 import type { DataFile, DataFileName } from '../load/load-data.ts'
@@ -198,12 +199,14 @@ function readAtOnce(text: string): Read | undefined {
   }
 }
 
-/** The value of a text; `undefined` on a syntax error. */
+/** The value of a text; `undefined` on a syntax error, and where an alias has no anchor before it. */
 export function valueOf(text: string): { readonly value: unknown } | undefined {
   const read = readValue(text)
   if (read) return read
   const document = parseText(text)
-  return document.errors.length > 0 ? undefined : { value: document.toJS() }
+  if (document.errors.length > 0) return undefined
+  const value = orUndefined((): unknown => document.toJS())
+  return value === undefined ? undefined : { value }
 }
 
 export const readsAs = (source: string, value: string) => valueOf(source)?.value === value

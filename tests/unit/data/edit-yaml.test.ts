@@ -249,6 +249,21 @@ test.each<readonly [what: string, text: string, edit: DataEdit]>([
   expect(() => editYaml(text, [edit])).toThrow('edit it by hand')
 })
 
+test.each<[string, string, DataEdit]>([
+  ['an entry whose value is repeated', '- a: &x [1, 2]\n- a: *x\n', remove(0)],
+  ['a field whose value is repeated', '- a: &x 1\n  b: 2\n- a: *x\n', remove(0, 'a')],
+  [
+    'what repeats it to a place before it',
+    '- &x 1\n- *x\n',
+    { kind: 'move', file: 'cities', path: [1], to: 0 },
+  ],
+  ['what stands for both', '- a: &x [1, 2]\n- a: *x\n', set(3, 1, 'a', 0)],
+])('%s stays where it is, and the name is told', (_, text, edit) => {
+  expect(() => editYaml(text, [edit])).toThrow(
+    'It repeats values by name (*x): write them out first.',
+  )
+})
+
 const words = { from: 'East Haven', to: 'Harbor', except: ['East Haven County'] }
 
 test.each([
