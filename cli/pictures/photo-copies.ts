@@ -38,16 +38,24 @@ export async function copyPicture(name: string, bytes: Buffer, form: CopyForm): 
     const sized = width ? upright.resize({ width, withoutEnlargement: true }) : upright
     return await encoders[ending](sized).toBuffer()
   } catch {
-    throw noPicture(name, bytes)
+    throw dataError(`${name} is ${await faultOf(bytes)}. Nothing was changed.`)
   }
 }
 
-function noPicture(name: string, bytes: Buffer) {
-  const other = isHeic(bytes)
-    ? heicWords
-    : 'no picture that can be read, or damaged: save it again as JPEG'
-  const fault = bytes.length === 0 ? 'empty: copy it from the phone or camera again' : other
-  return dataError(`${name} is ${fault}. Nothing was changed.`)
+/** As many pixels as sharp takes at most. */
+const mostPixels = 0x3fff ** 2
+const inMegapixels = (pixels: number) => Math.floor(pixels / 1e6)
+
+async function faultOf(bytes: Buffer): Promise<string> {
+  if (bytes.length === 0) return 'empty: copy it from the phone or camera again'
+  if (isHeic(bytes)) return heicWords
+  const { default: sharp } = await import('sharp')
+  const read = sharp(bytes, { limitInputPixels: false }).metadata()
+  const { width = 0, height = 0 } = await read.catch(() => ({ width: 0, height: 0 }))
+  if (width * height > mostPixels) {
+    return `too large: it has ${inMegapixels(width * height)} megapixels, and ${inMegapixels(mostPixels)} are the most. Save it smaller`
+  }
+  return 'no picture that can be read, or damaged: save it again as JPEG'
 }
 
 /**

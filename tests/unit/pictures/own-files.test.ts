@@ -101,6 +101,20 @@ test('a picture that says where it was taken and cannot be read is not published
   await expect(isBroken).rejects.toThrow('data/public/a.jpg is no picture that can be read')
 })
 
+test('a picture that is too large to be read says so, and is no damaged one', async () => {
+  const bytes = await picture('jpeg', 400, 300)
+  // Height and width in the header of the frame (JPEG, SOF0 or SOF2).
+  const at = Math.max(
+    bytes.indexOf('\xFF\xC0', 0, 'latin1'),
+    bytes.indexOf('\xFF\xC2', 0, 'latin1'),
+  )
+  bytes.writeUInt16BE(20_000, at + 5)
+  bytes.writeUInt16BE(20_000, at + 7)
+  await expect(publish({ 'a.jpg': bytes })).rejects.toThrow(
+    'data/public/a.jpg is too large: it has 400 megapixels, and 268 are the most.',
+  )
+})
+
 test('what is hidden or left over stays out, but for .well-known', async () => {
   const names = [
     '.env .git/config .DS_Store .well-known/.DS_Store photos/Thumbs.db ~$contract.docx',
