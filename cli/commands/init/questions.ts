@@ -8,7 +8,7 @@ import { businessSchema } from '../../site/schema/business.ts'
 import { isPlaceName } from '../../site/rules/view.ts'
 import { laws } from '../../site/states/laws.ts'
 import { faultOfZip } from '../../site/states/postal.ts'
-import { zonesOf, zonesOfCounty } from '../../site/states/zones.ts'
+import { zonesOfCounty } from '../../site/states/zones.ts'
 import { labelOfTrade, tradeNames } from '../../site/trades/index.ts'
 import { show } from '../../validate/rule.ts'
 import type { Answered, Question } from '../../command-line/question.ts'
@@ -139,7 +139,7 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
     describe: 'time zone of the office, if its county has two',
     isNeeded: true,
     isAsked: ({ office }) => zonesOfOffice(office).length > 1,
-    choices: ({ office }) => zonesOf(office.code).map(({ zone }) => zone),
+    choices: ({ office }) => zonesOfOffice(office).map(({ zone }) => zone),
   },
   {
     field: 'street',

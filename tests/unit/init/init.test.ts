@@ -109,6 +109,10 @@ const wrong = {
     'There is no Dayton in Crook County, Ohio. Dayton is in Montgomery County.',
   ],
   'a time zone': [{ state: 'TX', timeZone: 'America/Chcago' }, 'Did you mean America/Chicago?'],
+  'the time zone of another county': [
+    { ...answersOf('TX', 'solar'), timeZone: 'America/Denver' },
+    'Expected: America/Chicago.',
+  ],
   'a ZIP code': [
     { postalCode: 4540 },
     '"4540" cannot be used. Expected: five digits, such as 45402.',
