@@ -455,6 +455,20 @@ test('a logo is taken in with its size, without what a program wrote into it', a
   expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('is not a picture') })
 })
 
+test.each([
+  ['~/our logo.svg', 0, ''],
+  ['~/none.svg', 1, 'none.svg: no such file or folder.'],
+  ['~our logo.svg', 1, '~our logo.svg: no such file or folder.'],
+])('a logo at %s: ~ is the home folder', async (logo, code, said) => {
+  const [parent, home] = [temporaryFolder(), temporaryFolder()]
+  writeFiles(home, { 'our logo.svg': svg })
+  writeFiles(parent, { 'answers.yaml': JSON.stringify({ ...roofer, logo }) })
+  const line = ['init', 'site', '--from', 'answers.yaml']
+  const result = await runCli(parent, line, undefined, '', { HOME: home })
+  expect(result).toMatchObject({ code, stderr: expect.stringContaining(said) })
+  expect(existsSync(join(parent, 'site/data/public/logo.svg'))).toBe(code === 0)
+})
+
 test('a name with signs of YAML and of HTML is a name', async () => {
   const name = `"O'Brien": <b>#1</b> & {sons}`
   const { code, stderr, site } = await initSite({ ...roofer, name })
