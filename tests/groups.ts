@@ -22,8 +22,19 @@ export const groups: readonly Group[] = [
   ]),
   group('hosts', words`cli/hosts/ cli/prerender/host-table`, ['machine/hosts/']),
   group(
+    'changes',
+    words`cli/edit/ cli/site/entries/ cli/site/changes/ cli/project/ cli/commands/add
+      cli/commands/import cli/commands/remove cli/commands/rename cli/commands/set`,
+    ['machine/change/'],
+  ),
+  group(
+    'editor',
+    words`cli/edit/ cli/commands/edit cli/site/entries/ cli/site/proposed cli/site/schema/ src/editor/`,
+    words`machine/edit/ machine/browser/edit`,
+  ),
+  group(
     'servers',
-    words`cli/serve/ src/editor/ cli/project/serve-sources cli/commands/dev cli/commands/edit
+    words`cli/serve/ cli/project/serve-sources cli/commands/dev cli/commands/edit
       cli/commands/preview`,
     words`machine/serve/ machine/browser/dev. machine/browser/edit.`,
   ),
@@ -37,7 +48,7 @@ export const groups: readonly Group[] = [
   group(
     'merges',
     words`cli/edit/ cli/parse/ cli/load/manifest cli/load/records cli/load/git`,
-    words`machine/processes/merged-files unit/change/merge unit/data/edit- unit/data/fuzz
+    words`machine/processes/merge machine/processes/lost-dates machine/processes/emptied-files unit/data/edit- unit/data/fuzz
       unit/data/in-place unit/data/read-value`,
   ),
   group(
@@ -50,7 +61,8 @@ export const groups: readonly Group[] = [
     words`cli/reading/ cli/site/reading. cli/site/changes/ cli/commands/edit cli/commands/report
       cli/report/ cli/pictures/ cli/project/open-reading cli/project/built-site
       cli/project/picture-pages`,
-    words`machine/e2e/clicks machine/e2e/report machine/browser/report-pictures`,
+    words`machine/e2e/clicks machine/e2e/report machine/e2e/change-report machine/e2e/docs-report
+      machine/processes/commit machine/browser/report-pictures`,
   ),
   group(
     'terminals',

@@ -45,8 +45,8 @@ test('takes out the entry and its name in lists, and leads its address to the co
 const fates: readonly (readonly [flags: readonly string[], addresses: string])[] = [
   [['--redirect', '/services/repairs'], addressesWith(redirect(meriden, '/services/roof-repairs'))],
   [['--redirect', '/contact'], addressesWith(redirect(meriden, '/contact'))],
-  [['--gone'], fixtureWith('addresses', 'gone: []', `gone: [${meriden}]`)],
-  [['--never-public'], fixture('addresses')],
+  [['--redirect', 'gone'], fixtureWith('addresses', 'gone: []', `gone: [${meriden}]`)],
+  [['--redirect', 'never-public'], fixture('addresses')],
 ]
 
 test.each(sample(fates, 2))('%j says what becomes of the address', async (flags, expected) => {
@@ -65,8 +65,12 @@ const ledThere: readonly (readonly [name: string, flags: string[], addresses: st
       redirect(meriden, '/service-areas/newhavencounty'),
     ),
   ],
-  ['is gone with it', ['--gone'], fixtureWith('addresses', 'gone: []', `gone: [${meriden}, /old]`)],
-  ['was as little public', ['--never-public'], fixture('addresses')],
+  [
+    'is gone with it',
+    ['--redirect', 'gone'],
+    fixtureWith('addresses', 'gone: []', `gone: [${meriden}, /old]`),
+  ],
+  ['was as little public', ['--redirect', 'never-public'], fixture('addresses')],
 ]
 
 test.each(sample(ledThere, 2))('what led to the page %s', async (_, flags, expected) => {
@@ -155,7 +159,7 @@ test('a link of site.yaml leads on; where nothing answers, its line is named', a
   const link = (path: string) =>
     fixtureWith('site', 'to: /service-areas/new-haven-county', `to: ${path}`)
   const folder = await editedProject({ 'data/site.yaml': link(meriden) })
-  const { code, stderr } = await runCli(folder, [...remove, '--gone'])
+  const { code, stderr } = await runCli(folder, [...remove, '--redirect', 'gone'])
   expect(code).toBe(1)
   expect(stderr).toMatch(/^data\/site\.yaml:\d+:\d+ error No page and no redirect has the address/)
   await change(folder, ...remove)
@@ -167,7 +171,18 @@ testRefusals('remove-city', [
   ['a county', ['New Haven County', '--confirm=New Haven County'], 1, 'is a county'],
   ['no confirmation', ['Meriden'], 2, 'confirm it: --confirm=Meriden'],
   ['that of another', ['Meriden', '--confirm=Milford'], 1, '--confirm=Milford does not name'],
-  ['two fates at once', ['Meriden', '--gone', '--never-public'], 2, 'exclude each other'],
+  [
+    'a fate that is none',
+    ['Meriden', '--confirm=Meriden', '--redirect', 'gonne'],
+    1,
+    '--redirect gonne is no address. Did you mean gone?',
+  ],
+  [
+    'a former option',
+    ['Meriden', '--never-public'],
+    2,
+    'remove-city has no --never-public any more. Expected: --redirect never-public',
+  ],
   [
     'a redirect to nothing',
     ['Meriden', '--confirm=Meriden', '--redirect', '/contac'],

@@ -174,7 +174,7 @@ test('headings and what is found have the words of an owner, not the names of fi
   expect(unknown?.path).toEqual([...office, 1])
   const path = ['site', 'about', 'metaDescription']
   const { body } = await session.save<Saved>({ kind: 'set', path, value: 'About us.' })
-  expect(body.done).toContain('This meta description has 9 characters.')
+  expect(body.warnings.join('\n')).toContain('This meta description has 9 characters.')
 })
 
 test('what another program changed is not overwritten, and not undone', async () => {
@@ -209,13 +209,13 @@ test('items come, move and go, and a photo comes with its copies and goes with t
   expect(place).toMatchObject({ path: list, index: 0, min: 3, max: 5 })
   const slot = ['cities', 0, 'photo']
   expect(await session.field(...slot)).toMatchObject({ kind: 'photo', optional: true })
-  const query = { path: JSON.stringify(slot), alt: 'A roof by the Green' }
-  const none = await session.ask<Refused>('photo', query, Buffer.from('no picture'))
+  const send = (bytes: Buffer) => session.photo<Refused>(slot, 'A roof by the Green', bytes)
+  const none = await send(Buffer.from('no picture'))
   expect([none.status, none.body.message]).toEqual([422, expect.stringContaining('no picture')])
   const picture = await red(600, 400)
     .withExif({ IFD0: { Copyright: 'Somebody' } })
     .toBuffer()
-  expect(await session.ask('photo', query, picture)).toMatchObject({ status: 200 })
+  expect(await send(picture)).toMatchObject({ status: 200 })
   const photos = () =>
     filesIn(join(folder, 'data/public')).filter((file) => file.includes('photos/'))
   const copies = ['-480.avif', '-480.jpg', '.avif', '.jpg']
@@ -228,8 +228,23 @@ test('items come, move and go, and a photo comes with its copies and goes with t
     width: 600,
     alt: 'A roof by the Green',
   })
+  // A focus is of one photo, and of what pages crop.
+  expect(await session.field('business', 'logo')).toMatchObject({ isCropped: false })
+  const { value, isCropped } = await session.field(...slot)
+  expect(isCropped).toBe(true)
+  const focused = {
+    kind: 'set' as const,
+    path: slot,
+    value: { ...Object(value), focus: '50% 20%' },
+  }
+  expect(await session.save(focused)).toMatchObject({ status: 200 })
+  await send(picture)
+  expect((await session.field(...slot)).value).not.toHaveProperty('focus')
+  await session.ask('undo', {})
+  expect((await session.field(...slot)).value).toMatchObject({ focus: '50% 20%' })
+  await session.ask('undo', {})
   const own = photos()
-  expect(await session.ask('photo', query, picture)).toMatchObject({ status: 200 })
+  expect(await send(picture)).toMatchObject({ status: 200 })
   expect(photos()).toEqual(own.map((file) => file.replace('-photo', '-photo-2')))
   await session.ask('undo', {})
   expect(photos()).toEqual(own)
@@ -238,8 +253,8 @@ test('items come, move and go, and a photo comes with its copies and goes with t
   await session.ask('redo', {})
   expect(photos()).toEqual(own)
   await session.ask('undo', {})
-  const logo = { path: '["business","logo"]', alt: 'Elm City' }
-  expect(await session.ask('photo', logo, picture)).toMatchObject({ status: 200 })
+  const logo = ['business', 'logo']
+  expect(await session.photo(logo, 'Elm City', picture)).toMatchObject({ status: 200 })
   expect((await session.field('business', 'logo')).value).not.toHaveProperty('widths')
   expect(photos()).toEqual(['photos/logo.jpg'])
   await session.ask('undo', {})
@@ -266,12 +281,16 @@ test('a photo that is replaced goes where git has it, and stays where nobody els
   const path = ['site', 'about', 'photo']
   const value = { src: '/crew.jpg', width: 600, height: 400, alt: 'The crew' }
   await session.save({ kind: 'set', path, value })
-  const replace = () => session.ask('photo', { path: JSON.stringify(path), alt: 'Us' }, picture)
+  const replace = () => session.photo(path, 'Us', picture)
   expect(await replace()).toMatchObject({ status: 200 })
   expect(existsSync(crew)).toBe(true)
   await session.ask('undo', {})
   commitAll(folder)
   expect(await replace()).toMatchObject({ status: 200 })
+  expect(existsSync(crew)).toBe(false)
+  await session.ask('undo', {})
+  expect(readFileSync(crew)).toEqual(picture)
+  expect(await session.save({ kind: 'remove', path })).toMatchObject({ status: 200 })
   expect(existsSync(crew)).toBe(false)
   await session.ask('undo', {})
   expect(readFileSync(crew)).toEqual(picture)

@@ -94,6 +94,8 @@ const commands = [
   ['', 'add-review', ...review],
   ['', 'rename-city', 'Meriden', 'Silver City'],
   ['', 'remove-city', 'Waterbury', '--confirm=Waterbury'],
+  ['', 'add-service', 'Flat Roofs'],
+  ['', 'remove-service', 'storm-damage', '--confirm=Storm Damage'],
   [oldAddresses, 'import', 'addresses', '-'],
   ['', 'validate', '--fix'],
 ] as const

@@ -96,7 +96,8 @@ test('where files are not committed, the opposite command takes an addition back
   const before = dataOf(folder)
   const { takeBack } = JSON.parse((await run(folder, ['add-city', '--from', '-', '--json'])).stdout)
   expect(takeBack).toEqual({
-    command: 'npx roof-site remove-city "Old Saybrook" --confirm="Old Saybrook" --never-public',
+    command:
+      'npx roof-site remove-city "Old Saybrook" --confirm="Old Saybrook" --redirect never-public',
   })
   await runShell(folder, takeBack.command)
   expect(dataOf(folder)).toEqual(before)

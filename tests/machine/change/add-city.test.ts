@@ -196,7 +196,7 @@ test('takes away the redirect or gone entry that stands at its address', async (
   expect(code).toBe(0)
   expect(stdout).toContain('Gone\n  - /service-areas/oldsaybrook\n')
   expect(stderr).toContain(
-    'npx roof-site remove-city "Old Saybrook" --confirm="Old Saybrook" --gone\n',
+    'npx roof-site remove-city "Old Saybrook" --confirm="Old Saybrook" --redirect gone\n',
   )
   expect(read(folder, 'data/addresses.yaml')).toBe(gone('/old'))
 })
@@ -398,7 +398,7 @@ test('the template without a name leaves all fields to fill in, and names the ho
 const ending = (says: string) =>
   new RegExp(`\\(standard input\\):${says}[^]*\nNothing was changed\\.\n$`)
 const spreadsheet =
-  'towns.xlsx is a spreadsheet or another document. Expected: a text file with entries of cities; `npx roof-site add-city --template` prints one.'
+  'towns.xlsx is a spreadsheet or another document. Expected: a text file with a table of cities (CSV), or entries of cities; `npx roof-site add-city --template` prints one.'
 
 /** `A1 B1`: towns A and B of the first county. */
 const citiesOf = (text: string) =>

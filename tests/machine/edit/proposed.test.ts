@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { DataPath, Edit, Refused, Saved } from '../../../src/editor/protocol.ts'
 import { copyOf, generatedProject } from '../../support/fixtures.ts'
-import { answersOf, initSite } from '../init/new-site.ts'
+import { answersOf, initSite } from '../../unit/init/new-site.ts'
 import { editSession } from './edit-session.ts'
 
 /** A site as `init` leaves it, which no test changes. */
@@ -44,7 +44,7 @@ const ofPumping = linesOf(
 test('a text that was proposed is asked about; changed, its line goes, and undo brings both back', async () => {
   const { field, saved, ask, read, gone } = openEditor()
   const path = pumping('summary')
-  expect((await field(...path)).proposed).toEqual({ path, count: 1, of: null })
+  expect((await field(...path)).proposed).toMatchObject({ path, count: 1, of: null })
   expect((await field('site', 'about', 'heading')).proposed).toBeNull()
   const before = [read('services'), read('business')]
   const { done, count } = await saved({ kind: 'set', path, value: 'We pump tanks.' })
@@ -75,7 +75,7 @@ test('a list of words is one text; of a part with several texts the line stays u
   expect(gone()).toEqual(linesOf('septic-tank-pumping', 'features'))
   const call = pumping('sections', 0, 'text')
   const proposed = { path: pumping('sections'), count: 1, of: 'Septic Tank Pumping, sections' }
-  expect((await field(...call)).proposed).toEqual(proposed)
+  expect((await field(...call)).proposed).toMatchObject(proposed)
   await saved({ kind: 'set', path: call, value: 'Send us a photo of the drawing.' })
   expect(gone()).toEqual(linesOf('septic-tank-pumping', 'features'))
   await saved({ kind: 'confirm', path: proposed.path })
@@ -152,7 +152,7 @@ test('lists that name whole files and parts stay as they are, but for the part t
   const path = ['site', 'home', 'lead']
   expect((await field('cities', 0, 'lead')).proposed).toBeNull()
   const proposed = { path: ['site', 'home'], count: 1, of: 'Home' }
-  expect((await field(...path)).proposed).toEqual(proposed)
+  expect((await field(...path)).proposed).toMatchObject(proposed)
   await saved({ kind: 'set', path, value: 'Roofs, and what is under them.' })
   expect(gone()).toEqual([])
   await saved({ kind: 'confirm', path: proposed.path })

@@ -1,5 +1,6 @@
 import { createAnswerer } from '../../../cli/commands/edit/answer.ts'
 import { openSession, reportChanges, touchedFiles } from '../../../cli/commands/edit/session.ts'
+import { dependsOn } from '../../../cli/commands/edit/stamp.ts'
 import { createStages } from '../../../cli/project/progress.ts'
 import { createPaint } from '../../../cli/lib/io.ts'
 import type { DataPath, Edit, Field } from '../../../src/editor/protocol.ts'
@@ -33,10 +34,15 @@ export function editSession(folder: string, day = today) {
     field,
     report: (otherwise: string) => reportChanges(session, otherwise),
     touched: () => touchedFiles(session),
-    /** Saves an edit of the file as it is shown now. */
-    save: async <Body>(edit: Edit) => {
-      const { stamp } = await field(...edit.path.slice(0, 1))
-      return ask<Body>('save', {}, { ...edit, stamp })
+    /** Sends a photo for the value as it is shown now. */
+    photo: async <Body>(path: DataPath, alt: string, picture: Buffer) => {
+      const { stamp } = await field(...path)
+      return ask<Body>('photo', { path: JSON.stringify(path), alt, stamp }, picture)
+    },
+    /** Saves an edit of the value as it is shown now, in a tab. */
+    save: async <Body>(edit: Edit, tab = '') => {
+      const { stamp = '' }: Partial<Field> = (await field(...dependsOn(edit))) ?? {}
+      return ask<Body>('save', { tab }, { ...edit, stamp })
     },
   }
 }

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { sample } from '../../support/cases.ts'
@@ -63,9 +65,37 @@ const edits: readonly (readonly [
     [`-${towns}`, `+${towns.replace(' Middletown,', '')}`],
   ],
   ['a field that goes', ['cities.yaml', 'Meriden.house', '--remove'], ['-  house: mill']],
+  [
+    'the first item, with its list',
+    ['business.yaml', 'hours.closed.0', '{ from: 2026-12-24, note: Christmas }', '--insert'],
+    ['+  closed:', '+    - from: 2026-12-24', '+      note: Christmas'],
+  ],
 ]
 
 const valuesOf = (folder: string) => Object.values(dataOf(folder)).map((text) => parse(text))
+
+test('the last item of an optional list goes with its list, that of another list stays', async () => {
+  const folder = await generatedProject()
+  const before = dataOf(folder)
+  const closed = 'hours.closed'
+  await change(
+    folder,
+    'set',
+    'business.yaml',
+    closed,
+    '{ from: 2026-12-24, note: Eve }',
+    '--insert',
+  )
+  const values = valuesOf(folder)
+  const { takeBack } = await change(folder, 'set', 'business.yaml', `${closed}.0`, '--remove')
+  expect(dataOf(folder)).toEqual(before)
+  await runShell(folder, takeBack?.command ?? '')
+  expect(valuesOf(folder)).toEqual(values)
+  const office = '[{ days: [Monday], opens: "08:00", closes: "17:00" }]'
+  await change(folder, 'set', 'business.yaml', 'hours.office', office)
+  const only = await runCli(folder, ['set', 'business.yaml', 'hours.office.0', '--remove'])
+  expect(only).toMatchObject({ code: 1, stderr: expect.stringContaining('at least 1') })
+})
 
 test.each(sample(edits, 3))('%s, and taken back', async (_, args, lines) => {
   const folder = await generatedProject()
@@ -87,6 +117,33 @@ test('a value from standard input, and a line of `placeholders` that it settles'
   const { stdout } = await runCli(folder, args, undefined, 'We roof: Meriden.\n')
   expect(stdout).toContain('+  lead: "We roof: Meriden."')
   expect(dataOf(folder)['data/business.yaml']).not.toContain('cities.Meriden.lead')
+})
+
+test('data with errors are put right one by one: no error is added, and the pages wait for the last', async () => {
+  const folder = await generatedProject()
+  const file = join(folder, 'data/business.yaml')
+  const sound = readFileSync(file, 'utf8')
+  const broken = sound
+    .replace('phone: "+18605550142"', 'phone: 860-555  # rings at the shop')
+    .replace(/^( +opens: ).*$/m, '$1seven')
+  writeFileSync(file, broken)
+  const generated = () => readFileSync(join(folder, 'generated/manifest.json'), 'utf8')
+  const before = generated()
+
+  const worse = await runCli(folder, ['set', 'business.yaml', 'phone', 'nobody'])
+  expect(worse.code).toBe(1)
+  expect(worse.stderr).toContain('Nothing was changed.')
+  const closed = await runCli(folder, ['set', 'business.yaml', 'hours.office.0.closes', 'late'])
+  expect([closed.code, readFileSync(file, 'utf8')]).toEqual([1, broken])
+
+  const first = await runCli(folder, ['set', 'business.yaml', 'phone', '860-555-0142'])
+  expect([first.code, first.stderr]).toEqual([0, expect.stringContaining('1 file written')])
+  expect(first.stdout).toContain('1 error left; generated/ is as it was until there is none.')
+  expect(readFileSync(file, 'utf8')).toContain('phone: "+18605550142"  # rings at the shop')
+  const last = await runCli(folder, ['set', 'business.yaml', 'hours.office.0.opens', '07:00'])
+  expect(last.stdout).toContain('Next: npx roof-site generate')
+  expect((await runCli(folder, ['validate'])).code).toBe(0)
+  expect(generated()).toBe(before)
 })
 
 test('`--dry-run` shows the plan and writes nothing', async () => {

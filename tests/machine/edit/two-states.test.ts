@@ -26,7 +26,7 @@ test('texts of a town of the second state lead to their values, the state filled
     const { body } = await session.ask<FieldsOfText>('fields', query)
     return body.fields[0]?.path.join('.')
   }
-  expect(await fieldOf("Overland Park's siding, ranch by ranch")).toBe('cities.3.pageTitle')
+  expect(await fieldOf('Overland Park’s siding, ranch by ranch')).toBe('cities.3.pageTitle')
   expect(await fieldOf('7 miles from Overland Park, Kansas')).toBe('business.coordinates')
   expect(await fieldOf('Johnson County, Kansas licensed contractor JCL 2026-0193')).toBe(
     'business.registration.1.label',
@@ -38,8 +38,10 @@ test('what is saved of it is read with its own state, and told where it says ano
   const before = readFileSync(cities, 'utf8')
   const path = [...overlandPark, 'metaDescription']
   const { value } = await session.field(...path)
-  const saved = async (text: string) =>
-    (await session.save<Saved>({ kind: 'set', path, value: text })).body.done
+  const saved = async (text: string) => {
+    const { done, warnings } = (await session.save<Saved>({ kind: 'set', path, value: text })).body
+    return [done, ...warnings].join('\n')
+  }
   expect(await saved(`${value}`.replace('repair', 'care'))).toBe('Saved in data/cities.yaml:73.')
   const { body } = await session.ask<Changes>('changes', {})
   expect(body.report).toContain('+ Siding care and replacement in Overland Park, Kansas, from')
