@@ -15,7 +15,7 @@ const oneHour = 60 * 60 * 1000
 const sumName = 'sum'
 const remove = { recursive: true, force: true, maxRetries: 10 }
 export const bundled =
-  /^(commander|csv-parse|culori|d3-|diff|entities|fastest-levenshtein|flatbush|flatqueue|handlebars|image-size|internmap|js-yaml|nanoid|parse5|picocolors|postcss|saxes|source-map|topojson-|xmlchars|yaml|zod)/
+  /^(commander|csv-parse|culori|d3-|diff|entities|fastest-levenshtein|flatbush|flatqueue|handlebars|image-size|internmap|js-yaml|marked|nanoid|parse5|picocolors|postcss|saxes|source-map|topojson-|xmlchars|yaml|zod)/
 
 export async function loadProgram() {
   const name = `cli-${fingerprint()}`

@@ -64,7 +64,9 @@ export function requireInstalled() {
   if (missing.length === 0 || process.versions.pnp) return
   const [first, ...others] = missing
   const more = others.length > 0 ? ` and ${others.length} more` : ''
-  const command = isInSite ? 'npm install' : byNpm
+  // pnpm keeps packages in a folder of its own, below node_modules.
+  const bySite = /[\\/]\.pnpm[\\/]/.test(projectRoot) ? 'pnpm install' : 'npm install'
+  const command = isInSite ? bySite : byNpm
   refuse(
     `Packages that roof-site needs are not installed (${first}${more}). Run \`${command}\` first.`,
   )

@@ -164,6 +164,7 @@ function readAssets(client: string): BundledAssets {
     styles,
     stylesFile,
     lazyHydrate: `/${fileOf('lazy-hydrate.ts')}`,
+    notices: `/${fileOf('notices.ts')}`,
     app: `/${fileOf('entry-client.tsx')}`,
   }
 }

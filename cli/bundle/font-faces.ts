@@ -3,6 +3,8 @@ export interface FontFace {
   /** The URL in the style sheet: `../fonts/x.woff2`. */
   readonly source: string
   readonly weights: readonly [number, number]
+  /** Whether it is shown whenever it comes, and not only if it is there at first. */
+  readonly isAwaited: boolean
   /** First and last code point of each range. */
   readonly ranges: readonly (readonly [number, number])[]
 }
@@ -20,6 +22,9 @@ export function parseFontFaces(css: string): FontFace[] {
 export const isFirstView = ({ ranges }: FontFace): boolean =>
   ranges.some(([first]) => first === 0x20)
 
+/** Whether pages preload the font: others that every page needs would delay what is painted, and come too late for it. */
+export const isPreloaded = (face: FontFace): boolean => isFirstView(face) && face.isAwaited
+
 function toFace(source: string, block: string): FontFace {
   const [, lightest, heaviest = lightest] = /font-weight:\s*(\d+)(?:\s+(\d+))?/.exec(block) ?? []
   const family = /font-family:\s*["']?([^"';]+)/.exec(block)?.[1]
@@ -31,6 +36,7 @@ function toFace(source: string, block: string): FontFace {
     family: family.trim(),
     source,
     weights: [Number(lightest), Number(heaviest)],
+    isAwaited: /font-display:\s*swap/.test(block),
     ranges: ranges.split(',').map(parseRange),
   }
 }

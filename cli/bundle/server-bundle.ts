@@ -8,13 +8,13 @@ export interface ServerBundle {
   readonly createPageRenderer: (assets: PageAssets) => (page: Page, body?: string) => string
   /** The HTML that will be hydrated; `drawings` is the prefix of the URLs of drawings. */
   readonly renderBody: (page: Page, drawings: string) => string
-  readonly renderDrawings: (words?: ReadonlySet<string>) => Readonly<Record<string, string>>
+  readonly renderDrawings: (onCards?: ReadonlySet<string>) => Readonly<Record<string, string>>
   readonly renderOgImage: (page: Page) => OgImage
   /** The icon as SVG with its letters apart, and the background for systems that cut their own shape. */
   readonly renderIcon: () => Pick<OgImage, 'width' | 'height' | 'drawing' | 'boxes'>
   readonly iconGround: () => string
   readonly renderWebManifest: () => string
-  readonly renderAlias: (redirect: { readonly to: string }) => string
+  readonly renderAlias: (redirect: { readonly to: string }, policy?: string) => string
 }
 
 /** Imports a server bundle; one bundle renders all sites, see `showSite`. */

@@ -79,7 +79,9 @@ function configOf({ folder, ...roots }: ViteBuildInput): InlineConfig {
           modulePreload: false,
           rollupOptions: {
             checks: { bundlerTimings: false },
-            input: ['entry-client.tsx', 'lazy-hydrate.ts', 'styles.css'].map(inSources),
+            input: ['entry-client.tsx', 'lazy-hydrate.ts', 'notices.ts', 'styles.css'].map(
+              inSources,
+            ),
           },
         },
       },

@@ -98,8 +98,12 @@ async function askChoice<Told extends Answered>({
   }))
   if (isList) {
     const initialValues = offered.filter((name) => names.includes(name))
-    const prompt = { message, options, required: isNeeded, initialValues }
-    return answered(await multiselect<string>(prompt))
+    const prompt = { message, options, required: false, initialValues }
+    for (;;) {
+      const chosen = answered(await multiselect<string>(prompt))
+      if (chosen.length > 0 || !isNeeded) return chosen
+      say('Choose at least one: the space bar marks the line that the arrow keys are on.\n')
+    }
   }
   const noChoice = none?.(known)
   if (noChoice) say(`${noChoice.says}\n`)

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander'
-import type { ExitCode } from '../lib/errors.ts'
+import { usageError, type ExitCode } from '../lib/errors.ts'
 import { requireOne } from '../lib/suggest.ts'
 import type { Context } from '../project/context.ts'
 
@@ -8,8 +8,21 @@ export interface CommandSpec {
   /** Examples for the help; continuation lines are indented. */
   readonly examples: readonly string[]
   readonly options?: (command: Command) => Command
+  readonly former?: FormerOptions
   /** Runs the command; `command` has the parsed arguments (`args`) and options (`opts()`). */
   readonly run: (context: Context, command: Command) => ExitCode | Promise<ExitCode>
+}
+
+/** Options that a command had, each with what does the same now. */
+export type FormerOptions = Readonly<Record<string, string>>
+
+/** Throws when a command line has an option that its command no longer has. */
+export function refuseFormer(name: string, former: FormerOptions, args: readonly string[]): void {
+  const end = args.indexOf('--')
+  const given = end < 0 ? args : args.slice(0, end)
+  const found = Object.keys(former).find((option) => given.includes(option))
+  if (found === undefined) return
+  throw usageError(`${name} has no ${found} any more. Expected: ${former[found]}`)
 }
 
 /** Boolean options, and options with a text value. */

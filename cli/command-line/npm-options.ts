@@ -17,23 +17,23 @@ export function refuseKeptOptions(program: Command, args: readonly string[], io:
   const command = program.commands.find((each) => each.name() === args[at])
   if (!command || script === undefined || !runs.has(run)) return
   const isGiven = ({ long }: Option) => args.some((arg) => arg.split('=', 1)[0] === long)
-  const kept = [...command.options, ...program.options].flatMap((option) => {
+  const swallowed = [...command.options, ...program.options].flatMap((option) => {
     const value = isGiven(option) ? undefined : keptValue(option, io)
     return value === undefined ? [] : [{ option, value }]
   })
-  if (kept.length === 0) return
+  if (swallowed.length === 0) return
   // For `--host nginx`, npm leaves the value among the arguments, where it cannot be identified.
-  const lost = kept.filter(({ option, value }) => option.required && value === 'true')
+  const lost = swallowed.filter(({ option, value }) => option.required && value === 'true')
   const words =
     lost.length > 0
       ? command.registeredArguments.map((argument) => `<${argument.name()}>`)
       : args.toSpliced(at, 1).map(quoteWord)
-  const again = kept.map(({ option: { long = '', flags, required }, value }) => {
+  const again = swallowed.map(({ option: { long = '', flags, required }, value }) => {
     if (!required) return long
     return value === 'true' ? flags : `${long} ${quoteWord(value)}`
   })
   const line = [script === 'start' ? 'npm start' : `npm run ${script}`, '--', ...words, ...again]
-  const names = kept.map(({ option }) => option.long).join(', ')
+  const names = swallowed.map(({ option }) => option.long).join(', ')
   const message = `npm kept ${names} for itself, and nothing was done. Put options of the command after --:\n  ${line.join(' ')}`
   throw usageError(message)
 }

@@ -62,5 +62,5 @@ async function recoverProject(io: Io, engine: Engine, options: GlobalOptions): P
   // A command that needs a project reports it itself.
   if (root === undefined) return
   await recoverInterrupted(root, (message) => io.stderr(`${message}\n`))
-  requireAskedEngine({ engine: engine.folder, site: root }, engine.version)
+  requireAskedEngine({ engine: engine.folder, site: root }, engine.version, io.env)
 }

@@ -22,6 +22,8 @@ export interface HostTable {
   readonly ownHtml: readonly string[]
   /** When two rules set the same header for a path, the later one wins. */
   readonly headers: readonly HeaderRule[]
+  /** Pages with a form, and where it posts to: a URL, or a path that the host answers. */
+  readonly forms: readonly { readonly page: string; readonly action: string }[]
   /** Files that hosts read but do not serve: `/_headers`. */
   readonly hidden: readonly string[]
 }

@@ -30,6 +30,7 @@ const small: HostTable = {
   gone: ['/gone'],
   ownHtml: [],
   headers: [],
+  forms: [],
   hidden: [],
 }
 

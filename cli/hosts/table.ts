@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { htmlFile } from '../lib/paths.ts'
 import type { HeaderRule, HostTable } from './host.ts'
 import { hiddenFiles } from './hosts.ts'
 import { cleanAddress, readOldAddress, type OldAddress } from './old-address.ts'
 
-export interface TableInput extends Pick<HostTable, 'origin' | 'pages' | 'ownHtml'> {
+export interface TableInput extends Pick<HostTable, 'origin' | 'pages' | 'ownHtml' | 'forms'> {
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
   readonly gone: readonly string[]
   /** The owner commits to https for good (HSTS). */
@@ -14,17 +15,37 @@ export interface TableInput extends Pick<HostTable, 'origin' | 'pages' | 'ownHtm
 }
 
 export function createHostTable(input: TableInput): HostTable {
-  const { origin, pages, ownHtml } = input
+  const { origin, pages, ownHtml, forms } = input
   const headers = [
     { path: '/*', headers: headersOfAll(input) },
     // Not every host knows the extension.
-    { path: '/site.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
-    ...each([...input.sitemaps, ...input.immutable.filter(isDrawing)], xmlHeaders),
+    {
+      path: '/site.webmanifest',
+      headers: { 'Content-Type': 'application/manifest+json', ...bareHeaders },
+    },
+    ...each([...input.sitemaps, ...input.immutable.filter(isDrawing), '/favicon.svg'], xmlHeaders),
     // Per file: an error below /assets/ must not be cached for a year.
     ...each(input.immutable, immutableHeaders),
     ...each([...input.immutable, ...iconPaths].filter(showsNothing), bareHeaders),
+    ...forms.flatMap(({ page, action }) =>
+      // Servers that rewrite an address to its file look headers up by the file.
+      each([page, htmlAddress(page)], {
+        'Content-Security-Policy': contentSecurityPolicy(
+          input.styles,
+          originsOfForm(action, origin),
+        ),
+      }),
+    ),
   ]
-  return { origin, pages, ...settleOldAddresses(input), ownHtml, headers, hidden: hiddenFiles }
+  return {
+    origin,
+    pages,
+    ...settleOldAddresses(input),
+    ownHtml,
+    headers,
+    forms,
+    hidden: hiddenFiles,
+  }
 }
 
 /** The same table with a noindex header. */
@@ -32,6 +53,13 @@ export const withNoindex = (table: HostTable): HostTable => ({
   ...table,
   headers: [...table.headers, { path: '/*', headers: { 'X-Robots-Tag': 'noindex' } }],
 })
+
+/** Where a form may be sent: the redirect afterwards counts too, and a preview's domain is not that of the site. */
+const originsOfForm = (action: string, origin: string) => [
+  ...new Set(["'self'", new URL(action, origin).origin, origin]),
+]
+
+const htmlAddress = (path: string) => `/${htmlFile(path)}`
 
 const each = (paths: readonly string[], headers: HeaderRule['headers']) =>
   paths.map((path) => ({ path, headers }))
@@ -80,7 +108,7 @@ function headersOfAll({ styles, isHttpsForever }: TableInput): HeaderRule['heade
 
 const immutableHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
-/** The standard icons; the SVG is a document with its own style. */
+/** The standard icons but the SVG, which is a document with its own style. */
 const iconPaths = ['favicon', 'icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon'].map(
   (name) => `/${name}.png`,
 )
@@ -92,19 +120,35 @@ const isDrawing = (path: string) => path.endsWith('.svg')
 
 const bareHeaders = { 'Content-Security-Policy': "default-src 'none'" }
 
-/** Allows only the site's own files, and inlined style sheets by hash (CSP Level 3). */
-function contentSecurityPolicy(styles: readonly string[]): string {
+/**
+ * The policy for a `meta` element, for hosts without headers. Browsers ignore `frame-ancestors` there, and
+ * complain of it.
+ */
+export const policyInPage = (
+  styles: readonly string[],
+  form?: { readonly action: string; readonly origin: string },
+): string =>
+  contentSecurityPolicy(styles, form && originsOfForm(form.action, form.origin)).replace(
+    /; frame-ancestors [^;]*/,
+    '',
+  )
+
+/** Allows only the site's own files, inlined style sheets by hash, and forms to some origins (CSP Level 3). */
+function contentSecurityPolicy(
+  styles: readonly string[],
+  formOrigins: readonly string[] = [],
+): string {
   const hashes = [...new Set(styles)].map((text) => `'sha256-${sha256(text)}'`)
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${hashes.join(' ')}`,
+    ["style-src 'self'", ...hashes].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${formOrigins.length === 0 ? "'none'" : formOrigins.join(' ')}`,
     "frame-ancestors 'none'",
   ].join('; ')
 }

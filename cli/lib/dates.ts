@@ -19,3 +19,22 @@ export function daysBetween(from: string, to: string): number {
 
 /** Sorts dates or months newest first. */
 export const newestFirst = (a: string, b: string) => (a > b ? -1 : Number(a < b))
+
+/** The first moment of a day (`2026-11-28`) in an IANA time zone, in milliseconds since 1970. */
+export function startOfDay(day: string, timeZone: string): number {
+  const midnight = Date.parse(day)
+  // Clocks may change that day: the offset that counts is the one at its start.
+  const near = midnight - offsetAt(midnight, timeZone)
+  return midnight - offsetAt(near, timeZone)
+}
+
+/** How far a time zone is ahead of UTC at a moment, in milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
+  const shown = new Date(moment).toLocaleString('en-US', { timeZone, hourCycle: 'h23' })
+  const [month = 0, day, year = 0, hour, minute, second] = shown.split(/\D+/).map(Number)
+  return Date.UTC(year, month - 1, day, hour, minute, second) - moment
+}
+
+/** The day after a day. */
+export const nextDay = (day: string): string =>
+  new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)

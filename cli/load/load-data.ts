@@ -8,11 +8,18 @@ import { nearest } from '../lib/suggest.ts'
 import { junkFile } from './public-files.ts'
 
 export const dataFileNames = wordsOf(
-  'business site services counties cities addresses projects reviews people look',
+  'business site services pages counties cities addresses projects reviews people houses look',
 )
 
 /** Files that a project may lack; each then reads as an empty list or map. */
-export const optionalFileNames: readonly DataFileName[] = ['projects', 'reviews', 'people', 'look']
+export const optionalFileNames: readonly DataFileName[] = [
+  'pages',
+  'projects',
+  'reviews',
+  'people',
+  'houses',
+  'look',
+]
 
 export type DataFileName = (typeof dataFileNames)[number]
 
@@ -64,11 +71,11 @@ function loadFile(root: string, name: DataFileName): Loaded {
   return { file: { name, path, text } }
 }
 
-const nothingIn = (name: DataFileName) => (name === 'look' ? '{}\n' : '[]\n')
+const nothingIn = (name: DataFileName) => (name === 'look' || name === 'houses' ? '{}\n' : '[]\n')
 
-/** Only comments are left, as after the last entry was deleted by hand. */
+/** Only comments are left, as after the last entry was deleted by hand; to YAML other white space is text. */
 const holdsNothing = (text: string) =>
-  text.split('\n').every((line) => /^[\s\uFEFF]*(#|$)/.test(line))
+  text.split('\n').every((line) => /^\uFEFF?[ \t\r]*(#|$)/.test(line))
 
 const withNothing = (name: DataFileName, text: string) =>
   text + (/[^\n]$/.test(text) ? '\n' : '') + nothingIn(name)
@@ -128,6 +135,8 @@ function findUnread(root: string): Loaded[] {
 function likelyFile(path: string): string {
   const known = dataFileNames.find((name) => nearest(name, [stemOf(path)], 2))
   if (known !== undefined) return `its entries in ${dataPath(known)}, if they are to count`
+  if (/\.ya?ml$/.test(path))
+    return `its entries in one of ${dataFileNames.map(dataPath).join(', ')}`
   return 'data/public/ for what is to be published, another folder for the rest'
 }
 

@@ -51,15 +51,15 @@ export function findMerged(root: string, { manifest, files }: FilesWithManifest)
   const isOther = (path: string) =>
     !(manifest.get(path) ?? []).some((entry) => isAbout(entry, files.get(path) ?? ''))
   const others = [...files.keys()].filter((path) => manifest.has(path) && isOther(path))
-  const gone = [...manifest.keys()].filter((path) => !existsSync(join(root, path)))
-  const blobs = readBlobs(root, [...others, ...gone].flatMap(idsOf))
+  const deletedPaths = [...manifest.keys()].filter((path) => !existsSync(join(root, path)))
+  const blobs = readBlobs(root, [...others, ...deletedPaths].flatMap(idsOf))
   const versionsOf = (path: string) =>
     [...new Set(idsOf(path))].flatMap((id) => blobs.get(id)?.toString('utf8') ?? [])
   // If one side changed a file that the other renamed, git applies the change to the new name; if both
   // renamed it, to both names.
-  const written = linesOf([...others, ...gone].flatMap(versionsOf))
+  const written = linesOf([...others, ...deletedPaths].flatMap(versionsOf))
   const isMerged = (path: string) => {
-    const isOfSeveral = versionsOf(path).length > 1 || gone.length > 0
+    const isOfSeveral = versionsOf(path).length > 1 || deletedPaths.length > 0
     const lines = (files.get(path) ?? '').split('\n')
     return isOfSeveral && lines.every((line) => written.has(line) || mark.test(line))
   }

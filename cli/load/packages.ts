@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { failure } from '../lib/errors.ts'
+import type { Io } from '../lib/io.ts'
 import { fieldsOf, isText, parseJson } from '../lib/json.ts'
 import { cacheFolder, isGenerated, type Roots } from '../lib/paths.ts'
+import { isRunning } from '../lib/processes.ts'
 import { listFiles } from './list-files.ts'
+import { packageManagerOf, packageManagers, type PackageManager } from './package-managers.ts'
 
-const lockFiles = { npm: 'package-lock.json', pnpm: 'pnpm-lock.yaml' } as const
-const packageFiles = ['package.json', ...Object.values(lockFiles)]
+const packageFiles = ['package.json', ...packageManagers.map(({ lockFile }) => lockFile)]
 
 /** The parts of a site that an engine upgrade may change. */
 export const siteParts = [...packageFiles, 'data', 'generated']
@@ -32,37 +34,32 @@ export function installedEngine(folder: string) {
   return { version: String(version), start: join(engine, String(fieldsOf(bin)['roof-site'])) }
 }
 
-/** The package manager of a site, by its lock file, which may be in a parent folder. */
-export function installerOf(site: string): keyof typeof lockFiles {
-  if (fs.existsSync(join(site, lockFiles.npm))) return 'npm'
-  if (fs.existsSync(join(site, lockFiles.pnpm))) return 'pnpm'
-  return dirname(site) === site ? 'npm' : installerOf(dirname(site))
-}
-
 /** Throws when the site's package.json asks for another engine than the one that runs. */
-export function requireAskedEngine({ engine, site }: Roots, version: string): void {
+export function requireAskedEngine({ engine, site }: Roots, version: string, env: Io['env']): void {
   // The file name of a package contains its version.
   const match = /^(?:file:.*roof-site-)?(\d[\w.+-]*?)(?:\.tgz)?$/.exec(askedEngine(site) ?? '')
   const [, wanted = version] = match ?? []
   if (wanted === version || !/[\\/]node_modules[\\/]/.test(engine)) return
-  const message = `package.json asks for roof-site ${wanted}, and the packages have ${version}. Run \`${installerOf(site)} install\` first.`
+  const message = `package.json asks for roof-site ${wanted}, and the packages have ${version}. Run \`${packageManagerOf(site, env).name} install\` first.`
   throw failure(message)
 }
 
-const remove = (folder: string) =>
-  fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+export const removeCopy = (copy: string) =>
+  fs.rmSync(copy, { recursive: true, force: true, maxRetries: 10 })
 
 /** From a copy in the cache to the site, so that `file:` paths still resolve. */
 const up = '../../../../'
 const nearFile = /\bfile:(?![/\\]|\w:)/g
 
-/** Runs `work` on a copy of a site in its cache; removes a copy left by an interrupted run. */
-export async function withCopy<Result>(
-  site: string,
-  work: (copy: string) => Promise<Result>,
-): Promise<Result> {
-  const copy = join(cacheFolder(site), 'upgrade')
-  remove(copy)
+/** Copies a site into its cache, for this process alone; removes copies left by interrupted ones. */
+export function makeCopy(site: string): string {
+  const cache = cacheFolder(site)
+  fs.mkdirSync(cache, { recursive: true })
+  for (const name of fs.readdirSync(cache)) {
+    const [, pid] = /^upgrade-(\d+)$/.exec(name) ?? []
+    if (pid !== undefined && !isRunning(Number(pid))) removeCopy(join(cache, name))
+  }
+  const copy = join(cache, `upgrade-${process.pid}`)
   try {
     for (const part of [...siteParts, '.npmrc'].filter((each) => fs.existsSync(join(site, each)))) {
       fs.cpSync(join(site, part), join(copy, part), { recursive: true, dereference: true })
@@ -71,9 +68,10 @@ export async function withCopy<Result>(
       const text = textIn(copy, path).replaceAll(nearFile, `file:${up}`)
       fs.writeFileSync(join(copy, path), text)
     }
-    return await work(copy)
-  } finally {
-    remove(copy)
+    return copy
+  } catch (error) {
+    removeCopy(copy)
+    throw error
   }
 }
 
@@ -112,9 +110,9 @@ export function runProgram(folder: string, command: string, args: readonly strin
 }
 
 /** Installs the packages of a folder; with `wanted`, sets that engine version first. */
-export function install(folder: string, tool: keyof typeof lockFiles, wanted?: string) {
-  const quiet = { npm: ['--no-audit', '--no-fund'], pnpm: wanted ? ['--ignore-workspace'] : [] }
-  const verb = tool === 'pnpm' && wanted ? 'add' : 'install'
+export function install(folder: string, { name, add }: PackageManager, wanted?: string) {
+  const quiet = name === 'npm' ? ['--no-audit', '--no-fund'] : wanted ? ['--ignore-workspace'] : []
+  const [, verb = ''] = wanted ? add.split(' ') : [name, 'install']
   const engine = wanted ? ['--save-exact', wanted] : []
-  return runProgram(folder, tool, [verb, ...engine, '--ignore-scripts', ...quiet[tool]])
+  return runProgram(folder, name, [verb, ...engine, '--ignore-scripts', ...quiet])
 }

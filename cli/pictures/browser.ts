@@ -15,7 +15,7 @@ export async function loadPlaywright(load = () => import('playwright-core')) {
       throw error
     }
     const message =
-      'Pictures are taken with playwright-core, which is not installed. Run `npm install --save-dev playwright-core` first.'
+      'Pictures are taken with playwright-core, which is not installed. Run `npm install --save-dev playwright-core` first, or with pnpm `pnpm add --save-dev playwright-core`.'
     throw failure(message)
   }
 }

@@ -8,12 +8,14 @@ import { copiesOf, partsOf, photoWidths, sizePhoto } from './photo-sizes.ts'
 export interface CopyForm {
   readonly ending: string
   readonly width?: number | undefined
+  /** Whether transparent parts become white, as JPEG has none. */
+  readonly isOpaque?: boolean
   /** The damage at which copying fails; by default it tolerates any damage that leaves a picture. */
   readonly failOn?: 'none' | 'warning'
 }
 
 const encoders = {
-  jpg: (image: Sharp) => image.flatten({ background: '#fff' }).jpeg({ mozjpeg: true }),
+  jpg: (image: Sharp) => image.jpeg({ mozjpeg: true }),
   png: (image: Sharp) => image.png(),
   webp: (image: Sharp) => image.webp(),
   avif: (image: Sharp) => image.avif({ quality: 55, effort: 2 }),
@@ -31,12 +33,14 @@ export async function copyPicture(name: string, bytes: Buffer, form: CopyForm): 
   const { width, failOn = 'none' } = form
   const format = form.ending.toLowerCase()
   const ending = formats.find((each) => each === format) ?? 'jpg'
+  const { isOpaque = ending === 'jpg' } = form
   try {
     // sharp drops metadata by default.
     const image = sharp(bytes, { failOn, animated: /^(gif|webp)$/.test(ending) })
     const upright = image.autoOrient().toColourspace('srgb')
     const sized = width ? upright.resize({ width, withoutEnlargement: true }) : upright
-    return await encoders[ending](sized).toBuffer()
+    const shown = isOpaque ? sized.flatten({ background: '#fff' }) : sized
+    return await encoders[ending](shown).toBuffer()
   } catch {
     throw dataError(`${name} is ${await faultOf(bytes)}. Nothing was changed.`)
   }
@@ -60,20 +64,38 @@ async function faultOf(bytes: Buffer): Promise<string> {
 
 /**
  * Copies a photo in up to three widths as JPEG and AVIF, returned with their addresses and the entry for the
- * data. `base` is the address without extension: /work/cape-essex/after. Rejects with a `CommandError` when
- * `file` is not a picture, or a damaged one.
+ * data. `base` is the address without extension: /work/cape-essex/after; `advance` is told how many of the copies
+ * are made. Rejects with a `CommandError` when `file` is not a picture, or a damaged one.
  */
-export async function takeInPhoto(file: string, bytes: Buffer, base: string) {
+export async function takeInPhoto(
+  file: string,
+  bytes: Buffer,
+  base: string,
+  advance: (done: number, total: number) => void = () => {},
+) {
   const src = `${base}.jpg`
   const copyTo = async (address: string, width: number) => {
-    const form = { ending: partsOf(address).ending, width, failOn: 'warning' } as const
+    const form = {
+      ending: partsOf(address).ending,
+      width,
+      isOpaque: true,
+      failOn: 'warning',
+    } as const
     return { address, content: await copyPicture(file, bytes, form) }
   }
   const largest = await copyTo(src, photoWidths[2])
   const { default: sharp } = await import('sharp')
   const { width, height } = await sharp(largest.content).metadata()
   const { widths } = sizePhoto({ src, width, height })
-  const others = copiesOf({ src, width, widths }).map((copy) => copyTo(copy.address, copy.width))
+  const copies = copiesOf({ src, width, widths })
+  let done = 0
+  const count = () => advance((done += 1), copies.length + 1)
+  count()
+  const others = copies.map(async (copy) => {
+    const made = await copyTo(copy.address, copy.width)
+    count()
+    return made
+  })
   return {
     // A small photo has no smaller copies.
     picture: { src, width, height, ...(widths.length > 0 && { widths }) },

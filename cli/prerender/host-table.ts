@@ -11,7 +11,7 @@ export const tablePath = (root: string) => join(root, '.roof-site.table.json')
 export const holdsSite = (dist: string) => existsSync(join(dist, 'index.html'))
 
 /** Increment when the format changes: tables of other formats are ignored. */
-const form = 1
+const form = 2
 
 interface BuiltTable extends HostTable {
   readonly form: number

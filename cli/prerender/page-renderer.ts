@@ -1,8 +1,10 @@
 import type { Page, PageAssets, Site } from '../../templates/types.ts'
 import { bundleSite } from '../bundle/bundle.ts'
 import { loadServerBundle, showSite, type ServerBundle } from '../bundle/server-bundle.ts'
+import { memoize } from '../lib/collections.ts'
 import { hash } from '../lib/hash.ts'
 import { lettersOf } from '../lib/invisible.ts'
+import { isListed } from '../render/site-model.ts'
 import type { Roots } from '../lib/paths.ts'
 
 type RenderPage = (site: Site, page: Page) => string
@@ -21,8 +23,8 @@ export async function openPageRenderer(roots: Roots, makes?: () => void): Promis
 export function createPageRenderer(bundle: ServerBundle): RenderPage {
   const render = bundle.createPageRenderer(plainAssets)
   return (site, page) => {
-    showSite(bundle, site)
-    return render(withShareImage(bundle, site, page))
+    showSite(bundle, withAllNotices(site))
+    return render(withShareImage(bundle, page))
   }
 }
 
@@ -33,6 +35,7 @@ export function createPageRenderer(bundle: ServerBundle): RenderPage {
 const plainAssets: PageAssets = {
   styles: '',
   lazyHydrate: '',
+  notices: '',
   app: '',
   fonts: [],
   drawings: '/assets/drawings-00000000',
@@ -41,11 +44,19 @@ const plainAssets: PageAssets = {
   buildId: '',
 }
 
+/** Whoever reads a site reads all of its notices, whatever their dates. */
+const withAllNotices = memoize((site: Site): Site => {
+  const { notices } = site
+  return notices
+    ? { ...site, notices: notices.map((notice) => ({ ...notice, isShown: true })) }
+    : site
+})
+
 /** Adds the share picture that a build would draw, named by its content. */
-function withShareImage(bundle: ServerBundle, { notFound }: Site, page: Page): Page {
+function withShareImage(bundle: ServerBundle, page: Page): Page {
   const isPhotographed = page.kind === 'job' && page.head.image !== null
   const isOfTown = page.kind === 'area' && page.towns === null
-  if (page === notFound || isPhotographed || isOfTown) return page
+  if (!isListed(page) || isPhotographed || isOfTown) return page
   const { width, height, alt, ...drawn } = bundle.renderOgImage(page)
   const image = { src: `/share-${hash(lettersOf(JSON.stringify(drawn)))}.png`, width, height, alt }
   return { ...page, head: { ...page.head, image } }

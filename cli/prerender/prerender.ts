@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'postcss'
+import type { Site } from '../../templates/types.ts'
 import type { Bundles } from '../bundle/bundle.ts'
-import { pictureOfLook } from '../bundle/look-styles.ts'
+import { sheetOfLook } from '../bundle/look-styles.ts'
 import { loadServerBundle, showSite } from '../bundle/server-bundle.ts'
 import { listFiles } from '../load/list-files.ts'
-import { createHostTable, type TableInput } from '../hosts/table.ts'
+import { createHostTable, policyInPage, type TableInput } from '../hosts/table.ts'
+import { memoizeTexts } from '../lib/collections.ts'
 import { contentName, hash } from '../lib/hash.ts'
 import { fileOfOld } from '../hosts/old-address.ts'
 import { copiesOf, partsOf, type SizedPhoto } from '../pictures/photo-sizes.ts'
@@ -23,6 +24,8 @@ interface PrerenderInput extends Pick<PagesInput, 'root' | 'model' | 'production
   readonly bundles: Bundles
   readonly addresses: Pick<TableInput, 'redirects' | 'gone'>
   readonly isHttpsForever: boolean
+  /** A host sends no headers, so that pages have the policy themselves. */
+  readonly isPolicyInPages: boolean
   /** Photos of data/public to resize to the widths that pages use. */
   readonly photos: readonly SizedPhoto[]
 }
@@ -39,18 +42,29 @@ export async function prerender(input: PrerenderInput) {
   const { assets } = bundles
   const buildId = markOf(assets.app, model.site)
   const shared = hash(JSON.stringify([hash(readFileSync(bundles.server)), model.site]))
-  const drawings = drawShared({ model, bundle, shared, cache })
-  const { styles, images, modules, pages } = await renderPages({
+  const drawings = drawFiles({ model, bundle, shared, cache })
+  const origin = model.site.business.url
+  const formOn = (sheet: string) =>
+    model.pages.flatMap((page) =>
+      page.kind === sheet && 'form' in page ? [{ action: page.form.action, origin }] : [],
+    )[0]
+  const policyFor = (styles: string, sheet: string) => policyInPage([styles], formOn(sheet))
+  const { styles, images, modules, pages, drawn } = await renderPages({
     ...input,
     assets,
     bundle,
     shared,
     buildId,
     cache,
-    drawings: drawings.base,
+    drawings: drawings.prefix,
+    policyFor: input.isPolicyInPages ? policyFor : undefined,
   })
+  const policy = input.isPolicyInPages ? policyInPage([]) : undefined
+  const pictures = drawings.files.flatMap(([name, content]) =>
+    drawn.has(name) ? [{ path: `${drawings.prefix.slice(1)}-${name}.svg`, content }] : [],
+  )
   const made = [
-    ...drawings.files,
+    ...pictures,
     styles.file,
     styles.later,
     ...modules,
@@ -59,10 +73,10 @@ export async function prerender(input: PrerenderInput) {
     ...pages,
     ...addresses.redirects.flatMap((redirect) => {
       const path = fileOfOld(redirect.from)
-      return path ? [{ path, content: () => bundle.renderAlias(redirect) }] : []
+      return path ? [{ path, content: () => bundle.renderAlias(redirect, policy) }] : []
     }),
   ]
-  const bundled = listBundled(bundles, styles)
+  const bundled = listBundled(bundles, styles, model.site)
   const files: readonly SiteFile[] = [
     ...made,
     ...copies(bundles.client, bundled),
@@ -71,61 +85,53 @@ export async function prerender(input: PrerenderInput) {
   ]
   return {
     files,
-    table: toHostTable(input, { drawings: drawings.files, styles, bundled }),
+    table: toHostTable(input, { drawings: pictures, styles, bundled }),
     saveCache,
   }
 }
 
-/** Draws the shared SVG file; the URL prefix is empty when pages use none. */
-function drawShared({
-  model,
+/** Draws all files of drawings, each with the styles that it uses; the URL prefix is empty when there are none. */
+function drawFiles({
+  model: { site, pages },
   bundle,
   shared,
   cache,
 }: Pick<PagesInput, 'model' | 'bundle' | 'shared' | 'cache'>) {
-  const words = wordsOfDrawings(model)
-  const svgs = cache('drawings', [shared, [...words].toSorted()], () =>
-    Object.entries(bundle.renderDrawings(words)).map(
-      ([name, svg]) => [name, withOwnStyles(pictureOfLook(svg, model.site.look))] as const,
-    ),
-  )
-  const base = `assets/drawings-${contentName(JSON.stringify(svgs))}`
-  return {
-    base: svgs.length > 0 ? `/${base}` : '',
-    files: svgs.map(([name, content]) => ({ path: `${base}-${name}.svg`, content })),
-  }
+  const onCards = drawingsOnCards(pages)
+  const files = cache('drawings', [shared, [...onCards].toSorted()], () => {
+    const sheetOf = memoizeTexts((styles) => readSheet(sheetOfLook(styles, site.look)))
+    const withOwnStyles = (svg: string) =>
+      svg.replace(/(?<=<style>)[^]*?(?=<\/style>)/, (styles, at: number) =>
+        keepUsed(sheetOf(styles), new Set(styleNamesIn(svg.slice(at + styles.length)))),
+      )
+    return Object.entries(bundle.renderDrawings(onCards)).map(
+      ([name, svg]) => [name, withOwnStyles(svg)] as const,
+    )
+  })
+  const prefix = `/assets/drawings-${contentName(JSON.stringify(files))}`
+  return { prefix: files.length > 0 ? prefix : '', files }
 }
 
-const withOwnStyles = (svg: string) =>
-  svg.replace(/(?<=<style>)[^<]*/, (styles) =>
-    keepUsed(readSheet(parse(styles)), new Set(styleNamesIn(svg))),
-  )
+/** The drawings of the services' cards. */
+const drawingsOnCards = (pages: PagesInput['model']['pages']): ReadonlySet<string> =>
+  new Set(pages.flatMap((page) => (page.kind === 'service' ? (page.drawing ?? []) : [])))
 
-/** The fields that name a drawing, or what a drawing is composed of. */
-const drawingFields = new Set(['drawing', 'house', 'kind'])
-
-/** All values of these fields on the pages. */
-function wordsOfDrawings({ site, pages }: PagesInput['model']): ReadonlySet<string> {
-  const words = new Set<string>()
-  const visit = (content: object) => {
-    for (const [field, value] of Object.entries(content)) {
-      if (typeof value === 'string' && drawingFields.has(field)) words.add(value)
-      else if (typeof value === 'object' && value !== null) visit(value)
-    }
-  }
-  visit([site, pages])
-  return words
-}
-
-function listBundled({ client, assets }: Bundles, { faces }: PageStyles): string[] {
+function listBundled(
+  { client, assets }: Bundles,
+  { faces }: PageStyles,
+  { notices }: Site,
+): string[] {
   const fonts = new Set(faces.map(({ source }) => source))
   return listFiles(client).filter(
-    (path) => path !== assets.stylesFile && (!path.endsWith('.woff2') || fonts.has(`/${path}`)),
+    (path) =>
+      path !== assets.stylesFile &&
+      (notices !== undefined || `/${path}` !== assets.notices) &&
+      (!path.endsWith('.woff2') || fonts.has(`/${path}`)),
   )
 }
 
 interface MadeAssets {
-  readonly drawings: readonly { readonly path: string; readonly content: string }[]
+  readonly drawings: readonly { readonly path: string }[]
   readonly styles: PageStyles
   readonly bundled: readonly string[]
 }
@@ -133,10 +139,6 @@ interface MadeAssets {
 function toHostTable(input: PrerenderInput, { drawings, styles, bundled }: MadeAssets) {
   const { root, model, addresses, isHttpsForever } = input
   const generated = listFiles(join(root, 'generated/public'))
-  const svgs = [
-    ...drawings.map(({ content }) => content),
-    ...readSvgs(join(root, 'generated/public')),
-  ]
   const made = [...drawings, styles.file, styles.later].map(({ path }) => path)
   const hashed = [...bundled, ...generated, ...made]
   const own = listPublished(join(root, 'data/public'))
@@ -146,21 +148,16 @@ function toHostTable(input: PrerenderInput, { drawings, styles, bundled }: MadeA
     ...addresses,
     isHttpsForever,
     ownHtml: toAddresses(own.filter((path) => path.endsWith('.html'))),
-    styles: [...Object.values(styles.sheets), ...svgs.flatMap(stylesOf)],
+    styles: Object.values(styles.sheets),
     immutable: toAddresses(hashed.filter((path) => path.startsWith('assets/'))),
+    forms: model.pages.flatMap((page) =>
+      'form' in page ? [{ page: page.path, action: page.form.action }] : [],
+    ),
     sitemaps: toAddresses(generated.filter((path) => path.startsWith('sitemap'))),
   })
 }
 
 const toAddresses = (paths: readonly string[]) => paths.map((path) => `/${path}`)
-
-function readSvgs(folder: string): string[] {
-  const names = listFiles(folder).filter((name) => name.endsWith('.svg'))
-  return names.map((name) => readFileSync(join(folder, name), 'utf8'))
-}
-
-const stylesOf = (svg: string) =>
-  [...svg.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text)
 
 function copies(folder: string, names = listFiles(folder)): SiteFile[] {
   return names

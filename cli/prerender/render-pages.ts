@@ -1,13 +1,13 @@
 import type { Page } from '../../templates/types.ts'
 import type { Bundles } from '../bundle/bundle.ts'
-import { isFirstView } from '../bundle/font-faces.ts'
+import { isPreloaded } from '../bundle/font-faces.ts'
 import { sheetOfLook } from '../bundle/look-styles.ts'
 import type { ServerBundle } from '../bundle/server-bundle.ts'
 import { groupBy, memoizeTexts, type Cache } from '../lib/collections.ts'
 import { hash } from '../lib/hash.ts'
 import { htmlFile } from '../lib/paths.ts'
 import { printPage, renderContent } from '../render/content-modules.ts'
-import type { SiteModel } from '../render/site-model.ts'
+import { isListed, type SiteModel } from '../render/site-model.ts'
 import { makeOgImages, withOgImage } from './og-image/og-images.ts'
 import { cutStyles, styleNamesIn, type PageStyles } from './page-styles.ts'
 import type { SiteFile } from './site-file.ts'
@@ -24,6 +24,8 @@ export interface PagesInput {
   /** The prefix of the URLs of drawings. */
   readonly drawings: string
   readonly production: boolean
+  /** The policy for a page with these styles, if pages have their own. */
+  readonly policyFor?: ((styles: string, sheet: string) => string) | undefined
   readonly cache: Cache
 }
 
@@ -35,6 +37,8 @@ interface ShownPage {
   readonly sheet: string
   /** Space-separated names that its styles depend on. */
   readonly names: string
+  /** The files of drawings that it shows. */
+  readonly drawn: readonly string[]
   /** Set if the names were not cached and the page had to be rendered. */
   readonly body: Buffer | undefined
 }
@@ -62,6 +66,7 @@ export async function renderPages(input: PagesInput) {
     styles,
     images: [...images.values()],
     modules: renderContent({ site, pages: pages.map(withImage) }, buildId),
+    drawn: new Set(shown.flatMap(({ drawn }) => drawn)),
     pages: shown.map((each) =>
       toFile({ ...each, page: withImage(each.page) }, frameOf(each.sheet), input.cache),
     ),
@@ -74,15 +79,22 @@ function showPages({ model, bundle, shared, drawings, cache }: PagesInput): Show
   return [...model.pages, model.site.notFound].map((page) => {
     const source = hash(shared + printPage(page))
     let body: Buffer | undefined
-    const names = cache(`styles of ${page.path}`, source, () => {
+    const { names, drawn } = cache(`what ${page.path} shows`, source, () => {
       const markup = bundle.renderBody(page, drawings)
       // As bytes, a waiting body takes half the memory.
       body = Buffer.from(markup)
-      return styleNamesIn(markup).join(' ')
+      return { names: styleNamesIn(markup).join(' '), drawn: filesIn(markup, drawings) }
     })
     const isAlone = page.kind === 'service' && services <= mostOwnSheets
-    return { page, source, sheet: isAlone ? page.path : page.kind, names, body }
+    return { page, source, sheet: isAlone ? page.path : page.kind, names, drawn, body }
   })
+}
+
+/** The names of the files of drawings that a body shows. */
+function filesIn(markup: string, prefix: string): string[] {
+  if (prefix === '') return []
+  const after = markup.split(`${prefix}-`).slice(1)
+  return [...new Set(after.map((address) => address.slice(0, address.indexOf('.svg'))))]
 }
 
 /**
@@ -93,9 +105,7 @@ const mostOwnSheets = 12
 
 /** Whether a page gets a share picture: towns only in production, and none with a photo. */
 const isPictured = ({ model: { site }, production }: PagesInput, page: Page) =>
-  page !== site.notFound &&
-  (production || !isOfTown(page)) &&
-  !isPhotographed(page, site.business.url)
+  isListed(page) && (production || !isOfTown(page)) && !isPhotographed(page, site.business.url)
 
 const isOfTown = (page: Page) => page.kind === 'area' && page.towns === null
 
@@ -119,13 +129,15 @@ function namesOf(pages: readonly ShownPage[]): string[] {
 }
 
 function createFrames(
-  { bundle, assets, drawings, buildId }: PagesInput,
+  { bundle, assets, drawings, buildId, policyFor }: PagesInput,
   { sheets, faces, file, later }: PageStyles,
 ): (sheet: string) => Frame {
-  const fonts = faces.filter(isFirstView).map(({ source }) => source)
+  const fonts = faces.filter(isPreloaded).map(({ source }) => source)
   const files = { allStyles: `/${file.path}`, laterStyles: `/${later.path}` }
   return memoizeTexts((sheet) => {
-    const around = { ...assets, ...files, fonts, drawings, buildId, styles: sheets[sheet] ?? '' }
+    const styles = sheets[sheet] ?? ''
+    const policy = policyFor?.(styles, sheet)
+    const around = { ...assets, ...files, fonts, drawings, buildId, styles, policy }
     return { key: hash(JSON.stringify(around)), render: bundle.createPageRenderer(around) }
   })
 }

@@ -47,15 +47,78 @@ export function markText(text: string, number: number): string {
   // A placeholder is recognized by its braces.
   const start = letters[0] === '{' ? 0 : 1
   const end = letters.length - (letters.length <= start || letters.at(-1) === '}' ? 0 : 1)
-  const digits = [Math.floor(number / base / base), Math.floor(number / base) % base, number % base]
   return [
     ...letters.slice(0, start),
     start === 0 ? signs.startsHere : signs.startsBefore,
-    String.fromCodePoint(...digits.map((digit) => first + digit)),
+    digitsOf(number),
     ...letters.slice(start, end),
     end === letters.length ? signs.endsHere : signs.endsBehind,
     ...letters.slice(end),
   ].join('')
+}
+
+function digitsOf(number: number): string {
+  const digits = [Math.floor(number / base / base), Math.floor(number / base) % base, number % base]
+  return String.fromCodePoint(...digits.map((digit) => first + digit))
+}
+
+/** Words that are shown of a text, and their place in the text without marks. */
+export interface Piece {
+  readonly words: string
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * The words of pieces with the marks of the text that they are taken from, such as those of a paragraph between
+ * the signs of Markdown. A mark goes on from the first piece of its value to the last.
+ */
+export function markPieces(text: string, pieces: readonly Piece[]): string[] {
+  if (!isMarked(text)) return pieces.map(({ words }) => words)
+  const plain = withoutMarks(text)
+  const added = pieces.map((): AddedSign[] => [])
+  for (const { number, offset, length } of readMarks(text)) {
+    const end = offset + length
+    const isOf = (each: Piece) => each.start < end && each.end > offset
+    const [begin, last] = [pieces.findIndex(isOf), pieces.findLastIndex(isOf)]
+    const sign = signs.startsHere + digitsOf(number)
+    added[begin]?.push({ sign, at: placeIn(plain, pieces[begin], offset), isEnd: false })
+    // Inner marks come after outer ones, and end before them.
+    added[last]?.unshift({
+      sign: signs.endsHere,
+      at: placeIn(plain, pieces[last], end),
+      isEnd: true,
+    })
+  }
+  return pieces.map(({ words }, index) => addSigns(words, added[index] ?? []))
+}
+
+interface AddedSign {
+  readonly sign: string
+  readonly at: number
+  readonly isEnd: boolean
+}
+
+function addSigns(words: string, added: readonly AddedSign[]): string {
+  const inOrder = added.toSorted((a, b) => a.at - b.at || Number(b.isEnd) - Number(a.isEnd))
+  let done = ''
+  let from = 0
+  for (const { sign, at } of inOrder) {
+    done += words.slice(from, at) + sign
+    from = at
+  }
+  return done + words.slice(from)
+}
+
+/** An offset of the text in the words of a piece, which may lack some of its signs, such as those of an escape. */
+function placeIn(plain: string, shown: Piece | undefined, offset: number): number {
+  if (!shown) return 0
+  const { words, start } = shown
+  let at = 0
+  for (const letter of plain.slice(start, Math.max(start, offset))) {
+    if (words.startsWith(letter, at)) at += letter.length
+  }
+  return at
 }
 
 /** A marked part of a text. */

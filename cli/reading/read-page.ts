@@ -139,7 +139,16 @@ const inline = new Set(
   ),
 )
 
-const unseen = new Set(['script', 'style', 'template', 'noscript', 'head', 'desc', 'title'])
+const unseen = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'head',
+  'desc',
+  'title',
+  'datalist',
+])
 
 function readTexts(tree: DefaultTreeAdapterTypes.Document) {
   const outside: Position = { tag: 'body', isInMain: false, isDrawn: false }
@@ -191,7 +200,7 @@ function standAlone({ childNodes }: Element): boolean {
   return read.length > 1 && !read.some(isTextNode)
 }
 
-/** Memoized: it is asked once per ancestor. */
+// Asked again by each ancestor: most find a word at once, and to remember the answers takes longer.
 const hasWords = (node: Node): boolean =>
   isTextNode(node) ? node.value.trim() !== '' : isElement(node) && node.childNodes.some(hasWords)
 

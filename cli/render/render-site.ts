@@ -1,12 +1,12 @@
 import type { Page, AreaPage, PageKind, ServiceMap } from '../../templates/types.ts'
-import type { SiteModel } from './site-model.ts'
+import { isListed, type SiteModel } from './site-model.ts'
 import {
   headerFor,
   type GeneratedFile,
   createRenderer,
   templateError,
   type RenderTemplate,
-  named,
+  codeVariable,
 } from './templates.ts'
 import type { LastmodRecord } from '../load/records.ts'
 import { renderSitemap } from './sitemap.ts'
@@ -44,7 +44,7 @@ export function* renderSite({ model, templates, lastmod }: RenderInput): Iterabl
     ...renderSitemap(render, model, lastmod),
     fill(render, 'public/robots.txt', { sitemap: `${site.business.url}/sitemap.xml` }),
     ...(outlines ? [{ path: `public${outlines.path}`, content: outlines.content }] : []),
-    { path: 'addresses.txt', content: toLines(pages.map(({ path }) => path)) },
+    { path: 'addresses.txt', content: toLines(pages.filter(isListed).map(({ path }) => path)) },
     { path: 'other-addresses.txt', content: toLines([...aliases, ...gone]) },
     { path: 'lastmod.json', content: printRecords(lastmod) },
   ]
@@ -111,6 +111,8 @@ const kinds: { readonly [Kind in PageKind]: readonly [type: string, source: stri
   area: ['AreaPage', 'data/cities.yaml and data/counties.yaml'],
   work: ['WorkPage', 'data/projects.yaml'],
   job: ['JobPage', 'data/projects.yaml'],
+  thanks: ['ThanksPage', 'data/site.yaml'],
+  own: ['OwnPage', 'data/pages.yaml'],
   'not-found': ['NotFoundPage', 'data/site.yaml'],
 }
 
@@ -156,7 +158,7 @@ const fieldsOf = (page: Page): object =>
 /** Replaces the map of all towns in a page with a name that its module imports. */
 export function withMapNamed(page: Page): object {
   if (areasMapOf(page) === null) return page
-  const map = named('areasMap')
+  const map = codeVariable('areasMap')
   return page.kind === 'home' ? { ...page, areas: { ...page.areas, map } } : { ...page, map }
 }
 

@@ -6,6 +6,9 @@ export interface OutlinesFile {
   readonly styles: string
 }
 
+/** Whether search engines are told of a page: those without a canonical URL answer a visitor's act. */
+export const isListed = ({ head }: Page) => head.canonical !== null
+
 export interface SiteModel {
   readonly site: Site
   readonly pages: readonly Page[]

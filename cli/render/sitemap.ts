@@ -1,4 +1,4 @@
-import type { SiteModel } from './site-model.ts'
+import { isListed, type SiteModel } from './site-model.ts'
 import type { GeneratedFile, RenderTemplate } from './templates.ts'
 import type { LastmodRecord } from '../load/records.ts'
 
@@ -18,7 +18,7 @@ export function renderSitemap(
   lastmod: LastmodRecord,
 ): GeneratedFile[] {
   const { url } = site.business
-  const urls = pages.map((page) => ({
+  const urls = pages.filter(isListed).map((page) => ({
     loc: page.head.canonical ?? url + page.path,
     lastmod: lastmod[page.path]?.date ?? null,
     images: page.kind === 'job' ? page.photos.map(({ src }) => url + encodeURI(src)) : [],

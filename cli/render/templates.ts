@@ -31,7 +31,7 @@ const compileCode = memoizeTexts((text) =>
 )
 
 /** A marker in data for a variable of the code; owners' texts cannot start with NUL. */
-export const named = (name: string) => `\0${name}`
+export const codeVariable = (name: string) => `\0${name}`
 
 /** Data as code, with such markers replaced by the variable names. */
 export const printCode = (value: object, indent?: number) =>

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import * as z from 'zod'
 import { type CommandError, failure, isSystemError, causeOf, orUndefined } from '../lib/errors.ts'
 import { parseJson } from '../lib/json.ts'
+import { isRunning } from '../lib/processes.ts'
 import {
   ignoringErrors,
   isCode,
@@ -171,15 +172,6 @@ const isElsewhere = ({ host }: Owner) => host !== undefined && host !== hostname
 function hasEnded(owner: Owner): boolean {
   if (isElsewhere(owner)) return false
   return !isRunning(owner.pid) || isSameProcess(owner) === false
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return !isCode(error, 'ESRCH')
-  }
 }
 
 /** Whether the process with that id is still the owner; `undefined` when unknown. */

@@ -1,5 +1,5 @@
 import * as fs from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { dataError } from '../lib/errors.ts'
 import { ignoringErrors } from './file-system.ts'
 import { isInternalFile } from './internal-files.ts'
@@ -32,13 +32,22 @@ export function readNewFolder(folder: string): ReadonlyMap<string, string> {
   throw dataError(message)
 }
 
-/** Addresses of modules end at `#` and `?`; Windows has devices of the other names. */
 function requireUsable(folder: string): void {
-  const [sign] = /[#?]/.exec(folder) ?? []
-  const isDevice = /^(con|prn|aux|nul|(com|lpt)\d)(\.|$)/i.test(basename(folder))
-  const why = sign === undefined ? 'a name that Windows keeps for a device' : `a path with ${sign}`
-  if (sign === undefined && !isDevice) return
+  const why = whyUnusable(folder)
+  if (why === undefined) return
   throw dataError(`No site can be in ${folder}: it has ${why}. Nothing was written.`)
+}
+
+/** Addresses of modules end at `#` and `?`, and paths of programs at the sign between them. */
+function whyUnusable(folder: string): string | undefined {
+  const name = basename(folder)
+  const [sign] = /[#?]/.exec(folder) ?? []
+  if (sign !== undefined) return `a path with ${sign}`
+  if (folder.includes(delimiter)) return `a path with ${delimiter}, where scripts find no program`
+  if (/^(con|prn|aux|nul|(com|lpt)\d)(\.|$)/i.test(name))
+    return 'a name that Windows keeps for a device'
+  if (/[:*"<>|]|[. ]$/.test(name)) return 'a name that Windows cannot have'
+  return undefined
 }
 
 /** Ignores folders, and files of the program itself, which an interrupted run may leave. */

@@ -16,7 +16,7 @@ export function readAnswers(root: string, name: string): unknown {
 }
 
 /** Saves answers about a town for the next time; `undefined` deletes them. */
-export function keepAnswers(root: string, name: string, answers: object | undefined): void {
+export function saveAnswers(root: string, name: string, answers: object | undefined): void {
   const all = readAll(root)
   if (answers === undefined && all[answersKey(name)] === undefined) return
   writeFileAtomic(fileOf(root), JSON.stringify({ ...all, [answersKey(name)]: answers }, null, 2))
