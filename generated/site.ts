@@ -52,7 +52,7 @@ export const site: Site = {
       [
         [
           [],
-          "Office closed, emergencies answered"
+          "We answer emergencies now"
         ],
         [
           [
@@ -62,7 +62,7 @@ export const site: Site = {
               "Office open until 6 PM"
             ]
           ],
-          "Office closed, emergencies answered"
+          "We answer emergencies now"
         ],
         [
           [
@@ -72,7 +72,7 @@ export const site: Site = {
               "Office open until 6 PM"
             ]
           ],
-          "Office closed, emergencies answered"
+          "We answer emergencies now"
         ],
         [
           [
@@ -82,7 +82,7 @@ export const site: Site = {
               "Office open until 6 PM"
             ]
           ],
-          "Office closed, emergencies answered"
+          "We answer emergencies now"
         ],
         [
           [
@@ -92,7 +92,7 @@ export const site: Site = {
               "Office open until 6 PM"
             ]
           ],
-          "Office closed, emergencies answered"
+          "We answer emergencies now"
         ],
         [
           [
@@ -102,7 +102,7 @@ export const site: Site = {
               "Office open until 6 PM"
             ]
           ],
-          "Office closed, emergencies answered"
+          "We answer emergencies now"
         ],
         [
           [
@@ -112,10 +112,10 @@ export const site: Site = {
               "Office open until 4 PM"
             ]
           ],
-          "Office closed, emergencies answered"
+          "We answer emergencies now"
         ]
       ],
-      {}
+      []
     ],
     "registrations": [
       {
@@ -309,7 +309,7 @@ export const site: Site = {
       },
       {
         "title": "Fast Response",
-        "description": "Day or night, Sundays too."
+        "description": "Day and night, Sundays too."
       },
       {
         "title": "Local Team",
@@ -365,7 +365,7 @@ export const site: Site = {
       "to": "/service-areas"
     },
     "callTitle": "Have your roof looked at",
-    "callText": "Free estimates, and help at any hour."
+    "callText": "Free estimates, and help day and night."
   },
   "strip": [
     {
@@ -433,6 +433,15 @@ export const site: Site = {
     ],
     "alt": "a street of Connecticut houses"
   },
+  "scenery": {
+    "closing": {
+      "drawing": "front-door"
+    },
+    "roofs": {
+      "drawing": "roofs-by-night"
+    },
+    "hasSkyline": true
+  },
   "notFound": {
     "kind": "not-found",
     "path": "/404",
@@ -444,7 +453,7 @@ export const site: Site = {
         "src": "https://ridge-eave.example.com/share.png",
         "width": 1200,
         "height": 630,
-        "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+        "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
       }
     },
     "breadcrumb": [],

@@ -5,13 +5,19 @@
 
 import type { AliasPath, RoutePath } from './paths'
 
-/** An address inside the site that a link may name. */
-export type InternalPath = RoutePath | AliasPath
+/** An address inside the site that a link may name; the last is the form on Contact. */
+export type InternalPath = RoutePath | AliasPath | `/${string}#write`
+
+/** The part of Home that tells of a house: `house-cape`. */
+export type HouseId = `house-${string}`
+
+/** Where a link leads: inside the site, or to a page of another one. */
+export type LinkTarget = InternalPath | `https://${string}`
 
 /** A link whose text makes sense alone. */
 export interface Link {
   readonly text: string
-  readonly to: InternalPath
+  readonly to: LinkTarget
 }
 
 /** A heading with a paragraph. */
@@ -95,13 +101,13 @@ export type RoofPart =
   | 'turret'
   | 'break'
 
-/** A house of the street at the top of Home, with what stands below it: "Cape, 12/12". */
+/** A house of the street at the top of Home, with what stands below a roofer's: "Cape, 12/12". */
 export interface NamedHouse {
   readonly type: StreetHouse
   readonly siding: Siding
   /** `null` where it goes with the walls. */
   readonly roof: RoofColor | null
-  readonly label: string
+  readonly label: string | null
 }
 
 export interface TownHouse {
@@ -122,10 +128,12 @@ export interface TownScene {
   readonly trees: readonly TreeKind[]
   /** Made of the town's name: two streets of the same parts are not the same street. */
   readonly seed: number
-  /** What stands under the first house: "Cape, 12/12". */
-  readonly label: string
+  /** What stands under the first house: "Cape, 12/12"; `null` where nothing does. */
+  readonly label: string | null
   /** What is said of a part of its roof, or `null`. */
   readonly callout: { readonly part: RoofPart; readonly text: string } | null
+  /** What Home tells of such a house, by its name; absent where it tells nothing. */
+  readonly link?: { readonly text: string; readonly to: `/#${HouseId}` }
 }
 
 /** A small drawing of a part of a roof, of damage or of work. */
@@ -177,6 +185,15 @@ export type SceneName =
   | 'solar'
   | 'skylights'
   | 'insulation'
+  | 'painting'
+  | 'landscaping'
+  | 'masonry'
+  | 'plumbing'
+  | 'heating'
+  | 'electrical'
+  | 'septic'
+  | 'framing'
+  | 'plain'
 
 /** A drawing that the data may name. */
 export type PictureName = DetailName | SceneName
@@ -212,6 +229,8 @@ export interface Picture {
 
 /** A picture with smaller copies; `sources` is empty where there are none. */
 export interface Photo extends Picture {
+  /** The point that stays in view where it is cropped, from the left and the top: `40% 20%`. */
+  readonly focus?: string
   readonly sources: readonly PhotoSource[]
 }
 
@@ -282,12 +301,15 @@ export interface HoursRow {
 /** From when until when, in minutes of the day, and what is said; past 1440 it goes on at night. */
 export type OfficeSpan = readonly [from: number, to: number, words: string]
 
-/** What the first script says of the office: by the clock of its IANA zone, from Sunday on, and on days by their `Date.UTC`. */
+/** What the first script says of the office: by the clock of its IANA zone, from Sunday on, and on other days. */
 export type OfficeTimes = readonly [
   timeZone: string,
   week: readonly OfficeDay[],
-  days: Readonly<Record<number, OfficeDay>>,
+  others: readonly DayRange[],
 ]
+
+/** Days that are the same, from the first to the last, as `Date.UTC`. */
+export type DayRange = readonly [from: number, to: number, day: OfficeDay]
 
 /** The hours of a day, and what is said at its other times. */
 export type OfficeDay = readonly [spans: readonly OfficeSpan[], closed: string]
@@ -340,8 +362,13 @@ export interface Business {
   /** Where customers read and write reviews, or `null`. */
   readonly reviewLink: WebLink | null
   readonly social: readonly SocialLink[]
-  readonly logo: Photo | null
+  readonly logo: Logo | null
   readonly copyrightYear: number
+}
+
+/** `saysName`: it has the firm's name in it, so that it stands alone. */
+export interface Logo extends Photo {
+  readonly saysName: boolean
 }
 
 // ------------------------------------------------------- what all pages share
@@ -421,11 +448,27 @@ export interface MenuLink extends Link {
   readonly below: readonly Link[]
 }
 
+/** What visitors should know for some days. */
+export interface Notice {
+  readonly id: `notice-${string}`
+  /** From when until when, in milliseconds since 1970. */
+  readonly from: number
+  readonly to: number
+  readonly text: string
+  readonly link: Link | null
+  /** The pages that show it; `null` for all. */
+  readonly paths: readonly RoutePath[] | null
+  /** Whether it was shown when the site was built. */
+  readonly isShown?: boolean
+}
+
 export interface Site {
   readonly business: Business
   readonly mark: Mark
   readonly navigation: readonly MenuLink[]
   readonly quote: Link
+  /** Absent where the data has none. */
+  readonly notices?: readonly Notice[]
   readonly footer: readonly FooterColumn[]
   /** The firm in a sentence or two. */
   readonly description: string
@@ -442,9 +485,21 @@ export interface Site {
   readonly outlines: MapOutlines | null
   /** The houses of Home and of shared pictures, and those in words; `null` where none are drawn. */
   readonly street: { readonly houses: readonly NamedHouse[]; readonly alt: string } | null
+  /** What the trade and the state bring with them; `null` where nothing is drawn. */
+  readonly scenery: Scenery | null
   readonly notFound: NotFoundPage
   /** Absent where the data says nothing of it. */
   readonly look?: Look
+}
+
+/** What is drawn because of the firm's first trade and its state. */
+export interface Scenery {
+  /** At the end of pages: the front door of roofers where such doors are common, or the drawing of the trade. */
+  readonly closing: { readonly drawing: SceneName | 'front-door' }
+  /** Of roofers alone: roofs by night, roofers in the street, the band of shingles. */
+  readonly roofs: { readonly drawing: 'roofs-by-night' } | null
+  /** Steeple and mill, of roofers where those stand. */
+  readonly hasSkyline: boolean
 }
 
 // -------------------------------------------------------------------- maps
@@ -693,6 +748,8 @@ export interface WhyChooseUs {
 }
 
 export interface HomePage extends PageBase<'home'> {
+  /** That of the trade, until the page of a site of photos alone has one. */
+  readonly drawing?: SceneName
   readonly lead: string
   readonly photo: Photo | null
   readonly estimate: Link
@@ -719,6 +776,36 @@ export interface HomePage extends PageBase<'home'> {
   readonly jobsTitle: string
   /** The newest, or `null`. */
   readonly review: Review | null
+  /** Absent where the data has none. */
+  readonly houses?: {
+    readonly title: string
+    readonly lead: string | null
+    readonly list: readonly HouseChoice[]
+  }
+}
+
+/** A house of Home to choose from, or a room or a garden, and what is known of it. */
+export interface HouseChoice {
+  readonly id: HouseId
+  readonly name: string
+  /** Which house of Home's street it is, or its own drawing; neither where nothing is drawn. */
+  readonly street: StreetHouse | null
+  readonly drawing: DrawingName | null
+  readonly summary: string
+  readonly facts: readonly Fact[]
+  /** "12 to 16" squares. */
+  readonly sizes: { readonly unit: string; readonly ranges: readonly Fact[] } | null
+  /** "1 to 3 days" */
+  readonly days: string | null
+  /** Where sizes and days come from; `url` where that is a page. */
+  readonly sources: readonly { readonly text: string; readonly url: string | null }[]
+  /** That of the service; where it has none, the steps of its work. */
+  readonly price: Price | null
+  readonly steps: readonly string[]
+  readonly service: Link | null
+  readonly wrong: readonly string[]
+  /** The last one that is finished, with what its customer wrote. */
+  readonly job: (JobCard & { readonly review: Review | null }) | null
 }
 
 /** What an owner sees of a roof that fails, and the work that it takes. */
@@ -768,9 +855,38 @@ export interface AboutPage extends PageBase<'about'> {
   readonly call: Call | null
 }
 
+/** What a form asks. */
+export type Ask = 'name' | 'phone' | 'email' | 'town' | 'service' | 'when' | 'words'
+
+export interface FormField {
+  readonly ask: Ask
+  /** The name under which the answer is sent. */
+  readonly name: string
+  readonly isRequired: boolean
+  /** Towns to choose from or to write another, services to choose from; empty for the others. */
+  readonly options: readonly string[]
+}
+
+/** The form on Contact: where it posts to, and what is posted. */
+export interface ContactForm {
+  readonly heading: string
+  readonly lead: string
+  readonly action: string
+  /** Attributes by which the receiver recognizes the form. */
+  readonly attributes: Readonly<Record<string, string>>
+  readonly hidden: Readonly<Record<string, string>>
+  /** A field that people do not see, or `null`. */
+  readonly honeypot: { readonly name: string; readonly type: 'text' | 'checkbox' } | null
+  readonly fields: readonly FormField[]
+  /** The words of a box by which people agree to text messages, and where to read more; `null` without one. */
+  readonly consent: { readonly text: string; readonly links: readonly Link[] } | null
+}
+
 export interface ContactPage extends PageBase<'contact'> {
   readonly lead: string
   readonly house: House | null
+  /** Absent where the data has none. */
+  readonly form?: ContactForm
   /** What happens after the call, or `null`. */
   readonly after: { readonly title: string; readonly steps: readonly TextItem[] } | null
   /** Who answers the phone. */
@@ -810,8 +926,23 @@ export interface RoofLayer {
   readonly seen: string
 }
 
-/** The parts a service page is composed of, in the order of the data. */
-export type ServiceSection =
+/** Words, words in bold, or a link. */
+export type Inline =
+  | string
+  | { readonly bold: readonly Inline[] }
+  | { readonly to: LinkTarget; readonly words: readonly Inline[] }
+
+/** A paragraph or a list of a text; `start` is the first number of a numbered list, or `null`. */
+export type ProseBlock =
+  | { readonly kind: 'paragraph'; readonly words: readonly Inline[] }
+  | {
+      readonly kind: 'list'
+      readonly start: number | null
+      readonly items: readonly (readonly Inline[])[]
+    }
+
+/** The parts that a page is composed of, in the order of the data. */
+export type Section =
   | { readonly kind: 'cards'; readonly title: string; readonly cards: readonly BenefitCard[] }
   | { readonly kind: 'reasons'; readonly title: string; readonly items: readonly TextItem[] }
   | { readonly kind: 'process'; readonly title: string; readonly steps: readonly TextItem[] }
@@ -837,8 +968,19 @@ export type ServiceSection =
   | { readonly kind: 'banner'; readonly title: string; readonly text: string }
   | { readonly kind: 'call'; readonly title: string; readonly text: string }
   | { readonly kind: 'urgent-call'; readonly title: string; readonly text: string }
-
-export type ServiceSectionKind = ServiceSection['kind']
+  | {
+      readonly kind: 'items'
+      readonly title: string
+      readonly items: readonly TextItem[]
+      /** Where more of this is, or `null`. */
+      readonly link: Link | null
+    }
+  | {
+      readonly kind: 'text'
+      readonly title: string | null
+      readonly blocks: readonly ProseBlock[]
+    }
+  | { readonly kind: 'photo'; readonly photo: Photo; readonly caption: string | null }
 
 export interface ServicePage extends PageBase<'service'> {
   readonly name: string
@@ -851,7 +993,7 @@ export interface ServicePage extends PageBase<'service'> {
   /** What shows the work where there is no photo of it. */
   readonly drawing: PictureName | null
   readonly photo: Photo | null
-  readonly sections: readonly ServiceSection[]
+  readonly sections: readonly Section[]
   readonly questions: readonly Question[]
   readonly materials: readonly Material[]
   readonly price: Price | null
@@ -952,9 +1094,21 @@ export interface JobPage extends PageBase<'job'> {
   readonly call: Call
 }
 
+/** A page of the firm's own, such as one on financing. */
+export interface OwnPage extends PageBase<'own'> {
+  readonly lead: string
+  readonly sections: readonly Section[]
+}
+
 export interface NotFoundPage extends PageBase<'not-found', '/404'> {
   /** Whether a house whose roof is not there yet stands beside the words, as a roofer's site has it. */
   readonly isDrawn: boolean
+  readonly text: string
+  readonly home: Link
+}
+
+/** `/thanks`: what is shown when a form was sent. No other page links to it. */
+export interface ThanksPage extends PageBase<'thanks'> {
   readonly text: string
   readonly home: Link
 }
@@ -969,6 +1123,8 @@ export type Page =
   | AreaPage
   | WorkPage
   | JobPage
+  | ThanksPage
+  | OwnPage
   | NotFoundPage
 
 export type PageKind = Page['kind']
@@ -992,6 +1148,8 @@ export interface RouteModule {
 export interface PageAssets {
   readonly styles: string
   readonly lazyHydrate: string
+  /** The script that shows notices by the clock of the visitor. */
+  readonly notices: string
   readonly app: string
   readonly fonts: readonly string[]
   /** How the addresses of the files of the drawings below the first screen begin. */
@@ -1000,6 +1158,8 @@ export interface PageAssets {
   readonly allStyles: string
   /** The address of what no first screen needs of them; empty where the page has all. */
   readonly laterStyles: string
+  /** The Content-Security-Policy, where the host sends no headers. */
+  readonly policy?: string | undefined
   /** The mark of the application and the site, which the modules of pages bear too; empty in development. */
   readonly buildId: string
 }

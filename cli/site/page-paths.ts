@@ -1,5 +1,8 @@
 import { toSlug } from '../lib/slug.ts'
 
+/** The page that is shown when a form was sent. */
+export const thanksPath = '/thanks'
+
 /** The page of a city or a county. */
 export function areaPath(name: string): `/${string}` {
   return `/service-areas/${toSlug(name)}`
@@ -8,6 +11,11 @@ export function areaPath(name: string): `/${string}` {
 /** The page of a service. */
 export function servicePath(slug: string): `/${string}` {
   return `/services/${slug}`
+}
+
+/** A page of the firm's own. */
+export function ownPath(slug: string): `/${string}` {
+  return `/${slug}`
 }
 
 /** The page of a finished job. */

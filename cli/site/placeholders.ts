@@ -2,7 +2,7 @@ import type { DataPath } from '../lib/data-path.ts'
 import { isText } from '../lib/json.ts'
 import { dataFileNames, type DataFileName } from '../load/load-data.ts'
 import { valueAt } from '../validate/fields.ts'
-import { areaPath, servicePath } from './page-paths.ts'
+import { areaPath, ownPath, servicePath } from './page-paths.ts'
 
 /** The readable data files by name. */
 export type FileValues = Readonly<Partial<Record<DataFileName, unknown>>>
@@ -10,6 +10,7 @@ export type FileValues = Readonly<Partial<Record<DataFileName, unknown>>>
 /** The field that identifies an entry in a line of `placeholders`. */
 export const nameFields: Readonly<Partial<Record<DataFileName, string>>> = {
   services: 'slug',
+  pages: 'slug',
   counties: 'name',
   cities: 'cityName',
   projects: 'slug',
@@ -65,7 +66,9 @@ export function pageShowing(values: FileValues, path: DataPath): string | undefi
   if (part === undefined || field === undefined) return undefined
   const nameOf = (key: string) => String(valueAt(values, [String(file), part, key]))
   if (file === 'site') return fixed[String(part)]
+  if (file === 'houses') return '/'
   if (file === 'services') return servicePath(nameOf('slug'))
+  if (file === 'pages') return ownPath(nameOf('slug'))
   if (file === 'cities') return areaPath(nameOf('cityName'))
   if (file !== 'counties') return undefined
   return field === 'alsoServed' ? '/service-areas' : areaPath(nameOf('name'))

@@ -36,19 +36,52 @@ const takeOut = (index: number): DataEdit => {
   return { kind: 'remove', file: 'business', path: ['placeholders', index] }
 }
 
-/** Updates the lines after an edit: removes those whose values it replaces completely or removes. */
-export function settledBy(values: FileValues, edit: DataEdit): DataEdit[] {
-  const { file } = edit
-  const after = { ...values, [file]: editValue(values[file], [edit]) }
+/** Updates the lines after edits: removes those whose values these replace completely or remove. */
+export function settledBy(values: FileValues, edits: readonly DataEdit[]): DataEdit[] {
+  const changed = new Set(edits.map(({ file }) => file))
+  const edited = [...changed].map((file) => {
+    const own = edits.filter((edit) => edit.file === file)
+    return [file, editValue(values[file], own)] as const
+  })
+  const after = { ...values, ...Object.fromEntries(edited) }
   return linesOf(values).flatMap(({ line, index, path }): DataEdit[] => {
     const before = valueAt(values, path)
-    if (path[0] !== file || path.length < 2 || before === undefined) return []
-    const name = edit.kind === 'set' ? renamed(line, path, [values, after]) : line
+    const own = edits.filter((edit) => edit.file === path[0])
+    if (own.length === 0 || path.length < 2 || before === undefined) return []
+    if (own.some((edit) => isRemovedBy(edit, path))) return [takeOut(index)]
+    const isOfSets = own.every(({ kind }) => kind === 'set')
+    const name = isOfSets ? renamed(line, path, [values, after]) : renumbered(line, path, own)
     const now = valueAt(after, pathOfLine(after, name))
-    if (now === undefined || isSettled({ path, before, now, edit })) return [takeOut(index)]
+    const isDone = own.some((edit) => isSettled({ path, before, now, edit }))
+    if (now === undefined || isDone) return [takeOut(index)]
     if (name === line) return []
     return [{ kind: 'set', file: 'business', path: ['placeholders', index], value: name }]
   })
+}
+
+const isRemovedBy = ({ kind, file, path }: DataEdit, of: DataPath) =>
+  kind === 'remove' && leadsInto(of, [file, ...path])
+
+/** The line with the number that an item has when others before it came or went. */
+function renumbered(line: string, path: DataPath, edits: readonly DataEdit[]): string {
+  return path.reduce<string>((name, key, depth) => {
+    if (typeof key !== 'number') return name
+    const list = path.slice(0, depth)
+    const moved = edits.map((edit) => {
+      const at = edit.path.at(-1)
+      const isBefore = isDeepStrictEqual([edit.file, ...edit.path.slice(0, -1)], list)
+      if (!isBefore || typeof at !== 'number') return 0
+      if (edit.kind === 'remove') return at < key ? -1 : 0
+      return edit.kind === 'insert' && at <= key ? 1 : 0
+    })
+    const shift = moved.reduce<number>((sum, each) => sum + each, 0)
+    const tail = path.slice(depth).map(String).join('.')
+    // An entry is named, not numbered.
+    if (shift === 0 || !name.endsWith(tail)) return name
+    return (
+      name.slice(0, -tail.length) + [key + shift, ...path.slice(depth + 1)].map(String).join('.')
+    )
+  }, line)
 }
 
 /** The line with the name that its entry has after an edit. */

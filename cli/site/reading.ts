@@ -9,6 +9,7 @@ import { starred, walk } from '../validate/fields.ts'
 import type { BuiltState } from './changes/states.ts'
 import { buildSite } from './pages/build-site.ts'
 import { dataSchema, type SiteData } from './schema/data.ts'
+import { typeset } from './typeset.ts'
 
 /** Reads the pages of a state of the site; memoized. */
 export type ReadState = (state: BuiltState) => Reading
@@ -20,7 +21,7 @@ export function createSiteReader(render: RenderPage): ReadState {
     readSite({
       data,
       schema: dataSchema,
-      isLeftOut: (path) => starred(path) in leftOut,
+      isLeftOut: (path) => starred(path) in leftOut || starred(path) in unseen,
       unmarked: unmarkedTexts(data, model),
       build: (marked) => withMaps(buildSite(marked, { ...atlas, outlines: [] }), model),
       render,
@@ -60,6 +61,13 @@ const leftOut: Readonly<Record<string, string>> = {
   'site/contact/served/others/contactOnly/*': 'A town that has a page is a link.',
 }
 
+/** Free-form texts that no page shows, and what follows from them. */
+const unseen: Readonly<Record<string, string>> = {
+  'business/timeZone': 'The dates of notices.',
+  'site/notices/*/where/*': 'The pages that show the notice.',
+  'site/asTyped/*': 'Which texts keep their straight quotation marks.',
+}
+
 /**
  * Unmarked texts on pages, with their values: those left out, values that pages show in another format, and
  * names of towns, as maps are drawn without marks.
@@ -67,7 +75,7 @@ const leftOut: Readonly<Record<string, string>> = {
 function unmarkedTexts(data: SiteData, { site }: SiteModel): UnmarkedText[] {
   const { phone, email, address } = site.business
   const of = (text: string, ...source: DataPath) => ({ text, source })
-  return [
+  const texts = [
     of(phone.text, 'business', 'phone'),
     of(phone.e164, 'business', 'phone'),
     of(email, 'business', 'email'),
@@ -83,6 +91,11 @@ function unmarkedTexts(data: SiteData, { site }: SiteModel): UnmarkedText[] {
       alsoServed.map((town, index) => of(town, 'counties', county, 'alsoServed', index)),
     ),
   ]
+  // The head of a page has them as they are typed.
+  return texts.flatMap((each) => {
+    const shown = typeset(each.text)
+    return shown === each.text ? [each] : [each, { ...each, text: shown }]
+  })
 }
 
 /** A date or month as pages write it. */

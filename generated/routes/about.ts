@@ -13,7 +13,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -28,8 +28,8 @@ export const page = {
   ],
   "structuredData": [],
   "heading": "A roofing company with a street address",
-  "lead": "We're a local roofing contractor at 64 Thompson St in East Haven. We work on houses and business buildings in New Haven and Middlesex Counties.",
-  "house": "cape",
+  "lead": "We’re a local roofing contractor at 64 Thompson St in East Haven. We work on houses and business buildings in New Haven and Middlesex Counties.",
+  "house": "colonial",
   "story": [
     "Every job starts the same way: somebody climbs up and looks. We show you photos of what we found, tell you what has to be done now and what can wait, and put the price in writing before work begins.",
     "The houses here differ more than most. A saltbox near a town green, a triple-decker on a hillside and a cottage on the Sound shed water three different ways, and fail three different ways. We look at the roof first and pick the method after.",
@@ -52,7 +52,7 @@ export const page = {
   ],
   "why": {
     "title": "Why people choose us",
-    "lead": "Roofs fail at the edges and joints, the parts you can't see from the driveway. So it matters who's up there, and whether they pick up the phone afterward.",
+    "lead": "Roofs fail at the edges and joints, the parts you can’t see from the driveway. So it matters who’s up there, and whether they pick up the phone afterward.",
     "reasons": [
       {
         "title": "Licensed & Insured",
@@ -83,11 +83,11 @@ export const page = {
   "people": [],
   "ledger": {
     "title": "How to check us",
-    "lead": "Anybody can write anything on a website. Here's how to find out for yourself.",
+    "lead": "Anybody can write anything on a website. Here’s how to find out for yourself.",
     "rows": [
       {
         "says": "Connecticut registered home improvement contractor HIC.0000000",
-        "check": "Type the number into the state's look-up. It shows whose it is and whether it's valid.",
+        "check": "Type the number into the state’s look-up. It shows whose it is and whether it’s valid.",
         "link": {
           "text": "Look up the number",
           "href": "https://www.elicense.ct.gov/lookup/licenselookup.aspx"
@@ -105,17 +105,17 @@ export const page = {
       },
       {
         "says": "Locally Owned",
-        "check": "Connecticut's business records show who owns a company, and where.",
+        "check": "Connecticut’s business records show who owns a company, and where.",
         "link": null
       },
       {
         "says": "Free Estimates",
-        "check": "Ask before we come out. We'll tell you in writing that you owe nothing.",
+        "check": "Before we come out, we tell you in writing that you owe nothing.",
         "link": null
       },
       {
         "says": "24/7 Emergency Service",
-        "check": "Call the number at night or on a Sunday, and see who answers.",
+        "check": "Call the number on a Sunday, and see who answers.",
         "link": null
       },
       {
@@ -140,11 +140,11 @@ export const page = {
       },
       {
         "title": "Start and finish dates",
-        "description": "It says what day work starts and what day it's done."
+        "description": "It says what day work starts and what day it’s done."
       },
       {
         "title": "If insurance is paying",
-        "description": "What we'll repair, and for how much, is in writing before we start."
+        "description": "What we’ll repair, and for how much, is in writing before we start."
       },
       {
         "title": "Your right to cancel",

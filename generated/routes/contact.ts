@@ -7,13 +7,13 @@ export const page = {
   "path": "/contact",
   "head": {
     "title": "Contact Our East Haven Office | Ridge & Eave Roofing",
-    "description": "Call for a free estimate or for an emergency at any hour. Phone, email, office address in East Haven, Connecticut, business hours and the towns we serve.",
+    "description": "Call for a free estimate, or day and night for an emergency. Phone, email, office address in East Haven, Connecticut, business hours and the towns we serve.",
     "canonical": "https://ridge-eave.example.com/contact",
     "image": {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -123,8 +123,8 @@ export const page = {
     }
   ],
   "heading": "Call us about your roof",
-  "lead": "Your free quote starts with a call: we set a day, look at the roof and put the price in writing. It doesn't cost you anything. For a leak, call at any hour.",
-  "house": "commercial",
+  "lead": "Your free quote starts with a call: we set a day, look at the roof and put the price in writing. It doesn’t cost you anything. For a leak, we answer day and night.",
+  "house": "colonial",
   "after": {
     "title": "What happens after you call",
     "steps": [
@@ -159,7 +159,7 @@ export const page = {
     },
     "email": {
       "title": "Email",
-      "description": "For photos, plans and anything that isn't urgent."
+      "description": "For photos, plans and anything that isn’t urgent."
     },
     "hours": {
       "title": "Business hours",

@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [],
@@ -139,7 +139,7 @@ export const page = {
   ],
   "services": {
     "title": "Six kinds of work, one number to call",
-    "lead": "Not sure which one you need? Tell us what you can see from the ground. We'll tell you what it sounds like and what comes next.",
+    "lead": "Not sure which one you need? Tell us what you can see from the ground. We’ll tell you what it sounds like and what comes next.",
     "cards": [
       {
         "slug": "residential-roofing",
@@ -210,7 +210,7 @@ export const page = {
         "slug": "emergency-service",
         "name": "Emergency Service",
         "tone": "emergency",
-        "summary": "Water coming in, shingles in the yard at two in the morning. The same number, at any hour.",
+        "summary": "Water coming in, shingles in the yard. We answer day and night.",
         "features": [],
         "drawing": "emergency-service",
         "photo": null,
@@ -258,7 +258,7 @@ export const page = {
   },
   "why": {
     "title": "Why people choose us",
-    "lead": "Roofs fail at the edges and joints, the parts you can't see from the driveway. So it matters who's up there, and whether they pick up the phone afterward.",
+    "lead": "Roofs fail at the edges and joints, the parts you can’t see from the driveway. So it matters who’s up there, and whether they pick up the phone afterward.",
     "reasons": [
       {
         "title": "Licensed & Insured",
@@ -270,7 +270,7 @@ export const page = {
       },
       {
         "title": "Free Estimates",
-        "description": "We come out, look at the roof, measure it and give you a price. It doesn't cost you anything."
+        "description": "We come out, look at the roof, measure it and give you a price. It doesn’t cost you anything."
       },
       {
         "title": "5-Star Rating",
@@ -278,7 +278,7 @@ export const page = {
       },
       {
         "title": "24/7 Emergency Service",
-        "description": "Water doesn't wait for Monday. At night and on Sundays, call the same number."
+        "description": "Water doesn’t wait for Monday. We answer day and night, on the same number."
       },
       {
         "title": "Help with Insurance Claims",
@@ -339,5 +339,356 @@ export const page = {
   },
   "jobs": [],
   "jobsTitle": "Our last no roofs",
-  "review": null
+  "review": null,
+  "houses": {
+    "title": "Which house is yours?",
+    "lead": "Pick the one that looks like it. You’ll see what its roof usually is, and where it lets water in.",
+    "list": [
+      {
+        "id": "house-ranch",
+        "name": "Ranch",
+        "street": "ranch",
+        "drawing": null,
+        "summary": "One floor under a long, low roof, often with the garage under it, too.",
+        "facts": [
+          {
+            "label": "Pitch",
+            "text": "4/12 to 6/12"
+          },
+          {
+            "label": "Stories",
+            "text": "One"
+          },
+          {
+            "label": "Covering",
+            "text": "Asphalt shingles"
+          }
+        ],
+        "sizes": {
+          "unit": "squares",
+          "ranges": [
+            {
+              "label": "Small",
+              "text": "11 to 13"
+            },
+            {
+              "label": "Medium",
+              "text": "13 to 16"
+            },
+            {
+              "label": "Large",
+              "text": "16 to 21"
+            }
+          ]
+        },
+        "days": null,
+        "sources": [
+          {
+            "text": "Worked out, not measured: footprints of 24 by 36 to 28 by 64 feet at 5/12, a foot of overhang, no garage. A square is 100 square feet of roof.",
+            "url": null
+          }
+        ],
+        "price": null,
+        "steps": [
+          "Free Inspection",
+          "Material Selection",
+          "Professional Installation",
+          "Final Inspection"
+        ],
+        "service": {
+          "text": "See roof replacement",
+          "to": "/services/roof-replacement"
+        },
+        "wrong": [
+          "Water runs off slowly, so worn shingles leak sooner.",
+          "Ice in winter, from long eaves and a shallow attic that insulation can block.",
+          "Leaves stay in the gutters, which are long and low."
+        ],
+        "job": null
+      },
+      {
+        "id": "house-cape",
+        "name": "Cape",
+        "street": "cape",
+        "drawing": null,
+        "summary": "A story and a half, with rooms under a steep roof and often dormers in it.",
+        "facts": [
+          {
+            "label": "Pitch",
+            "text": "9/12 to 12/12"
+          },
+          {
+            "label": "Stories",
+            "text": "One and a half"
+          },
+          {
+            "label": "Covering",
+            "text": "Asphalt shingles, or cedar"
+          }
+        ],
+        "sizes": {
+          "unit": "squares",
+          "ranges": [
+            {
+              "label": "Small",
+              "text": "10 to 13"
+            },
+            {
+              "label": "Medium",
+              "text": "13 to 15"
+            },
+            {
+              "label": "Large",
+              "text": "15 to 19"
+            }
+          ]
+        },
+        "days": null,
+        "sources": [
+          {
+            "text": "Worked out, not measured: footprints of 22 by 28 to 28 by 42 feet at 12/12, a foot of overhang, no dormers. A square is 100 square feet of roof.",
+            "url": null
+          }
+        ],
+        "price": null,
+        "steps": [
+          "Free Inspection",
+          "Material Selection",
+          "Professional Installation",
+          "Final Inspection"
+        ],
+        "service": {
+          "text": "See roof replacement",
+          "to": "/services/roof-replacement"
+        },
+        "wrong": [
+          "Each dormer has two valleys and two side walls, and leaks start there.",
+          "Heat from the rooms below melts the snow, and it freezes again at the eave.",
+          "The flashing of the chimney in the middle of the ridge."
+        ],
+        "job": null
+      },
+      {
+        "id": "house-saltbox",
+        "name": "Saltbox",
+        "street": "saltbox",
+        "drawing": null,
+        "summary": "Two floors in front, one in back, under a rear slope that comes down low.",
+        "facts": [
+          {
+            "label": "Pitch",
+            "text": "10/12 to 12/12, often less in back"
+          },
+          {
+            "label": "Stories",
+            "text": "Two in front, one in back"
+          },
+          {
+            "label": "Covering",
+            "text": "Asphalt shingles, or cedar"
+          }
+        ],
+        "sizes": null,
+        "days": null,
+        "sources": [],
+        "price": null,
+        "steps": [
+          "Free Inspection",
+          "Material Selection",
+          "Professional Installation",
+          "Final Inspection"
+        ],
+        "service": {
+          "text": "See roof replacement",
+          "to": "/services/roof-replacement"
+        },
+        "wrong": [
+          "All the water of the long rear slope passes one low eave.",
+          "Where the rear slope gets flatter, shingles lift and snow lies longest.",
+          "In the shade of the north side, moss holds water under the shingles."
+        ],
+        "job": null
+      },
+      {
+        "id": "house-colonial",
+        "name": "Colonial",
+        "street": "colonial",
+        "drawing": null,
+        "summary": "Two full floors under a plain gable roof, with a chimney at one end or both.",
+        "facts": [
+          {
+            "label": "Pitch",
+            "text": "7/12 to 9/12"
+          },
+          {
+            "label": "Stories",
+            "text": "Two"
+          },
+          {
+            "label": "Covering",
+            "text": "Asphalt shingles"
+          }
+        ],
+        "sizes": {
+          "unit": "squares",
+          "ranges": [
+            {
+              "label": "Small",
+              "text": "9 to 11"
+            },
+            {
+              "label": "Medium",
+              "text": "11 to 14"
+            },
+            {
+              "label": "Large",
+              "text": "14 to 18"
+            }
+          ]
+        },
+        "days": null,
+        "sources": [
+          {
+            "text": "Worked out, not measured: footprints of 22 by 30 to 30 by 46 feet at 8/12, a foot of overhang, no ell. A square is 100 square feet of roof.",
+            "url": null
+          }
+        ],
+        "price": null,
+        "steps": [
+          "Free Inspection",
+          "Material Selection",
+          "Professional Installation",
+          "Final Inspection"
+        ],
+        "service": {
+          "text": "See roof replacement",
+          "to": "/services/roof-replacement"
+        },
+        "wrong": [
+          "Wind gets under the shingles at the gable ends.",
+          "Chimney flashing that was sealed instead of renewed.",
+          "The roof of an ell or a garage where it meets the wall."
+        ],
+        "job": null
+      },
+      {
+        "id": "house-victorian",
+        "name": "Mansard",
+        "street": "victorian",
+        "drawing": null,
+        "summary": "A steep lower roof with dormers all around, and a nearly flat one on top.",
+        "facts": [
+          {
+            "label": "Pitch",
+            "text": "Nearly a wall below, nearly flat on top"
+          },
+          {
+            "label": "Stories",
+            "text": "Two, and one within the roof"
+          },
+          {
+            "label": "Covering",
+            "text": "Slate below, a membrane or metal on top"
+          }
+        ],
+        "sizes": null,
+        "days": null,
+        "sources": [],
+        "price": null,
+        "steps": [
+          "Free Inspection",
+          "Material Selection",
+          "Professional Installation",
+          "Final Inspection"
+        ],
+        "service": {
+          "text": "See roof replacement",
+          "to": "/services/roof-replacement"
+        },
+        "wrong": [
+          "Slates slip when their nails rust, long before the slate is worn.",
+          "The flat part on top, which nobody sees from the street.",
+          "Gutters built into the cornice rot what is under them."
+        ],
+        "job": null
+      },
+      {
+        "id": "house-triple-decker",
+        "name": "Triple-decker",
+        "street": "triple-decker",
+        "drawing": null,
+        "summary": "Three apartments above each other, with porches stacked on the front or the back.",
+        "facts": [
+          {
+            "label": "Pitch",
+            "text": "7/12 to 9/12, or flat"
+          },
+          {
+            "label": "Stories",
+            "text": "Three"
+          },
+          {
+            "label": "Covering",
+            "text": "Asphalt shingles, or a membrane"
+          }
+        ],
+        "sizes": null,
+        "days": null,
+        "sources": [],
+        "price": null,
+        "steps": [
+          "Free Inspection",
+          "Material Selection",
+          "Professional Installation",
+          "Final Inspection"
+        ],
+        "service": {
+          "text": "See roof replacement",
+          "to": "/services/roof-replacement"
+        },
+        "wrong": [
+          "Porch roofs leak where they meet the wall.",
+          "A second layer of shingles on top of the first hides soft boards.",
+          "High eaves, with gutters that nobody cleans."
+        ],
+        "job": null
+      },
+      {
+        "id": "house-mill",
+        "name": "Brick mill",
+        "street": "mill",
+        "drawing": null,
+        "summary": "A large flat roof behind parapets, with drains, curbs and units on it.",
+        "facts": [
+          {
+            "label": "Pitch",
+            "text": "Flat, with a little fall to the drains"
+          },
+          {
+            "label": "Stories",
+            "text": "Three or more"
+          },
+          {
+            "label": "Covering",
+            "text": "A membrane, or tar and gravel"
+          }
+        ],
+        "sizes": null,
+        "days": null,
+        "sources": [],
+        "price": null,
+        "steps": [],
+        "service": {
+          "text": "See commercial roofing",
+          "to": "/services/commercial-roofing"
+        },
+        "wrong": [
+          "A clogged drain turns the roof into a pond.",
+          "Flashing opens along the parapets and around the units.",
+          "Seams and blisters, which are best found before they leak."
+        ],
+        "job": null
+      }
+    ]
+  }
 } as const satisfies HomePage

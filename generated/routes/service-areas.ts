@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -398,7 +398,7 @@ export const page = {
     }
   ],
   "call": {
-    "title": "Don't see your town?",
-    "text": "Call and ask. If it's too far for us, we'll say so."
+    "title": "Don’t see your town?",
+    "text": "Call and ask. If it’s too far for us, we’ll say so."
   }
 } as const satisfies ServiceAreasPage

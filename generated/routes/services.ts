@@ -13,7 +13,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -120,7 +120,7 @@ export const page = {
       "slug": "emergency-service",
       "name": "Emergency Service",
       "tone": "emergency",
-      "summary": "Water coming in, shingles in the yard at two in the morning. The same number, at any hour.",
+      "summary": "Water coming in, shingles in the yard. We answer day and night.",
       "features": [
         "24 hours a day",
         "7 days a week",
@@ -189,6 +189,6 @@ export const page = {
   },
   "call": {
     "title": "Tell us what you see",
-    "text": "A stain, a drip, a shingle in the yard. Describe it on the phone, and we'll tell you what kind of work it is."
+    "text": "A stain, a drip, a shingle in the yard. Describe it on the phone, and we’ll tell you what kind of work it is."
   }
 } as const satisfies ServicesPage

@@ -4,6 +4,7 @@ import { toSentences } from '../../lib/sentences.ts'
 import { splitName } from '../../lib/place-name.ts'
 import { areaPath } from '../page-paths.ts'
 import type { DataPath } from '../../parse/parse.ts'
+import { textsBelow } from '../../validate/fields.ts'
 import { hasPage } from '../schema/cities.ts'
 import { servedTowns } from '../served-towns.ts'
 import { readStates } from '../states/area-states.ts'
@@ -60,6 +61,13 @@ const masksOf: (site: AuditedSite) => Masks = memoize(({ data, model }) => {
   })
 })
 
+/** Whether a text is of business.yaml alone, such as a registration that some states ask for. */
+const isOfFirm = ({ origins }: Block) =>
+  origins.length > 0 && origins.every(({ source }) => source[0] === 'business')
+
+/** Whether texts are still to be written: what stands in their place says nothing of the town. */
+const isOpen = (entry: object) => textsBelow(entry).some(({ value }) => value.startsWith('TODO'))
+
 /** The pages of cities, and those of counties; siblings are of the same kind. */
 export const readAreas: (site: AuditedSite) => readonly (readonly AreaTexts[])[] = memoize(
   (site) => {
@@ -68,12 +76,14 @@ export const readAreas: (site: AuditedSite) => readonly (readonly AreaTexts[])[]
     const read = createReader(masks)
     const pages = new Map(site.pages.map((page) => [page.path, page]))
     const groups = [
-      cities.map(({ cityName: name, places = [] }, index) => {
-        return { name, places, entry: ['cities', index] }
+      cities.flatMap((city, index) => {
+        const { cityName: name, places = [] } = city
+        return isOpen(city) ? [] : { name, places, entry: ['cities', index] }
       }),
       counties.flatMap((county, index) => {
         const { name, places = [] } = county
-        return hasPage(county) ? { name, places, entry: ['counties', index] } : []
+        const isJudged = hasPage(county) && !isOpen(county)
+        return isJudged ? { name, places, entry: ['counties', index] } : []
       }),
     ]
     return groups.map((group) => {
@@ -84,8 +94,8 @@ export const readAreas: (site: AuditedSite) => readonly (readonly AreaTexts[])[]
         const texts = blocks.map((block) => {
           const source = ownSource(block, entry)
           const found = read(block.text)
-          // A text from the entry belongs to the page, whatever other pages say.
-          return { block, source, ...found, key: source ? null : found.key }
+          // A text from the entry belongs to the page, whatever other pages say; one of the firm belongs to none.
+          return { block, source, ...found, key: source || isOfFirm(block) ? null : found.key }
         })
         return [{ page, name, places, texts }]
       })

@@ -6,6 +6,7 @@ import { toSentences } from '../../lib/sentences.ts'
 import { areaPath } from '../page-paths.ts'
 import { textsBelow } from '../../validate/fields.ts'
 import { servedBySlug } from '../served-towns.ts'
+import { hasWords, withStraightSigns } from '../typeset.ts'
 import { type AuditedSite, type SiteAuditRule, matchesIn, reportOthers, sourceOf } from './texts.ts'
 
 export const claimAudits: readonly SiteAuditRule[] = [
@@ -36,10 +37,15 @@ export const claimAudits: readonly SiteAuditRule[] = [
           .map((county) => county.name)
           .filter((each) => each !== own)
         // Only the town's own texts are checked for other counties: maps show the surroundings.
-        const ownTexts = new Set(textsBelow(city).map(({ value }) => collapse(value)))
+        const ownTexts = new Set(
+          textsBelow(city).map(({ value }) => withStraightSigns(collapse(value))),
+        )
         const blocks = pages.get(areaPath(name))?.blocks ?? []
         return blocks
-          .filter(({ isInMain, isDrawn, text }) => isInMain && !isDrawn && !ownTexts.has(text))
+          .filter(
+            ({ isInMain, isDrawn, text }) =>
+              isInMain && !isDrawn && !ownTexts.has(withStraightSigns(text)),
+          )
           .flatMap((at) =>
             others.map((county) => ({ at, county, index: indexOf(at.text, county, own) })),
           )
@@ -50,7 +56,16 @@ export const claimAudits: readonly SiteAuditRule[] = [
             const isLicense = source?.[1] === 'registration'
             if (!source || !isOfAllTowns.has(source[0]) || isLicense) return []
             const message = `The page of ${name} names ${county} on it; ${name} is in ${own}.`
-            return [{ page: areaPath(name), at, part: county, source, message, expected: own }]
+            return [
+              {
+                page: areaPath(name),
+                at,
+                part: at.text.slice(index, index + county.length),
+                source,
+                message,
+                expected: own,
+              },
+            ]
           })
       })
     },
@@ -78,10 +93,10 @@ export const claimAudits: readonly SiteAuditRule[] = [
     id: 'claims/landmark',
     check: (site) =>
       matchesIn(site, sentenceWithNumber).flatMap((each) => {
-        const named = (landmark: Landmark) =>
-          [landmark.name, ...landmark.names].some((name) => each.part.includes(name))
+        const isNamed = (landmark: Landmark) =>
+          [landmark.name, ...landmark.names].some((name) => hasWords(each.part, name))
         return site.landmarks
-          .filter(named)
+          .filter(isNamed)
           .flatMap((landmark) => faultsIn(each.part, landmark))
           .filter(({ part }) => sourceOf(each.at, each.part.indexOf(part), part.length))
           .map((fault): AuditBreach => ({ page: each.page, at: each.at, ...fault }))
@@ -130,10 +145,19 @@ export const claimAudits: readonly SiteAuditRule[] = [
 ]
 
 /** Finds a county in a text, except in the page's own county with a similar name: `Johnson County, KS`. */
-const indexOf = (text: string, county: string, own: string) =>
-  (own.startsWith(county) ? text.replaceAll(own, ' '.repeat(own.length)) : text).indexOf(county)
+function indexOf(shown: string, county: string, own: string): number {
+  const [text, name] = [withStraightSigns(shown), withStraightSigns(own)]
+  const others = own.startsWith(county) ? text.replaceAll(name, ' '.repeat(own.length)) : text
+  return others.indexOf(withStraightSigns(county))
+}
 
-const isOfAllTowns: ReadonlySet<unknown> = new Set(['site', 'services', 'business'])
+const isOfAllTowns: ReadonlySet<unknown> = new Set([
+  'site',
+  'services',
+  'pages',
+  'houses',
+  'business',
+])
 
 const streets =
   /\b\d{1,5} (?:[A-Z][\w.'’]*\s){1,3}(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Boulevard|Way|Pike|Turnpike|Court|Ct)\b/g
@@ -203,7 +227,7 @@ function faultsIn(
   { name, names, measure, value, unit, source }: Landmark,
 ): { readonly part: string; readonly message: string; readonly expected: string }[] {
   return toSentences(text)
-    .filter((sentence) => [name, ...names].some((each) => sentence.includes(each)))
+    .filter((sentence) => [name, ...names].some((each) => hasWords(sentence, each)))
     .flatMap((sentence) => [...sentence.matchAll(measured)])
     .filter(([, words = '', number = '', written = '']) => {
       const said = Number(number.replaceAll(',', ''))

@@ -170,20 +170,20 @@ function atFirst([first]: readonly OwnSentence[]): Pick<AuditBreach, 'at' | 'sou
 
 /** All local names of a page, without duplicates; headings may be in title case. */
 function localNamesOf({ sentences }: AreaTexts): string[] {
-  const told = sentences.filter(({ text }) => !/^h\d$/.test(text.block.tag))
-  return [...new Set(told.flatMap(({ names }) => names))]
+  const bodySentences = sentences.filter(({ text }) => !/^h\d$/.test(text.block.tag))
+  return [...new Set(bodySentences.flatMap(({ names }) => names))]
 }
 
 /** Sentences in a town's own texts without a name, number, year or amount that ties them to the town. */
 function trueAnywhere({ area }: Pair) {
-  const told = area.sentences.filter(({ text: { source = [] } }) => {
+  const ownSentences = area.sentences.filter(({ text: { source = [] } }) => {
     const [file, , field] = source
     return file === 'cities' && field !== 'pageTitle' && source.at(-1) !== 'title'
   })
-  const sentences = told.filter(
+  const sentences = ownSentences.filter(
     ({ words, names }) => names.length === 0 && !words.some((word) => tied.test(word)),
   )
-  return { sentences, share: countWords(sentences) / Math.max(1, countWords(told)) }
+  return { sentences, share: countWords(sentences) / Math.max(1, countWords(ownSentences)) }
 }
 
 const tied = /^\[(?:town|county)\]$|\d/
@@ -196,19 +196,19 @@ function sameSentence(
 ): AuditBreach[] {
   if (!first) return []
   const others = same.filter(({ area }) => area !== first.area && !copies.has(area))
-  const told = `one of ${first.area.name} (${first.area.page.path}): `
+  const origin = `one of ${first.area.name} (${first.area.page.path}): `
   return [
     ...others.slice(0, mostTold).map((said) => ({
       page: said.area.page.path,
       ...atFirst([said]),
-      message: `But for names, this sentence of ${said.area.name} is ${told}${JSON.stringify(said.sentence)}.`,
+      message: `But for names, this sentence of ${said.area.name} is ${origin}${JSON.stringify(said.sentence)}.`,
       expected: `a sentence that is true of ${said.area.name} alone`,
     })),
     // All alike, so they become one finding on many pages.
     ...others.slice(mostTold).map(({ area }) => ({
       page: area.page.path,
       ...atFirst([first]),
-      message: `But for names, more pages than are listed one by one have a sentence that is ${told}${JSON.stringify(first.sentence)}.`,
+      message: `But for names, more pages than are listed one by one have a sentence that is ${origin}${JSON.stringify(first.sentence)}.`,
       expected: 'a sentence for each town that is true of it alone',
     })),
   ]

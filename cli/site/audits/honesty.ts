@@ -7,6 +7,7 @@ import { areaPath, workPath } from '../page-paths.ts'
 import { indexServed } from '../served-towns.ts'
 import { readStates } from '../states/area-states.ts'
 import { laws } from '../states/laws.ts'
+import { hasWords } from '../typeset.ts'
 
 export const honestyAudits: readonly SiteAuditRule[] = [
   {
@@ -154,7 +155,7 @@ function lackingOnHome(site: AuditedSite): AuditBreach[] {
   const home = site.pages.find(({ path }) => path === '/')
   const texts = home?.blocks.flatMap(({ isInMain, text }) => (isInMain ? text : []))
   const isLacking = (words: string) =>
-    texts && !texts.join(' ').toLowerCase().includes(words.toLowerCase())
+    texts && !hasWords(texts.join(' ').toLowerCase(), words.toLowerCase())
   const numbers = site.model.site.business.registrations.map(({ number }) => number)
   const asked = numbers.length === 0 && without ? [without.words] : onHome ? numbers : []
   return asked.filter(isLacking).map((words) => {
@@ -180,7 +181,7 @@ const superlatives =
 
 function claimIn({ claims }: BusinessInput, text: string, word: string) {
   const found = Object.entries(claims).find(
-    ([, claim]) => 'text' in claim && claim.text.includes(word) && text.includes(claim.text),
+    ([, claim]) => 'text' in claim && hasWords(claim.text, word) && hasWords(text, claim.text),
   )
   return found && { id: found[0], hasEvidence: found[1].evidence !== undefined }
 }

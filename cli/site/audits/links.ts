@@ -3,6 +3,7 @@ import type { ReadPage, PageLink } from '../../reading/page.ts'
 import { groupBy } from '../../lib/collections.ts'
 import { plural } from '../../lib/plural.ts'
 import { isMap, valueAt, walk } from '../../validate/fields.ts'
+import { withStraightSigns } from '../typeset.ts'
 import type { AuditedSite, SiteAuditRule } from './texts.ts'
 
 export const linkAudits: readonly SiteAuditRule[] = [
@@ -28,20 +29,46 @@ export const linkAudits: readonly SiteAuditRule[] = [
     check: (site, limit) => {
       const linking = pagesLinking(site)
       return site.pages
-        .filter(({ path, kind }) => path !== '/' && kind !== 'not-found')
+        .filter(({ path, kind }) => path !== '/' && kind !== 'not-found' && kind !== 'thanks')
         .flatMap((page) => {
           const { kind } = page
           const from = (linking.get(page.path) ?? []).map((link) => link.from)
           const few = page.kind === 'job' ? 1 : limit('least')
           if (from.length >= few) return []
-          const named = from.length > 0 ? `: ${from.join(', ')}` : ''
-          const message = `${plural(from.length, 'page')} ${from.length === 1 ? 'links' : 'link'} directly to ${page.path}${named}.`
+          const list = from.length > 0 ? `: ${from.join(', ')}` : ''
+          const message = `${plural(from.length, 'page')} ${from.length === 1 ? 'links' : 'link'} directly to ${page.path}${list}.`
           const expected = `at least ${few}: ${wayToLink(kind)}`
           return [{ page: page.path, message, expected }]
         })
     },
   },
+  {
+    id: 'links/two-words',
+    severity: 'warning',
+    check: (site) => {
+      const [noun] = site.data.site.quote.text.match(offer) ?? []
+      if (noun === undefined) return []
+      const placeLink = createLinkPlaces(site)
+      const others = site.pages.flatMap((page) =>
+        page.links.flatMap((link) => {
+          const [other = noun] = link.text.match(offer) ?? []
+          const message = `"${link.text}" asks for ${withArticle(other)}, the button in the header for ${withArticle(noun)}.`
+          const expected = `one word for it on all pages: ${noun.toLowerCase()}`
+          const isSame = other.toLowerCase() === noun.toLowerCase()
+          return isSame ? [] : { ...placeLink(page, link), message, expected }
+        }),
+      )
+      return [...groupBy(others, ({ message }) => message).values()].flatMap(
+        ([first]) => first ?? [],
+      )
+    },
+  },
 ]
+
+/** Words for what a firm says its work will cost. */
+const offer = /\b(?:quote|estimate|bid|proposal)\b/i
+
+const withArticle = (noun: string) => `${/^e/i.test(noun) ? 'an' : 'a'} ${noun.toLowerCase()}`
 
 /** How to add a link to a page of a kind. */
 const wayToLink = (kind: string) =>
@@ -61,7 +88,7 @@ function createLinkPlaces({ data }: AuditedSite) {
   }
 }
 
-const keyOf = (text: unknown, to: unknown) => [text, to].join('\0')
+const keyOf = (text: unknown, to: unknown) => [withStraightSigns(String(text)), to].join('\0')
 
 function pagesLinking({ pages }: AuditedSite) {
   const others = pages.filter(({ kind }) => kind !== 'not-found')

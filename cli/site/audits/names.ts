@@ -1,4 +1,5 @@
 import { groupBy } from '../../lib/collections.ts'
+import { hasWords } from '../typeset.ts'
 
 /** Masks for names that occur on every page of a kind, by their first word. */
 export type Masks = ReadonlyMap<string, readonly Mask[]>
@@ -77,7 +78,7 @@ export function localNames(
   { sentence, capitals }: ReadSentence,
   places: readonly string[],
 ): string[] {
-  const listed = places.filter((place) => sentence.includes(place))
+  const listed = places.filter((place) => hasWords(sentence, place))
   const others = capitals.filter((name) => !listed.some((place) => place.includes(name)))
   return [...new Set([...listed, ...others])]
 }

@@ -75,12 +75,12 @@ function attributePages(changes: readonly DataChange[], compared: Comparison) {
   ])
   // Removed pages have no texts: they are attributed to the outermost edits.
   const claimed = new Set([...found.values()].flat())
-  const left = open.filter((page) => !claimed.has(page))
+  const unclaimed = open.filter((page) => !claimed.has(page))
   const rest = others.length > 0 ? others : words
   const outermost = Math.min(...rest.map((change) => pathOf(change).length))
   for (const change of rest) {
     const isOutermost = pathOf(change).length === outermost
-    if (isOutermost) found.set(change, [...(found.get(change) ?? []), ...left])
+    if (isOutermost) found.set(change, [...(found.get(change) ?? []), ...unclaimed])
   }
   return { of: (change: DataChange) => found.get(change) ?? [], ofPlaces: open }
 }

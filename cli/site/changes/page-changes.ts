@@ -1,7 +1,7 @@
 import type { Page } from '../../../templates/types.ts'
 import type { AddressChanges, AddressAnswer, PageChanges } from '../../report/change-report.ts'
 import { isCovered, readOldAddress } from '../../hosts/old-address.ts'
-import type { SiteModel } from '../../render/site-model.ts'
+import { isListed, type SiteModel } from '../../render/site-model.ts'
 import { diffSites } from '../entries/plan.ts'
 import type { Comparison } from './compare-states.ts'
 import type { BuiltStates, EditedFiles } from './states.ts'
@@ -14,8 +14,8 @@ export function diffPages(
 ): PageChanges {
   const { before: old, after: fresh } = compared
   const toNamed = ({ path, head }: Page) => ({ path, title: head.title })
-  const left = [...old.values()].filter(({ path }) => !fresh.has(path))
-  const renamed = left.flatMap((page) => {
+  const removedPages = [...old.values()].filter(({ path }) => !fresh.has(path))
+  const renamed = removedPages.flatMap((page) => {
     const answer = answerOf(page.path, after.model)
     const target = answer.kind === 'redirect' ? fresh.get(answer.to) : undefined
     const isSame = target && !old.has(target.path) && target.kind === page.kind
@@ -29,7 +29,7 @@ export function diffPages(
     added: [...fresh.values()]
       .filter(({ path }) => !old.has(path) && !targets.includes(path))
       .map(toNamed),
-    removed: left
+    removed: removedPages
       .filter(({ path }) => !sources.includes(path))
       .map((page) => ({ ...toNamed(page), answer: answerOf(page.path, after.model) })),
     renamed,
@@ -59,6 +59,10 @@ function answerOf(path: string, { redirects, gone }: SiteModel): AddressAnswer {
   return { kind: gone.includes(path) ? 'gone' : 'nothing' }
 }
 
+/** Whether a page only answers what a visitor did, such as sending a form: nobody kept its address. */
+const isAnswer = ({ pages }: SiteModel, path: string) =>
+  pages.some((page) => page.path === path && !isListed(page))
+
 /** Addresses that are new, no longer answer, or answer with another page. */
 export function diffAddresses({ before, after }: BuiltStates): AddressChanges {
   const { pages, redirects, gone } = diffSites(before.model, after.model)
@@ -67,14 +71,14 @@ export function diffAddresses({ before, after }: BuiltStates): AddressChanges {
     ...after.model.redirects.map(({ from }) => from),
     ...after.model.gone,
   ])
-  const left = [
-    ...pages.disappear,
+  const removedPaths = [
+    ...pages.disappear.filter((path) => !isAnswer(before.model, path)),
     ...redirects.disappear.map(({ from }) => from),
     ...gone.disappear,
   ]
   return {
     appear: pages.appear,
-    vanish: [...new Set(left.filter((path) => !answered.has(path)))],
+    vanish: [...new Set(removedPaths.filter((path) => !answered.has(path)))],
     redirect: redirects.appear,
     gone: gone.appear,
   }

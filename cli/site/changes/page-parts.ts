@@ -8,6 +8,7 @@ export const partOfPage: PartOf = (element, attribute, around) => {
   const { tagName } = element
   if (around.some(isMap)) return 'map'
   if (around.some((each) => each.tagName === 'svg')) return 'drawing'
+  if (attribute !== '' && [element, ...around].some(isForm)) return 'form'
   if (attributeOf(element, 'type') === 'application/ld+json') return 'structured data'
   if (attribute === 'href') return partOfLink(element)
   if (tagName === 'img' || tagName === 'source') {
@@ -15,6 +16,8 @@ export const partOfPage: PartOf = (element, attribute, around) => {
   }
   return tagName === 'meta' && attribute === 'content' ? partOfMeta(element) : null
 }
+
+const isForm = ({ tagName }: Element) => tagName === 'form'
 
 const isMap = (element: Element) => /\bmap-figure\b/.test(attributeOf(element, 'class') ?? '')
 

@@ -6,6 +6,7 @@ import type { DataEdit } from '../../edit/data-edits.ts'
 import { isText } from '../../lib/json.ts'
 import { quoteWord } from '../../lib/shell-word.ts'
 import type { Change, CityEntry } from './change.ts'
+import { optionsToTakeOut } from './successor.ts'
 
 /** The change that adds cities: their entries, and the removal of their addresses from redirects. */
 export function addCities({ cities, addresses }: SiteData, entries: readonly CityEntry[]): Change {
@@ -27,13 +28,10 @@ const nameOf = ({ cityName }: CityEntry, otherwise = '(no name)') =>
   isText(cityName) ? cityName.trim() : otherwise
 
 /** Undoing it also restores what was at the address before. */
-function inverseOf({ redirects, gone }: SiteData['addresses'], name: string): string {
-  const path = areaPath(name)
-  const before = redirects.find(({ from }) => from === path)
-  const isGone = gone.includes(path)
-  const leaving = before ? ['--redirect', before.to] : [isGone ? '--gone' : '--never-public']
+function inverseOf(addresses: SiteData['addresses'], name: string): string {
   const quoted = quoteWord(name)
-  return `npx roof-site remove-city ${quoted} --confirm=${quoted} ${leaving.join(' ')}`
+  const leaving = optionsToTakeOut(addresses, areaPath(name))
+  return `npx roof-site remove-city ${quoted} --confirm=${quoted} ${leaving}`
 }
 
 type Cities = readonly CityEntry[]
@@ -72,7 +70,8 @@ function insertCities(cities: Cities, added: Cities): DataEdit[] {
 function insertAt(cities: Cities, at: number, value: CityEntry): DataEdit {
   const file = 'cities'
   if (at === cities.length) return { kind: 'append', file, path: [], value }
-  const isOfPrevious = cities[at - 1]?.['county'] === value['county']
+  // An entry without a county is of none, and before the first one is nothing.
+  const isOfPrevious = at > 0 && cities[at - 1]?.['county'] === value['county']
   const beside = isOfPrevious ? 'previous' : 'next'
   return { kind: 'insert', file, path: [at], value, beside }
 }

@@ -29,10 +29,10 @@ export function editAddresses(
       ...replaceItems('gone', freedGone, []),
     ]
   }
-  const left = [from, ...led.flatMap((index) => redirects[index]?.from ?? [])]
+  const removedAddresses = [from, ...led.flatMap((index) => redirects[index]?.from ?? [])]
   return [
     ...replaceItems('redirects', [...freed, ...led], []),
-    ...replaceItems('gone', freedGone, successor === 'gone' ? left : []),
+    ...replaceItems('gone', freedGone, successor === 'gone' ? removedAddresses : []),
   ]
 }
 

@@ -1,20 +1,18 @@
-import { CsvError, parse } from 'csv-parse/sync'
 import { groupBy } from '../../lib/collections.ts'
-import { faultAt } from '../../lib/errors.ts'
-import { type AddressFile, type AddressLine, type PassedOver } from './address-file.ts'
+import type { AddressFile, AddressLine } from './address-file.ts'
+import type { PassedOver } from './passed-over.ts'
+import { lineEnd, readCsv, type CsvRow } from './csv.ts'
 import { readPageAddress } from './page-address.ts'
-
-interface Row {
-  readonly cells: readonly string[]
-  readonly line: number
-}
 
 /**
  * Reads a list with an address a line, or a table (RFC 4180) with them in one of its columns, which commas,
  * semicolons or tabs part. Throws where a quotation mark is not closed.
  */
 export function readTable(name: string, text: string): AddressFile {
-  const rows = readRows(name, text)
+  const rows = readCsv(name, text, delimiterOf(text)).map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => cell.trim()),
+  }))
   const column = addressColumn(rows)
   const [{ cells: titles } = { cells: [] }] = rows
   const hasTitles = titles.length > 1 && hostOf(titles[column]) === undefined
@@ -54,7 +52,7 @@ function hostOf(cell = ''): string | undefined {
 }
 
 /** The column with the most addresses; of several, that of the fewest hosts: what links to pages has many. */
-function addressColumn(rows: readonly Row[]): number {
+function addressColumn(rows: readonly CsvRow[]): number {
   const found = rows.flatMap(({ cells }) =>
     cells.flatMap((cell, column) => {
       const host = hostOf(cell)
@@ -68,45 +66,6 @@ function addressColumn(rows: readonly Row[]): number {
     .map(([column, all]) => ({ column, hosts: new Set(all.map(({ host }) => host)).size }))
     .toSorted((one, other) => one.hosts - other.hosts || one.column - other.column)
   return best?.column ?? 0
-}
-
-const lineEnd = /\r\n|\n|\r/
-
-function readRows(name: string, text: string): Row[] {
-  const named = /^"?sep=(.)"?(?:\r\n|\n|\r)/i.exec(text)
-  const rows: Row[] = []
-  // Lines that were read; one row has several where a value in quotation marks has.
-  let read = 0
-  try {
-    parse(text, {
-      delimiter: named?.[1] ?? delimiterOf(text),
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      relax_quotes: true,
-      on_record: (record: string[], { lines }) => {
-        const cells = record.map((cell) => cell.trim())
-        const isEmpty = cells.every((cell) => cell === '')
-        if (!isEmpty && !(named && read === 0)) rows.push({ cells, line: read + 1 })
-        read = lines
-        return null
-      },
-    })
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    throw faultAt(
-      { name, text, at: text.indexOf('"', startOfLine(text, read)) },
-      'a quotation mark opens here, and none closes it',
-      'one at the end of the value, or none',
-    )
-  }
-  return rows
-}
-
-function startOfLine(text: string, lines: number): number {
-  const ends = text.matchAll(new RegExp(lineEnd, 'g'))
-  for (let left = lines; left > 1; left -= 1) ends.next()
-  const last = lines > 0 ? ends.next().value : undefined
-  return last ? last.index + last[0].length : 0
 }
 
 const sampled = 20

@@ -42,6 +42,8 @@ export interface Change {
   readonly files?: readonly AddedFile[]
   readonly notes?: readonly string[]
   readonly faults?: readonly Finding[]
+  /** Why entries of a file were left out, and its text. */
+  readonly leftOut?: { readonly findings: readonly Finding[]; readonly text: DataFile }
   /** Addresses that were never published, and may vanish. */
   readonly unpublished?: readonly string[]
   /** The pages of the change; notices about others are not reported. */

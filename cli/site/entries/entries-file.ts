@@ -15,8 +15,13 @@ import type { CityEntry } from './change.ts'
 
 /** The files to which a file of entries can be added, and what it has to contain. */
 export const entriesExpected = {
-  cities: 'entries of cities; `npx roof-site add-city --template` prints one',
+  cities:
+    'a table of cities (CSV), or entries of cities; `npx roof-site add-city --template` prints one',
   projects: 'one job, in the form of data/projects.yaml',
+  pages: 'pages, in the form of data/pages.yaml',
+  services: 'services, in the form of data/services.yaml',
+  reviews:
+    'reviews: the export of a business profile, a table, or entries in the form of data/reviews.yaml',
 }
 export type ListFile = keyof typeof entriesExpected
 
@@ -28,11 +33,15 @@ export interface EntriesFile {
   readonly entries: readonly CityEntry[]
   /** Converts a path below the list of entries to one in the file. */
   readonly pathIn: (path: DataPath) => DataPath
+  /** The name of the place of a value in a table, as spreadsheets show it: `Cell B3`. */
+  readonly cellOf?: (path: DataPath) => string
+  /** The faults of rows of a table that are no entries. */
+  readonly leftOut?: readonly Finding[]
   /** The command line's options as a text, with the place of each field. */
   readonly options?: DataFile & { readonly places: ReadonlyMap<string, Place> }
 }
 
-type ReadEntries = { readonly file: EntriesFile } | { readonly findings: readonly Finding[] }
+export type ReadEntries = { readonly file: EntriesFile } | { readonly findings: readonly Finding[] }
 
 /** Reads a file of entries; their content is checked with the whole data. */
 export function readEntries(file: DataFile & { readonly name: ListFile }): ReadEntries {
@@ -84,9 +93,17 @@ export function locateEntries({ from, data, indexes, findings, texts }: Planned)
   const source = planned && parseFile(planned).source
   if (!source) return { findings, texts }
   const moved = findings.map((finding) => moveFinding(finding, source, { from, indexes }))
-  const isTold = ({ file, line }: Finding) =>
-    moved.some((each) => each.file === file && each.line === line && each.rule === duplicate)
-  const repeated = repeatedNames(from, data).filter(({ finding }) => !isTold(finding))
+  const isAmong = (some: readonly Finding[], { file, line }: Finding) =>
+    some.some((each) => each.rule === duplicate && each.file === file && each.line === line)
+  // A second place of a name is told with the name that it takes.
+  const repeated = repeatedNames(from, data).filter(({ finding }) => !isAmong(findings, finding))
+  // Those of `validate` count the lines of the data as they would have become.
+  const isTold = (finding: Finding) =>
+    finding.rule === duplicate &&
+    isAmong(
+      repeated.map((each) => each.finding),
+      finding,
+    )
   const entries = repeated.map(({ index }) => [from.name, ...from.pathIn([index])])
   const addresses = new Set<string>(
     repeated.map(({ index }) => areaPath(String(from.entries[index]?.cityName))),
@@ -97,9 +114,10 @@ export function locateEntries({ from, data, indexes, findings, texts }: Planned)
     (finding.file === from.path
       ? entries.some((entry) => isAbout(finding, entry))
       : addresses.has(finding.page ?? ''))
-  const others = moved.filter((finding) => !follows(finding))
+  const others = moved.filter((finding) => !isTold(finding) && !follows(finding))
+  const all = [...repeated.map(({ finding }) => finding), ...others]
   return {
-    findings: sortFindings([...repeated.map(({ finding }) => finding), ...others]),
+    findings: sortFindings(all.map((finding) => nameCell(finding, from))),
     texts: [...texts, from, ...(from.options ? [from.options] : [])],
   }
 }
@@ -123,6 +141,13 @@ function moveFinding(
   const place = atKey ? from.source.placeOfKey(given) : from.source.placeOf(given)
   const at = path.length === 0 ? startOf(place) : place
   return { ...finding, ...at, path: [from.name, ...given], atKey }
+}
+
+/** A finding about a table names the cell, as a line of text is no row of a spreadsheet. */
+function nameCell(finding: Finding, { path, cellOf }: EntriesFile): Finding {
+  const { file, path: at, message } = finding
+  if (!cellOf || file !== path || !at) return finding
+  return { ...finding, message: `${cellOf(at.slice(1))}: ${message}` }
 }
 
 /**

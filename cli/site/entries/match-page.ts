@@ -24,8 +24,8 @@ const noWords =
 /** Finds pages for an old address by comparing its words with those of paths and titles. */
 export function createMatcher(pages: readonly Page[], region: readonly string[]) {
   const ignored = new Set([noWords, ...region].flatMap(stemsOf))
-  const told = (text: string) => stemsOf(text).filter((word) => !ignored.has(word))
-  const candidates = pages.map((page) => toCandidate(page, told))
+  const significantStems = (text: string) => stemsOf(text).filter((word) => !ignored.has(word))
+  const candidates = pages.map((page) => toCandidate(page, significantStems))
   const uses = groupBy(
     candidates.flatMap(({ words }) => [...words.keys()]),
     String,
@@ -37,7 +37,7 @@ export function createMatcher(pages: readonly Page[], region: readonly string[])
   }
   return (address: string): Match => {
     const text = decode(address) ?? address
-    const words = told(text)
+    const words = significantStems(text)
     const [town, ...others] = placesIn(candidates, toWords(text))
     const ranked = rank(candidates, words, weights)
     const best = [...(town ? [town.path] : []), ...ranked.map(({ path }) => path)]
@@ -51,14 +51,14 @@ export function createMatcher(pages: readonly Page[], region: readonly string[])
 /** The places that a path names, without parts of longer names, such as Haven in East Haven. */
 function placesIn(candidates: readonly Candidate[], words: readonly string[]): Candidate[] {
   const path = `-${words.join('-')}-`
-  const named = candidates.flatMap((candidate) => {
+  const matches = candidates.flatMap((candidate) => {
     const { place } = candidate
     if (place === null) return []
     const isThere = path.includes(`-${place}-`) || words.includes(place.replaceAll('-', ''))
     return isThere ? { ...candidate, place } : []
   })
   const isPart = (one: string, other: string) => one !== other && other.includes(one)
-  return named.filter(({ place }) => !named.some((other) => isPart(place, other.place)))
+  return matches.filter(({ place }) => !matches.some((other) => isPart(place, other.place)))
 }
 
 /** Words weighted by rarity. */

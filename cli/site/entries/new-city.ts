@@ -3,12 +3,14 @@ import { fillPattern } from '../pages/interpolate.ts'
 import { townHead } from '../pages/offered.ts'
 import { mapTexts } from '../../validate/fields.ts'
 import { toSlug } from '../../lib/slug.ts'
+import { descriptionWords } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { indexServed } from '../served-towns.ts'
 import { readStates } from '../states/area-states.ts'
 import { distanceKm, isSameCounty, proposeNearby, type KnownTown } from '../../load/gazetteer.ts'
 import { limitsKm } from '../rules/places.ts'
 import type { CityEntry, KnownSite } from './change.ts'
+import type { TableColumn } from './table-entries.ts'
 
 export type SiteWithPlaces = Pick<KnownSite, 'data' | 'places'>
 
@@ -54,6 +56,34 @@ function proposeTitles({ data }: SiteWithPlaces, cityName: string, county: strin
   const { pageTitle, metaDescription } = newCity
   const fill = (pattern: string) => fillPattern(pattern, { city: cityName, county })
   return { pageTitle: fill(pageTitle), metaDescription: fill(metaDescription) }
+}
+
+/** The fields of a town as columns of a table; the street, the facts and the photo are too deep for one. */
+export const cityColumns: readonly TableColumn[] = [
+  { field: 'cityName', also: ['name', 'city', 'town'], isNeeded: true },
+  { field: 'county' },
+  { field: 'pageTitle' },
+  { field: 'metaDescription' },
+  { field: 'coordinates', part: 'lat', also: ['latitude'], form: 'number' },
+  { field: 'coordinates', part: 'lon', also: ['longitude'], form: 'number' },
+  { field: 'house' },
+  { field: 'places', form: 'names' },
+  { field: 'lead' },
+  { field: 'description' },
+  { field: 'localChallenges', also: ['challenge'], form: 'items' },
+  { field: 'nearbyAreas', also: ['nearby'], form: 'names' },
+]
+
+/** The texts of a town that only its owner can write, as work to do. */
+export const openTexts = (cityName: string): CityEntry => {
+  const challenges = ['first', 'second', 'third']
+  const { fewest, proposed } = descriptionWords
+  return {
+    description: `TODO: What is particular to houses in ${cityName}, in ${fewest} to ${proposed} words.`,
+    localChallenges: challenges.map((each) => {
+      return `TODO: The ${each} thing that is hard on houses in ${cityName}, in one or two sentences.`
+    }),
+  }
 }
 
 const fields = `cityName county pageTitle metaDescription coordinates house places lead description

@@ -4,7 +4,7 @@ import { plural } from '../../lib/plural.ts'
 import { buildSite } from '../pages/build-site.ts'
 import type { SiteData } from '../schema/data.ts'
 import { oldAddress } from '../schema/text.ts'
-import { describePassed } from './address-file.ts'
+import { describePassed } from './passed-over.ts'
 import type { Change } from './change.ts'
 import { createMatcher, type Match } from './match-page.ts'
 import { countAddresses, type OldAddress, type OldAddresses } from './read-addresses.ts'
@@ -50,11 +50,11 @@ export function planImport({ data, old, files = [], refused = new Map() }: Impor
     .filter(({ address }) => !taken.has(address))
     .map((each) => ({ ...each, ...match(each.address) }))
   const sure = open.filter(({ isSure }) => isSure)
-  const left = open.filter(({ isSure }) => !isSure).toSorted(byClicks)
+  const unsure = open.filter(({ isSure }) => !isSure).toSorted(byClicks)
   const answered = old.addresses.length - unanswered.length
   return {
     title: `send on ${sure.length} of ${countAddresses(old.addresses.length)}`,
-    done: `${plural(sure.length, 'redirect')} added; ${left.length} left to decide.`,
+    done: `${plural(sure.length, 'redirect')} added; ${unsure.length} left to decide.`,
     source: [
       old.what,
       ...describePassed([...old.passed, ...impossible]),
@@ -66,10 +66,10 @@ export function planImport({ data, old, files = [], refused = new Map() }: Impor
       path: ['redirects'],
       value: { from: address, to },
     })),
-    notes: left.map(describe),
+    notes: unsure.map(describe),
     pages: [],
     next:
-      left.length > 0
+      unsure.length > 0
         ? 'add a line to data/addresses.yaml for each address in the note'
         : 'npx roof-site build',
     inverse: {

@@ -1,22 +1,17 @@
-import { dataError } from '../../lib/errors.ts'
 import { renderItem } from '../../edit/add-items.ts'
-import { adviceOnName } from '../../lib/suggest.ts'
 import { hasPage, type CityInput } from '../schema/cities.ts'
 import { fieldsInOneLine, type SiteData } from '../schema/data.ts'
 import { areaPath } from '../page-paths.ts'
-import { pagePaths } from '../rules/removed-urls.ts'
-import { editAddresses, leadingTo, type Successor } from './address-edits.ts'
-import { listAdvice, type Change, type KnownSite, requireCity } from './change.ts'
+import { leadingTo } from './address-edits.ts'
+import { type Change, type KnownSite, requireCity } from './change.ts'
+import { closePage } from './closed-page.ts'
 import { leaveLists, nearbyListsWith, shortListFindings } from './nearby-edits.ts'
 import { toEntry } from './new-city.ts'
-import { indexOfTown, linksTo, moveLinks, refuseProven, townLists } from './town-names.ts'
+import { successorOf, type Way } from './successor.ts'
+import { indexOfTown, linksTo, refuseProven, townLists } from './town-names.ts'
 
-interface RemoveRequest {
+interface RemoveRequest extends Way {
   readonly name: string
-  /** The target of its redirect; by default the page of its county, or of all areas. */
-  readonly redirect?: string | undefined
-  readonly gone: boolean
-  readonly neverPublic: boolean
 }
 
 interface SiteInGit extends KnownSite {
@@ -24,33 +19,30 @@ interface SiteInGit extends KnownSite {
   readonly isUncommitted: (cityName: string) => boolean
 }
 
-/** The change that removes a city: its entry, mentions of it, its address. */
+/**
+ * The change that removes a city: its entry, mentions of it, its address, which redirects to the page of its county,
+ * or of all areas, unless another way is asked for.
+ */
 export function planRemoval(known: SiteInGit, request: RemoveRequest): Change {
   const { data } = known
   const { city, index } = requireCity(data, request.name)
   const name = city.cityName
   const path = areaPath(name)
   refuseProven(known, name)
-  const successor = successorOf(data, city, request)
-  const stays = staysNamed(known, name, request.neverPublic)
+  const successor = successorOf(data, path, { ...request, otherwise: pageAbove(data, city.county) })
+  const stays = staysNamed(known, name, successor === 'never-public')
   const lists = stays ? [] : nearbyListsWith(data, name).filter(({ of }) => of.name !== name)
   const { edits, replaced, short } = leaveLists(known, name, lists)
-  const led = leadingTo(data.addresses, path)
+  const closed = closePage(data, { file: 'cities', index, path, successor, edits })
+  const { moved: _moved, ...change } = closed
+  const isLedTo = leadingTo(data.addresses, path).length + linksTo(data, path).length > 0
   return {
+    ...change,
     title: `remove ${name}`,
     done: `${name} was removed.`,
-    edits: [
-      { kind: 'remove', file: 'cities', path: [index] },
-      ...edits,
-      ...(typeof successor === 'object' ? moveLinks(data, path, successor.to) : []),
-      ...editAddresses(data.addresses, { opened: [], closed: { from: path, successor } }),
-    ],
     notes: [...notesOn(data, city, stays), ...replaced],
     faults: shortListFindings(known, name, short),
-    unpublished: successor === 'never-public' ? [path, ...led] : [],
-    pages: [],
-    next: 'npx roof-site build',
-    inverse: inverseOf(city, lists.length > 0, led.length + linksTo(data, path).length > 0),
+    inverse: inverseOf(city, lists.length > 0, isLedTo),
   }
 }
 
@@ -65,20 +57,6 @@ function staysNamed(
   return neverPublic || isServed || isUncommitted(name)
 }
 
-function successorOf(data: SiteData, city: CityInput, request: RemoveRequest): Successor {
-  if (request.gone) return 'gone'
-  if (request.neverPublic) return 'never-public'
-  const wanted = request.redirect ?? pageAbove(data, city.county)
-  const end = data.addresses.redirects.find(({ from }) => from === wanted)?.to ?? wanted
-  const own = areaPath(city.cityName)
-  if (end === own) throw dataError(`--redirect ${wanted} leads back to ${own}, which is removed.`)
-  const pages = pagePaths(data)
-  if (pages.includes(end)) return { to: end }
-  const others = pages.filter((page) => page !== own)
-  const advice = adviceOnName({ name: wanted, names: others, otherwise: listAdvice })
-  throw dataError(`--redirect ${wanted}: no page has this address. ${advice}`)
-}
-
 function pageAbove({ counties }: SiteData, county: string): string {
   const isPage = counties.some((each) => each.name === county && hasPage(each))
   return isPage ? areaPath(county) : '/service-areas'
@@ -86,10 +64,10 @@ function pageAbove({ counties }: SiteData, county: string): string {
 
 function notesOn({ cities }: SiteData, { county, cityName }: CityInput, stays: boolean): string[] {
   const others = cities.filter((each) => each.county === county && each.cityName !== cityName)
-  const named = stays
+  const notes = stays
     ? [`Lists of towns nearby still name ${cityName}, as text without a link.`]
     : []
-  return others.length > 0 ? named : [...named, `No town of ${county} has a page any longer.`]
+  return others.length > 0 ? notes : [...notes, `No town of ${county} has a page any longer.`]
 }
 
 function inverseOf(city: CityInput, hasLeftLists: boolean, isLedTo: boolean): Change['inverse'] {

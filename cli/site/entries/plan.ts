@@ -94,7 +94,7 @@ function fileLines(plan: Plan): string[] {
 /** A plan for programs, as docs/plan.schema.json describes it. */
 export function planToJson(plan: Plan) {
   const { pages, redirects, gone, links, mentions, findings } = plan
-  const { title, source, notes = [], next } = plan.change
+  const { title, source, leftOut, notes = [], next } = plan.change
   const files = plan.files.map((file) => {
     const { path, before, after } = file
     return { path, action: actionOf(file), diff: formatDiff(path, before, after) }
@@ -102,6 +102,7 @@ export function planToJson(plan: Plan) {
   return {
     title,
     ...(source && { source }),
+    ...(leftOut && { leftOut: leftOut.findings }),
     files,
     pages,
     redirects,

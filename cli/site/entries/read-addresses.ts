@@ -2,14 +2,10 @@ import { cleanAddress, readOldAddress } from '../../hosts/old-address.ts'
 import { groupBy } from '../../lib/collections.ts'
 import { dataError } from '../../lib/errors.ts'
 import { listSome } from '../../lib/plural.ts'
-import {
-  describePassed,
-  type AddressFile,
-  type AddressLine,
-  type PassedOver,
-} from './address-file.ts'
+import type { AddressFile, AddressLine } from './address-file.ts'
 import { readTable, searchConsole } from './address-table.ts'
 import { readPageAddress, type PageAddress } from './page-address.ts'
+import { describePassed, type PassedOver } from './passed-over.ts'
 import { readSitemap } from './sitemap.ts'
 
 /** An address of the site that was before, and how often it was opened, where the file says so. */
@@ -64,8 +60,8 @@ export function readOldAddresses(name: string, text: string, site: string): OldA
 function readFile(name: string, text: string): AddressFile {
   const start = text.slice(0, 4096).replaceAll(/<!--[^]*?-->|<\?[^]*?\?>/g, '')
   if (/^\s*<(?:!doctype\s+html|html|head|body)\b/i.test(start)) {
-    const told = `${name} is a web page (HTML), such as a browser saves of a sitemap that it shows as a table.`
-    throw dataError(`${told} Expected: ${addressesExpected}. Nothing was changed.`)
+    const problem = `${name} is a web page (HTML), such as a browser saves of a sitemap that it shows as a table.`
+    throw dataError(`${problem} Expected: ${addressesExpected}. Nothing was changed.`)
   }
   return /^\s*</.test(text) ? readSitemap(name, text) : readTable(name, text)
 }
@@ -74,9 +70,9 @@ function holdsNone(name: string, kind: string, passed: readonly PassedOver[]) {
   const expected = `Expected: ${addressesExpected}. Nothing was changed.`
   if (passed.length === 0) return dataError(`${name} holds nothing. ${expected}`)
   const other = kind === searchConsole ? ', but not that of pages (Pages.csv)' : ''
-  const told = `${name} is ${kind}${other}: it has no address in it.`
+  const problem = `${name} is ${kind}${other}: it has no address in it.`
   return dataError(
-    [told, ...describePassed(passed).map((each) => `  ${each}`), expected].join('\n'),
+    [problem, ...describePassed(passed).map((each) => `  ${each}`), expected].join('\n'),
   )
 }
 
@@ -87,8 +83,8 @@ const hostOf = (site: string) => {
 
 /** The hosts that are named, the most frequent first. */
 function countHosts(found: readonly PageAddress[]) {
-  const named = found.flatMap(({ host }) => host ?? [])
-  const counts = Array.from(groupBy(named, String), ([host, { length }]) => ({
+  const hosts = found.flatMap(({ host }) => host ?? [])
+  const counts = Array.from(groupBy(hosts, String), ([host, { length }]) => ({
     host,
     count: length,
   }))

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { DataEdit } from '../../edit/data-edits.ts'
 import { dataError } from '../../lib/errors.ts'
 import { isText } from '../../lib/json.ts'
@@ -5,10 +6,10 @@ import { quoteWord } from '../../lib/shell-word.ts'
 import { adviceOnName, requireOne } from '../../lib/suggest.ts'
 import { dataFileNames, dataPath, type DataFileName } from '../../load/load-data.ts'
 import { parseFile, valueOf, type DataPath } from '../../parse/parse.ts'
-import { schemasAt, valueAt } from '../../validate/fields.ts'
+import { declaredAt, schemasAt, valueAt } from '../../validate/fields.ts'
 import { nameFields, pageShowing, pathOfLine, type FileValues } from '../placeholders.ts'
 import { settledBy } from '../proposed.ts'
-import { dataSchemas } from '../schema/data.ts'
+import { dataSchema, dataSchemas } from '../schema/data.ts'
 import { asMeant } from '../schema/forms.ts'
 import type { Change, KnownSite } from './change.ts'
 
@@ -31,16 +32,17 @@ export function planSet(known: Pick<KnownSite, 'texts'>, asked: AskedEdit): Chan
   const values: FileValues = Object.fromEntries(
     known.texts.map((each) => [each.name, parseFile(each).source?.value]),
   )
-  const [, ...path] = pathOfLine(values, `${file}.${asked.path}`)
+  const path = withNumber(values, file, pathOfLine(values, `${file}.${asked.path}`).slice(1))
   const target = { ...asked, file, path, named: asked.path }
   requireWay(values, target)
-  const edit = toEdit(values, target)
+  const { value = '' } = asked
+  const edit = toEdit(values, target, (at) => toValue(value, values, [file, ...at]))
   const page = pageShowing(values, [file, ...path])
   const name = `${asked.path} in ${dataPath(file)}`
   return {
     title: `${asked.kind} ${name}`,
     done: `${name} was ${done[asked.kind]}.`,
-    edits: [edit, ...settledBy(values, edit)],
+    edits: [edit, ...settledBy(values, [edit])],
     pages: page === undefined ? [] : [page],
     isForeseen: file === 'cities',
     next: `npm start, then open ${page ?? '/'}`,
@@ -56,7 +58,10 @@ const requireFile = (name: string): DataFileName =>
     name: name.replace(/^data\//, '').replace(/\.yaml$/, ''),
   })
 
-/** Throws where a list on the way has no such entry or item; what a map may hold is for the schema to say. */
+/**
+ * Throws where a list on the way has no such entry or item, or nothing is there to remove; what a map may hold
+ * is for the schema to say.
+ */
 function requireWay(values: FileValues, { kind, file, path, named }: Target): void {
   for (const [depth, key] of path.entries()) {
     const around = valueAt(values, [file, ...path.slice(0, depth)])
@@ -72,6 +77,8 @@ function requireWay(values: FileValues, { kind, file, path, named }: Target): vo
         : counted
     throw dataError(`${dataPath(file)} has no ${named}. ${advice} Nothing was changed.`)
   }
+  if (kind === 'remove' && valueAt(values, [file, ...path]) === undefined)
+    throw dataError(`${dataPath(file)} has no ${named}. Nothing was changed.`)
 }
 
 interface Target extends Omit<AskedEdit, 'file' | 'path'> {
@@ -81,24 +88,60 @@ interface Target extends Omit<AskedEdit, 'file' | 'path'> {
   readonly named: string
 }
 
-/** A list takes an item at its end; where it is missing, it comes with its first. */
-function toEdit(
+/** The path with a number for the item of a list that is not there yet. */
+function withNumber(values: FileValues, file: DataFileName, path: DataPath): DataPath {
+  const [list, key] = [path.slice(0, -1), path.at(-1)]
+  const isOfList = schemasAt(dataSchema, values, [file, ...list]).some(
+    (schema) => schema instanceof z.ZodArray,
+  )
+  return isOfList && /^\d+$/.test(String(key)) ? [...list, Number(key)] : path
+}
+
+/** A value to set, insert or remove: its place, the file apart. */
+interface Placed {
+  readonly kind: AskedEdit['kind']
+  readonly file: DataFileName
+  readonly path: DataPath
+}
+
+/**
+ * The edit that sets, inserts or removes a value, which `read` gets for the path where it will be. A list
+ * comes with its first item, and an optional one goes with its last.
+ */
+export function toEdit(
   values: FileValues,
-  { kind, file, path, named, value: text = '' }: Target,
+  { kind, file, path }: Placed,
+  read: (at: DataPath) => unknown,
 ): DataEdit {
-  const before = valueAt(values, [file, ...path])
-  if (kind === 'remove') {
-    if (before !== undefined) return { kind, file, path }
-    throw dataError(`${dataPath(file)} has no ${named}. Nothing was changed.`)
-  }
-  const value = (at: DataPath) => toValue(text, values, [file, ...at])
-  if (kind === 'set') return { kind, file, path, value: value(path) }
-  if (Array.isArray(before)) return { kind: 'append', file, path, value: value([...path, 0]) }
   const list = path.slice(0, -1)
+  const around = valueAt(values, [file, ...list])
   const isItem = typeof path.at(-1) === 'number'
-  if (isItem && Array.isArray(valueAt(values, [file, ...list])))
-    return { kind, file, path, value: value(path) }
-  return { kind: 'set', file, path, value: [value([...path, 0])] }
+  if (kind === 'remove') {
+    const isLast = isItem && Array.isArray(around) && around.length === 1
+    return { kind, file, path: isLast && isOmitted(values, [file, ...list]) ? list : path }
+  }
+  if (kind === 'set') return { kind, file, path, value: read(path) }
+  if (isItem) {
+    const value = read(path)
+    return Array.isArray(around)
+      ? { kind, file, path, value }
+      : { kind: 'set', file, path: list, value: [value] }
+  }
+  const value = read([...path, 0])
+  return Array.isArray(valueAt(values, [file, ...path]))
+    ? { kind: 'append', file, path, value }
+    : { kind: 'set', file, path, value: [value] }
+}
+
+/** Whether a list without items is left out, file first in its path. */
+export function isOmitted(values: FileValues, list: DataPath): boolean {
+  const isOptional = declaredAt(dataSchema, values, list).some(
+    (schema) => schema instanceof z.ZodOptional,
+  )
+  const mayBeEmpty = schemasAt(dataSchema, values, list).some(
+    (schema) => schema.safeParse([]).success,
+  )
+  return isOptional && !mayBeEmpty
 }
 
 /** A text where the field takes one; of a number, a list or a map what YAML reads in it. */
@@ -117,8 +160,10 @@ function toValue(text: string, values: FileValues, path: DataPath): unknown {
 /** The command that puts back what was there. */
 function inverseOf(values: FileValues, { file, path }: AskedEdit, edit: DataEdit): string {
   const before = valueAt(values, [edit.file, ...edit.path])
+  // The last item of an optional list takes the list with it.
+  const target = edit.kind === 'remove' && Array.isArray(before) ? path.replace(/\.\d+$/, '') : path
   const words = (...options: readonly string[]) =>
-    ['npx roof-site set', file, quoteWord(path), ...options].join(' ')
+    ['npx roof-site set', file, quoteWord(target), ...options].join(' ')
   const written = () => quoteWord(isText(before) ? before : JSON.stringify(before))
   if (edit.kind === 'append' && Array.isArray(before))
     return `npx roof-site set ${file} ${quoteWord(`${path}.${before.length}`)} --remove`

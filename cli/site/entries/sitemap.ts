@@ -1,7 +1,8 @@
 import { dataError, faultAt, type CommandError } from '../../lib/errors.ts'
 import { listSome, plural } from '../../lib/plural.ts'
 import { readXml, type XmlPart } from '../../lib/xml.ts'
-import { type AddressFile, type AddressLine, type PassedOver } from './address-file.ts'
+import type { AddressFile, AddressLine } from './address-file.ts'
+import type { PassedOver } from './passed-over.ts'
 
 /** An element that has begun and not ended. */
 interface OpenElement {
@@ -91,9 +92,9 @@ function isIndex(name: string, sitemaps: readonly AddressLine[]): CommandError {
     sitemaps.map(({ text }) => text),
     20,
   )
-  const told = `${name} is an index of ${plural(sitemaps.length, 'sitemap')}: it names no page.`
+  const problem = `${name} is an index of ${plural(sitemaps.length, 'sitemap')}: it names no page.`
   const next = `Save each of them, and import that file: ${addresses}.`
-  return dataError(`${told}${sitemaps.length > 0 ? ` ${next}` : ''} Nothing was changed.`)
+  return dataError(`${problem}${sitemaps.length > 0 ? ` ${next}` : ''} Nothing was changed.`)
 }
 
 /** A sign & that begins no escape; comments and what is marked as text may hold any. */

@@ -4,6 +4,7 @@ import { dataPath, type DataFileName } from '../../load/load-data.ts'
 import { parseFile, type DataPath } from '../../parse/parse.ts'
 import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
+import { partsOfProse } from '../prose.ts'
 import { type KnownSite } from './change.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { textsBelow } from '../../validate/fields.ts'
@@ -45,18 +46,33 @@ export function indexOfTown({ names }: TownList, name: string): number {
   return names.findIndex((each) => toSlug(each) === slug)
 }
 
-/** The links of site.yaml and services.yaml to an address. */
-export function linksTo(data: SiteData, address: string) {
-  return (['site', 'services'] as const).flatMap((file) =>
-    textsBelow(data[file], 'to').flatMap(({ value, path }) =>
-      value === address ? [{ file, path }] : [],
-    ),
-  )
+/** The edits that lead links to another address, in fields and in texts. */
+export function moveLinks(data: SiteData, from: string, to: string): DataEdit[] {
+  return linksTo(data, from).map(({ others, ...place }): DataEdit => {
+    if (others === undefined) return { kind: 'set', ...place, value: to }
+    const except = others.filter((other) => other.startsWith(from))
+    return { kind: 'rewrite', ...place, words: { from, to, except } }
+  })
 }
 
-/** Changes the target of these links. */
-export function moveLinks(data: SiteData, from: string, to: string): DataEdit[] {
-  return linksTo(data, from).map((place) => ({ kind: 'set', ...place, value: to }))
+interface PlacedLink {
+  readonly file: DataFileName
+  readonly path: DataPath
+  /** Of a link within a text the addresses of its other links. */
+  readonly others?: readonly string[]
+}
+
+/** The links to an address. */
+export function linksTo(data: SiteData, address: string): PlacedLink[] {
+  return (['site', 'services', 'pages'] as const).flatMap((file) =>
+    textsBelow(data[file]).flatMap(({ value, path }): PlacedLink[] => {
+      if (path.at(-1) === 'to' && value === address) return [{ file, path }]
+      if (path.at(-1) !== 'body') return []
+      const led = partsOfProse(value).links.map(({ to }) => to)
+      const others = led.filter((other) => other !== address)
+      return led.includes(address) ? [{ file, path, others }] : []
+    }),
+  )
 }
 
 /** The finished jobs and reviews in a town. */

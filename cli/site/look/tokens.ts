@@ -1,5 +1,6 @@
 import * as culori from 'culori/fn'
 import { memoize } from '../../lib/collections.ts'
+import { marks, texts, type Pair } from './pairs.ts'
 
 culori.useMode(culori.modeRgb)
 culori.useMode(culori.modeOklch)
@@ -43,10 +44,9 @@ const light: Groups = {
   deep: 'slate #22303a, night #1a252d, slate-rule #45545f',
   pale: 'on-slate #f4efe6',
   'pale deep': 'on-slate-soft #b9c5ca',
-  accent: `
-    copper #a33b0f, copper-dark #7f2c09, action #a33b0f, action-dark #7f2c09,
-    map-place #a33b0f, map-here #7f2c09`,
-  lamp: 'copper-light #e9a981',
+  accent: 'action #a33b0f, action-dark #7f2c09',
+  text: 'copper #a33b0f, copper-dark #7f2c09, map-place #a33b0f, map-here #7f2c09',
+  textAtNight: 'copper-light #e9a981',
   second: `
     verdigris #2a6558, scale #2a6558, scale-edge #1d4a40, map-river #7fa39c`,
   well: 'map-water #2a6558',
@@ -60,7 +60,7 @@ const dark: Groups = {
     map-wave #4d6068, map-far #1a252e, map-land #2b3a44, map-shore #8595a0, map-border #5d6d77`,
   moon: 'ink #ebe6dc, note #c9b79f, map-county #b9a68f',
   'moon dusk': 'ink-soft #b3bfc5',
-  lamp: 'copper #e9a981, copper-dark #f4c9ac, map-place #ec9365, map-here #ffb48a',
+  textAtNight: 'copper #e9a981, copper-dark #f4c9ac, map-place #ec9365, map-here #ffb48a',
   moss: 'verdigris #8fc4b3, map-water #9ccabf',
   ember: 'alarm #d83d36, alarm-dark #a31a1a',
   second: 'scale #1d483f, scale-edge #12302a',
@@ -93,11 +93,23 @@ const within = (tone: Tone, least: number, most: number): Tone => {
   return { ...tone, l: Math.min(Math.max(tone.l, least), most) }
 }
 
+type TextTone = 'text' | 'textAtNight'
 type ToneName =
-  ColorName | 'pen' | 'well' | 'deep' | 'pale' | 'dusk' | 'moon' | 'lamp' | 'moss' | 'ember'
+  | ColorName
+  | TextTone
+  | 'pen'
+  | 'well'
+  | 'deep'
+  | 'pale'
+  | 'dusk'
+  | 'moon'
+  | 'lamp'
+  | 'moss'
+  | 'ember'
+type Tones = Readonly<Record<ToneName, Tone>>
 
 /** The base tones: the five, soft text, the dark bands with theirs, and all of these in dark mode. */
-function tonesOf(colors: Colors): Readonly<Record<ToneName, Tone>> {
+function tonesOf(colors: Colors): Tones {
   const [ground, ink] = [toTone(colors.ground, 'ground'), toTone(colors.ink, 'ink')]
   const accent = toTone(colors.accent, 'accent')
   const second = toTone(colors.second, 'second')
@@ -108,14 +120,18 @@ function tonesOf(colors: Colors): Readonly<Record<ToneName, Tone>> {
   const well = within(second, 0, 0.464)
   const deep = within(darker, 0.2, 0.3)
   const pale = within(lighter, 0.97, 1)
-  const named = { ground, ink, accent, second, alarm, pen, well, deep, pale }
-  if (isNight)
-    return { ...named, dusk: ground, moon: ink, lamp: accent, moss: second, ember: alarm }
+  const named = { ground, ink, accent, second, alarm, pen, well, deep, pale, text: accent }
+  if (isNight) {
+    const lamps = { lamp: accent, textAtNight: accent }
+    return { ...named, ...lamps, dusk: ground, moon: ink, moss: second, ember: alarm }
+  }
+  const lamp = within(move(accent, 0.292, 0.63, 13), 0.78, 0.86)
   return {
     ...named,
     dusk: move(within(deep, 0.2, 0.266), -0.017, 0.92),
     moon: move(pale, -0.051, 1.9),
-    lamp: within(move(accent, 0.292, 0.63, 13), 0.78, 0.86),
+    lamp,
+    textAtNight: lamp,
     moss: within(move(second, 0.314, 0.94, -4), 0.77, 0.86),
     ember: brightest(move(alarm, 0, 1.02)),
   }
@@ -156,31 +172,109 @@ const stepsOf = (groups: Groups) =>
   })
 
 const [byDay, byNight, byLamp] = [stepsOf(light), stepsOf(dark), stepsOf(lit)]
+const inOrder = (...lists: readonly (readonly Step[])[]): ReadonlyMap<string, Step> =>
+  new Map(lists.flat().map((step) => [step.token, step]))
+const [daySteps, nightSteps] = [inOrder(byDay), inOrder(byDay, byNight)]
+const lampSteps = inOrder(byDay, byNight, byLamp)
 const usualTones = tonesOf(usual)
 
+function valueIn(tones: Tones, { tone: { l, c, h }, of, tint }: Step): string {
+  const [before, after] = [usualTones[tint], tones[tint]]
+  // Steps of a colored ground are no more saturated than the theme's; those of a gray one stay gray.
+  const chroma = Math.min(after.c * (c / before.c), after.c + Math.max(c - before.c, 0))
+  return toHex(tones[of].l + l - usualTones[of].l, chroma, after.h + h - before.h)
+}
+
+/** What becomes of the tokens with the given colors. */
 function follow(named: NamedColors) {
   const colors = withUsual(named)
+  const isNight = isDarkFirst(colors)
+  const steps = isNight ? lampSteps : daySteps
   const moved = new Set(colorNames.filter((name) => colors[name].toLowerCase() !== usual[name]))
-  const tones = tonesOf(colors)
-  const isMoved = ({ of, tint }: Step) => moved.has(tones[of].from) || moved.has(tones[tint].from)
-  const toValue = ({ tone: { l, c, h }, of, tint }: Step): string => {
-    const [before, after] = [usualTones[tint], tones[tint]]
-    // Steps of a colored ground are no more saturated than the theme's; those of a gray one stay gray.
-    const chroma = Math.min(after.c * (c / before.c), after.c + Math.max(c - before.c, 0))
-    return toHex(tones[of].l + l - usualTones[of].l, chroma, after.h + h - before.h)
+  const given = tonesOf(colors)
+  const isMovedIn = (tones: Tones, { of, tint }: Step) =>
+    [of, tint].some((name) => moved.has(tones[name].from) || tones[name] !== given[name])
+  const valueOfIn = (tones: Tones) => (step: Step) =>
+    isMovedIn(tones, step) ? valueIn(tones, step) : step.hex
+  const tones = legible(given, isNight ? 'textAtNight' : 'text', steps, valueOfIn)
+  const valueOf = valueOfIn(tones)
+  const ofToken = (token: string) => {
+    const step = steps.get(token)
+    return step ? valueOf(step) : '#ffffff'
   }
-  return { isMoved, toValue }
+  return {
+    isNight,
+    isMoved: (step: Step) => isMovedIn(tones, step),
+    valueOf: memoize(valueOf),
+    buttons: buttonsOf(ofToken),
+  }
+}
+
+const pairsOf = ([token, grounds]: Pair, least: number) =>
+  grounds.map((ground) => ({ token, ground, least }))
+const pairsOfAccent = [
+  ...texts.accent.flatMap((pair) => pairsOf(pair, 4.5)),
+  ...marks.accent.flatMap((pair) => pairsOf(pair, 3)),
+]
+
+/**
+ * The tones with that of text in the accent moved as little as it takes to be read, toward black by day and
+ * toward white at night; unchanged where neither would do.
+ */
+function legible(
+  tones: Tones,
+  name: TextTone,
+  steps: ReadonlyMap<string, Step>,
+  valueOfIn: (tones: Tones) => (step: Step) => string,
+): Tones {
+  const pairs = pairsOfAccent.flatMap(({ token, ground, least }) => {
+    const [shown, on] = [steps.get(token), steps.get(ground)]
+    return shown?.of === name && on ? [{ shown, on: valueOfIn(tones)(on), least }] : []
+  })
+  const at = (l: number): Tones => ({ ...tones, [name]: { ...tones[name], l } })
+  const isRead = (tried: Tones) =>
+    pairs.every(({ shown, on, least }) => culori.wcagContrast(valueOfIn(tried)(shown), on) >= least)
+  let [near, far] = [tones[name].l, name === 'text' ? 0 : 1]
+  if (isRead(tones) || !isRead(at(far))) return tones
+  while (Math.abs(far - near) > 0.002) {
+    const l = (near + far) / 2
+    if (isRead(at(l))) far = l
+    else near = l
+  }
+  return at(far)
+}
+
+/**
+ * What differs on buttons whose color the usual letters are not read on, or which a page hardly shows: letters,
+ * the color below the pointer, and an edge.
+ */
+function buttonsOf(valueOf: (token: string) => string): Tokens {
+  const [action, hover] = [valueOf('action'), valueOf('action-dark')]
+  const usualLetters = valueOf('on-action')
+  const isRead = (letters: string, on: string) => culori.wcagContrast(letters, on) >= 4.5
+  const shades = [usualLetters, valueOf('night'), '#000000', '#ffffff']
+  const letters = shades.find((shade) => isRead(shade, action)) ?? usualLetters
+  const hovers = [hover, shadeOf(action, 0.06), shadeOf(action, -0.06)]
+  const below = hovers.find((shade) => shade && isRead(letters, shade)) ?? action
+  const isSeen = ['paper', 'sand', 'mist'].every(
+    (ground) => culori.wcagContrast(action, valueOf(ground)) >= 3,
+  )
+  return {
+    ...(letters !== usualLetters && { 'on-action': letters }),
+    ...(below !== hover && { 'action-dark': below }),
+    ...(!isSeen && { 'action-edge': valueOf('copper') }),
+  }
 }
 
 /** The tokens of both schemes that change with the given colors; default colors change none. */
 export function tokensOf(named: NamedColors): Schemes {
-  const { isMoved, toValue } = follow(named)
+  const { isNight, isMoved, valueOf, buttons } = follow(named)
   const valuesOf = (steps: readonly Step[]): Tokens =>
-    Object.fromEntries(steps.filter(isMoved).map((step) => [step.token, toValue(step)]))
+    Object.fromEntries(steps.filter(isMoved).map((step) => [step.token, valueOf(step)]))
   const [day, night] = [valuesOf(byDay), valuesOf(byNight)]
-  if (!isDarkFirst(named)) return { light: day, dark: night }
+  if (!isNight) return { light: { ...day, ...buttons }, dark: night }
   // Light mode gets the values of the only scheme.
-  const lamps = { ...hexesOf(byLamp), ...valuesOf(byLamp) }
+  const lamps = { ...hexesOf(byLamp), ...valuesOf(byLamp), ...buttons }
   return { light: { ...day, ...usualTokens.dark, ...night, ...lamps }, dark: night }
 }
 
@@ -198,21 +292,15 @@ export const usualTokens: Schemes = {
   dark: hexesOf(byNight),
 }
 
-const inOrder = (...lists: readonly (readonly Step[])[]): ReadonlyMap<string, Step> =>
-  new Map(lists.flat().map((step) => [step.token, step]))
-const [daySteps, nightSteps] = [inOrder(byDay), inOrder(byDay, byNight)]
-const lampSteps = inOrder(byDay, byNight, byLamp)
-
 export type Palette = (scheme: keyof Schemes, token: string) => string
 
 /** All tokens of a look, computed on demand. */
 export function paletteOf(named: NamedColors): Palette {
-  const { isMoved, toValue } = follow(named)
-  const [day, night] = isDarkFirst(named) ? [lampSteps, lampSteps] : [daySteps, nightSteps]
-  const valueOf = memoize((step: Step) => (isMoved(step) ? toValue(step) : step.hex))
+  const { isNight, valueOf, buttons } = follow(named)
+  const [day, night] = isNight ? [lampSteps, lampSteps] : [daySteps, nightSteps]
   return (scheme, token) => {
     const step = (scheme === 'light' ? day : night).get(token)
-    return step ? valueOf(step) : '#ffffff'
+    return buttons[token] ?? (step ? valueOf(step) : '#ffffff')
   }
 }
 

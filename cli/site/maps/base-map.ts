@@ -14,6 +14,7 @@ import {
   isIn,
   isInside,
   middleOf,
+  overlap,
   squareOf,
   type Box,
   type Segment,
@@ -30,6 +31,7 @@ import {
   areasOn,
   linesOn,
   riverCourses,
+  stateOf,
   toShapes,
   waterPlaces,
   type Area,
@@ -106,7 +108,7 @@ export function createBaseMap(
     shapes: toShapes(outlines, plane, new Set(sheets.flat().map(({ id }) => id))),
     waters: waterPlaces(outlines, plane),
     // Maps with town outlines have no room for names of counties.
-    counties: townAreas.length > 0 ? [] : counties,
+    counties: townAreas.length > 0 ? [] : namedApart(counties, plane.bounds),
     landAt: indexLand(counties),
     isCrossed: indexLines(linesOn(outlines, plane)),
     rivers: riverCourses(outlines, plane),
@@ -116,6 +118,17 @@ export function createBaseMap(
     nearest: indexNearest(towns),
     townOf: (name: string) => bySlug.get(toSlug(name)),
   }
+}
+
+/** Counties with the code of their state where those of two states have one name. */
+function namedApart(counties: readonly Area[], shown: Box): Area[] {
+  const near = counties.filter(({ bounds }) => overlap(bounds, shown))
+  const byName = groupBy(near, ({ name }) => name)
+  return counties.map((county) => {
+    const states = new Set(byName.get(county.name)?.map(({ id }) => stateOf(id)))
+    const code = stateOf(county.id).toUpperCase()
+    return states.size > 1 ? { ...county, name: `${county.name}, ${code}` } : county
+  })
 }
 
 /** The county of that name in its state; if there is none, the one that contains its towns. */

@@ -16,7 +16,8 @@ import {
 } from './geometry.ts'
 import { nameLand, placeScaleBar } from './land-names.ts'
 import type { LocatedTown } from './locate-towns.ts'
-import { labelTowns, toName, type NamedTown, type ShownTown } from './town-labels.ts'
+import { stateOf } from './outline-shapes.ts'
+import { labelTowns, toName, type NamedTown, type ShownTown, type StateAt } from './town-labels.ts'
 import { toShape } from './town-shapes.ts'
 import type { Viewport } from './viewport.ts'
 
@@ -75,13 +76,14 @@ export function drawMap(input: DrawInput): ServiceMap {
   const scaleBar = placeScaleBar(view.scale, { ...paper, taken: [...dotBoxes, ...mark] })
   const taken = [...(scaleBar ? [scaleBar.box] : []), ...mark]
   const leaders = towns.length <= crowd
+  const stateAt = statesOn(base, view)
   const wideLetters = { ...wide, names, tries: names, leaders }
-  const labels = labelTowns(towns, wideLetters, { ...paper, taken })
+  const labels = labelTowns(towns, wideLetters, { ...paper, taken }, stateAt)
   const size = Math.round(width / 28)
   const sizes = { size, quiet: size, height: Math.ceil(size * 0.65) * 2 }
   const amounts = { names: largeNames, tries: 3 * largeNames, spacing }
   const largeLetters = { ...large, ...sizes, ...amounts, leaders }
-  const largeLabels = labelTowns(towns, largeLetters, { ...paper, taken: mark })
+  const largeLabels = labelTowns(towns, largeLetters, { ...paper, taken: mark }, stateAt)
   const served = othersInOrder(towns).filter(({ town }) => town.isServed)
   const boxes = labels.map(({ place }) => place.box)
   const lines = labels.flatMap(({ place: { leader } }) => (leader ? [leader] : []))
@@ -111,6 +113,18 @@ export function drawMap(input: DrawInput): ServiceMap {
       taken: [...taken, ...dotBoxes, ...boxes],
       isClear: (box) => isClear(box) && !lines.some((line) => crossesBox(line, box)),
     }),
+  }
+}
+
+/** The state at a point of the sheet; `null` if the sheet shows one state alone. */
+function statesOn({ counties, landAt }: BaseMap, view: Viewport): StateAt | null {
+  const shown = counties
+    .filter(({ bounds }) => overlap(bounds, view.box))
+    .map(({ id }) => stateOf(id))
+  if (new Set(shown).size < 2) return null
+  return (spot) => {
+    const county = landAt(view.toPlane(spot))
+    return county && stateOf(county)
   }
 }
 

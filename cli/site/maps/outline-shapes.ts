@@ -25,6 +25,9 @@ export interface Area extends NamePlace {
   readonly bounds: Box
 }
 
+/** The state of a county or town of the outlines, in two small letters. */
+export const stateOf = (id: string): string => id.slice(2, 4)
+
 /**
  * Converts outlines to paths, clipped to the area of the maps: `land`, `lines` between counties, `towns`,
  * `rivers`, and each served area.

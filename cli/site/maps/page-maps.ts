@@ -17,6 +17,10 @@ const large: Canvas = { width: 720, height: 540, ...every, largeNames: 15, spaci
 const middle: Canvas = { width: 560, height: 420, ...every, largeNames: maxDots, spacing: 0 }
 const small: Canvas = { ...middle, names: 24, largeNames: 16, crowd: 40 }
 
+/** Counties with dots alone, without rivers and towns, fill no high sheet. */
+const sheetOf = (base: BaseMap, canvas: Canvas): Canvas =>
+  base.counties.length > 0 ? { ...canvas, height: Math.round(canvas.width * 0.55) } : canvas
+
 const allServed = 0
 
 function drawAreas(base: BaseMap): ServiceMap | null {
@@ -25,11 +29,12 @@ function drawAreas(base: BaseMap): ServiceMap | null {
   const atOffice = base.nearest(base.office.at, 1)
   const inTurns = roundRobinByCounty(towns)
   const withPage = inTurns.filter(({ path }) => path !== null)
+  const canvas = sheetOf(base, large)
   return drawMap({
     base,
     towns: [...new Set([...atOffice, ...withPage, ...inTurns])],
-    view: viewOf(base, towns, large),
-    canvas: large,
+    view: viewOf(base, towns, canvas),
+    canvas,
     own: null,
     sheet: allServed,
     toAlt: (count) =>
@@ -45,12 +50,13 @@ function drawCounty(base: BaseMap, name: string, isAlone = false): ServiceMap | 
   const own = towns.filter(isOwn)
   if (own.length === 0) return null
   const where = isAlone ? '' : ' in and around it'
+  const canvas = sheetOf(base, middle)
   return drawMap({
     base,
     towns: [...own, ...towns.filter((town) => !isOwn(town))],
-    view: viewOf(base, own, middle),
+    view: viewOf(base, own, canvas),
     // Small screens only show the large names.
-    canvas: isAlone ? { ...middle, names: 0 } : middle,
+    canvas: isAlone ? { ...canvas, names: 0 } : canvas,
     own: null,
     sheet: base.served.indexOf(name) + 1,
     toAlt: (count) => `Map of ${name} with ${countPlaces(count, base)} that we serve${where}.`,
@@ -77,11 +83,12 @@ function drawCity(base: BaseMap, name: string): ServiceMap | null {
   const known = base.neighbours[own.name] ?? []
   const neighbours = known.length > 0 ? known : others.slice(0, closest)
   const towns = [...new Set([own, ...neighbours, ...others])].slice(0, maxDots)
+  const canvas = sheetOf(base, small)
   return drawMap({
     base,
     towns,
-    view: fit(base, boundsOf([own, ...neighbours].map(({ at }) => at)), small, roomForName),
-    canvas: small,
+    view: fit(base, boundsOf([own, ...neighbours].map(({ at }) => at)), canvas, roomForName),
+    canvas,
     own,
     sheet: allServed,
     toAlt: (count) =>

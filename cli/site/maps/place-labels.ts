@@ -39,6 +39,8 @@ export interface LabelRequest {
   readonly places: Iterable<LabelPlace>
   /** The cost of a line through its letters; may be infinite. */
   readonly unclear: number
+  /** What a place costs that lies in another state than its town. */
+  readonly abroad?: ((place: LabelPlace) => number) | undefined
   /** A final check of a place that no line crosses. */
   readonly isFit?: (place: LabelPlace) => boolean
 }
@@ -56,7 +58,7 @@ const few = 40
 /** Still better than a leader. */
 const doubt = 10
 /** The cost of leaving a label out; every place costs less. */
-const nowhere = 1000
+export const nowhere = 1000
 
 interface Label {
   /** Its candidates by index, in order of minimum cost. */
@@ -79,7 +81,7 @@ export function placeLabels(
   return labels.map(({ place }) => place)
 }
 
-function* judge({ dot, places, unclear, isFit }: LabelRequest, sheet: Sheet) {
+function* judge({ dot, places, unclear, abroad, isFit }: LabelRequest, sheet: Sheet) {
   const paper = grow(sheetBox(sheet), -margin)
   const taken = dot ? sheet.taken.filter((box) => !isAround(dot, box)) : sheet.taken
   for (const place of places) {
@@ -91,7 +93,8 @@ function* judge({ dot, places, unclear, isFit }: LabelRequest, sheet: Sheet) {
     if (lines === Infinity || isFit?.(place) === false) continue
     const near = dot ? nearDots(place, dot, taken) : { isClose: false, isMisleading: false }
     const { isMisleading } = near
-    yield { ...place, isMisleading, least: cost, cost: cost + lines + (near.isClose ? doubt : 0) }
+    const more = lines + (near.isClose ? doubt : 0) + (abroad?.(place) ?? 0)
+    yield { ...place, isMisleading, least: cost, cost: cost + more }
   }
 }
 

@@ -1,8 +1,14 @@
 import type { MapName } from '../../../templates/types.ts'
-import { distance, squareOf, type Dot } from './geometry.ts'
+import { distance, squareOf, type Dot, type Spot } from './geometry.ts'
 import { lineHeight, placesBeside, placesOnLeaders, placesWithin } from './label-candidates.ts'
 import type { LocatedTown } from './locate-towns.ts'
-import { placeLabels, type LabelPlace, type PlacedLabel, type Sheet } from './place-labels.ts'
+import {
+  nowhere,
+  placeLabels,
+  type LabelPlace,
+  type PlacedLabel,
+  type Sheet,
+} from './place-labels.ts'
 import { textWidth } from './text-width.ts'
 import type { TownShape } from './town-shapes.ts'
 
@@ -37,11 +43,31 @@ const boldWider = 1.06
 /** A line through the letters makes a place as bad as the next side of the dot. */
 const onLine = 3
 
+/** The state at a point of the sheet, or `null` at sea. */
+export type StateAt = (spot: Spot) => string | null
+
+/** A name in another state is taken for a place there: worse than any leader; of a town not served, than none. */
+const inOtherState = 60
+
+function costAbroad({ town, dot }: ShownTown, stateAt: StateAt) {
+  const own = stateAt(dot.at)
+  const cost = town.isServed ? inOtherState : nowhere
+  return ({ text: { left, top, right, bottom } }: LabelPlace): number => {
+    const y = (top + bottom) / 2
+    const isAbroad = [left, (left + right) / 2, right].some((x) => {
+      const state = stateAt([x, y])
+      return state !== null && state !== own
+    })
+    return own !== null && isAbroad ? cost : 0
+  }
+}
+
 /** Places as many names as do not collide, beside dots and inside outlines. Earlier towns have priority. */
 export function labelTowns(
   all: readonly ShownTown[],
   letters: Lettering,
   sheet: Sheet,
+  stateAt: StateAt | null,
 ): NamedTown[] {
   const { names, tries, spacing, leastRadius } = letters
   const towns = all.map(({ dot, ...town }): ShownTown => {
@@ -53,7 +79,9 @@ export function labelTowns(
   const taken = [...dots, ...sheet.taken]
   const requests = asked.map((town) => {
     const dot = town.shape ? null : town.dot
-    return { dot, places: placesOf(town, letters), unclear: dot ? onLine : letters.onBorder }
+    const unclear = dot ? onLine : letters.onBorder
+    const abroad = dot && stateAt ? costAbroad(town, stateAt) : undefined
+    return { dot, places: placesOf(town, letters), unclear, abroad }
   })
   const named = placeLabels(requests, { ...sheet, taken }).flatMap((place, index) => {
     const town = asked[index]

@@ -14,6 +14,7 @@ import { fillPattern, stateFacts } from './interpolate.ts'
 import type { AreaStates, Distances, TownIndex } from './towns.ts'
 import { indexReviews } from './reviews.ts'
 import { photoOrNone } from './photos.ts'
+import { withHouseLink } from './houses.ts'
 import { buildTownScene } from './town-scene.ts'
 
 interface AreaInput {
@@ -86,7 +87,10 @@ export function buildAreaPage(input: AreaInput): types.AreaPage {
     nearbyTitle: fill(list ? areaPage.countyNearbyTitle : areaPage.nearbyTitle),
     nearbyAreas: nearbyAreas.map(towns.townOf),
     towns: list ? { title: fill(areaPage.townsTitle), list } : null,
-    scene: buildTownScene({ ...entry, name, business: data.business, houses: data.look.houses }),
+    scene: withHouseLink(
+      buildTownScene({ ...entry, name, business: data.business, houses: data.look.houses }),
+      data,
+    ),
     photo: photoOrNone(entry.photo),
     map,
     ...(list ? noProof : proofIn(name, input)),

@@ -6,30 +6,37 @@ import { buildAreaPage } from './area-page.ts'
 import { buildBusiness, buildReasons, claimParts } from './business-facts.ts'
 import { buildLook, buildMark, withoutDrawings } from './look.ts'
 import { fillTexts } from './interpolate.ts'
+import { toQuoteLink } from './contact-form.ts'
 import { buildFixedPages, buildNotFoundPage } from './fixed-pages.ts'
 import { buildJobPages } from './job-pages.ts'
 import { workWords, workTop } from './jobs.ts'
+import { buildHouses } from './houses.ts'
 import { toLink, toPath } from './links.ts'
+import { buildNotices } from './notices.ts'
 import { describeFirm, serviceLinks } from './offered.ts'
 import { servicePath } from '../page-paths.ts'
+import { buildOwnPages } from './own-pages.ts'
+import { buildScenery } from './scenery.ts'
 import { buildStreet } from './town-scene.ts'
-import { byName, indexTowns, locateStates, measureDistances } from './towns.ts'
+import { byName, indexTowns, locateStates, measureDistances, type TownIndex } from './towns.ts'
 import type { MapsInput } from '../maps/locate-towns.ts'
 import { createMaps } from '../maps/page-maps.ts'
 import type { SiteModel } from '../../render/site-model.ts'
+import { typesetSite } from '../typeset.ts'
 
-/** Builds the site from validated data; with maps where the atlas has outlines. */
+/** Builds the site from validated data, in typographic signs; with maps where the atlas has outlines. */
 export function buildSite(
   input: SiteData,
   atlas: Atlas = emptyAtlas,
   cache?: MapsInput['cache'],
 ): SiteModel {
-  const data = withoutDrawings(fillTexts(input))
+  const filled = fillTexts(input)
+  const data = withoutDrawings(filled)
   const towns = indexTowns(data)
   const { places } = atlas
   const distances = measureDistances(data, places)
   const maps = createMaps({ data, towns, atlas, cache })
-  const fixed = buildFixedPages(data, towns, maps)
+  const fixed = buildFixedPages(data, towns, maps, buildHouses(filled))
   const states = locateStates(data, places)
   const known = { data, towns, places, distances, states }
   const counties = data.counties.filter(hasPage).map((entry) => {
@@ -44,17 +51,21 @@ export function buildSite(
   const redirects = data.addresses.redirects.map(({ from, to }) => {
     return { from: toPath(from), to: toPath(to) }
   })
-  return {
-    site: buildShared(data, redirects, maps.outlines),
-    pages: [...fixed, ...counties, ...cities, ...buildJobPages(known)],
-    redirects,
-    gone: data.addresses.gone,
-    outlines: maps.file,
-  }
+  return typesetSite(
+    {
+      site: buildShared(data, towns, redirects, maps.outlines),
+      pages: [...fixed, ...counties, ...cities, ...buildJobPages(known), ...buildOwnPages(data)],
+      redirects,
+      gone: data.addresses.gone,
+      outlines: maps.file,
+    },
+    data.site.asTyped,
+  )
 }
 
 function buildShared(
   data: SiteData,
+  towns: TownIndex,
   redirects: readonly Redirect[],
   outlines: Site['outlines'],
 ): Site {
@@ -71,7 +82,8 @@ function buildShared(
     business: buildBusiness(data.business),
     mark: buildMark(data),
     navigation: withWork(data, site.navigation.map(toLink), '/services').map(toMenuLink),
-    quote: toLink(site.quote),
+    quote: toQuoteLink(data, site.quote),
+    ...(site.notices && { notices: buildNotices(data, towns) }),
     footer,
     description: describeFirm(data),
     sitemap: { text: site.footer.sitemap, href: '/sitemap.xml' },
@@ -81,6 +93,7 @@ function buildShared(
     ledger: site.ledger ? { text: site.ledger.title, href: '/about#ledger' } : null,
     outlines,
     street: houses.length > 0 ? { houses, alt: workWords(data).street } : null,
+    scenery: buildScenery(data),
     notFound: buildNotFoundPage(data),
     ...buildLook(data.look),
   }

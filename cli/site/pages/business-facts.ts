@@ -29,7 +29,7 @@ export function buildBusiness(input: BusinessInput): types.Business {
     rating: rating ? toRating(rating) : null,
     reviewLink: input.reviewLink ?? null,
     social: input.social ?? [],
-    logo: input.logo ? toPhoto(input.logo) : null,
+    logo: input.logo ? { ...toPhoto(input.logo), saysName: input.logoSaysName ?? false } : null,
     copyrightYear: input.copyrightYear,
   }
 }

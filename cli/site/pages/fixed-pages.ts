@@ -10,20 +10,23 @@ import {
   buildAnswering,
   buildPeople,
 } from './business-facts.ts'
+import { buildContactForm, buildThanksPages, toQuoteLink } from './contact-form.ts'
 import { buildBreadcrumb, buildHead, buildPageTop } from './head.ts'
-import { serviceLink, toLink, type LinkInput } from './links.ts'
+import { serviceLink, toLink } from './links.ts'
 import { photoOrNone } from './photos.ts'
 import { homeHead } from './offered.ts'
 import { lastJobsTitle, newestJobs, toJobCard } from './jobs.ts'
 import { buildContract, buildLedger, buildPayment, buildPrice, buildWarranties } from './ledger.ts'
 import { indexReviews } from './reviews.ts'
+import { buildSections } from './sections.ts'
 import {
   describeBusiness,
   describeBusinessOnContact,
   describeService,
   describeWebSite,
 } from '../structured-data/business.ts'
-import { trades, tradesOf } from '../trades/index.ts'
+import { isRoofer } from '../trades/index.ts'
+import { drawingBeforePhotos, drawingOfTrade } from './scenery.ts'
 import { buildStreet } from './town-scene.ts'
 import {
   buildCountyExcerpts,
@@ -33,14 +36,23 @@ import {
   type TownIndex,
 } from './towns.ts'
 
+/** The houses to choose from on Home, if any. */
+type Houses = Pick<types.HomePage, 'houses'>
+
 /** Builds the single pages and those of services. Throws when a claim is unknown or not a number. */
-export const buildFixedPages = (data: SiteData, towns: TownIndex, maps: Maps): types.Page[] => [
-  buildHomePage(data, towns, maps.areas),
+export const buildFixedPages = (
+  data: SiteData,
+  towns: TownIndex,
+  maps: Maps,
+  houses: Houses,
+): types.Page[] => [
+  { ...buildHomePage(data, towns, maps.areas), ...houses },
   buildServicesPage(data),
   ...data.services.map((service) => buildServicePage(data, service)),
   buildServiceAreasPage(data, towns, maps),
   buildAboutPage(data),
   buildContactPage(data, towns),
+  ...buildThanksPages(data),
 ]
 
 function buildHomePage(
@@ -56,9 +68,10 @@ function buildHomePage(
     kind: 'home',
     ...buildPageTop(data, '/', { ...home, ...homeHead(data) }),
     photo: photoOrNone(home.photo),
+    ...drawingBeforePhotos(data),
     breadcrumb: [],
     structuredData: [describeBusiness(data), describeWebSite(data)],
-    estimate: toLink(home.estimate),
+    estimate: toQuoteLink(data, home.estimate),
     bullets: (home.bullets ?? []).map((id) => claimText(data.business, id)),
     services: { ...home.services, cards },
     areas: {
@@ -147,21 +160,28 @@ function buildAboutPage(data: SiteData): types.AboutPage {
 /** `/contact`: the towns of each county, then those of `contactOnly` without a county. */
 function buildContactPage(data: SiteData, towns: TownIndex): types.ContactPage {
   const { cards, served, after, call, house = null } = data.site.contact
+  const counties = data.counties.map(({ name }) => {
+    return { name: listedCounty(data, name), towns: byName(towns.townsOf(name)) }
+  })
+  const others = byName(towns.others)
+  const form = buildContactForm(
+    data,
+    byName([...counties, { towns: others }].flatMap((each) => each.towns)),
+  )
   return {
     kind: 'contact',
     ...buildPageTop(data, '/contact', data.site.contact),
     structuredData: [describeBusinessOnContact(data)],
     house,
+    ...(form && { form }),
     after: after ?? null,
     answering: buildAnswering(data),
     call: call ?? null,
     cards: { ...cards, office: cards.office ?? null },
     served: {
       title: served.title,
-      counties: data.counties.map(({ name }) => {
-        return { name: listedCounty(data, name), towns: byName(towns.townsOf(name)) }
-      }),
-      others: { title: served.others.title, towns: byName(towns.others) },
+      counties,
+      others: { title: served.others.title, towns: others },
     },
   }
 }
@@ -180,9 +200,9 @@ function buildServicePage(data: SiteData, service: ServiceInput): types.ServiceP
     tagline: service.tagline ? claimText(data.business, service.tagline) : null,
     tone: service.tone,
     callLabel: service.callLabel,
-    drawing: service.picture ?? null,
+    drawing: service.picture ?? (service.photo ? null : drawingOfTrade(data)),
     photo: photoOrNone(service.photo),
-    sections: service.sections.map(buildSection),
+    sections: buildSections(data, service.sections),
     questions: service.questions ?? [],
     materials: service.materials ?? [],
     price: buildPrice(service),
@@ -199,21 +219,6 @@ function reviewOf(data: SiteData, { slug }: ServiceInput) {
   return indexReviews(data).newest({ jobs: jobs.map((job) => job.slug) })
 }
 
-function buildSection(section: ServiceInput['sections'][number]): types.ServiceSection {
-  if (section.kind === 'cards') return { ...section, cards: section.cards.map(toDrawn) }
-  if (section.kind === 'emergencies') return { ...section, items: section.items.map(toDrawn) }
-  return section
-}
-
-interface DrawnInput {
-  readonly picture?: types.PictureName | undefined
-  readonly link?: LinkInput | undefined
-}
-
-function toDrawn<Item extends DrawnInput>({ picture, link, ...item }: Item) {
-  return { ...item, drawing: picture ?? null, link: link ? toLink(link) : null }
-}
-
 /** The not-found page, written to 404.html; it has no canonical URL. */
 export function buildNotFoundPage(data: SiteData): types.NotFoundPage {
   const { notFound } = data.site
@@ -225,14 +230,18 @@ export function buildNotFoundPage(data: SiteData): types.NotFoundPage {
     structuredData: [],
     heading: notFound.heading,
     text: notFound.text,
-    isDrawn: buildStreet(data).length > 0 && tradesOf(data.business).includes(trades.roofing),
+    isDrawn: buildStreet(data).length > 0 && isRoofer(data.business),
     home: toLink(notFound.home),
   }
 }
 
-function buildServiceCards({ services }: SiteData): types.ServiceCard[] {
-  return services.map((service) => {
-    const { slug, name, tone, summary, features, picture: drawing = null } = service
+/** Where no service has a picture, the first shows the drawing of the trade. */
+function buildServiceCards(data: SiteData): types.ServiceCard[] {
+  const { services } = data
+  const isPlain = services.every(({ picture, photo }) => !picture && !photo)
+  return services.map((service, index) => {
+    const { slug, name, tone, summary, features } = service
+    const drawing = service.picture ?? (isPlain && index === 0 ? drawingOfTrade(data) : null)
     const link = serviceLink(slug, name)
     return { slug, name, tone, summary, features, drawing, photo: photoOrNone(service.photo), link }
   })

@@ -6,6 +6,7 @@ import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { SiteInput } from '../schema/site.ts'
 import type { RoutePath } from '../../../templates/paths.ts'
+import { ownPath } from '../page-paths.ts'
 import { workTop } from './jobs.ts'
 
 /** Search results cut longer titles. */
@@ -68,13 +69,13 @@ export function areaTitle(title: string, { name: written, state }: TitledArea): 
   const { name } = splitName(written)
   const letters = lettersOf(name)
   const around = lettersOf(title).split(letters)
-  const named = around.slice(1).map((_, index) => ({
+  const occurrences = around.slice(1).map((_, index) => ({
     before: around.slice(0, index + 1).join(letters),
     after: around.slice(index + 1).join(letters),
   }))
   const isTold = [state.name, state.code].some((each) => hasWords(around.join(''), lettersOf(each)))
-  if (isTold || named.some(({ after }) => /^, [A-Z]{2}\b/.test(after))) return title
-  const free = named.find(
+  if (isTold || occurrences.some(({ after }) => /^, [A-Z]{2}\b/.test(after))) return title
+  const free = occurrences.find(
     ({ before, after }) =>
       !partBefore.test(before) &&
       !partBehind.test(after) &&
@@ -115,13 +116,14 @@ const menuName = (data: SiteData, path: RoutePath) => menuNames(data).get(path) 
 
 const menuNames = memoize((data: SiteData): ReadonlyMap<string, string> => {
   const { site, business } = data
-  return new Map([
+  return new Map<string, string>([
     ['/', business.name],
     ['/services', site.services.heading],
     ['/service-areas', site.serviceAreas.heading],
     ['/about', site.about.heading],
     ['/contact', site.contact.heading],
     ['/work', workTop(data).heading],
+    ...data.pages.map(({ slug, heading }) => [ownPath(slug), heading] as const),
     // For duplicate addresses the first title wins.
     ...site.navigation.map(({ to, text }) => [to, text] as const).toReversed(),
   ])

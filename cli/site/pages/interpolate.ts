@@ -40,6 +40,8 @@ export function fillTexts(data: SiteData): SiteData {
       placeNamesIn(path).length > 0 ? ofTown(text) : ofOffice(text),
     ),
     services: mapTexts(data.services, ofOffice),
+    pages: mapTexts(data.pages, ofOffice),
+    houses: mapTexts(data.houses, ofOffice),
     counties: data.counties.map((county) =>
       mapTexts(county, fillIn(states.named(states.ofCounty(county.name)))),
     ),

@@ -1,5 +1,5 @@
 import type { RoutePath } from '../../../templates/paths.ts'
-import type { Link } from '../../../templates/types.ts'
+import type { Link, LinkTarget } from '../../../templates/types.ts'
 import { servicePath } from '../page-paths.ts'
 
 /** The path type of an address; the schema requires the leading slash. */
@@ -12,8 +12,14 @@ export interface LinkInput {
   readonly to: string
 }
 
+/** Whether a link leads to another site. */
+export const isOutside = (to: string): to is `https://${string}` => to.startsWith('https://')
+
+/** The target of a link: a path of the site, or a URL of another one. */
+export const toTarget = (to: string): LinkTarget => (isOutside(to) ? to : toPath(to))
+
 export function toLink({ text, to }: LinkInput): Link {
-  return { text, to: toPath(to) }
+  return { text, to: toTarget(to) }
 }
 
 /** The link of a service's card, with text that makes sense alone: "See roof repairs". */

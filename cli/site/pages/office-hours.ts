@@ -1,6 +1,14 @@
-import type { HoursRow, OfficeDay, OfficeSpan, OfficeTimes } from '../../../templates/types.ts'
+import type {
+  DayRange,
+  HoursRow,
+  OfficeDay,
+  OfficeSpan,
+  OfficeTimes,
+} from '../../../templates/types.ts'
 import { groupBy } from '../../lib/collections.ts'
 import { daysBetween, newestFirst, toDayText } from '../../lib/dates.ts'
+import { lettersOf } from '../../lib/invisible.ts'
+import { isSame } from '../../lib/json.ts'
 import { joinWords } from '../../lib/plural.ts'
 import { startSentence } from '../../lib/sentences.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
@@ -24,11 +32,25 @@ export function buildHours(hours: Hours): HoursRow[] {
 }
 
 /** Days with other hours or none: all of them, as a static page does not know today's date. */
-export const closedRows = ({ closed = [] }: Hours): HoursRow[] =>
-  closed.toSorted(byStart).map(({ from, to = from, note, opens, closes }) => ({
+export const closedRows = (hours: Hours): HoursRow[] =>
+  exceptionsIn(hours).map(({ from, to, note, spans }) => ({
     days: `${note}, ${toDaysText(from, to)}`,
-    hours: opens === undefined || closes === undefined ? 'Closed' : toRange({ opens, closes }),
+    hours: spans.length > 0 ? spans.map(toRange).join(' and ') : 'Closed',
   }))
+
+/** Days with other hours or none, in their order. Entries of the same days are one: a day with a break has two. */
+function exceptionsIn({ closed = [] }: Hours) {
+  const entries = closed.map((entry) => ({ ...entry, to: entry.to ?? entry.from }))
+  const groups = groupBy(entries.toSorted(byStart), ({ from, to }) => `${from} ${to}`)
+  return [...groups.values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    const notes = new Map(same.map(({ note }) => [lettersOf(note), note]))
+    const spans = same.flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []))
+    const note = joinWords([...notes.values()])
+    return [{ from: first.from, to: first.to, note, spans: spans.toSorted(byOpening) }]
+  })
+}
 
 /** `November 26 and 27, 2026`, `November 30 to December 2, 2026`. */
 export function toDaysText(from: string, to: string): string {
@@ -49,35 +71,43 @@ export function buildOfficeTimes(business: BusinessInput): OfficeTimes {
   const isAnswered = hours.emergency?.text === '24/7'
   const said = (words: string) =>
     startSentence(address.street === undefined ? words : `office ${words}`)
-  const closed = said(isAnswered ? 'closed, emergencies answered' : 'closed now')
+  const closed = isAnswered ? 'We answer emergencies now' : said('closed now')
   const sundayFirst = [...weekdays.slice(-1), ...weekdays]
   const own = sundayFirst.slice(0, 7).map((day, index) => {
     const next = sundayFirst[(index + 1) % 7] ?? day
     const goesOn = spansOn(hours, next).some(({ opens }) => opens === '00:00')
     return [spansOn(hours, day).map((span) => toSpan(span, said, goesOn)), closed] as const
   })
-  const special = new Map(
-    (hours.closed ?? []).flatMap(({ from, to = from, note, opens, closes }) => {
-      const spans = opens && closes ? [toSpan({ opens, closes }, said)] : []
-      const day = [
-        spans,
-        `${note}: ${isAnswered ? 'emergencies only' : said('closed').toLowerCase()}`,
-      ] as const
-      return datesFrom(from, to).map((date) => [date, day] as const)
-    }),
-  )
-  const ownOn = (date: number) =>
-    special.get(date) ?? own[new Date(date).getUTCDay()] ?? [[], closed]
-  // The day after an exception also differs, by the end of the night.
-  const dates = new Set([...special.keys()].flatMap((date) => [date, date + oneDay]))
-  return [
-    timeZoneOf(business),
-    own.map((day, index) => withNight(day, own.at(index - 1))),
-    Object.fromEntries(
-      [...dates].map((date) => [date, withNight(ownOn(date), ownOn(date - oneDay))]),
-    ),
-  ]
+  const special = exceptionsIn(hours).map(({ from, to, note, spans }): DayRange => {
+    const words = `${note}: ${isAnswered ? 'emergencies only' : said('closed').toLowerCase()}`
+    const day = [spans.map((span) => toSpan(span, said)), words] as const
+    return [Date.parse(from), Date.parse(to), day]
+  })
+  const ownOn = (date: number) => own[new Date(date).getUTCDay()] ?? [[], closed]
+  const dayOn = (date: number) => dayIn(special, date) ?? ownOn(date)
+  const usualOn = (date: number) => withNight(ownOn(date), ownOn(date - oneDay))
+  // The first of some days and the day after them also have the end of the night before.
+  const ranges = special.flatMap(([from, to, day]): DayRange[] => {
+    const first = withNight(day, dayOn(from - oneDay))
+    const others = withNight(day, day)
+    const isOne = from === to || isSame(first, others)
+    const days: DayRange[] = isOne
+      ? [[from, to, first]]
+      : [
+          [from, from, first],
+          [from + oneDay, to, others],
+        ]
+    const after = to + oneDay
+    const next = withNight(dayOn(after), day)
+    return dayIn(special, after) || isSame(next, usualOn(after))
+      ? days
+      : [...days, [after, after, next]]
+  })
+  return [timeZoneOf(business), own.map((day, index) => withNight(day, own.at(index - 1))), ranges]
 }
+
+const dayIn = (ranges: readonly DayRange[], date: number): OfficeDay | undefined =>
+  ranges.find(([from, to]) => from <= date && date <= to)?.[2]
 
 /** A day with the end of the previous night. */
 const withNight = ([spans, closed]: OfficeDay, before?: OfficeDay): OfficeDay => {
@@ -87,14 +117,13 @@ const withNight = ([spans, closed]: OfficeDay, before?: OfficeDay): OfficeDay =>
 
 const oneDay = 86_400_000
 
-const datesFrom = (from: string, to: string) =>
-  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => Date.parse(from) + index * oneDay)
-
 const byStart = (a: { readonly from: string }, b: { readonly from: string }) =>
   newestFirst(b.from, a.from)
 
+const byOpening = (a: Span, b: Span) => newestFirst(b.opens, a.opens)
+
 const spansOn = ({ office }: Hours, day: Weekday): Span[] =>
-  office.filter(({ days }) => days.includes(day)).toSorted((a, b) => newestFirst(b.opens, a.opens))
+  office.filter(({ days }) => days.includes(day)).toSorted(byOpening)
 
 /**
  * Opening and closing time in minutes of the opening day: `18:00` to `02:00` is 1080 to 1560, as a closing time

@@ -7,13 +7,21 @@ import { toPath } from './links.ts'
 type PhotoInput = Omit<SizedPhoto, 'widths'> & {
   readonly alt: string
   readonly widths?: readonly number[] | undefined
+  readonly focus?: string | undefined
 }
 
 /** A photo with its smaller copies: those in `widths`, or those that the build makes. */
-export function toPhoto({ alt, widths, ...photo }: PhotoInput): Photo {
+export function toPhoto({ alt, widths, focus, ...photo }: PhotoInput): Photo {
   const sized = widths ? { ...photo, widths } : sizePhoto(photo)
   const { src, width, height } = sized
-  return { src: toPath(src), width, height, alt, sources: toSources(sized) }
+  return {
+    src: toPath(src),
+    width,
+    height,
+    alt,
+    sources: toSources(sized),
+    ...(focus && { focus }),
+  }
 }
 
 /** The same for an optional photo. */
@@ -25,7 +33,7 @@ export function toJobPhotos({ photos = [] }: ProjectInput): JobPhoto[] {
 
 /** The photos without copies of their own, which the build resizes. */
 export function photosToSize(data: SiteData): SizedPhoto[] {
-  const named: readonly (PhotoInput | undefined)[] = [
+  const references: readonly (PhotoInput | undefined)[] = [
     data.business.logo,
     data.site.home.photo,
     data.site.about.photo,
@@ -34,8 +42,11 @@ export function photosToSize(data: SiteData): SizedPhoto[] {
       ({ photo }) => photo,
     ),
     ...data.projects.flatMap(({ photos = [] }) => photos),
+    ...[...data.services, ...data.pages].flatMap(({ sections }) =>
+      sections.map((section) => (section.kind === 'photo' ? section.photo : undefined)),
+    ),
   ]
-  return named.flatMap((photo) => (photo && !photo.widths ? sizePhoto(photo) : []))
+  return references.flatMap((photo) => (photo && !photo.widths ? sizePhoto(photo) : []))
 }
 
 /** AVIF first, then the format of the file itself. */

@@ -4,7 +4,7 @@ import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { LookInput } from '../schema/look.ts'
 import type { SceneInput } from '../schema/scene.ts'
-import { trades, tradesOf } from '../trades/index.ts'
+import { isRoofer } from '../trades/index.ts'
 import { houseFacts } from './house-facts.ts'
 
 type Firm = SiteData['business']
@@ -72,19 +72,26 @@ function inRow(types: readonly types.StreetHouse[] = []) {
 
 const walls = ['white', 'cream', 'sage', 'brick', 'ochre', 'blue', 'white'] as const
 
+/** How many houses of the look stand in the street of Home. */
+export const placesInStreet = walls.length
+
 /** A longer label would overlap that of the next house. */
 const mostBelow = 'Brick mill, low slope'.length
 
-function shortLabelOf(type: types.StreetHouse, business: Firm): string {
+function shortLabelOf(type: types.StreetHouse, business: Firm): string | null {
   const label = labelOf({ type }, business)
-  return label.length > mostBelow ? houseFacts[type].name : label
+  return label && label.length > mostBelow ? houseFacts[type].name : label
 }
 
-/** "Gambrel, 1759, two pitches"; pitch is only shown for roofing. */
-function labelOf({ type, built }: Pick<HouseInput, 'type' | 'built'>, business: Firm): string {
+/** "Gambrel, 1759, two pitches"; for other trades than roofing only the year, if any. */
+function labelOf({ type, built = null }: LabelSource, business: Firm): string | null {
+  if (!isRoofer(business)) return built
   const { name, pitch } = houseFacts[type]
-  const isRoofing = tradesOf(business).includes(trades.roofing)
-  return [name, built, isRoofing && pitch].filter(Boolean).join(', ')
+  return [name, built, pitch].filter(Boolean).join(', ')
+}
+
+interface LabelSource extends Pick<HouseInput, 'type'> {
+  readonly built?: string | null | undefined
 }
 
 /** A stable number from a name. */

@@ -4,9 +4,13 @@ import { fileOfOld, readOldAddress, withoutSlash } from '../../hosts/old-address
 import { nearest } from '../../lib/suggest.ts'
 import { fieldAt, textAt, textField, repeated, textsBelow } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
+import { thanksPath } from '../page-paths.ts'
+import { isOutside } from '../pages/links.ts'
 import { address } from '../schema/text.ts'
+import { partsOfProse } from '../prose.ts'
+import { isProse } from './pasted.ts'
 import { respellName } from './respell.ts'
-import type { DataRule, DataIndex } from './view.ts'
+import { fixedPaths, type DataIndex, type DataRule, type Page } from './view.ts'
 
 export const addressRules = [
   {
@@ -19,10 +23,13 @@ export const addressRules = [
       // A redirect may be wrong itself.
       const sound = [...known].filter((each) => address.safeParse(each).success)
       return linksOf(view)
-        .filter(({ value }) => !known.has(value))
-        .map((at) => ({ at, suggestion: suggestAddress(at.value, sound) }))
+        .filter(({ to }) => !known.has(to) && !isOutside(to))
+        .map(({ to, ...written }) => ({
+          ...written,
+          message: `No page and no redirect has the address ${show(to)}.`,
+          suggestion: suggestAddress(to, sound),
+        }))
     },
-    message: ({ value }) => `No page and no redirect has the address ${show(value)}.`,
     expected: 'an address of the site',
     fix: (fault, view) => respellName(fault, view, routesOf(view)),
   },
@@ -75,7 +82,7 @@ export const addressRules = [
     id: 'address/reserved',
     check: (view) => {
       const files = filesOf(view)
-      const taken = view.pages.filter(({ address: path }) => path !== undefined && isReserved(path))
+      const taken = view.pages.filter(isTaken)
       return [
         ...entriesOf(view).flatMap((at) => hiddenFile(at, files)),
         ...taken.map((page) => ({
@@ -107,10 +114,26 @@ function suggestAddress(written: string, known: readonly string[]): string | und
   return nearest(written, known, maxSteps) ?? known.find((each) => each === above)
 }
 
-const linksOf = ({ files: { site, services } }: DataIndex): Field<string>[] =>
-  [site, services].flatMap(({ value, source }) =>
-    textsBelow(value, 'to').map((item) => ({ ...item, source })),
+interface WrittenLink {
+  readonly at: Field<string>
+  readonly to: string
+  /** The address within a text that has words besides. */
+  readonly part?: string
+}
+
+/** The links of all fields, and of texts that have some. */
+export function linksOf({ files: { site, services, pages }, texts }: DataIndex): WrittenLink[] {
+  const ofFields = [site, services, pages].flatMap(({ value, source }) =>
+    textsBelow(value, 'to')
+      // Of a notice, it is a day.
+      .filter(({ path }) => path[0] !== 'notices' || path.length > 3)
+      .map((item) => ({ at: { ...item, source }, to: item.value })),
   )
+  const ofTexts = texts
+    .filter(isProse)
+    .flatMap((at) => partsOfProse(at.value).links.map(({ to, part }) => ({ at, to, part })))
+  return [...ofFields, ...ofTexts]
+}
 
 const entriesOf = ({ redirected, gone }: DataIndex) => [...redirected, ...gone]
 
@@ -167,7 +190,7 @@ function endOfChain(
 }
 
 function filesOf({ routes, redirected, publicFiles }: DataIndex): ReadonlyMap<string, string> {
-  const named = (paths: Iterable<string>, what: string) =>
+  const describeAll = (paths: Iterable<string>, what: string) =>
     Array.from(paths, (path) => [path.toLowerCase(), what] as const)
   // An old `/about.html` is a file at its own address.
   const redirects = redirected.flatMap(({ value }) => {
@@ -175,10 +198,10 @@ function filesOf({ routes, redirected, publicFiles }: DataIndex): ReadonlyMap<st
     return file === undefined || `/${file}` === value ? [] : [`/${file}`]
   })
   return new Map([
-    ...named(redirects, 'the file of a redirect'),
-    ...named(publicFiles.keys(), ownFile),
-    ...named(made, 'a file that every site has'),
-    ...named(Array.from(routes, toFile), 'the file of a page'),
+    ...describeAll(redirects, 'the file of a redirect'),
+    ...describeAll(publicFiles.keys(), ownFile),
+    ...describeAll(made, 'a file that every site has'),
+    ...describeAll(Array.from(routes, toFile), 'the file of a page'),
   ])
 }
 
@@ -223,6 +246,21 @@ const reserved = new Set([
 
 /** Reserved addresses at which a file in `data/public/` is allowed to replace the build's. */
 export const ownInstead: ReadonlySet<string> = new Set(['/CNAME', '/.nojekyll'])
+
+/** Whether the address of a page is one that every site needs for itself. */
+function isTaken({ address: path, source }: Page): boolean {
+  if (path === undefined) return false
+  return isReserved(path) || (source.name === 'pages' && ownOfEverySite.has(path))
+}
+
+/** Pages of every site, now or with its first job or form, and names of files of `generated/routes/`. */
+const ownOfEverySite: ReadonlySet<string> = new Set([
+  ...fixedPaths,
+  thanksPath,
+  '/work',
+  '/home',
+  '/manifest',
+])
 
 /** Other files of the build, which the owner may replace. */
 export const made: ReadonlySet<string> = new Set(

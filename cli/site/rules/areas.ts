@@ -10,7 +10,7 @@ import {
   repeats,
 } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
-import { mostHeading, mostLeadWords, nearbyCount } from '../schema/cities.ts'
+import { descriptionWords, mostHeading, mostLeadWords, nearbyCount } from '../schema/cities.ts'
 import { paragraph, sentence } from '../schema/text.ts'
 import { unknownNames } from './references.ts'
 import type { Area, Page, DataRule } from './view.ts'
@@ -63,11 +63,14 @@ export const areaRules = [
     check: ({ areas }) =>
       inEach(areas, (area) =>
         textField(area, 'description')
-          .filter(({ value }) => countWords(value) < 60 || countWords(value) > 120)
+          .filter(({ value }) => {
+            const words = countWords(value)
+            return words < descriptionWords.fewest || words > descriptionWords.most
+          })
           .filter(({ value }) => paragraph.safeParse(value).success),
       ),
     message: ({ value }) => `This description has ${plural(countWords(value), 'word')}.`,
-    expected: '60 to 120 words',
+    expected: `${descriptionWords.fewest} to ${descriptionWords.most} words`,
   },
   {
     id: 'city/lead',

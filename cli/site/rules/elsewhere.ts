@@ -196,7 +196,7 @@ const isOfAllPages = (at: Field) => isSaid(at) && !/^(counties|cities)$/.test(at
 
 /** Texts of pages; customers may write what they like in reviews. */
 const isSaid = ({ source: { name }, path }: Field) =>
-  /^(site|services|counties|cities|business)$/.test(name) &&
+  /^(site|services|pages|houses|counties|cities|business)$/.test(name) &&
   path[0] !== 'audit' &&
   !path.some((key) => key === 'acknowledge' || key === 'evidence')
 

@@ -1,4 +1,5 @@
 import { quoteSuggestion } from '../../edit/repairs.ts'
+import { groupBy } from '../../lib/collections.ts'
 import { daysBetween, toDayText } from '../../lib/dates.ts'
 import { fieldAt, listAt, textAt, textField, textsAt } from '../../validate/fields.ts'
 import type { Breach, Field } from '../../validate/rule.ts'
@@ -9,8 +10,8 @@ import { day } from '../schema/text.ts'
 import { isSure } from './schema.ts'
 import type { DataRule, DataIndex } from './view.ts'
 
-/** For how many days past ones may stay. */
-const limits = { past: 30 } as const
+/** In days: how long past ones may stay, and how long one may be. No winter is as long. */
+const limits = { past: 30, closing: 300 } as const
 
 export const hoursRules = [
   {
@@ -25,8 +26,13 @@ export const hoursRules = [
   },
   {
     id: 'hours/closed-days',
-    check: (view) => overlapping(closedIn(view).flatMap(spanOfDays)),
-    expected: 'each day in one entry',
+    check: (view) => overlappingDays(closedIn(view).flatMap(spanOfDays)),
+    expected: 'each day in one entry; where it has a break, in one for each of its opening times',
+  },
+  {
+    id: 'hours/closed-long',
+    check: (view) => closedIn(view).flatMap(spanOfDays).flatMap(wrongYear),
+    expected: `at most ${limits.closing} days: is the year right?`,
   },
   {
     id: 'hours/closed-past',
@@ -86,12 +92,45 @@ const spansOfWeek = ({ row, opens, closes, from, to, isOff }: Times): Span[] =>
     return isOff || start < 0 ? [] : [{ at, words, from: start + from, to: start + to }]
   })
 
-const spanOfDays = (entry: Field): Span[] =>
+interface Days extends Span {
+  readonly entry: Field
+  readonly first: string
+}
+
+const spanOfDays = (entry: Field): Days[] =>
   dayField(entry, 'from').map((at) => {
     const days = daysBetween(at.value, dayField(entry, 'to')[0]?.value ?? at.value)
     const from = daysBetween('2000-01-01', at.value)
-    return { at, words: toDayText(at.value), from, to: from + days + 1 }
+    const words = toDayText(at.value)
+    return { entry, first: at.value, at, words, from, to: from + days + 1 }
   })
+
+/** Entries of the same days are days with a break if each has its own opening times. */
+function overlappingDays(entries: readonly Days[]): Breach[] {
+  const groups = [...groupBy(entries, ({ from, to }) => `${from} ${to}`).values()]
+  const hasBreak = (same: readonly Days[]) =>
+    same.length > 1 && same.every(({ entry }) => timesOf(entry).length > 0)
+  const days = groups.flatMap((same) => (hasBreak(same) ? same.slice(0, 1) : same))
+  return [
+    ...overlapping(days),
+    ...groups.filter(hasBreak).flatMap((same) => overlapping(same.flatMap(timesOfDays))),
+  ]
+}
+
+const timesOfDays = ({ entry, at, words }: Days): Span[] =>
+  timesOf(entry).map(({ opens, closes, from, to }) => {
+    return { at, words: `${words}, ${opens} to ${closes}`, from, to }
+  })
+
+function wrongYear({ entry, first, from, to }: Days): Breach[] {
+  if (to - from <= limits.closing) return []
+  const [at] = dayField(entry, 'to')
+  const inYear = (year: number) => `${year}${at?.value.slice(4)}`
+  const year = Number(first.slice(0, 4))
+  const meant = [inYear(year), inYear(year + 1)].find((each) => each >= first)
+  const message = `The office would be closed for ${to - from} days.`
+  return at ? [{ at, message, suggestion: meant }] : []
+}
 
 /** Spans that overlap an earlier one; in a week, Sunday night extends into Monday. */
 function overlapping(spans: readonly Span[], period = 0): Breach[] {

@@ -2,14 +2,18 @@ import { addressRules } from './addresses.ts'
 import { areaRules, sceneRules } from './areas.ts'
 import { auditSettingRules } from './audit-settings.ts'
 import { businessRules, peopleRules } from './business.ts'
+import { contactFormRules } from './contact-form.ts'
 import { countyRules } from './counties.ts'
 import { elsewhereRules } from './elsewhere.ts'
 import { expiryRules } from './expiry.ts'
 import { acknowledgementRules, fileRules } from './files.ts'
 import { hoursRules } from './hours.ts'
 import { jobRules } from './jobs.ts'
+import { houseRules } from './houses.ts'
 import { lookRules } from './look.ts'
+import { noticeRules } from './notices.ts'
 import { officeRules } from './office.ts'
+import { outsideLinkRules } from './outside-links.ts'
 import { pageRules } from './pages.ts'
 import { pastedRules } from './pasted.ts'
 import { pictureRules } from './pictures.ts'
@@ -38,11 +42,15 @@ const written = [
   ...pageRules,
   ...referenceRules,
   ...addressRules,
+  ...outsideLinkRules,
+  ...contactFormRules,
   ...officeRules,
   ...businessRules,
   ...registrationRules,
   ...hoursRules,
+  ...noticeRules,
   ...jobRules,
+  ...houseRules,
   ...lookRules,
   ...reviewRules,
   ...peopleRules,

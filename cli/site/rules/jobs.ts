@@ -18,9 +18,9 @@ export const jobRules = [
     id: 'project/service-unknown',
     check: (view) => {
       const { projects, knowsAllServices } = view
-      const named = knowsAllServices ? projects.flatMap((job) => textsAt(job, 'services')) : []
+      const references = knowsAllServices ? projects.flatMap((job) => textsAt(job, 'services')) : []
       const toMessage = (name: string) => `services.yaml has no service ${name}.`
-      return unknownNames(named, serviceSlugs(view), toMessage)
+      return unknownNames(references, serviceSlugs(view), toMessage)
     },
     fix: (fault, view) => respellName(fault, view, serviceSlugs(view)),
   },
@@ -85,8 +85,9 @@ const portraitsOf = ({ people }: DataIndex): Field[] =>
 /** A missing photo has its own finding. */
 function lacking({ publicFiles }: DataIndex, picture: Field): Breach[] {
   const at = fieldAt(picture, 'widths')
-  const named = { src: fieldAt(picture, 'src').value, widths: at.value }
-  const { src = '', widths } = photo.pick({ src: true, widths: true }).safeParse(named).data ?? {}
+  const reference = { src: fieldAt(picture, 'src').value, widths: at.value }
+  const { src = '', widths } =
+    photo.pick({ src: true, widths: true }).safeParse(reference).data ?? {}
   if (!widths || !publicFiles.has(src)) return []
   const copies = copiesOf({ src, width: 0, widths }).map(({ address }) => address)
   const missing = copies.filter((copy) => !publicFiles.has(copy))

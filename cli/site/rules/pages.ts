@@ -47,6 +47,10 @@ export const pageRules = [
     check: (view) => sharedSlugs(view, 'services', 'service'),
   },
   {
+    id: 'page/duplicate-slug',
+    check: (view) => sharedSlugs(view, 'pages', 'page'),
+  },
+  {
     id: 'project/duplicate-slug',
     check: (view) => sharedSlugs(view, 'projects', 'job'),
   },

@@ -60,6 +60,9 @@ const textsOf = memoize(({ texts }: DataIndex) => {
   return { names: [...names], prose: texts.filter((at) => !names.has(at)) }
 })
 
+/** Whether a text is written in Markdown. */
+export const isProse = (at: Field) => fieldOf(at) === 'body'
+
 /** Evidence and reasons are not shown on pages. */
 export const isShown = (at: Field) => fieldOf(at) !== 'evidence' && !at.path.includes('acknowledge')
 
@@ -107,6 +110,7 @@ const markup: readonly (readonly [name: string, pattern: RegExp])[] = [
 /** The first part that is HTML or Markdown markup. */
 function reportMarkup(at: Field<string>): Breach[] {
   const found = markup.flatMap(([name, pattern]) => {
+    if (name === 'Markdown' && isProse(at)) return []
     const match = pattern.exec(at.value)
     return match ? [{ name, part: match[0], index: match.index }] : []
   })

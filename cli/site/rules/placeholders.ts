@@ -140,7 +140,7 @@ function unknownName(
 
 function placeholders(view: DataIndex): Breach[] {
   const listed = listedLines(view).filter(({ page }) => page === undefined)
-  const left = [
+  const open = [
     ...reservedValues(view),
     ...listed.map(({ at, names }) => {
       return {
@@ -150,7 +150,7 @@ function placeholders(view: DataIndex): Breach[] {
     }),
     ...drafts(view),
   ]
-  return left.map(({ at, expected }) => {
+  return open.map(({ at, expected }) => {
     const value = typeof at.value === 'object' ? 'not yet your own' : show(String(at.value))
     return { at, expected, message: `${nameOf(at)} is a placeholder: ${value}.` }
   })
@@ -177,7 +177,7 @@ function proposals(view: DataIndex): Breach[] {
 }
 
 const confirmed =
-  'what is true of you; then take the lines out of `placeholders` in data/business.yaml, or let `npm run edit` do it'
+  'what is true of you; then take the lines out of `placeholders` in data/business.yaml, or let `npx roof-site edit` do it'
 
 function drafts({ files: { addresses } }: DataIndex) {
   const at = fieldAt(addresses, 'draft')
@@ -201,7 +201,14 @@ function adviceFor({ value, path }: Field<string>): string | undefined {
   if (/\bexample\.(com|net|org)\b/i.test(value)) {
     return value.includes('@') ? 'your email address' : 'your own address on the web'
   }
+  if (URL.canParse(value) && privateHost.test(new URL(value).hostname)) {
+    return 'an address that everybody can reach'
+  }
   if (path[0] === 'registration' && /^\D*0[0.]*$/.test(value)) return 'your registration number'
   if (path[0] === 'social' && value === '#') return 'the address of your profile, or no entry'
   return undefined
 }
+
+/** Hosts that only this computer or its network reaches (RFC 1918, 6761, 6762); no public page has a bare IPv6 address. */
+const privateHost =
+  /^(?:(?:.+\.)?local(?:host)?|(?:127|10)(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[.*\])$/

@@ -1,9 +1,10 @@
 import { respell, type Fault } from '../../edit/repairs.ts'
 import { distanceKm, isSameCounty, type Gazetteer, type KnownTown } from '../../load/gazetteer.ts'
+import { memoize } from '../../lib/collections.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { nearbyCount } from '../schema/cities.ts'
 import { fieldAt, textField, textsAt } from '../../validate/fields.ts'
-import { show, type Breach } from '../../validate/rule.ts'
+import { show } from '../../validate/rule.ts'
 import { cityPlace, countiesElsewhere, isKnownState, townsElsewhere } from './states.ts'
 import { isPlaceName, pointAt, type Area, type DataRule, type DataIndex } from './view.ts'
 
@@ -153,8 +154,8 @@ function freeTowns(view: DataIndex, { file, scalar }: Fault): readonly string[] 
 }
 
 /** Where the list has gaps, an unknown name may be right: only a typo of a nearby town is reported. */
-function unknownTowns({ nearbyTowns, places }: DataIndex): (Breach & { isSure: boolean })[] {
-  return nearbyTowns
+const unknownTowns = memoize(({ nearbyTowns, places }: DataIndex) =>
+  nearbyTowns
     .filter(({ other }) => !other)
     .map(({ at, city, town, point }) => {
       const isSure = places.knowsAll(town?.state)
@@ -163,5 +164,5 @@ function unknownTowns({ nearbyTowns, places }: DataIndex): (Breach & { isSure: b
       const suggestion = places.suggest(at.value, town ?? point)
       const expected = 'the name of a town'
       return { at, isSure, message, expected, suggestion, page: city.address }
-    })
-}
+    }),
+)

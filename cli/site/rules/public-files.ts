@@ -126,12 +126,12 @@ function twins({ publicFiles }: DataIndex): Breach[] {
 const device = /\/((?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.[^/]*)?)(?:\/|$)/i
 
 function devices({ publicFiles, redirected, pages }: DataIndex): Breach[] {
-  const named = [
+  const references = [
     ...Array.from(publicFiles.keys(), (path) => ({ at: placeAt(`data/public${path}`), path })),
     ...redirected.map((at) => ({ at, path: `/${fileOfOld(at.value)}` })),
     ...pages.map((page) => ({ at: fieldAt(page, page.nameField), path: page.address ?? '' })),
   ]
-  return named.flatMap(({ at, path }) => {
+  return references.flatMap(({ at, path }) => {
     const [, name] = device.exec(path) ?? []
     return name ? [{ at, message: `${show(name)} is the name of a device on Windows.` }] : []
   })

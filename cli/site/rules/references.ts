@@ -1,6 +1,14 @@
 import { plural } from '../../lib/plural.ts'
 import { nearest } from '../../lib/suggest.ts'
-import { fieldAt, isMap, textAt, textsAt, textsBelow, valueAt } from '../../validate/fields.ts'
+import {
+  fieldAt,
+  isMap,
+  listAt,
+  textAt,
+  textsAt,
+  textsBelow,
+  valueAt,
+} from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { lawOf } from './registration.ts'
 import { respellName } from './respell.ts'
@@ -12,9 +20,17 @@ export const referenceRules = [
     id: 'service/unknown',
     check: (view) => {
       const slugs = serviceSlugs(view)
-      const named = view.knowsAllServices ? textsNamed(view.files.site, 'service') : []
+      const { site, houses } = view.files
+      const references = view.knowsAllServices
+        ? [site, houses].flatMap((file) => textsNamed(file, 'service'))
+        : []
       const expected = `one of ${slugs.join(', ')}; of a service that is gone, no entry`
-      return unknownNames(named, slugs, (name) => `services.yaml has no service ${name}.`, expected)
+      return unknownNames(
+        references,
+        slugs,
+        (name) => `services.yaml has no service ${name}.`,
+        expected,
+      )
     },
     fix: (fault, view) => respellName(fault, view, serviceSlugs(view)),
   },
@@ -27,12 +43,25 @@ export const referenceRules = [
       // Unreadable files and unknown trades have their own findings.
       if (!isWhole('business') || own.some((name) => !tradeNames.some((each) => each === name)))
         return []
-      const drawn = textsNamed(files.services, 'kind').find(
-        ({ value }) => sectionTrades.has(value) && !own.includes(sectionTrades.get(value)),
-      )
+      const drawn = [files.services, files.pages]
+        .flatMap((file) => textsNamed(file, 'kind'))
+        .find(({ value }) => sectionTrades.has(value) && !own.includes(sectionTrades.get(value)))
       return drawn ? [{ at: own.length > 0 ? trade : drawn, message: drawnWords(drawn) }] : []
     },
     expected: 'that trade too, or sections of other kinds',
+  },
+  {
+    id: 'service/no-questions',
+    severity: 'warning',
+    check: ({ files, services, isWhole }) => {
+      const hasQuestions = services.some((service) => listAt(service, 'questions').length > 0)
+      if (!isWhole('services') || hasQuestions) return []
+      return [files.services, files.pages]
+        .flatMap((file) => textsNamed(file, 'kind'))
+        .filter(({ value }) => value === 'all-questions')
+    },
+    message: () => 'No service of services.yaml has questions: this section shows nothing.',
+    expected: '`questions` of a service, or a section of the kind questions',
   },
   {
     id: 'claim/unknown',
@@ -40,14 +69,18 @@ export const referenceRules = [
       const { business, site, services } = view.files
       // If the claims are not a map, that is an error of the schema.
       if (!isMap(fieldAt(business, 'claims').value)) return []
-      const named = [
+      const references = [
         ...textsNamed(site, 'claim'),
         ...textsAt(site, 'home', 'bullets'),
         ...textsAt(site, 'shared', 'strip'),
         ...statsOf(view),
         ...textsNamed(services, 'tagline'),
       ]
-      return unknownNames(named, claimNames(view), (name) => `business.yaml has no claim ${name}.`)
+      return unknownNames(
+        references,
+        claimNames(view),
+        (name) => `business.yaml has no claim ${name}.`,
+      )
     },
     fix: (fault, view) => respellName(fault, view, claimNames(view)),
   },
@@ -59,8 +92,8 @@ export const referenceRules = [
       const words = new Set(view.claims.filter((claim) => !hasNumber(claim)).map(claimName))
       const expected =
         numbers.length > 0 ? `one of ${numbers.join(', ')}` : 'a claim with value and label'
-      const named = statsOf(view).filter(({ value }) => words.has(value))
-      return named.map((at) => ({ at, expected }))
+      const references = statsOf(view).filter(({ value }) => words.has(value))
+      return references.map((at) => ({ at, expected }))
     },
     message: ({ value }) =>
       `The claim ${show(value)} is shown as a number here, but has only a text.`,
@@ -123,8 +156,8 @@ export const referenceRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-const drawnWords = ({ value }: Field<string>) =>
-  `The section ${value} of services.yaml is drawn for ${sectionTrades.get(value)}, which is not among your trades.`
+const drawnWords = ({ value, source }: Field<string>) =>
+  `The section ${value} of ${source.name}.yaml is drawn for ${sectionTrades.get(value)}, which is not among your trades.`
 
 const textsNamed = ({ source, value }: Field, key: string): Field<string>[] =>
   textsBelow(value, key).map((item) => ({ source, ...item }))

@@ -5,7 +5,7 @@ import { nearest } from '../../lib/suggest.ts'
 import { parseFile } from '../../parse/parse.ts'
 import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
-import { areaPath, servicePath, workPaths } from '../page-paths.ts'
+import { areaPath, ownPath, servicePath, workPaths } from '../page-paths.ts'
 import { fixedPaths } from './view.ts'
 import { locate } from '../../validate/rule.ts'
 
@@ -45,10 +45,11 @@ export function reportVanished({ data, recorded, texts }: VanishInput): Finding[
   )
 }
 
-export function pagePaths({ services, counties, cities, projects }: SiteData): string[] {
+export function pagePaths({ services, pages, counties, cities, projects }: SiteData): string[] {
   return [
     ...fixedPaths,
     ...services.map(({ slug }) => servicePath(slug)),
+    ...pages.map(({ slug }) => ownPath(slug)),
     ...counties.filter(hasPage).map(({ name }) => areaPath(name)),
     ...cities.map(({ cityName }) => areaPath(cityName)),
     ...workPaths(projects.map(({ slug }) => slug)),
@@ -60,7 +61,14 @@ function pageAbove(address: string, pages: readonly string[]): string {
   return pages.includes(parent) ? parent : '/'
 }
 
+/** The commands that keep the addresses below a folder. */
+const helpers = [
+  ['/service-areas/', 'rename-city and remove-city do this'],
+  ['/services/', 'remove-service does this'],
+] as const
+
 function remedies(address: string, to: string): string {
+  const helper = helpers.find(([below]) => address.startsWith(below))
   return [
     'under `redirects` in data/addresses.yaml:',
     '',
@@ -69,8 +77,6 @@ function remedies(address: string, to: string): string {
     '',
     `or under \`gone\`: - ${address}`,
     `or, if it was never public: npx roof-site generate --never-public ${address}`,
-    ...(address.startsWith('/service-areas/')
-      ? ['Next time, rename-city and remove-city do this for you.']
-      : []),
+    ...(helper ? [`Next time, ${helper[1]} for you.`] : []),
   ].join('\n')
 }

@@ -22,8 +22,8 @@ function isAgreed(view: DataIndex, word: string, names: readonly string[]): bool
 const definitions: ReadonlySet<PropertyKey> = new Set(['slug', 'from', 'name', 'cityName'])
 
 function mentions({ files }: DataIndex, word: string): number {
-  const { site: texts, services, cities, addresses, projects, reviews } = files
-  return [texts, services, cities, addresses, projects, reviews]
+  const { site: texts, services, pages, cities, addresses, projects, reviews, houses } = files
+  return [texts, services, pages, cities, addresses, projects, reviews, houses]
     .flatMap(({ value }) => textsBelow(value))
     .filter(({ value, path }) => value.trim() === word && !definitions.has(path.at(-1) ?? ''))
     .length

@@ -13,6 +13,10 @@ import type { DataRule, DataIndex } from './view.ts'
 /** Maximum ages in days, and how many reviews a firm needs. */
 const reviewLimits = { old: 730, stale: 90, few: 20 } as const
 
+/** Links that firms send to customers: Google's two forms, Facebook's, and Yelp's. */
+const writesReview =
+  /\/(?:writereview|writeareview|write-a-review)\b|\/\/g\.page\/r\/[^/]+\/review\b/i
+
 export const reviewRules = [
   {
     id: 'review/source',
@@ -42,6 +46,16 @@ export const reviewRules = [
       }),
   },
   {
+    id: 'review/write-link',
+    severity: 'warning',
+    check: ({ reviews }) =>
+      reviews
+        .flatMap((review) => textField(review, 'url'))
+        .filter(({ value }) => writesReview.test(value)),
+    message: ({ value }) => `At this address reviews are written, not read: ${show(value)}.`,
+    expected: 'the address that "Share review" gives, at which this review is read',
+  },
+  {
     id: 'review/insider',
     check: (view) => {
       const insiders = insidersOf(view)
@@ -69,10 +83,10 @@ export const reviewRules = [
     id: 'review/project-unknown',
     check: ({ reviews, projects, isWhole }) => {
       const slugs = projects.flatMap(({ name }) => name ?? [])
-      const named = reviews.flatMap((review) => textField(review, 'project'))
+      const references = reviews.flatMap((review) => textField(review, 'project'))
       const expected = slugs.length > 0 ? undefined : 'no `project`'
       return isWhole('projects')
-        ? unknownNames(named, slugs, (name) => `projects.yaml has no job ${name}.`, expected)
+        ? unknownNames(references, slugs, (name) => `projects.yaml has no job ${name}.`, expected)
         : []
     },
   },

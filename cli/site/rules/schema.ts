@@ -52,8 +52,7 @@ export const schemaRules = [
   {
     id: 'schema/type',
     fix: (fault, view) =>
-      listAsMeant(fault, view) ??
-      (isSure(fault, view) || isPostalCodeAsWritten(fault) ? quoteSuggestion(fault) : undefined),
+      listAsMeant(fault, view) ?? (isSure(fault, view) ? quoteSuggestion(fault) : undefined),
   },
   { id: 'schema/missing-key' },
   {
@@ -117,14 +116,6 @@ function listAsMeant(fault: Fault, view: DataIndex): Repair | undefined {
   return { list: [...new Set(list)], at }
 }
 
-/** Whether an error is at a field of business.yaml. */
-const isAt = ({ file, scalar }: Fault, field: string) =>
-  file === 'business' && scalar.path.join('.') === field
-
-/** A missing digit need not be the leading zero. */
-const isPostalCodeAsWritten = (fault: Fault) =>
-  isAt(fault, 'address.postalCode') && fault.finding.suggestion === `"${fault.scalar.source}"`
-
 /** The names that the map around a field may still use. */
 function freeKeys({ files }: DataIndex, { file, scalar }: Fault): readonly string[] {
   const { value } = files[file]
@@ -148,8 +139,8 @@ const isFormer = ({ source, path }: Field, { file, path: former }: FormerField) 
 /** The suggestion is the new name; a dropped field has none, and is removed. */
 function reportFormer(at: Field, { now, since, note }: FormerField): Breach {
   const isMoved = now?.includes('.')
-  const named = isMoved ? `stands at ${now}` : `is called ${show(now)}`
-  const message = `${show(at.path.at(-1))} ${now === null ? 'is gone' : named} since roof-site ${since}. ${note}`
+  const place = isMoved ? `stands at ${now}` : `is called ${show(now)}`
+  const message = `${show(at.path.at(-1))} ${now === null ? 'is gone' : place} since roof-site ${since}. ${note}`
   const covers = now === null || isMoved ? [] : [[...at.path.slice(0, -1), now]]
   const expected = now === null ? 'nothing: `npx roof-site validate --fix` takes it out' : undefined
   return { at, atKey: true, covers, message, expected, suggestion: now ?? undefined }

@@ -111,11 +111,11 @@ export const countiesElsewhere = memoize((view: DataIndex) => {
     const state = stateOfEntry(view, county)
     if (name === undefined || !isKnownState(view, state)) return []
     const inIt = cities.filter((city) => textAt(city, 'county') === name)
-    const named = [
+    const namedTowns = [
       ...inIt.flatMap((city) => city.name ?? []),
       ...textsAt(county, 'alsoServed').map(({ value }) => value),
     ]
-    const served = [...new Map(named.map((town) => [toSlug(town), town])).values()]
+    const served = [...new Map(namedTowns.map((town) => [toSlug(town), town])).values()]
     const townsIn = (other: string) =>
       served.filter((town) =>
         places.named(town).some((each) => each.state === other && isSameCounty(each.county, name)),

@@ -6,8 +6,9 @@ import { bidiControls, nameCharacter } from '../../validate/characters.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { placeNamesIn } from '../pages/interpolate.ts'
 import { countNames, factNames } from '../schema/business.ts'
+import { partsOfProse } from '../prose.ts'
 import { toCount, wordsOfNumbers } from '../served-towns.ts'
-import { isName, isShown } from './pasted.ts'
+import { isName, isProse, isShown } from './pasted.ts'
 import type { DataRule, DataIndex } from './view.ts'
 
 export const textRules = [
@@ -77,6 +78,21 @@ export const textRules = [
     expected: 'the point between quotes, or each point in a line of its own',
   },
   {
+    id: 'text/markdown',
+    check: ({ texts }) =>
+      texts.filter(isProse).flatMap((at) =>
+        partsOfProse(at.value).refused.map(({ type, part }) => {
+          const { is, instead } = inMarkdown[type] ?? inMarkdown['other']
+          return {
+            at,
+            part,
+            message: `${show(part)} is ${is}, which no text of a page has.`,
+            expected: instead ? `${instead}, or ${prose}` : prose,
+          }
+        }),
+      ),
+  },
+  {
     id: 'text/count',
     severity: 'warning',
     check: findWrongCounts,
@@ -99,6 +115,39 @@ function reportComma({ source, path, value }: Field<string>): Breach[] {
   return [{ at: { source, path, value }, message, suggestion: show(`${previous}, ${value}`) }]
 }
 
+const prose = 'paragraphs, **bold**, lists with - or 1., and links to pages: [Call us](/contact)'
+
+interface InMarkdown {
+  readonly is: string
+  /** What there is in its place. */
+  readonly instead?: string
+}
+
+/** What Markdown has and texts of pages have not, by the names of `marked`. */
+const inMarkdown: Readonly<Record<string, InMarkdown>> & { readonly other: InMarkdown } = {
+  heading: { is: 'a heading', instead: 'a section of its own with a `title`' },
+  image: { is: 'a picture', instead: 'a section of the kind photo' },
+  table: { is: 'a table', instead: 'a section of the kind items' },
+  blockquote: { is: 'a quotation' },
+  code: { is: 'code: it is indented, or stands between backticks' },
+  codespan: { is: 'code' },
+  del: { is: 'struck out' },
+  em: { is: 'in italics' },
+  underscores: { is: 'bold by underscores' },
+  hr: { is: 'a line' },
+  br: { is: 'a line break' },
+  def: { is: 'the address of a link', instead: 'the address in the link itself' },
+  list: { is: 'a list in a list' },
+  item: { is: 'a second paragraph of an item' },
+  checkbox: { is: 'a box to check' },
+  title: { is: 'a link with a title' },
+  outside: {
+    is: 'a link to no page',
+    instead: 'an address of this site, or one that starts with https://',
+  },
+  other: { is: 'Markdown' },
+}
+
 /** A number before something the firm has; some contexts show that others are meant. */
 const counted = new RegExp(
   `(?<![\\d.,/$#-]|\\b(?:the|these|those|other|next|last|first|or|to|than|over|least|about) )\\b(${wordsOfNumbers.join('|')}|\\d{1,3}(?:,\\d{3})*) (kinds of work|services|(?:towns|counties)(?! (?:in|of|away|over|apart)\\b))\\b`,
@@ -107,9 +156,9 @@ const counted = new RegExp(
 
 /** Checks texts about the firm; the number of towns may also be that of towns with a page. */
 function findWrongCounts({ texts, counts, cities, isWhole }: DataIndex): Breach[] {
-  if (!isWhole('services', 'cities', 'counties', 'site')) return []
+  if (!isWhole('services', 'pages', 'cities', 'counties', 'site')) return []
   const isOwn = ({ source: { name }, path }: Field) =>
-    (name === 'services' || (name === 'site' && path[0] !== 'audit')) &&
+    (/^(services|pages|houses)$/.test(name) || (name === 'site' && path[0] !== 'audit')) &&
     !path.includes('acknowledge')
   return texts.filter(isOwn).flatMap((at) =>
     [...at.value.matchAll(counted)].flatMap(([part, number = '', noun = '']): Breach[] => {

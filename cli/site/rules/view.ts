@@ -4,7 +4,7 @@ import { placeAt } from '../../lib/finding.ts'
 import { dataFileNames, dataPath, type DataFileName } from '../../load/load-data.ts'
 import { leftOutPath } from '../../load/public-files.ts'
 import { toSlug } from '../../lib/slug.ts'
-import { servicePath, workPath, areaPath } from '../page-paths.ts'
+import { areaPath, ownPath, servicePath, thanksPath, workPath } from '../page-paths.ts'
 import type { Source } from '../../parse/parse.ts'
 import {
   entriesAt,
@@ -44,14 +44,21 @@ export type DataRule = Written<SiteRule>
 export function readView(input: ViewInput) {
   const files = byFile((name) => rootOf(sourceOf(input.sources, name)))
   const services = listAt(files.services).map((entry) => toPage(entry, 'slug', servicePath))
+  const ownPages = listAt(files.pages).map((entry) => toPage(entry, 'slug', ownPath))
   const counties = readAreas(files.counties)
   const cities = readAreas(files.cities)
   const areas = [...counties, ...cities]
   const fixed = fixedPages.map((name) => toPage(fieldAt(files.site, name)))
   const projects = listAt(files.projects).map((entry) => toPage(entry, 'slug', workPath))
-  const pages = [...fixed, ...services, ...areas, ...projects]
+  const pages = [...fixed, ...services, ...ownPages, ...areas, ...projects]
   const jobList = projects.length > 0 ? ['/work'] : []
-  const paths = [...fixedPaths, ...jobList, ...pages.flatMap(({ address }) => address ?? [])]
+  const thanks = isMap(fieldAt(files.site, 'contact', 'form').value) ? [thanksPath] : []
+  const paths = [
+    ...fixedPaths,
+    ...jobList,
+    ...thanks,
+    ...pages.flatMap(({ address }) => address ?? []),
+  ]
   const values = byFile((name) => files[name].value)
   const states = readStates(values)
   const { stateOf } = indexServed(values)
@@ -60,8 +67,9 @@ export function readView(input: ViewInput) {
   // The unreadable part of a file may contain what seems to be missing.
   const isWhole = (...names: readonly DataFileName[]) =>
     names.every((name) => !files[name].source.isPartial)
-  const knowsAllServices =
-    isWhole('services') && services.every(({ name }) => slug.safeParse(name).success)
+  const knowsAll = (file: 'services' | 'pages', entries: readonly Page[]) =>
+    isWhole(file) && entries.every(({ name }) => slug.safeParse(name).success)
+  const knowsAllServices = knowsAll('services', services)
   const leftOut = [...input.publicFiles.keys()].filter((file) => leftOutPath(file) !== undefined)
   return {
     ...input,
@@ -71,6 +79,7 @@ export function readView(input: ViewInput) {
     texts: input.fields.filter(isText),
     services,
     projects,
+    ownPages,
     reviews: listAt(files.reviews),
     people: listAt(files.people),
     counties,
@@ -93,6 +102,7 @@ export function readView(input: ViewInput) {
     isWhole,
     knowsAllRoutes:
       knowsAllServices &&
+      knowsAll('pages', ownPages) &&
       isWhole('counties', 'cities', 'projects') &&
       areas.every(({ name }) => name !== undefined && isPlaceName(name)),
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { tasks } from './tasks.ts'
 import * as t from './text.ts'
 
 export const addressesSchema = z
@@ -20,7 +21,8 @@ export const addressesSchema = z
       )
       .describe(
         'Old and second addresses of pages; whoever opens one is sent on. `[]` where there is none.',
-      ),
+      )
+      .register(tasks, { words: 'Send an old address on to a page' }),
     gone: z
       .array(t.goneAddress)
       .describe(

@@ -3,6 +3,7 @@ import { wordsOf } from '../../lib/collections.ts'
 import { joinWords } from '../../lib/plural.ts'
 import { tradeNames } from '../trades/index.ts'
 import { credentials } from './credentials.ts'
+import { daysTask, tasks } from './tasks.ts'
 import * as t from './text.ts'
 
 /** In the order of the listing; named as in schema.org's DayOfWeek. */
@@ -112,10 +113,12 @@ const hours = z.strictObject({
     .describe(
       'The office hours, one item for days with the same hours; a day with a break stands in two items.',
     ),
-  closed: t.optional(
-    t.listOf(closedDays),
-    'Days on which the office is closed, or has other hours: holidays, a week in winter.',
-  ),
+  closed: t
+    .optional(
+      t.listOf(closedDays),
+      'Days on which the office is closed, or has other hours: holidays, a week in winter. A day with a break stands in two items.',
+    )
+    .register(tasks, daysTask('closed, or other hours')),
   otherDays: t.words.describe('What stands at the days that are not listed: Closed.'),
   emergency: t.optional(
     z.strictObject({
@@ -166,7 +169,7 @@ export const businessSchema = z
       t.listOf(t.words),
       'What search engines are told that you do in each town, such as Roof Repair. Leave it out and these are the names of services.yaml.',
     ),
-    phone: phone(),
+    phone: phone().register(tasks, { words: 'Change the phone number' }),
     sms: t.optional(
       z.boolean(),
       'Whether the number takes text messages too: Contact and the calls then say so.',
@@ -190,9 +193,9 @@ export const businessSchema = z
     coordinates: t.coordinates.describe(
       'The office on the map, for search engines, which ask for five decimals (about a meter): 39.75894 and -84.19161. Without a street, the middle of its town.',
     ),
-    hours: hours.describe(
-      'When the office is open, on Contact, in the footer and for search engines.',
-    ),
+    hours: hours
+      .describe('When the office is open, on Contact, in the footer and for search engines.')
+      .register(tasks, { words: 'Change the office hours' }),
     ...credentials,
     rating: t.optional(
       rating,
@@ -211,7 +214,15 @@ export const businessSchema = z
       z.array(profile).max(5),
       'Up to 5 profiles elsewhere, linked in the footer.',
     ),
-    logo: t.optional(t.picture, 'A picture that stands for the firm in the header.'),
+    logo: t
+      .optional(t.picture, 'A picture that stands for the firm in the header.')
+      .register(tasks, { words: 'Set your logo' }),
+    logoSaysName: t
+      .optional(
+        z.boolean(),
+        'Whether the logo has the name of the firm in it: the header then shows the logo alone. Without it the name stands beside the logo.',
+      )
+      .register(tasks, { words: 'Show the logo without the name' }),
     copyrightYear: z
       .int()
       .min(1900)

@@ -1,10 +1,13 @@
 import * as z from 'zod'
 import { sceneSchema } from './scene.ts'
+import { photoTask, tasks } from './tasks.ts'
 import * as t from './text.ts'
 
 export const nearbyCount = { min: 5, max: 10 } as const
 
 export const mostLeadWords = 18
+/** How long a description may be; `proposed` is the most that an owner is asked for. */
+export const descriptionWords = { fewest: 60, most: 120, proposed: 85 } as const
 export const mostHeading = 40
 
 const challenge = z.strictObject({
@@ -29,7 +32,7 @@ const areaFields = {
     `The first sentence below the heading: what you do here, and on which houses, in at most ${mostLeadWords} words.`,
   ),
   description: t.paragraph.describe(
-    'The text about this place and its houses, below the lead at the top of its page: 60 to 120 words.',
+    `The text about this place and its houses, below the lead at the top of its page: ${descriptionWords.fewest} to ${descriptionWords.most} words.`,
   ),
   localChallenges: z
     .array(z.union([t.sentence, challenge]))
@@ -59,7 +62,9 @@ const areaFields = {
     sceneSchema,
     'The street drawn at the top of the page. Without it the house of the page stands on a green, with such a one in white; without both no street is drawn.',
   ),
-  photo: t.optional(t.photo, 'A photo of work in this place, framed before its street.'),
+  photo: t
+    .optional(t.photo, 'A photo of work in this place, framed before its street.')
+    .register(tasks, photoTask),
   places: t.optional(
     z.array(t.words).max(t.mostEntries),
     'Names inside the place that its texts use, such as Old Market Square.',
@@ -76,10 +81,13 @@ const citySchema = z.strictObject({
   ...areaFields,
 })
 
-export const citiesSchema = z.array(citySchema).meta({
-  title: 'cities.yaml',
-  description: 'The towns that have a page of their own, one entry each.',
-})
+export const citiesSchema = z
+  .array(citySchema)
+  .meta({
+    title: 'cities.yaml',
+    description: 'The towns that have a page of their own, one entry each.',
+  })
+  .register(tasks, { words: 'Add a town', command: 'add-city' })
 
 export type CityInput = z.infer<typeof citySchema>
 

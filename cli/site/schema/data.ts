@@ -3,7 +3,9 @@ import type { DataFileName } from '../../load/load-data.ts'
 import { addressesSchema } from './addresses.ts'
 import { businessSchema } from './business.ts'
 import { citiesSchema, countiesSchema } from './cities.ts'
+import { housesSchema } from './houses.ts'
 import { lookSchema } from './look.ts'
+import { pagesSchema } from './pages.ts'
 import { peopleSchema } from './people.ts'
 import { projectsSchema } from './projects.ts'
 import { reviewsSchema } from './reviews.ts'
@@ -14,12 +16,14 @@ export const dataSchemas = {
   business: businessSchema,
   site: siteSchema,
   services: servicesSchema,
+  pages: pagesSchema,
   counties: countiesSchema,
   cities: citiesSchema,
   addresses: addressesSchema,
   projects: projectsSchema,
   reviews: reviewsSchema,
   people: peopleSchema,
+  houses: housesSchema,
   look: lookSchema,
 } as const satisfies Record<DataFileName, unknown>
 

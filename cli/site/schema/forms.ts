@@ -4,6 +4,7 @@ import type { DataPath } from '../../parse/parse.ts'
 import { starred, valueAt } from '../../validate/fields.ts'
 import type { ToForm } from '../../validate/rule.ts'
 import { spanOf } from '../pages/office-hours.ts'
+import { statesOfZip } from '../states/postal.ts'
 import { weekdays } from './business.ts'
 import { toPhoneNumber } from './phone-number.ts'
 
@@ -96,8 +97,8 @@ function toWeekdays(written: string): readonly string[] | undefined {
 }
 
 function toDaysInTurn(written: string): readonly string[] | undefined {
-  const named = daysByName.find(([names]) => names.test(written))
-  if (named) return weekdays.slice(named[1], named[2])
+  const days = daysByName.find(([names]) => names.test(written))
+  if (days) return weekdays.slice(days[1], days[2])
   const ends = written.split(/\s*(?:[-\u2010-\u2015\u2212]|\bto\b|\bthrough\b|\bthru\b)\s*/i)
   const [from = -1, to = from, ...more] = ends.map((end) =>
     weekdays.findIndex((day) => day === toWeekday(end)),
@@ -111,10 +112,14 @@ function toDaysInTurn(written: string): readonly string[] | undefined {
 /** Dashes that a word processor made of a hyphen. */
 const withHyphens = (written: string) => written.replaceAll(/\s*[\u2010-\u2015\u2212]\s*/g, '-')
 
-/** `6513` as `06513`, `65131234` as `06513-1234`: spreadsheets drop zeros and hyphens. */
-function toPostalCode(written: string): string | undefined {
-  const [, code, rest] = /^(\d{3,5})(\d{4})$/.exec(written) ?? /^(\d{3,4})$/.exec(written) ?? []
-  return code && code.padStart(5, '0') + (rest === undefined ? '' : `-${rest}`)
+/** `6513` as `06513`, where the office's state has it, and `65131234` as `06513-1234`: spreadsheets drop zeros and hyphens. */
+function toPostalCode(written: string, address: unknown): string | undefined {
+  const [, code = '', rest] =
+    /^(\d{3,5})-?(\d{4})$/.exec(written) ?? /^(\d{3,5})$/.exec(written) ?? []
+  const whole = code.padStart(5, '0')
+  const state = String(valueAt(address, ['regionCode']))
+  if (code === '' || !(whole === code || statesOfZip(whole).includes(state))) return undefined
+  return whole + (rest === undefined ? '' : `-${rest}`)
 }
 
 const withSlashInFront = (written: string) => `/${written.replace(/^\/*(data\/)?(public\/)?/, '')}`
@@ -141,13 +146,38 @@ function toMonth(written: string): string | undefined {
   return year ? `${year}-${twoDigits(numberOfMonth(month))}` : toDay(written)?.slice(0, 7)
 }
 
+function toRealMonth(written: string): string | undefined {
+  const month = toMonth(written)
+  return month && /-(0[1-9]|1[0-2])$/.test(month) ? month : undefined
+}
+
 function numberOfMonth(written: string): number {
-  const named = monthNames.indexOf(written.slice(0, 3).toLowerCase()) + 1
-  return named || Number(written)
+  const month = monthNames.indexOf(written.slice(0, 3).toLowerCase()) + 1
+  return month || Number(written)
 }
 
 /** `8:12` and `8 in 12` as `8/12`. */
 const toPitch = (written: string) => written.replace(/^(\d+)\s*(?:[:/-]|in|on)\s*12$/, '$1/12')
+
+const edges: Readonly<Record<string, string>> = {
+  left: '0%',
+  top: '0%',
+  center: '50%',
+  middle: '50%',
+  right: '100%',
+  bottom: '100%',
+}
+
+/** `40, 20` and `40%/20%` as `40% 20%`, `top` as `50% 0%`, `right top` as `100% 0%`. */
+function toFocus(written: string): string | undefined {
+  const words = written.toLowerCase().split(/[\s,;/x×-]+/)
+  const parts = words.map((each) => edges[each] ?? each.replace(/^(\d{1,3})%?$/, '$1%'))
+  const [word = '', ...others] = words
+  if (others.length === 0 && edges[word] === undefined) return undefined
+  const [first = '', second = '50%'] = parts
+  const focus = /^(top|bottom)$/.test(word) ? `${second} ${first}` : `${first} ${second}`
+  return /^\d+% \d+%$/.test(focus) ? focus : undefined
+}
 
 /** Conversions of common ways to write a value, the likeliest first. */
 export const forms: readonly ToForm[] = [
@@ -157,7 +187,6 @@ export const forms: readonly ToForm[] = [
   toMailbox,
   toWeekday,
   toTime,
-  toPostalCode,
   (written) => written.toUpperCase(),
   // Before `toSlug`, which drops accents: without them it would be another host.
   toPlainHost,
@@ -170,6 +199,7 @@ export const forms: readonly ToForm[] = [
   toDay,
   toMonth,
   toPitch,
+  toFocus,
   (written) => written.replace(/^https?:\/\/[^/]+/, ''),
 ]
 
@@ -179,6 +209,7 @@ type SureForm = (written: string, around: unknown) => string | readonly string[]
 const sureForms: Readonly<Record<string, SureForm>> = {
   'business/phone': toPhoneNumber,
   'business/email': toMailbox,
+  'business/address/postalCode': toPostalCode,
   'business/url': toSecureAddress,
   'business/hours/office/*/days': toWeekdays,
   'business/hours/office/*/days/*': (written) => toWeekday(written) ?? toWeekdays(written),
@@ -186,6 +217,9 @@ const sureForms: Readonly<Record<string, SureForm>> = {
   'business/hours/office/*/closes': toClosing,
   'business/hours/closed/*/opens': toOpening,
   'business/hours/closed/*/closes': toClosing,
+  'services/*/price/asOf': toRealMonth,
+  'projects/*/services/*': toSlug,
+  'projects/*/finished': toRealMonth,
 }
 
 /**

@@ -15,7 +15,9 @@ const color = (what: string) =>
 const colors = z.strictObject({
   ground: color('What pages stand on: "#faf7f2".'),
   ink: color('Text, and the dark grounds that follow from it: "#1b2730".'),
-  accent: color('Buttons, the phone number, marks in drawings: "#a33b0f".'),
+  accent: color(
+    'Buttons, the phone number, marks: "#a33b0f". A bright one stays on buttons, with dark letters, and text takes a darker shade.',
+  ),
   second: color('Links of the second rank and land on maps: "#2a6558".'),
   alarm: color('Emergencies and warnings: "#b91c1c".'),
 })
@@ -40,7 +42,7 @@ export const lookSchema = z
     ),
     drawings: t.optional(
       z.enum(['line', 'photos', 'none']),
-      'Pictures beside words: `line` for drawings, as without it; `photos` for your own alone; `none` for neither. Maps stay, and so do photos of finished jobs and people.',
+      'Pictures beside words: `line` for drawings, as without it; `photos` for your own alone, and the drawing of your trade at the top of Home until it has one; `none` for neither. Maps stay, and so do photos of finished jobs and people.',
     ),
     houses: t.optional(
       z.array(z.enum(streetHouses)).min(1).max(streetHouses.length),

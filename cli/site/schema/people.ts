@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { photoTask, tasks } from './tasks.ts'
 import * as t from './text.ts'
 
 const personSchema = z.strictObject({
@@ -11,14 +12,18 @@ const personSchema = z.strictObject({
   ),
   answersPhone: t.optional(
     z.boolean(),
-    'Whether the person answers the phone; shown beside the number, two people at most.',
+    'Whether the person answers the phone; shown at the top of Contact and About, two people at most.',
   ),
-  photo: t.optional(t.photo, 'A photo of the person.'),
+  photo: t.optional(t.photo, 'A photo of the person.').register(tasks, photoTask),
   acknowledge: t.acknowledge,
 })
 
-export const peopleSchema = z.array(personSchema).max(t.mostEntries).meta({
-  title: 'people.yaml',
-  description:
-    'The people whom customers meet, one entry each. Where you name none, the site shows none.',
-})
+export const peopleSchema = z
+  .array(personSchema)
+  .max(t.mostEntries)
+  .meta({
+    title: 'people.yaml',
+    description:
+      'The people whom customers meet, one entry each. Where you name none, the site shows none.',
+  })
+  .register(tasks, { words: 'Add or change a person of the team' })

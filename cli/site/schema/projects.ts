@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { wordsOf } from '../../lib/collections.ts'
+import { photoTask, tasks } from './tasks.ts'
 import * as t from './text.ts'
 
 /** The parts of a house that can be hatched in the drawing of a job. */
@@ -59,19 +60,25 @@ const projectSchema = z.strictObject({
   ),
   found: t.sentence.describe('What you found: one to three sentences.'),
   did: t.sentence.describe('What you did about it: one to three sentences.'),
-  photos: t.optional(
-    z.array(jobPhoto).max(12),
-    'Photos of the job, in the order in which the page shows them.',
-  ),
+  photos: t
+    .optional(
+      z.array(jobPhoto).max(12),
+      'Photos of the job, in the order in which the page shows them.',
+    )
+    .register(tasks, photoTask),
   permission: t.sentence.describe(
     'How the owner allowed you to show the job: Signed 2026-09-20, in the file. It is not shown on the site.',
   ),
   acknowledge: t.acknowledge,
 })
 
-export const projectsSchema = z.array(projectSchema).max(1000).meta({
-  title: 'projects.yaml',
-  description: 'Finished jobs, one entry each. Where there is none, the site shows none.',
-})
+export const projectsSchema = z
+  .array(projectSchema)
+  .max(1000)
+  .meta({
+    title: 'projects.yaml',
+    description: 'Finished jobs, one entry each. Where there is none, the site shows none.',
+  })
+  .register(tasks, { words: 'Add or change a finished job' })
 
 export type ProjectInput = z.infer<typeof projectSchema>

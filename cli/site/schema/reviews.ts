@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { tasks } from './tasks.ts'
 import * as t from './text.ts'
 
 /** Sources of reviews: key, name and hosts; a letter has no host. */
@@ -24,7 +25,7 @@ export const reviewWords = reviewSources.map(({ word }) => word)
 export const reviewSource = (word: string) => reviewSources.find((each) => each.word === word)
 
 const reviewSchema = z.strictObject({
-  quote: t.paragraph.describe('The review word for word; leave nothing out and correct nothing.'),
+  quote: t.review.describe('The review word for word; leave nothing out and correct nothing.'),
   by: t.words.describe('Who wrote it, as signed, at most initials and town: D. M., Clear Lake.'),
   on: z
     .enum(reviewWords)
@@ -46,10 +47,14 @@ const reviewSchema = z.strictObject({
   acknowledge: t.acknowledge,
 })
 
-export const reviewsSchema = z.array(reviewSchema).max(1000).meta({
-  title: 'reviews.yaml',
-  description:
-    'What customers wrote, one entry each, with the source. Where there is none, the site shows none.',
-})
+export const reviewsSchema = z
+  .array(reviewSchema)
+  .max(1000)
+  .meta({
+    title: 'reviews.yaml',
+    description:
+      'What customers wrote, one entry each, with the source. Where there is none, the site shows none.',
+  })
+  .register(tasks, { words: 'Add or change a review' })
 
 export type ReviewInput = z.infer<typeof reviewSchema>

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { factNames, inBraces } from './business.ts'
+import { contactForm } from './contact-form.ts'
 import { townHouse } from './scene.ts'
+import { daysTask, photoTask, tasks } from './tasks.ts'
 import * as t from './text.ts'
 
 const names = ['city', 'county', ...factNames]
@@ -38,7 +40,7 @@ const footer = z.strictObject({
       z.strictObject({
         title: t.words.describe('The heading of the column: Services.'),
         links: t.optional(
-          t.listOf(t.link),
+          t.listOf(t.anyLink),
           'The links of the column, from top to bottom. Leave them out and these are your services.',
         ),
       }),
@@ -73,7 +75,7 @@ const pageTop = {
 const streetHouse = townHouse.omit({ raised: true, built: true }).extend({
   name: t.optional(
     t.note,
-    'What stands below it. Leave it out and it is what such houses are called.',
+    'What stands below it. Leave it out and it is what such houses are called, where the trade says that of houses, and nothing elsewhere.',
   ),
 })
 
@@ -91,8 +93,8 @@ const home = z.strictObject({
     z.array(streetHouse).min(3).max(7),
     'Three to seven houses of your towns, from left to right; low ones stand first. They are drawn at the top of Home and on shared pictures; without them nothing is.',
   ),
-  photo: t.optional(t.photo, 'A photo, framed before the street.'),
-  estimate: t.link.describe('The button below the text, beside the phone number.'),
+  photo: t.optional(t.photo, 'A photo, framed before the street.').register(tasks, photoTask),
+  estimate: t.anyLink.describe('The button below the text, beside the phone number.'),
   bullets: t.optional(
     t.listOf(t.slug),
     'Claims of business.yaml at the top of the page, such as free-estimates.',
@@ -130,7 +132,9 @@ const about = z.strictObject({
   call,
   story: t.listOf(t.paragraph).describe('The paragraphs about the firm, in their order.'),
   stats,
-  photo: t.optional(t.picture, 'A picture, of the crew for example.'),
+  photo: t
+    .optional(t.croppedPicture, 'A picture, of the crew for example.')
+    .register(tasks, photoTask),
 })
 
 const contact = z.strictObject({
@@ -139,6 +143,12 @@ const contact = z.strictObject({
     z.strictObject({ title, steps: t.listOf(t.textItem).describe('The steps in their order.') }),
     'What happens after the call, near the top of the page.',
   ),
+  form: t
+    .optional(
+      contactForm,
+      'A form by which people can write to you, below the phone number. Leave it out and there is none.',
+    )
+    .register(tasks, { words: 'Set up the form by which people write to you' }),
   call,
   cards: z
     .strictObject({
@@ -249,6 +259,19 @@ const auditSettings = z.strictObject({
   ),
 })
 
+const notice = z
+  .strictObject({
+    from: t.day().describe('The first day on which it is shown: 2026-12-20.'),
+    to: t.day().describe('The last day on which it is shown: 2027-01-02.'),
+    text: t.sentence.describe('What visitors should know: We are closed until January 2.'),
+    link: t.optional(t.anyLink, 'A link behind the text.'),
+    where: t.optional(
+      z.array(t.placeName).min(1).max(t.mostEntries),
+      'The pages that show it: Home, and towns or counties by their names. Leave it out and every page does.',
+    ),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'a day not before `from`' })
+
 const words = z.strictObject({
   workCall: t.optional(lastCall, 'The call below the list of finished jobs.'),
   jobCall: t.optional(lastCall, 'The call below a finished job; {city} is filled in.'),
@@ -263,8 +286,17 @@ const words = z.strictObject({
 
 export const siteSchema = z
   .strictObject({
-    navigation: t.listOf(t.link).describe('The links of the menu, in their order.'),
-    quote: t.link.describe('The button at the end of the menu.'),
+    navigation: t
+      .listOf(t.anyLink)
+      .describe('The links of the menu, in their order.')
+      .register(tasks, { words: 'Change the menu' }),
+    quote: t.anyLink.describe('The button at the end of the menu.'),
+    notices: t
+      .optional(
+        z.array(notice).min(1).max(6),
+        'What visitors should know for some days, below the header: a storm, a holiday, an offer.',
+      )
+      .register(tasks, daysTask('a notice')),
     footer: footer.describe('The columns of links at the foot of every page.'),
     shareImage: t.optional(
       t.picture,
@@ -306,6 +338,10 @@ export const siteSchema = z
     words: t.optional(
       words,
       'Words that pages say by themselves; those of your trade where they are not here.',
+    ),
+    asTyped: t.optional(
+      z.array(t.sentence).min(1).max(t.mostEntries),
+      'Words that pages show as they are typed, such as a slogan; elsewhere \' and " become typographic marks, and - a dash where it is one.',
     ),
     audit: t.optional(
       auditSettings,

@@ -7,7 +7,14 @@ import { detailNames, sceneNames } from './drawings.ts'
 z.config({ jitless: true })
 
 /** Maximum length of texts by kind. */
-const most = { note: 30, words: 100, sentence: 600, paragraph: 2000 } as const
+const most = {
+  note: 30,
+  words: 100,
+  sentence: 600,
+  paragraph: 2000,
+  review: 4096,
+  body: 20_000,
+} as const
 
 /** Maximum number of list entries on a page. */
 export const mostEntries = 60
@@ -40,6 +47,12 @@ export const sentence = textUpTo(most.sentence)
 
 /** A paragraph. */
 export const paragraph = textUpTo(most.paragraph)
+
+/** What a customer wrote: nothing of it may be left out, and some sites take so much. */
+export const review = textUpTo(most.review)
+
+/** Paragraphs and lists in Markdown, as `prose.ts` reads them. */
+export const body = textUpTo(most.body)
 
 /** Part of an address, or the name of a claim: `roof-repairs`. */
 export const slug = form(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and single hyphens')
@@ -113,6 +126,22 @@ export const link = z.strictObject({
   ),
 })
 
+/** An address of the site, or a page of another one. */
+export const anyAddress = form(
+  /^\/$|^(\/[a-z0-9][a-z0-9._-]*)+$|^https:\/\/\S+$/,
+  'an address of this site such as /contact, or one of another site that starts with https://',
+  1000,
+)
+  .regex(/^https:|^(\/[^/]{0,200})+$/, 'at most 200 characters between two slashes')
+  .refine((to) => to.startsWith('/') || URL.canParse(to), 'an address that browsers can open')
+
+/** The same, or to a page of another site: booking, a lender, a supplier's warranty. */
+export const anyLink = link.extend({
+  to: anyAddress.describe(
+    'The address that it leads to: a page or a redirect of this site, such as /contact, or a page of another one: https://booking.example.com/us.',
+  ),
+})
+
 /** A heading with a paragraph. */
 export const textItem = z.strictObject({
   title: words.describe('The heading: a few words, such as One number.'),
@@ -137,9 +166,21 @@ export const picture = z.strictObject({
     .describe('What the picture shows, for people who cannot see it; "" where it only decorates.'),
 })
 
+/** `40% 20%`. */
+const focus = optional(
+  form(
+    /^(100|[1-9]?\d)% (100|[1-9]?\d)%$/,
+    'two percentages, from the left and from the top, such as 50% 20%',
+  ),
+  'What stays in view where a page crops the photo, from the left and from the top: 50% 20%. Without it, the middle.',
+)
+
+/** A picture that pages crop. */
+export const croppedPicture = z.strictObject({ ...picture.shape, focus })
+
 /** `widths` are those of smaller copies beside a photo: `roof-480.jpg` beside `roof.jpg`. */
 export const photo = z.strictObject({
-  ...picture.shape,
+  ...croppedPicture.shape,
   widths: optional(
     z.array(z.int().positive().max(10_000)).min(1).max(6),
     'Widths of the smaller copies beside the file, as `roof-site add-project` makes them, such as 480 and 960. Leave it out and the build makes them.',

@@ -2,7 +2,7 @@ import type * as schema from 'schema-dts'
 import { memoize } from '../../lib/collections.ts'
 import { lettersOf } from '../../lib/invisible.ts'
 import { splitName } from '../../lib/place-name.ts'
-import { servicePath, workPath } from '../page-paths.ts'
+import { ownPath, servicePath, workPath } from '../page-paths.ts'
 import { startSentence } from '../../lib/sentences.ts'
 import { joinWords } from '../../lib/plural.ts'
 import { textsBelow } from '../../validate/fields.ts'
@@ -10,6 +10,7 @@ import { canonicalUrl } from '../pages/head.ts'
 import { describeFirm } from '../pages/offered.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
 import type { SiteData } from '../schema/data.ts'
+import type { OwnPageInput } from '../schema/pages.ts'
 import type { ServiceInput } from '../schema/services.ts'
 import type { JobPhoto } from '../../../templates/types.ts'
 import type { ProjectInput } from '../schema/projects.ts'
@@ -30,6 +31,7 @@ const typeOf = (business: BusinessInput): TradeType =>
   tradesOf(business)[0].type ?? 'HomeAndConstructionBusiness'
 
 const idOf = ({ url }: BusinessInput) => `${url}/#business`
+const siteIdOf = ({ url }: BusinessInput) => `${url}/#website`
 
 /** The firm with its hours, for Home and Contact. */
 export function describeBusiness(data: SiteData): Firm {
@@ -92,7 +94,7 @@ export function describeWebSite({ business }: SiteData): schema.WithContext<sche
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    '@id': `${business.url}/#website`,
+    '@id': siteIdOf(business),
     name: business.name,
     url: canonicalUrl(business.url, '/'),
     inLanguage: 'en-US',
@@ -132,6 +134,23 @@ export function describeService(
         toArea('AdministrativeArea', area.name, shownState(area.name)),
       ),
     }),
+  }
+}
+
+/** A page of the firm's own, and whose it is. */
+export function describePage(
+  { business }: SiteData,
+  { slug, heading, lead }: OwnPageInput,
+): schema.WithContext<schema.WebPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name: heading,
+    description: lead,
+    url: canonicalUrl(business.url, ownPath(slug)),
+    inLanguage: 'en-US',
+    isPartOf: { '@id': siteIdOf(business) },
+    publisher: { '@id': idOf(business) },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { HomeAndConstructionBusiness } from 'schema-dts'
+import type { SceneName } from '../../../templates/types.ts'
 
 /** What follows from a firm's trade alone. It promises nothing: promises are the firm's. */
 export interface Trade {
@@ -12,6 +13,8 @@ export interface Trade {
   readonly facts: readonly string[]
   /** The questions below the list of jobs, and below a job in `{city}`. */
   readonly calls: readonly [work: string, job: string]
+  /** Its drawing: at the end of pages, and where a service has no picture. */
+  readonly signature: SceneName
   /** The sheet of a job has a house, which `add-project` asks for. */
   readonly drawsHouses?: true
   /** The part of the house that is marked by default. */
@@ -39,6 +42,7 @@ const table = {
     name: 'roofing',
     facts: Object.values(figures),
     calls: ['Does your roof look like one of these?', 'Need a roofer in {city}?'],
+    signature: 'roof-replacement',
     drawsHouses: true,
     worked: 'roof',
   },
@@ -47,6 +51,7 @@ const table = {
     name: 'siding',
     facts: ['Wall area', 'Material', 'Time on site'],
     calls: ['Does your house look like one of these?', 'Need siding in {city}?'],
+    signature: 'siding',
     drawsHouses: true,
   },
   gutters: {
@@ -54,6 +59,7 @@ const table = {
     name: 'gutter',
     facts: ['Length', 'Material', 'Time on site'],
     calls: ['Do your gutters need work, too?', 'Need gutters in {city}?'],
+    signature: 'gutters',
     drawsHouses: true,
   },
   windows: {
@@ -61,6 +67,7 @@ const table = {
     name: 'window',
     facts: ['Windows', 'Frames', 'Time on site'],
     calls: ['Do your windows need work, too?', 'Need windows in {city}?'],
+    signature: 'windows',
     drawsHouses: true,
   },
   solar: {
@@ -68,6 +75,7 @@ const table = {
     name: 'solar',
     facts: ['Size', 'Panels', 'Time on site'],
     calls: ['Could your house be next?', 'Thinking about solar in {city}?'],
+    signature: 'solar',
   },
   painting: {
     type: 'HousePainter',
@@ -75,6 +83,7 @@ const table = {
     name: 'painting',
     facts: ['Area', 'Paint', 'Time on site'],
     calls: ['Does your house need paint, too?', 'Need a painter in {city}?'],
+    signature: 'painting',
     drawsHouses: true,
   },
   masonry: {
@@ -82,6 +91,7 @@ const table = {
     name: 'masonry',
     facts: ['Size', 'Brick or stone', 'Time on site'],
     calls: ['Does your brick look like this, too?', 'Need a mason in {city}?'],
+    signature: 'masonry',
   },
   plumbing: {
     type: 'Plumber',
@@ -89,6 +99,7 @@ const table = {
     name: 'plumbing',
     facts: ['Fixtures', 'Pipe', 'Time on site'],
     calls: ['Is your water going where it should?', 'Need plumbing work in {city}?'],
+    signature: 'plumbing',
   },
   heating: {
     type: 'HVACBusiness',
@@ -96,6 +107,7 @@ const table = {
     name: 'HVAC',
     facts: ['System', 'Size', 'Time on site'],
     calls: ['Too hot or too cold at your house?', 'Need heating or cooling work in {city}?'],
+    signature: 'heating',
   },
   electrical: {
     type: 'Electrician',
@@ -103,23 +115,31 @@ const table = {
     name: 'electrical',
     facts: ['Circuits', 'Panel', 'Time on site'],
     calls: ['Short of outlets, too?', 'Need electrical work in {city}?'],
+    signature: 'electrical',
   },
   landscaping: {
     does: 'lawns, planting, patios and drainage',
     name: 'landscaping',
     facts: ['Area', 'Plants', 'Time on site'],
     calls: ['Does your yard need work, too?', 'Need a landscaper in {city}?'],
+    signature: 'landscaping',
   },
   septic: {
     does: 'septic tanks, drain fields and drains',
     name: 'septic',
     facts: ['Tank', 'Field', 'Time on site'],
     calls: ['Is it time for your tank, too?', 'Need septic work in {city}?'],
+    signature: 'septic',
   },
   // "General contractor" is a licensed class in many states, so not used as a type.
-  general: { ...ofNoTrade, does: 'home repair and remodeling' },
+  general: { ...ofNoTrade, does: 'home repair and remodeling', signature: 'framing' },
   // It may have nothing to do with houses.
-  other: { ...ofNoTrade, type: 'LocalBusiness', does: 'something else: you name it' },
+  other: {
+    ...ofNoTrade,
+    type: 'LocalBusiness',
+    does: 'something else: you name it',
+    signature: 'plain',
+  },
 } satisfies Readonly<Record<string, Trade>>
 
 type TradeName = keyof typeof table
@@ -146,6 +166,9 @@ export function tradesOf({ trade = 'general' }: Firm): readonly [Trade, ...Trade
   const [first = 'general', ...others] = new Set([trade].flat())
   return [trades[first], ...others.map((name) => trades[name])]
 }
+
+/** Whether the firm's first trade is roofing, for what is only drawn for roofers. */
+export const isRoofer = (firm: Firm): boolean => tradesOf(firm)[0] === trades.roofing
 
 /** The trade whose words fit all work of a firm; the neutral one for several trades. */
 export function wordsOfTrade(firm: Firm): Trade {

@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -38,7 +38,7 @@ export const page = {
   "heading": "Ansonia roofs, hill to Main Street",
   "cityName": "Ansonia",
   "county": "New Haven County",
-  "description": "The land in Ansonia drops fast from the hills to the Naugatuck, and downtown sits on a shelf partway down. Upper Main Street is a dozen brick buildings, most from 1870 to 1900, with low roofs and drains behind their fancy cornices. Elm Street is older: the local historic district there dates from 1968 and has eleven houses from before 1800. The works of Farrel Foundry and Machine go back to about 1848. Climb toward Hilltop and you'll see homes with one eave you could touch from the lawn and another that takes staging to reach. Access is a real part of the price on lots like those, which is why we walk around the house before we go up.",
+  "description": "We walk around an Ansonia house before we go up, and we price the access along with the roof. The land drops fast from the hills to the Naugatuck: toward Hilltop, one eave can be in reach from the lawn while another takes staging. Upper Main Street is a dozen brick buildings, most from 1870 to 1900, with low roofs and drains behind their cornices. Around Elm Street, eleven houses date from before 1800. Farrel Foundry and Machine goes back to about 1848.",
   "lead": "Hillside houses and brick storefronts are what we roof in Ansonia, one repair or the whole thing.",
   "servingLine": "Serving Ansonia and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
@@ -55,8 +55,8 @@ export const page = {
       "drawing": "ladder"
     },
     {
-      "title": "Elm Street's own rules",
-      "text": "Around Elm Street, upkeep that changes nothing is your affair. If the roof will look different from the road, Ansonia's Historic District Commission wants to hear about it first.",
+      "title": "Elm Street’s own rules",
+      "text": "Around Elm Street, upkeep that changes nothing is your affair. If the roof will look different from the road, Ansonia’s Historic District Commission wants to hear about it first.",
       "drawing": "papers"
     },
     {
@@ -66,7 +66,7 @@ export const page = {
     },
     {
       "title": "Roof over roof over roof",
-      "text": "Farrel Foundry and Machine lost its rolling mill in 2023. Own an old Ansonia shop that's still up? One test cut tells how many layers are lying there, and which ones are wet.",
+      "text": "Farrel Foundry and Machine lost its rolling mill in 2023. Own an old Ansonia shop that’s still up? One test cut tells how many layers are lying there, and which ones are wet.",
       "drawing": "membrane"
     }
   ],

@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -38,7 +38,7 @@ export const page = {
   "heading": "Branford roofs that take the wind",
   "cityName": "Branford",
   "county": "New Haven County",
-  "description": "Branford's inland streets have old wooden houses; the Canoe Brook district alone has 51 historic ones, dating from 1724 to 1940, many with a period garage out back that needs shingles too. Stony Creek was a summer resort next to granite quarries, and it's known for Stick Style houses: steep gables, lots of trim, no two slopes alike. Then come Short Beach, Indian Neck and Pine Orchard, with nothing ahead of them but the Sound, and the Thimble Islands, where every bundle comes by boat. On the water side we talk about nails, edge metal and rafter ties before we ever get to color. Our East Haven office is one town line away.",
+  "description": "Our East Haven office is one town line away, and on Branford’s water side we talk about nails, edge metal and rafter ties before color. Short Beach, Indian Neck and Pine Orchard have nothing ahead of them but the Sound. In the Thimble Islands, every bundle comes by boat. Stony Creek, once a summer resort next to granite quarries, is known for Stick Style houses: steep gables, lots of trim, no two slopes alike. Canoe Brook has 51 historic houses from 1724 to 1940.",
   "lead": "Wind is hard on Branford roofs; we repair and replace them from Short Beach out to Stony Creek.",
   "servingLine": "Serving Branford and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
@@ -46,17 +46,17 @@ export const page = {
   "localChallenges": [
     {
       "title": "The ridge after a storm",
-      "text": "On August 27, 2020, more than 96 percent of Eversource customers in Branford lost power. After a day like that nobody looks at a lifted ridge cap, and months later that's your leak.",
+      "text": "Nearly all of Branford lost power in the storm of August 27, 2020. After a day like that a lifted ridge cap goes unseen until it leaks, so we go up and look for it.",
       "drawing": "ridge"
     },
     {
       "title": "Dried-out glue strips",
-      "text": "The tornado near Pine Orchard in November 2021 was the weakest kind, 85 mph over 1.9 miles. It was still plenty for shingles whose glue has dried out, and those look fine from the road.",
+      "text": "The tornado near Pine Orchard in November 2021 was the weakest kind, 85 mph over 1.9 miles. It was still plenty for shingles whose glue has dried out; those look fine from the road, and we find them by hand.",
       "drawing": "missing"
     },
     {
-      "title": "Stood since 1870",
-      "text": "A Short Beach house of 1870 had stood for more than 140 years when Irene came at a bad angle and tide. What your roof has survived so far is no promise.",
+      "title": "Houses from the 1870s",
+      "text": "A Short Beach house of 1870 had stood for more than 140 years when Irene came at a bad angle and tide. We check edges and nails on a roof that old, whatever it has come through.",
       "drawing": "shore"
     },
     {
@@ -141,6 +141,10 @@ export const page = {
     "callout": {
       "part": "ridge",
       "text": "Ridge cap: once it lifts, the next rain gets in"
+    },
+    "link": {
+      "text": "Cape",
+      "to": "/#house-cape"
     }
   },
   "photo": null,

@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -35,38 +35,38 @@ export const page = {
       "to": "/service-areas/chester"
     }
   ],
-  "heading": "Roofers for Chester's hills and mills",
+  "heading": "Roofers for Chester’s hills and mills",
   "cityName": "Chester",
   "county": "Middlesex County",
-  "description": "Sixteen square miles of rocky hills, a good part of them inside Cockaponset State Forest: that's Chester. Streams run between the hills, and on Pattaconk Brook they drove fifty industries or more in the 18th and 19th centuries. Chester Center grew up around those mills. Some of its buildings are stone, like the store of 1809 and the grain store that Italian masons laid up in 1909, and flashing into rubble takes patience. Up on Goose Hill and by Cedar Lake, houses sit on ledge among the trees. One roof here wears out from wind, the next from shade or damp, so start by telling us where you are; the age of the shingles can wait.",
-  "lead": "Houses on ledge, village shops, old mills: if it's in Chester, we can patch or reroof it.",
+  "description": "Tell us where in Chester you are, and we know whether to look for wind, shade or damp. The town is sixteen square miles of rocky hills, a good part of them inside Cockaponset State Forest. Chester Center grew up around the mills on Pattaconk Brook. Some of its buildings are stone, like the grain store that Italian masons laid up in 1909, and flashing into rubble takes patience. On Goose Hill and by Cedar Lake, houses sit on ledge among the trees.",
+  "lead": "Houses on ledge, village shops, old mills: if it’s in Chester, we can patch or reroof it.",
   "servingLine": "Serving Chester and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in Chester roofs",
   "localChallenges": [
     {
       "title": "Patches on a mill roof",
-      "text": "The mills along Pattaconk Brook made Chester Center what it is. A mill roof that's left may be long, low and patched in three materials, and each seam wants its own kind of repair.",
+      "text": "The mills along Pattaconk Brook made Chester Center what it is. A mill roof that’s left may be long, low and patched in three materials, and each seam wants its own kind of repair.",
       "drawing": "river"
     },
     {
       "title": "Ledge under the staging",
-      "text": "Folded bedrock lies under most of Chester, and you can't dig a staging leg into it. We level up plate by plate, and nobody works without a rope.",
+      "text": "Folded bedrock lies under most of Chester, and you can’t dig a staging leg into it. We level up plate by plate, and nobody works without a rope.",
       "drawing": "ladder"
     },
     {
       "title": "Hollows that dry last",
-      "text": "Chester's hills run north and south, so low ground between them gets sun late and loses it early. Shingles down by a brook are the last to dry, and moss hangs on to every drop.",
+      "text": "Chester’s hills run north and south, so low ground between them gets sun late and loses it early. Shingles down by a brook are the last to dry, and moss hangs on to every drop.",
       "drawing": "shingles"
     },
     {
       "title": "Needles from the forest",
-      "text": "Cockaponset State Forest sheds, and needles pack like felt behind a chimney. Water that can't get by goes sideways under your shingles; have them swept out every fall.",
+      "text": "Cockaponset State Forest sheds, and needles pack like felt behind a chimney. Water that can’t get by goes sideways under your shingles, so we sweep them out whenever we work there.",
       "drawing": "flashing"
     },
     {
       "title": "Finding leaks by flashlight",
-      "text": "Irene put all of Chester in the dark. If water gets in while the power's out, take a flashlight to the attic, follow the drip up the rafter, and tell us where it starts.",
+      "text": "Irene put all of Chester in the dark. If water gets in while the power’s out, take a flashlight to the attic, follow the drip up the rafter, and tell us where it starts.",
       "drawing": "leak"
     }
   ],
@@ -152,6 +152,10 @@ export const page = {
     "callout": {
       "part": "parapet",
       "text": "Parapet: seams here need the closest look"
+    },
+    "link": {
+      "text": "Brick mill",
+      "to": "/#house-mill"
     }
   },
   "photo": null,

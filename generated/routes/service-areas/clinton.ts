@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -38,30 +38,30 @@ export const page = {
   "heading": "Clinton roofing, village and shoreline",
   "cityName": "Clinton",
   "county": "Middlesex County",
-  "description": "Clinton's village has about 100 old buildings, most of them 18th- or early 19th-century houses set close to East Main Street. Clapboards, small panes, and a big brick chimney coming up through the ridge: you'll know one when you see it. Waterside Lane carries on with more of the same down to the harbor, and around Commerce Street there are 1920s mail-order kits from Sears. Then the shore takes over, and from Sols Point to Hammock Point roofs lie open to whatever the Sound sends. In the village we look at chimney flashing before anything else. By the water it's nails, edges and vents.",
-  "lead": "One missing shingle or a whole new roof, we do it for Clinton's beach cottages and village houses.",
+  "description": "In the village we look at chimney flashing before anything else, and by the water it’s nails, edges and vents. Clinton has about 100 old buildings close to East Main Street, most of them 18th- or early 19th-century houses with a big brick chimney coming up through the ridge. Waterside Lane carries on down to the harbor, and around Commerce Street there are 1920s mail-order kits from Sears. From Sols Point to Hammock Point, roofs lie open to whatever the Sound sends.",
+  "lead": "One missing shingle or a whole new roof, we do it for Clinton’s beach cottages and village houses.",
   "servingLine": "Serving Clinton and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in Clinton roofs",
   "localChallenges": [
     {
       "title": "Photographed before the storm",
-      "text": "A 2016 survey put old buildings between Sols Point and Hammock Point on record while they still stood. Do it for your own roof: pictures with a date, each slope and every dormer.",
+      "text": "A 2016 survey put old buildings between Sols Point and Hammock Point on record while they still stood. We do it for your roof: pictures with a date, each slope and every dormer.",
       "drawing": "photographs"
     },
     {
-      "title": "The house on the cover",
-      "text": "Clinton's hazard plan of 2014 shows a home damaged by Irene on its cover. This near the Sound we use stainless or heavily galvanized nails, because bare steel rusts out early.",
+      "title": "Nails that last",
+      "text": "Clinton has seen what Irene does to a home. This near the Sound we use stainless or heavily galvanized nails, because bare steel rusts out early.",
       "drawing": "shore"
     },
     {
       "title": "Empty on Old Post Road",
-      "text": "In February 2013 snow brought down the vacant Unilever warehouse on Old Post Road. No one clears drains for a building no one uses; if you own one in Clinton, put it on your fall list.",
+      "text": "In February 2013 snow brought down the vacant Unilever warehouse on Old Post Road. No one clears drains for a building no one uses; if you own one in Clinton, have us check it in the fall.",
       "drawing": "drain"
     },
     {
       "title": "Six properties, one green",
-      "text": "If you own one of the six at Liberty Green, ordinary repairs are your own affair. See Clinton's Historic District Commission before you order roofing that changes the view from the street.",
+      "text": "If you own one of the six at Liberty Green, ordinary repairs are your own affair. See Clinton’s Historic District Commission before you order roofing that changes the view from the street.",
       "drawing": "papers"
     },
     {
@@ -145,6 +145,10 @@ export const page = {
     "callout": {
       "part": "dormer",
       "text": "Dormer: photograph it, with the date, every fall"
+    },
+    "link": {
+      "text": "Cape",
+      "to": "/#house-cape"
     }
   },
   "photo": null,

@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -38,20 +38,20 @@ export const page = {
   "heading": "Roofing in Cromwell, house or condo",
   "cityName": "Cromwell",
   "county": "Middlesex County",
-  "description": "Cromwell has an old low side and an old high side. On the flood plain by the river, the Upper Houses district holds 72 houses, nearly half of them from before 1810. Above it Main Street follows a small ridge past Nooks Hill, with homes set well back on their lawns under mature trees. The condos are another line of work altogether, one deck with dozens of families below it and a board that has to agree. Anywhere in Cromwell, three things tell us most of what we need: how old the boards are, what hangs over the roof, and who shares it. We ask them over the phone, then come see for ourselves.",
-  "lead": "Cromwell houses and condo buildings, old or new: we repair their roofs, and replace them when it's time.",
+  "description": "We ask how old the boards are, what hangs over the roof, and who shares it, then come see your Cromwell house for ourselves. Condos we do too, one deck with dozens of families below it and a board that has to agree. On the flood plain by the river, the Upper Houses district holds 72 houses, nearly half of them from before 1810. Above it Main Street follows a small ridge past Nooks Hill, with homes set well back on their lawns.",
+  "lead": "Cromwell houses and condo buildings, old or new: we repair their roofs, and replace them when it’s time.",
   "servingLine": "Serving Cromwell and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in Cromwell roofs",
   "localChallenges": [
     {
       "title": "Standing before 1810",
-      "text": "Lift the shingles on one of the older Upper Houses and you may see daylight between the boards. That's a carpenter's job before it's ours, and the price ought to show both.",
+      "text": "Lift the shingles on one of the older Upper Houses and you may see daylight between the boards. That’s a carpenter’s job before it’s ours, and the price ought to show both.",
       "drawing": null
     },
     {
-      "title": "One roof, 140 neighbors",
-      "text": "About 140 people were sent out of a Cromwell condo building in February 2011 over damage to its roof. An association should know by November where its own deck is weak.",
+      "title": "One roof, many neighbors",
+      "text": "About 140 people had to leave a Cromwell condo building in February 2011 over damage to its roof. We show an association where its own deck is weak before the snow comes.",
       "drawing": null
     },
     {
@@ -66,7 +66,7 @@ export const page = {
     },
     {
       "title": "Ice, snow and wind",
-      "text": "Cromwell and its neighbors share a hazard plan that covers ice, snow and hurricanes. Ice goes for your eaves, snow for the frame, and wind for every edge you've got.",
+      "text": "Cromwell and its neighbors share a hazard plan that covers ice, snow and hurricanes. Ice goes for your eaves, snow for the frame, and wind for every edge you’ve got.",
       "drawing": null
     }
   ],
@@ -152,6 +152,10 @@ export const page = {
     "callout": {
       "part": "shingles",
       "text": "New shingles on boards from before 1810"
+    },
+    "link": {
+      "text": "Colonial",
+      "to": "/#house-colonial"
     }
   },
   "photo": null,

@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -38,7 +38,7 @@ export const page = {
   "heading": "Derby roofing where two rivers meet",
   "cityName": "Derby",
   "county": "New Haven County",
-  "description": "Derby is about 5.3 square miles, the smallest town or city in Connecticut, and a roomy lot is hard to find. Around Birmingham Green, laid out in 1836, the churches, parsonages and houses come right up to the street, and the gaps between them are narrower than the buildings. Minerva and Elizabeth Streets climb from downtown; behind them the yards drop off, which puts the basement at ground level in back and the rear gutter a floor higher. We cover East Derby, across the Naugatuck, and Derby Neck as well. We're registered with the state and insured. Ask for both papers before anyone, us included, puts up a ladder.",
+  "description": "We roof houses around Birmingham Green, across the Naugatuck in East Derby, and at Derby Neck. We’re registered and insured; ask for both papers before a ladder goes up. Derby is about 5.3 square miles, the smallest town or city in Connecticut. By the green, laid out in 1836, houses come right up to the street, and the gaps between them are narrower than the buildings. Behind Minerva and Elizabeth Streets the yards drop off, so the rear gutter hangs a floor higher.",
   "lead": "We keep Derby dry: roof repairs and replacements around Birmingham Green, in East Derby and at Derby Neck.",
   "servingLine": "Serving Derby and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
@@ -46,12 +46,12 @@ export const page = {
   "localChallenges": [
     {
       "title": "Gaps narrower than houses",
-      "text": "Next to Birmingham Green there's barely a side yard. Whatever spills over your gutter lands on somebody's siding, so we check its size and pitch when we do the roof.",
+      "text": "Next to Birmingham Green there’s barely a side yard. Whatever spills over your gutter lands on somebody’s siding, so we check its size and pitch when we do the roof.",
       "drawing": null
     },
     {
       "title": "One floor more in back",
-      "text": "A house on Minerva Street can be two stories out front and three behind. The rear slope takes staging, and it's written into our estimate from the start.",
+      "text": "A house on Minerva Street can be two stories out front and three behind. The rear slope takes staging, and it’s written into our estimate from the start.",
       "drawing": null
     },
     {
@@ -61,12 +61,12 @@ export const page = {
     },
     {
       "title": "Snow on green leaves",
-      "text": "The Valley's hazard plan remembers the snowstorm of October 2011. Trees from Derby Neck to Osbornedale State Park still had leaves to hold it, and that's when branches land on roofs.",
+      "text": "The Valley’s hazard plan remembers the snowstorm of October 2011. Trees from Derby Neck to Osbornedale State Park still had leaves to hold it, and that’s when branches land on roofs.",
       "drawing": null
     },
     {
       "title": "Rain that comes sideways",
-      "text": "Irene and the nor'easter of April 2007 are on the same Valley list. Down by Derby's two rivers, driven rain finds the step flashing where a porch or wing meets the house.",
+      "text": "Irene and the nor’easter of April 2007 are on the same Valley list. Down by Derby’s two rivers, driven rain finds the step flashing where a porch or wing meets the house.",
       "drawing": null
     }
   ],
@@ -141,6 +141,10 @@ export const page = {
     "callout": {
       "part": "gutter",
       "text": "Gutter: no side yard to spill into"
+    },
+    "link": {
+      "text": "Mansard",
+      "to": "/#house-victorian"
     }
   },
   "photo": null,

@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -38,35 +38,35 @@ export const page = {
   "heading": "House and barn roofing in Durham",
   "cityName": "Durham",
   "county": "Middlesex County",
-  "description": "Durham is a farm town with a very old street running through it. That street, a historic district, has 135 buildings, nearly all of them framed in wood, and 28 of the houses were up before 1775. Past the Town Green and the Durham Fairgrounds it's barns, sheds and open fields. House roofs on Durham's Main Street take patience: frames have settled, boards are wide, and in the local historic district changes that show from the road need approval. Barn roofs take long ladders and a dry forecast, since there's no moving what's stored underneath. From one leaky ell to a whole Durham barn, we'd like to see it in daylight before we quote.",
-  "lead": "We shingle Durham's houses and re-roof its barns, and small repairs are welcome too.",
+  "description": "From one leaky ell to a whole Durham barn, we take it on, and we like to see it in daylight before we quote. House roofs on Durham’s Main Street take patience, since frames have settled and boards are wide. That street, a historic district, has 135 buildings, and 28 of the houses were up before 1775. Past the Town Green and the Durham Fairgrounds it’s barns and open fields. Barn roofs take long ladders and a dry forecast, since what’s stored underneath stays put.",
+  "lead": "We shingle Durham’s houses and re-roof its barns, and small repairs are welcome too.",
   "servingLine": "Serving Durham and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in Durham roofs",
   "localChallenges": [
     {
       "title": "Built before 1775",
-      "text": "Twenty-eight houses on Durham's Main Street are older than 1775. A frame that age has settled into a shape of its own, and we leave days for the carpenter ahead of the roofers.",
+      "text": "Twenty-eight houses on Durham’s Main Street are older than 1775. A frame that age has settled into a shape of its own, and we leave days for the carpenter ahead of the roofers.",
       "drawing": "historic"
     },
     {
-      "title": "Bring the shingle along",
-      "text": "In Durham's district the Historic District Commission has to approve changes that show from the street; ordinary repairs it leaves alone. Take in a sample early, since tear-off day is too late.",
+      "title": "A sample for the commission",
+      "text": "In Durham’s district the Historic District Commission has to approve changes that show from the street; ordinary repairs it leaves alone. We give you a sample to take in early, since tear-off day is too late.",
       "drawing": "samples"
     },
     {
-      "title": "Wind worth a survey",
-      "text": "After May 15, 2018, the National Weather Service came to Durham to survey wind damage. A shingle that creased back then can lie flat with its seal broken and leak several storms later.",
+      "title": "Seals broken in 2018",
+      "text": "The wind of May 15, 2018 brought the National Weather Service to Durham to survey damage. A shingle that creased back then can lie flat with its seal broken, so we test some by hand.",
       "drawing": "missing"
     },
     {
       "title": "Barns without a ceiling",
-      "text": "A Durham barn has no ceiling to show a stain. Lose one screw from a metal panel and the hay is wet before you know it, so walk through in a hard rain and look up.",
+      "text": "A Durham barn has no ceiling to show a stain. Lose one screw from a metal panel and the hay is wet before you know it, so we go over the screws row by row.",
       "drawing": "rafters"
     },
     {
       "title": "Slow rot by the chimney",
-      "text": "With nearly all of those 135 buildings framed in wood, a drip beside the chimney can rot Durham's oldest timber where no one goes. Take a flashlight up there every spring.",
+      "text": "With nearly all of those 135 buildings framed in wood, a drip beside the chimney can rot Durham’s oldest timber where no one goes. We take a flashlight up there before we quote.",
       "drawing": "flashing"
     }
   ],
@@ -144,7 +144,11 @@ export const page = {
     "label": "Saltbox, before 1775, 12/12",
     "callout": {
       "part": "rake",
-      "text": "Rake: with old rafters, it's never quite straight"
+      "text": "Rake: with old rafters, it’s never quite straight"
+    },
+    "link": {
+      "text": "Saltbox",
+      "to": "/#house-saltbox"
     }
   },
   "photo": null,

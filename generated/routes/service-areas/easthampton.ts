@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -38,35 +38,35 @@ export const page = {
   "heading": "East Hampton roofs, lake and town",
   "cityName": "East Hampton",
   "county": "Middlesex County",
-  "description": "Many houses around Lake Pocotopaug were only meant for summer. By 1998 about 80 percent of the homes there were lived in all year, so roofs that were framed for July have January on them. The Village Center, Belltown to most people, is a 19th-century mill town with 147 historic buildings around Main Street and Barton Hill. Middle Haddam is older still: 58 of its 65 buildings are historic, and over half of those predate 1835. At the lake we'll want to see your insulation and vents. In Middle Haddam we'll want to match what's there. In Cobalt, just show us the ceiling.",
-  "lead": "Roof leaks and full replacements for East Hampton's lake cottages, Belltown homes and old Middle Haddam houses.",
+  "description": "At Lake Pocotopaug we look at your insulation and vents; in Middle Haddam we match what’s there; in Cobalt, just show us the ceiling. Many houses around the lake were only meant for summer, and by 1998 about 80 percent were lived in all year. The Village Center, Belltown to most people, is a 19th-century mill town with 147 historic buildings around Main Street and Barton Hill. Middle Haddam is older still, and over half of its 58 historic buildings predate 1835.",
+  "lead": "Roof leaks and full replacements for East Hampton’s lake cottages, Belltown homes and old Middle Haddam houses.",
   "servingLine": "Serving East Hampton and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in East Hampton roofs",
   "localChallenges": [
     {
-      "title": "Cottages that stayed for winter",
-      "text": "A cottage on Lake Pocotopaug got by with thin rafters and a bare attic as long as nobody heated it. Stay there all year and snow melts from below, so fix the attic along with the shingles.",
+      "title": "Summer cottages in winter",
+      "text": "A cottage on Lake Pocotopaug got by with thin rafters and a bare attic as long as nobody heated it. Stay there all year and snow melts from below, so we look at the attic along with the shingles.",
       "drawing": "ridge"
     },
     {
-      "title": "Wood to asphalt, number 418",
-      "text": "Trading wood shingles for asphalt in Middle Haddam took a certificate from the district commission in 2008, number 418. Expect the same for yours: apply first, order second.",
+      "title": "From wood to asphalt",
+      "text": "Trading wood shingles for asphalt in Middle Haddam took a certificate from the district commission in 2008. If yours needs one, we order nothing until you have it.",
       "drawing": "samples"
     },
     {
-      "title": "Read the current rules",
-      "text": "Middle Haddam's ordinance is from 1977 and was amended in 2010. Your neighbor's roof may have gone on under the old wording, so don't copy it until you've checked.",
+      "title": "Rules changed in 2010",
+      "text": "Middle Haddam’s ordinance is from 1977 and was amended in 2010. Your neighbor’s roof may have gone on under the old wording, so we don’t copy it until you’ve checked.",
       "drawing": "papers"
     },
     {
-      "title": "A whole town dark",
-      "text": "Irene left nobody in East Hampton with CL&P power. No fan or pump helps you then; what saves a ceiling is a cover over the hole before the second rain.",
+      "title": "Covered before it’s repaired",
+      "text": "Irene left nobody in East Hampton with CL&P power. No fan or pump helps you then; what saves a ceiling is a cover over the hole, and that’s our first job.",
       "drawing": "tarp"
     },
     {
-      "title": "The flat roof you forget",
-      "text": "Winter advice passed along in East Hampton in 2011 singled out flat roofs and drains. Yours may be the little one over a porch or behind the addition, where meltwater sits out of sight.",
+      "title": "Small flat roofs",
+      "text": "The flat roof on an East Hampton house may be the little one over a porch or behind the addition. Meltwater sits there out of sight, so we check it and its drain along with the rest.",
       "drawing": "porch"
     }
   ],
@@ -149,6 +149,10 @@ export const page = {
     "callout": {
       "part": "ridge",
       "text": "Ridge vent: lets attic heat out before ice forms"
+    },
+    "link": {
+      "text": "Ranch",
+      "to": "/#house-ranch"
     }
   },
   "photo": null,

@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -38,35 +38,35 @@ export const page = {
   "heading": "Your neighborhood roofer in East Haven",
   "cityName": "East Haven",
   "county": "New Haven County",
-  "description": "Our office is at 64 Thompson St, so no East Haven roof is a long drive for us. Down at Cosey Beach, the houses that went back up after Irene were raised about ten feet. Momauguin and Morgan Point get the same salt wind. Inland in Foxon, where a New Haven man began laying out house lots in 1912, leaves in the gutter do more harm than salt. Commerce Street and Coe Avenue have wide, low commercial roofs. We're locally owned and we do the small jobs too: a lifted ridge cap, a rusty vent, one wet spot over the bathtub.",
+  "description": "Our office is at 64 Thompson St, so no East Haven roof is a long drive for us. We’re locally owned and we do the small jobs too: a lifted ridge cap, a rusty vent, one wet spot over the bathtub. At Cosey Beach, houses that went back up after Irene were raised about ten feet. Momauguin and Morgan Point get the same salt wind. Inland in Foxon, leaves in the gutter do more harm than salt. Commerce Street and Coe Avenue have wide, low commercial roofs.",
   "lead": "This is our home town, and we repair and replace its roofs from Cosey Beach up to Foxon.",
   "servingLine": "Serving East Haven and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in East Haven roofs",
   "localChallenges": [
     {
-      "title": "Ten feet closer to weather",
-      "text": "Rebuilt houses at Cosey Beach stand about ten feet higher than the old ones did. Most ladders stop short of those eaves and the wind doesn't, so edges get extra nails and the crew gets staging.",
+      "title": "Raised houses, stronger edges",
+      "text": "Rebuilt houses at Cosey Beach stand about ten feet higher than the old ones did. We bring staging for those eaves and put extra nails in the edges.",
       "drawing": "ladder"
     },
     {
       "title": "Trees at Morgan Point",
-      "text": "In Sandy it was Morgan Point that had more trees down and the wider outage, the mayor said. If one still hangs over your roof there, get it cut back before hurricane season.",
+      "text": "Sandy took trees down at Morgan Point. If one still hangs over your roof there, we’ll show you which limbs to have cut back before hurricane season.",
       "drawing": "limb"
     },
     {
       "title": "Drifts on low roofs",
-      "text": "A blizzard in February 2013 brought down an industrial roof on Commerce Street and a commercial one on Coe Avenue. Drifts run deepest behind parapets and rooftop units; clear those spots first.",
+      "text": "Snow in February 2013 brought down an industrial roof on Commerce Street and a commercial one on Coe Avenue. Drifts run deepest behind parapets and rooftop units, so we check the deck there first.",
       "drawing": "commercial-roofing"
     },
     {
       "title": "New shingles, old boards",
-      "text": "At least 25 homes at Cosey Beach were a total loss in Irene. If yours made it, the shingles may be new over boards that got soaked, and stains around the nails still show it from the attic.",
+      "text": "At least 25 homes at Cosey Beach were a total loss in Irene. If yours made it, the shingles may be new over boards that got soaked, and we look for stains around the nails from the attic.",
       "drawing": "deck"
     },
     {
-      "title": "Damp that climbs",
-      "text": "Sandy's water stood deeper in East Haven than Irene's. Framing that sat in it dries upward, into the attic, and open vents at soffit and ridge are the only way out.",
+      "title": "Framing that got wet",
+      "text": "Sandy’s water stood deeper in East Haven than Irene’s. Framing that sat in it dries upward, into the attic, so we keep the vents at soffit and ridge open.",
       "drawing": "ridge"
     }
   ],

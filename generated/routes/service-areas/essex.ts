@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -35,10 +35,10 @@ export const page = {
       "to": "/service-areas/essex"
     }
   ],
-  "heading": "Roofing in Essex's three villages",
+  "heading": "Roofing in Essex’s three villages",
   "cityName": "Essex",
   "county": "Middlesex County",
-  "description": "Each of the three villages in Essex has its own kind of roof. Main Street in Essex Village is lined with shipbuilding-era homes, 18th-century and 19th, and over that long a time a house picks up wings, ells and porches. Centerbrook has a church of 1790. Ivoryton was a company town: Comstock, Cheney & Company put up housing for its piano-key workers, executives built Victorians, and a line of Gothic houses runs along the road in. Leaks in all of these usually start at a joint, a chimney, or the spot where one roof dies into another. If a new piece of flashing is all your roof needs, then that's the estimate you'll get from us.",
+  "description": "If a new piece of flashing is all your Essex roof needs, then that’s the estimate you’ll get from us. Leaks here usually start at a joint, a chimney, or the spot where one roof dies into another. Main Street in Essex Village is lined with shipbuilding-era homes that have picked up wings, ells and porches. Centerbrook has a church of 1790. Ivoryton was a company town, where Comstock, Cheney & Company put up housing for its piano-key workers and executives built Victorians.",
   "lead": "Three villages, one roofer: repairs and new roofs in Essex Village, Centerbrook and Ivoryton.",
   "servingLine": "Serving Essex and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",
@@ -46,17 +46,17 @@ export const page = {
   "localChallenges": [
     {
       "title": "Your own eye for color",
-      "text": "As of 2019, no binding historic-district rules applied to Main Street in Essex. Hold samples against the chimney and the siding in daylight, and check with the town that nothing has changed before you order.",
+      "text": "As of 2019, no binding historic-district rules applied to Main Street in Essex. We hold samples against the chimney and the siding in daylight; check with the town that nothing has changed before you order.",
       "drawing": "samples"
     },
     {
       "title": "Wings, porches and joints",
-      "text": "Homes in Essex Village had two centuries to grow a wing here and a porch there. Wherever two of those roofs run together, a strip of metal keeps you dry, and it's what we test first.",
+      "text": "Homes in Essex Village had two centuries to grow a wing here and a porch there. Wherever two of those roofs run together, a strip of metal keeps you dry, and it’s what we test first.",
       "drawing": "valley"
     },
     {
       "title": "Evergreens near the ridge",
-      "text": "Irene threw down a large fir outside the Ivoryton Playhouse. An evergreen is a sail all year, and one that size beside your house brings rafters with it, so get an arborist's opinion.",
+      "text": "Irene threw down a large fir outside the Ivoryton Playhouse. An evergreen is a sail all year, and one that size beside your house brings rafters with it, so get an arborist’s opinion.",
       "drawing": "rafters"
     },
     {
@@ -65,7 +65,7 @@ export const page = {
       "drawing": "historic"
     },
     {
-      "title": "Four in five without power",
+      "title": "Worst roof, first tarp",
       "text": "The same storm left 80 percent of Essex without lights. In an outage that wide, tell us on the phone where water is coming in and how fast, and the worst roof gets the first tarp.",
       "drawing": "night"
     }
@@ -144,6 +144,10 @@ export const page = {
     "callout": {
       "part": "chimney",
       "text": "Chimney: hold shingle samples up against it"
+    },
+    "link": {
+      "text": "Colonial",
+      "to": "/#house-colonial"
     }
   },
   "photo": null,

@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -38,7 +38,7 @@ export const page = {
   "heading": "Roofing for old and new Guilford",
   "cityName": "Guilford",
   "county": "New Haven County",
-  "description": "Guilford has the oldest house in Connecticut, the Henry Whitfield House of 1639, and more than 600 historic structures around it in the town center. Near the Town Green and down Whitfield Street, count on steep pitches, big chimneys, and frames that quit being straight a long time ago. But this is also the largest town by land in New Haven County, and it keeps going for miles: out to the salt spray at Sachem's Head and Leetes Island, and up to North Guilford, far from any beach. We pick nails, metal and underlayment by address. If a local historic district covers yours, say so when you call and we'll bring samples close to what's up there now.",
+  "description": "We pick nails, metal and underlayment by address, and if a local historic district covers yours, we bring samples close to what’s up there now. Guilford has the oldest house in Connecticut, the Henry Whitfield House of 1639, and more than 600 historic structures around it in the center. Near the Town Green and down Whitfield Street you’ll see steep pitches and big chimneys. The town runs from the salt spray at Sachem’s Head and Leetes Island up to North Guilford, far from any beach.",
   "lead": "Guilford roofs repaired and replaced, in the historic districts, by the water and up in North Guilford.",
   "servingLine": "Serving Guilford and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
@@ -46,22 +46,22 @@ export const page = {
   "localChallenges": [
     {
       "title": "A commission that reviews changes",
-      "text": "In Guilford's two local historic districts, maintenance and repair need no approval. A roof that changes what's seen from a public way, another material or another kind of shingle, goes before the Historic District Commission. Ask early.",
+      "text": "In Guilford’s two local historic districts, maintenance and repair need no approval. A roof that changes what’s seen from a public way, another material or another kind of shingle, goes before the Historic District Commission. Ask early.",
       "drawing": "samples"
     },
     {
-      "title": "Houses older than the rules",
-      "text": "With more than 600 historic structures in Guilford's center, don't count on straight rafters. Put a new layer over a crooked one and the wave shows from across the Town Green.",
+      "title": "Rafters that aren’t straight",
+      "text": "Guilford’s center has more than 600 historic structures, and few of their rafters run straight. We level the deck before the first row of shingles, so no wave in the new roof shows from across the Town Green.",
       "drawing": "historic"
     },
     {
-      "title": "Wind straight down",
-      "text": "On August 27, 2020, the storm that made a tornado in North Haven threw microbursts at Guilford. They hit from above and can strip one slope, maybe the one you never see from the driveway.",
+      "title": "Damage on one slope",
+      "text": "The storm of August 27, 2020 threw microbursts at Guilford. They hit from above and can strip one slope, maybe the one you never see from the driveway, so we check every side.",
       "drawing": "gust"
     },
     {
       "title": "Two ends of one town",
-      "text": "Salt air at Sachem's Head and Leetes Island rusts an ordinary nail long before its time. In North Guilford the same nail does fine, so we work from two lists of materials.",
+      "text": "Salt air at Sachem’s Head and Leetes Island rusts an ordinary nail long before its time. In North Guilford the same nail does fine, so we work from two lists of materials and load by address.",
       "drawing": "shore"
     }
   ],
@@ -71,6 +71,10 @@ export const page = {
       {
         "label": "Oldest house",
         "text": "Henry Whitfield House, 1639"
+      },
+      {
+        "label": "Size",
+        "text": "the largest town by land in New Haven County"
       },
       {
         "label": "Roof review",
@@ -140,6 +144,10 @@ export const page = {
     "callout": {
       "part": "shingles",
       "text": "Another kind of shingle? Ask the commission first"
+    },
+    "link": {
+      "text": "Saltbox",
+      "to": "/#house-saltbox"
     }
   },
   "photo": null,

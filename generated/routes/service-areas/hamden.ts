@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -38,30 +38,30 @@ export const page = {
   "heading": "Hamden roofing for snow and shade",
   "cityName": "Hamden",
   "county": "New Haven County",
-  "description": "The trolley came up Whitney Avenue to Centerville in 1902, and Spring Glen was built out along it over the first half of that century: single-family houses for the most part, and a few two-families. Houses that age have often been shingled more than once, so in Spring Glen or Whitneyville we count layers before we quote. Mount Carmel, at the north end, sits in the shadow of Sleeping Giant, where ice hangs on. In West Woods it's the front-yard trees to keep an eye on. And no place got more snow in the blizzard of February 2013 than Hamden, 40 inches or better. A roof here ought to be framed, vented and flashed with that winter in mind.",
-  "lead": "Whether your house is 1920s Spring Glen or newer Mount Carmel, we'll repair or replace its roof.",
+  "description": "In Spring Glen or Whitneyville we count layers before we quote, since houses that age have often been shingled more than once. Spring Glen was built along the trolley that came up Whitney Avenue in 1902. Mount Carmel, at the north end, sits in the shadow of Sleeping Giant, where ice hangs on. In West Woods it’s the front-yard trees we keep an eye on. We vent and flash a Hamden roof for winters like 2013, when one blizzard left 40 inches or better.",
+  "lead": "Whether your house is 1920s Spring Glen or newer Mount Carmel, we’ll repair or replace its roof.",
   "servingLine": "Serving Hamden and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Hamden roofs",
   "localChallenges": [
     {
-      "title": "In the Giant's shadow",
+      "title": "In the Giant’s shadow",
       "text": "Sleeping Giant, some 738 feet high, shades the north end of Hamden. Eaves up there can stay frozen while the rest of town drips, so we run the membrane farther up the slope.",
       "drawing": "eave"
     },
     {
       "title": "Porches that carry double",
-      "text": "Snow like Hamden's in 2013 doesn't stay put. It slides off the high roof onto the porch or the low addition, and a small roof that was framed for one load has to carry two.",
+      "text": "Snow like Hamden’s in 2013 doesn’t stay put. It slides off the high roof onto the porch or the low addition, and a small roof that was framed for one load has to carry two.",
       "drawing": "porch"
     },
     {
       "title": "Older than May 2018",
-      "text": "The tornado of May 15, 2018 came in from Beacon Falls at 110 mph and was hardest on northern Hamden. If your shingles were on by then, have somebody check the ridge caps by hand.",
+      "text": "The tornado of May 15, 2018 came in from Beacon Falls at 110 mph and was hardest on northern Hamden. If your shingles were on by then, we check the ridge caps by hand.",
       "drawing": "missing"
     },
     {
       "title": "A tree through the deck",
-      "text": "On West Woods Road that day, the tree in a front yard put a hole in the house. Cover it first, cut the deck back to sound wood second, and shingle last of all.",
+      "text": "On West Woods Road that day, the tree in a front yard put a hole in the house. We cover a hole like that first, cut the deck back to sound wood second, and shingle last of all.",
       "drawing": "tarp"
     },
     {
@@ -141,6 +141,10 @@ export const page = {
     "callout": {
       "part": "eave",
       "text": "Eave: in the shade, ice stays here longest"
+    },
+    "link": {
+      "text": "Colonial",
+      "to": "/#house-colonial"
     }
   },
   "photo": null,

@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -38,35 +38,35 @@ export const page = {
   "heading": "Madison roofing, beach to woods",
   "cityName": "Madison",
   "county": "New Haven County",
-  "description": "Madison is about five miles wide and twelve miles long, with the Sound at one end and deep woods at the other. A house at Circle Beach or West Wharf gets salt and blown grit with nothing in front to stop them. So do the ones near Hammonasset, the state's largest shoreline park. Up in Rockland the trees are thick, and a roof there fights shade, leaves and moss instead. Halfway between, the Madison Green district has 41 buildings that run from the 17th century to the 20th. The first thing we'll ask you on the phone is how far you are from the water. After that we come out, climb up and measure.",
+  "description": "When you call, we ask how far you are from the water; after that we come out, climb up and measure. Madison is about five miles wide and twelve miles long, with the Sound at one end and deep woods at the other. Circle Beach, West Wharf and the streets near Hammonasset, the state’s largest shoreline park, get salt and blown grit. A roof up in Rockland fights shade, leaves and moss instead. Halfway between, the Madison Green district has 41 buildings.",
   "lead": "We roof both ends of Madison, beach houses by West Wharf and wooded lots up in Rockland.",
   "servingLine": "Serving Madison and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Madison roofs",
   "localChallenges": [
     {
-      "title": "Before you lock up",
-      "text": "Ahead of Irene, people along Madison's shore were told to leave. Closing the door at Circle Beach is easier when somebody checked the ridge and the rakes back in spring.",
+      "title": "Ready for hurricane season",
+      "text": "Ahead of Irene, people along Madison’s shore were told to leave. Call us in spring, and we’ll check the ridge and the rakes at Circle Beach while there’s time to fix them.",
       "drawing": "ridge"
     },
     {
-      "title": "Day five in the dark",
-      "text": "Five days after that storm, more than three quarters of Madison still had no power. A tarp has to last at least that long, so ours goes under nailed battens, not bricks.",
+      "title": "Tarps that last",
+      "text": "Five days after Irene, more than three quarters of Madison still had no power. A tarp has to last at least that long, so ours goes under nailed battens, not bricks.",
       "drawing": "tarp"
     },
     {
       "title": "Three centuries, one green",
-      "text": "On Madison Green a 1600s frame and a 1900s one can belong to the same district. One has boards that shrank, the other may have plywood, and your neighbor's price tells you nothing about yours.",
+      "text": "On Madison Green a 1600s frame and a 1900s one can belong to the same district. One has boards that shrank, the other may have plywood, and we price what’s under your own shingles.",
       "drawing": "deck"
     },
     {
       "title": "Gusts off West Beach",
-      "text": "At Hammonasset, West Beach had storm damage to mend in 2015. Houses near that sand stand in the same wind, and it grabs a roof at the rake, where the rows of shingles end.",
+      "text": "Storms do damage at West Beach in Hammonasset, and houses near that sand stand in the same wind. It grabs a roof at the rake, where the rows of shingles end, so we nail that edge closer.",
       "drawing": "gust"
     },
     {
       "title": "Moss toward Rockland",
-      "text": "Under Rockland's trees, leaves dam the valleys and moss creeps beneath shingle edges. Take both off with a soft brush, never a pressure washer, which strips the grit along with them.",
+      "text": "Under Rockland’s trees, leaves dam the valleys and moss creeps beneath shingle edges. We take both off with a soft brush, never a pressure washer, which strips the grit along with them.",
       "drawing": "valley"
     }
   ],
@@ -145,6 +145,10 @@ export const page = {
     "callout": {
       "part": "ridge",
       "text": "Ridge: have it looked at every spring"
+    },
+    "link": {
+      "text": "Colonial",
+      "to": "/#house-colonial"
     }
   },
   "photo": null,

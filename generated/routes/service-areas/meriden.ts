@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -38,8 +38,8 @@ export const page = {
   "heading": "Flat, tin and shingle roofs in Meriden",
   "cityName": "Meriden",
   "county": "New Haven County",
-  "description": "Drive across Meriden and the roofs keep changing. Around City Hall you've got civic buildings from the late 1800s and early 1900s, where parapets and hidden gutters are the usual trouble. On Charles Street, a factory from about 1892 is apartments now, and its mansard is still metal shingles plated with tin. South Meriden has a Main Street of its own and goes by \"the village.\" Up by Hubbard Park the ground climbs toward Castle Craig, 976 feet up on East Peak, and the wind climbs with it. Whichever one is yours, we go up and look before anybody talks price.",
-  "lead": "In Meriden we repair flat roofs, shingles and even old tin, and replace what's past repairing.",
+  "description": "We work on shingles, flat decks and old metal, and we go up and look before anybody talks price. Around Meriden’s City Hall, parapets and hidden gutters from around 1900 are the usual trouble. On Charles Street, a factory from about 1892 is apartments now, and its mansard is still metal shingles plated with tin. Up by Hubbard Park the ground climbs toward Castle Craig, 976 feet up on East Peak. South Meriden has a Main Street of its own.",
+  "lead": "In Meriden we repair flat roofs, shingles and even old tin, and replace what’s past repairing.",
   "servingLine": "Serving Meriden and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Meriden roofs",
@@ -56,7 +56,7 @@ export const page = {
     },
     {
       "title": "Gutters behind the cornice",
-      "text": "Buildings as old as those by City Hall tend to hide the gutter behind a cornice or a parapet. A few wet leaves in the one outlet, and water stands against the brick all night.",
+      "text": "Buildings as old as those by City Hall tend to hide the gutter behind a cornice or a parapet. A few wet leaves in the one outlet, and water stands against the brick, so we clear that outlet first.",
       "drawing": "drain"
     },
     {
@@ -65,8 +65,8 @@ export const page = {
       "drawing": "gust"
     },
     {
-      "title": "Check the city's list",
-      "text": "A citywide inventory of Meriden's historic buildings came out in November 2013. If your house is on it, photograph the slate and the trim before any of it comes off.",
+      "title": "On the city’s list",
+      "text": "A citywide inventory of Meriden’s historic buildings came out in November 2013. If your house is on it, we photograph the slate and the trim before any of it comes off.",
       "drawing": "photographs"
     }
   ],
@@ -145,6 +145,10 @@ export const page = {
     "callout": {
       "part": "flat-roof",
       "text": "Flat roof: snow stays here until you move it"
+    },
+    "link": {
+      "text": "Brick mill",
+      "to": "/#house-mill"
     }
   },
   "photo": null,

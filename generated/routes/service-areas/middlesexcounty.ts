@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -34,7 +34,7 @@ export const page = {
   "heading": "Middlesex County river-town roofing",
   "cityName": "Middlesex County",
   "county": "Connecticut",
-  "description": "Middlesex County is fifteen towns around the lower Connecticut River, and a lot of its roofs sit on old frames. Durham has 28 houses from before 1775 in one district; by the river in Cromwell, nearly half of a group of 72 went up before 1810. Middletown adds brick blocks with low roofs, Chester has old mills, and Essex a street of shipbuilding-era homes. At the south end, in Clinton and Old Saybrook, there are beach cottages that take wind, salt and sometimes a wave. We drive up from East Haven for planned work, and at night if something has come through the roof. Most towns below have a page of their own.",
+  "description": "We drive up from East Haven for planned work, and day and night if something has come through the roof. In Middlesex County’s fifteen towns, around the lower Connecticut River, many roofs sit on old frames. Durham has 28 houses from before 1775 in one district; in Cromwell, nearly half of a group of 72 went up before 1810. Middletown adds brick blocks with low roofs. Clinton and Old Saybrook have beach cottages that take wind, salt and sometimes a wave.",
   "lead": "We repair and replace roofs along the lower Connecticut River, and down on the beaches of Middlesex County.",
   "servingLine": "Serving Middlesex County and surrounding Connecticut areas",
   "countyPath": null,
@@ -42,17 +42,17 @@ export const page = {
   "localChallenges": [
     {
       "title": "Three storms, three weak points",
-      "text": "RiverCOG's hazard plan for eight towns treats ice storms, heavy snow and hurricanes one by one. So should you, since the gutter that a hurricane leaves alone is what ice pulls down.",
+      "text": "RiverCOG’s hazard plan for eight towns treats ice storms, heavy snow and hurricanes one by one. So do we, since the gutter that a hurricane leaves alone is what ice pulls down.",
       "drawing": "gutters"
     },
     {
       "title": "The winter of 2011",
-      "text": "That winter a Main Street building in Middletown collapsed and condos in Cromwell were cleared. Keep a snow rake by the door, and make sure somebody knows where your roof drains are.",
+      "text": "That winter a Main Street building in Middletown collapsed and condos in Cromwell were cleared. We check your roof drains before it snows and show you where they are.",
       "drawing": "drain"
     },
     {
       "title": "Whole towns without power",
-      "text": "After Irene, 80 to 100 percent of customers were out in Chester, Deep River, Essex and Old Saybrook. The lights can take days; a tarp and a few photographs shouldn't.",
+      "text": "After Irene, 80 to 100 percent of customers were out in Chester, Deep River, Essex and Old Saybrook. The lights can take days; a tarp and a few photographs shouldn’t.",
       "drawing": "tarp"
     },
     {
@@ -75,44 +75,24 @@ export const page = {
   "nearbyTitle": "Towns in and around Middlesex County",
   "nearbyAreas": [
     {
-      "name": "Middletown",
-      "path": "/service-areas/middletown"
-    },
-    {
-      "name": "Cromwell",
-      "path": "/service-areas/cromwell"
-    },
-    {
-      "name": "Portland",
-      "path": "/service-areas/portland"
-    },
-    {
-      "name": "Durham",
-      "path": "/service-areas/durham"
-    },
-    {
-      "name": "East Hampton",
-      "path": "/service-areas/easthampton"
-    },
-    {
-      "name": "Essex",
-      "path": "/service-areas/essex"
-    },
-    {
-      "name": "Chester",
-      "path": "/service-areas/chester"
-    },
-    {
-      "name": "Clinton",
-      "path": "/service-areas/clinton"
-    },
-    {
       "name": "Madison",
       "path": "/service-areas/madison"
     },
     {
+      "name": "Guilford",
+      "path": "/service-areas/guilford"
+    },
+    {
+      "name": "Wallingford",
+      "path": "/service-areas/wallingford"
+    },
+    {
       "name": "Meriden",
       "path": "/service-areas/meriden"
+    },
+    {
+      "name": "Middletown",
+      "path": "/service-areas/middletown"
     }
   ],
   "towns": {
@@ -204,6 +184,10 @@ export const page = {
     "callout": {
       "part": "gutter",
       "text": "Gutter: the first thing an ice storm pulls down"
+    },
+    "link": {
+      "text": "Colonial",
+      "to": "/#house-colonial"
     }
   },
   "photo": null,

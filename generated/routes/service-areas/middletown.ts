@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -38,35 +38,35 @@ export const page = {
   "heading": "Middletown roofs, flat and steep",
   "cityName": "Middletown",
   "county": "Middlesex County",
-  "description": "Walk from Main Street up to Wesleyan and you pass two kinds of roof. The old brick blocks have low ones, tucked behind the front wall. Next comes the Broad Street district, the biggest bunch of 19th-century frame houses downtown, two and a half stories tall and close together. Out in Highland there are houses from the 1700s with one large chimney in the middle. And Newfield Street has warehouses, which are mostly roof. A flat deck, a tall gable and a center chimney each leak in their own place, so when you call, tell us which of those you're looking at. It decides what goes on the truck.",
-  "lead": "Middletown needs two kinds of roofer, flat and steep, and we're both, for repair or replacement.",
+  "description": "We load the truck for the roof you have: a flat deck, a tall gable and a center chimney each leak in their own place. The old brick blocks on Middletown’s Main Street have low roofs, tucked behind the front wall. Up toward Wesleyan comes the Broad Street district, the biggest bunch of 19th-century frame houses downtown, two and a half stories tall and close together. Out in Highland there are houses from the 1700s with one large chimney, and Newfield Street has warehouses.",
+  "lead": "Middletown needs two kinds of roofer, flat and steep, and we’re both, for repair or replacement.",
   "servingLine": "Serving Middletown and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in Middletown roofs",
   "localChallenges": [
     {
-      "title": "A top floor gone",
-      "text": "On February 2, 2011, snow took the top floor off a 120-year-old brick building at 505 Main Street. If you own an old block in Middletown, have joists and drains looked at by Thanksgiving.",
+      "title": "Snow on old blocks",
+      "text": "In February 2011 snow took the top floor off a 120-year-old brick building on Main Street. On an old block in Middletown, we look at joists and drains before winter.",
       "drawing": "drain"
     },
     {
       "title": "Ponds on wide roofs",
-      "text": "In February 2013 part of a warehouse roof on Newfield Street caved in. On a span like that a little sag makes a puddle, the puddle makes more sag, and summer is when to stop it.",
+      "text": "In February 2013 part of a warehouse roof on Newfield Street caved in. On a span like that a little sag makes a puddle and the puddle makes more sag, so we fix it in summer.",
       "drawing": "membrane"
     },
     {
       "title": "Tall houses, narrow gaps",
-      "text": "Broad Street's frame houses stand tall and near each other. Before a shovel touches the old shingles we hang a chute to the truck, and the cars below get moved.",
+      "text": "Broad Street’s frame houses stand tall and near each other. Before a shovel touches the old shingles we hang a chute to the truck, and the cars below get moved.",
       "drawing": "dense"
     },
     {
       "title": "Chimneys in the middle",
-      "text": "Highland's 18th-century houses were built around one large central chimney. Once its flashing lets go, water comes down in the heart of the house, rooms away from any gutter.",
+      "text": "Highland’s 18th-century houses were built around one large central chimney. Once its flashing lets go, water comes down in the heart of the house, rooms away from any gutter.",
       "drawing": "flashing"
     },
     {
       "title": "Snow as late as March",
-      "text": "In March 2017 a nor'easter left 10.6 inches in parts of Middletown. Late snow melts at noon and freezes at dusk, and each round wedges more ice under the lowest course.",
+      "text": "A nor’easter once left 10.6 inches in parts of Middletown in the middle of March. Late snow melts at noon and freezes at dusk, and each round wedges more ice under the lowest course.",
       "drawing": "snow"
     }
   ],

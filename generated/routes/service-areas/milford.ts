@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -38,8 +38,8 @@ export const page = {
   "heading": "Shore and inland roofing in Milford",
   "cityName": "Milford",
   "county": "New Haven County",
-  "description": "With 17.5 miles of coast, Milford has a lot of roofs that look at the water. Many Milford shore houses went up on pilings after Sandy, and their eaves went up with them. Cottages that once closed after Labor Day have heat and people in them all winter now. Head inland and it's modest Capes on shady streets. We work in Woodmont, at Walnut Beach, in Hillside, and over in Devon where the Housatonic comes out. From one of those to the next, three things change: how high we're standing, how hard the wind pulls at the edges, and whether there's any insulation under the deck. Tell us which kind you have, and about when it was last shingled.",
-  "lead": "Beach cottage, raised house or inland Cape: whatever you own in Milford, we'll patch or replace its roof.",
+  "description": "We work in Woodmont, at Walnut Beach, in Hillside, and over in Devon where the Housatonic comes out. On each house we check three things: how high we’ll be standing, how hard the wind pulls at the edges, and whether there’s insulation under the deck. Milford has 17.5 miles of coast. Many shore houses went up on pilings after Sandy, and cottages that once closed after Labor Day have heat in them all winter now. Inland it’s modest Capes on shady streets.",
+  "lead": "Beach cottage, raised house or inland Cape: whatever you own in Milford, we’ll patch or replace its roof.",
   "servingLine": "Serving Milford and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Milford roofs",
@@ -51,12 +51,12 @@ export const page = {
     },
     {
       "title": "Frames that got shoved",
-      "text": "Sandy flattened eight houses in Hillside and destroyed 28 along the Milford shore. One that's still standing may have shifted a little, so we look at rafters and deck before covering them up.",
+      "text": "Sandy flattened eight houses in Hillside and destroyed 28 along the Milford shore. One that’s still standing may have shifted a little, so we look at rafters and deck before covering them up.",
       "drawing": null
     },
     {
-      "title": "What waves do up top",
-      "text": "The city's emergency managers put most of Milford's damage in that storm down to waves. When a wave rocks a wall it rocks the roof, and a gap opens in a valley or beside the chimney.",
+      "title": "Gaps that waves open",
+      "text": "Waves did most of Milford’s damage in Sandy. When a wave rocks a wall it rocks the roof, so we look for gaps in the valleys and beside the chimney.",
       "drawing": null
     },
     {
@@ -66,7 +66,7 @@ export const page = {
     },
     {
       "title": "Capes with bedrooms upstairs",
-      "text": "Milford's inland Capes often have bedrooms tucked under the slope. The low attic behind the knee wall can lose its air, and then the deck rots from the inside.",
+      "text": "Milford’s inland Capes often have bedrooms tucked under the slope. The low attic behind the knee wall can lose its air, and then the deck rots from the inside.",
       "drawing": null
     }
   ],
@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "In the flood plain",
-        "text": "about 4,000 properties, by the mayor's count"
+        "text": "about 4,000 properties"
       }
     ]
   },
@@ -144,6 +144,10 @@ export const page = {
     "callout": {
       "part": "eave",
       "text": "Eave of a raised house: nails set closer"
+    },
+    "link": {
+      "text": "Cape",
+      "to": "/#house-cape"
     }
   },
   "photo": null,

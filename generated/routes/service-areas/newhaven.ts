@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -38,25 +38,25 @@ export const page = {
   "heading": "Tight-lot roofing in New Haven",
   "cityName": "New Haven",
   "county": "New Haven County",
-  "description": "New Haven roofs stand shoulder to shoulder. Around Wooster Square, most of it built from 1830 to 1870, you'll find Greek Revival gables, deep Italianate eaves, and mansards with a low deck on top. Trowbridge Square was put up for workers, one small house right against the next. On Dwight Street, homes and shops share about 20 blocks. All over the city there are stacked duplexes and triple-deckers, with porches up the back and a roof nobody sees from the sidewalk. Before we price one, we work out where the truck parks, how the old shingles come down, and whose windows need covering.",
-  "lead": "We fix and replace New Haven roofs, whether that's a Wooster Square mansard or a triple-decker's flat top.",
+  "description": "We repair and replace roofs on New Haven’s close-built streets, and before we price one we work out where the truck parks, how the old shingles come down, and whose windows need covering. Around Wooster Square, most of it built from 1830 to 1870, there are Greek Revival gables, deep Italianate eaves, and mansards with a low deck on top. Trowbridge Square has small workers’ houses, one right against the next. On Dwight Street, homes and shops share about 20 blocks.",
+  "lead": "We fix and replace New Haven roofs, whether that’s a Wooster Square mansard or a triple-decker’s flat top.",
   "servingLine": "Serving New Haven and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in New Haven roofs",
   "localChallenges": [
     {
       "title": "The deck behind the mansard",
-      "text": "A Wooster Square mansard has a steep face for show and a low deck behind it. Leaks usually start up on that deck, or along the metal edge where the two meet, so that's where we look.",
+      "text": "A Wooster Square mansard has a steep face for show and a low deck behind it. Leaks usually start up on that deck, or along the metal edge where the two meet, so that’s where we look.",
       "drawing": "mansard"
     },
     {
       "title": "Three districts review changes",
-      "text": "Wooster Square, Quinnipiac River and City Point are local historic districts. Ordinary repairs there are up to you; a change that shows from the street, slate to asphalt for one, is the Historic District Commission's business.",
+      "text": "Wooster Square, Quinnipiac River and City Point are local historic districts. Ordinary repairs there are up to you; a change that shows from the street, slate to asphalt for one, is the Historic District Commission’s business.",
       "drawing": "papers"
     },
     {
       "title": "No room for a dumpster",
-      "text": "Trowbridge Square fits 214 major buildings on 26 acres. Old shingles come down past a neighbor's windows there, so we plan on a chute and a truck at the curb.",
+      "text": "Trowbridge Square fits 214 major buildings on 26 acres. Old shingles come down past a neighbor’s windows there, so we plan on a chute and a truck at the curb.",
       "drawing": "dense"
     },
     {
@@ -65,8 +65,8 @@ export const page = {
       "drawing": "gutters"
     },
     {
-      "title": "Listed isn't always local",
-      "text": "New Haven counts 24 historic districts, and only the three local ones send changes to a commission. A State or National Register listing by itself doesn't tie your hands.",
+      "title": "Listed isn’t always local",
+      "text": "New Haven counts 24 historic districts, and only the three local ones send changes to a commission. A State or National Register listing by itself doesn’t tie your hands.",
       "drawing": "slate"
     }
   ],
@@ -151,6 +151,10 @@ export const page = {
     "callout": {
       "part": "mansard",
       "text": "Mansard: the flat top behind it often leaks"
+    },
+    "link": {
+      "text": "Mansard",
+      "to": "/#house-victorian"
     }
   },
   "photo": null,

@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -34,7 +34,7 @@ export const page = {
   "heading": "Roofing across New Haven County",
   "cityName": "New Haven County",
   "county": "Connecticut",
-  "description": "There are 27 towns in New Haven County and no one right way to roof them. Along the Sound, Milford to Madison, we build for salt and wind. New Haven itself is tight blocks, Wooster Square mansards and very little parking. Inland they plan for snow: Hamden got at least 40 inches in February 2013, the most anybody measured in that blizzard. In Waterbury the ground makes the work, with Hillside's Queen Annes climbing above downtown. We're locally owned, registered and insured, and our office is here too, at 64 Thompson St in East Haven. Pick your town from the list for what we look at on its roofs.",
+  "description": "We’re locally owned, registered and insured, and our office is here too, at 64 Thompson St in East Haven. Along the Sound, Milford to Madison, we build for salt and wind. New Haven itself is tight blocks, Wooster Square mansards and very little parking. Inland we plan for snow: Hamden got at least 40 inches in February 2013, the most anybody measured in that blizzard. In Waterbury, Hillside’s Queen Annes climb above downtown. With 27 towns in New Haven County, there’s no one right way to roof them.",
   "lead": "Repairs, replacements and emergency calls all over New Haven County, on the Sound and up the valleys.",
   "servingLine": "Serving New Haven County and surrounding Connecticut areas",
   "countyPath": null,
@@ -42,7 +42,7 @@ export const page = {
   "localChallenges": [
     {
       "title": "Edges along the shore",
-      "text": "Irene and Sandy hit shoreline homes from Milford to Madison a year apart. A roof on that coast lives by its edges, so they're sealed, rust-free, and nailed closer than the package asks for.",
+      "text": "Irene and Sandy hit shoreline homes from Milford to Madison a year apart. A roof on that coast lives by its edges, so they’re sealed, rust-free, and nailed closer than the package asks for.",
       "drawing": "shore"
     },
     {
@@ -57,7 +57,7 @@ export const page = {
     },
     {
       "title": "Houses cut into hills",
-      "text": "In Waterbury's Hillside, and above the Naugatuck in Ansonia, a house can be low on one side and tall on the other. Expect the staging to show up in any honest quote.",
+      "text": "In Waterbury’s Hillside, and above the Naugatuck in Ansonia, a house can be low on one side and tall on the other. The staging for the tall side is in our estimate from the start.",
       "drawing": "ladder"
     }
   ],
@@ -75,44 +75,28 @@ export const page = {
   "nearbyTitle": "Towns in and around New Haven County",
   "nearbyAreas": [
     {
-      "name": "East Haven",
-      "path": "/service-areas/easthaven"
-    },
-    {
-      "name": "New Haven",
-      "path": "/service-areas/newhaven"
-    },
-    {
-      "name": "Branford",
-      "path": "/service-areas/branford"
-    },
-    {
-      "name": "Milford",
-      "path": "/service-areas/milford"
-    },
-    {
-      "name": "Waterbury",
-      "path": "/service-areas/waterbury"
-    },
-    {
-      "name": "Meriden",
-      "path": "/service-areas/meriden"
-    },
-    {
-      "name": "Hamden",
-      "path": "/service-areas/hamden"
-    },
-    {
-      "name": "Madison",
-      "path": "/service-areas/madison"
-    },
-    {
       "name": "Middletown",
       "path": "/service-areas/middletown"
     },
     {
+      "name": "Durham",
+      "path": "/service-areas/durham"
+    },
+    {
       "name": "Clinton",
       "path": "/service-areas/clinton"
+    },
+    {
+      "name": "Middlefield",
+      "path": null
+    },
+    {
+      "name": "Killingworth",
+      "path": null
+    },
+    {
+      "name": "Shelton",
+      "path": null
     }
   ],
   "towns": {
@@ -208,6 +192,10 @@ export const page = {
     "callout": {
       "part": "rake",
       "text": "Rake: sealed and nailed close against shore wind"
+    },
+    "link": {
+      "text": "Triple-decker",
+      "to": "/#house-triple-decker"
     }
   },
   "photo": null,

@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -38,8 +38,8 @@ export const page = {
   "heading": "North Haven storm repair and roofing",
   "cityName": "North Haven",
   "county": "New Haven County",
-  "description": "The south end of North Haven is built close; up north the lots run from half an acre to an acre. In the center you'll find restored houses from before 1900, and around Ridge Road the homes, and the roofs, get larger. What they've all had is wind: a tornado in Montowese in August 2016, and a stronger one out of Bethany four Augusts later. A day like that leaves damage you can't see from the lawn, like a cracked rafter, a nail pulled halfway, or a soft spot in the deck. From Clintonville on down, we check from the attic as well as the ladder, and you get the photographs.",
-  "lead": "Storm damage repaired, old roofs replaced: that's what we do in North Haven, Montowese and Clintonville included.",
+  "description": "We check a North Haven roof from the attic as well as the ladder, and you get the photographs. A cracked rafter or a soft spot in the deck doesn’t show from the lawn. The town had a tornado in Montowese in August 2016, and a stronger one out of Bethany four Augusts later. The south end is built close; up north the lots run from half an acre to an acre, and around Ridge Road the homes, and the roofs, get larger.",
+  "lead": "Storm damage repaired, old roofs replaced: that’s what we do in North Haven, Montowese and Clintonville included.",
   "servingLine": "Serving North Haven and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in North Haven roofs",
@@ -51,12 +51,12 @@ export const page = {
     },
     {
       "title": "When roads are closed",
-      "text": "The tornado of August 27, 2020 left 56 roads in North Haven impassable. Help needs time on a night like that, so put buckets in the attic, keep off the wet shingles, and call.",
+      "text": "The last tornado left 56 roads in North Haven impassable. Help needs time on a night like that, so put buckets in the attic, keep off the wet shingles, and call.",
       "drawing": "night"
     },
     {
       "title": "The rafter beside the hole",
-      "text": "Trees fell into North Haven homes that August, the first selectman said. You see the hole; the split rafter next to it is what makes new shingles sag two winters later.",
+      "text": "Trees fell into North Haven homes that night. You see the hole; we look for the split rafter next to it, the one that makes new shingles sag two winters later.",
       "drawing": "rafters"
     },
     {
@@ -66,7 +66,7 @@ export const page = {
     },
     {
       "title": "Restored below the eaves",
-      "text": "North Haven's center has houses from before 1900 that were nicely restored. Restoring often stops at the gutter, so find out what's under the top layer before you count the roof as done.",
+      "text": "North Haven’s center has houses from before 1900 that were nicely restored. Restoring often stops at the gutter, so we find out what’s under the top layer before we price the roof.",
       "drawing": "historic"
     }
   ],
@@ -152,6 +152,10 @@ export const page = {
     "callout": {
       "part": "eave",
       "text": "Eave: drip edge and starter strip, both nailed"
+    },
+    "link": {
+      "text": "Ranch",
+      "to": "/#house-ranch"
     }
   },
   "photo": null,

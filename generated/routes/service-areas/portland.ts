@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -38,8 +38,8 @@ export const page = {
   "heading": "Portland roofs in brownstone country",
   "cityName": "Portland",
   "county": "Middlesex County",
-  "description": "The Brownstone Quarries in Portland shipped stone to cities from New York to San Francisco, and the town kept some for itself; Town Hall, from 1894, is built of it. On Main Street you'll see small homes put up for quarry workers mixed in with large 19th-century houses. Indian Hill Avenue has more houses from the 1700s and early 1800s than any other part of town. The Connecticut River bends past half of Portland, so plenty of roofs have open water on one side. Where shingles meet masonry is the first place we put our hands, in Gildersleeve or anywhere else. Brick or stone, we want metal let into the joint and not a line of caulk.",
-  "lead": "From a quarry worker's cottage to a big house on Main Street, we fix and replace Portland's roofs.",
+  "description": "Where shingles meet masonry is the first place we put our hands in Portland, Gildersleeve included, and we let metal into the joint instead of running a line of caulk. The Brownstone Quarries shipped stone to cities from New York to San Francisco, and Town Hall, from 1894, is built of it. Main Street mixes small homes for quarry workers with large 19th-century houses. Along the Connecticut River, which bends past half of town, many roofs have open water on one side.",
+  "lead": "From a quarry worker’s cottage to a big house on Main Street, we fix and replace Portland’s roofs.",
   "servingLine": "Serving Portland and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in Portland roofs",
@@ -51,17 +51,17 @@ export const page = {
     },
     {
       "title": "Big house, small house",
-      "text": "A quarry worker's gable on Main Street has two slopes. The 19th-century place beside it may have hips, dormers and valleys, which is why the two prices won't compare.",
+      "text": "A quarry worker’s gable on Main Street has two slopes. The 19th-century place beside it may have hips, dormers and valleys, which is why the two prices won’t compare.",
       "drawing": "valley"
     },
     {
       "title": "Straight rows, bent rafters",
-      "text": "On the old houses of Indian Hill Avenue, rafters sag between supports. Straight courses need a leveled deck under them, and that's a day we put in the estimate.",
+      "text": "On the old houses of Indian Hill Avenue, rafters sag between supports. Straight courses need a leveled deck under them, and that’s a day we put in the estimate.",
       "drawing": "deck"
     },
     {
       "title": "Wind off the river",
-      "text": "A Portland house that looks out over the Connecticut has nothing in front to slow the wind. Check the slope toward the water first; it wears out years ahead of the other.",
+      "text": "A Portland house that looks out over the Connecticut has nothing in front to slow the wind. We check the slope toward the water first; it wears out years ahead of the other.",
       "drawing": "shingles"
     },
     {
@@ -144,6 +144,10 @@ export const page = {
     "callout": {
       "part": "flashing",
       "text": "Chimney flashing: set into the joint, not caulked"
+    },
+    "link": {
+      "text": "Mansard",
+      "to": "/#house-victorian"
     }
   },
   "photo": null,

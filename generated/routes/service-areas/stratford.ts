@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -34,7 +34,7 @@ export const page = {
   "heading": "Stratford roofers, Lordship included",
   "cityName": "Stratford",
   "county": "New Haven County",
-  "description": "It matters which end of Stratford you live on. Lordship, out past the airport, is a peninsula: cottages and bungalows from the 1920s, Capes from around 1950 and brand-new houses on the bluff, all in open wind. Stratford Center lies along the Housatonic, and its National Register district has about 300 buildings, the oldest from the late 1600s. Academy Hill has been a local historic district since 1987. In the South End, UConn CIRCA rates the flood risk high, now and later on. On an old roof in the Center, we'll spend the first hour in the attic. Out on the point, we start at the edges and count nails.",
+  "description": "On an old roof in Stratford Center, we spend the first hour in the attic; out on Lordship, we start at the edges and count nails. Lordship, past the airport, is a peninsula in open wind, with cottages and bungalows from the 1920s, Capes from around 1950 and brand-new houses on the bluff. The Center lies along the Housatonic, and its National Register district has about 300 buildings, the oldest from the late 1600s. Academy Hill has been a local historic district since 1987.",
   "lead": "Roof repair and replacement in Stratford, with wind-ready edges on Lordship and a light hand around Academy Hill.",
   "servingLine": "Serving Stratford and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
@@ -52,7 +52,7 @@ export const page = {
     },
     {
       "title": "Academy Hill asks early",
-      "text": "Academy Hill has a Historic District Commission. Repairs that keep the look don't need it; bring up a skylight, another material, or aluminum in place of wooden gutters before you order.",
+      "text": "Academy Hill has a Historic District Commission. Repairs that keep the look don’t need it; bring up a skylight, another material, or aluminum in place of wooden gutters before you order.",
       "drawing": null
     },
     {
@@ -137,6 +137,10 @@ export const page = {
     "callout": {
       "part": "shingles",
       "text": "Loose shingles: nail them before a storm"
+    },
+    "link": {
+      "text": "Saltbox",
+      "to": "/#house-saltbox"
     }
   },
   "photo": null,

@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -38,8 +38,8 @@ export const page = {
   "heading": "Wallingford roofs, old and new",
   "cityName": "Wallingford",
   "county": "New Haven County",
-  "description": "Wallingford Center runs along a ridge above the Quinnipiac valley. Twenty-six 18th- and 19th-century houses still stand on South Main Street, and the three best-kept early ones, built in 1759 and 1760, are gambrels. All told, more than a dozen homes in Wallingford are past 250 years. Yalesville grew up around a mill on the river, and out in East Wallingford there's Whirlwind Hill. With an old roof, we lift a few shingles, see what's under there, and tell you what has to be straightened before anything new goes on. With a younger one, it mostly comes down to how the ridge and the edges were nailed.",
-  "lead": "Got a gambrel on South Main Street or a leak in Yalesville? We repair and replace Wallingford's roofs.",
+  "description": "With an old Wallingford roof, we lift a few shingles, see what’s under there, and tell you what has to be straightened before anything new goes on. With a younger one, we check how the ridge and the edges were nailed. Twenty-six 18th- and 19th-century houses still stand on South Main Street, and the three best-kept early ones, from 1759 and 1760, are gambrels. Wallingford Center follows a ridge above the Quinnipiac valley, Yalesville grew up around a mill, and East Wallingford has Whirlwind Hill.",
+  "lead": "Got a gambrel on South Main Street or a leak in Yalesville? We repair and replace Wallingford’s roofs.",
   "servingLine": "Serving Wallingford and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Wallingford roofs",
@@ -61,12 +61,12 @@ export const page = {
     },
     {
       "title": "Rafters past 250",
-      "text": "In Wallingford's oldest homes, a dozen of them past 250 years, expect rafters that dip. We shim the deck flat first, because new shingles laid straight onto the dips would show each one.",
+      "text": "In Wallingford’s oldest homes, a dozen of them past 250 years, expect rafters that dip. We shim the deck flat first, because new shingles laid straight onto the dips would show each one.",
       "drawing": "rafters"
     },
     {
       "title": "After a Whirlwind Hill blow",
-      "text": "Storms gave Whirlwind Hill its name; a local author counts five tornadoes since 1670. When it's blown hard in East Wallingford, look for creased tabs, a bent drip edge, and grit in the gutters.",
+      "text": "Storms gave Whirlwind Hill its name: five tornadoes since 1670, by one count. When it’s blown hard in East Wallingford, we look for creased tabs, a bent drip edge, and grit in the gutters.",
       "drawing": "missing"
     }
   ],
@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Oldest roof shape",
-        "text": "gambrels of 1759-60, South Main Street"
+        "text": "gambrels of 1759–60, South Main Street"
       }
     ]
   },
@@ -137,7 +137,7 @@ export const page = {
       "maple"
     ],
     "seed": 2566,
-    "label": "Gambrel, 1759-60, two pitches",
+    "label": "Gambrel, 1759–60, two pitches",
     "callout": {
       "part": "break",
       "text": "The bend: membrane and metal under the shingles"

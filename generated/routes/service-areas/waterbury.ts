@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -38,8 +38,8 @@ export const page = {
   "heading": "Waterbury roofs, hill by hill",
   "cityName": "Waterbury",
   "county": "New Haven County",
-  "description": "Queen Annes with turrets and cross gables climb Hillside, just above downtown Waterbury. Up on Burnt Hill, the Overlook district has 351 houses from about 1890 to 1930, most of them Colonial Revivals with plainer roofs. Town Plot is built into the wall of the river valley, and nearly all of its big older homes have been cut up into apartments. Triple-deckers, mostly from those same years, turn up all over the city. What these roofs share is the ground under them. Finding level footing for ladders and staging can take a good part of the first morning, and we figure that in before you get a number from us.",
-  "lead": "We repair and replace roofs on Waterbury's hills, from Hillside Queen Annes to Town Plot multi-families.",
+  "description": "We figure ladders and staging into a Waterbury estimate before you get a number, because finding level footing can take a good part of the first morning. Queen Annes with turrets and cross gables climb Hillside, just above downtown. On Burnt Hill, the Overlook district has 351 houses from about 1890 to 1930, most of them Colonial Revivals with plainer roofs. Town Plot is built into the wall of the river valley, and nearly all of its big older homes are apartments now.",
+  "lead": "We repair and replace roofs on Waterbury’s hills, from Hillside Queen Annes to Town Plot multi-families.",
   "servingLine": "Serving Waterbury and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Waterbury roofs",
@@ -51,22 +51,22 @@ export const page = {
     },
     {
       "title": "Turrets and cross gables",
-      "text": "A Queen Anne on Hillside hardly has a plain slope: a turret here, a dormer there, valleys in between. Every joint is a strip of metal, and it tends to quit years before the shingles around it.",
+      "text": "A Queen Anne on Hillside hardly has a plain slope: a turret here, a dormer there, valleys in between. Every joint is a strip of metal that wears out years before the shingles around it, so we replace both.",
       "drawing": "valley"
     },
     {
       "title": "Board decks on Burnt Hill",
-      "text": "Overlook's houses were built decades before plywood. We check those boards from the attic first, since rot or a wide gap changes what the new roof will cost.",
+      "text": "Overlook’s houses were built decades before plywood. We check those boards from the attic first, since rot or a wide gap changes what the new roof will cost.",
       "drawing": "deck"
     },
     {
       "title": "The attic nobody checks",
-      "text": "Split a Town Plot house into apartments and the attic becomes no one's job. A drip at the chimney can follow a rafter and show up two rooms away, over a top-floor tenant's bed.",
+      "text": "Split a Town Plot house into apartments and the attic becomes no one’s job. A drip at the chimney can follow a rafter and show up two rooms away, over a top-floor tenant’s bed.",
       "drawing": "leak"
     },
     {
       "title": "Big trees over the ridge",
-      "text": "A windstorm once took down a maple about a century old at Lexington Avenue and Clinton Street. If one that size leans over your Waterbury house, remember that a limb is cheaper to lose than a rafter.",
+      "text": "A windstorm once took down a century-old maple at Lexington Avenue and Clinton Street. If one that size leans over your Waterbury house, remember that a limb is cheaper to lose than a rafter.",
       "drawing": "limb"
     }
   ],

@@ -14,7 +14,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -38,7 +38,7 @@ export const page = {
   "heading": "Windy-shore roofing in West Haven",
   "cityName": "West Haven",
   "county": "New Haven County",
-  "description": "West Haven has four miles of shoreline and not much elbow room: 55,584 people on 10.75 square miles, at the 2020 census. By Savin Rock and Beach Street a roof takes salt, blown sand and wind straight off the Sound. Walk up to the Green and there are frame houses along Savin Avenue, with stores lining Campbell Avenue on the other side. From there to Allingtown the houses sit close, and a dumpster may have to stand in the road. Each part of town wants something different from us: metal that won't rust at the beach, a clean tear-off on the side streets, and drains that work over the shops.",
+  "description": "We use metal that won’t rust at the beach, keep tear-offs clean on the side streets, and keep drains open over the shops. West Haven has four miles of shoreline and 55,584 people on 10.75 square miles, at the 2020 census. By Savin Rock and Beach Street a roof takes salt, blown sand and wind straight off the Sound. Frame houses line Savin Avenue and stores line Campbell Avenue. From there to Allingtown, a dumpster may have to stand in the road.",
   "lead": "New roofs and repairs in West Haven, built for salt air at the beach and tight lots inland.",
   "servingLine": "Serving West Haven and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
@@ -46,7 +46,7 @@ export const page = {
   "localChallenges": [
     {
       "title": "Four miles of salt",
-      "text": "Along West Haven's shoreline, salt finds every cheap nail while the shingle above it still looks fine. Near the beach we use stainless, and we seal the first course on the side that faces the Sound.",
+      "text": "Along West Haven’s shoreline, salt finds every cheap nail while the shingle above it still looks fine. Near the beach we use stainless, and we seal the first course on the side that faces the Sound.",
       "drawing": "shore"
     },
     {
@@ -56,17 +56,17 @@ export const page = {
     },
     {
       "title": "Rain on top of snow",
-      "text": "In February 2014 a Water Street warehouse gave way after rain soaked the snow on its roof. Open drains let that weight run off, which is why we'd rather clean yours in the fall.",
+      "text": "In February 2014 a Water Street warehouse gave way after rain soaked the snow on its roof. Open drains let that weight run off, which is why we’d rather clean yours in the fall.",
       "drawing": "drain"
     },
     {
       "title": "Ice dams, house after house",
-      "text": "That same month a West Haven fire official blamed a lot of leaks on ice dams. A warm attic melts the snow, the cold edge freezes it again, and the next melt backs up under the shingles.",
+      "text": "Ice dams were behind a lot of West Haven’s leaks in February 2014. A warm attic melts the snow, the cold edge freezes it again, and the next melt backs up under the shingles.",
       "drawing": "snow"
     },
     {
-      "title": "Tear-offs at arm's length",
-      "text": "On lots as small as West Haven's, old shingles come off beside somebody's kitchen window. We hang tarps down the wall, and the nail magnet goes over both yards before we leave.",
+      "title": "Tear-offs at arm’s length",
+      "text": "On lots as small as West Haven’s, old shingles come off beside somebody’s kitchen window. We hang tarps down the wall, and the nail magnet goes over both yards before we leave.",
       "drawing": "dense"
     }
   ],
@@ -150,6 +150,10 @@ export const page = {
     "callout": {
       "part": "eave",
       "text": "Eave toward the water: sealed starter strip"
+    },
+    "link": {
+      "text": "Triple-decker",
+      "to": "/#house-triple-decker"
     }
   },
   "photo": null,

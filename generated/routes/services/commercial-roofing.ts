@@ -13,7 +13,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -103,7 +103,7 @@ export const page = {
         },
         {
           "title": "Coatings and Repairs",
-          "description": "Not every old roof has to go. Where it's still dry underneath, a repair or a coating can keep it going.",
+          "description": "Not every old roof has to go. Where it’s still dry underneath, a repair or a coating can keep it going.",
           "benefits": [
             "Core samples before we advise",
             "Blisters cut out and patched",
@@ -140,7 +140,7 @@ export const page = {
           "description": "You get a written scope with photos that an owner or a board can decide on."
         },
         {
-          "title": "Someone to call at night",
+          "title": "Someone to call day and night",
           "description": "If a drain backs up on a Sunday, call the same number."
         }
       ]

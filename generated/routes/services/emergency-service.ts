@@ -13,7 +13,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -66,7 +66,7 @@ export const page = {
   ],
   "name": "Emergency Service",
   "heading": "Emergency roof service, day and night",
-  "lead": "If water's coming in, call. We'll talk you through the first minutes and come out to close the roof.",
+  "lead": "If water’s coming in, call. We’ll talk you through the first minutes and come out to close the roof.",
   "tagline": null,
   "tone": "emergency",
   "callLabel": "Emergency hotline",
@@ -97,9 +97,9 @@ export const page = {
       "cards": [
         {
           "title": "24/7 Availability",
-          "description": "Nights, Sundays and holidays. It's always the same number.",
+          "description": "Day and night, Sundays and holidays. It’s always the same number.",
           "benefits": [
-            "Answered around the clock",
+            "Answered day and night",
             "No form, no waiting for a callback",
             "Advice for the first minutes"
           ],
@@ -112,7 +112,7 @@ export const page = {
           "benefits": [
             "Ladders and tarps on the truck",
             "Sent from East Haven",
-            "A call to say when we'll be there"
+            "A call to say when we’ll be there"
           ],
           "drawing": "van",
           "link": null
@@ -133,7 +133,7 @@ export const page = {
         },
         {
           "title": "Priority Scheduling",
-          "description": "Once we've covered your roof in an emergency, you have a place in line for the permanent repair.",
+          "description": "Once we’ve covered your roof in an emergency, you have a place in line for the permanent repair.",
           "benefits": [
             "A date we set with you",
             "A written estimate for the repair",
@@ -159,7 +159,7 @@ export const page = {
         },
         {
           "title": "Severe Leaks",
-          "description": "Water runs or drips inside and won't stop.",
+          "description": "Water runs or drips inside and won’t stop.",
           "drawing": "leak",
           "link": null
         },
@@ -183,17 +183,17 @@ export const page = {
     {
       "kind": "urgent-call",
       "title": "Don't Wait - Call Now!",
-      "text": "Say where you are and what you see. There's no form to fill out first."
+      "text": "Say where you are and what you see. There’s no form to fill out first."
     }
   ],
   "questions": [
     {
       "question": "Do you come at night?",
-      "answer": "We answer day and night. In high wind, ice or lightning nobody can be on a roof; we'll tell you when we can."
+      "answer": "We answer day and night. In high wind, ice or lightning nobody can be on a roof; we’ll tell you when we can."
     },
     {
       "question": "Is a tarp enough?",
-      "answer": "For a while, if it's fastened down. It buys time for the real repair, and should be checked after every windy day."
+      "answer": "For a while, if it’s fastened down. It buys time for the real repair, and should be checked after every windy day."
     }
   ],
   "materials": [],

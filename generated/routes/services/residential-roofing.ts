@@ -13,7 +13,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -94,7 +94,7 @@ export const page = {
         },
         {
           "title": "Slate and Cedar",
-          "description": "Old roofs worth keeping. We replace what's broken and leave what's sound where it is.",
+          "description": "Old roofs worth keeping. We replace what’s broken and leave what’s sound where it is.",
           "benefits": [
             "Single slates replaced on hooks",
             "Cedar laid with room to dry",
@@ -133,25 +133,25 @@ export const page = {
     {
       "kind": "call",
       "title": "Ask about your house",
-      "text": "Tell us the year it was built and what you see. The estimate's free."
+      "text": "Tell us the year it was built and what you see. The estimate’s free."
     }
   ],
   "questions": [
     {
       "question": "How long does a shingle roof last here?",
-      "answer": "Most last 15 to 30 years, depending on sun, wind, trees and the air under the deck. We'll tell you what we see on yours."
+      "answer": "Most last 15 to 30 years, depending on sun, wind, trees and the air under the deck. We’ll tell you what we see on yours."
     },
     {
       "question": "Can you work in winter?",
-      "answer": "Yes, on dry days. Some shingles don't seal in the cold until the sun warms them, so we seal the edges by hand or wait for a milder day."
+      "answer": "Yes, on dry days. Some shingles don’t seal in the cold until the sun warms them, so we seal the edges by hand or wait for a milder day."
     },
     {
       "question": "Should I repair slate or replace it?",
-      "answer": "If most of it still rings when you tap it, repair it. Good slate outlives the nails and the copper around it. We'll show you which pieces are bad."
+      "answer": "If most of it still rings when you tap it, repair it. Good slate outlives the nails and the copper around it. We’ll show you which pieces are bad."
     },
     {
       "question": "Do I have to be home?",
-      "answer": "No, just keep the driveway clear. When we're done, we'd like to walk around the house with you."
+      "answer": "No, just keep the driveway clear. When we’re done, we’d like to walk around the house with you."
     }
   ],
   "materials": [],

@@ -13,7 +13,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -123,7 +123,7 @@ export const page = {
         },
         {
           "title": "Valleys and Ice Dams",
-          "description": "Where two slopes meet, there's twice the water. In winter, that's where the ice sits.",
+          "description": "Where two slopes meet, there’s twice the water. In winter, that’s where the ice sits.",
           "benefits": [
             "Valley metal or membrane replaced",
             "Eaves opened and protected",
@@ -132,7 +132,7 @@ export const page = {
           ],
           "drawing": "snow",
           "link": {
-            "text": "When it's time for a new roof",
+            "text": "When it’s time for a new roof",
             "to": "/services/roof-replacement"
           }
         }
@@ -145,7 +145,7 @@ export const page = {
       "stops": [
         {
           "title": "The stain",
-          "description": "A brown ring on the ceiling, often at a seam, a light or a nail. That's where the water stopped, not where it got in.",
+          "description": "A brown ring on the ceiling, often at a seam, a light or a nail. That’s where the water stopped, not where it got in.",
           "at": "stain"
         },
         {
@@ -173,7 +173,7 @@ export const page = {
     {
       "kind": "call",
       "title": "Show us the spot",
-      "text": "Call and describe it. We'll tell you whether it can wait."
+      "text": "Call and describe it. We’ll tell you whether it can wait."
     }
   ],
   "questions": [

@@ -13,7 +13,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -66,7 +66,7 @@ export const page = {
   ],
   "name": "Roof Replacement",
   "heading": "A new roof, from the deck up",
-  "lead": "When shingles curl, shed their grit and leak in more than one place, patching stops paying off. That's when the old roof comes off and we build it again from the deck.",
+  "lead": "When shingles curl, shed their grit and leak in more than one place, patching stops paying off. That’s when the old roof comes off and we build it again from the deck.",
   "tagline": "Connecticut's Top-Rated Roofers",
   "tone": "standard",
   "callLabel": "Call",
@@ -96,7 +96,7 @@ export const page = {
             "Every board walked and probed",
             "Rotten boards and plywood replaced",
             "Loose decking refastened",
-            "Photos before it's covered"
+            "Photos before it’s covered"
           ],
           "drawing": "deck",
           "link": null
@@ -115,9 +115,9 @@ export const page = {
         },
         {
           "title": "Warranty Coverage",
-          "description": "Before we start, you get the manufacturer's warranty to read, and we go over it with you.",
+          "description": "Before we start, you get the manufacturer’s warranty to read, and we go over it with you.",
           "benefits": [
-            "Installed to the manufacturer's instructions",
+            "Installed to the manufacturer’s instructions",
             "Warranty papers handed over",
             "The terms explained at the table",
             "One number to call afterward"
@@ -130,7 +130,7 @@ export const page = {
     {
       "kind": "layers",
       "title": "Take the roof apart",
-      "lead": "From the street you see shingles. The parts under them keep the house dry. Here's what the words in your estimate mean, from the outside in.",
+      "lead": "From the street you see shingles. The parts under them keep the house dry. Here’s what the words in your estimate mean, from the outside in.",
       "layers": [
         {
           "part": "shingles",
@@ -143,7 +143,7 @@ export const page = {
           "part": "underlayment",
           "title": "Underlayment",
           "does": "A sheet over the whole deck. It sheds what gets past the shingles.",
-          "fails": "It tears where the wind got at it, or it's so old it cracks like dry paper.",
+          "fails": "It tears where the wind got at it, or it’s so old it cracks like dry paper.",
           "seen": "Nothing, until shingles are gone and a gray or black sheet shows."
         },
         {
@@ -215,11 +215,11 @@ export const page = {
     },
     {
       "question": "Do I need a permit?",
-      "answer": "Usually, yes. The state building code applies in every town, and the town's building official issues the permit. Before you sign, ask who applies for it, and make sure the contract says so."
+      "answer": "Usually, yes. The state building code applies in every town, and the town’s building official issues the permit. We apply for it, and the contract says so."
     },
     {
       "question": "What if you find rotten boards?",
-      "answer": "Ask what a board costs before you sign. We take a photo of each one before it's covered."
+      "answer": "The price per board is in your estimate, and we take a photo of each one before it’s covered."
     }
   ],
   "materials": [],

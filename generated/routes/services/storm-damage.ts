@@ -13,7 +13,7 @@ export const page = {
       "src": "https://ridge-eave.example.com/share.png",
       "width": 1200,
       "height": 630,
-      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof, below the name of the firm"
     }
   },
   "breadcrumb": [
@@ -91,7 +91,7 @@ export const page = {
         },
         {
           "title": "Emergency Tarping",
-          "description": "A tarp that's just weighted down is gone in the next gust. We fasten ours.",
+          "description": "A tarp that’s just weighted down is gone in the next gust. We fasten ours.",
           "benefits": [
             "Fastened under battens",
             "Carried over the ridge",
@@ -105,7 +105,7 @@ export const page = {
           "title": "Damage Assessment",
           "description": "You can see some damage from the street. We find the rest on hands and knees.",
           "benefits": [
-            "Every slope walked where it's safe",
+            "Every slope walked where it’s safe",
             "Lifted seals and bruised shingles marked",
             "Attic checked for cracked rafters",
             "Gutters, vents and skylights included"
@@ -158,7 +158,7 @@ export const page = {
   "questions": [
     {
       "question": "Should I call you or my insurer first?",
-      "answer": "If water's coming in, call us first: most policies ask you to limit the damage. Then tell your insurer. Don't have anything repaired for good until they've seen it, and keep every receipt."
+      "answer": "If water’s coming in, call us first: most policies ask you to limit the damage. Then tell your insurer. Don’t have anything repaired for good until they’ve seen it, and keep every receipt."
     },
     {
       "question": "Will you handle the claim for me?",
@@ -166,7 +166,7 @@ export const page = {
     },
     {
       "question": "A stranger at the door says I have storm damage. What now?",
-      "answer": "Don't sign anything at the door. Look the company up with the state, ask for photos, and have somebody else take a look too."
+      "answer": "Don’t sign anything at the door. Look the company up with the state, ask for photos, and have somebody else take a look too."
     }
   ],
   "materials": [],
