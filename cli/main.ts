@@ -63,8 +63,8 @@ function explain(error: unknown): { readonly code: ExitCode; readonly message: s
     const message = `${error.path ? `${error.path}: ` : ''}${causeOf(error)}.`
     return { code: exitCodes.failed, message }
   }
-  const told = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return { code: exitCodes.failed, message: `roof-site failed: ${told}` }
+  const description = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return { code: exitCodes.failed, message: `roof-site failed: ${description}` }
 }
 
 export async function runProcess(engine: Engine): Promise<number> {

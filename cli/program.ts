@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import { Command, Help } from 'commander'
-import { formatExamples, type CommandSpec } from './command-line/command.ts'
+import { formatExamples, refuseFormer, type CommandSpec } from './command-line/command.ts'
 import type { ExitCode } from './lib/errors.ts'
 import type { Io } from './lib/io.ts'
 import type { Engine } from './lib/paths.ts'
@@ -56,8 +56,7 @@ const rows: readonly Row[] = [
   },
   {
     usage: 'test',
-    description:
-      'validate, compare generated/, build, audit and test each page: what `npm test` does',
+    description: 'validate, generate, build, audit and test each page: what `npm test` does',
     load: async () => (await import('./commands/test.ts')).testCommand,
   },
   {
@@ -110,6 +109,27 @@ const rows: readonly Row[] = [
     usage: 'remove-city [options] <name>',
     description: 'remove a city page; its address redirects to the page above it',
     load: async () => (await import('./commands/remove-city.ts')).removeCityCommand,
+  },
+  {
+    usage: 'add-service [options] [name]',
+    description:
+      'add a service: its page, its cards, the links to it; begun with texts of your trade',
+    load: async () => (await import('./commands/add-service.ts')).addServiceCommand,
+  },
+  {
+    usage: 'remove-service [options] <name>',
+    description: 'remove a service, with what names it; its address redirects',
+    load: async () => (await import('./commands/remove-service.ts')).removeServiceCommand,
+  },
+  {
+    usage: 'add-page [options] [heading]',
+    description: 'add a page of your own: edits data/pages.yaml, and links to it',
+    load: async () => (await import('./commands/add-page.ts')).addPageCommand,
+  },
+  {
+    usage: 'remove-page [options] <slug>',
+    description: 'remove a page of your own, with the links to it; its address redirects',
+    load: async () => (await import('./commands/remove-page.ts')).removePageCommand,
   },
   {
     usage: 'add-project [options]',
@@ -175,6 +195,7 @@ export async function createProgram(
     command.addHelpText('before', formatExamples(spec.examples))
     command.addHelpText('after', `\nMore: ${manual}#${nameOf(row)}`)
     spec.options?.(command)
+    refuseFormer(nameOf(row), spec.former ?? {}, args)
     command.action(async () => {
       const { runCommand } = await import('./command-line/run-command.ts')
       finish(await runCommand(command, spec, io, engine))

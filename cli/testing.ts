@@ -26,9 +26,11 @@ export function readRoute(html: string) {
     heading: textsOf(all, 'h1')[0],
     paragraphs: main ? textsOf(elementsIn(main), 'p').filter(Boolean) : [],
     listUnder: (heading: string) => listUnder(all, heading),
-    canonical: all.flatMap((each) =>
-      attributeOf(each, 'rel') === 'canonical' ? attributeOf(each, 'href') : [],
-    )[0],
+    /** `null` on pages that search engines are not told of. */
+    canonical:
+      all.flatMap((each) =>
+        attributeOf(each, 'rel') === 'canonical' ? (attributeOf(each, 'href') ?? null) : [],
+      )[0] ?? null,
     structuredDataUrl: structuredDataUrl(all),
   }
 }

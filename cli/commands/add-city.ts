@@ -1,20 +1,39 @@
 import { requireData } from '../project/check.ts'
-import { renderItem } from '../edit/add-items.ts'
 import { usageError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { errorAt, type Finding } from '../lib/finding.ts'
+import { isText } from '../lib/json.ts'
+import { plural } from '../lib/plural.ts'
 import { loadPlaces, type Gazetteer } from '../load/gazetteer.ts'
 import { readTemplates } from '../load/templates.ts'
 import { createRenderer } from '../render/templates.ts'
+import { renderItem } from '../edit/add-items.ts'
+import { readEntries, secondPlaces, type EntriesFile } from '../site/entries/entries-file.ts'
+import { isTable, readTableEntries } from '../site/entries/table-entries.ts'
 import { addCities, placeCities } from '../site/entries/add-cities.ts'
 import { homeOf } from '../site/home.ts'
 import { fieldsInOneLine } from '../site/schema/data.ts'
-import { refuseTaken, type CityEntry } from '../site/entries/change.ts'
-import { secondPlaces } from '../site/entries/entries-file.ts'
-import { completeEntry, knownOf } from '../site/entries/new-city.ts'
-import { addEntry } from './add/add-entry.ts'
-import { addFromFile, addFromOption, readEntriesFile } from './add/from-file.ts'
+import { refuseTaken, takenBy, type CityEntry } from '../site/entries/change.ts'
+import {
+  cityColumns,
+  completeEntry,
+  knownOf,
+  openTexts,
+  type SiteWithPlaces,
+} from '../site/entries/new-city.ts'
+import { show } from '../validate/rule.ts'
+import { saveAnswers } from '../write/saved-answers.ts'
+import { addEntry, askFor, confirmAdding } from './add/add-entry.ts'
+import { addFromFile, addFromOption, readGivenFile } from './add/from-file.ts'
 import { cityQuestions, describeUnserved, housesOf, suggestTown } from './add/city-questions.ts'
 import { readProject } from '../project/read-project.ts'
-import { addOptions, givenAnswers, requireAnswers, type Answers } from '../command-line/question.ts'
+import {
+  addOptions,
+  givenAnswers,
+  missingAnswers,
+  requireAnswers,
+  type Answer,
+  type Answers,
+} from '../command-line/question.ts'
 import type { CommandSpec, Flags, Texts } from '../command-line/command.ts'
 import { log, type Context } from '../project/context.ts'
 
@@ -23,6 +42,7 @@ export const addCityCommand: CommandSpec = {
     'roof-site add-city "Old Saybrook"',
     'roof-site add-city "Old Saybrook" --template > saybrook.yaml',
     'roof-site add-city --from saybrook.yaml',
+    'roof-site add-city --from towns.csv --partial',
     'roof-site add-city "Old Saybrook" --county "Middlesex County" --description "…" \\',
     '    --challenge "…" --challenge "…" --challenge "…" \\',
     '    --nearby Essex --nearby Clinton --nearby Westbrook --nearby Lyme --nearby "Deep River"',
@@ -30,14 +50,15 @@ export const addCityCommand: CommandSpec = {
   options: (command) =>
     addFromOption(
       addOptions(command.argument('[name]', 'the name of the city'), cityQuestions),
-      'add the cities of a YAML file, - for standard input; all or none',
+      'add the cities of a table (CSV) or a YAML file, - for standard input; all or none',
     )
+      .option('--partial', 'with --from: add those that are right, and tell of the others')
       .option('--template', 'print an entry to fill in, for --from')
       .option('--dry-run', 'print the plan and write nothing'),
   run: (context, command) => runAddCity(context, command.args[0], command.opts()),
 }
 
-type AddCityOptions = Flags<'template' | 'dryRun'> & Texts<'from'>
+type AddCityOptions = Flags<'template' | 'dryRun' | 'partial'> & Texts<'from'>
 
 function runAddCity(context: Context, name: string | undefined, options: AddCityOptions) {
   if (options.template) return printTemplate(context, name)
@@ -46,6 +67,7 @@ function runAddCity(context: Context, name: string | undefined, options: AddCity
 }
 
 async function addOne(context: Context, name: string | undefined, options: AddCityOptions) {
+  if (options.partial) throw usageError('--partial belongs to --from FILE.')
   const nameOf = ({ cityName = '' }: Answers) => String(cityName)
   let typed: CityEntry | undefined
   try {
@@ -100,20 +122,108 @@ function printTemplate(context: Context, name = ''): ExitCode {
   return exitCodes.ok
 }
 
-function addAll(context: Context, name: string | undefined, options: AddCityOptions) {
-  const { from = '', dryRun = false, ...others } = options
+async function addAll(context: Context, name: string | undefined, options: AddCityOptions) {
+  const { from = '', dryRun = false, partial = false, ...others } = options
   if (name !== undefined || Object.keys(others).length > 0) {
     throw usageError('With --from everything is in the file: no NAME and no other options.')
   }
-  const file = readEntriesFile(context, 'cities', from)
-  return addFromFile(context, file, {
-    dryRun,
-    plan: ({ data, places }) => {
-      const entries = file.entries.map((entry) => completeEntry({ data, places }, entry))
-      const all = placeCities(data.cities, entries)
-      const indexes = entries.map((entry) => all.indexOf(entry))
-      const faults = secondPlaces(file, data)
-      return { change: { ...addCities(data, entries), faults }, indexes }
+  const read = readTowns(partial)
+  const { file } = readGivenFile(context, 'cities', { from, read })
+  const { entries, names } = file.cellOf ? await fillIn(context, file) : { ...file, names: [] }
+  const what = plural(entries.length, 'town')
+  const code = await addFromFile(
+    context,
+    { ...file, entries },
+    {
+      dryRun,
+      isPartial: partial,
+      plan: ({ data, places }, rows) => {
+        const added = rows.map((entry) => completeEntry({ data, places }, entry))
+        const all = placeCities(data.cities, added)
+        const indexes = added.map((entry) => all.indexOf(entry))
+        return {
+          change: addCities(data, added),
+          indexes,
+          faults: (given) => [
+            ...secondPlaces(given, data),
+            ...misspelledTowns(given, { data, places }),
+          ],
+        }
+      },
+      ...(names.length > 0 && { confirm: confirmAdding(context, 'add-city', what) }),
     },
+  )
+  if (code === exitCodes.ok && !dryRun) {
+    for (const each of names) saveAnswers(context.roots.site, each, undefined)
+  }
+  return code
+}
+
+/** Towns of a table that no list knows, whose county and neighbors would follow from the name that is meant. */
+function misspelledTowns(given: EntriesFile, known: SiteWithPlaces): Finding[] {
+  return given.entries.flatMap((entry, index) => {
+    const { cityName } = entry
+    if (!given.cellOf || !isText(cityName) || missingAnswers(placed, entry).length === 0) return []
+    const suggestion = suggestTown(known.places, cityName)
+    if (suggestion === undefined || known.places.find(cityName)) return []
+    const at = given.pathIn([index, 'cityName'])
+    const message = `${given.cellOf(at)}: No town ${show(cityName)} is known.`
+    const expected = 'a town of the lists of places, or its county and nearby towns beside it'
+    const place = given.source.placeOf(at)
+    return [{ ...errorAt('city/no-coordinates', message, expected, place), suggestion }]
   })
+}
+
+const placed = cityQuestions.filter(({ field }) => field === 'county' || field === 'nearbyAreas')
+
+const readTowns = (isPartial: boolean) => (file: Parameters<typeof readEntries>[0]) =>
+  isTable(file, cityColumns)
+    ? readTableEntries(file, cityColumns, { isPartial })
+    : readEntries(file)
+
+/** The towns of a table with what it lacks, asked on a terminal or left to do; `names` are of those that were asked about. */
+async function fillIn(context: Context, file: EntriesFile) {
+  const data = requireData(context)
+  const known = { data, places: loadPlaces(context.roots, homeOf(data)) }
+  const entries: CityEntry[] = []
+  const names: string[] = []
+  for (const entry of file.entries) {
+    const isAsked =
+      context.io.interactive &&
+      missingAnswers(cityQuestions, completeEntry(known, entry)).length > 0 &&
+      takenBy(known, String(entry.cityName)) === undefined
+    if (!isAsked) {
+      entries.push(withOpen(entry))
+      continue
+    }
+    const name = String(entry.cityName)
+    log(context, `${name}, ${entries.length + 1} of ${file.entries.length}`)
+    const answers = await askFor(context, {
+      command: 'add-city',
+      file: 'cities',
+      questions: cityQuestions,
+      given: answersIn(entry),
+      keptAs: () => name,
+      follows: names.length > 0,
+      draft: (asked, state) => completeEntry(state, { ...entry, ...asked }),
+    })
+    names.push(name)
+    entries.push({ ...entry, ...answers })
+  }
+  return { entries, names }
+}
+
+/** The fields of an entry that are answers to questions. */
+function answersIn(entry: CityEntry): Answers {
+  const given = cityQuestions.flatMap(({ field }): [string, Answer][] => {
+    const { [field]: value } = entry
+    if (isText(value)) return [[field, value]]
+    return Array.isArray(value) ? [[field, value.map(String)]] : []
+  })
+  return Object.fromEntries(given)
+}
+
+/** What only the owner can write says TODO, which `--production` refuses. */
+const withOpen = (entry: CityEntry): CityEntry => {
+  return { ...openTexts(String(entry.cityName)), ...entry }
 }

@@ -1,18 +1,30 @@
+import { resolve } from 'node:path'
 import { requireData } from '../project/check.ts'
-import { dataError, type ExitCode } from '../lib/errors.ts'
-import { placeAt } from '../lib/finding.ts'
+import { dataError, exitCodes, usageError, type ExitCode } from '../lib/errors.ts'
 import { readAnswer } from '../lib/invisible.ts'
 import { isText } from '../lib/json.ts'
-import { mapTexts } from '../validate/fields.ts'
-import { quoteWord } from '../lib/shell-word.ts'
-import { addProject, proposeSlug, type Fields, type NewPhoto } from '../site/entries/new-job.ts'
+import { plural } from '../lib/plural.ts'
+import { lookAt } from '../load/list-files.ts'
+import { describePassed } from '../site/entries/passed-over.ts'
+import {
+  addProjects,
+  proposeSlug,
+  type Fields,
+  type KnownJobs,
+  type NewJob,
+  type NewPhoto,
+} from '../site/entries/new-job.ts'
 import { servedBySlug } from '../site/served-towns.ts'
-import type { SiteData } from '../site/schema/data.ts'
+import type { PhotoJob } from '../site/entries/photo-jobs.ts'
 import { workedParts } from '../site/schema/projects.ts'
 import { trades, tradesOf, wordsOfTrade } from '../site/trades/index.ts'
-import { addEntry } from './add/add-entry.ts'
+import { mapTexts } from '../validate/fields.ts'
+import { saveAnswers } from '../write/saved-answers.ts'
+import { runChange } from '../project/run-change.ts'
+import { answeredPhotos, photoQuestions, readPhotoFolder } from './add/photo-folder.ts'
+import { addEntry, askFor, confirmAdding } from './add/add-entry.ts'
 import { housesOf } from './add/city-questions.ts'
-import { addFromFile, addFromOption, readEntriesFile } from './add/from-file.ts'
+import { addFromFile, addFromOption, optionsText, readEntriesFile } from './add/from-file.ts'
 import {
   askForPhotos,
   givenPhotos,
@@ -23,7 +35,6 @@ import {
 import {
   addOptions,
   entryOf,
-  flagOf,
   givenAnswers,
   requireAnswers,
   type Answers,
@@ -31,7 +42,7 @@ import {
   type Question,
 } from '../command-line/question.ts'
 import { collect, type CommandSpec, type Flags, type Texts } from '../command-line/command.ts'
-import type { Context } from '../project/context.ts'
+import { log, type Context } from '../project/context.ts'
 
 const tradeOf = ({ data }: Known) => wordsOfTrade(data.business)
 const isRoofing = (known: Known) => tradeOf(known) === trades.roofing
@@ -116,11 +127,12 @@ export const addProjectCommand: CommandSpec = {
   examples: [
     'roof-site add-project',
     'roof-site add-project --from job.yaml --after roof.jpg --alt "The finished roof"',
+    'roof-site add-project --from photos/',
   ],
   options: (command) =>
     addFromOption(
       addOptions(command, questions),
-      'a YAML file with the job in the form of data/projects.yaml, - for standard input',
+      'a YAML file with the job in the form of data/projects.yaml, - for standard input; or a folder of photos, to be asked for the words',
     )
       .option('--before <file>', 'a photo from before the work', collect)
       .option('--during <file>', 'a photo of the work', collect)
@@ -135,6 +147,10 @@ type AddProjectOptions = PhotoOptions & Flags<'dryRun'> & Texts<'from'>
 function runAddProject(context: Context, options: AddProjectOptions): Promise<ExitCode> {
   const photos = givenPhotos(options)
   const given = givenAnswers(questions, options)
+  if (options.from !== undefined && isFolder(context, options.from)) {
+    if (photos.length > 0) throw usageError('With a folder the photos are in it: no others.')
+    return addFolder(context, options.from, given, options)
+  }
   if (options.from !== undefined) return addOneOf(context, options.from, given, options)
   return addEntry(context, {
     command: 'add-project',
@@ -152,6 +168,68 @@ function runAddProject(context: Context, options: AddProjectOptions): Promise<Ex
   })
 }
 
+const isFolder = ({ io }: Context, from: string) =>
+  lookAt(resolve(io.cwd, from))?.isDirectory() === true
+
+/** Adds the jobs that a folder of photos shows; what there is to say of each is asked. */
+async function addFolder(
+  context: Context,
+  from: string,
+  given: Answers,
+  { dryRun = false }: AddProjectOptions,
+) {
+  const command = 'add-project'
+  const data = requireData(context)
+  const { jobs, passed, what } = await readPhotoFolder(context, from)
+  if (!context.io.interactive) {
+    throw usageError(
+      `${what}. Photos have no words: run ${command} on a terminal, or with --from FILE.yaml for each job.`,
+    )
+  }
+  const added: Fields[] = []
+  const shown: (readonly GivenPhoto[])[] = []
+  for (const [index, job] of jobs.entries()) {
+    const photos = plural(job.photos.length, 'photo')
+    log(context, `${job.name}, job ${index + 1} of ${jobs.length}: ${photos}`)
+    const taken = [...data.projects, ...added.map(({ slug }) => ({ slug: String(slug) }))]
+    const answers = await askFor(context, {
+      command,
+      file: 'projects',
+      questions: [...photoQuestions(job), ...questionsOf(job)],
+      given,
+      keptAs: () => keptAs(from, job.name),
+      follows: index > 0,
+      draft: (asked) => toProject({ projects: taken }, entryOf(questions, asked)),
+    })
+    added.push(toProject({ projects: taken }, entryOf(questions, answers)))
+    shown.push(answeredPhotos(from, job, answers))
+  }
+  const all: NewJob[] = []
+  for (const [index, fields] of added.entries()) {
+    const photos = await takeInPhotos(context, String(fields['slug']), shown[index] ?? [])
+    all.push({ entry: toProject(data, fields, photos), photos })
+  }
+  const code = await runChange(context, {
+    dryRun,
+    change: () => addProjects(all, [what, ...describePassed(passed)]),
+    confirm: confirmAdding(context, command, plural(all.length, 'job')),
+  })
+  if (code === exitCodes.ok && !dryRun) {
+    for (const { name } of jobs) saveAnswers(context.roots.site, keptAs(from, name), undefined)
+  }
+  return code
+}
+
+const keptAs = (from: string, name: string) => `add-project ${from} ${name}`
+
+/** The questions about a job, with what its photos propose. */
+const questionsOf = ({ title, finished }: PhotoJob): Question[] =>
+  questions.map((question) => {
+    const proposals: Readonly<Record<string, string | undefined>> = { title, finished }
+    const proposal = proposals[question.field]
+    return proposal === undefined ? question : { ...question, proposed: () => proposal }
+  })
+
 /** Adds the job of a file; options on the command line override it. */
 async function addOneOf(
   context: Context,
@@ -168,37 +246,26 @@ async function addOneOf(
   const given = entryOf(questions, answers)
   const fields = mapTexts({ ...entry, ...given }, readAnswer)
   const change = await withPhotos(context, fields, givenPhotos(options))
-  const located = { ...file, entries: [{ ...entry, ...given }], options: textOf(answers) }
+  const located = {
+    ...file,
+    entries: [{ ...entry, ...given }],
+    options: optionsText('projects', questions, answers),
+  }
   return addFromFile(context, located, {
     dryRun: options.dryRun,
     plan: ({ data }) => ({ change: change(), indexes: [data.projects.length] }),
   })
 }
 
-/** The options as text, one per line. */
-function textOf(answers: Answers) {
-  const path = '(command line)'
-  const said = questions.flatMap((question) => {
-    const { [question.field]: answer } = answers
-    if (answer === undefined) return []
-    return { field: question.field, line: `${flagOf(question)} ${quoteWord(String(answer))}` }
-  })
-  const places = said.map(({ field, line }, index) => {
-    return [field, placeAt(path, index + 1, line.indexOf(' ') + 2, line.length + 1)] as const
-  })
-  const text = said.map(({ line }) => line).join('\n')
-  return { name: 'projects', path, text, places: new Map(places) } as const
-}
-
 async function withPhotos(context: Context, fields: Fields, shown: readonly GivenPhoto[]) {
   const data = requireData(context)
   const { slug } = toProject(data, fields)
   const taken = await takeInPhotos(context, String(slug), shown)
-  return () => addProject(toProject(data, fields, taken), taken)
+  return () => addProjects([{ entry: toProject(data, fields, taken), photos: taken }])
 }
 
 /** The entry with its fields in the usual order; new photos come after existing ones. */
-function toProject(data: SiteData, fields: Fields, taken: readonly NewPhoto[] = []) {
+function toProject(data: KnownJobs, fields: Fields, taken: readonly NewPhoto[] = []) {
   const { slug = proposeSlug(data, fields), photos = [], permission, ...others } = fields
   const facts = Array.isArray(others['facts']) && others['facts'].flatMap(toFacts)
   const all = [photos, taken.map(({ picture }) => picture)].flat()

@@ -17,6 +17,9 @@ import { writeHostTable } from '../prerender/host-table.ts'
 import { prerender } from '../prerender/prerender.ts'
 import { publish, type Published } from '../prerender/publish.ts'
 import { countFiles } from '../report/format-files.ts'
+import { receiverOf } from '../site/receivers.ts'
+import type { SiteData } from '../site/schema/data.ts'
+import { withNoticesAt } from '../site/pages/notices.ts'
 import { photosToSize } from '../site/pages/photos.ts'
 import { withLock } from '../write/lock.ts'
 import { collect, type CommandSpec, type Flags, type Texts } from '../command-line/command.ts'
@@ -117,7 +120,11 @@ async function build(
   const { addresses } = data
   const isHttpsForever = data.business.https === 'forever'
   const photos = photosToSize(data)
-  const input = { root, model, bundles, addresses, isHttpsForever, photos, production }
+  const isPolicyInPages = chosen.some(({ takesHeaders }) => takesHeaders === false)
+  const settings = { production, isHttpsForever, isPolicyInPages }
+  const site = withNoticesAt(model.site, context.io.now().getTime())
+  const shown = { ...model, site }
+  const input = { root, model: shown, bundles, addresses, photos, ...settings }
   const { files, table, saveCache } = await stages.run('prepare pages', () => prerender(input))
   const dist = join(root, 'dist')
   const where = { root: serverRoot ?? dist, port: serverPort }
@@ -141,10 +148,19 @@ async function build(
   const written = new Set([...all.map(({ path }) => path), ...published.left])
   const own = sizes.map(({ path }) => path).filter((path) => !written.has(path))
   if (own.length > 0) log(context, describeOwn(own, written))
-  const refused = forHosts.flatMap(({ host, hostFiles }) =>
-    checkLimits(host, { table: hostTable, hostFiles, files: sizes }),
-  )
+  const refused = forHosts.flatMap(({ host, hostFiles }) => [
+    ...checkLimits(host, { table: hostTable, hostFiles, files: sizes }),
+    ...refuseReceiver(host, data),
+  ])
   return { ...read, model, refused }
+}
+
+/** A message to a receiver that the host does not have would be lost. */
+function refuseReceiver({ name, title }: Host, { site }: SiteData): string[] {
+  const { form } = site.contact
+  const receiver = form && receiverOf(form.receiver)
+  if (!receiver?.host || receiver.host === name) return []
+  return [`${title} does not have ${receiver.title}, which the form on /contact posts to.`]
 }
 
 const draftIsOpen = (host: string) =>

@@ -6,6 +6,7 @@ import { isGenerated } from '../lib/paths.ts'
 import { plural } from '../lib/plural.ts'
 import { quoteWord } from '../lib/shell-word.ts'
 import { scratchFolder } from '../cache/cache.ts'
+import { packageManagerOf, type PackageManager } from '../load/package-managers.ts'
 import { readTemplates } from '../load/templates.ts'
 import { readBytes, readPicture } from '../load/public-files.ts'
 import { cleanSvg, copyPicture } from '../pictures/photo-copies.ts'
@@ -39,7 +40,7 @@ export const initCommand: CommandSpec = {
 const fromFile =
   'a YAML file with the answers, named like these options; of trade other also tradeName and services'
 
-/** Writes all files of the site or none, including `generated/`, so that `npm test` passes. */
+/** Writes all files of the site or none, including `generated/`, so that its tests pass. */
 async function runInit(outside: Context, dir = '.', options: InitOptions): Promise<ExitCode> {
   const { io, version } = outside
   const { engine } = outside.roots
@@ -49,13 +50,14 @@ async function runInit(outside: Context, dir = '.', options: InitOptions): Promi
   const standing = readNewFolder(folder)
   // Tried in a temporary folder, and written when everything is valid.
   const context = { ...outside, roots: { engine, site: scratchFolder() } }
-  const { answers, areTownsGiven, confirm } = await answerAll(context, options)
+  const { answers, areTownsGiven, left, confirm } = await answerAll(context, options)
   const logo = await takeInLogo(io, answers)
   const year = toDay(io.now()).slice(0, 4)
-  const told = { logo: logo?.picture, version, year, areTownsGiven }
+  const manager = packageManagerOf(folder, io.env)
+  const siteFacts = { logo: logo?.picture, version, year, areTownsGiven, manager }
   const files = renderNewSite(
     readTemplates(engine, 'site/'),
-    describeSite(context.roots, answers, told),
+    describeSite(context.roots, answers, siteFacts),
   )
   const own = [...files, ...(logo?.files ?? [])]
   writeChanges(context.roots.site, own)
@@ -63,7 +65,7 @@ async function runInit(outside: Context, dir = '.', options: InitOptions): Promi
   const changes = [...own, ...generated].flatMap((file) => besideStanding(file, standing))
   const isWritten = !options.dryRun && (await confirm(`Write the site into ${folder}?`))
   if (isWritten) await writeNewFolder(folder, changes)
-  report(outside, { folder, changes, isWritten })
+  report(outside, { folder, changes, isWritten, left, manager })
   return isWritten || options.dryRun ? exitCodes.ok : exitCodes.data
 }
 
@@ -86,25 +88,29 @@ interface Result {
   readonly folder: string
   readonly changes: readonly FileChange[]
   readonly isWritten: boolean
+  /** Served towns that are unknown. */
+  readonly left: readonly string[]
+  readonly manager: PackageManager
 }
 
-function report(context: Context, { folder, changes, isWritten }: Result): void {
+function report(context: Context, { folder, changes, isWritten, left, manager }: Result): void {
   const { io, format } = context
   const paths = changes.map(({ path }) => path)
   const own = paths.filter((path) => !isGenerated(path))
   if (format === 'json') {
-    io.stdout(printJson({ version: 1, written: isWritten, folder, files: paths }))
+    io.stdout(printJson({ version: 1, written: isWritten, folder, files: paths, leftOut: left }))
   } else io.stdout(own.map((path) => `${path}\n`).join(''))
   if (!isWritten) return log(context, 'Nothing was written.')
   const way = relative(io.cwd, folder)
   const to = way && `cd ${quoteWord(way)} && `
+  const { name, add, beforeOptions } = manager
   log(
     context,
     `${plural(own.length, 'file')} and generated/ written to ${folder}. What to do next:
-  ${to}npm install   once; where roof-site is a file: npm install --save-exact FILE
-  npm start   and open the address that it prints
-  npm run validate -- --production   what is left to you: what says TODO, and what to confirm
-  npm run edit   to change and confirm texts in your browser`,
+  ${to}${name} install   once; where roof-site is a file: ${add} --save-exact roof-site@FILE
+  ${name} start   and open the address that it prints
+  ${name} run validate ${beforeOptions}--production   what is left to you: what says TODO, and what to confirm
+  ${name} run edit   to change and confirm texts in your browser`,
   )
 }
 

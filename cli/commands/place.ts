@@ -21,7 +21,7 @@ export const placeCommand: CommandSpec = {
 function showPlace(context: Context, name: string): ExitCode {
   const { files, places } = readProject(context.roots)
   const [office] = homeIn(files).points
-  const named = places.named(name)
+  const namesakes = places.named(name)
   const town = places.find(name, office)
   if (!town) {
     const meant = places.suggest(name)
@@ -41,7 +41,7 @@ function showPlace(context: Context, name: string): ExitCode {
   const near = places
     .nearest(town, mostNear)
     .map((each) => ({ ...toPlace(each), miles: milesTo(each) }))
-  const others = named.filter((each) => each !== town).map(toPlace)
+  const others = namesakes.filter((each) => each !== town).map(toPlace)
   const place = { ...toPlace(town), milesFromOffice: office ? milesTo(office) : null, near, others }
   context.io.stdout(context.format === 'json' ? printJson({ version: 1, ...place }) : toText(place))
   return exitCodes.ok

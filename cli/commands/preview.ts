@@ -20,6 +20,13 @@ async function runPreview(context: Context, options: ListenOptions): Promise<Exi
   const handler = createSiteHandler(join(root, 'dist'), createTableReader(root))
   const served = await listen(handler, options)
   reportListening(context, options, served)
+  for (const { page, action } of readHostTable(root)?.forms ?? []) {
+    const isReal = action.startsWith('https:')
+    const words = isReal
+      ? `posts to ${action}: what you send from here arrives`
+      : 'posts to the host of the site: what you send from here goes nowhere'
+    log(context, `The form on ${page} ${words}.`)
+  }
   log(context, 'Press Ctrl+C to stop.')
   await untilClosed(served)
   return exitCodes.ok

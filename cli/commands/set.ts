@@ -42,8 +42,7 @@ function runSet(
   }
   const kind = remove ? 'remove' : insert ? 'insert' : 'set'
   const given = value === '-' ? context.io.stdin().replace(/\r?\n$/, '') : value
-  return runChange(context, {
-    dryRun,
-    change: (state) => planSet(state, { ...named, kind, value: given }),
-  })
+  const plan = (known: Parameters<typeof planSet>[0]) =>
+    planSet(known, { ...named, kind, value: given })
+  return runChange(context, { dryRun, change: plan, repair: plan })
 }

@@ -3,6 +3,7 @@ import { CommandError, dataError, exitCodes, failure } from '../lib/errors.ts'
 import { listSome } from '../lib/plural.ts'
 import { changedSince } from '../load/git.ts'
 import { isFileThere } from '../load/list-files.ts'
+import { packageManagerOf } from '../load/package-managers.ts'
 import * as packages from '../load/packages.ts'
 import { requireBrowser } from '../pictures/browser.ts'
 import { readHostTable } from '../prerender/host-table.ts'
@@ -23,35 +24,66 @@ export const upgradeCommand: CommandSpec = {
       .option('--pictures <dir>', 'take pictures of the pages that differ, before and after'),
   run: async (context, command) => {
     const [asked = 'latest'] = command.args
-    await withLock(context.roots.site, () => upgrade(context, asked, command.opts()))
+    const options: UpgradeOptions = command.opts()
+    if (options.dryRun) await tryOnly(context, asked, options)
+    else await withLock(context.roots.site, () => upgrade(context, asked, options))
     return exitCodes.ok
   },
 }
 
 type UpgradeOptions = Flags<'dryRun'> & Texts<'pictures'>
 
-async function upgrade(context: Context, asked: string, options: UpgradeOptions): Promise<void> {
+/** Holds the lock only while it copies the site: others can change it meanwhile. */
+async function tryOnly(context: Context, asked: string, options: UpgradeOptions): Promise<void> {
   const { site } = context.roots
-  const file = requireWanted(context, asked)
-  if (options.pictures !== undefined) await requireBrowser()
-  const edited = changedSince(site, 'HEAD', packages.siteParts)
-  if (edited.length > 0) log(context, `Not committed, and taken along: ${listSome(edited)}.`)
-  const version = await packages.withCopy(site, (copy) =>
-    rehearse(context, { copy, asked, file }, options),
-  )
-  if (options.dryRun) return log(context, 'Nothing was written.')
-  const tool = packages.installerOf(site)
-  const { code } = packages.install(site, tool)
-  if (code !== 0) throw failure(`The packages are not installed yet. Run \`${tool} install\`.`)
-  log(context, `This site has roof-site ${version} now. Run \`npm test\`, then commit it.`)
+  const file = await prepare(context, asked, options)
+  const copy = await withLock(site, () => Promise.resolve(packages.makeCopy(site)))
+  await rehearse(context, { copy, asked, file }, options)
+  log(context, 'Nothing was written.')
 }
 
-/** Tries the engine in a copy of the site; returns the differences, for a single change of the site. */
-async function rehearse(
+async function upgrade(context: Context, asked: string, options: UpgradeOptions): Promise<void> {
+  const { site } = context.roots
+  const file = await prepare(context, asked, options)
+  const copy = packages.makeCopy(site)
+  const { version, changes } = await rehearse(context, { copy, asked, file }, options)
+  writeChanges(site, changes)
+  const manager = packageManagerOf(site, context.io.env)
+  const { code } = packages.install(site, manager)
+  const { name } = manager
+  if (code !== 0) throw failure(`The packages are not installed yet. Run \`${name} install\`.`)
+  log(context, `This site has roof-site ${version} now. Run \`${name} test\`, then commit it.`)
+}
+
+/** Checks what was asked for; returns the file of a package, if it is one. */
+async function prepare(context: Context, asked: string, { pictures }: UpgradeOptions) {
+  const file = requireWanted(context, asked)
+  if (pictures !== undefined) await requireBrowser()
+  const edited = changedSince(context.roots.site, 'HEAD', packages.siteParts)
+  if (edited.length > 0) log(context, `Not committed, and taken along: ${listSome(edited)}.`)
+  return file
+}
+
+interface Rehearsal {
+  readonly copy: string
+  readonly asked: string
+  readonly file: string | undefined
+}
+
+/** Tries the engine in a copy of the site, and removes the copy; returns the change of the site. */
+async function rehearse(context: Context, rehearsal: Rehearsal, options: UpgradeOptions) {
+  try {
+    return await tryInCopy(context, rehearsal, options)
+  } finally {
+    packages.removeCopy(rehearsal.copy)
+  }
+}
+
+async function tryInCopy(
   context: Context,
-  { copy, asked, file }: Record<'copy' | 'asked', string> & { readonly file: string | undefined },
+  { copy, asked, file }: Rehearsal,
   options: UpgradeOptions,
-): Promise<string> {
+) {
   const { engine, site } = context.roots
   const old = packages.readCopy(copy)
   log(context, `Building with roof-site ${context.version} …`)
@@ -63,13 +95,13 @@ async function rehearse(
   const before = readBuild(copy)
   packages.setAside(copy)
   log(context, `Installing roof-site ${asked} in a copy of the site …`)
-  const tool = packages.installerOf(site)
+  const manager = packageManagerOf(site, context.io.env)
   const { code, stderr } = packages.install(
     copy,
-    tool,
+    manager,
     file ? relative(copy, file) : `roof-site@${asked}`,
   )
-  if (code !== 0) throw notInstalled(asked, tool, stderr)
+  if (code !== 0) throw notInstalled(asked, manager.name, stderr)
   if (file && !packages.askedEngine(copy)?.endsWith(basename(file))) {
     throw dataError(`${file} is not a package of roof-site. Nothing was changed.`)
   }
@@ -84,15 +116,12 @@ async function rehearse(
   }
   require(run(start, 'build'))
   await show(context, { copy, before, after: readBuild(copy) }, options)
-  if (!options.dryRun) {
-    const fresh = packages.readCopy(copy)
-    const paths = new Set([...old.keys(), ...fresh.keys()])
-    const changes = [...paths].map((path) => {
-      return { path, before: old.get(path) ?? null, content: fresh.get(path) ?? null }
-    })
-    writeChanges(site, changes)
-  }
-  return version
+  const fresh = packages.readCopy(copy)
+  const paths = new Set([...old.keys(), ...fresh.keys()])
+  const changes = [...paths].map((path) => {
+    return { path, before: old.get(path) ?? null, content: fresh.get(path) ?? null }
+  })
+  return { version, changes }
 }
 
 /** The requested package file, or `undefined` for a version; throws when it is neither. */

@@ -115,9 +115,9 @@ export function inParts(edit: DataEdit, value: unknown): readonly DataEdit[] {
     ]
   }
   if (!isMap(before) || !isMap(after)) return [edit]
-  const gone = Object.keys(before).filter((key) => valueAt(after, [key]) === undefined)
-  if (gone.length === Object.keys(before).length) return [edit]
-  return [...gone.map(remove), ...Object.entries(after).flatMap(set)]
+  const missingKeys = Object.keys(before).filter((key) => valueAt(after, [key]) === undefined)
+  if (missingKeys.length === Object.keys(before).length) return [edit]
+  return [...missingKeys.map(remove), ...Object.entries(after).flatMap(set)]
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -144,9 +144,9 @@ export function findWords(text: string, words: WordChange): readonly number[] {
 
 /** Names may be wrapped over lines; the exceptions are tried first, and captured. */
 function patternOf({ from, except }: WordChange): RegExp {
-  const kept = except.length === 0 ? '(?!)' : except.map(toPattern).join('|')
+  const exceptions = except.length === 0 ? '(?!)' : except.map(toPattern).join('|')
   return new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}])(?:(${kept})|${toPattern(from)})(?![\\p{L}\\p{M}\\p{N}])`,
+    `(?<![\\p{L}\\p{M}\\p{N}])(?:(${exceptions})|${toPattern(from)})(?![\\p{L}\\p{M}\\p{N}])`,
     'gu',
   )
 }

@@ -65,10 +65,12 @@ function repair(
     if (!found) continue
     if ('remove' in found) {
       removed.push(...found.remove)
-      const gone = { ...fix, text: '', value: '' }
+      const removal = { ...fix, text: '', value: '' }
       const isOne = found.remove.length === 1
       removals.push(
-        ...(isOne ? [gone] : found.remove.map((at) => ({ ...gone, ...describe(source, at) }))),
+        ...(isOne
+          ? [removal]
+          : found.remove.map((at) => ({ ...removal, ...describe(source, at) }))),
       )
     } else if ('list' in found) {
       const { list: value, at } = found
@@ -80,8 +82,8 @@ function repair(
   // A list changes what stands behind it, too: the rest is for the next round.
   const listed = lists.length > 0 ? (editAsMeant(text, lists) ?? text) : text
   if (listed !== text) return { text: listed, fixes: relisted }
-  const left = takeOut(text, name, removed)
-  if (left !== text) return { text: left, fixes: removals }
+  const remaining = takeOut(text, name, removed)
+  if (remaining !== text) return { text: remaining, fixes: removals }
   const fixes = harmlessEdits(text, rewrites)
   return fixes.length > 0 ? { text: applyEdits(text, fixes), fixes } : undefined
 }
@@ -97,8 +99,8 @@ const describe = ({ placeOf, writtenAt }: Source, at: DataPath) => {
  */
 function takeOut(text: string, file: DataFileName, paths: readonly DataPath[]): string {
   if (paths.length === 0) return text
-  const gone = withEmptied(parseText(text), paths)
-  const edits = gone.map((path) => ({ kind: 'remove', file, path }) as const)
+  const removedPaths = withEmptied(parseText(text), paths)
+  const edits = removedPaths.map((path) => ({ kind: 'remove', file, path }) as const)
   return editAsMeant(text, edits) ?? text
 }
 

@@ -1,14 +1,15 @@
 import { type Plan, type PlannedFile, diffSites } from '../site/entries/plan.ts'
 import type { Comparison } from '../render/compare.ts'
+import { plural } from '../lib/plural.ts'
 import type { Project } from './read-project.ts'
 import { editYaml } from '../edit/edit-yaml.ts'
 import { dataError } from '../lib/errors.ts'
-import { placesIn, type DataPath } from '../parse/parse.ts'
+import { parseFile, placesIn, type DataPath } from '../parse/parse.ts'
 import { knownKeys } from '../validate/fields.ts'
 import { hasErrors, withoutKnown, type Finding } from '../lib/finding.ts'
 import type { Read } from './open-reading.ts'
 import { planGenerate, handEdited, type GenerateInput } from './plan-generate.ts'
-import type { DataFile } from '../load/load-data.ts'
+import type { DataFile, DataFileName } from '../load/load-data.ts'
 import type { Landmark } from '../load/gazetteer.ts'
 import { createForecast } from '../site/audits/forecast.ts'
 import { readPicture, type PublicFile } from '../load/public-files.ts'
@@ -85,18 +86,52 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
   }
 }
 
+interface FaultyState extends Pick<ProjectState, 'project' | 'today' | 'texts'> {
+  readonly findings: readonly Finding[]
+}
+
+/** Plans an edit of data that have errors: of the data files alone. Refused where it would add an error. */
+export function planRepair(
+  { project, today, texts, findings: known }: FaultyState,
+  change: Change,
+): { readonly plan: Plan } | Refused {
+  const values = Object.fromEntries(
+    texts.map(({ name, path, text }) => [name, parseFile({ name, path, text }).source?.value]),
+  )
+  const after = withEdits(texts, change, values)
+  const files = after.map((file) => ({ file }))
+  const { findings } = validate(files, site, { ...project, production: false, today })
+  const isError = ({ severity }: Finding) => severity === 'error'
+  const added = withoutKnown(findings, known).filter(isError)
+  if (added.length > 0) return { findings: added, texts: after, isPlanned: true }
+  const errorCount = findings.filter(isError).length
+  const none = { appear: [], disappear: [] }
+  const notes = [
+    errorCount === 0
+      ? 'The data have no more errors; generated/ is as it was.'
+      : `${plural(errorCount, 'error')} left; generated/ is as it was until there is none.`,
+  ]
+  const next = errorCount === 0 ? 'npx roof-site generate' : 'npx roof-site validate'
+  return {
+    plan: {
+      change: { ...change, notes, next },
+      findings: [],
+      mentions: [],
+      files: dataFiles(texts, after),
+      pages: none,
+      redirects: none,
+      gone: none,
+      links: none,
+    },
+  }
+}
+
 /** The data as a change would leave them, and what `validate` would say of them that it does not say now. */
 export function validateChange(
   state: ProjectState,
   change: Pick<Change, 'edits' | 'texts' | 'files' | 'pages' | 'moved'>,
 ) {
-  const texts = state.texts.map((file) => {
-    const { name, text } = file
-    const keysAt = (path: DataPath) => knownKeys(site.schemas[name], state.data[name], path)
-    const style = { keysAt, inOneLine: fieldsInOneLine }
-    const edits = change.edits.filter((edit) => edit.file === name)
-    return { ...file, text: change.texts?.get(name) ?? editYaml(text, edits, style) }
-  })
+  const texts = withEdits(state.texts, change, state.data)
   const files = texts.map((file) => ({ file }))
   const validated = validate(files, site, {
     ...state.project,
@@ -108,6 +143,20 @@ export function validateChange(
   const findings = addedFindings(state.previousFindings, validated.findings, change)
   return { texts, validated, findings }
 }
+
+/** The texts after a change; new values follow the style of their fields. */
+const withEdits = (
+  texts: readonly DataFile[],
+  change: Pick<Change, 'edits' | 'texts'>,
+  values: Partial<Readonly<Record<DataFileName, unknown>>>,
+): DataFile[] =>
+  texts.map((file) => {
+    const { name, text } = file
+    const keysAt = (path: DataPath) => knownKeys(site.schemas[name], values[name], path)
+    const style = { keysAt, inOneLine: fieldsInOneLine }
+    const edits = change.edits.filter((edit) => edit.file === name)
+    return { ...file, text: change.texts?.get(name) ?? editYaml(text, edits, style) }
+  })
 
 function dataFiles(before: readonly DataFile[], after: readonly DataFile[]): PlannedFile[] {
   return before.map(({ path, text, written = text }, index) => {

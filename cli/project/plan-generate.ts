@@ -11,7 +11,7 @@ import { site } from '../site/index.ts'
 import type { TemplateTexts } from '../load/templates.ts'
 import type { OnDisk } from '../load/generated-files.ts'
 import { buildSite } from '../site/pages/build-site.ts'
-import type { SiteModel } from '../render/site-model.ts'
+import { isListed, type SiteModel } from '../render/site-model.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { compareFiles, type Compared, type Comparison, type FileState } from '../render/compare.ts'
 import type { FileChange } from '../write/write-changes.ts'
@@ -41,7 +41,7 @@ export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> 
   const { data, atlas, templates, disk, today, cache } = input
   const dates = input.dates ?? findDates(disk, () => undefined)
   const model = withKnownPages(buildSite(data, atlas, cache))
-  const lastmod = updateLastmod(dates.record, model.pages, today)
+  const lastmod = updateLastmod(dates.record, model.pages.filter(isListed), today)
   const compared = await compareFiles(renderFiles({ model, templates, lastmod }, cache), disk)
   const files = [...withRecordCheck(compared, dates), ...compareManifest(compared, disk)]
   return { model, files }

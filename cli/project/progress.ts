@@ -50,12 +50,13 @@ export function createStages({ write, isTerminal, clock }: StagesOptions) {
   }
 }
 
-/** `prerender: 4,100 of 10,013, 3,900 a second, 2 s left`. */
+/** `prerender: 4,100 of 10,013, 3,900 a second, 2 s left`; without the speed where it is slower. */
 function describeProgress(name: string, done: number, total: number, took: number): string {
   const count = (number: number) => Math.round(number).toLocaleString('en-US')
   const perSecond = (done / Math.max(took, 1)) * 1000
   const remaining = perSecond > 0 ? `, ${count((total - done) / perSecond)} s left` : ''
-  return `${name}: ${count(done)} of ${count(total)}, ${count(perSecond)} a second${remaining}`
+  const speed = perSecond >= 1 ? `, ${count(perSecond)} a second` : ''
+  return `${name}: ${count(done)} of ${count(total)}${speed}${remaining}`
 }
 
 function formatTimes(times: readonly Time[]): string {

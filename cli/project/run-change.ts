@@ -24,7 +24,7 @@ import { plural } from '../lib/plural.ts'
 import { quoteWord } from '../lib/shell-word.ts'
 import type { Change } from '../site/entries/change.ts'
 import { homeOf } from '../site/home.ts'
-import { planChange, type ProjectState, type Refused } from './plan-change.ts'
+import { planChange, planRepair, type ProjectState, type Refused } from './plan-change.ts'
 import { type FileChange, writeChanges } from '../write/write-changes.ts'
 import { log, printFindings, type Context } from './context.ts'
 import { openReading, whileReading } from './open-reading.ts'
@@ -33,6 +33,8 @@ import { isAbsolute, join, relative, sep } from 'node:path'
 
 interface ChangeCommand {
   readonly change: (state: ProjectState) => Change
+  /** The same by the texts alone, for data that have errors: one of them may be what it is to put right. */
+  readonly repair?: (known: Pick<ProjectState, 'texts'>) => Change
   readonly dryRun: boolean
   readonly confirm?: () => Promise<boolean>
   readonly locate?: (refused: Refused) => Refused
@@ -41,13 +43,15 @@ interface ChangeCommand {
 /** Plans a change, prints the plan, and carries it out: all files or none. */
 export async function runChange(context: Context, command: ChangeCommand): Promise<ExitCode> {
   const { dryRun, confirm } = command
-  if (dryRun || isShownFirst(context, command)) show(context, await makePlan(context, command))
+  const shown =
+    dryRun || isShownFirst(context, command) ? await makePlan(context, command) : undefined
+  if (shown) show(context, shown)
   // Others need not wait for the answer: the plan is repeated under the lock.
   if (!dryRun && (!confirm || (await confirm()))) {
     return withLock(context.roots.site, () => carryOut(context, command))
   }
   log(context, 'Nothing was written.')
-  return dryRun ? exitCodes.ok : exitCodes.data
+  return dryRun && shown && !hasLeftOut(shown) ? exitCodes.ok : exitCodes.data
 }
 
 const isShownFirst = ({ format }: Context, { confirm }: ChangeCommand) =>
@@ -59,10 +63,12 @@ async function carryOut(context: Context, command: ChangeCommand): Promise<ExitC
   const touched = writePlan(context.roots.site, plan)
   if (!isShownFirst(context, command)) show(context, plan, takeBack)
   log(context, `${plan.change.done} ${plural(touched.length, 'file')} written.`)
-  log(context, `To take it back: ${takeBack.command}`)
+  if (touched.length > 0) log(context, `To take it back: ${takeBack.command}`)
   if (takeBack.but !== undefined) log(context, `(Not the same as before: ${takeBack.but})`)
-  return exitCodes.ok
+  return hasLeftOut(plan) ? exitCodes.data : exitCodes.ok
 }
+
+const hasLeftOut = ({ change: { leftOut } }: Plan) => (leftOut?.findings.length ?? 0) > 0
 
 /** Writes the files of a plan and other changes; requires the lock. Returns the differences. */
 export function writePlan(root: string, plan: Plan, others: readonly FileChange[] = []) {
@@ -79,13 +85,27 @@ export function writePlan(root: string, plan: Plan, others: readonly FileChange[
 }
 
 async function makePlan(context: Context, command: ChangeCommand): Promise<Plan> {
-  const state = readState(context)
+  const checked = readChecked(context)
+  if (!checked.data && command.repair) return makeRepair(context, checked, command.repair)
+  const state = readState(context, checked)
   const planned = await planChange(state, command.change(state))
   if ('plan' in planned) {
     refuseHandEdits(planned.blocked)
     return planned.plan
   }
   throw reportRefused(context, command.locate?.(planned) ?? planned)
+}
+
+/** Plans a change of data with errors, to which it may add none; pages follow when all are gone. */
+function makeRepair(
+  context: Context,
+  { project, findings, today }: ReturnType<typeof readChecked>,
+  change: NonNullable<ChangeCommand['repair']>,
+): Plan {
+  const texts = dataFilesOf(project.files)
+  const planned = planRepair({ project, today, texts, findings }, change({ texts }))
+  if ('plan' in planned) return planned.plan
+  throw reportRefused(context, planned)
 }
 
 function reportRefused(context: Context, { findings, texts, isPlanned }: Refused) {
@@ -96,8 +116,8 @@ function reportRefused(context: Context, { findings, texts, isPlanned }: Refused
 }
 
 /** Reads the project; throws when its data has errors. */
-export function readState(context: Context): ProjectState {
-  const { project, today, findings, data } = readChecked(context)
+export function readState(context: Context, checked = readChecked(context)): ProjectState {
+  const { project, today, findings, data } = checked
   if (!data) throw refuseFaulty(context, findings, project.files)
   const disk = readGenerated(context.roots.site)
   const home = homeOf(data)
@@ -125,12 +145,21 @@ export function readState(context: Context): ProjectState {
 function show(context: Context, plan: Plan, takeBack?: TakeBack): void {
   if (context.format === 'json') {
     const written = takeBack !== undefined
-    const planned = { ...planToJson(plan), findings: plan.findings.map(toPublished) }
-    const result = { version: 1, written, plan: planned, ...(takeBack && { takeBack }) }
+    const { leftOut, ...planned } = {
+      ...planToJson(plan),
+      findings: plan.findings.map(toPublished),
+    }
+    const whole = { ...planned, ...(leftOut && { leftOut: leftOut.map(toPublished) }) }
+    const result = { version: 1, written, plan: whole, ...(takeBack && { takeBack }) }
     context.io.stdout(printJson(result))
     return
   }
   context.io.stdout(formatPlan(plan, context.paint))
+  const { leftOut } = plan.change
+  if (leftOut && leftOut.findings.length > 0) {
+    context.io.stderr('Left out:\n')
+    printFindings(context, { findings: leftOut.findings, stream: 'stderr', texts: [leftOut.text] })
+  }
   if (plan.findings.length === 0) return
   const texts = plan.files.map(({ path, after = '' }) => ({ path, text: after }))
   printFindings(context, { findings: plan.findings, stream: 'stderr', texts })

@@ -80,10 +80,13 @@ function watchData(context: Context, { vite, faults }: DevServer, { state, read 
       (error: unknown) => faults.show(tell(context, error)),
     )
   }
-  const schedule = (isReady = () => true, patience = 10) => {
+  const schedule = (file?: string, patience = 10) => {
     clearTimeout(pending)
+    const stamp = file && stampOf(file)
     pending = setTimeout(() => {
-      if (patience > 0 && !isReady()) return schedule(isReady, patience - 1)
+      // Programs save in several steps, of which the first may empty the file.
+      const isSaved = !file || (lookAt(file)?.size !== 0 && stampOf(file) === stamp)
+      if (patience > 0 && !isSaved) return schedule(file, patience - 1)
       pending = undefined
       running = running.then(follow)
     }, 10)
@@ -94,8 +97,7 @@ function watchData(context: Context, { vite, faults }: DevServer, { state, read 
     if (isInternalFile(relative(folder, file))) return
     // A watcher may report the same save twice.
     if (written.has(file) && stateOfData(site) === known) return
-    // Editors save in several steps, the first of which may empty the file.
-    schedule(() => lookAt(file)?.size !== 0)
+    schedule(file)
   })
   // Watchers miss saves during their start, and on network drives.
   const look = () => {

@@ -16,12 +16,19 @@ const words: { readonly [State in Comparison['state']]: string } = {
   lost: 'missing or damaged, and not in the last commit either: the dates of the pages were in it',
 }
 
-export const describeFile = ({ path, state }: Comparison) => `${printable(path)}: ${words[state]}`
+const describeFile = ({ path, state }: Comparison) => `${printable(path)}: ${words[state]}`
 
-/** The files that differ and how, as JSON. */
-export function formatStates(files: readonly Comparison[]): string {
-  const states = files.map(({ path, state }) => ({ path, state }))
-  return printJson({ version: 1, files: states })
+/** The files that differ and how, a line each; of what was written by hand also the text, of which there is no copy. */
+export function formatStates(files: readonly Comparison[], format: Format): string {
+  if (format === 'json') return formatDiffs(files, format)
+  return files
+    .map((file) => {
+      const { path, state, before, after } = file
+      const isByHand = state === 'hand-edited' || state === 'foreign'
+      const diff = isByHand ? showDiff(formatDiff(path, before, after)) : ''
+      return `${describeFile(file)}\n${diff}`
+    })
+    .join('')
 }
 
 /** Planned changes as diffs, or as JSON with a diff each. */

@@ -24,14 +24,16 @@ export function formatGithub(findings: readonly Finding[]): string {
     const room = isOver && kind === 'notice' ? limit - 1 : limit
     return { kind, shown: of.slice(0, room), left: of.slice(room) }
   })
-  const left = divided.filter((each) => each.left.length > 0)
-  const counts = left.map(({ kind, left: of }) => plural(of.length, `more ${kind}`)).join(', ')
+  const overflowing = divided.filter((each) => each.left.length > 0)
+  const counts = overflowing
+    .map(({ kind, left: of }) => plural(of.length, `more ${kind}`))
+    .join(', ')
   return [
     ...divided.flatMap(({ shown }) => shown.map(annotation)),
     ...(isOver
       ? [`::notice::GitHub shows ${limit} of a kind. In the log of this step: ${counts}.`]
       : []),
-    ...left.flatMap((each) => each.left.map(logLine)),
+    ...overflowing.flatMap((each) => each.left.map(logLine)),
   ]
     .map((line) => `${line}\n`)
     .join('')

@@ -61,6 +61,21 @@ export async function sendFile(
   })
 }
 
+/** The body of a request; `undefined` when it is too large. The request stays open for the answer. */
+export async function readBody(
+  request: IncomingMessage,
+  limit: number,
+): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length
+    if (size > limit) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
 function onClose(request: IncomingMessage, work: () => void): void {
   if (request.destroyed) work()
   else request.once('close', work)

@@ -11,12 +11,13 @@ import { memoize } from '../lib/collections.ts'
 import { orUndefined } from '../lib/errors.ts'
 import type { Roots } from '../lib/paths.ts'
 import { isLink, publishedFile } from '../load/public-files.ts'
-import { answerText, guard, isDotFile, isPlain, readAddress, sendFile } from './answer.ts'
+import { answerText, guard, isDotFile, isPlain, readAddress, readBody, sendFile } from './answer.ts'
 import type { EditGate } from './edit-gate.ts'
 import { createFaultScreen, type FaultScreen } from './fault-screen.ts'
-import { tellLastChange } from './last-change.ts'
+import { repeatMissedChanges } from './missed-changes.ts'
 import { listen, type Listening, type ListenOptions } from './listen.ts'
-import { isOwnHost, ownNames, tellNames } from './own-names.ts'
+import { mostPosted, postedPage } from './posted-page.ts'
+import { isOwnHost, ownNames, wrongNameText } from './own-names.ts'
 
 export interface DevServer extends Listening {
   readonly vite: ViteDevServer
@@ -39,7 +40,7 @@ export async function startDevServer(
     const running = await started
     const { host = '' } = request.headers
     if (!isOwnHost(request.headers.host, names)) {
-      answerText(response, 403, { type: 'text/plain', content: tellNames(host, names) })
+      answerText(response, 403, { type: 'text/plain', content: wrongNameText(host, names) })
     } else if (running) await answer({ ...running, addScript: gate?.addScript }, request, response)
   })
   const listening = await listen(handler, options)
@@ -71,6 +72,9 @@ async function answer(running: Answering, request: IncomingMessage, response: Se
   if (!address) return answerText(response, 400)
   const { path, raw } = address
   if (!isPlain(path)) return answerText(response, 404)
+  if (request.method === 'POST' && path.startsWith(postedPath)) {
+    return answerPost(vite, path.slice(postedPath.length), request, response)
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     return answerText(response, 405)
@@ -79,6 +83,27 @@ async function answer(running: Answering, request: IncomingMessage, response: Se
   await new Promise<void>((resolve) => vite.middlewares(request, response, () => resolve()))
   await servePage(running, path, response)
 }
+
+/** In development a form posts to a page of ours, so that nothing leaves the machine. */
+const postedPath = '/__posted'
+
+async function answerPost(
+  vite: ViteDevServer,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const page = await (await loadSources(vite)).loadPage(path)
+  const body = await readBody(request, mostPosted)
+  if (!page || !('form' in page)) return answerText(response, 404)
+  if (!body) return answerText(response, 413)
+  const reason = 'While the site is edited, its form stays on this computer.'
+  const content = postedPage({ action: page.form.action, body: String(body), reason })
+  answerText(response, 200, { type: 'text/html', content })
+}
+
+const withOwnAction = (page: Page): Page =>
+  'form' in page ? { ...page, form: { ...page.form, action: postedPath + page.path } } : page
 
 async function answerStyles(vite: ViteDevServer, path: string, response: ServerResponse) {
   const { site } = await loadSources(vite)
@@ -183,7 +208,7 @@ async function startVite(
       fs: { allow: [join(engine, 'src'), orUndefined(() => realpathSync(generated)) ?? generated] },
     },
   })
-  tellLastChange(vite.watcher)
+  repeatMissedChanges(vite.watcher)
   vite.watcher.on('change', (file) => {
     if (relative(generated, file) === 'site.ts') refreshStyles(vite)
   })
@@ -236,7 +261,7 @@ async function answerFor(path: string, vite: ViteDevServer, bundle: ServerSource
   if (path === '/site.webmanifest') {
     return ok('application/manifest+json', bundle.renderWebManifest())
   }
-  const [, file = ''] = /^\/drawings-(\w+)\.svg$/.exec(path) ?? []
+  const [, file = ''] = /^\/drawings-([\w-]+)\.svg$/.exec(path) ?? []
   if (file !== '') {
     const { [file]: svg = '' } = drawingsOf(bundle)
     return ok('image/svg+xml', pictureOfLook(svg, bundle.site.look))
@@ -249,12 +274,12 @@ async function answerFor(path: string, vite: ViteDevServer, bundle: ServerSource
   const { redirects } = await vite.ssrLoadModule('#generated/redirects')
   const redirect = (redirects as readonly Redirect[]).find(({ from }) => from === path)
   const page = await bundle.loadPage(redirect?.to ?? path)
-  const html = bundle.createPageRenderer(devAssets)(page ?? bundle.site.notFound)
+  const html = bundle.createPageRenderer(devAssets)(withOwnAction(page ?? bundle.site.notFound))
   const body = await vite.transformIndexHtml(path, html.replace('</head>', stylesLink))
   return { status: page ? 200 : 404, type: 'text/html', body }
 }
 
-/** Each page asks for all drawings; edits of sources or data produce another bundle. */
+/** A page asks for several; edits of sources or data produce another bundle. */
 const drawingsOf = memoize((bundle: ServerBundle) => bundle.renderDrawings())
 
 const sheets = new Set(['/styles.css', '/styleguide/styleguide.css'])
@@ -266,6 +291,7 @@ const devAssets: PageAssets = {
   allStyles: '',
   laterStyles: '',
   lazyHydrate: '/lazy-hydrate.ts',
+  notices: '/notices.ts',
   app: '/entry-client.tsx',
   fonts: [],
   drawings: '/drawings',

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseJson } from '../lib/json.ts'
 import { createAdmission } from './admission.ts'
-import { type Address, answerText, readAddress } from './answer.ts'
+import { type Address, answerText, readAddress, readBody } from './answer.ts'
 
 /** An admitted request: the name after `/__edit/`, and its content. */
 export interface EditRequest {
@@ -33,7 +33,7 @@ const picture = { type: /^image\/[\w.+-]+$/, size: 25 * 1024 * 1024 }
 const writes = new Map(
   Object.entries({ save: json, undo: json, redo: json, forecast: json, photo: picture }),
 )
-const reads = new Set(['fields', 'field', 'shows', 'state', 'changes'])
+const reads = new Set(['fields', 'field', 'shows', 'state', 'tasks', 'progress', 'changes'])
 
 const script = '<script type="module" src="/editor/editor.ts"></script></body>'
 
@@ -88,16 +88,4 @@ function refusalOf(request: IncomingMessage, name: string): number | undefined {
   if (!isOwnOrigin(request)) return 403
   if (!sent.type.test(headers['content-type'] ?? '')) return 415
   return Number(headers['content-length'] ?? 0) > sent.size ? 413 : undefined
-}
-
-/** `undefined` when it is too large; the request stays open for the answer. */
-async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += chunk.length
-    if (size > limit) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

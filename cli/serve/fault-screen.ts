@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { ErrorPayload, ViteDevServer } from 'vite'
+import { escapeHtml } from '../lib/html.ts'
 
 type Fault = ErrorPayload['err']
 
@@ -50,7 +51,7 @@ function renderPage(title: string, fault: Partial<Fault>): string {
   const place = loc ? `${id}:${loc.line}:${loc.column}` : id
   const words = stack?.includes(message ?? '') ? '' : message
   const text = [place, words, frame, stack].filter(Boolean).join('\n\n')
-  const escaped = stripVTControlCharacters(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const escaped = escapeHtml(stripVTControlCharacters(text))
   const head = `<meta charset="utf-8"><title>${title}</title>`
   return `<!doctype html><html lang="en"><head>${head}</head><body><h1>${title}</h1><pre>${escaped}</pre></body></html>`
 }

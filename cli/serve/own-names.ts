@@ -22,6 +22,6 @@ export function isOwnHost(host: string | undefined, names: readonly string[]): b
   return isNumber || /(^|\.)localhost$/.test(asked) || names.includes(asked)
 }
 
-/** What is told instead of a page. */
-export const tellNames = (host: string, names: readonly string[]) =>
+/** Answers instead of a page. */
+export const wrongNameText = (host: string, names: readonly string[]) =>
   `This server does not answer to the name ${host}: a page of the web could have it lead here.\nIt answers to the numbers of this computer's addresses, to localhost and to ${names.join(', ')}.\n`

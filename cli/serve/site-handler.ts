@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import compression from 'compression'
 import {
@@ -11,9 +11,11 @@ import {
   isDotFile,
   isPlain,
   readAddress,
+  readBody,
   sendFile,
 } from './answer.ts'
 import type { HostTable } from '../hosts/host.ts'
+import { mostPosted, postedPage } from './posted-page.ts'
 
 /** Compresses text as hosts do, but no ranges. The types require Express, the code does not. */
 const compress = compression({
@@ -30,6 +32,9 @@ export function createSiteHandler(dist: string, readTable: () => HostTable): Han
     const address = readAddress(request.url)
     setHeaders(response, lookup, address?.path)
     await new Promise<void>((resolve) => compress(request, response, resolve))
+    if (request.method === 'POST' && lookup.posts.has(address?.path ?? '')) {
+      return answerPost(request, response)
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       return answerText(response, 405)
@@ -48,6 +53,15 @@ export function createSiteHandler(dist: string, readTable: () => HostTable): Han
     }
     await answerNotFound(response, dist, 404)
   })
+}
+
+/** What a host would take from a form; here nobody does. */
+async function answerPost(request: IncomingMessage, response: ServerResponse) {
+  const body = await readBody(request, mostPosted)
+  if (!body) return answerText(response, 413)
+  const reason = 'Only the host of the site takes what is sent.'
+  const content = postedPage({ action: request.url ?? '', body: String(body), reason })
+  answerText(response, 200, { type: 'text/html', content })
 }
 
 function setHeaders(response: ServerResponse, { headers }: Lookup, path: string | undefined): void {
@@ -75,6 +89,7 @@ const toLookup = (table: HostTable) => ({
   redirects: new Map(table.redirects.map(({ from, to }) => [from, to])),
   gone: new Set(table.gone),
   ownHtml: new Set(table.ownHtml),
+  posts: new Set(table.forms.map(({ action }) => action)),
   hidden: new Set([...table.hidden, '/404', '/404.html']),
 })
 

@@ -11,7 +11,7 @@ import type { Change } from '../../site/entries/change.ts'
 import { site } from '../../site/index.ts'
 import { walk } from '../../validate/fields.ts'
 import { validate } from '../../validate/validate.ts'
-import { keepAnswers, readAnswers } from '../../write/kept-answers.ts'
+import { saveAnswers, readAnswers } from '../../write/saved-answers.ts'
 import type { ProjectState } from '../../project/plan-change.ts'
 import { runChange } from '../../project/run-change.ts'
 import { log, toDay, type Context } from '../../project/context.ts'
@@ -22,18 +22,25 @@ import {
   type Question,
 } from '../../command-line/question.ts'
 
-interface NewEntry {
+interface AskedEntry {
   readonly command: string
   readonly file: DataFileName
   readonly questions: readonly Question[]
   readonly given: Answers
-  readonly dryRun?: boolean | undefined
-  /** What is added, for the confirmation: `the job`. */
-  readonly what: (answers: Answers) => string
   /** The key under which answers are saved; defaults to the command. */
   readonly keptAs?: (answers: Answers) => string
   /** The entry so far, for `validate`. */
   readonly draft: (answers: Answers, known: Known) => object
+  /** Whether answers about entries before this one are saved. */
+  readonly follows?: boolean
+}
+
+interface NewEntry extends AskedEntry {
+  readonly dryRun?: boolean | undefined
+  /** A terminal asks even where no needed answer is missing. */
+  readonly asksAlways?: boolean
+  /** What is added, for the confirmation: `the job`. */
+  readonly what: (answers: Answers) => string
   readonly toChange: (
     answers: Answers,
     isAsked: boolean,
@@ -43,26 +50,30 @@ interface NewEntry {
 /** Adds an entry to a list: asks for missing fields, plans, shows the plan, and writes. */
 export async function addEntry(context: Context, entry: NewEntry): Promise<ExitCode> {
   const { command, questions, given, dryRun = false, keptAs = () => command } = entry
-  const isAsked = context.io.interactive && missingAnswers(questions, given).length > 0
+  const isComplete = !entry.asksAlways && missingAnswers(questions, given).length === 0
+  const isAsked = context.io.interactive && !isComplete
   const answers = isAsked ? await askFor(context, entry) : given
   const change = await entry.toChange(answers, isAsked)
-  const confirm = async () => {
-    const { confirmThat } = await import('../../command-line/ask.ts')
-    const isConfirmed = await confirmThat(`Add ${entry.what(answers)}, as shown above?`)
-    if (!isConfirmed) log(context, keptWords(command))
-    return isConfirmed
-  }
+  const confirm = confirmAdding(context, command, entry.what(answers))
   const code = await runChange(context, { dryRun, change, ...(isAsked && { confirm }) })
-  if (code === exitCodes.ok && !dryRun) keepAnswers(context.roots.site, keptAs(answers), undefined)
+  if (code === exitCodes.ok && !dryRun) saveAnswers(context.roots.site, keptAs(answers), undefined)
   return code
+}
+
+/** The last question; answers are kept where it is denied. */
+export const confirmAdding = (context: Context, command: string, what: string) => async () => {
+  const { confirmThat } = await import('../../command-line/ask.ts')
+  const isConfirmed = await confirmThat(`Add ${what}, as shown above?`)
+  if (!isConfirmed) log(context, keptWords(command))
+  return isConfirmed
 }
 
 const keptWords = (command: string) =>
   `Your answers are kept: ${command} offers them the next time.`
 
 /** Completes the answers on a terminal, and saves them if it is cancelled. */
-async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
-  const { command, questions, given, keptAs = () => command } = entry
+export async function askFor(context: Context, entry: AskedEntry): Promise<Answers> {
+  const { command, questions, given, keptAs = () => command, follows = false } = entry
   const { roots, io } = context
   const data = requireData(context)
   const project = readProject(roots)
@@ -72,7 +83,7 @@ async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
   let asked = given
   const keep = (answers: Answers) => {
     asked = answers
-    keepAnswers(roots.site, keptAs(answers), { ...keptFor(answers), ...answers })
+    saveAnswers(roots.site, keptAs(answers), { ...keptFor(answers), ...answers })
   }
   const judge = (answers: Answers, { field, later }: Question, path: DataPath) => {
     const value = entry.draft(answers, knownWith(answers))
@@ -83,7 +94,7 @@ async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
   try {
     return await askInTurn({ questions, given, knownWith, say, keptFor, keep, judge })
   } catch (error) {
-    if (Object.keys(keptFor(asked)).length > 0) say(keptWords(command))
+    if (follows || Object.keys(keptFor(asked)).length > 0) say(keptWords(command))
     throw error
   }
 }

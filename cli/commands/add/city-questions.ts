@@ -1,7 +1,7 @@
 import { isText } from '../../lib/json.ts'
 import { plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
-import { mostLeadWords, nearbyCount } from '../../site/schema/cities.ts'
+import { descriptionWords, mostLeadWords, nearbyCount } from '../../site/schema/cities.ts'
 import type { Gazetteer, KnownTown } from '../../load/gazetteer.ts'
 import { splitName } from '../../lib/place-name.ts'
 import { takenBy } from '../../site/entries/change.ts'
@@ -18,7 +18,7 @@ const countiesOf = ({ data }: Known) => data.counties.map(({ name }) => name)
 const townOf = (known: Known) => known.places.find(nameOf(known))
 const countyOf = (known: Known) => knownOf(known, nameOf(known)).county
 
-const [fewest, most] = [60, 120]
+const { fewest, most, proposed } = descriptionWords
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 
@@ -65,15 +65,15 @@ export const cityQuestions: readonly Question[] = [
   {
     field: 'description',
     value: '<text>',
-    describe: `${fewest} to ${most} words about houses in this city`,
+    describe: `${fewest} to ${proposed} words about houses in this city`,
     ask: (known) =>
-      `What is particular to houses in ${nameOf(known)}? (${fewest} to ${most} words; Tab and Enter when done)`,
+      `What is particular to houses in ${nameOf(known)}? (${fewest} to ${proposed} words; Tab and Enter when done)`,
     isNeeded: true,
     form: 'paragraph',
     check: (answer) => {
       const words = countWords(answer)
       const isRight = words >= fewest && words <= most
-      return isRight ? undefined : `${plural(words, 'word')}; ${fewest} to ${most}, please.`
+      return isRight ? undefined : `${plural(words, 'word')}; ${fewest} to ${proposed}, please.`
     },
   },
   {

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { usageError } from '../../lib/errors.ts'
 import { plural } from '../../lib/plural.ts'
 import { workPath } from '../../site/page-paths.ts'
@@ -52,7 +52,7 @@ export async function askForPhotos(cwd: string): Promise<GivenPhoto[]> {
 
 /** Copies each photo. Throws a `CommandError` when a file cannot be read. */
 export async function takeInPhotos(
-  { io }: Context,
+  { io, stages }: Context,
   slug: string,
   photos: readonly GivenPhoto[],
 ): Promise<NewPhoto[]> {
@@ -61,7 +61,9 @@ export async function takeInPhotos(
     const earlier = photos.slice(0, index).filter((photo) => photo.stage === stage).length
     const name = earlier === 0 ? stage : `${stage}-${earlier + 1}`
     const bytes = readBytes(resolve(io.cwd, file))
-    const { picture, files } = await takeInPhoto(file, bytes, `${workPath(slug)}/${name}`)
+    const { picture, files } = await stages.run(`copies of ${basename(file)}`, (advance) =>
+      takeInPhoto(file, bytes, `${workPath(slug)}/${name}`, advance),
+    )
     taken.push({ picture: { stage, ...picture, alt }, files })
   }
   return taken

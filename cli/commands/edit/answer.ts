@@ -15,6 +15,10 @@ export function createAnswerer(session: Session): (request: EditRequest) => Prom
   let running: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined
   return (request) => {
+    // Asked while the photo is being copied, so not after it.
+    if (request.name === 'progress') {
+      return Promise.resolve({ status: 200, body: session.progress })
+    }
     clearTimeout(idle)
     const next = running.then(() => answer(session, request))
     running = next.catch(() => undefined)

@@ -1,17 +1,23 @@
 import * as z from 'zod'
 import type { FieldsOfText, DataPath, Field } from '../../../src/editor/protocol.ts'
 import { memoize } from '../../lib/collections.ts'
-import { hash } from '../../lib/hash.ts'
-import { isText } from '../../lib/json.ts'
-import type { DataFile } from '../../load/load-data.ts'
+import { isAbout, wordsOfFinding, type Finding } from '../../lib/finding.ts'
+import { isSame, isText } from '../../lib/json.ts'
 import { startSentence } from '../../lib/sentences.ts'
 import { nameOfEntry } from '../../site/changes/causes.ts'
+import { isOmitted } from '../../site/entries/set-value.ts'
 import { site } from '../../site/index.ts'
 import { declaredAt, descriptionAt, schemasAt, valueAt } from '../../validate/fields.ts'
 import { proposedAt } from '../../site/proposed.ts'
+import { stampOf } from './stamp.ts'
 import { toKeys, type EditState } from './state.ts'
 
 const deepest = 3
+
+/** What is asked of a new entry where a plan writes the rest. */
+const askedOfNew: Readonly<Record<string, readonly string[]>> = {
+  services: ['name', 'summary', 'features', 'lead'],
+}
 
 /** Describes a value for editing; `undefined` when the schema has no such path. */
 export function describeField(
@@ -29,34 +35,70 @@ export function describeField(
   const description = descriptionOf(values, path)
   // A whole file is a list of names: its entries are described when they are opened.
   const levels = path.length === 1 ? 1 : depth
-  const parts = levels > 0 ? partsOf(form, value) : []
+  const isNew = value === undefined
+  const asked = isNew && path.length === 2 ? askedOfNew[String(path[0])] : undefined
+  const parts = levels > 0 ? (asked ?? partsOf(form, value)) : []
   return {
     path,
     label: depth < deepest ? wordsFor(values, path) : labelOf(values, path),
     description,
     place: `${file}:${line}`,
     ...(value !== undefined && { value }),
-    kind: kindOf(form),
+    kind: kindOf(form, value),
+    isCropped: 'focus' in (form.properties ?? {}),
     limits: limitsOf(form, description),
-    choices: (choicesOf(form) ?? []).map(String),
-    parts: parts.flatMap((key) => describeField(state, [...path, key], levels - 1) ?? []),
+    choices: (choicesOf(form) ?? stagesOf(form) ?? []).map(String),
+    parts: [
+      ...parts.flatMap((key) => describeField(state, [...path, key], levels - 1) ?? []),
+      ...(isNew ? noticeWith(state, path) : []),
+    ],
     optional: declared instanceof z.ZodOptional,
     list: placeInList(values, path),
     proposed: proposalAt(values, path),
-    stamp: stampOf(state, path),
+    warnings: warningsAt(state, path),
+    stamp: stampOf(values, path),
   }
 }
+
+/** Of new closed days, also the notice that visitors read meanwhile. */
+function noticeWith(state: EditState, path: DataPath): Field[] {
+  if (!isClosedItem(path)) return []
+  const at = ['site', 'notices', [valueAt(state.values, ['site', 'notices']) ?? []].flat().length]
+  const text = describeField(state, [...at, 'text'], 0)
+  if (!text) return []
+  const description =
+    'What visitors should read below the header meanwhile. Leave it out and there is no notice.'
+  return [{ ...text, path: [...path, 'notice'], label: 'notice', description, optional: true }]
+}
+
+/** An item of `hours.closed`. */
+export const isClosedItem = (path: DataPath) =>
+  path.length === 4 && path.slice(0, 3).join('.') === 'business.hours.closed'
+
+/** What `validate` warns of in a value and all that is in it. */
+export const warningsBelow = (state: EditState, path: DataPath) =>
+  warningsOf(state, path, (each) => isAbout(each, path))
+
+/** The same of the value itself. */
+const warningsAt = (state: EditState, path: DataPath) =>
+  warningsOf(state, path, (each) => isSame(each.path && toKeys(each.path), path))
+
+const warningsOf = (
+  { site: { findings }, values }: EditState,
+  path: DataPath,
+  isMeant: (finding: Finding) => boolean,
+) =>
+  findings
+    .filter((each) => each.severity === 'warning' && isMeant(each))
+    .map((each) => inWords(values, toKeys(each.path ?? path), wordsOfFinding(each)))
 
 function proposalAt(values: EditState['values'], path: DataPath): Field['proposed'] {
   const found = proposedAt(values, path)
   if (!found) return null
-  const named = toKeys(found.path)
-  return { ...found, path: named, of: named.length < path.length ? labelOf(values, named) : null }
+  const proposedPath = toKeys(found.path)
+  const of = proposedPath.length < path.length ? labelOf(values, proposedPath) : null
+  return { ...found, path: proposedPath, of, stamp: stampOf(values, proposedPath) }
 }
-
-/** Identifies the state of the file that contains a value. */
-export const stampOf = ({ texts }: { readonly texts: readonly DataFile[] }, [name]: DataPath) =>
-  hash(texts.find((each) => each.name === name)?.text ?? '')
 
 type Form = z.core.JSONSchema.BaseSchema
 
@@ -79,18 +121,27 @@ function isReachable(values: unknown, path: DataPath): boolean {
   })
 }
 
-function kindOf(form: Form): Field['kind'] {
-  const { type, maxLength = 0 } = form
+function kindOf(form: Form, value: unknown): Field['kind'] {
+  const { type, maxLength = 0, format } = form
   if (choicesOf(form)) return type === 'array' ? 'choices' : 'choice'
   if (isPicture(form)) return 'photo'
-  if (type === 'array') return 'list'
+  if (type === 'array') return value === undefined && hasTexts(form) ? 'lines' : 'list'
   if (type === 'object') return 'map'
   if (type === 'boolean') return 'flag'
   if (type === 'number' || type === 'integer') return 'number'
+  if (format === 'date') return 'date'
   return maxLength > 100 ? 'paragraph' : 'text'
 }
 
+const hasTexts = ({ items }: Form) =>
+  typeof items === 'object' && Reflect.get(items, 'type') === 'string'
+
 const isPicture = ({ properties = {} }: Form) => 'src' in properties && 'alt' in properties
+
+/** What a photo can show of a job. */
+function stagesOf({ properties: { stage } = {} }: Form): unknown[] | undefined {
+  return typeof stage === 'object' ? stage.enum : undefined
+}
 
 /** The possible keys of the map at a path. */
 export const propertiesOf = (values: unknown, path: DataPath): string[] =>
@@ -102,7 +153,7 @@ function choicesOf({ items, enum: all, const: only }: Form): unknown[] | undefin
 }
 
 function partsOf(form: Form, value: unknown): (string | number)[] {
-  const kind = kindOf(form)
+  const kind = kindOf(form, value)
   if (kind === 'list') return Array.isArray(value) ? [...value.keys()] : []
   const known = kind === 'map' ? Object.keys(form.properties ?? Object(value)) : []
   return known.filter((key) => key !== 'acknowledge')
@@ -131,6 +182,7 @@ function wordsFor(values: unknown, path: DataPath): string {
   const around = path.slice(0, -1)
   if (typeof key === 'number') {
     const entry = valueAt(values, path)
+    if (entry === undefined) return `${wordsFor(values, around)}: a new one`
     const names = [valueAt(entry, ['name']), valueAt(entry, ['title']), nameOfEntry(entry)]
     return names.find((name) => isText(name)) ?? `${wordsFor(values, around)} ${key + 1}`
   }
@@ -143,11 +195,13 @@ const spaced = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.
 const labels: Readonly<Record<string, string>> = {
   'hours.office': 'office hours',
   closed: 'closed days',
+  navigation: 'menu',
   sms: 'text messages',
   url: 'web address',
   lat: 'latitude',
   lon: 'longitude',
   on: 'published on',
+  wrong: 'what goes wrong',
 }
 
 /** Replaces field names in a message by the labels of dialogs. */
@@ -162,23 +216,36 @@ export function inWords(values: unknown, path: DataPath, found: string): string 
     if (map) return wordsFor(values, [...map, key])
     return /^[a-z]+[A-Z]/.test(key) ? spaced(key) : key
   }
-  return startSentence(found.replaceAll(named, wordsOf))
+  return startSentence(found.replaceAll(fieldNames, wordsOf))
 }
 
 /** Matches field names in messages. */
-const named = /^\w+|(?<=^Entry \d+ of |^This |: an? )\w+|(?<=\bfield ")\w+|(?<=`)\w+(?=`)/g
+const fieldNames = /^\w+|(?<=^Entry \d+ of |^This |: an? )\w+|(?<=\bfield ")\w+|(?<=`)\w+(?=`)/g
 
 /** Entries with pages have commands that manage their addresses. */
-const withPages = new Set(['cities', 'counties', 'services', 'projects'])
+const withPages = new Set(['cities', 'counties', 'services', 'pages', 'projects'])
 
-function placeInList(values: unknown, path: DataPath): Field['list'] {
+/** A service comes and goes by a plan of its own; below it, its texts are not all of it. */
+const isPlanned = ([file, ...path]: DataPath) => file === 'services' && path.length === 1
+
+function placeInList(values: EditState['values'], path: DataPath): Field['list'] {
   const at = path.findLastIndex((key) => typeof key === 'number')
   const around = path.slice(0, at)
   const list = valueAt(values, around)
-  if (at < 0 || !Array.isArray(list) || (at === 1 && withPages.has(String(path[0])))) return null
-  const { minItems: min = 0, maxItems: max = Number.MAX_SAFE_INTEGER } =
-    formAt(values, around) ?? {}
-  return { path: around, index: Number(path[at]), length: list.length, min, max }
+  const isKept = at === 1 && withPages.has(String(path[0])) && !isPlanned(path)
+  if (at < 0 || !Array.isArray(list) || isKept) return null
+  const { minItems = 0, maxItems: max = Number.MAX_SAFE_INTEGER } = formAt(values, around) ?? {}
+  const min = minItems === 1 && isOmitted(values, around) ? 0 : minItems
+  const item = path.slice(0, at + 1)
+  return {
+    path: around,
+    index: Number(path[at]),
+    length: list.length,
+    min,
+    max,
+    label: labelOf(values, item),
+    stamp: stampOf(values, item),
+  }
 }
 
 const worked: readonly (readonly [form: RegExp, note: string, path: DataPath])[] = [

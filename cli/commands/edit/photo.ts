@@ -4,6 +4,7 @@ import type { DataPath, Edit } from '../../../src/editor/protocol.ts'
 import { fieldsOf } from '../../lib/json.ts'
 import { copiesOf } from '../../pictures/photo-sizes.ts'
 import { toAddressPart } from '../../lib/slug.ts'
+import type { AddedFile } from '../../site/entries/change.ts'
 import { workPath } from '../../site/page-paths.ts'
 import { areCommitted, trackedFiles } from '../../load/git.ts'
 import { readBytes } from '../../load/public-files.ts'
@@ -16,39 +17,59 @@ import type { EditState } from './state.ts'
 interface Shown {
   readonly bytes: Buffer
   readonly alt: string
+  /** What it shows of a job. */
+  readonly stage: string | null
+  /** Whether it comes before the item at the path, and replaces nothing. */
+  readonly isNew: boolean
   readonly sent: ReadonlySet<string>
+  /** Told how many of the copies are made. */
+  readonly advance: (done: number, total: number) => void
 }
 
 /**
  * Plans a photo for a path of the data: its copies, the edit, and files no longer used. Rejects with a
  * `CommandError` when the bytes are not a picture.
  */
-export async function planPhoto(state: EditState, path: DataPath, { bytes, alt, sent }: Shown) {
-  const { values, publicFiles, folder } = state
-  const before = valueAt(values, path)
-  const left = filesOf(state, before)
+export async function planPhoto(state: EditState, path: DataPath, shown: Shown) {
+  const { bytes, alt, isNew, sent, advance } = shown
+  const { values, publicFiles } = state
+  const before = isNew ? undefined : valueAt(values, path)
   const known = propertiesOf(values, path)
   const isOfJob = path[0] === 'projects'
-  const stage = isOfJob && (fieldsOf(before)['stage'] ?? 'after')
+  const stage = isOfJob && (shown.stage ?? fieldsOf(before)['stage'] ?? 'after')
   const slug = String(valueAt(values, [...path.slice(0, 2), 'slug']))
   const base = isOfJob
     ? `${workPath(slug)}/${String(stage)}`
     : `/photos/${toAddressPart(labelOf(values, path))}`
-  const { picture, files } = await takeInPhoto('The file', bytes, freeBase(base, publicFiles))
-  const named = { ...fieldsOf(before), ...(stage && { stage }), ...picture, alt }
-  const value = Object.fromEntries(Object.entries(named).filter(([key]) => known.includes(key)))
-  const isItem = before === undefined && typeof path.at(-1) === 'number'
-  const edit: Edit = { kind: isItem ? 'insert' : 'set', path, value }
+  const { picture, files } = await takeInPhoto(
+    'The file',
+    bytes,
+    freeBase(base, publicFiles),
+    advance,
+  )
+  const fields = { ...fieldsOf(before), ...(stage && { stage }), ...picture, alt }
+  // The focus was that of another photo.
+  const value = Object.fromEntries(
+    Object.entries(fields).filter(([key]) => known.includes(key) && key !== 'focus'),
+  )
+  const edit: Edit = { kind: isNew ? 'insert' : 'set', path, value }
   // Without `widths` in the data, there are no smaller copies.
   const isAlone = !known.includes('widths')
-  const content = (address: string) => readBytes(join(folder, 'data/public', address))
   return {
     edit,
     added: files.filter(({ address }) => !isAlone || address === picture.src),
-    removed: (isKept(folder, left, sent) ? left : []).map((address) => {
-      return { address, content: content(address) }
-    }),
+    removed: isNew ? [] : filesLeftBy(state, path, sent),
   }
+}
+
+/** The files that nothing uses without the photo at a path, where they can be restored. */
+export function filesLeftBy(state: EditState, path: DataPath, sent: Shown['sent']): AddedFile[] {
+  const { values, folder } = state
+  const unused = filesOf(state, valueAt(values, path))
+  if (!isKept(folder, unused, sent)) return []
+  return unused.map((address) => {
+    return { address, content: readBytes(join(folder, 'data/public', address)) }
+  })
 }
 
 /** The files of a photo that nothing else in the data uses. */

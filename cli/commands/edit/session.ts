@@ -21,9 +21,17 @@ export interface Session {
   /** Opens the page renderer and the reader of pages. */
   readonly pages: () => ReturnType<typeof openReading>
   readonly forecast: (of: BuiltState) => Promise<ReturnType<typeof createForecast>>
-  /** Undo and redo stacks; the last step is the next one. */
-  readonly done: steps.Step[]
-  readonly undone: steps.Step[]
+  /** Undo and redo stacks of all tabs; the last step of a tab is its next one. */
+  readonly done: StepOfTab[]
+  readonly undone: StepOfTab[]
+  /** How many copies of a photo have been made. */
+  progress: protocol.Progress
+  /** Whether a page has been opened. */
+  isBegun: boolean
+}
+
+export interface StepOfTab extends steps.Step {
+  readonly tab: string
 }
 
 export function openSession(outer: Context): Session {
@@ -38,8 +46,11 @@ export function openSession(outer: Context): Session {
     const landmarks = loadLandmarks(context.roots, homeOf(data))
     return (foresee ??= createForecast({ read: readPages, landmarks }))
   }
-  return { context, start: read(), read, pages, forecast, done: [], undone: [] }
+  const [progress, isBegun] = [noProgress, false]
+  return { context, start: read(), read, pages, forecast, done: [], undone: [], progress, isBegun }
 }
+
+export const noProgress: protocol.Progress = { done: 0, total: 0 }
 
 /** The files changed in this session, without `generated/`. */
 export const touchedFiles = ({ done }: Session): string[] =>

@@ -1,4 +1,5 @@
-import { applyPatch, structuredPatch } from 'diff'
+import { structuredPatch } from 'diff'
+import { mergeTexts } from '../../edit/merge-texts.ts'
 import { failure, FaultyDataError } from '../../lib/errors.ts'
 import { wordsOfFinding } from '../../lib/finding.ts'
 import type { DataFile } from '../../load/load-data.ts'
@@ -18,13 +19,16 @@ export interface Pictures {
 
 export interface Step extends Pictures {
   readonly files: ReturnType<typeof changedFiles>
+  /** Pages that came with it: taken back, they were never public. */
+  readonly opened: readonly string[]
+  /** What `validate` warns of since. */
   readonly warnings: readonly string[]
 }
 
 /** Applies a change to the current state. Rejects with a `FaultyDataError` when the result has errors. */
 export function carryOut(
   context: Context,
-  changeOf: (state: ProjectState) => Pick<Change, 'edits' | 'texts'>,
+  changeOf: (state: ProjectState) => Pick<Change, 'edits' | 'texts' | 'unpublished'>,
   { added, removed }: Pictures = { added: [], removed: [] },
 ): Promise<Step> {
   const { site: root } = context.roots
@@ -38,28 +42,42 @@ export function carryOut(
     if (!('plan' in planned))
       throw new FaultyDataError('Nothing was written.', planned.findings, planned.texts)
     refuseHandEdits(planned.blocked)
-    const gone = removed.map(({ address, content }) => {
+    const deletions = removed.map(({ address, content }) => {
       return { path: `data/public${address}`, before: content, content: null }
     })
-    writePlan(root, planned.plan, gone)
+    writePlan(root, planned.plan, deletions)
     const warnings = planned.plan.findings.map((each) => inWords({}, [], wordsOfFinding(each)))
-    return { files: changedFiles(state.texts, planned.texts), added, removed, warnings }
+    const opened = planned.plan.pages.appear
+    return { files: changedFiles(state.texts, planned.texts), opened, added, removed, warnings }
   })
 }
 
 const nameless = { title: '', done: '', pages: [], next: '', inverse: { command: '' } }
 
-/** Reverts a step; later changes by other programs stay. */
-export function takeBack(context: Context, { files, added, removed }: Step): Promise<Step> {
+/** Reverts a step; later changes, by other tabs and programs, stay. */
+export async function takeBack(
+  context: Context,
+  { files, opened, added, removed }: Step,
+): Promise<Step> {
   const textsOf = ({ texts }: ProjectState) =>
     files.map(({ name, path, before, after }) => {
       const now = texts.find((each) => each.name === name)?.text ?? ''
-      const text = applyPatch(now, structuredPatch(path, path, after, before))
-      if (text !== false) return [name, text] as const
-      throw failure(`${path} was changed by another program just there. Nothing was taken back.`)
+      const text = mergeTexts(after, before, now)
+      if (text !== undefined) return [name, text] as const
+      throw failure(`${path} was changed since, just there. Nothing was taken back.`)
     })
-  const changeOf = (state: ProjectState) => ({ edits: [], texts: new Map(textsOf(state)) })
-  return carryOut(context, changeOf, { added: removed, removed: added })
+  const changeOf = (state: ProjectState) => {
+    return { edits: [], texts: new Map(textsOf(state)), unpublished: opened }
+  }
+  try {
+    return await carryOut(context, changeOf, { added: removed, removed: added })
+  } catch (error) {
+    if (!(error instanceof FaultyDataError)) throw error
+    const [first] = error.findings
+    const found = first ? ` (${first.file}:${first.line}: ${first.message})` : ''
+    const words = `What was changed since depends on it${found}. Nothing was taken back.`
+    throw failure(words, { cause: error })
+  }
 }
 
 /** The files that exist in both states and differ. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { CommandError, dataError } from '../../lib/errors.ts'
 import type { Io } from '../../lib/io.ts'
 import { fieldsOf } from '../../lib/json.ts'
+import { namesIn } from '../../lib/place-name.ts'
 import { adviceOnName } from '../../lib/suggest.ts'
 import { readBytes, readPicture } from '../../load/public-files.ts'
 import { parseFile } from '../../parse/parse.ts'
@@ -17,7 +18,7 @@ import {
   type Question,
 } from '../../command-line/question.ts'
 import { withOffice, type FirmAnswers } from './office.ts'
-import { initQuestions } from './questions.ts'
+import { describeLeftOut, initQuestions } from './questions.ts'
 
 export type InitOptions = Flags<'dryRun'> & Texts<'from'>
 
@@ -40,15 +41,18 @@ function whatIsWrong(path: string, file: string): string | undefined {
 export async function answerAll(context: Context, { from, ...options }: InitOptions) {
   const inFile = from === undefined ? undefined : readAnswersFile(context, from)
   const said = givenAnswers(initQuestions, options)
-  const given = { ...inFile?.answers, ...said }
   const faultOfLogo = (file: string) => whatIsWrong(fileOf(context.io, file), file)
   const knownWith = (answers: Answers) => ({ ...withOffice(context.roots, answers), faultOfLogo })
+  const { given, leftOut } = leaveOutUnknown({ ...inFile?.answers, ...said }, knownWith)
   const known = knownWith(given)
   for (const question of initQuestions) {
     const wrong = wrongIn(question, known) ?? wrongCount(question, given)
     const where = said[question.field] ? flagOf(question) : inFile?.whereIs(question.field)
     if (wrong !== undefined) throw dataError(`${where}: ${wrong} Nothing was written.`)
   }
+  const whereServed = said['serve'] ? '--serve' : inFile?.whereIs('serve')
+  for (const { words } of leftOut) context.io.stderr(`${whereServed}: ${words}\n`)
+  const left = leftOut.map(({ name }) => name)
   const open = initQuestions.filter(({ isAsked }) => isAsked?.(known) ?? true)
   const missing = missingAnswers(open, given)
   if (!context.io.interactive || missing.length === 0) {
@@ -59,7 +63,7 @@ export async function answerAll(context: Context, { from, ...options }: InitOpti
     requireAnswers('init', open, given, hints.join(''))
     const proposals = initQuestions.map(({ field, proposed }) => [field, proposed?.(known)])
     const answers = { ...Object.fromEntries(proposals), ...given }
-    return { answers, areTownsGiven: 'serve' in given, confirm: () => true }
+    return { answers, areTownsGiven: 'serve' in given, left, confirm: () => true }
   }
   const { askInTurn, confirmThat } = await import('../../command-line/ask.ts')
   const answers = await askInTurn({
@@ -69,7 +73,18 @@ export async function answerAll(context: Context, { from, ...options }: InitOpti
     say: (text) => context.io.stderr(`${text}\n`),
     judge: (all, question) => wrongIn(question, knownWith(all)),
   })
-  return { answers, areTownsGiven: true, confirm: confirmThat }
+  return { answers, areTownsGiven: true, left, confirm: confirmThat }
+}
+
+/** Of options and files, served towns that no list of places has are left out, so that the rest goes on. */
+function leaveOutUnknown(given: Answers, knownWith: (answers: Answers) => FirmAnswers) {
+  const { serve } = given
+  if (serve === undefined) return { given, leftOut: [] }
+  const { office } = knownWith(given)
+  const served = [serve].flat().map((name) => ({ name, words: describeLeftOut(name, office) }))
+  const known = served.flatMap(({ name, words }) => (words === undefined ? name : []))
+  const leftOut = served.filter(({ words }) => words !== undefined)
+  return { given: { ...given, serve: known }, leftOut }
 }
 
 function wrongIn({ field, choices, check }: InitQuestion, known: FirmAnswers): string | undefined {
@@ -108,7 +123,12 @@ function readAnswersFile(context: Context, path: string) {
     if (parts.some((part) => typeof part === 'object' && part !== null)) {
       throw dataError(`${whereIs(name)}: Expected: a text. Nothing was written.`)
     }
-    if (names.includes(name)) return [name, Array.isArray(value) ? value : String(value)]
+    const question = initQuestions.find(({ field }) => field === name)
+    if (question?.isList) return [name, Array.isArray(value) ? value : namesIn(String(value))]
+    if (Array.isArray(value) && question) {
+      throw dataError(`${whereIs(name)}: Expected: one text, and no list. Nothing was written.`)
+    }
+    if (question) return [name, String(value)]
     throw dataError(
       `${whereIs(name)}: nothing is asked by the name ${name}. ${adviceOnName({ name, names })}`,
     )

@@ -5,12 +5,15 @@ import type { Roots } from '../../lib/paths.ts'
 import { isMap } from '../../lib/json.ts'
 import { startSentence } from '../../lib/sentences.ts'
 import { toAddressPart, toSlug } from '../../lib/slug.ts'
+import type { PackageManager } from '../../load/package-managers.ts'
 import type { TemplateTexts } from '../../load/templates.ts'
 import { createRenderer } from '../../render/templates.ts'
-import type { House } from '../../../templates/types.ts'
 import { zonesOf, zonesOfCounty } from '../../site/states/zones.ts'
+import { regionOf } from '../../site/states/regions.ts'
 import { laws } from '../../site/states/laws.ts'
+import { receiverNames, receiverOf } from '../../site/receivers.ts'
 import { tradeNames } from '../../site/trades/index.ts'
+import { fillStarter, linesOfService, starterTexts } from '../../site/trades/starter-texts.ts'
 import type { Answers } from '../../command-line/question.ts'
 import { findOffice, type Office } from './office.ts'
 import { initQuestions, toRegistration } from './questions.ts'
@@ -21,6 +24,7 @@ interface Told {
   readonly year: string
   /** Otherwise the served towns are proposals. */
   readonly areTownsGiven: boolean
+  readonly manager: PackageManager
 }
 
 /** The values for the templates of a new site; unknown ones are `undefined`. */
@@ -43,7 +47,7 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
     street: answers['street']?.toString(),
     region,
     regionCode: code,
-    houses: housesOf(code),
+    houses: regionOf(code).houses,
     // In other states it follows from the address.
     timeZone:
       zonesOf(code).length < 2
@@ -57,20 +61,18 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
     needsNone,
     // The note for states that do not require a number.
     unlicensed: needsNone ? laws.get(code)?.without?.words : undefined,
+    form: formOf(answers['form']),
     counties: countiesOf([answers['serve'] ?? []].flat(), office),
   }
 }
 
-const regions: readonly (readonly [states: RegExp, houses: readonly House[]])[] = [
-  [/^(AZ|CA|FL|HI|NM|NV)$/, ['stucco', 'ranch', 'bungalow']],
-  [/^(CT|MA|ME|NH|RI|VT)$/, ['cape', 'colonial', 'ranch', 'victorian']],
-]
-
-const elsewhere: readonly House[] = ['ranch', 'foursquare', 'bungalow', 'split-level']
-
-/** Common houses of a state, most common first. */
-const housesOf = (state: string): readonly House[] =>
-  regions.find(([states]) => states.test(state))?.[1] ?? elsewhere
+/** The receiver of the form, and what stands for its key until the owner has one. */
+function formOf(answer: Answers[string] | undefined) {
+  const receiver = receiverNames.find((name) => name === answer)
+  if (!receiver) return undefined
+  const { key } = receiverOf(receiver)
+  return { receiver, key: key && JSON.stringify(`TODO: ${key.expected}`) }
+}
 
 /** The given number or, if the state requires one, its example as a placeholder. */
 function registrationsOf(
@@ -121,15 +123,16 @@ const hidden = /^(gitignore|gitattributes|github|npmrc)\b/
 
 type NewSite = ReturnType<typeof describeSite>
 
-/** The two documents of a trade: words for site.yaml, and its services. */
+/** The two documents of a trade, filled in: words for site.yaml, and its services. */
 function textsOfTrade(texts: TemplateTexts, { trade, tradeName = '', services }: NewSite) {
-  const [words = '', entries = ''] = texts.get(`site/trades/${trade}.yaml`)?.split(/^---\n/m) ?? []
-  const named = services.map((service) =>
-    fill(entries, { service, slug: toAddressPart(service), title: titleOf(service, tradeName) }),
-  )
+  const starter = starterTexts(texts, trade)
+  const serviceNames = services.map((service) => {
+    const names = { service, slug: toAddressPart(service), title: titleOf(service, tradeName) }
+    return fillStarter(starter.services, names)
+  })
   return {
-    words: fill(words, { trade: startSentence(tradeName) }),
-    services: services.length > 0 ? named.join('\n') : entries,
+    words: fillStarter(starter.words, { trade: startSentence(tradeName) }),
+    services: services.length > 0 ? serviceNames.join('\n') : starter.services,
   }
 }
 
@@ -142,14 +145,6 @@ function titleOf(service: string, trade: string): string {
   if (own === all) return `All about ${service}`
   const both = `${service} – ${trade}`
   return own?.includes(all ?? '') || both.length > longTitle ? service : both
-}
-
-/** Replaces placeholders inside double quotes in a YAML text. */
-function fill(text: string, names: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (part, key: string) => {
-    const name = names[key]
-    return name === undefined ? part : JSON.stringify(name).slice(1, -1)
-  })
 }
 
 /** The files of a new site by path, from the templates below `site/`. */
@@ -174,17 +169,11 @@ const ofTrade = [
   'site.services.signs',
 ]
 
-/** Fields of a service that are not text. */
-const wordless = new Set(['slug', 'tone', 'callLabel', 'picture'])
-
 /** Lines of `placeholders` for every text that the firm did not provide itself. */
 function proposedIn(site: NewSite, services: string) {
   const { trade, street, registration = [], areTownsGiven, counties } = site
   const entries: unknown[] = trade === 'other' ? [] : parse(services)
-  const ofServices = entries.filter(isMap).map((entry) => {
-    const fields = Object.keys(entry).filter((field) => !wordless.has(field))
-    return fields.map((field) => `services.${String(entry['slug'])}.${field}`)
-  })
+  const ofServices = entries.filter(isMap).flatMap(linesOfService)
   const ofTowns = areTownsGiven ? [] : counties.map(({ name }) => `counties.${name}.alsoServed`)
   const labels = registration.map((_, index) => `registration.${index}.label`)
   return [
@@ -194,6 +183,6 @@ function proposedIn(site: NewSite, services: string) {
     ...ofTowns,
     reasons,
     ...(trade === 'other' ? [] : ofTrade),
-    ...ofServices.flat(),
+    ...ofServices,
   ]
 }

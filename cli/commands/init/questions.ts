@@ -4,6 +4,7 @@ import { toAddressPart } from '../../lib/slug.ts'
 import { asMeant } from '../../site/schema/forms.ts'
 import { joinWords } from '../../lib/plural.ts'
 import { adviceOnName, didYouMean, nearest } from '../../lib/suggest.ts'
+import { receiverNames, receivers } from '../../site/receivers.ts'
 import { businessSchema } from '../../site/schema/business.ts'
 import { isPlaceName } from '../../site/rules/view.ts'
 import { laws } from '../../site/states/laws.ts'
@@ -25,6 +26,24 @@ const townsOfState = (places: Gazetteer, code: string) =>
 /** A slip means a place close by. */
 const namesNear = (places: Gazetteer, town: KnownTown) =>
   places.all.filter((each) => distanceKm(each, town) <= limitsKm.served).map(({ name }) => name)
+
+/** What is wrong with a served town that no list of places has around the office, and a near name. */
+function unknownTown(name: string, { places, town }: Office) {
+  if (!town || places.find(name)) return undefined
+  const meant = nearest(name, namesNear(places, town))
+  const advice = meant === undefined ? '' : didYouMean(meant)
+  return { fault: `No town ${name} is known around ${town.name}`, advice }
+}
+
+/** Says that a served town is unknown and therefore left out; `undefined` for a known one. */
+export function describeLeftOut(name: string, office: Office): string | undefined {
+  const unknown = unknownTown(name, office)
+  if (unknown === undefined) return undefined
+  const words = [`${unknown.fault}, so it is left out.`, unknown.advice, later]
+  return words.filter(Boolean).join(' ')
+}
+
+const later = 'Add it under `alsoServed` of its county in data/counties.yaml afterwards.'
 
 const refuse = (answer: string, expected: string) =>
   `${show(answer)} cannot be used. Expected: ${expected}.`
@@ -53,6 +72,9 @@ function faultOfName(name: string, known: Answered): string | undefined {
 const isNamedAs = (name: string) => (other: string) => toAddressPart(other) === toAddressPart(name)
 
 const zonesOfOffice = ({ code, town }: Office) => zonesOfCounty(code, town?.county)
+
+/** The answer of a firm that wants no form. */
+const noForm = 'none'
 
 /** The questions for a new firm, in order. */
 export const initQuestions: readonly Question<FirmAnswers>[] = [
@@ -114,9 +136,10 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
     isNeeded: true,
     check: (town, { office: { code, region, sameName, places } }) => {
       if (!code || sameName.length > 0) return undefined
-      const otherwise = 'Take the nearest town, and fix data/business.yaml afterwards.'
-      const advice = adviceOnName({ name: town, names: townsOfState(places, code), otherwise })
-      return `No town ${town} is known in ${region}. ${advice}`
+      // With two letters off, it may be a place at the other end of the state.
+      const meant = nearest(town, townsOfState(places, code), 1)
+      const advice = meant === undefined ? 'Take' : `${didYouMean(meant)} Or take`
+      return `No town ${town} is known in ${region}. ${advice} the nearest town, and fix data/business.yaml afterwards.`
     },
   },
   {
@@ -201,11 +224,11 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
       const own = near.filter(({ state, name }) => state === code && isPlaceName(name))
       return own.slice(0, proposedTowns).map((each) => each.name)
     },
-    check: (name, { office: { places, town } }) => {
-      if (!town || places.find(name)) return undefined
-      const meant = nearest(name, namesNear(places, town))
-      const advice = meant === undefined ? 'Leave' : `${didYouMean(meant)} Or leave`
-      return `No town ${name} is known around ${town.name}. ${advice} it out, and add it to data/counties.yaml afterwards.`
+    check: (name, { office }) => {
+      const unknown = unknownTown(name, office)
+      if (unknown === undefined) return undefined
+      const leave = unknown.advice ? `${unknown.advice} Or leave` : 'Leave'
+      return `${unknown.fault}. ${leave} it out, and add it to data/counties.yaml afterwards.`
     },
   },
   {
@@ -213,6 +236,17 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
     value: '<file>',
     describe: 'your logo, for the header',
     check: (file, { faultOfLogo }) => faultOfLogo(file),
+  },
+  {
+    field: 'form',
+    value: '<receiver>',
+    describe: `a form on Contact, and who takes its messages: ${[noForm, ...receiverNames].join(', ')}`,
+    ask: () => 'A form by which people can write to you, and who takes its messages',
+    choices: () => [noForm, ...receiverNames],
+    labelOf: (name) =>
+      receiverNames.filter((each) => each === name).map((each) => receivers[each].title)[0] ??
+      'No form: people call, or write an email',
+    proposed: () => noForm,
   },
 ]
 

@@ -5,7 +5,7 @@ import { stampOf } from '../load/list-files.ts'
 const quiet = 60
 
 /** Checks each changed file again until it stays the same, and reports a missed change. */
-export function tellLastChange(watcher: EventEmitter): void {
+export function repeatMissedChanges(watcher: EventEmitter): void {
   const reported = new Map<string, string>()
   watcher.on('change', (file: string) => {
     reported.set(file, stampOf(file))
