@@ -14,7 +14,7 @@ export function runControls(office: OfficeTimes): void {
     for (const line of document.querySelectorAll('.office-now')) {
       line.textContent = officeNow(office, new Date())
     }
-    document.querySelectorAll('input').forEach(slide)
+    document.querySelectorAll<HTMLInputElement>('input[type=range]').forEach(slide)
   }
   settle()
   setInterval(settle, 60_000)

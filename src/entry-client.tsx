@@ -5,9 +5,10 @@ import { routes } from '#generated/routes/manifest'
 import { site } from '#generated/site'
 import type { LoadRoute } from '#generated/types'
 import { interceptLinks } from './app/intercept-links'
+import { hasForm } from './app/has-form'
 import { buildId } from './app/build-id'
 import { markupHash } from './app/markup-hash'
-import { createNotices } from './app/notices'
+import { createMessages } from './app/messages'
 import { createPageContents } from './app/page-contents'
 import { createPageLoader } from './app/page-loader'
 import { createRoutes, pageRouteId } from './app/routes'
@@ -51,7 +52,8 @@ function loadStyles(href: string): Promise<void> {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', reject)
-    document.head.append(link)
+    // Behind all others, or browsers choose the faces again and the menu moves under the pointer.
+    document.body.append(link)
   })
 }
 
@@ -64,15 +66,19 @@ async function startApplication(): Promise<void> {
   } else if (root['path'] !== pathname) return
   const [page] = await Promise.all([contents.load(pathname), loadStyles(styles)])
   if (!container || pathname !== location.pathname) return
+  if (hasForm(page)) {
+    refresh = () => location.reload()
+    return
+  }
   // Do not hydrate a page that was translated or changed by the browser, an extension or a proxy: React would undo
   // it. Nor one from another deploy than the shared data. The page stays as it is, with plain links.
   if (markupHash(container.innerHTML + buildId) !== outline) return
 
-  const notices = createNotices()
+  const messages = createMessages()
   const stay = () =>
     void router.navigate(location.pathname, { replace: true, preventScrollReset: true })
-  const loadPage = createPageLoader({ contents, notices, stay })
-  const router = createBrowserRouter(createRoutes({ loadPage, notices }), {
+  const loadPage = createPageLoader({ contents, messages, stay })
+  const router = createBrowserRouter(createRoutes({ loadPage, messages }), {
     hydrationData: { loaderData: { [pageRouteId]: page } },
   })
   // From here on the router handles the history; see lazy-hydrate.ts.

@@ -2,13 +2,13 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { site } from '#generated/site'
 import { routes } from '#generated/routes/manifest'
 import type { LoadRoute, Page, Redirect, OgImage, PageAssets } from '#generated/types'
-import { DrawingsFile, drawingsFiles, drawingsOf } from './illustrations/sprite/drawings-file'
+import { DrawingsFile, drawingsOf } from './illustrations/sprite/drawings-file'
 import { TownStreet } from './illustrations/TownStreet'
 import drawingStyles from './illustrations/illustrations.css?inline'
 import duskStyles from './illustrations/dusk.css?inline'
 import spriteStyles from './illustrations/sprite/sprite.css?inline'
 import spriteDuskStyles from './illustrations/sprite/sprite-dusk.css?inline'
-import { renderParts, renderSprite } from './illustrations/sprite/render-sprite'
+import { renderFiles, renderParts } from './illustrations/sprite/render-sprite'
 import { withColors } from './brand/colors'
 import { iconGround, renderIcon, renderWebManifest as renderManifest } from './brand/icon'
 import { renderOgImage as renderPageImage } from './og-image/render-og-image'
@@ -21,19 +21,25 @@ import { doorNumberOf } from './illustrations/sprite/FrontDoor'
 import { ServiceScene } from './illustrations/ServiceScene'
 import { Street } from './illustrations/Street'
 import { UnfinishedHouse } from './illustrations/UnfinishedHouse'
+import { ContactForm } from './sections/ContactForm'
+import { Houses } from './sections/Houses'
 import { JobLog } from './sections/JobLog'
 import { LazyPartsContext } from './sections/lazy-parts'
 import { NumberedSection } from './sections/NumberedSection'
+import { TextSection } from './sections/TextSection'
 
 export { iconGround, renderIcon, site }
 
 /** Sections that the application loads on demand. */
 export const lazyParts = {
+  ContactForm,
   HouseElevation,
+  Houses,
   JobLog,
   NumberedSection,
   ServiceScene,
   Street,
+  TextSection,
   TownStreet,
   UnfinishedHouse,
 }
@@ -68,19 +74,16 @@ export function renderBody(page: Page, drawings: string): string {
 }
 
 /**
- * The shared SVG files by the suffixes of their URLs: all drawings, or only those that are named in `words`.
+ * The SVG files of all drawings by the suffixes of their URLs; `onCards` are the drawings on cards of services.
  */
-export function renderDrawings(words?: ReadonlySet<string>): Readonly<Record<string, string>> {
+export function renderDrawings(onCards?: ReadonlySet<string>): Readonly<Record<string, string>> {
   if (drawingsOf(site, '') === null) return {}
   const byDay = withColors(drawingStyles + spriteStyles)
   const byNight = withColors(duskStyles + spriteDuskStyles, 'dark')
   const styles = (byDay + byNight).trim()
   const parts = renderParts(doorNumberOf(site.business.address.street), site.street?.houses)
-  const files = drawingsFiles.map((file) => {
-    const sheet = renderSprite({ file, styles, parts, words })
-    return [file, closedAtOnce(sheet)] as const
-  })
-  return Object.fromEntries(files.filter(([, sheet]) => sheet !== ''))
+  const files = Object.entries(renderFiles({ styles, parts, onCards }))
+  return Object.fromEntries(files.map(([name, svg]) => [name, closedAtOnce(svg)]))
 }
 
 /** The share picture of a page. */
@@ -90,8 +93,8 @@ export const renderOgImage = (page: Page): OgImage => renderPageImage(page, site
 export const renderWebManifest = (): string => renderManifest(site.business)
 
 /** A redirecting page, for hosts that cannot redirect. */
-export function renderAlias({ to }: Pick<Redirect, 'to'>): string {
-  return toHtml(<AliasDocument to={to} canonical={site.business.url + to} />)
+export function renderAlias({ to }: Pick<Redirect, 'to'>, policy?: string): string {
+  return toHtml(<AliasDocument to={to} canonical={site.business.url + to} policy={policy} />)
 }
 
 const toHtml = (document: React.JSX.Element) =>

@@ -7,9 +7,11 @@ import { ContactPage } from '../pages/ContactPage'
 import { HomePage } from '../pages/HomePage'
 import { JobPage } from '../pages/JobPage'
 import { NotFoundPage } from '../pages/NotFoundPage'
+import { OwnPage } from '../pages/OwnPage'
 import { ServiceAreasPage } from '../pages/ServiceAreasPage'
 import { ServicePage } from '../pages/ServicePage'
 import { ServicesPage } from '../pages/ServicesPage'
+import { ThanksPage } from '../pages/ThanksPage'
 import { WorkPage } from '../pages/WorkPage'
 
 type Views = { readonly [Kind in PageKind]: ComponentType<{ readonly page: PageOf<Kind> }> }
@@ -25,6 +27,8 @@ const views: Views = {
   area: AreaPage,
   work: WorkPage,
   job: JobPage,
+  thanks: ThanksPage,
+  own: OwnPage,
   'not-found': NotFoundPage,
 }
 

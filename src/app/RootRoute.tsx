@@ -11,23 +11,23 @@ import { site } from '#generated/site'
 import type { Page } from '#generated/types'
 import { Layout } from '../layout/Layout'
 import { Notification } from '../layout/Notification'
-import type { Notices } from './notices'
+import type { Messages } from './messages'
 import { syncHead } from './sync-head'
 
 /** The layout around the current page, and the effects of a page load: head and focus. */
-export function RootRoute({ notices }: { readonly notices: Notices }) {
+export function RootRoute({ messages }: { readonly messages: Messages }) {
   const { pathname } = useLocation()
   const isBusy = useNavigation().state !== 'idle'
   const page = useMatches().at(-1)?.loaderData as Page | undefined
-  const announcement = usePageEffects(page, notices)
-  const message = useSyncExternalStore(notices.subscribe, notices.current, notices.current)
+  const announcement = usePageEffects(page, messages)
+  const message = useSyncExternalStore(messages.subscribe, messages.current, messages.current)
   const status = (
     <>
       <Notification
         announcement={announcement}
         message={message}
         isLate={useIsLate(isBusy)}
-        onClose={() => notices.show('')}
+        onClose={() => messages.show('')}
       />
       <ScrollRestoration getKey={scrollKey} />
     </>
@@ -43,7 +43,7 @@ export function RootRoute({ notices }: { readonly notices: Notices }) {
 const scrollKey = ({ key, pathname }: Location) => `${key} ${pathname}`
 
 /** After a navigation: updates the head, moves focus to the content, and announces the title. */
-function usePageEffects(page: Page | undefined, notices: Notices): string {
+function usePageEffects(page: Page | undefined, messages: Messages): string {
   const shown = useRef(page)
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
@@ -53,10 +53,10 @@ function usePageEffects(page: Page | undefined, notices: Notices): string {
     syncHead(page, site.business)
     dispatchEvent(new Event('pagechange'))
     if (!moved) return
-    notices.show('')
+    messages.show('')
     setAnnouncement(page.head.title)
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [page, notices])
+  }, [page, messages])
   return announcement
 }
 

@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import type { Redirect } from '#generated/types'
+import { isTranslated } from './is-translated'
 import type { PageContents } from './page-contents'
 
 interface LinksInput {
@@ -24,7 +25,7 @@ export function interceptLinks({ router, contents, redirects }: LinksInput): voi
     if (path !== undefined && !savesData) contents.prefetch(path)
   }
   document.addEventListener('click', (event) => {
-    const path = isPlain(event) ? targetOf(linkOf(event)) : undefined
+    const path = isPlain(event) && !isTranslated() ? targetOf(linkOf(event)) : undefined
     if (path === undefined) return
     event.preventDefault()
     const viewTransition = !matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,5 +1,7 @@
 import type { Page } from '#generated/types'
-import type { Notices } from './notices'
+import { hasForm } from './has-form'
+import { isTranslated } from './is-translated'
+import type { Messages } from './messages'
 import { NoSuchPage, type PageContents } from './page-contents'
 
 /** Loads the page at a path; `signal` aborts when the visitor navigates elsewhere. */
@@ -7,7 +9,7 @@ export type LoadPage = (path: string, signal: AbortSignal) => Page | Promise<Pag
 
 interface LoaderInput {
   readonly contents: PageContents
-  readonly notices: Notices
+  readonly messages: Messages
   /** Cancels a pending navigation: the current page stays. */
   readonly stay: () => void
 }
@@ -22,7 +24,7 @@ const pending = new Promise<never>(() => undefined)
  * reached, shows a message. A window older than the deployed site thus gets the current page, and a page load
  * never triggers another.
  */
-export function createPageLoader({ contents, notices, stay }: LoaderInput): LoadPage {
+export function createPageLoader({ contents, messages, stay }: LoaderInput): LoadPage {
   const leave = (path: string, signal: AbortSignal) => {
     leaveFor(path)
     signal.addEventListener('abort', () => window.stop())
@@ -32,15 +34,23 @@ export function createPageLoader({ contents, notices, stay }: LoaderInput): Load
   const tell = (path: string, cause: unknown) => {
     // On back or forward the address has changed already, so the error replaces the page.
     if (path === location.pathname) throw new Error(offlineMessage, { cause })
-    notices.show(offlineMessage)
+    messages.show(offlineMessage)
     stay()
   }
   return async (path, signal) => {
+    // Back or forward: links are left to the browser.
+    if (isTranslated()) {
+      leave(path, signal)
+      return pending
+    }
     try {
-      return await contents.load(path)
+      const page = await contents.load(path)
+      if (!hasForm(page)) return page
+      leave(path, signal)
+      return await pending
     } catch (error) {
       // Clear the message, so that the same one is announced again.
-      notices.show('')
+      messages.show('')
       const isReached = error instanceof NoSuchPage || (!signal.aborted && (await canReach(path)))
       if (signal.aborted) throw error
       if (isReached) leave(path, signal)

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { RootError, PageError } from './errors'
-import type { Notices } from './notices'
+import type { Messages } from './messages'
 import type { LoadPage } from './page-loader'
 import { PageView } from './PageView'
 import { RootRoute } from './RootRoute'
@@ -9,14 +9,14 @@ export const pageRouteId = 'page'
 
 interface RoutesInput {
   readonly loadPage: LoadPage
-  readonly notices: Notices
+  readonly messages: Messages
 }
 
 /** A single route for all paths, so that the application does not grow with the site. */
-export function createRoutes({ loadPage, notices }: RoutesInput): RouteObject[] {
+export function createRoutes({ loadPage, messages }: RoutesInput): RouteObject[] {
   return [
     {
-      element: <RootRoute notices={notices} />,
+      element: <RootRoute messages={messages} />,
       errorElement: <RootError />,
       children: [
         {

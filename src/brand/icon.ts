@@ -26,7 +26,7 @@ function drawIcon(): string {
     return `${head}<image width="64" height="64" href="${mark.src}"/></svg>\n`
   }
   if (mark.kind === 'initials') {
-    return `${head}<rect width="64" height="64" rx="9" fill="${color('copper')}"/></svg>\n`
+    return `${head}<rect width="64" height="64" rx="9" fill="${color('action')}"/></svg>\n`
   }
   return [
     head,

@@ -19,6 +19,7 @@ export function Document({ page, assets, body }: DocumentProps) {
     <html lang="en-US" data-path={page.path} data-kind={page.kind}>
       <head>
         <meta charSet="utf-8" />
+        {assets.policy && <meta httpEquiv="Content-Security-Policy" content={assets.policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{page.head.title}</title>
         {assets.fonts.map((href) => (
@@ -50,6 +51,12 @@ export function Document({ page, assets, body }: DocumentProps) {
               dangerouslySetInnerHTML={{ __html: json }}
             />
           ))}
+        {site.notices && (
+          <script
+            src={assets.notices}
+            data-notices={JSON.stringify(site.notices.map(({ id, from, to }) => [id, from, to]))}
+          />
+        )}
         <script
           type="module"
           src={assets.lazyHydrate}
@@ -63,7 +70,9 @@ export function Document({ page, assets, body }: DocumentProps) {
       </head>
       <body>
         <div id="app" dangerouslySetInnerHTML={{ __html: body }} />
-        {assets.laterStyles && <link rel="stylesheet" href={assets.laterStyles} />}
+        {assets.laterStyles && (
+          <link rel="stylesheet" href={assets.laterStyles} fetchPriority="low" />
+        )}
       </body>
     </html>
   )

@@ -12,12 +12,11 @@ export interface HeadTag {
  * The tags of a page: description, canonical, Open Graph (ogp.me) and Twitter card; for the prerendered head and
  * after a navigation.
  */
-export function headTags({ head, kind }: Page, siteName: string): HeadTag[] {
+export function headTags({ head }: Page, siteName: string): HeadTag[] {
   const { title, description, canonical, image } = head
   return [
     named('description', description),
-    ...(canonical ? [canonicalLink(canonical)] : []),
-    ...(kind === 'not-found' ? [named('robots', 'noindex')] : []),
+    canonical ? canonicalLink(canonical) : named('robots', 'noindex'),
     property('og:type', 'website'),
     property('og:site_name', siteName),
     property('og:title', title),

@@ -1,10 +1,12 @@
 // `roof-site edit` adds this to its pages: click a text to change the value that it comes from.
 
 import { ask, type Failure } from './ask'
-import { openAnswer, openDialog, type Desk } from './dialog'
+import { leaveDialog, openDialog, type Desk } from './dialog'
 import css from './editor.css?inline'
-import { button, make } from './make'
-import type { FieldsOfText, Changes, Saved } from './protocol'
+import { openAnswer } from './field-dialog'
+import { button, make, turnOff } from './make'
+import type { FieldsOfText, Changes, Saved, Task } from './protocol'
+import { openTasks } from './tasks-dialog'
 import { textAt, textsOf, type PageText } from './texts'
 
 const host = make('section', { ariaLabel: 'Editor' })
@@ -34,10 +36,20 @@ const request =
   <Told>(name: string, then: (answer: Told) => void, body?: object) =>
   () =>
     void ask<Told>(name, {}, body).then(then, explain)
-const undo = button('Undo', request('undo', told, {}))
-const redo = button('Redo', request('redo', told, {}))
+const say = (...lines: readonly string[]) => (status.textContent = lines.join('\n'))
+const undo = button('Undo', request('undo', told, {}), say)
+const redo = button('Redo', request('redo', told, {}), say)
 const changed = button('Changes', request('changes', showChanges))
-const tools = make('div', { role: 'toolbar', ariaLabel: 'Editing' }, toggle, undo, redo, changed)
+const todo = button('To do …', request('tasks', showTasks))
+const tools = make(
+  'div',
+  { role: 'toolbar', ariaLabel: 'Editing' },
+  toggle,
+  undo,
+  redo,
+  changed,
+  todo,
+)
 root.append(keys, make('div', { className: 'bar' }, status, tools))
 document.body.append(host)
 
@@ -49,18 +61,26 @@ function turn(to: boolean): void {
   point(texts().find(({ range }) => range.getBoundingClientRect().top > 80))
 }
 
-function told({ done, count, ...steps }: Saved): void {
-  undo.disabled = !steps.undo
-  redo.disabled = !steps.redo
+function told({ done, warnings, count, ...steps }: Saved): void {
+  turnOff(undo, steps.undo ? '' : 'Nothing was saved in this tab that could be taken back.')
+  turnOff(redo, steps.redo ? '' : 'Nothing was taken back in this tab.')
   changed.textContent = count === 1 ? '1 change' : `${count} changes`
-  status.textContent = done
+  say(done, ...warnings.map((each) => `Warning: ${each}`))
 }
 
-function explain({ message, findings = [] }: Partial<Failure>): void {
-  status.textContent = [message, ...findings.map((each) => each.message)].join('\n')
+function explain({ message = '', findings = [] }: Partial<Failure>): void {
+  say(message, ...findings.map((each) => each.message))
 }
 
-const desk: Desk = { root, told }
+const desk: Desk = { root, told, isUnsaved: () => false }
+
+function showTasks(tasks: readonly Task[]): void {
+  openTasks(desk, tasks)
+}
+
+addEventListener('beforeunload', (event) => {
+  if (desk.isUnsaved()) event.preventDefault()
+})
 
 /** Shows removed and added lines, and the pages with the change. */
 function showChanges({ report, diff }: Changes): void {
@@ -121,6 +141,7 @@ addEventListener(
   { capture: true },
 )
 addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') leaveDialog(desk)
   if (!event.altKey || event.code !== 'KeyE') return
   event.preventDefault()
   turn(!isOn)
@@ -141,10 +162,22 @@ focusBox.addEventListener('keydown', (event) => {
   if (next) point(next, true)
 })
 
+// A change of the list of pages loads the page again: what was told of it is told once more.
+const saidKey = 'roof-site-edit-said'
+addEventListener('pagehide', () => sessionStorage.setItem(saidKey, status.textContent))
+const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
+const said = type === 'reload' ? (sessionStorage.getItem(saidKey) ?? '') : ''
+
 turn(isOn)
-ask<Saved>('state').then(told, (failure: Failure) => {
-  explain(failure)
-  if (!failure.isUnreadable) return
-  turn(false)
-  toggle.disabled = true
-})
+ask<Saved>('state').then(
+  (saved) => {
+    told({ ...saved, done: said })
+    if (saved.isFirst) request('tasks', showTasks)()
+  },
+  (failure: Failure) => {
+    explain(failure)
+    if (!failure.isUnreadable) return
+    turn(false)
+    toggle.disabled = true
+  },
+)

@@ -1,4 +1,5 @@
 import { about, make } from './make'
+import { pointOn } from './photo-focus'
 import type { Field } from './protocol'
 
 /** The control for one value. */
@@ -21,8 +22,16 @@ export function inputFor(field: Field): Input {
   const label = isGroup ? make('legend') : make('label', { htmlFor: id })
   label.textContent = field.label
   const fault = make('p', { className: 'fault' })
+  const warned = make('p', { className: 'fault' }, field.warnings.join('\n'))
   const count = make('small')
-  const described = make('div', { id: `${id}-about` }, fault, count, about(field.description))
+  const described = make(
+    'div',
+    { id: `${id}-about` },
+    fault,
+    warned,
+    count,
+    about(field.description),
+  )
   control.id = id
   control.setAttribute('aria-describedby', described.id)
   const refuse = (why: string) => {
@@ -35,7 +44,10 @@ export function inputFor(field: Field): Input {
     count.textContent = words
     count.className = isFit ? '' : 'fault'
   }
-  control.addEventListener('input', measure)
+  control.addEventListener('input', () => {
+    warned.textContent = ''
+    measure()
+  })
   measure()
   if (isGroup) control.prepend(label)
   const inside = isGroup ? [control, described] : [label, control, described]
@@ -53,18 +65,28 @@ function measured({ limits, optional }: Field, text: string) {
 
 type Control = Pick<Input, 'read' | 'file'> & { readonly control: HTMLElement }
 
-function controlFor({ kind, value, choices, optional }: Field): Control {
+function controlFor({ kind, value, choices, optional, isCropped }: Field): Control {
   const mayBeEmpty = optional || value === undefined
   if (kind === 'photo') {
-    const { src = '', alt = '' } = Object(value) as Readonly<Record<string, string>>
+    const { src = '', alt = '', focus } = Object(value) as Readonly<Record<string, string>>
     const picture = make('img', { src, alt: 'As it is now', hidden: src === '' })
     const file = make('input', { type: 'file', accept: 'image/*', required: src === '' })
     file.ariaLabel = 'Picture'
     const words = make('input', { value: alt, required: true })
     const label = make('label', {}, 'What it shows, for those who don’t see it', words)
-    const read = () => ({ ...Object(value), alt: words.value.trim() })
+    const { stage = choices.at(-1) } = Object(value) as { readonly stage?: string }
+    const stages = make('select', {}, ...choices.map((each) => new Option(each)))
+    if (stage !== undefined) stages.value = stage
+    const asked = stage === undefined ? [] : [make('label', {}, 'What it shows of the job', stages)]
+    const point = isCropped && src !== '' ? pointOn(picture, focus) : undefined
+    const read = () => ({
+      ...Object(value),
+      ...point?.read(),
+      ...(stage !== undefined && { stage: stages.value }),
+      alt: words.value.trim(),
+    })
     return {
-      control: make('fieldset', {}, picture, file, label),
+      control: make('fieldset', {}, ...(point?.elements ?? [picture]), file, label, ...asked),
       read,
       file: () => file.files?.[0],
     }
@@ -91,9 +113,20 @@ function controlFor({ kind, value, choices, optional }: Field): Control {
     control.value = String(value ?? '')
     return { control, read: () => control.value || undefined }
   }
+  if (kind === 'lines') {
+    const control = make('textarea', { placeholder: 'One a line' })
+    control.value = [value ?? []].flat().join('\n')
+    const read = () => {
+      const lines = control.value.split('\n').map((line) => line.trim())
+      const written = lines.filter(Boolean)
+      return written.length > 0 ? written : undefined
+    }
+    return { control, read }
+  }
   const control = make(kind === 'paragraph' ? 'textarea' : 'input')
-  control.value = String(value ?? '')
+  if (kind === 'date' && control instanceof HTMLInputElement) control.type = 'date'
   if (kind === 'number') control.inputMode = 'decimal'
+  control.value = String(value ?? '')
   const read = () => {
     const written = control.value.trim()
     if (written === '') return mayBeEmpty ? undefined : ''

@@ -17,6 +17,13 @@ export const about = (text: string) =>
     ...text.split('`').map((part, index) => (index % 2 ? make('code', {}, part) : part)),
   )
 
-/** A button that does not submit. */
-export const button = (text: string, onclick: () => void, disabled = false) =>
-  make('button', { type: 'button', onclick, disabled }, text)
+/** A button that does not submit; one that is off tells the reason in its place. */
+export function button(text: string, onclick: () => void, tell: (why: string) => void = () => {}) {
+  const made = make('button', { type: 'button' }, text)
+  made.addEventListener('click', () => (made.ariaDisabled ? tell(made.title) : onclick()))
+  return made
+}
+
+/** Turns a button off for a reason, or with none on. */
+export const turnOff = (off: HTMLButtonElement, why: string) =>
+  Object.assign(off, { ariaDisabled: why === '' ? null : 'true', title: why })

@@ -4,19 +4,21 @@ import { DrawingsFile, fileOf } from './sprite/drawings-file'
 
 interface DrawingProps {
   readonly name: DrawingName
+  /** The file that has it, if it is not its usual one. */
+  readonly file?: string
   readonly className: string
 }
 
 /**
- * A drawing of a shared SVG file, loaded lazily; its class reserves the space. Decorative, and hidden explicitly, as
+ * A drawing from its SVG file, loaded lazily; its class reserves the space. Decorative, and hidden explicitly, as
  * Safari needs more than an empty `alt` for SVG.
  */
-export function Drawing({ name, className }: DrawingProps) {
-  const file = useContext(DrawingsFile)
-  if (file === null) return null
+export function Drawing({ name, file = fileOf(name), className }: DrawingProps) {
+  const prefix = useContext(DrawingsFile)
+  if (prefix === null) return null
   return (
     <img
-      src={`${file}-${fileOf(name)}.svg#${name}`}
+      src={`${prefix}-${file}.svg#${name}`}
       alt=""
       aria-hidden="true"
       loading="lazy"

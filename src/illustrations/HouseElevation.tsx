@@ -3,7 +3,6 @@ import type { House } from '#generated/types'
 import { DrawingFrame } from './DrawingFrame'
 import { streetHouses } from './houses/street-houses'
 import { Ground } from './parts/Ground'
-import { Neighbour } from './parts/Neighbour'
 import { Tree } from './parts/Tree'
 
 export interface HouseElevationProps {
@@ -11,7 +10,7 @@ export interface HouseElevationProps {
   readonly className?: string
 }
 
-/** A house in elevation on its lot, with a tree and the outline of a neighbor; decorative. */
+/** A house in elevation on its lot, with a tree; decorative. */
 export function HouseElevation({ house, className = '' }: HouseElevationProps) {
   const { Drawing } = streetHouses[house]
   return (
@@ -29,7 +28,7 @@ interface HouseLotProps {
   readonly children: ReactNode
 }
 
-/** The surroundings of a house in a view box of 640 by 450: the hill, and behind it a neighbor and a tree. */
+/** The surroundings of a house in a view box of 640 by 450: the hill and a tree. */
 export function HouseLot({ house, children }: HouseLotProps) {
   const { width, height, palette } = streetHouses[house]
   const scale = Math.min(420 / width, 384 / height, 1.3)
@@ -37,7 +36,6 @@ export function HouseLot({ house, children }: HouseLotProps) {
   return (
     <g transform="translate(0 410)">
       <path className="paint-hill" d="M-1900 0V-96H-300Q-120-108 60-96T480-150 2000-90V0z" />
-      <Neighbour x={-60} />
       <Tree x={576} scale={1.2} />
       <g
         className={palette}

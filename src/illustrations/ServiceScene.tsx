@@ -10,7 +10,7 @@ export interface ServiceSceneProps {
 
 /**
  * The decorative drawing at the top of a service's page. A scene fills the frame without cropping its subject; a small
- * drawing comes from the shared file.
+ * drawing comes from its file.
  */
 export function ServiceScene({ name, className }: ServiceSceneProps) {
   if (!isScene(name)) return <Drawing name={name} className={`bg-mist ${className}`} />

@@ -1,8 +1,9 @@
-import type { NamedHouse } from '#generated/types'
+import type { HouseChoice, NamedHouse } from '#generated/types'
 import { DrawingFrame } from './DrawingFrame'
+import { HouseLink } from './HouseLink'
 import { Ranch } from './houses/Ranch'
 import { streetHouses } from './houses/street-houses'
-import { placeHouses, seenAgain, type Lot } from './houses/street-lots'
+import { placeHouses, seenAgain, streetId, type Lot } from './houses/street-lots'
 import { FarStreet } from './parts/FarStreet'
 import { HouseName } from './parts/HouseName'
 import { StreetEnds } from './parts/StreetEnds'
@@ -13,15 +14,28 @@ import { Tree } from './parts/Tree'
 export interface StreetProps {
   readonly houses: readonly NamedHouse[]
   readonly className?: string
+  /** Whether roofers are at work in it. */
+  readonly hasRoofers: boolean
   /** Whether each house has its name below it; share pictures have no fonts for them. */
   readonly isNamed?: boolean
+  /** What the page tells of its houses, to which they link, and the title of that part. */
+  readonly choices?: { readonly title: string; readonly list: readonly HouseChoice[] } | undefined
 }
 
-/** A street of the data's houses, climbing a hill; decorative. */
-export function Street({ houses, className = '', isNamed = false }: StreetProps) {
+/** A street of the data's houses, climbing a hill; decorative, or links to what the page tells of them. */
+export function Street(props: StreetProps) {
+  const { houses, hasRoofers, className = '', isNamed = false, choices } = props
   const lots = placeHouses(houses)
+  // Less ground below houses without names.
+  const choiceOf = ({ type }: NamedHouse) => choices?.list.find(({ street }) => street === type)
+  const top = isNamed && houses.every(({ label }) => label === null) ? -846 : -810
   return (
-    <DrawingFrame viewBox="0 -810 2460 900" fit="slice" className={className}>
+    <DrawingFrame
+      viewBox={`0 ${top} 2460 900`}
+      fit="slice"
+      className={className}
+      label={choices?.title}
+    >
       <FarStreet lots={lots} />
       <g id="street-tree">
         <Tree x={(lots[3]?.x ?? 0) - 28} y={-22} scale={1.3} />
@@ -32,18 +46,41 @@ export function Street({ houses, className = '', isNamed = false }: StreetProps)
           className={`palette-${lot.siding}${lot.roof ? ` roof-${lot.roof}` : ''}`}
           transform={`translate(${lot.x} ${lot.y})`}
         >
-          <LotHouse lots={lots} index={index} />
+          <LotHouse lots={lots} index={index} isSeenAgain={choiceOf(lot) !== undefined} />
         </g>
       ))}
       <StreetEnds lots={lots} />
-      <StreetLife lots={lots} />
+      <StreetLife lots={lots} hasRoofers={hasRoofers} />
       <Slope lots={lots.map(({ x, y }) => [x, y])} />
       {isNamed &&
-        lots.map(({ x, y, width, label, named }) => (
-          <g key={x} className={named}>
+        lots.map((lot) => {
+          const { x, y, width, label, named } = lot
+          const name = label !== null && (
             <HouseName x={x + width / 2} y={y} label={label} scale={1.6} />
-          </g>
-        ))}
+          )
+          const choice = choiceOf(lot)
+          if (!choice) {
+            return (
+              name && (
+                <g key={x} className={named}>
+                  {name}
+                </g>
+              )
+            )
+          }
+          const { height } = streetHouses[lot.type]
+          return (
+            <HouseLink
+              key={x}
+              to={`#${choice.id}`}
+              name={name ? undefined : choice.name}
+              box={[x - 12, y - height - 12, width + 24, height + 90]}
+              className={named}
+            >
+              {name}
+            </HouseLink>
+          )
+        })}
     </DrawingFrame>
   )
 }
@@ -51,15 +88,17 @@ export function Street({ houses, className = '', isNamed = false }: StreetProps)
 interface LotHouseProps {
   readonly lots: readonly Lot[]
   readonly index: number
+  /** Whether another part of the page draws it, too. */
+  readonly isSeenAgain: boolean
 }
 
 /** Draws each kind of house once, and reuses it for repetitions. */
-function LotHouse({ lots, index }: LotHouseProps) {
+function LotHouse({ lots, index, isSeenAgain }: LotHouseProps) {
   const type = lots[index]?.type ?? 'cape'
   const same = lots.flatMap((lot, place) => (lot.type === type ? [place] : []))
-  if (same[0] !== index) return <use href={`#street-${type}`} />
+  if (same[0] !== index) return <use href={`#${streetId(type)}`} />
   const { Drawing } = streetHouses[type]
   const drawing = type === 'ranch' ? <Ranch garage={false} /> : <Drawing />
-  const isSeenAgain = same.length > 1 || seenAgain.includes(index)
-  return isSeenAgain ? <g id={`street-${type}`}>{drawing}</g> : drawing
+  const isShared = isSeenAgain || same.length > 1 || seenAgain.includes(index)
+  return isShared ? <g id={streetId(type)}>{drawing}</g> : drawing
 }

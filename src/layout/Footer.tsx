@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Site } from '#generated/types'
-import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 import { EmailLink } from '../ui/EmailLink'
 import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'
@@ -14,11 +13,11 @@ interface FooterProps {
 }
 
 export function Footer({ site, registrations }: FooterProps) {
-  const { business, description, footer, sitemap } = site
+  const { business, description, footer, sitemap, scenery } = site
   const registered = registrations.map(({ label, number }) => `${label} ${number}`).join('; ')
   return (
-    <footer className="footer">
-      {useIsDrawn() && <div className="shingles max-sm:h-6.5 print:hidden" />}
+    <footer className={scenery?.roofs ? 'footer' : 'footer pt-card'}>
+      {scenery?.roofs && <div className="shingles max-sm:h-6.5 print:hidden" />}
       <div className="wrap">
         <div className="title-block">
           <div>

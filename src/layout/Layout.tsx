@@ -5,6 +5,7 @@ import { Breadcrumb } from './Breadcrumb'
 import { CallBar } from './CallBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { Notices } from './Notices'
 import { Notification } from './Notification'
 import { SkipLink } from './SkipLink'
 
@@ -23,6 +24,7 @@ export function Layout({ path, page, isBusy, status, children }: LayoutProps) {
     <>
       <SkipLink />
       <Header path={path} site={site} />
+      {site.notices && <Notices path={path} notices={site.notices} />}
       <CallBar phone={site.business.phone} quote={path === site.quote.to ? null : site.quote} />
       {page && <Breadcrumb key={path} steps={page.breadcrumb} />}
       <main id="main" tabIndex={-1} aria-busy={isBusy || undefined}>

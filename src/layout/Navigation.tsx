@@ -39,7 +39,7 @@ export function Navigation({ path, links, phone, quote }: NavigationProps) {
           </li>
         ))}
       </ul>
-      <PhoneLink phone={phone} className="menu-phone" />{' '}
+      <PhoneLink phone={phone} className={buttonStyle('primary')} />{' '}
       <Link to={quote.to} className={buttonStyle('outline')}>
         {quote.text}
       </Link>

@@ -28,13 +28,15 @@ export function OgScene({ page, site, ground }: OgSceneProps) {
   const left = sceneLeft(page, site)
   if (left === width) return null
   if (page.kind === 'area') return page.scene && <OgTown scene={page.scene} />
-  if (left === 0) return site.street && <Hill houses={site.street.houses} />
+  if (left === 0) {
+    return site.street && <Hill {...site.street} hasRoofers={site.scenery?.roofs != null} />
+  }
   return (
     <>
       <path d={`M${left} 0H${width}V${sceneHeight}H${left}z`} fill={color('mist')} />
       {/* Not clipped: resvg fails on nested clips. */}
       <svg x={left} width={width - left} height={sceneHeight} overflow="visible">
-        {page.kind === 'service' && page.drawing !== null ? (
+        {'drawing' in page && page.drawing ? (
           <Work name={page.drawing} />
         ) : (
           'house' in page && page.house && <HouseElevation house={page.house} />
@@ -46,10 +48,10 @@ export function OgScene({ page, site, ground }: OgSceneProps) {
   )
 }
 
-function Hill({ houses }: Pick<StreetProps, 'houses'>) {
+function Hill({ houses, hasRoofers }: Pick<StreetProps, 'houses' | 'hasRoofers'>) {
   return (
     <svg y={56} width={width} height={sceneHeight} overflow="visible">
-      <Street houses={houses} />
+      <Street houses={houses} hasRoofers={hasRoofers} />
     </svg>
   )
 }

@@ -21,6 +21,9 @@ export function sceneLeft(page: Page, { street }: Site): number {
     case 'contact':
     case 'job':
       return ofHouse
+    case 'home':
+      if (page.drawing) return workLeft
+      return street === null ? ofHouse : 0
     default:
       return street === null ? ofHouse : 0
   }

@@ -43,12 +43,13 @@ export function ogAlt(page: Page, { business: { name, phone }, street }: Site): 
 /** `null` without a drawing, or for a detail whose name says little. */
 function drawingWords(page: Page, street: Site['street']): string | null {
   if (page.kind === 'area') return townWords(page)
-  if (page.kind === 'service') return sceneWords(page)
+  if (page.kind === 'service') return sceneWords(page.drawing)
+  if (page.kind === 'home' && page.drawing) return sceneWords(page.drawing)
   const house = 'house' in page && page.house ? streetHouses[page.house].words : null
   return ['about', 'contact', 'job'].includes(page.kind) ? house : (street?.alt ?? house)
 }
 
-function sceneWords({ drawing }: PageOf<'service'>): string | null {
+function sceneWords(drawing: PageOf<'service'>['drawing']): string | null {
   return drawing !== null && isScene(drawing) ? scenes[drawing].words : null
 }
 

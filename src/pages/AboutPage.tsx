@@ -1,5 +1,6 @@
 import { site } from '#generated/site'
 import type { PageOf } from '#generated/types'
+import { Answering } from '../sections/Answering'
 import { Items } from '../sections/Items'
 import { Ledger } from '../sections/Ledger'
 import { PageHero } from '../sections/PageHero'
@@ -16,6 +17,7 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
     <>
       <PageHero {...page}>
         <HeroActions phone={site.business.phone} link={site.quote} />
+        <Answering people={page.people} className="mt-6" />
       </PageHero>
       <Story paragraphs={page.story} stats={page.stats} />
       <People people={page.people} />
@@ -23,7 +25,12 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
       {page.contract && <Items {...page.contract} ground="" />}
       <Reviews title="What customers wrote" reviews={page.reviews} />
 
-      <WhyChooseUs {...page.why} above={aboveReasons(page)} />
+      <WhyChooseUs
+        {...page.why}
+        above={aboveReasons(page)}
+        hasSkyline={site.scenery?.hasSkyline}
+        check={page.ledger?.title}
+      />
       <PageCall call={page.call} />
     </>
   )

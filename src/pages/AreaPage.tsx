@@ -5,9 +5,10 @@ import { AreaServices } from '../sections/AreaServices'
 import { LocalExperts } from '../sections/LocalExperts'
 import { TownsBesideMap } from '../sections/TownsBesideMap'
 import { TownProof } from '../sections/TownProof'
-import { CredentialList } from '../ui/CredentialList'
-import { hasCredentials } from '../ui/has-credentials'
+import { CredentialList, CredentialSentences } from '../ui/CredentialList'
+import { fillsStrip, hasCredentials } from '../ui/has-credentials'
 import { inMiles } from '../ui/in-miles'
+import { ProofLine } from '../ui/ProofLine'
 import { AreaCall } from './AreaCallToAction'
 import { PageMap } from './PageMap'
 
@@ -17,21 +18,24 @@ export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
   const map = page.map && <PageMap map={page.map} />
   const { milesFromOffice: miles, expertsTitle, localChallenges, facts, nearbyAreas, towns } = page
   const hasStrip = hasCredentials(site, page.registrations)
+  const credentials = {
+    site,
+    distance: miles ? `${inMiles(miles)} from ${page.townInState ?? page.cityName}` : null,
+    registrations: page.registrations,
+  }
   return (
     <>
       <AreaHero
         page={page}
         phone={business.phone}
         distance={!miles || hasStrip ? null : `${inMiles(miles)} from ${business.address.locality}`}
+        proof={hasStrip && fillsStrip(site) && <ProofLine business={business} miles={miles} />}
+        credentials={<CredentialSentences {...credentials} />}
       />
       {towns !== null && (
         <TownsBesideMap title={towns.title} towns={towns.list} map={map} ground="bg-mist" />
       )}
-      <CredentialList
-        site={site}
-        distance={miles ? `${inMiles(miles)} from ${page.townInState ?? page.cityName}` : null}
-        registrations={page.registrations}
-      />
+      <CredentialList {...credentials} />
       <TownProof page={page} />
       <LocalExperts
         title={expertsTitle}

@@ -1,7 +1,7 @@
 import { site } from '#generated/site'
 import type { PageOf } from '#generated/types'
-import { Answering } from '../sections/Answering'
 import { ContactCards, PhoneCard } from '../sections/ContactCards'
+import { LazyContactForm } from '../sections/lazy-parts'
 import { PageHero } from '../sections/PageHero'
 import { Process } from '../sections/Process'
 import { OutsideLink } from '../ui/OutsideLink'
@@ -14,8 +14,7 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
   return (
     <>
       <PageHero {...page}>
-        <PhoneCard cards={page.cards} business={site.business} />
-        <Answering people={page.answering} />
+        <PhoneCard {...page} business={site.business} />
         {site.business.rating !== null && (
           <p className="mt-3">
             <RatingWords rating={site.business.rating} />
@@ -29,6 +28,7 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
           </p>
         )}
       </PageHero>
+      {page.form && <LazyContactForm form={page.form} />}
       {page.after && <Process {...page.after} />}
       <ContactCards cards={page.cards} business={site.business} />
 

@@ -4,12 +4,13 @@ import { AreasOverview } from '../sections/AreasOverview'
 import { CallToAction } from '../sections/CallToAction'
 import { FinishedWork } from '../sections/FinishedWork'
 import { HomeHero } from '../sections/HomeHero'
+import { LazyHouses } from '../sections/lazy-parts'
 import { RoofsByNight } from '../sections/RoofsByNight'
 import { ServiceGrid } from '../sections/ServiceGrid'
 import { Signs } from '../sections/Signs'
 import { WhyChooseUs } from '../sections/WhyChooseUs'
 import { PageMap } from './PageMap'
-import { CredentialList } from '../ui/CredentialList'
+import { CredentialList, CredentialSentences } from '../ui/CredentialList'
 import { SectionHeading } from '../ui/SectionHeading'
 
 /** `/` */
@@ -18,8 +19,21 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
   const { services, signs, jobs, review } = page
   return (
     <>
-      <HomeHero {...{ page, business }} houses={site.street?.houses} />
+      <HomeHero
+        {...{ page, business }}
+        street={site.street}
+        scenery={site.scenery}
+        credentials={<CredentialSentences site={site} distance={null} />}
+      />
       <CredentialList site={site} distance={null} />
+      {page.houses && (
+        <LazyHouses
+          {...page.houses}
+          street={site.street?.houses ?? []}
+          phone={business.phone}
+          estimate={page.estimate}
+        />
+      )}
       <FinishedWork title={page.jobsTitle} {...{ jobs, review }} />
       {signs && <Signs {...signs} />}
       <section className="py-section wrap">
@@ -27,14 +41,19 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
         <ServiceGrid cards={services.cards} phone={business.phone} level="h3" />
       </section>
 
-      <RoofsByNight />
+      {!services.cards.some(({ tone }) => tone === 'emergency') && <RoofsByNight />}
       <AreasOverview
         {...page.areas}
         map={page.areas.map && <PageMap map={page.areas.map} />}
         towns={linkedTowns(page.areas.map)}
       />
-      <WhyChooseUs {...page.why} above="bg-sand" />
-      <CallToAction {...page.call} business={business} action={page.estimate} />
+      <WhyChooseUs {...page.why} above="bg-sand" hasSkyline={site.scenery?.hasSkyline} />
+      <CallToAction
+        {...page.call}
+        business={business}
+        action={page.estimate}
+        closing={site.scenery?.closing}
+      />
     </>
   )
 }

@@ -10,7 +10,7 @@ export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
     <>
       <LazyJobLog page={page} />
       <Reviews title="What the customer wrote" reviews={page.reviews} />
-      <FinishedWork title="Other jobs near" jobs={page.near} />
+      <FinishedWork title="Other jobs nearby" jobs={page.near} />
       <PageCall call={page.call} />
     </>
   )

@@ -9,5 +9,6 @@ interface PageCallProps {
 
 /** The call to action at the end of a page, with the page's own text. */
 export function PageCall({ call, action = site.quote }: PageCallProps) {
-  return call && <CallToAction {...call} business={site.business} action={action} />
+  const { business, scenery } = site
+  return call && <CallToAction {...call} {...{ business, action }} closing={scenery?.closing} />
 }

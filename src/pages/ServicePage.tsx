@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import { site } from '#generated/site'
-import type { PageOf, ServiceSection } from '#generated/types'
+import type { PageOf, Section } from '#generated/types'
 import { Costs } from '../sections/Costs'
 import { ServiceProof } from '../sections/ServiceProof'
 import { ServiceHero } from '../sections/ServiceHero'
 import { answeredLine } from './answered-line'
-import { ServiceSectionView } from './ServiceSectionView'
+import { SectionView } from './SectionView'
 
 /** `/services/{slug}` */
 export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
@@ -15,9 +15,9 @@ export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
   const sections = isCall ? page.sections.slice(0, -1) : page.sections
   const closing = isCall ? page.sections.slice(-1) : []
   const first = sections.find(({ kind }) => kind === 'cards') ?? sections.at(-1)
-  const toView = (section: ServiceSection) => (
-    <Fragment key={section.title}>
-      <ServiceSectionView section={section} tone={page.tone} />
+  const toView = (section: Section, index: number) => (
+    <Fragment key={index}>
+      <SectionView section={section} tone={page.tone} />
       {section === first && <Costs page={page} />}
     </Fragment>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PageOf, Phone } from '#generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { Heading } from '../ui/Heading'
@@ -10,12 +11,16 @@ import { PageHero } from './PageHero'
 interface AreaHeroProps {
   readonly page: PageOf<'area'>
   readonly phone: Phone
-  /** How far the office is, where no strip says it. */
+  /** How far the office is, where nothing below says it. */
   readonly distance: string | null
+  /** What speaks for the firm, in a line above the heading. */
+  readonly proof: ReactNode
+  /** The same as sentences, where it does not fill a strip. */
+  readonly credentials: ReactNode
 }
 
 /** The top of a town's page: its street, and the words beside or below it; without one words alone. */
-export function AreaHero({ page, phone, distance }: AreaHeroProps) {
+export function AreaHero({ page, phone, distance, proof, credentials }: AreaHeroProps) {
   const { heading, lead, description, scene, photo } = page
   const below = (
     <>
@@ -31,18 +36,20 @@ export function AreaHero({ page, phone, distance }: AreaHeroProps) {
           )}
         </p>
       </div>
+      {credentials}
     </>
   )
   const first = lead ?? description
   if (scene === null) {
     return (
-      <PageHero heading={heading} lead={first} photo={photo}>
+      <PageHero above={proof} heading={heading} lead={first} photo={photo}>
         {below}
       </PageHero>
     )
   }
   return (
     <section className={`area-hero sky-${scene.sky}`}>
+      {proof}
       <Heading as="h1" className="area-heading" text={heading} />
       <div className="area-street">
         <LazyTownStreet scene={scene} />

@@ -1,6 +1,5 @@
 import { Drawing } from '../illustrations/Drawing'
-import { useIsDrawn } from '../illustrations/sprite/drawings-file'
-import type { Business, Link as LinkData } from '#generated/types'
+import type { Business, Link as LinkData, Scenery } from '#generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { OfficeNow } from '../ui/OfficeNow'
 import { EmailLink } from '../ui/EmailLink'
@@ -16,22 +15,24 @@ interface CallToActionProps {
   readonly business: Business
   /** An alternative to calling; `null` on the page that it links to. */
   readonly action: LinkData | null
+  /** The drawing beside it on wide screens, if any. */
+  readonly closing: Scenery['closing'] | undefined
 }
 
-/** The phone number as a headline, other contacts, and on wide screens a drawing of the front door. */
-export function CallToAction({ title, text, business, action }: CallToActionProps) {
+/** The phone number as a headline, other contacts, and on wide screens a drawing. */
+export function CallToAction({ title, text, business, action, closing }: CallToActionProps) {
   return (
     <section className="relative overflow-clip border-t border-ink bg-sand print:hidden">
       <div className="wrap py-section">
-        <div className={useIsDrawn() ? 'call-words' : 'call-words w-auto'}>
+        <div className={closing ? 'call-words' : 'call-words w-auto'}>
           <Heading as="h2" text={title} />
           <p className="mt-3 text-lead text-ink-soft">
             <Sentence text={text} />
           </p>
-          <div className="mt-6 mb-3 w-fit">
+          {/* Reader modes drop a `div` of links alone, and with it the number. */}
+          <p className="mt-6 mb-3 w-fit max-w-none">
             <PhoneLink phone={business.phone} className="phone-number text-phone-xl text-copper" />
-            <div className="dimension-line" />
-          </div>
+          </p>
           <OfficeNow className="mb-5" />
           <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
             {action && (
@@ -48,7 +49,11 @@ export function CallToAction({ title, text, business, action }: CallToActionProp
           </div>
         </div>
       </div>
-      <Drawing name="front-door" className="front-door border-x border-ink" />
+      {closing && <Drawing name={closing.drawing} className={frameOf(closing)} />}
     </section>
   )
 }
+
+/** The door stands on the ground of the footer; another drawing hangs beside the words. */
+const frameOf = ({ drawing }: Scenery['closing']) =>
+  drawing === 'front-door' ? 'front-door border-x border-ink' : 'closing-drawing border border-ink'

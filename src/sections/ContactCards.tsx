@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Drawing } from '../illustrations/Drawing'
 import { useIsDrawn } from '../illustrations/sprite/drawings-file'
-import type { Business, PageOf, TextItem } from '#generated/types'
+import type { Business, PageOf, Person, TextItem } from '#generated/types'
+import { Answering } from './Answering'
 import { EmailLink } from '../ui/EmailLink'
 import { HoursTable } from '../ui/HoursTable'
 import { Heading } from '../ui/Heading'
@@ -14,8 +15,13 @@ interface ContactCardsProps {
   readonly business: Business
 }
 
+interface PhoneCardProps extends ContactCardsProps {
+  /** Who answers. */
+  readonly answering: readonly Person[]
+}
+
 /** The phone number, at the top of the page: the fastest way. */
-export function PhoneCard({ cards, business }: ContactCardsProps) {
+export function PhoneCard({ cards, business, answering }: PhoneCardProps) {
   return (
     <ContactCard card={cards.phone} className="mt-6 border border-ink bg-paper">
       <PhoneLink
@@ -24,6 +30,7 @@ export function PhoneCard({ cards, business }: ContactCardsProps) {
       />
       <SmsLink {...business} />
       <OfficeNow className="max-lg:text-small" />
+      <Answering people={answering} className="my-1" />
     </ContactCard>
   )
 }
@@ -78,10 +85,10 @@ interface ContactCardProps {
 
 function ContactCard({ card, className = '', children }: ContactCardProps) {
   return (
-    <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-card ${className}`}>
+    <section className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-card ${className}`}>
       <Heading as="h2" className="text-title" text={card.title} />
       {children}
       <p className="text-ink-soft">{card.description}</p>
-    </div>
+    </section>
   )
 }

@@ -1,21 +1,27 @@
-import { LazyStreet } from './lazy-parts'
-import type { Business, NamedHouse, PageOf } from '#generated/types'
+import type { ReactNode } from 'react'
+import type { Business, PageOf, Site } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { HeroActions } from '../ui/HeroActions'
 import { InsetPhoto } from '../ui/PhotoFrame'
 import { RatingWords } from '../ui/RatingWords'
+import { DrawingsFile } from '../illustrations/sprite/drawings-file'
+import { LazyServiceScene, LazyStreet } from './lazy-parts'
 import { PageHero } from './PageHero'
+import { SplitHero } from './SplitHero'
 
 interface HomeHeroProps {
   readonly page: PageOf<'home'>
   readonly business: Business
-  /** The houses of the street below the text. */
-  readonly houses: readonly NamedHouse[] | undefined
+  /** The houses of the street below the text, if any, and whether roofers work there. */
+  readonly street: Site['street']
+  readonly scenery: Site['scenery']
+  /** What speaks for the firm, where it does not fill a strip. */
+  readonly credentials: ReactNode
 }
 
 /** The first screen: what the firm does and how to call, above a street if the data has one. */
-export function HomeHero({ page, business, houses }: HomeHeroProps) {
-  const { heading, lead, estimate, bullets, photo } = page
+export function HomeHero({ page, business, street, scenery, credentials }: HomeHeroProps) {
+  const { heading, lead, estimate, bullets, photo, drawing } = page
   const { phone, rating } = business
   const below = (
     <>
@@ -37,17 +43,37 @@ export function HomeHero({ page, business, houses }: HomeHeroProps) {
           ))}
         </ul>
       )}
+      {credentials}
     </>
   )
-  if (!houses) return <PageHero {...{ heading, lead, photo }}>{below}</PageHero>
+  if (drawing) {
+    // The only drawing of a site that waits for its first photo.
+    const picture = (
+      <DrawingsFile value="">
+        <LazyServiceScene name={drawing} className="service-picture" />
+      </DrawingsFile>
+    )
+    return (
+      <SplitHero {...{ heading, lead, picture }} className="bg-mist">
+        {below}
+      </SplitHero>
+    )
+  }
+  if (!street) return <PageHero {...{ heading, lead, photo }}>{below}</PageHero>
   return (
     <section className="home-hero">
-      <div className="wrap relative z-10 pt-hero">
+      <header className="wrap relative z-10 pt-hero">
         <Heading as="h1" className="text-headline" text={heading} />
         <p className="mt-5 text-lead">{lead}</p>
         {below}
-      </div>
-      <LazyStreet houses={houses} className="street" isNamed />
+      </header>
+      <LazyStreet
+        houses={street.houses}
+        hasRoofers={scenery?.roofs != null}
+        className="street"
+        isNamed
+        choices={page.houses}
+      />
       <InsetPhoto photo={photo} />
     </section>
   )

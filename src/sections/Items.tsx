@@ -1,14 +1,16 @@
-import type { TextItem } from '#generated/types'
+import type { Link as LinkData, TextItem } from '#generated/types'
 import { Heading } from '../ui/Heading'
+import { Link } from '../ui/Link'
 
 interface ItemsProps {
   readonly title: string
   readonly items: readonly TextItem[]
   readonly ground: 'bg-sand' | ''
+  readonly link?: LinkData | null
 }
 
 /** Items with a paragraph each, on ruled lines; nothing if there are none. */
-export function Items({ title, items, ground }: ItemsProps) {
+export function Items({ title, items, ground, link = null }: ItemsProps) {
   if (items.length === 0) return null
   const columns =
     items.length % 3 === 0
@@ -26,6 +28,13 @@ export function Items({ title, items, ground }: ItemsProps) {
             </li>
           ))}
         </ul>
+        {link && (
+          <p className="mt-6">
+            <Link to={link.to} className="text-link">
+              {link.text}
+            </Link>
+          </p>
+        )}
       </div>
     </section>
   )

@@ -20,56 +20,80 @@ const picture = 'aspect-4/3 w-full border-ink object-cover'
 const wordsAlone = 'bg-mist grid content-end'
 const alone = 'bg-paper items-center sm:grid sm:grid-cols-2 lg:grid-cols-[2fr_3fr]'
 
-/** Finished jobs in a grid; the newest are larger if a row would not be full, and a single one spans it. */
-export function JobCards({ jobs, level: Level, children }: JobCardsProps) {
-  const isAlone = jobs.length === 1
-  const isThree = jobs.length === 3
-  // One or two rows of two before the rows of three.
-  const large = [0, 4, 2][jobs.length % 3] ?? 0
-  const first = isThree ? 'col-span-2' : 'md:col-span-2'
-  const spanOf = (index: number) =>
-    index < large ? 'md:col-span-3' : index === 0 ? first : 'md:col-span-2'
-  const line = isAlone ? 'sm:border-r' : 'border-b'
-  const groundOf = ({ photo, house }: JobCardData) =>
-    (photo ?? house) === null ? wordsAlone : isAlone ? alone : 'bg-paper'
+/**
+ * Finished jobs in a grid, those with a photo first, so that no row mixes photos with drawings. The first are larger
+ * if a row would not be full, and a single one spans it.
+ */
+export function JobCards({ jobs, level, children }: JobCardsProps) {
+  const groups = [jobs.filter(({ photo }) => photo), jobs.filter(({ photo }) => !photo)]
+  const isThree = groups.some(({ length }) => length === 3) && jobs.length === 3
+  const columns = isThree ? 'grid-cols-2 md:grid-cols-6' : 'sm:grid-cols-2 md:grid-cols-6'
   return (
-    <ul
-      role="list"
-      className={`card-grid ${isAlone ? '' : isThree ? 'grid-cols-2 md:grid-cols-6' : 'sm:grid-cols-2 md:grid-cols-6'}`.trimEnd()}
-    >
-      {jobs.map((job, index) => (
-        <li
-          key={job.path}
-          className={`group relative ${groundOf(job)} ${isAlone ? '' : spanOf(index)}`.trimEnd()}
-        >
-          {job.photo ? (
-            <Photograph
-              photo={job.photo}
-              sizes="(width < 37.5rem) 100vw, 40rem"
-              className={`${picture} ${line}`}
-            />
-          ) : (
-            job.house && (
-              <Drawing name={`house-${job.house}`} className={`${picture} bg-mist ${line}`} />
-            )
-          )}
-          <div className="p-card">
-            <Level className={isAlone ? 'text-[min(2rem,8vw)]' : 'text-title'}>
-              <Link
-                to={job.path}
-                className="stretched-link underline-offset-4 group-hover:underline"
-              >
-                <Heading as="span" className="block" text={job.title} />
-              </Link>
-            </Level>
-            <p className="mt-2 text-ink-soft">
-              {job.town}, {job.month}
-              {job.miles ? `, ${inMiles(job.miles)} away` : ''}
-            </p>
-            {isAlone && children}
-          </div>
-        </li>
-      ))}
+    <ul role="list" className={`card-grid ${jobs.length === 1 ? '' : columns}`.trimEnd()}>
+      {groups.flatMap((group) =>
+        group.map((job, index) => (
+          <Card
+            key={job.path}
+            {...{ job, level }}
+            isAlone={group.length === 1}
+            width={jobs.length === 1 ? '' : widthOf(index, group.length, isThree)}
+          >
+            {jobs.length === 1 && children}
+          </Card>
+        )),
+      )}
     </ul>
+  )
+}
+
+/** The width class of a card of a group: one or two rows of two before the rows of three. */
+function widthOf(index: number, count: number, isThree: boolean): string {
+  if (count === 1) return 'sm:col-span-2 md:col-span-6'
+  const large = [0, 4, 2][count % 3] ?? 0
+  const wide = index < large ? 'md:col-span-3' : 'md:col-span-2'
+  if (index > 0 || count % 2 === 0) return wide
+  return `${isThree ? 'col-span-2' : 'sm:col-span-2'} ${wide}`
+}
+
+interface CardProps {
+  readonly job: JobCardsProps['jobs'][number]
+  readonly level: JobCardsProps['level']
+  /** Whether it has its own row. */
+  readonly isAlone: boolean
+  /** Its width class in the grid. */
+  readonly width: string
+  readonly children: ReactNode
+}
+
+function Card({ job, level: Level, isAlone, width, children }: CardProps) {
+  const line = isAlone ? 'sm:border-r' : 'border-b'
+  const pictured = isAlone ? alone : 'bg-paper'
+  const ground = (job.photo ?? job.house) === null ? wordsAlone : pictured
+  return (
+    <li className={`group relative ${ground} ${width}`.trimEnd()}>
+      {job.photo ? (
+        <Photograph
+          photo={job.photo}
+          sizes="(width < 37.5rem) 100vw, 40rem"
+          className={`${picture} ${line}`}
+        />
+      ) : (
+        job.house && (
+          <Drawing name={`house-${job.house}`} className={`${picture} bg-mist ${line}`} />
+        )
+      )}
+      <div className="p-card">
+        <Level className={isAlone ? 'text-[min(2rem,8vw)]' : 'text-title'}>
+          <Link to={job.path} className="stretched-link underline-offset-4 group-hover:underline">
+            <Heading as="span" className="block" text={job.title} />
+          </Link>
+        </Level>
+        <p className="mt-2 text-ink-soft">
+          {job.town}, {job.month}
+          {job.miles ? `, ${inMiles(job.miles)} away` : ''}
+        </p>
+        {children}
+      </div>
+    </li>
   )
 }

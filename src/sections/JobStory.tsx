@@ -18,9 +18,16 @@ export function JobStory({ page, topPhoto }: JobStoryProps) {
   const wiped = before && after
   const shown = wiped ? [before, after] : photos.filter((photo) => photo === topPhoto)
   const others = photos.filter((photo) => !shown.includes(photo))
+  // One alone would leave two thirds of a row empty.
+  const isBelowText = wiped !== undefined && others.length === 1
+  const frames = others.map((photo) => (
+    <PhotoFrame key={photo.src} photo={photo} sizes="(width < 37.5rem) 100vw, 36rem">
+      {stageWords[photo.stage]}
+    </PhotoFrame>
+  ))
   return (
     <section className="py-section">
-      <div className={`wrap grid gap-x-16 gap-y-8 ${wiped ? 'md:grid-cols-[7fr_5fr]' : ''}`}>
+      <div className={`wrap gap-y-8 ${wiped ? 'seven-five' : 'grid'}`}>
         {wiped && <Wipe {...{ before, after }} />}
         <div className={`grid content-start gap-x-16 gap-y-8 ${wiped ? '' : 'md:grid-cols-2'}`}>
           <div className="border-t-4 border-ink pt-5">
@@ -31,15 +38,14 @@ export function JobStory({ page, topPhoto }: JobStoryProps) {
             <Heading as="h2" className="text-title" text="What we did" />
             <p className="mt-2 text-lead">{did}</p>
           </div>
+          {isBelowText && frames}
         </div>
       </div>
-      {others.length > 0 && (
-        <div className="wrap mt-8 grid gap-4 sm:grid-cols-2 md:grid-cols-3">
-          {others.map((photo) => (
-            <PhotoFrame key={photo.src} photo={photo} sizes="(width < 37.5rem) 100vw, 26rem">
-              {stageWords[photo.stage]}
-            </PhotoFrame>
-          ))}
+      {others.length > 0 && !isBelowText && (
+        <div
+          className={`wrap mt-8 grid gap-4 sm:grid-cols-2 ${others.length > 2 ? 'md:grid-cols-3' : ''}`.trimEnd()}
+        >
+          {frames}
         </div>
       )}
     </section>

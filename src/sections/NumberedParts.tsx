@@ -12,6 +12,10 @@ interface NumberedPartsProps extends ComponentProps<typeof NumberedPlate> {
   readonly parts: readonly { readonly title: string; readonly text: ReactNode }[]
 }
 
+/** Without the drawing, two columns of parts. */
+const inColumns = 'plate-parts grid-cols-1 gap-x-16 gap-y-8 md:col-span-2 md:grid-cols-2'
+const inColumn = 'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-3 *:last:col-start-2'
+
 /**
  * A numbered drawing and its parts. With scripts, a slider goes through them (see controls.ts) and shows one text
  * at a time; it has no name, so it is not part of any form.
@@ -42,11 +46,11 @@ export function NumberedParts({ title, lead, action, parts, ...plate }: Numbered
             <NumberedPlate {...plate} />
           </div>
         )}
-        <ul role="list" className={isDrawn ? 'plate-parts' : 'plate-parts md:col-span-2'}>
+        <ul role="list" className={isDrawn ? 'plate-parts' : inColumns}>
           {parts.map((part, index) => (
             <li
               key={part.title}
-              className="plate-part"
+              className={isDrawn ? 'plate-part' : inColumn}
               data-part={index}
               data-ahead={isDrawn ? Math.sign(index) : undefined}
             >

@@ -7,6 +7,8 @@ import { LazyHouseElevation } from './lazy-parts'
 import { WordsHero } from './WordsHero'
 
 interface PageHeroProps {
+  /** A line above the heading. */
+  readonly above?: ReactNode
   readonly heading: string
   readonly lead: string
   /** Calls to action and the lines below them. */
@@ -18,12 +20,12 @@ interface PageHeroProps {
 }
 
 /** The top of an inner page: text on the left, a picture on the right, or text alone. */
-export function PageHero({ heading, lead, children, ...pictures }: PageHeroProps) {
+export function PageHero({ above, heading, lead, children, ...pictures }: PageHeroProps) {
   const isDrawn = useIsDrawn()
   const picture = pictureOf(pictures)
   if (!picture) {
     return (
-      <WordsHero {...{ heading, lead }} className="bg-mist *:items-start">
+      <WordsHero {...{ above, heading, lead }} className="bg-mist *:items-start">
         {children}
       </WordsHero>
     )
@@ -32,14 +34,15 @@ export function PageHero({ heading, lead, children, ...pictures }: PageHeroProps
     <section
       className={`overflow-hidden bg-mist ${isDrawn ? '' : 'border-b border-ink'}`.trimEnd()}
     >
-      <div className="wrap grid items-end gap-x-10 md:grid-cols-2">
-        <div className="relative z-10 py-hero md:pr-8">
+      <header className="wrap grid items-end gap-x-10 md:grid-cols-2">
+        <div className="hero-text relative z-10 py-hero md:pr-8">
+          {above}
           <Heading as="h1" text={heading} />
           <p className="mt-5 max-w-[48ch] text-lead wrap-anywhere lg:mr-8">{lead}</p>
           {children}
         </div>
         {picture}
-      </div>
+      </header>
       {isDrawn && <div className="earth-strip" />}
     </section>
   )
@@ -48,11 +51,13 @@ export function PageHero({ heading, lead, children, ...pictures }: PageHeroProps
 function pictureOf({ photo, house, drawing }: Pick<PageHeroProps, 'photo' | 'house' | 'drawing'>) {
   if (!photo) return house ? <LazyHouseElevation house={house} className="hero-house" /> : drawing
   return (
-    <Photograph
-      photo={photo}
-      sizes="(width < 52rem) 100vw, 40rem"
-      className="mb-10 w-full border border-ink"
-      isFirst
-    />
+    <div className="md:self-center">
+      <Photograph
+        photo={photo}
+        sizes="(width < 52rem) 100vw, 40rem"
+        className="mb-10 w-full border border-ink md:mt-10"
+        isFirst
+      />
+    </div>
   )
 }

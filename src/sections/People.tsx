@@ -8,10 +8,10 @@ export function People({ people }: { readonly people: readonly Person[] }) {
   return (
     <section className="pb-section">
       <div className="wrap">
-        <Heading as="h2" className="mb-8" text="Who you'll meet" />
+        <Heading as="h2" className="mb-8" text="Who you’ll meet" />
         <ul role="list" className="auto-columns">
           {people.map((person) => (
-            <PersonCard key={person.name} person={person} name="h3" />
+            <PersonCard key={person.name} person={person} />
           ))}
         </ul>
       </div>

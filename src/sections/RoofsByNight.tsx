@@ -2,10 +2,10 @@ import { site } from '#generated/site'
 import { Drawing } from '../illustrations/Drawing'
 import { PhoneLink } from '../ui/PhoneLink'
 
-/** The roofs of Home's street in full width with the phone number; nothing without drawings. */
+/** The roofs of Home's street by night with the phone number; nothing without drawings. */
 export function RoofsByNight() {
   const { emergency, name, phone } = site.business
-  if (!site.street) return null
+  if (!site.street || !site.scenery?.roofs) return null
   return (
     <div className="roofs-by-night relative min-h-[clamp(15rem,36vw,38rem)] overflow-clip bg-slate py-hero text-on-slate max-sm:py-3">
       <Drawing name="roofs-by-night" className="absolute bottom-0 h-[116%] w-full" />

@@ -1,5 +1,6 @@
 import type { Phone, ServiceCard as ServiceCardData } from '#generated/types'
 import { Drawing } from '../illustrations/Drawing'
+import { servicesFile } from '../illustrations/sprite/drawings-file'
 import { CheckList } from '../ui/CheckList'
 import { MoreLink } from '../ui/MoreLink'
 import { PhoneLink } from '../ui/PhoneLink'
@@ -17,7 +18,7 @@ interface ServiceCardProps {
   readonly level: 'h2' | 'h3'
 }
 
-/** On phones the picture is beside the text, if there is room. */
+/** On phones the picture is beside the heading, if there is room. */
 const beside = 'card-beside'
 const layouts = {
   alone: { plain: 'plain-row', pictured: `${beside} md:grid md:grid-cols-[7fr_5fr]` },
@@ -36,7 +37,7 @@ export function ServiceCard({
   const isEmergency = card.tone === 'emergency'
   const { drawing, photo } = card
   const { plain, pictured } = isAlone ? layouts.alone : layouts.inRow
-  const picture = `service-drawing w-full border-ink bg-mist object-cover max-sm:border-r sm:border-b ${isAlone ? 'sm:h-auto sm:aspect-[19/8] md:h-full md:aspect-auto md:min-h-80 md:border-b-0' : ''}`
+  const picture = `service-drawing w-full border-ink bg-mist object-cover max-sm:border-r sm:border-b ${isAlone ? `sm:h-auto sm:aspect-[19/8] md:border-b-0 ${photo ? 'md:aspect-[16/9]' : 'md:h-full md:aspect-auto md:min-h-80'}` : ''}`
   return (
     <li
       className={`group relative flex flex-col ${width} ${(drawing ?? photo) ? pictured : plain} ${isEmergency ? 'ground-dark' : 'bg-paper'}`}
@@ -45,20 +46,30 @@ export function ServiceCard({
         <Photograph photo={photo} sizes="(width < 37.5rem) 104px, 40rem" className={picture} />
       ) : (
         drawing && (
-          <Drawing name={drawing} className={isCarried ? `scene-${drawing} ${picture}` : picture} />
+          <Drawing
+            name={drawing}
+            file={servicesFile}
+            className={isCarried ? `scene-${drawing} ${picture}` : picture}
+          />
         )
       )}
-      <div className="flex flex-1 flex-col items-start gap-1 px-4 pt-3 sm:gap-3 sm:p-card">
+      <div
+        className={`flex flex-1 flex-col items-start gap-1 px-4 pt-3 sm:gap-3 sm:p-card ${isAlone ? 'justify-center' : ''}`.trimEnd()}
+      >
         <Heading className="text-title">{card.name}</Heading>
         <p className="text-ink-soft max-sm:text-small max-sm:leading-snug">{card.summary}</p>
-        {card.features.length > 0 && <CheckList items={card.features} />}
+        {card.features.length > 0 && (
+          <div className="max-sm:hidden">
+            <CheckList items={card.features} />
+          </div>
+        )}
         {isEmergency && (
           <PhoneLink
             phone={phone}
             className="phone-number relative z-10 text-[min(2.5rem,8vw)] sm:my-3"
           />
         )}
-        <div className="mt-auto">
+        <div className={isAlone ? undefined : 'mt-auto'}>
           <MoreLink link={card.link} className={isEmergency ? 'text-white' : 'text-copper'} />
         </div>
       </div>

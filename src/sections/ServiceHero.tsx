@@ -26,7 +26,8 @@ export function ServiceHero({ page, business: { phone }, quote, answered }: Serv
   const { heading, lead, tagline, callLabel, tone } = page
   return (
     <SplitHero
-      {...{ heading, lead, tagline }}
+      {...{ heading, lead }}
+      above={tagline !== null && <p className="mb-4 font-semibold">{tagline}</p>}
       className={looks[tone]}
       picture={servicePicture(page)}
     >

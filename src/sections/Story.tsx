@@ -10,7 +10,7 @@ interface StoryProps {
 export function Story({ paragraphs, stats }: StoryProps) {
   return (
     <div className="py-section">
-      <div className="wrap story grid gap-x-16 gap-y-12 md:grid-cols-[8fr_5fr]">
+      <div className="wrap story seven-five gap-y-12">
         <div className="grid content-start gap-y-5">
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="text-lead">

@@ -1,22 +1,64 @@
 import type { WhyChooseUs as WhyChooseUsContent } from '#generated/types'
-import { useIsDrawn } from '../illustrations/sprite/drawings-file'
+import { Heading } from '../ui/Heading'
+import { SectionHeading } from '../ui/SectionHeading'
 import { Reasons } from './Reasons'
 
 interface WhyChooseUsProps extends WhyChooseUsContent {
+  /** Whether roofs with a steeple and a mill stand above. */
+  readonly hasSkyline: boolean | undefined
   /** The background of the section above, behind the roofs. */
   readonly above: 'bg-sand' | 'bg-paper'
+  /** The title of the part of the page that says how to check the reasons, if there is one. */
+  readonly check?: string | undefined
 }
 
-/** Reasons, below a silhouette of roofs. */
-export function WhyChooseUs({ title, lead, reasons, above }: WhyChooseUsProps) {
+/** Reasons, in New England below a silhouette of roofs; in one line where the page says more of each elsewhere. */
+export function WhyChooseUs({ hasSkyline, above, check, ...content }: WhyChooseUsProps) {
+  const { title, lead, reasons } = content
+  const isShort = reasons.every(({ description }) => description === null)
   return (
     <>
-      {useIsDrawn() && (
+      {hasSkyline && (
         <div className={above}>
           <div className="roofline" />
         </div>
       )}
-      <Reasons {...{ title, lead }} items={reasons} />
+      {isShort && check !== undefined ? (
+        <ReasonsInShort {...content} check={check} />
+      ) : (
+        <Reasons {...{ title, lead }} items={reasons} />
+      )}
     </>
+  )
+}
+
+function ReasonsInShort({
+  title,
+  lead,
+  reasons,
+  check,
+}: WhyChooseUsContent & { readonly check: string }) {
+  return (
+    <section className="ground-dark py-section">
+      <div className="wrap">
+        <SectionHeading {...{ title, lead }} />
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+          <ul role="list" className="contents">
+            {reasons.map((reason) => (
+              <li key={reason.title} className="bullet">
+                <Heading
+                  as="h3"
+                  className="font-sans text-body leading-relaxed"
+                  text={reason.title}
+                />
+              </li>
+            ))}
+          </ul>
+          <a href="#ledger" className="text-link inline-flex min-h-11 items-center">
+            {check}
+          </a>
+        </div>
+      </div>
+    </section>
   )
 }

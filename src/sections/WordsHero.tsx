@@ -3,28 +3,29 @@ import { Heading } from '../ui/Heading'
 
 interface WordsHeroProps {
   readonly className: string
+  /** A line above the heading. */
+  readonly above?: ReactNode
   readonly heading: string
   readonly lead: string
-  readonly tagline?: string | null
   /** Calls to action and the lines below them. */
   readonly children?: ReactNode
 }
 
 /** The top of a page without a picture: the heading, and beside it the lead and the call. */
 export function WordsHero(props: WordsHeroProps) {
-  const { className, heading, lead, tagline = null, children } = props
+  const { className, above, heading, lead, children } = props
   return (
     <section className={`border-b border-ink ${className}`}>
-      <div className="wrap words-hero py-hero">
+      <header className="wrap words-hero py-hero">
         <div>
-          {tagline !== null && <p className="mb-4 font-semibold">{tagline}</p>}
+          {above}
           <Heading as="h1" className="w-full" text={heading} />
         </div>
-        <div>
+        <div className="hero-text">
           <p className="max-w-[46ch] text-lead wrap-anywhere">{lead}</p>
           {children}
         </div>
-      </div>
+      </header>
     </section>
   )
 }

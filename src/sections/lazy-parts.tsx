@@ -1,20 +1,28 @@
 import { createContext, useContext, type ComponentProps, type ComponentType } from 'react'
-import type { Page } from '#generated/types'
+import type { Page, Section } from '#generated/types'
+import type { ContactForm } from './ContactForm'
 
 /** Sections that few pages have, each in its own chunk. */
 const loaders = {
   HouseElevation: () =>
     import('../illustrations/HouseElevation').then((file) => file.HouseElevation),
+  Houses: () => import('./Houses').then((file) => file.Houses),
   JobLog: () => import('./JobLog').then((file) => file.JobLog),
   NumberedSection: () => import('./NumberedSection').then((file) => file.NumberedSection),
   ServiceScene: () => import('../illustrations/ServiceScene').then((file) => file.ServiceScene),
+  TextSection: () => import('./TextSection').then((file) => file.TextSection),
   Street: () => import('../illustrations/Street').then((file) => file.Street),
   UnfinishedHouse: () =>
     import('../illustrations/UnfinishedHouse').then((file) => file.UnfinishedHouse),
   TownStreet: () => import('../illustrations/TownStreet').then((file) => file.TownStreet),
 }
 
-type LazyParts = {
+interface LazyParts extends LoadedParts {
+  /** Only on the server: the application never shows a page with a form. */
+  readonly ContactForm?: typeof ContactForm
+}
+
+type LoadedParts = {
   [Name in keyof typeof loaders]?: ComponentType<
     ComponentProps<Awaited<ReturnType<(typeof loaders)[Name]>>>
   >
@@ -32,28 +40,37 @@ export async function fetchParts(page: Page): Promise<void> {
   )
 }
 
-function partsOf(page: Page): readonly (keyof LazyParts)[] {
+function partsOf(page: Page): readonly (keyof LoadedParts)[] {
   switch (page.kind) {
     case 'home':
-      return ['Street']
+      return [
+        page.drawing ? 'ServiceScene' : 'Street',
+        ...(page.houses ? (['Houses'] as const) : []),
+      ]
     case 'service': {
       const isDrawn = page.photo === null && page.drawing !== null
-      const isNumbered = page.sections.some(({ kind }) => kind === 'layers' || kind === 'leak')
-      return [
-        ...(isDrawn ? (['ServiceScene'] as const) : []),
-        ...(isNumbered ? (['NumberedSection'] as const) : []),
-      ]
+      return [...(isDrawn ? (['ServiceScene'] as const) : []), ...partsOfSections(page.sections)]
     }
+    case 'own':
+      return partsOfSections(page.sections)
     case 'job':
       return ['JobLog']
     case 'area':
       return page.scene ? ['TownStreet'] : []
     case 'not-found':
       return ['UnfinishedHouse']
+    case 'thanks':
+      return []
     default:
       return page.house && !('photo' in page && page.photo) ? ['HouseElevation'] : []
   }
 }
+
+const partsOfSections = (sections: readonly Section[]) =>
+  sections.flatMap(({ kind }): (keyof LoadedParts)[] => {
+    if (kind === 'layers' || kind === 'leak') return ['NumberedSection']
+    return kind === 'text' ? ['TextSection'] : []
+  })
 
 function lazyPart<Props extends object>(
   pick: (parts: LazyParts) => ComponentType<Props> | undefined,
@@ -64,6 +81,8 @@ function lazyPart<Props extends object>(
   }
 }
 
+export const LazyContactForm = lazyPart(({ ContactForm }) => ContactForm)
+export const LazyHouses = lazyPart(({ Houses }) => Houses)
 export const LazyJobLog = lazyPart(({ JobLog }) => JobLog)
 export const LazyNumberedSection = lazyPart(({ NumberedSection }) => NumberedSection)
 export const LazyServiceScene = lazyPart(({ ServiceScene }) => ServiceScene)
@@ -71,3 +90,4 @@ export const LazyHouseElevation = lazyPart(({ HouseElevation }) => HouseElevatio
 export const LazyTownStreet = lazyPart(({ TownStreet }) => TownStreet)
 export const LazyUnfinishedHouse = lazyPart(({ UnfinishedHouse }) => UnfinishedHouse)
 export const LazyStreet = lazyPart(({ Street }) => Street)
+export const LazyTextSection = lazyPart(({ TextSection }) => TextSection)

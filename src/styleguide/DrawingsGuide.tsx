@@ -14,13 +14,13 @@ import { Specimen } from './Specimen'
 
 const place = 'h-56 w-full'
 
-/** All drawings by name: inline, and from the shared file. */
+/** All drawings by name: inline, and from their files. */
 export function DrawingsGuide() {
   return (
     <section>
       <h2>Drawings</h2>
       <Specimen name="Street">
-        {site.street && <Street houses={site.street.houses} className="h-96 w-full" />}
+        {site.street && <Street houses={site.street.houses} className="h-96 w-full" hasRoofers />}
       </Specimen>
       <div className="guide-grid">
         {houseNames.map((house) => (

@@ -46,7 +46,6 @@ export function PartsGuide() {
       ))}
       <Specimen name="The number">
         <PhoneLink phone={business.phone} className="phone-number text-copper" />
-        <div className="dimension-line" />
       </Specimen>
       <Specimen name="Links">
         <div className={row}>

@@ -72,7 +72,7 @@ export function ProofGuide() {
       <Specimen name="People, with initials and with a photo">
         <ul className="grid gap-4">
           {people.map((person) => (
-            <PersonCard key={person.name} person={person} name="h3" />
+            <PersonCard key={person.name} person={person} />
           ))}
         </ul>
       </Specimen>

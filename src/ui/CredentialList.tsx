@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import type { Site } from '#generated/types'
-import { hasCredentials } from './has-credentials'
+import { fillsStrip, hasCredentials } from './has-credentials'
 import { Heading } from './Heading'
 import { OutsideLink } from './OutsideLink'
+import { stripId } from './ProofLine'
 import { RatingWords } from './RatingWords'
 
 interface CredentialListProps {
@@ -18,54 +20,104 @@ export function CredentialList({
   distance,
   registrations = site.business.registrations,
 }: CredentialListProps) {
-  if (!hasCredentials(site, registrations)) return null
-  const { business, strip, ledger } = site
-  const { rating, insurer, address, officeWords } = business
-  const { street, locality, region } = address
-  const where = distance ?? (street === null ? null : `at ${street}`)
+  if (!hasCredentials(site, registrations) || !fillsStrip(site)) return null
   return (
-    <div className="ground-dark">
+    <div id={stripId} className="ground-dark">
       <div className="wrap credentials">
         <ul role="list">
-          {rating !== null && (
-            <li>
-              <RatingWords rating={rating} />
-            </li>
-          )}
-          {strip.map(({ text, label }) => (
-            <li key={text}>
-              <b>{text}</b> {label}
-            </li>
+          {credentialsOf({ site, distance }).map(({ key, words }) => (
+            <li key={key}>{words}</li>
           ))}
-          {insurer !== null && (
-            <li>
-              <b>Insured</b> by {insurer}
-            </li>
-          )}
-          <li>
-            <Heading
-              as="b"
-              text={`${officeWords.in} ${where === null ? `${locality}, ${region}` : locality}`}
-            />{' '}
-            {where}
-          </li>
         </ul>
-        {registrations.map(({ label, number, lookup }) => (
-          <p key={label + number}>
-            {label} {number}
-            {lookup !== null && (
-              <>
-                . <OutsideLink href={lookup}>Look it up with the state</OutsideLink>
-              </>
-            )}
+        {registrations.map((registration) => (
+          <p key={registration.label + registration.number}>
+            <RegistrationWords {...registration} />
           </p>
         ))}{' '}
-        {ledger && (
-          <a href={ledger.href} className="text-link">
-            {ledger.text}
-          </a>
-        )}
+        <LedgerLink {...site} />
       </div>
     </div>
   )
 }
+
+/** The same as sentences at the top of a page, where they are too few for a strip; each is read as a text of its own. */
+export function CredentialSentences({
+  site,
+  distance,
+  registrations = site.business.registrations,
+}: CredentialListProps) {
+  if (!hasCredentials(site, registrations) || fillsStrip(site)) return null
+  return (
+    <p className="mt-5 max-w-[60ch] text-ink-soft">
+      {credentialsOf({ site, distance }).map(({ key, words }) => (
+        <span key={key}>{words}. </span>
+      ))}
+      {registrations.map((registration) => (
+        <span key={registration.label + registration.number}>
+          <RegistrationWords {...registration} />.{' '}
+        </span>
+      ))}
+      <LedgerLink {...site} />
+    </p>
+  )
+}
+
+interface Credential {
+  readonly key: string
+  readonly words: ReactNode
+}
+
+function credentialsOf({ site, distance }: Pick<CredentialListProps, 'site' | 'distance'>) {
+  const { business, strip } = site
+  const { rating, insurer, address, officeWords } = business
+  const { street, locality, region } = address
+  const where = distance ?? (street === null ? null : `at ${street}`)
+  const credentials: Credential[] = []
+  if (rating !== null) credentials.push({ key: 'rating', words: <RatingWords rating={rating} /> })
+  for (const { text, label } of strip) {
+    const words = (
+      <>
+        <b>{text}</b> {label}
+      </>
+    )
+    credentials.push({ key: text, words })
+  }
+  if (insurer !== null) {
+    const words = (
+      <>
+        <b>Insured</b> by {insurer}
+      </>
+    )
+    credentials.push({ key: 'insurer', words })
+  }
+  const office = (
+    <>
+      <Heading
+        as="b"
+        text={`${officeWords.in} ${where === null ? `${locality}, ${region}` : locality}`}
+      />
+      {where !== null && <> {where}</>}
+    </>
+  )
+  return [...credentials, { key: 'office', words: office }]
+}
+
+function RegistrationWords({ label, number, lookup }: Site['business']['registrations'][number]) {
+  return (
+    <>
+      {label} {number}
+      {lookup !== null && (
+        <>
+          . <OutsideLink href={lookup}>Look it up with the state</OutsideLink>
+        </>
+      )}
+    </>
+  )
+}
+
+const LedgerLink = ({ ledger }: Pick<Site, 'ledger'>) =>
+  ledger && (
+    <a href={ledger.href} className="text-link">
+      {ledger.text}
+    </a>
+  )

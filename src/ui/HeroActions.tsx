@@ -14,11 +14,11 @@ interface HeroActionsProps {
 /** The call as a filled button, and a link for visitors who would rather not call now. */
 export function HeroActions({ phone, link, label = 'Call', tone = 'primary' }: HeroActionsProps) {
   return (
-    <div className="hero-actions mt-6 flex flex-col gap-3 max-sm:w-full sm:flex-row sm:flex-wrap">
+    <p className="hero-actions mt-6 flex max-w-none flex-col gap-3 max-sm:w-full sm:flex-row sm:flex-wrap">
       <PhoneLink phone={phone} label={label} className={buttonStyle(tone)} />{' '}
       <Link to={link.to} className={buttonStyle('outline')}>
         {link.text}
       </Link>
-    </div>
+    </p>
   )
 }

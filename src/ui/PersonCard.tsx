@@ -1,20 +1,19 @@
 import type { Person } from '#generated/types'
+import { joinWords } from './join-words'
 import { Portrait } from './Portrait'
 
 interface PersonCardProps {
   readonly person: Person
-  /** A heading in a list of people, plain text beside the phone number. */
-  readonly name: 'h3' | 'b'
 }
 
 /** A person whom customers meet: portrait or initials, trade, start year and languages. */
-export function PersonCard({ person, name: Name }: PersonCardProps) {
+export function PersonCard({ person }: PersonCardProps) {
   const { name, trade, since, languages, answersPhone } = person
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-4">
       <Portrait person={person} />
       <div>
-        <Name>{name}</Name>
+        <h3>{name}</h3>
         <p className="text-ink-soft">
           {trade}, with us since {since}
         </p>
@@ -23,10 +22,4 @@ export function PersonCard({ person, name: Name }: PersonCardProps) {
       </div>
     </li>
   )
-}
-
-/** "English", "English and Spanish", "English, Spanish and Polish". */
-function joinWords(words: readonly string[]): string {
-  const [last = '', ...others] = words.toReversed()
-  return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`
 }

@@ -17,7 +17,7 @@ export function PhotoFrame({ children, className = '', ...photo }: PhotoFramePro
   )
 }
 
-/** The same in front of a drawn street; nothing without a photo. */
+/** The same over a drawn street; nothing without a photo. */
 export function InsetPhoto({ photo }: { readonly photo: PhotoFrameProps['photo'] | null }) {
   const sizes = '(width < 52rem) 60vw, 30rem'
   return photo && <PhotoFrame {...{ photo, sizes }} className="inset-photo" isFirst />

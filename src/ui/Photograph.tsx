@@ -9,9 +9,15 @@ interface PhotographProps {
   readonly isFirst?: boolean
 }
 
+/** The policy forbids style attributes, so there is a class for each tenth: see `.focused`. */
+function focusClass(focus: string): string {
+  const [x, y] = focus.split(' ').map((part) => Math.round(parseInt(part, 10) / 10) * 10)
+  return focus && `focused focus-x-${x} focus-y-${y}`
+}
+
 /** A photo in the best format and smallest sufficient size for the screen. */
 export function Photograph({ photo, sizes, className, isFirst = false }: PhotographProps) {
-  const { src, width, height, alt, sources } = photo
+  const { src, width, height, alt, sources, focus = '' } = photo
   return (
     <picture className="block">
       {sources.map(({ type, srcSet }) => (
@@ -19,7 +25,8 @@ export function Photograph({ photo, sizes, className, isFirst = false }: Photogr
       ))}
       <img
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-        {...{ src, width, height, className }}
+        {...{ src, width, height }}
+        className={`${className} ${focusClass(focus)}`.trimEnd()}
         alt={alt}
         // Safari needs more than an empty `alt` for SVG.
         aria-hidden={alt === '' || undefined}

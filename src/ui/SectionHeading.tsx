@@ -9,7 +9,7 @@ interface SectionHeadingProps {
 /** A section's title, with its lead beside it if there is room. */
 export function SectionHeading({ title, lead = null }: SectionHeadingProps) {
   return (
-    <div className="mb-6 grid items-end gap-x-16 gap-y-3 sm:mb-8 md:mb-12 md:grid-cols-[7fr_5fr]">
+    <div className="seven-five mb-6 items-end gap-y-3 sm:mb-8 md:mb-12">
       <Heading as="h2" className="max-w-[14.1em]" text={title} />
       {lead != null && (
         <p className="text-lead text-ink-soft">

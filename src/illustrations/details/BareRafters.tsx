@@ -1,7 +1,6 @@
 import { Door } from '../parts/Door'
 import { Ground } from '../parts/Ground'
 import { Ladder } from '../parts/Ladder'
-import { Neighbour } from '../parts/Neighbour'
 import { boxes, row } from '../parts/path'
 import type { Box } from '../parts/path'
 import { Repeat } from '../parts/Repeat'
@@ -16,9 +15,6 @@ const rafters = row([0, -206], { count: 13, step: 24.4 }).map(([x, y]): Box => [
 export function BareRafters() {
   return (
     <g transform="translate(0 266)">
-      <g transform="translate(-130 0)scale(.9)">
-        <Neighbour x={0} />
-      </g>
       <Tree x={452} />
       <g className="palette-bark" transform="translate(74 0)scale(1.1)">
         <Wall box={[0, -88, 300, 88]} siding="clapboard" />

@@ -1,10 +1,9 @@
 import { Fence } from '../parts/Fence'
 import { Ground } from '../parts/Ground'
-import { Neighbour } from '../parts/Neighbour'
 import { boxes } from '../parts/path'
 import { Tree } from '../parts/Tree'
 
-/** A house at night, its windows lit: someone is up. */
+/** The Colonial at night, its windows lit: someone is up. */
 export function NightWindow() {
   return (
     <>
@@ -12,25 +11,19 @@ export function NightWindow() {
       <Sky />
       <g className="palette-night" transform="translate(0 262)">
         <path className="paint-earth" d="M-10 0v-58q90-34 190-18t160-22 150 10V0z" />
-        <g transform="translate(-96 0)scale(.72)">
-          <Neighbour x={0} palette="palette-dim" />
-        </g>
-        <g transform="translate(396 0)scale(.74)">
-          <Neighbour x={0} palette="palette-dim" />
-        </g>
         <Tree x={64} scale={1.05} />
         <path
           className="line-trim"
           strokeOpacity=".5"
-          d="M233-158q-9-12 0-22t-3-24 6-26"
+          d="M170-208q-8-9 0-18t-2-18"
           strokeWidth="2.4"
         />
-        <g transform="translate(120 0)scale(.76)">
-          <use href="#cape" />
+        <g transform="translate(121 0)scale(.66)">
+          <use href="#colonial" />
         </g>
         <path
           className="paint-beam"
-          d="M140-16h22l30 40h-90zM182-16h22l16 40h-60zM266-16h22l24 40h-60zM308-16h22l40 40h-90zM222-8h26l10 32h-46z"
+          d="M144-16h18l26 40h-80zM188-16h18l14 40h-52zM275-16h18l20 40h-52zM318-16h18l36 40h-80zM228-8h24l10 32h-44z"
         />
         <Fence x={14} width={104} height={20} />
         <Fence x={366} width={120} height={20} />
@@ -44,7 +37,7 @@ export function NightWindow() {
 function Sky() {
   return (
     <>
-      <g transform="translate(-92-4)">
+      <g transform="translate(-172-10)">
         <path className="paint-beam" d="M362 62a50 50 0 1 0 100 0a50 50 0 1 0-100 0" />
         <path className="paint-lamp" stroke="none" d="M384 62a28 28 0 1 0 56 0a28 28 0 1 0-56 0" />
         <path className="paint-beam" d="M398 54a6 6 0 1 0 .1 0M418 72a8 8 0 1 0 .1 0" />

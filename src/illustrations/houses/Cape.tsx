@@ -12,7 +12,7 @@ import { Wall } from '../parts/Wall'
 import { Window } from '../parts/Window'
 import { InDrawingsFile } from '../sprite/drawings-file'
 
-/** A Cape without dormers, for the shared file. */
+/** A Cape without dormers, for the files of drawings. */
 export function PlainCape({ name }: { readonly name: string }) {
   const isShared = useContext(InDrawingsFile)
   return isShared ? <use href="#cape" /> : <Cape name={name} dormers={false} />

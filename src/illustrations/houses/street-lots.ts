@@ -43,5 +43,8 @@ const isTall = ({ type }: NamedHouse) => streetHouses[type].height > 350
 /** The places whose houses are repeated on the hill behind, or beyond the ends. */
 export const seenAgain = [0, 1, 3, 5]
 
+/** The id of a house of the street that is drawn again. */
+export const streetId = (type: StreetHouse) => `street-${type}` as const
+
 /** Without its garage, for a ranch. */
-const widthOf = (type: StreetHouse) => (type === 'ranch' ? 290 : streetHouses[type].width)
+export const widthOf = (type: StreetHouse) => (type === 'ranch' ? 290 : streetHouses[type].width)

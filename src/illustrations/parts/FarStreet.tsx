@@ -3,9 +3,6 @@ import type { Point } from './path'
 
 /** Places whose houses are repeated on the hill, with their positions there. */
 const houses = [
-  [1, 'translate(250-6)scale(.84)'],
-  [3, 'translate(600-30)scale(.82)'],
-  [1, 'translate(940-60)scale(.84)'],
   [5, 'translate(1370-110)scale(.9)'],
   [5, 'translate(1700-150)scale(.86)'],
 ] as const

@@ -7,26 +7,36 @@ import { Climber, RooferOnRoof } from './Roofer'
 /** The lots in order of preference for a roofer: first those that phones show. */
 const inView = [3, 2, 1, 0, 4, 5, 6]
 
-/** Life in the street: two roofers on slopes that face it, a cat, a bicycle. */
-export function StreetLife({ lots }: { readonly lots: readonly Lot[] }) {
+interface StreetLifeProps {
+  readonly lots: readonly Lot[]
+  readonly hasRoofers: boolean
+}
+
+/** Life in the street: a cat, a bicycle, and two roofers on slopes that face it. */
+export function StreetLife({ lots, hasRoofers }: StreetLifeProps) {
   const slopes = inView.flatMap((place) => {
     const lot = lots[place]
     const found = lot && slopeOf(lot)
     return found ? [{ lot, ...found }] : []
   })
   const [first, second] = slopes
+  // A hip has too short a ridge to sit beside its chimney.
+  const perch = slopes.find(({ lot }) => lot.type !== 'foursquare')
   const corner = lots[4]
   return (
     <>
       {first && (
         <g transform={`translate(${first.lot.x} ${first.lot.y})`}>
-          <Climber x={first.eave[0] - 25} eave={-first.eave[1]} />
-          <g transform={`translate(${first.slope[0] - 160} ${first.ridge[1] - 3})`}>
-            <Cat />
-          </g>
+          {hasRoofers && <Climber x={first.eave[0] - 25} eave={-first.eave[1]} />}
+          {perch === first && <CatOn {...first} />}
         </g>
       )}
-      {second && (
+      {perch && perch !== first && (
+        <g transform={`translate(${perch.lot.x} ${perch.lot.y})`}>
+          <CatOn {...perch} />
+        </g>
+      )}
+      {hasRoofers && second && (
         <g transform={`translate(${second.lot.x} ${second.lot.y})`}>
           <RooferOnRoof at={second.slope} ridge={second.ridge} />
         </g>
@@ -51,12 +61,15 @@ function slopeOf({ type }: Lot) {
   return slope[1] - ridge[1] < longestLine ? { eave, slope, ridge } : null
 }
 
-function Cat() {
+/** A cat on the ridge of a house. */
+function CatOn({ slope, ridge }: { readonly slope: Point; readonly ridge: Point }) {
   return (
-    <path
-      className="paint-jeans"
-      d="M0 0q-3-7 2-12l1-5 3 2 3-2 1 5q0 3-2 4 6 3 6 8 4 0 4-6 0-5 4-5 2 1 1 3-2-1-2 3 0 8-8 5z"
-    />
+    <g transform={`translate(${slope[0] - 160} ${ridge[1] - 3})`}>
+      <path
+        className="paint-jeans"
+        d="M0 0q-3-7 2-12l1-5 3 2 3-2 1 5q0 3-2 4 6 3 6 8 4 0 4-6 0-5 4-5 2 1 1 3-2-1-2 3 0 8-8 5z"
+      />
+    </g>
   )
 }
 

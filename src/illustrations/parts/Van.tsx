@@ -2,13 +2,14 @@ import { boxes, stamp } from './path'
 
 interface VanProps {
   readonly x: number
+  readonly hasRack?: boolean
 }
 
-/** The contractor's van in elevation, a ladder on its rack. */
-export function Van({ x }: VanProps) {
+/** The contractor's van in elevation, with or without a ladder on a rack. */
+export function Van({ x, hasRack = true }: VanProps) {
   return (
     <g transform={`translate(${x} 0)`}>
-      <Rack />
+      {hasRack && <Rack />}
       <path
         className="paint-van line-medium"
         d="M-2-14v-48q0-10 10-10h92q9 0 15 8l17 22 26 6q8 2 9 10l1 12z"

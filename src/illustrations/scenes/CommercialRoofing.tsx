@@ -1,7 +1,6 @@
 import { Courses } from '../parts/Courses'
 import { Door } from '../parts/Door'
 import { Ground } from '../parts/Ground'
-import { Neighbour } from '../parts/Neighbour'
 import { Repeat } from '../parts/Repeat'
 import { RoofUnit } from '../parts/RoofUnit'
 import { Shopfront } from '../parts/Shopfront'
@@ -13,8 +12,6 @@ const parapets = boxes([24, -206, 16, 66], [440, -206, 16, 66])
 export function CommercialRoofing() {
   return (
     <g className="palette-brick">
-      <Neighbour x={-186} />
-      <Neighbour x={456} />
       <path className="paint-brick line-medium" d={boxes([24, -140, 432, 140])} />
       <Courses box={[24, -140, 432, 140]} step={5} />
       <RoofUnit x={96} y={-176} />

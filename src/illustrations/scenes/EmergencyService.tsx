@@ -1,7 +1,6 @@
 import { PlainCape } from '../houses/Cape'
 import { Ground } from '../parts/Ground'
 import { Ladder } from '../parts/Ladder'
-import { Neighbour } from '../parts/Neighbour'
 import { Rain } from '../parts/Rain'
 import { Tarp } from '../parts/Tarp'
 import { Van } from '../parts/Van'
@@ -10,8 +9,6 @@ import { Van } from '../parts/Van'
 export function EmergencyService() {
   return (
     <g className="palette-night">
-      <Neighbour x={-220} palette="palette-dim" />
-      <Neighbour x={510} palette="palette-dim" />
       <g transform="translate(0 0)scale(.92)">
         <PlainCape name="emergency-service" />
         <g transform="translate(176 -222)">

@@ -1,6 +1,5 @@
 import { Courses } from '../parts/Courses'
 import { Ground } from '../parts/Ground'
-import { Neighbour } from '../parts/Neighbour'
 import { boxes, row, stamp } from '../parts/path'
 import { Rain } from '../parts/Rain'
 import { Repeat } from '../parts/Repeat'
@@ -12,7 +11,6 @@ import { Window } from '../parts/Window'
 export function Gutters() {
   return (
     <>
-      <Neighbour x={430} />
       <Tree x={404} scale={1.15} />
       <g className="palette-verdigris">
         <path className="paint-wall line-medium" d={boxes([-700, -180, 990, 180])} />

@@ -1,12 +1,14 @@
-import { PlainCape } from '../houses/Cape'
+import { Door } from '../parts/Door'
 import { Fence } from '../parts/Fence'
 import { Ground } from '../parts/Ground'
 import { Ladder } from '../parts/Ladder'
-import { Neighbour } from '../parts/Neighbour'
 import type { Point } from '../parts/path'
 import { boxes } from '../parts/path'
 import { Repeat } from '../parts/Repeat'
+import { Roof } from '../parts/Roof'
+import { Steps } from '../parts/Steps'
 import { Tree } from '../parts/Tree'
+import { Window } from '../parts/Window'
 
 /** Two rows of seven; the last of the upper row is on its way up. */
 const places = [-158, -215].flatMap((y) =>
@@ -17,14 +19,14 @@ const places = [-158, -215].flatMap((y) =>
 export function Solar() {
   return (
     <>
-      <Sun />
-      <Neighbour x={-190} />
-      <Neighbour x={500} />
+      <g transform="translate(66-22)">
+        <Sun />
+      </g>
       <Tree x={492} scale={1.1} />
       <Fence x={-160} width={240} />
       <Fence x={404} width={240} />
-      <g className="palette-cedar" transform="translate(98 0)scale(.93)">
-        <PlainCape name="solar" />
+      <g className="palette-cream" transform="translate(98 0)scale(.93)">
+        <House />
         <path className="paint-shadow" d={boxes([24, -212, 250, 118])} />
         <path className="line-copper" d="M26-98H268" />
         <Repeat name="solar-panel" at={places.slice(0, -1)}>
@@ -42,6 +44,24 @@ export function Solar() {
         <path className="paint-lamp" d={boxes([280, -58, 6, 4])} />
       </g>
       <Ground from={-700} to={1100} />
+    </>
+  )
+}
+
+/** One storey with smooth walls, as there are some in every state. */
+function House() {
+  return (
+    <>
+      <path className="paint-wall line-medium" d={boxes([0, -96, 300, 96])} />
+      <path className="paint-brick line-medium" d={boxes([0, -26, 300, 18])} />
+      <path className="paint-stone" d={boxes([-3, -9, 306, 9], [-2, -29, 304, 4])} />
+      <Repeat name="solar-window" at={[26, 68, 196, 238].map((x) => [x, -76])} room={0}>
+        <Window width={34} height={42} columns={1} rows={1} />
+      </Repeat>
+      <Door x={133} y={-10} transom={0} isGlazed />
+      <Steps x={122} width={56} />
+      <path className="paint-shadow" d={boxes([0, -90, 300, 11])} />
+      <Roof box={[-10, -222, 320, 132]} />
     </>
   )
 }

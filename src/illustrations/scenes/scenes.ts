@@ -13,6 +13,15 @@ import { Skylights } from './Skylights'
 import { Solar } from './Solar'
 import { StormDamage } from './StormDamage'
 import { Windows } from './Windows'
+import { Painting } from './Painting'
+import { Landscaping } from './Landscaping'
+import { Masonry } from './Masonry'
+import { Plumbing } from './Plumbing'
+import { Heating } from './Heating'
+import { Electrical } from './Electrical'
+import { Septic } from './Septic'
+import { Framing } from './Framing'
+import { Plain } from './Plain'
 
 interface Scene {
   readonly Drawing: () => JSX.Element
@@ -100,6 +109,60 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     words: 'an attic that is insulated',
     ground: 'sky-mist',
     subject: [36, -214, 404, 236],
+  },
+  painting: {
+    Drawing: Painting,
+    words: 'a wall that is being painted',
+    ground: 'sky-mist',
+    subject: [46, -264, 330, 268],
+  },
+  landscaping: {
+    Drawing: Landscaping,
+    words: 'a hedge, a bed in bloom and a young tree',
+    ground: 'sky-mist',
+    subject: [-60, -260, 500, 264],
+  },
+  masonry: {
+    Drawing: Masonry,
+    words: 'a chimney and a wall of stone',
+    ground: 'sky-mist',
+    subject: [8, -270, 500, 274],
+  },
+  plumbing: {
+    Drawing: Plumbing,
+    words: 'a sink, its pipes and a water heater',
+    ground: 'sky-mist',
+    subject: [46, -290, 380, 294],
+  },
+  heating: {
+    Drawing: Heating,
+    words: 'a furnace, its ducts and the unit outside',
+    ground: 'sky-mist',
+    subject: [46, -270, 380, 274],
+  },
+  electrical: {
+    Drawing: Electrical,
+    words: 'an open panel and what it feeds',
+    ground: 'sky-mist',
+    subject: [10, -262, 460, 266],
+  },
+  septic: {
+    Drawing: Septic,
+    words: 'a septic tank and its field below a lawn',
+    ground: 'sky-mist',
+    subject: [70, -280, 410, 300],
+  },
+  framing: {
+    Drawing: Framing,
+    words: 'a room half framed and half finished',
+    ground: 'sky-mist',
+    subject: [40, -262, 400, 266],
+  },
+  plain: {
+    Drawing: Plain,
+    words: 'a van on a quiet street',
+    ground: 'sky-mist',
+    subject: [86, -160, 320, 164],
   },
 }
 

@@ -2,14 +2,11 @@ import type { PlateDrawing, StreetHouse } from '#generated/types'
 import { Cape } from '../houses/Cape'
 import { Ranch } from '../houses/Ranch'
 import { streetHouses } from '../houses/street-houses'
-import { FarHouses } from '../parts/Neighbour'
 import { ShadeTree } from '../parts/Tree'
 import { plateDrawings } from '../plates/plate-drawings'
 
-/** The houses of the file, once each; scenes contain the Colonial. */
-export const sharedHouses = (Object.keys(streetHouses) as readonly StreetHouse[]).filter(
-  (name) => name !== 'colonial',
-)
+/** The houses of the file, once each. */
+export const sharedHouses = Object.keys(streetHouses) as readonly StreetHouse[]
 
 export const SharedHouse = ({ name }: { readonly name: StreetHouse }) => (
   <g id={name}>
@@ -29,9 +26,6 @@ function HouseAlone({ name }: { readonly name: StreetHouse }) {
 export const sharedSurroundings = [
   <g key="tree" id="shade-tree">
     <ShadeTree />
-  </g>,
-  <g key="neighbour" id="neighbour">
-    <FarHouses />
   </g>,
 ]
 

@@ -18,7 +18,7 @@ import { HouseOfFile } from './HouseOfFile'
 import { RoofsByNight } from './RoofsByNight'
 import { PlateGroup } from './SharedParts'
 
-/** A drawing of the shared file, with rules for cropping. */
+/** A drawing of a file, with rules for cropping. */
 export interface Cell {
   readonly name: DrawingName
   readonly box: string
@@ -28,12 +28,10 @@ export interface Cell {
   /** Must never be cropped. */
   readonly subject: Box
   readonly ground: string
-  /** The words in the content of pages that require it; empty for drawings on all sites. */
-  readonly askedBy: readonly string[]
   readonly drawing: ReactNode
 }
 
-/** All drawings of the shared file, in order; that of roofs only if the site has a street. */
+/** All drawings, in order; that of roofs only if the site has a street. */
 export const cellsOf = (
   doorNumber: string,
   street: readonly NamedHouse[] = [],
@@ -55,8 +53,6 @@ function detailCell(name: DetailName): Cell {
     keep: 'YMid',
     subject,
     ground: 'sky-mist',
-    // Contact shows it if somebody answers at night.
-    askedBy: name === 'night' ? [] : [name],
     drawing: <Drawing />,
   }
 }
@@ -70,7 +66,6 @@ function sceneCell(name: SceneName): Cell {
     keep: 'YMax',
     subject,
     ground,
-    askedBy: [name],
     drawing: <Drawing />,
   }
 }
@@ -84,8 +79,6 @@ function plateCell(name: PlateDrawing): Cell {
     keep: 'YMax',
     subject: isHouse ? [40, -46, 640, 588] : [76, -60, 600, 560],
     ground: '',
-    // The kinds of sections with these plates.
-    askedBy: [isHouse ? 'leak' : 'layers'],
     drawing: <PlateGroup name={name} />,
   }
 }
@@ -97,19 +90,16 @@ const houseCell = (house: House): Cell => ({
   keep: 'YMax',
   subject: [120, 26, 420, 384],
   ground: 'sky-mist',
-  // Only cards of jobs show whole houses.
-  askedBy: ['job', house],
   drawing: <HouseOfFile house={house} />,
 })
 
 const doorCell = (number: string): Cell => ({
   name: 'front-door',
-  box: '0 0 500 690',
-  size: [500, 690],
+  box: '-20 0 544 690',
+  size: [544, 690],
   keep: 'YMax',
   subject: [86, 146, 340, 494],
   ground: 'sky-mist',
-  askedBy: [],
   drawing: <FrontDoor number={number} />,
 })
 
@@ -120,6 +110,5 @@ const roofsCell = (houses: readonly NamedHouse[]): Cell => ({
   keep: 'YMax',
   subject: [620, 300, 360, 320],
   ground: 'sky-night',
-  askedBy: [],
   drawing: <RoofsByNight houses={houses} />,
 })

@@ -1,28 +1,12 @@
 import { createContext, useContext } from 'react'
-import type { DrawingName, SceneName, Site } from '#generated/types'
+import type { DrawingName, Site } from '#generated/types'
 
-const scenes: readonly DrawingName[] = [
-  'residential-roofing',
-  'commercial-roofing',
-  'roof-repairs',
-  'roof-replacement',
-  'storm-damage',
-  'emergency-service',
-  'gutters',
-  'siding',
-  'windows',
-  'solar',
-  'skylights',
-  'insulation',
-] satisfies readonly SceneName[]
+/** The file of the drawings that the cards of services show, which are seen together. */
+export const servicesFile = 'services'
 
-/** Home's scenes, drawings beside text, and what is on all pages. */
-export const drawingsFiles = ['scenes', 'details', 'door'] as const
-
-/** The file that contains a drawing. */
-export function fileOf(name: DrawingName): (typeof drawingsFiles)[number] {
-  if (name === 'front-door') return 'door'
-  return name === 'roofs-by-night' || scenes.includes(name) ? 'scenes' : 'details'
+/** The file that contains a drawing: one of its own, unless it is only seen with others. */
+export function fileOf(name: DrawingName): string {
+  return /^eave-(?!section$)/.test(name) ? 'eave-layers' : name
 }
 
 /** The URL prefix of the drawing files; `null` on sites without drawings. */

@@ -64,7 +64,7 @@ export const details: Readonly<Record<DetailName, Detail>> = {
   tearoff: { Drawing: TearOff, subject: [150, 80, 206, 140] },
   deck: { Drawing: DeckBoards, subject: [118, 88, 322, 106] },
   van: { Drawing: VanOnTheWay, subject: [70, 94, 330, 170] },
-  night: { Drawing: NightWindow, subject: [110, 48, 260, 216] },
+  night: { Drawing: NightWindow, subject: [112, 57, 256, 207] },
   calendar: { Drawing: CalendarSheet, subject: [134, 16, 216, 264] },
   gust: { Drawing: GustOfWind, subject: [60, 22, 374, 220] },
   limb: { Drawing: FallenLimb, subject: [76, 46, 340, 218] },

@@ -2,18 +2,15 @@ import type { ReactNode } from 'react'
 import type { NamedHouse } from '#generated/types'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cellsOf, type Cell } from './cells'
-import { type drawingsFiles, fileOf, InDrawingsFile } from './drawings-file'
+import { fileOf, InDrawingsFile, servicesFile } from './drawings-file'
 import { SharedHouse, sharedHouses, sharedSurroundings } from './SharedParts'
 
-interface SpriteInput {
-  /** The file to render. */
-  readonly file: (typeof drawingsFiles)[number]
+interface FilesInput {
   /** The style sheet of the drawings. */
   readonly styles: string
-  /** The parts of the files. */
   readonly parts: ReturnType<typeof renderParts>
-  /** Words in the content of pages, including names of drawings; if missing, everything is drawn. */
-  readonly words?: ReadonlySet<string> | undefined
+  /** The drawings on cards of services; if missing, any may be on one. */
+  readonly onCards?: ReadonlySet<string> | undefined
 }
 
 /** Renders all drawings and shared parts, for a house number and the houses of Home's street. */
@@ -26,28 +23,35 @@ export function renderParts(doorNumber: string, street?: readonly NamedHouse[]) 
   return { shared, cells }
 }
 
-/**
- * A file of the drawings below the first screen: those that pages name, with the parts that they share; empty if pages
- * name none.
- */
-export function renderSprite({ file, styles, parts, words }: SpriteInput): string {
+/** The files of all drawings by name, each with the parts that its drawings share. */
+export function renderFiles({
+  parts,
+  onCards,
+  styles,
+}: FilesInput): Readonly<Record<string, string>> {
   const { shared, cells } = parts
-  const asked = cells.filter(
-    ({ cell }) =>
-      fileOf(cell.name) === file && cell.askedBy.every((word) => words?.has(word) ?? true),
-  )
-  if (asked.length === 0) return ''
-  const kept = withShown(asked, [...shared, ...cells])
-  return renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300">
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
-      <defs {...inner(shared.filter((part) => kept.has(part)))} />
-      {cells
-        .filter((part) => kept.has(part))
-        .map((part, index) => (
-          <SpriteCell key={part.cell.name} part={part} y={index * 800} />
-        ))}
-    </svg>,
+  const isOnCard = ({ cell }: Part<Cell>) => onCards?.has(cell.name) ?? true
+  const cellsIn = (file: string) =>
+    cells.filter(
+      (part) => fileOf(part.cell.name) === file || (file === servicesFile && isOnCard(part)),
+    )
+  const names = new Set([servicesFile, ...cells.map(({ cell }) => fileOf(cell.name))])
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const kept = withShown(cellsIn(name), [...shared, ...cells])
+      const svg = (
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300">
+          <style dangerouslySetInnerHTML={{ __html: styles }} />
+          <defs {...inner(shared.filter((part) => kept.has(part)))} />
+          {cells
+            .filter((part) => kept.has(part))
+            .map((part, index) => (
+              <SpriteCell key={part.cell.name} part={part} y={index * 800} />
+            ))}
+        </svg>
+      )
+      return [name, renderToStaticMarkup(svg)]
+    }),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { RoofPart, TownScene } from '#generated/types'
 import { streetHouses } from '../houses/street-houses'
 import { lettersOf } from '../../ui/letters-of'
-import { pair, polyline } from '../parts/path'
+import { pair, polyline, type Point } from '../parts/path'
 import type { ComposedTown } from './compose-town'
 
 interface CalloutProps {
@@ -10,10 +10,14 @@ interface CalloutProps {
 }
 
 const lineHeight = 20
-/** Character widths for wrapping: the widest average, and a common one. */
-const [wideLetter, letter] = [8.6, 8]
+const fontSize = 16
+/** The widest average of a character, for wrapping. */
+const wideLetter = 8.6
 
-/** A copper line from a part of the roof to a note in the free sky beside the house. */
+/**
+ * A note in the free sky beside the house, underlined, with a leader to a part of the roof: down or across first, and
+ * at 45 degrees to the part.
+ */
 export function Callout({ callout, town: { front, note } }: CalloutProps) {
   const anchor = anchorOf(callout.part, front)
   const isLeft = note.side === 'left'
@@ -22,11 +26,15 @@ export function Callout({ callout, town: { front, note } }: CalloutProps) {
   const lines = wrapWords(callout.text, Math.floor(room / wideLetter))
   const rule = Math.max(note.floor, lines.length * lineHeight - 356)
   const top = rule + 10 - lines.length * lineHeight
-  const longest = Math.max(...lines.map((line) => lettersOf(line).length))
-  const outer = edge + (isLeft ? -1 : 1) * Math.min(Math.round(longest * letter), room)
+  const outward = isLeft ? -1 : 1
+  const width = Math.round(Math.max(...lines.map(widthOf)) * fontSize)
+  const outer = edge + outward * Math.min(width, room)
+  const [across, down] = [Math.abs(anchor[0] - edge), anchor[1] - rule]
+  const bend: Point =
+    down > across ? [edge, anchor[1] - across] : [anchor[0] + outward * down, rule]
   return (
     <g className="callout" textAnchor={isLeft ? 'end' : 'start'}>
-      <path d={polyline([outer, rule], [edge, rule], anchor)} />
+      <path d={polyline([outer, rule], [edge, rule], bend, anchor)} />
       <path d={`M${pair(anchor)}v.1`} />
       {lines
         .map((line, index) => ({ line, y: top + index * lineHeight }))
@@ -37,6 +45,17 @@ export function Callout({ callout, town: { front, note } }: CalloutProps) {
         ))}
     </g>
   )
+}
+
+/** The width of a line in em, by the letters of Public Sans in semibold. */
+const widthOf = (line: string) =>
+  Array.from(lettersOf(line)).reduce((sum, letter) => sum + widthOfLetter(letter), 0)
+
+function widthOfLetter(letter: string): number {
+  if (/[\sIijl1.,:;'’]/.test(letter)) return 0.27
+  if (/[ftrJ-]/.test(letter)) return 0.4
+  if (/[mwMW]/.test(letter)) return 0.88
+  return /[\p{Lu}\d]/u.test(letter) ? 0.68 : 0.57
 }
 
 function anchorOf(part: RoofPart, { house, x, y, scale, isMirrored }: ComposedTown['front']) {

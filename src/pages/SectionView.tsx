@@ -1,24 +1,26 @@
 import type { ReactElement } from 'react'
 import { site } from '#generated/site'
-import type { ServiceSection, ServiceTone } from '#generated/types'
+import type { Section, ServiceTone } from '#generated/types'
 import { BenefitCards } from '../sections/BenefitCards'
 import { CallToAction } from '../sections/CallToAction'
 import { Emergencies } from '../sections/Emergencies'
 import { EmergencyBanner } from '../sections/EmergencyBanner'
 import { Insurance } from '../sections/Insurance'
-import { LazyNumberedSection } from '../sections/lazy-parts'
+import { Items } from '../sections/Items'
+import { LazyNumberedSection, LazyTextSection } from '../sections/lazy-parts'
+import { PhotoSection } from '../sections/PhotoSection'
 import { Process } from '../sections/Process'
 import { Reasons } from '../sections/Reasons'
 import { UrgentCall } from '../sections/UrgentCall'
 
-interface ServiceSectionViewProps {
-  readonly section: ServiceSection
+interface SectionViewProps {
+  readonly section: Section
   readonly tone: ServiceTone
 }
 
-/** Renders a section of a service's page by its kind. */
-export function ServiceSectionView({ section, tone }: ServiceSectionViewProps): ReactElement {
-  const { business, quote } = site
+/** Renders a section of a page by its kind. */
+export function SectionView({ section, tone }: SectionViewProps): ReactElement {
+  const { business, quote, scenery } = site
   switch (section.kind) {
     case 'cards':
       return <BenefitCards {...section} tone={tone} />
@@ -36,7 +38,15 @@ export function ServiceSectionView({ section, tone }: ServiceSectionViewProps): 
     case 'banner':
       return <EmergencyBanner {...section} phone={business.phone} />
     case 'call':
-      return <CallToAction {...section} business={business} action={quote} />
+      return (
+        <CallToAction {...section} business={business} action={quote} closing={scenery?.closing} />
+      )
+    case 'items':
+      return <Items {...section} ground="" />
+    case 'text':
+      return <LazyTextSection {...section} />
+    case 'photo':
+      return <PhotoSection {...section} />
     case 'urgent-call':
       return <UrgentCall {...section} phone={business.phone} />
   }

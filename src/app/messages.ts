@@ -1,11 +1,11 @@
 /** Messages to the visitor; a new one replaces the old, an empty one removes it. */
-export interface Notices {
+export interface Messages {
   readonly show: (message: string) => void
   readonly current: () => string
   readonly subscribe: (listener: () => void) => () => void
 }
 
-export function createNotices(): Notices {
+export function createMessages(): Messages {
   const listeners = new Set<() => void>()
   let current = ''
   return {
