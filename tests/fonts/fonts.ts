@@ -39,9 +39,13 @@ export function cutFont(face: FontFace): Promise<Buffer> {
   })
 }
 
-/** The font that a face is cut from: `besley-latin-….woff2` is a file of the package `besley`. */
+/**
+ * The font that a face is cut from: `besley-latin-….woff2` is a file of the package `besley`, and has the characters of
+ * `besley-latin-1-….woff2`, too.
+ */
 export function wholeFont({ source }: FontFace): Buffer {
-  return readFileSync(require.resolve(`${packageOf(source)}/files/${basename(source)}`))
+  const file = basename(source).replace('-latin-1-', '-latin-')
+  return readFileSync(require.resolve(`${packageOf(source)}/files/${file}`))
 }
 
 /** Writes the fonts of all faces, each family with its license, in the place of the old ones. */

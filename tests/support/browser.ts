@@ -25,10 +25,11 @@ export const remedies =
 export const showIntent = (page: Page) =>
   page.locator('a[href="#main"]').dispatchEvent('pointerover', { bubbles: true })
 
-/** Starts the application, and waits for hydration. */
+/** Starts the application, and waits for hydration; a page with a form has none. */
 export async function hydrate(page: Page): Promise<void> {
   await showIntent(page)
   await page.waitForFunction(() => {
+    if (document.querySelector('form')) return true
     const heading = document.querySelector('h1')
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
   })

@@ -64,6 +64,7 @@ export function pagesToTry({ pages, site: { notFound } }: SiteModel): readonly P
 export const plainAssets = {
   styles: '',
   lazyHydrate: '/lazy-hydrate.js',
+  notices: '/notices.js',
   app: '/app.js',
   fonts: [],
   drawings: '/drawings',

@@ -6,6 +6,7 @@ export { expect, test } from 'vitest'
 const assets = {
   styles: '',
   lazyHydrate: '/lazy-hydrate.js',
+  notices: '',
   app: '/app.js',
   fonts: [],
   drawings: '',

@@ -14,9 +14,18 @@ async function open(address: string): Promise<Page> {
   const context = await openContext()
   onTestFinished(() => context.close())
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
-  await page.goto(address)
+  page.setDefaultTimeout(60_000)
+  await visit(page, address)
   return page
+}
+
+/** Goes to an address; of what is saved before the page listens, it hears nothing. */
+async function visit(page: Page, address: string): Promise<void> {
+  const listens = page.waitForEvent('console', (message) =>
+    /\[vite\] connected/.test(message.text()),
+  )
+  await page.goto(address)
+  await listens
 }
 
 /** Saves a data file with one place changed. */
@@ -26,7 +35,7 @@ function edit(project: string, name: string, from: string, to: string): void {
 }
 
 /** What a busy machine takes. */
-const patience = { timeout: 20_000 }
+const patience = { timeout: 60_000 }
 
 /** Holds the answers for an address back until they are let go. */
 async function hold(
@@ -68,7 +77,7 @@ describe.skipIf(inject('browserPath') === '')('dev', () => {
     const project = dataProject({ 'data/cities.yaml': citiesOf('Guilford') })
     const page = await open(`${await startDev(project)}/about`)
     const part = await hold(page, '**/illustrations/Street.tsx*')
-    await page.goto(new URL('/', page.url()).href)
+    await visit(page, new URL('/', page.url()).href)
     // By then the page has its content, as the data were.
     await part.asked
     edit(project, 'site.yaml', 'Why people choose us', 'Why people call us')
@@ -90,7 +99,7 @@ describe.skipIf(inject('browserPath') === '')('dev', () => {
     await page.getByRole('heading', { level: 1, name: 'Guilford' }).waitFor()
     expect(await overlay(page).count()).toBe(0)
 
-    await page.goto(page.url())
+    await visit(page, page.url())
     // In the place of a copy that a build makes stands the photo itself.
     const copy = await fetch(new URL('/share-480.avif', page.url()))
     expect([copy.status, copy.headers.get('content-type')]).toEqual([200, 'image/png'])

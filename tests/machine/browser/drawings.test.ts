@@ -28,7 +28,7 @@ describeInBrowser('drawings', ({ url, visit }) => {
     await page.emulateMedia({ media: 'print' })
     const onScreenOnly = 'svg:visible, img:visible, .call-bar:visible, .button:visible'
     expect(await page.locator(onScreenOnly).count()).toBe(0)
-    expect(await page.locator('header a[href^="tel:"]:visible').count()).toBe(1)
+    expect(await page.locator('.site-header a[href^="tel:"]:visible').count()).toBe(1)
     expect(await page.locator('footer address').isVisible()).toBe(true)
   })
 

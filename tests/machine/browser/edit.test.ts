@@ -1,14 +1,10 @@
 import { join } from 'node:path'
-import type { Locator, Page } from 'playwright-core'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import type { Locator } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
 import { violationsOn } from '../../support/browser.ts'
 import { dataProject, layProofOver, citiesOf } from '../../support/fixtures.ts'
-import { startServer } from '../../support/run-cli.ts'
-import { runProgram } from '../../support/processes.ts'
 import { answersOf, initSite } from '../../unit/init/new-site.ts'
-import { openContext } from './site-in-browser.ts'
-
-const phone = { width: 360, height: 760 }
+import { dialogOf, openEditor, phone, saveButton, saved } from './editor-in-browser.ts'
 
 /** A site with jobs and reviews. */
 function provenSite(): string {
@@ -17,36 +13,6 @@ function provenSite(): string {
   layProofOver(project)
   return project
 }
-
-/** A site in git, and a browser in which `edit` has been opened. */
-async function openEditor(project: string) {
-  const git = (...args: string[]) => runProgram('git', args, { cwd: project }).stdout
-  git('init')
-  git('add', '--all')
-  const { origin: address } = await startServer(project, ['edit', '--port', '0'])
-  const context = await openContext({ viewport: phone })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  page.setDefaultTimeout(60_000)
-  /** As the address that was printed does it: it lets in, and leads to the page. */
-  const open = async (path: string) => {
-    await page.goto(new URL(path + new URL(address).search, address).href)
-    await page.getByRole('switch', { name: 'Editing', checked: true }).waitFor()
-  }
-  /** The lines that went and came, as git sees them. */
-  const changed = () =>
-    git('diff', '--unified=0', '--', 'data/*.yaml')
-      .split('\n')
-      .filter((line) => /^[-+](?![-+]{2})/.test(line))
-  return { project, page, open, changed }
-}
-
-const dialogOf = (page: Page) => page.getByRole('dialog')
-const save = (page: Page) =>
-  dialogOf(page)
-    .getByRole('button', { name: /^(Save|Add)$/ })
-    .last()
-const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
 
 describe.skipIf(inject('browserPath') === '')('edit', () => {
   test('by keyboard on a phone a text is found, changed, refused, saved and taken back; hours, a closed day, a sentence, a photo and a review take 15 clicks, and change their lines alone', async () => {
@@ -88,21 +54,21 @@ describe.skipIf(inject('browserPath') === '')('edit', () => {
     await click(dialogOf(page).getByRole('button', { name: /Monday/ }))
     await fill('closes', '19:00')
     expect(await violationsOn(page)).toEqual([])
-    await click(save(page))
+    await click(saveButton(page))
     await saved(page)
 
     await click(page.getByText('Monday to Friday').first())
     await click(dialogOf(page).getByRole('group', { name: 'closed days' }).getByRole('button'))
     await fill('from', '2026-11-26')
     await fill('note', 'Thanksgiving')
-    await click(save(page))
+    await click(saveButton(page))
     await saved(page)
     await page.locator('main').getByText('Thanksgiving').waitFor()
 
     await open('/service-areas/guilford')
     await click(page.getByText('In Guilford we work on houses').first())
     await dialogOf(page).getByRole('textbox').fill('In Guilford we work on old roofs.')
-    await click(save(page))
+    await click(saveButton(page))
     await saved(page)
     await page.locator('main').getByText('In Guilford we work on old roofs.').waitFor()
 
@@ -112,9 +78,9 @@ describe.skipIf(inject('browserPath') === '')('edit', () => {
       .locator('[type=file]')
       .setInputFiles(join(project, 'data/public/work/example-chimney-guilford/after.jpg'))
     await dialogOf(page)
-      .getByLabel(/^What it shows/)
+      .getByLabel(/^What it shows,/)
       .fill('The new roof, from the street')
-    await click(save(page))
+    await click(saveButton(page))
     await saved(page)
 
     await open('/')
@@ -125,7 +91,7 @@ describe.skipIf(inject('browserPath') === '')('edit', () => {
     await dialogOf(page).getByLabel('published on', { exact: true }).selectOption('google')
     await fill('web address', 'https://www.google.com/maps/reviews/example-9')
     await fill('date', '2026-01-10')
-    await click(save(page))
+    await click(saveButton(page))
     await saved(page)
 
     expect(clicks).toBeLessThanOrEqual(15)
@@ -161,7 +127,7 @@ describe.skipIf(inject('browserPath') === '')('edit', () => {
     await page.getByRole('status').filter({ hasText: 'Confirmed in data/business.yaml' }).waitFor()
     expect(changed()).toEqual(['-  - site.home.heading'])
     await page.getByText('What goes down the drain').first().click()
-    await save(page).waitFor()
+    await saveButton(page).waitFor()
     expect(await dialogOf(page).getByText('Proposed').count()).toBe(0)
     await page.keyboard.press('Escape')
 
@@ -171,7 +137,7 @@ describe.skipIf(inject('browserPath') === '')('edit', () => {
     await dialogOf(page).getByRole('textbox').fill('Tell us where the grass is green.')
     page.once('dialog', (asked) => void asked.dismiss())
     await dialogOf(page).getByRole('button', { name: 'All of it is mine' }).click()
-    await save(page).click()
+    await saveButton(page).click()
     await saved(page)
     await page.locator('main').getByText('Tell us where the grass is green.').click()
     await dialogOf(page).getByRole('button', { name: 'All of it is mine' }).click()

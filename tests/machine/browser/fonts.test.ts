@@ -44,7 +44,7 @@ for (const fonts of fontSets) {
       test('the browser sees no others', async () => {
         const { page } = await visit('/404', { bypassCSP: true })
         await page.addStyleTag({ content: 'h1 { font: 20px Ubuntu, "Noto Sans", sans-serif }' })
-        expect(await facesOf(page, 'h1')).toEqual([plainFaces[fonts]])
+        await expect.poll(() => facesOf(page, 'h1')).toEqual([plainFaces[fonts]])
       })
 
       test.each(firstVisits)(

@@ -42,6 +42,8 @@ export async function readWords(page: Page): Promise<Word[]> {
     }
     const cuts = (element: Element) =>
       /hidden|clip/.test(getComputedStyle(element).overflow) && element !== document.body
+    const scrollsSideways = (element: Element) =>
+      /auto|scroll/.test(getComputedStyle(element).overflowX) && element !== document.body
     const isForReadersOnly = (element: Element) =>
       ancestorsOf(element).some((each) => getComputedStyle(each).clipPath === 'inset(50%)')
 
@@ -54,6 +56,7 @@ export async function readWords(page: Page): Promise<Word[]> {
       if (isForReadersOnly(parent)) continue
       const around = ancestorsOf(parent)
       const frame = around.find(cuts)?.getBoundingClientRect()
+      const row = around.find(scrollsSideways)?.getBoundingClientRect()
       const bar = around.find((each) => /fixed|sticky/.test(getComputedStyle(each).position))
       const { font, textTransform } = getComputedStyle(parent)
       if (pen) pen.font = font
@@ -64,6 +67,8 @@ export async function readWords(page: Page): Promise<Word[]> {
         range.setStart(texts.currentNode, index)
         range.setEnd(texts.currentNode, index + word.length)
         for (const { left, top, right, bottom } of range.getClientRects()) {
+          // Scrolling shows it.
+          if (row && (left < row.left || right > row.right)) continue
           words.push({
             text: word,
             ink: { left, top: top + above, right, bottom: bottom - below },

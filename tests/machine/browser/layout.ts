@@ -49,6 +49,27 @@ export async function faultsAt(
   return found
 }
 
+/** Changes the styles of a page, which its policy would refuse: the page's context bypasses it. */
+export const restyle = (page: Page, content: string) =>
+  page.addStyleTag({ content: content.replaceAll(' }', ' !important }') })
+
+const wider =
+  '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em } p { margin-bottom: 2em }'
+
+/** What is wrong with the layout where letters are twice as large, or stand wider apart (WCAG 1.4.4, 1.4.12). */
+export async function faultsOfLargeText(page: Page): Promise<string[]> {
+  const asked = ['sideways', 'cutOff', 'overlapping'] as const
+  // 360 by 800 at 32 pixels a letter; heights in rem shrink with the letters.
+  const faults = await faultsAt(page, 180, asked, 400)
+  // As where only texts are zoomed: the widths at which a layout changes stay as they are.
+  const large = await restyle(page, 'html { font-size: 32px }')
+  for (const width of [360, 1280]) faults.push(...(await faultsAt(page, width, asked)))
+  await large.evaluate((style: Element) => style.remove())
+  await restyle(page, wider)
+  for (const width of [320, 360, 412, 1280]) faults.push(...(await faultsAt(page, width, asked)))
+  return faults
+}
+
 /** How far the page can be scrolled sideways. */
 export function sideways(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -167,7 +188,7 @@ const least = { other: 24, call: 44 }
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(({ other, call }) => {
     const inSentence = (target: Element) => {
-      const around = target.closest('p, li, dd, td')
+      const around = target.closest('p, li, dd, td, figcaption')
       const words = around?.textContent?.replace(target.textContent ?? '', '').trim() ?? ''
       return getComputedStyle(target).display === 'inline' && words.length > 0
     }

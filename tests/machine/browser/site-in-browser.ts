@@ -72,7 +72,7 @@ export async function openContext(
   browsers.set(fonts, browser)
   const context = await (await browser).newContext(options)
   // Shorter than a test's time, so that a failure says what was waited for.
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(30_000)
   return context
 }
 

@@ -8,7 +8,13 @@ import { temporaryFolder } from '../../support/project.ts'
 async function bundle(script: string) {
   const root = temporaryFolder()
   mkdirSync(join(root, 'src'))
-  for (const name of ['entry-client.tsx', 'entry-server.tsx', 'lazy-hydrate.ts', 'styles.css']) {
+  for (const name of [
+    'entry-client.tsx',
+    'entry-server.tsx',
+    'lazy-hydrate.ts',
+    'notices.ts',
+    'styles.css',
+  ]) {
     writeFileSync(join(root, 'src', name), '')
   }
   writeFileSync(join(root, 'src/tsconfig.json'), '{}')

@@ -11,7 +11,7 @@ import { homeAt, rootsOf, temporaryFolder } from '../../support/project.ts'
 import { readState } from '../../support/rendered-site.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { dataIn } from '../../support/site-model.ts'
-import { editSession } from '../../unit/edit/edit-session.ts'
+import { editSession } from '../edit/edit-session.ts'
 
 /** On this day all that the made-up firms have done is over. */
 const day = '2027-01-05'

@@ -24,6 +24,7 @@ const questions: readonly Step[] = [
   typed('Number of your registration or license'),
   typed('Towns you serve, with commas between'),
   typed('Your logo, for the header'),
+  typed('A form by which people can write to you'),
 ]
 
 const onLinux = test.skipIf(process.platform !== 'linux')

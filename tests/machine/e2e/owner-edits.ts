@@ -59,23 +59,6 @@ function addCounty(folder: string): void {
   })
 }
 
-/** A seventh service, copied from roof-repairs as the file says. */
-function addService(folder: string): void {
-  edit(folder, 'services', (document) => {
-    const services = document.toJS() as readonly Record<string, unknown>[]
-    const copied = services.find(({ slug }) => slug === 'roof-repairs')
-    document.addIn([], {
-      ...copied,
-      slug: 'gutter-repairs',
-      name: 'Gutter Repairs',
-      pageTitle: 'Gutter Repairs in Connecticut',
-      metaDescription:
-        'Gutters that leak, sag or overflow, mended in Connecticut before the water finds the wall. Free estimates.',
-      heading: 'Gutters that carry water away',
-    })
-  })
-}
-
 const newTown = [
   'add-city',
   'Old Saybrook',
@@ -114,7 +97,11 @@ export const ownerEdits: readonly (readonly [name: string, make: Make])[] = [
   ['a photo about the firm', withPicture('site', ['about', 'photo'])],
   ['a claim', set('business', ['claims', 'customers', 'value'], '2,600+')],
   ['a label of the menu', set('site', ['navigation', 1, 'text'], 'What we do')],
-  ['a seventh service', addService],
+  ['a service added', run('add-service', 'Flat Roofs')],
+  [
+    'a service removed',
+    run('remove-service', 'commercial-roofing', '--confirm=Commercial Roofing'),
+  ],
   ['a third county with two towns', addCounty],
   ['another name of the firm', set('business', ['name'], newName)],
   ['a town added', run(...newTown)],

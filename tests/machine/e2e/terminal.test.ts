@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { snapshot, projectRoot } from '../../support/project.ts'
@@ -54,7 +54,7 @@ onLinux(
     const steps: readonly Step[] = [
       ...place,
       ['What is particular to houses in Old Saybrook?', sentence + done],
-      ['6 words; 60 to 120, please.', pasted + done],
+      ['6 words; 60 to 85, please.', pasted + done],
       ...challenges,
       ...rest,
       yes,
@@ -156,38 +156,136 @@ onLinux('an answer that cannot stand is refused where it is typed, as validate s
 `)
 })
 
-onLinux('a photo that is not there is told where it is typed', async () => {
+onLinux(
+  'what the reviews of a file lack is asked once, and nothing is written before',
+  async () => {
+    const folder = await generatedProject()
+    const review = (name: string, comment: string) => {
+      const createTime = '2026-01-02T15:00:00Z'
+      return { reviewer: { displayName: name }, starRating: 'FOUR', comment, createTime }
+    }
+    const reviews = [review('Dora Miller', 'They came.'), review('Al', 'Dry again.')]
+    writeFileSync(join(folder, 'reviews.json'), JSON.stringify({ reviews }))
+    const args = ['add-review', '--from', 'reviews.json']
+    const steps: readonly Step[] = [
+      ['The address at which they can be read', `https://example.org/r${enter}`],
+      ['This address is not one of google', `\u0015https://g.page/r/abc${enter}`],
+      ['The town of the houses', `Meriden${enter}`],
+    ]
+    const confirm = 'Add 2 reviews, as shown above?'
+    const file = join(folder, 'data/reviews.yaml')
+    const before = readFileSync(file, 'utf8')
+    await typed(folder, args, [...steps, [confirm, 'n']], 1)
+    expect(readFileSync(file, 'utf8')).toBe(before)
+    const again: readonly Step[] = [
+      ['The address at which they can be read', enter],
+      ['The town of the houses', enter],
+      [confirm, enter],
+    ]
+    await typed(folder, args, again, 0)
+    expect(readFileSync(file, 'utf8')).toContain(`- quote: They came.
+  by: D. M., Meriden
+  on: google
+  url: https://g.page/r/abc
+  date: 2026-01-02
+  rating: 4
+  city: Meriden
+
+- quote: Dry again.
+  by: A., Meriden
+`)
+  },
+)
+
+onLinux('what the rows of a table lack is asked town by town, and kept', async () => {
   const folder = await generatedProject()
-  copyFileSync(join(projectRoot, 'docs/images/town.webp'), join(folder, 'roof.webp'))
-  const answers = {
-    title: 'A roof',
-    city: 'Deep River',
-    finished: '2025-09',
+  const row = 'Westbrook,Middlesex County,We mend.,Salt.,Wind.,Snow.,cape'
+  const head = 'cityName,county,lead,challenge 1,challenge 2,challenge 3,house'
+  writeFileSync(join(folder, 'towns.csv'), `${head}\n${row}\nOld Saybrook,,,,,,\n`)
+  const args = ['add-city', '--from', 'towns.csv']
+  const steps: readonly Step[] = [
+    ['What is particular to houses in Westbrook?', description + done],
+    ['Towns near Westbrook', enter],
+    ['Old Saybrook, 2 of 2', ''],
+  ]
+  const before = citiesOf(folder)
+  const cut = await typed(folder, args, [...steps, ['County of Old Saybrook', cancel]], 1)
+  expect(cut).toContain('add-city offers them the next time.')
+  expect(citiesOf(folder)).toBe(before)
+  const again: readonly Step[] = [
+    ['What is particular to houses in Westbrook?', done],
+    ['Towns near Westbrook', enter],
+    ...questions.slice(2),
+    ['Add 2 towns, as shown above?', enter],
+  ]
+  await typed(folder, args, again, 0)
+  expect(citiesOf(folder)).toContain('- cityName: Westbrook\n')
+  expect(citiesOf(folder)).toContain('- cityName: Old Saybrook\n')
+})
+
+onLinux('of a folder of photos the stages are proposed, and the words asked', async () => {
+  const folder = await generatedProject()
+  mkdirSync(join(folder, 'photos'))
+  for (const name of ['1.webp', '2.webp']) {
+    copyFileSync(join(projectRoot, 'docs/images/town.webp'), join(folder, 'photos', name))
   }
-  const args = Object.entries(answers).map(([name, value]) => `--${name}=${value}`)
+  const given = { title: 'A roof', city: 'Deep River', finished: '2025-09' }
+  const args = Object.entries(given).map(([name, value]) => `--${name}=${value}`)
   const left = ['The drawing', 'The size', 'How many days', 'What lies', 'How steep']
   const steps: readonly Step[] = [
+    ['1.webp: before, during or after the work', enter],
+    ['What does 1.webp show', `The old roof${enter}`],
+    ['2.webp: before, during or after the work', enter],
+    ['What does 2.webp show', `The new roof${enter}`],
     ['Residential Roofing', ` ${enter}`],
     ...left.map((shown): Step => [shown, enter]),
     ['What you found', `A leak.${enter}`],
     ['What you did about it', `We closed it.${enter}`],
     ['How the owner allowed', `Signed 2025-09-20${enter}`],
     ['The last part of the address', enter],
-    ['A photo from before', enter],
-    ['A photo from during', enter],
-    ['A photo from after', `data${enter}`],
-    [`There is no file ${join(folder, 'data')}.`, `\u0015rof.webp${enter}`],
-    [`There is no file ${join(folder, 'rof.webp')}.`, `\u0015roof.webp${enter}`],
-    ['What does it show', `The roof${enter}`],
-    ['Add the job, as shown above?', enter],
+    ['Add 1 job, as shown above?', enter],
   ]
-  await typed(folder, ['add-project', ...args], steps, 0)
-  const job = readFileSync(join(folder, 'data/projects.yaml'), 'utf8').split(
-    '- slug: a-roof-2025',
-  )[1]
-  expect(job).toContain('alt: The roof\n')
-  expect(job).toContain('services: [residential-roofing]\n')
+  await typed(folder, ['add-project', '--from', 'photos', ...args], steps, 0)
+  const [, job] = readFileSync(join(folder, 'data/projects.yaml'), 'utf8').split('a-roof-2025\n')
+  expect(job).toMatch(/stage: before[^]*alt: The old roof[^]*stage: after[^]*alt: The new roof/)
 })
+
+onLinux(
+  'a list without a choice, and a photo that is not there, are told where they are typed',
+  async () => {
+    const folder = await generatedProject()
+    copyFileSync(join(projectRoot, 'docs/images/town.webp'), join(folder, 'roof.webp'))
+    const answers = {
+      title: 'A roof',
+      city: 'Deep River',
+      finished: '2025-09',
+    }
+    const args = Object.entries(answers).map(([name, value]) => `--${name}=${value}`)
+    const left = ['The drawing', 'The size', 'How many days', 'What lies', 'How steep']
+    const steps: readonly Step[] = [
+      ['Residential Roofing', enter],
+      ['Choose at least one: the space bar', ` ${enter}`],
+      ...left.map((shown): Step => [shown, enter]),
+      ['What you found', `A leak.${enter}`],
+      ['What you did about it', `We closed it.${enter}`],
+      ['How the owner allowed', `Signed 2025-09-20${enter}`],
+      ['The last part of the address', enter],
+      ['A photo from before', enter],
+      ['A photo from during', enter],
+      ['A photo from after', `data${enter}`],
+      [`There is no file ${join(folder, 'data')}.`, `\u0015rof.webp${enter}`],
+      [`There is no file ${join(folder, 'rof.webp')}.`, `\u0015roof.webp${enter}`],
+      ['What does it show', `The roof${enter}`],
+      ['Add the job, as shown above?', enter],
+    ]
+    await typed(folder, ['add-project', ...args], steps, 0)
+    const job = readFileSync(join(folder, 'data/projects.yaml'), 'utf8').split(
+      '- slug: a-roof-2025',
+    )[1]
+    expect(job).toContain('alt: The roof\n')
+    expect(job).toContain('services: [residential-roofing]\n')
+  },
+)
 
 onLinux('a fact without a colon is refused with an example', async () => {
   const business = replaceOnce(fixture('business'), 'trade: roofing', 'trade: gutters')

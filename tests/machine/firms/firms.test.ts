@@ -6,6 +6,7 @@ import { faultsOf } from '../../site/judge/judgments.ts'
 import { readSite } from '../../site/judge/site.ts'
 import { unknownPath } from '../../site/spec/routes.ts'
 import { violationsInDark, violationsOn } from '../../support/browser.ts'
+import { runMeanwhile } from '../../support/processes.ts'
 import { projectRoot } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { sideways } from '../browser/layout.ts'
@@ -55,6 +56,12 @@ describe.each(Object.entries(firms))('the firm in %s', (firm, zone) => {
 
   test('has a site that is what every site has to be', () => {
     expect(faultsOf(site, day)).toEqual([])
+  })
+
+  test('passes the tests that a site has of its pages', async () => {
+    const program = join(projectRoot, 'cli/bin/roof-site.mjs')
+    const { stdout } = await runMeanwhile('node', [program, 'test', '--cwd', site])
+    expect(stdout).toMatch(/\n\d+ passed, 0 failed\n$/)
   })
 
   test('says nothing of the example, and of no trade but its own', () => {

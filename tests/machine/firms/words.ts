@@ -6,6 +6,7 @@ import { attributeOf, elementsIn, textIn } from '../../../cli/reading/read-page.
 import { groupBy, memoizeTexts } from '../../../cli/lib/collections.ts'
 import { parseJson } from '../../../cli/lib/json.ts'
 import { figures, trades } from '../../../cli/site/trades/index.ts'
+import { withStraightSigns } from '../../../cli/site/typeset.ts'
 import { textsBelow } from '../../../cli/validate/fields.ts'
 import { filesIn, fixtureData, projectRoot } from '../../support/project.ts'
 import { words } from '../../support/cases.ts'
@@ -127,7 +128,7 @@ export function saidIn(folder: string, { isRead, own = [] }: Reading): string[] 
 }
 
 const unescaped = (text: string) =>
-  text
+  withStraightSigns(text)
     .replaceAll('&amp;', '&')
     .replaceAll(/&#x27;|&#39;/g, "'")
     .replaceAll(/\s+/g, ' ')
@@ -177,7 +178,7 @@ export function saidOfTrade({ data, dist }: FirmSite): string[] {
 
 /** As names of drawings are said, `roof-repairs`, and without the letters that a title has behind a place. */
 const plain = (text: string) =>
-  text
+  withStraightSigns(text)
     .replaceAll(/, [A-Z]{2}\b,?/g, '')
     .replaceAll(/[\s-]+/g, ' ')
     .trim()

@@ -30,6 +30,7 @@ type Values = Readonly<Record<DataFileName, unknown>>
 
 const acknowledged = { 'city/true-county': 'It is known.' }
 const picture = { src: '/eagle.png', width: 40, height: 30, alt: 'An eagle.' }
+const photo = { ...picture, focus: '40% 20%' }
 const reason = 'It is known.'
 const registrations = ['Roofing', 'Siding'].map((label) => ({
   label: `${label}, registered`,
@@ -51,6 +52,50 @@ const audit = {
   acknowledged: [{ rule: 'links/dead', page: '/about', about: 'the link', reason }],
 }
 
+const form = {
+  receiver: 'url',
+  key: 'https://inbox.example/1',
+  honeypot: 'fax',
+  redirect: 'next',
+  asks: ['name', 'phone', 'town', 'service', 'when', 'words'],
+  heading: 'Write to us',
+  lead: 'We answer tomorrow.',
+  thanks: { heading: 'Thank you', text: 'We have your message.' },
+  tried: { on: '2026-11-01', with: 'url-le/1' },
+}
+const notice = {
+  from: '2026-11-01',
+  to: '2027-11-01',
+  text: 'We are busy after the storm.',
+  link: { text: 'What to do', to: '/contact' },
+  where: ['Home'],
+}
+
+const houses = {
+  title: 'Which one is yours?',
+  lead: 'Choose it.',
+  houses: [
+    {
+      kind: 'cape',
+      name: 'Cape',
+      summary: 'A low house with a steep roof.',
+      facts: [{ label: 'Pitch', text: '12/12' }],
+      sizes: {
+        unit: 'squares',
+        small: { from: 1, to: 2 },
+        middle: { from: 2, to: 3 },
+        large: { from: 3, to: 4 },
+        source: 'Our jobs.',
+      },
+      days: { from: 1, to: 2, source: 'Our jobs of last year.' },
+      service: 'roof-replacement',
+      wrong: ['Ice at the eave.', 'Old flashing.'],
+      acknowledge: acknowledged,
+    },
+    { picture: 'ladder', name: 'Another', summary: 'It differs.', wrong: ['Wind.', 'Rain.'] },
+  ],
+}
+
 /** The frozen data with what it leaves out, of two cities. */
 function fullData(): Values {
   const proof = proofFiles(fixtureData)
@@ -62,8 +107,12 @@ function fullData(): Values {
     )
   }
   const values = Object.fromEntries(dataFileNames.map((name) => [name, read(name)]))
+  const sections = [...sectionsOf(values['services']), ...sectionsOf(values['pages'])].map(
+    (section) => (section['photo'] === undefined ? section : { ...section, photo }),
+  )
   const more: readonly (readonly [path: DataPath, value: unknown])[] = [
     [['business', 'logo'], picture],
+    [['business', 'logoSaysName'], false],
     [['business', 'timeZone'], 'America/New_York'],
     [['business', 'hours', 'closed'], [{ ...christmas, opens: '09:00', closes: '12:00' }]],
     [['business', 'registration'], registrations],
@@ -81,19 +130,25 @@ function fullData(): Values {
     ),
     [['business', 'claims', 'top-rated', 'check'], 'Ask a neighbor.'],
     // Initials stand for a face; of a text they are a part.
-    ...[1, 2].map((index) => [['people', index, 'photo'], picture] as const),
-    ...['projects', 'reviews', 'people'].map(
+    ...[1, 2].map((index) => [['people', index, 'photo'], photo] as const),
+    [['projects', 0, 'photos', 0, 'focus'], photo.focus],
+    ...['pages', 'projects', 'reviews', 'people'].map(
       (file) => [[file, 0, 'acknowledge'], acknowledged] as const,
     ),
-    [['services', 0, 'photo'], picture],
+    // Pages of services and of one's own may have sections of all kinds.
+    [['pages', 0, 'sections'], sections],
+    [['services', 0, 'sections'], sections],
+    [['services', 0, 'photo'], photo],
     [['services', 0, 'acknowledge'], acknowledged],
-    [['site', 'about', 'photo'], picture],
-    [['site', 'home', 'photo'], picture],
+    [['site', 'about', 'photo'], photo],
+    [['site', 'home', 'photo'], photo],
     [['site', 'words', 'lastJobs'], 'The last ones'],
-    [['cities', 0, 'photo'], picture],
-    [['counties', 0, 'photo'], picture],
+    [['cities', 0, 'photo'], photo],
+    [['counties', 0, 'photo'], photo],
     [['site', 'home', 'bullets', 3], 'locally-owned'],
     [['site', 'audit'], audit],
+    [['site', 'contact', 'form'], form],
+    [['site', 'notices'], [notice]],
     [['site', 'areaPage', 'factsTitle'], 'About {city}'],
     [['cities', 0, 'facts'], facts],
     [['counties', 0, 'facts'], facts],
@@ -102,6 +157,7 @@ function fullData(): Values {
     [['counties', 0, 'acknowledge'], acknowledged],
     [['cities', 0, 'scene'], scene],
     [['counties', 0, 'scene'], scene],
+    [['houses'], houses],
     [['look', 'colors'], usual],
     [['addresses', 'gone'], ['/gone']],
     // Towns get other names, and with them other addresses.
@@ -123,6 +179,11 @@ function fullData(): Values {
   ]
   return withValues(values, more) as Values
 }
+
+const sectionsOf = (entries: unknown): Readonly<Record<string, unknown>>[] =>
+  (entries as { sections: Readonly<Record<string, unknown>>[] }[]).flatMap(
+    ({ sections }) => sections,
+  )
 
 /** A copy with other values at some paths. */
 function withValues(

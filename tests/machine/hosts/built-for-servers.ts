@@ -20,7 +20,16 @@ export const oldAddresses = {
   '/services/index.html': '/services',
 } as const
 
-/** The site of the frozen data, built once with the files of all servers of one's own. */
+const form = `  form:
+    receiver: formspree
+    key: mqkrvvgp
+    asks: [name, phone, words]
+    heading: Write to us
+    lead: We answer within one working day.
+    thanks: { heading: Thank you, text: We have your message. }
+`
+
+/** The site of the frozen data with a form, built once with the files of all servers of one's own. */
 export async function builtForServers() {
   const root = mkdtempSync(join(tmpdir(), 'roof-site-hosts-'))
   afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -37,6 +46,9 @@ export async function builtForServers() {
   const old = Object.entries(oldAddresses).map(([from, to]) => `\n  - from: ${from}\n    to: ${to}`)
   const redirects = replaceOnce(gone, 'redirects:', `redirects:${old.join('')}`)
   writeFileSync(join(root, 'data/addresses.yaml'), redirects)
+  const before = '    is answered day and night.\n'
+  const site = replaceOnce(fixture('site'), before, before + form)
+  writeFileSync(join(root, 'data/site.yaml'), site)
   writeFileSync(
     join(root, 'data/public/google1234.html'),
     'google-site-verification: google1234.html',

@@ -81,6 +81,15 @@ describe.each(targets)('$name', ({ isThere, start }) => {
     const { path, method = 'GET', headers = {} } = exchange
     expectAnswer(await ask(port, path, { method, headers, agent: false }), exchange)
   })
+  test.skipIf(!isThere).each([
+    ['/contact', `'self' https://formspree.io ${origin}`],
+    ['/about', `'none'`],
+    ['/assets/nothing.js', `'none'`],
+  ])('the policy of %s lets forms be sent to %s', async (path, expected) => {
+    const { headers } = await ask(port, path)
+    const policy = String(headers['content-security-policy'])
+    expect(policy.match(/form-action ([^;]*)/)?.[1]).toBe(expected)
+  })
   test.skipIf(!isThere).each(conditional)('%s is not sent again, %j', async (path, headers) => {
     const first = await ask(port, path, { headers })
     const tag = { 'If-None-Match': first.headers['etag'] ?? '' }
@@ -133,9 +142,9 @@ function expectHeaders(
 }
 
 function policyOf(path: string): RegExp {
-  if (/^\/(assets(?!\/share-)|icon|favicon|apple).*\.(woff2|js|css|png)$/.test(path))
+  if (/^\/(assets(?!\/share-)|icon|favicon|apple).*\.(woff2|js|css|png)$|\.webmanifest$/.test(path))
     return /^default-src 'none'$/
-  if (/^\/(sitemap\.xml|assets\/.*\.svg)$/.test(path))
+  if (/^\/(sitemap\.xml|favicon\.svg|assets\/.*\.svg)$/.test(path))
     return /^default-src 'none'; style-src 'unsafe-inline'; .*frame-ancestors 'none'$/
   return /^default-src 'none'; script-src 'self'; .*frame-ancestors 'none'$/
 }

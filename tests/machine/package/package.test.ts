@@ -150,10 +150,11 @@ test(
   patience,
 )
 
-const npmTest = (site: string, ...args: readonly string[]) =>
+/** `npm test` of a site, as on its owner's computer or, with `CI`, on that of a service. */
+const npmTest = (site: string, { args = [], ci = '' }: { args?: string[]; ci?: string } = {}) =>
   runProgram('npm', ['test', ...args], {
     cwd: site,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', CI: ci },
     shell: process.platform === 'win32',
   })
 
@@ -166,8 +167,8 @@ test(
     const own = join(temporaryFolder(), 'own')
     mkdirSync(own)
     cpSync(firmData('columbus'), join(own, 'data'), { recursive: true })
-    const { status } = runProgram(process.execPath, [binOf(projectRoot), 'build', '--cwd', own])
-    expect(status).toBe(0)
+    const built = runProgram(process.execPath, [binOf(projectRoot), 'build', '--cwd', own])
+    expect(built.status).toBe(0)
     for (const made of ['data', 'generated', 'dist']) {
       expect(contents(join(site, made)), made).toEqual(contents(join(own, made)))
     }
@@ -179,7 +180,7 @@ test(
       )
     expect(bundlesMade()).toEqual([])
 
-    const green = npmTest(site, '--silent', '--', '--json')
+    const green = npmTest(site, { args: ['--silent', '--', '--json'] })
     expect(JSON.parse(green.stdout)).toMatchObject({
       validate: { findings: [] },
       audit: { summary: { errors: 0 } },
@@ -188,6 +189,37 @@ test(
       failures: [],
     })
     expect(green.status).toBe(0)
+
+    // An edit without `generate`.
+    const towns = join(site, 'data/cities.yaml')
+    writeFileSync(
+      towns,
+      replaceOnce(readFileSync(towns, 'utf8'), 'all over Columbus', 'in Columbus'),
+    )
+    const before = contents(join(site, 'generated'))
+    for (const ci of ['true', '1']) {
+      const { status, stdout, stderr } = npmTest(site, { ci })
+      expect([status, stderr]).toEqual([
+        3,
+        expect.stringContaining('Run `npx roof-site generate`, and commit generated/.'),
+      ])
+      expect(stdout).toMatch(/: stale: the data changed since\n1 passed, 1 failed\n$/)
+    }
+    expect(contents(join(site, 'generated'))).toEqual(before)
+    const edited = npmTest(site, { ci: 'false' })
+    expect(edited.stderr).toMatch(/\ngenerated\/: \d+ files written\.\n/)
+    expect([edited.status, edited.stdout]).toEqual([
+      0,
+      expect.stringMatching(/24 passed, 0 failed\n$/),
+    ])
+    expect(npmTest(site, { ci: 'true' }).status).toBe(0)
+
+    // A file of generated/ that somebody edited is never overwritten.
+    const routes = join(site, 'generated/routes.test.tsx')
+    const made = readFileSync(routes, 'utf8')
+    writeFileSync(routes, `// mine\n${made}`)
+    expect(npmTest(site)).toMatchObject({ status: 3, stderr: expect.stringContaining('by hand') })
+    writeFileSync(routes, made)
 
     // A list of the program that leaves an item out.
     const list = join(engineIn(site), 'src/sections/TownsBesideMap.tsx')
@@ -211,15 +243,6 @@ test(
         expect.objectContaining({ page: '/service-areas/powell', found: '4' }),
       ]),
     })
-
-    // What the data asks, and no command made.
-    rmSync(join(site, 'generated/routes.test.tsx'))
-    const stale = npmTest(site)
-    expect(stale.stdout).toMatch(/\ngenerated\/routes\.test\.tsx: missing\n1 passed, 1 failed\n$/)
-    expect([stale.status, stale.stderr]).toEqual([
-      3,
-      expect.stringContaining('Run `npx roof-site generate`.'),
-    ])
   },
   patience,
 )

@@ -1,7 +1,7 @@
 // A newer engine on sites that have installed this one: what it says that differs is what differs.
 
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
@@ -82,6 +82,12 @@ const filesOf = (site: string) => {
 const sourcesOf = (site: string) =>
   Object.fromEntries(Object.entries(filesOf(site)).filter(([path]) => !/^(dist\/|\.)/.test(path)))
 
+/** What upgrades made in the cache of a site. */
+const copiesIn = (site: string) =>
+  readdirSync(join(site, 'node_modules/.cache/roof-site')).filter((name) =>
+    name.startsWith('upgrade'),
+  )
+
 const pagesIn = (site: string): ReadonlyMap<string, string> =>
   new Map(
     filesIn(join(site, 'dist'))
@@ -148,10 +154,13 @@ function upgrade(site: string, args: readonly string[] = [], env = {}) {
   return { report, stderr }
 }
 
-/** Starts an upgrade, and ends it with all that it started as soon as it says something. */
-async function killAt(site: string, word: string): Promise<void> {
+/** Starts an upgrade; as soon as it says something, calls `meanwhile`, then ends it with all that it started. */
+async function killAt(
+  site: string,
+  { word, args = [], meanwhile }: { word: string; args?: string[]; meanwhile?: () => void },
+): Promise<void> {
   const file = join(site, 'node_modules/roof-site/cli/bin/roof-site.mjs')
-  const child = spawn(process.execPath, [file, 'upgrade', newer], {
+  const child = spawn(process.execPath, [file, 'upgrade', newer, ...args], {
     cwd: site,
     detached: true,
     env: registryEnv(),
@@ -162,6 +171,7 @@ async function killAt(site: string, word: string): Promise<void> {
     told += String(chunk)
     if (told.includes(word)) break
   }
+  meanwhile?.()
   process.kill(-(child.pid ?? 0), 'SIGKILL')
   expect(await end, told).toEqual([null, 'SIGKILL'])
 }
@@ -208,12 +218,21 @@ test('refused, rehearsed or cut off before the change, an upgrade leaves a site 
   expectRefusals(site)
   const old = pagesIn(site)
   const before = filesOf(site)
-  await killAt(site, 'Installing')
+  await killAt(site, { word: 'Installing' })
   expect(runInstalled(site, ['validate']).code).toBe(0)
   expect(filesOf(site)).toEqual(before)
 
+  // A rehearsal leaves the site to others.
+  await killAt(site, {
+    word: 'Building',
+    args: ['--dry-run'],
+    meanwhile: () => expect(runInstalled(site, ['generate']).code).toBe(0),
+  })
+  expect(copiesIn(site)).toHaveLength(1)
+
   const rehearsed = upgrade(site, ['--dry-run'])
   expect(rehearsed.stderr).toMatch(/business\.yaml:\d+: taken out: reviewLink\n/)
+  expect(copiesIn(site)).toEqual([])
   expect(filesOf(site)).toEqual(before)
   const { pages, texts } = rehearsed.report
   expect(pathsOf(pages.changed)).toEqual(['/contact', '/services/shingle-roofs'])

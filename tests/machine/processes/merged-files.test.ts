@@ -10,7 +10,7 @@ import {
   openRepository,
   readIn,
   repositoryIn,
-} from '../../unit/change/branches.ts'
+} from '../change/branches.ts'
 import { contents, projectRoot } from '../../support/project.ts'
 import { copiesOf, generatedProject, write } from '../../support/fixtures.ts'
 import { runCli, addCity } from '../../support/run-cli.ts'
@@ -52,7 +52,7 @@ test('two towns at one place: git stops in the data alone, and generate does the
   expect(checked.code).toBe(3)
   const words = 'merged by git, to be regenerated from the data'
   expect(checked.stdout).toContain(`${manifestPath}: ${words}\n`)
-  expect(checked.stderr).toContain('Run `npx roof-site generate`.')
+  expect(checked.stderr).toContain('Run `npx roof-site generate`, and')
   expect(await runCli(folder, ['generate'])).toEqual({
     code: 0,
     stdout: '',

@@ -15,7 +15,6 @@ const commands: readonly (readonly string[])[] = [
   ['validate'],
   ['validate', '--fix', '--dry-run'],
   ['generate', '--check'],
-  ['generate', '--dry-run'],
   ['build'],
   ['list'],
   ['rules'],
@@ -49,7 +48,7 @@ test('the commands that change the data write in the project, not in the folder'
   const changes = [
     ['add-city', '--from', '-'],
     ['rename-city', 'Old Saybrook', 'Saybrook Point'],
-    ['remove-city', 'Saybrook Point', '--confirm=Saybrook Point', '--never-public'],
+    ['remove-city', 'Saybrook Point', '--confirm=Saybrook Point', '--redirect=never-public'],
     ['generate'],
   ]
   for (const args of changes) {

@@ -166,7 +166,7 @@ test('what a browser has is not sent again', async () => {
 test('what a build changes is served, without a start', async () => {
   const { root, port } = await startSite()
   expect((await ask(port, '/gone')).status).toBe(410)
-  writeFileSync(tablePath(root), JSON.stringify({ form: 1, ...smallTable, gone: ['/services'] }))
+  writeFileSync(tablePath(root), JSON.stringify({ form: 2, ...smallTable, gone: ['/services'] }))
   writeFileSync(join(root, 'dist/gone.html'), 'back')
   expect((await ask(port, '/services')).status).toBe(410)
   expect(await ask(port, '/gone')).toMatchObject({ status: 200, body: 'back' })

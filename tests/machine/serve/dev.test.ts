@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { tellLastChange } from '../../../cli/serve/last-change.ts'
+import { repeatMissedChanges } from '../../../cli/serve/missed-changes.ts'
 import { ask } from './ask.ts'
 import { copyEngine, temporaryFolder } from '../../support/project.ts'
 import { dataProject, replaceOnce, citiesOf } from '../../support/fixtures.ts'
@@ -134,7 +134,7 @@ test('a change that a watcher passes over is told after all, and one that it tel
   const watcher = new EventEmitter()
   const told: string[] = []
   watcher.on('change', () => told.push(readFileSync(file, 'utf8')))
-  tellLastChange(watcher)
+  repeatMissedChanges(watcher)
   writeFileSync(file, 'first')
   watcher.emit('change', file)
   writeFileSync(file, 'the last')

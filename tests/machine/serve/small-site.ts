@@ -21,6 +21,7 @@ export const smallTable: HostTable = {
     { path: '/assets/app.js', headers: { 'Cache-Control': 'immutable' } },
     { path: '/old', headers: { 'X-Old': 'yes' } },
   ],
+  forms: [],
   hidden: ['/_headers'],
 }
 
@@ -43,7 +44,7 @@ export const smallFiles: Readonly<Record<string, string>> = {
 export function writeSmallSite(): string {
   const root = temporaryFolder()
   writeFiles(join(root, 'dist'), smallFiles)
-  writeFileSync(tablePath(root), JSON.stringify({ form: 1, ...smallTable }))
+  writeFileSync(tablePath(root), JSON.stringify({ form: 2, ...smallTable }))
   return root
 }
 

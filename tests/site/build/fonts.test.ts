@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { isFirstView, parseFontFaces } from '../../../cli/bundle/font-faces.ts'
+import { isFirstView, isPreloaded, parseFontFaces } from '../../../cli/bundle/font-faces.ts'
 import { charactersOf } from '../../fonts/characters-of.ts'
 import { listFiles } from '../../../cli/load/list-files.ts'
 import { fontFaces, fontFolder, sealFile, sealNow, typePairs } from '../../fonts/fonts.ts'
@@ -17,20 +17,22 @@ const promisedBy = (family: string | undefined) =>
     .join('')
 const promised = promisedBy('Besley')
 
-test('every page preloads two fonts, one of each family, 39 kB together', () => {
+test('every page fetches two fonts, 29 kB together, and preloads the one that it waits for', () => {
   const preloads = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)]
   const files = preloads.map(([, href = '']) => href)
-  expect(files).toEqual(faces.filter(isFirstView).map(({ source }) => source))
-  expect(files.length).toBe(2)
-  const bytes = files.map((file) => statSync(join(dist, file)).size)
-  expect(bytes.reduce((a, b) => a + b)).toBeLessThan(39_000)
+  expect(files).toEqual(faces.filter(isPreloaded).map(({ source }) => source))
+  expect(files.length).toBe(1)
+  const fetched = faces.filter(isFirstView)
+  expect(new Set(fetched.map(({ family }) => family)).size).toBe(2)
+  const bytes = fetched.map(({ source }) => statSync(join(dist, source)).size)
+  expect(bytes.reduce((a, b) => a + b)).toBeLessThan(29_000)
 })
 
-test.each(typePairs)('of %s, too, a first visit fetches two, at most 39 kB together', (pair) => {
+test.each(typePairs)('of %s, too, a first visit fetches two, at most 29 kB together', (pair) => {
   const files = fontFaces([pair]).filter(isFirstView)
   const bytes = files.map(({ source }) => statSync(join(fontFolder, basename(source))).size)
   expect(bytes.length).toBe(2)
-  expect(bytes.reduce((a, b) => a + b)).toBeLessThan(39_000)
+  expect(bytes.reduce((a, b) => a + b)).toBeLessThan(29_000)
 })
 
 test('the families promise the same characters: Latin-1, Latin Extended-A and marks', () => {
@@ -55,6 +57,17 @@ test('every character of every page is one that the typefaces promise', () => {
   const texts = pages.map((file) => readFileSync(join(dist, file), 'utf8'))
   const used = new Set(texts.join('').replaceAll(/<style>[^]*?<\/style>|\s/g, ''))
   expect([...used].filter((character) => !promised.includes(character))).toEqual([])
+})
+
+test('the fonts that every page fetches have every character that pages show', () => {
+  const fetched = charactersOf(sources.filter(isFirstView).flatMap(({ ranges }) => ranges))
+  for (const character of '’‘“”–—·…') expect(fetched).toContain(character)
+  const pages = listFiles(dist).filter((file) => file.endsWith('.html'))
+  const shown = pages.map((file) =>
+    readFileSync(join(dist, file), 'utf8').replaceAll(/<(style|script)[^]*?<\/\1>/g, ''),
+  )
+  const used = new Set(shown.join('').replaceAll(/\s(?<!\u00A0)/g, ''))
+  expect([...used].filter((character) => !fetched.includes(character))).toEqual([])
 })
 
 test('the site has no other fonts', () => {

@@ -1,6 +1,7 @@
 import { attributeOf } from '../../../cli/reading/read-page.ts'
 import { areaPath } from '../../../cli/site/page-paths.ts'
 import type { AreaPage } from '../../../templates/types.ts'
+import { isListed } from '../../../cli/render/site-model.ts'
 import { addressOf, contentUrl } from '../../support/built-site.ts'
 import {
   canonicalOf,
@@ -12,12 +13,15 @@ import {
   type JudgedSite,
 } from './site.ts'
 
+/** Pages that answer what a visitor did: nobody searches for them. */
+const unlisted = new Set(['/404', '/thanks'])
+
 /** Addresses and links. */
 export const addressJudgments: readonly Judgment[] = [
   {
     asks: 'the sitemap, the canonical addresses, generated/addresses.txt and the files are the pages',
     faults: (site) => {
-      const paths = site.model.pages.map(({ path }) => path)
+      const paths = site.model.pages.filter(isListed).map(({ path }) => path)
       const listed = [...site.read('dist/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)]
       const files = [...site.files].filter((file) => file.endsWith('.html'))
       const addresses = files.map((file) => addressOf(file.slice(1)))
@@ -25,7 +29,7 @@ export const addressJudgments: readonly Judgment[] = [
         sitemap: listed.map(([, url = '']) => url.replace(site.origin, '')),
         canonical: site.pages.flatMap((page) => canonicalOf(page)?.replace(site.origin, '') ?? []),
         'addresses.txt': site.read('generated/addresses.txt').trim().split('\n'),
-        files: addresses.filter((path) => path !== '/404' && !site.redirects.has(path)),
+        files: addresses.filter((path) => !unlisted.has(path) && !site.redirects.has(path)),
       }
       return Object.entries(lists).flatMap(([name, list]) => [
         ...repeated(list).map((path) => `${name}: ${path} twice`),
@@ -42,8 +46,7 @@ export const addressJudgments: readonly Judgment[] = [
     asks: 'each page is its own canonical address, and has its content as a module',
     faults: (site) =>
       onPages(site, (page) => {
-        if (page.kind === 'not-found')
-          return [canonicalOf(page) !== undefined && 'it has an address']
+        if (!isListed(page.content)) return [canonicalOf(page) !== undefined && 'it has an address']
         const canonical = canonicalOf(page)
         return [
           canonical !== site.origin + page.path && `canonical ${canonical}`,
@@ -55,7 +58,7 @@ export const addressJudgments: readonly Judgment[] = [
     ],
   },
   {
-    asks: 'robots.txt names the sitemap and closes nothing; only the page for missing addresses says noindex',
+    asks: 'robots.txt names the sitemap and closes nothing; only the pages for missing addresses and of thanks say noindex',
     faults: (site) => {
       const lines = site.read('dist/robots.txt').split(/\r?\n/)
       const isNamed = lines.includes(`Sitemap: ${site.origin}/sitemap.xml`)
@@ -63,7 +66,7 @@ export const addressJudgments: readonly Judgment[] = [
         ...(isNamed ? [] : ['robots.txt does not name the sitemap']),
         ...lines.filter((line) => /^\s*disallow\s*:\s*\S/i.test(line)),
         ...onPages(site, (page) => {
-          const expected = page.kind === 'not-found' ? 'noindex' : undefined
+          const expected = unlisted.has(page.path) ? 'noindex' : undefined
           return [metaOf(page, 'robots') !== expected && `robots ${metaOf(page, 'robots')}`]
         }),
       ]
@@ -124,7 +127,11 @@ export const addressJudgments: readonly Judgment[] = [
         }
       }
       return pages
-        .filter(({ path, kind }) => kind !== 'not-found' && (clicks.get(path) ?? 9) > 3)
+        .filter(({ path, kind }) => {
+          // Whether a page of the firm's own is linked at all, `audit` asks the owner.
+          const isOnItsOwn = kind === 'own' && !clicks.has(path)
+          return !unlisted.has(path) && !isOnItsOwn && (clicks.get(path) ?? 9) > 3
+        })
         .map(({ path }) => `${path}: ${clicks.get(path) ?? 'no'} clicks`)
     },
     planted: [(site) => ({ ...site, pages: site.pages.map((page) => ({ ...page, links: [] })) })],

@@ -281,6 +281,8 @@ const blocksOfKind: Readonly<Record<JudgedPage['kind'], readonly string[]>> = {
   about: ['BreadcrumbList'],
   work: ['BreadcrumbList'],
   job: ['CreativeWork', 'BreadcrumbList'],
+  thanks: [],
+  own: ['WebPage', 'BreadcrumbList'],
   'not-found': [],
 }
 

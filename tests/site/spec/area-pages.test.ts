@@ -27,8 +27,12 @@ describe.each(readAreas)('%s', (path) => {
   const town = townOf(path) ?? ''
   const hero = document.querySelector('h1')?.closest('section') ?? document
 
-  test('begins with its lead, its description whole, one call button and whom it serves', () => {
-    const [lead = '', description = '', ...others] = textsOf(hero, 'p')
+  test('begins with what speaks for the firm, its lead, its description whole, one call button and whom it serves', () => {
+    const [proof = '', lead = '', description = '', ...others] = textsOf(hero, 'p')
+    const hasMiles = !/county$|\/easthaven$/.test(path)
+    expect(proof).toMatch(
+      hasMiles ? /^Rated 4\.9 \(127\) · [1-9]\d* miles? away$/ : /^Rated 4\.9 \(127\)$/,
+    )
     expect(lead).toMatch(/^(\S+ ){5,17}\S+[.]$/)
     expect(description).toMatch(/^(\S+ ){59,119}\S+[.]$/)
     expect(others).toEqual([servingLines[path]])
@@ -69,7 +73,7 @@ describe.each(readAreas)('%s', (path) => {
       towns.some((each) => each.endsWith(` → ${path}`)),
     )?.[0]
     const link = county ? [`${county} → ${areaPath(county)}`] : []
-    expect(linksOf(hero, 'p a')).toEqual(link)
+    expect(linksOf(hero, 'h1 ~ * p a')).toEqual(link)
     const parents = path === '/service-areas/stratford' ? [] : link
     expect(linksOf(document, 'nav[aria-label="Breadcrumb"] a')).toEqual([
       'Home → /',

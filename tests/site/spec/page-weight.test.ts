@@ -16,8 +16,8 @@ test('the one script of a first visit is 1 kB at most', () => {
   for (const { boot } of weights) expect(boot.gzip).toBeLessThanOrEqual(kB)
 })
 
-test('a first visit is 85 kB at most, of Home or of a town', () => {
-  for (const weight of weights) expect(firstView(weight).gzip).toBeLessThanOrEqual(85 * kB)
+test('a first visit is 80 kB at most, of Home or of a town, with all drawings', () => {
+  for (const weight of weights) expect(firstView(weight).gzip).toBeLessThanOrEqual(80 * kB)
 })
 
 test('all scripts together are 130 kB at most', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { isFirstView, parseFontFaces } from '../../../cli/bundle/font-faces.ts'
 import { hash } from '../../../cli/lib/hash.ts'
 import { contentUrl } from '../../support/built-site.ts'
 
@@ -40,9 +41,9 @@ export function weighPage(dist: string, path: string): PageWeight {
     /<script[^>]* src="([^"]+)"[^>]* data-app="([^"]+)"/.exec(html) ?? []
   const drawings = new Set(html.match(/\/assets\/drawings-[\w-]+\.svg(?=#)/g))
   const [, later = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
-  const fontFiles = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(
-    ([, href = '']) => href,
-  )
+  const fontFiles = parseFontFaces(html)
+    .filter(isFirstView)
+    .map(({ source }) => source)
   return {
     path,
     kind,

@@ -43,6 +43,19 @@ const linkFaults: readonly AuditFault[] = [
       return auditSite({ ...pages, '/work': work, '/work/cape': { kind: 'job' } })
     },
   },
+  {
+    rule: 'links/two-words',
+    name: 'a button that asks for an estimate on two pages, and one in the header that asks for a quote',
+    faulty: () => {
+      const main = '<a href="/contact">Get an Estimate</a>'
+      return auditSite({ '/': { main }, '/about': { main } })
+    },
+    finds: [
+      'warning /: "Get an Estimate" asks for an estimate, the button in the header for a quote.',
+    ],
+    clean: () =>
+      auditSite({ '/': { main: '<a href="/contact">Your quote</a><p>The estimate is free.</p>' } }),
+  },
 ]
 
 const about = (main: string, head = '') => auditSite({ '/about': { main, head } })

@@ -154,6 +154,18 @@ const ownerFaults: readonly OwnerFault[] = [
       ['site', ['footer', 'columns', 0, 'links', 1, 'to'], '/service-areas/middlesexcounty'],
     ],
   ),
+  row(
+    'links/two-words',
+    '"Ask for a bid" asks for a bid, the button in the header for an estimate.',
+    [
+      ['site', ['quote', 'text'], 'Ask for an estimate'],
+      ['site', ['home', 'estimate', 'text'], 'Ask for a bid'],
+    ],
+    [
+      ['site', ['quote', 'text'], 'Ask for an estimate'],
+      ['site', ['home', 'estimate', 'text'], 'Your free Estimate'],
+    ],
+  ),
   row('doorway/local-names', 'The text of New Haven names no place in it.', city(0, anyTown), more),
   row(
     'doorway/own-text',

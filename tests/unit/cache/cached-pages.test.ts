@@ -48,7 +48,7 @@ function threeTowns() {
         site,
         pages: towns.map((page) => ({ ...page, heading: texts.get(page.path) ?? '' })),
       },
-      assets: { lazyHydrate: '', app: '', stylesFile: '', styles: state.styles },
+      assets: { lazyHydrate: '', notices: '', app: '', stylesFile: '', styles: state.styles },
       bundle,
       shared: state.bundle,
       buildId: '',

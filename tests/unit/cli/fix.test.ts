@@ -111,6 +111,7 @@ const review = (city: string) => `
 `
 
 const misspelt: readonly Row[] = [
+  ['a postal code of four digits', 'business', postalCode, 'postalCode: 6513'],
   ['a postal code', 'business', postalCode, 'postalCode: 06513'],
   ['a day in a flow list', 'business', 'days: [Saturday]', 'days: [Saturdy]'],
   ['a short day', 'business', 'days: [Saturday]', 'days: [Sat]'],
@@ -224,8 +225,8 @@ const misspelt: readonly Row[] = [
     'a color that nobody can read',
     'look',
     'icon: house',
-    "colors: { accent: '#f28c28' } # ours",
-    "colors: { accent: '#9e5500' } # ours",
+    "colors: { second: '#8fb8a8' } # ours",
+    "colors: { second: '#486f61' } # ours",
   ],
   [
     'a redirect to a redirect',
@@ -292,7 +293,7 @@ const leftAlone: readonly Row[] = [
   ['no such area code', 'business', phone, 'phone: 911-555-0142'],
   ['a digit too few', 'business', phone, 'phone: 860555014'],
   ['half a pair of brackets', 'business', phone, 'phone: (860 555 0142'],
-  ['a postal code of four digits', 'business', postalCode, 'postalCode: 6513'],
+  ['a postal code that no zero makes one of the state', 'business', postalCode, 'postalCode: 4540'],
   ['a field that is there', 'business', '\nemail:', '\nnmae: Ridge\nemail:'],
   [
     'a nearby area that its list names already',

@@ -203,7 +203,7 @@ test.each(sample(differences, 2))(
     expect(text.stdout.split('\n')).toContain(`${path}: ${told}`)
     expect(text.stderr).toMatch(/^\d+ generated files? (?:is|are) not as the data asks/)
     expect(report.version).toBe(1)
-    expect(report.files).toContainEqual({ path, state })
+    expect(report.files).toContainEqual({ path, state, diff: expect.any(String) })
     expect(snapshot(folder)).toEqual(before)
   },
 )
@@ -221,7 +221,10 @@ test('generate --json is one document: no findings, or the files that stand in t
   const refused = await runCli(folder, ['generate', '--json'])
   expect({ code: refused.code, report: JSON.parse(refused.stdout) }).toEqual({
     code: 3,
-    report: { version: 1, files: [{ path: robots, state: 'hand-edited' }] },
+    report: {
+      version: 1,
+      files: [{ path: robots, state: 'hand-edited', diff: expect.stringContaining('-Buy nails.') }],
+    },
   })
 })
 
@@ -247,44 +250,49 @@ test('a foreign file is refused like a hand-edited one', async () => {
   expect(stderr).toMatch(/^generated\/mine\/notes\.txt: unknown: no command wrote it\n/)
 })
 
-test('--dry-run prints a unified diff and writes nothing', async () => {
+test('--check --json has the difference of each file', async () => {
   const folder = await generatedProject()
   write(folder, 'data/cities.yaml', milder)
   const before = snapshot(folder)
-  const { code, stdout, stderr } = await runCli(folder, ['generate', '--dry-run'])
-  const part = stdout.slice(stdout.indexOf(`--- a/${meriden}`)).split(/^(?=--- )/m)[0]
-  expect({ code, stderr }).toEqual({ code: 0, stderr: 'Nothing was written.\n' })
-  expect(part).toMatch(new RegExp(`^--- a/${meriden}\n\\+\\+\\+ b/${meriden}\n@@ -\\d+,\\d+ `))
-  expect(part).toContain(
+  const { code, stdout } = await runCli(folder, ['generate', '--check', '--json'])
+  const { files } = JSON.parse(stdout) as { files: { path: string; diff: string }[] }
+  const { diff = '' } = files.find(({ path }) => path === meriden) ?? {}
+  expect(code).toBe(3)
+  expect(diff).toMatch(new RegExp(`^--- a/${meriden}\n\\+\\+\\+ b/${meriden}\n@@ -\\d+,\\d+ `))
+  expect(diff).toContain(
     '\n-  "heading": "Meriden roofs, from ridge to downtown",' +
       '\n+  "heading": "Meriden roofing, from ridge to downtown",\n',
   )
   expect(snapshot(folder)).toEqual(before)
 })
 
-test('--dry-run shows removed files against /dev/null', async () => {
+test('--check --json has removed files against /dev/null', async () => {
   const folder = await generatedProject()
   leaveOutMeriden(folder)
-  const { stdout } = await runCli(folder, ['generate', '--dry-run'])
-  expect(stdout).toContain(`--- a/${meriden}\n+++ /dev/null\n`)
+  const { stdout } = await runCli(folder, ['generate', '--check', '--json'])
+  const { files } = JSON.parse(stdout) as { files: { diff: string }[] }
+  expect(files.map(({ diff }) => diff).join('')).toContain(`--- a/${meriden}\n+++ /dev/null\n`)
 })
 
-test.each(['--check', '--dry-run'])('%s says what becomes of an edit by hand', async (option) => {
+test('--check says what becomes of an edit by hand, and what it is', async () => {
   const folder = await generatedProject()
   write(folder, meriden, '// mine\n')
   const before = snapshot(folder)
-  const { code, stderr } = await runCli(folder, ['generate', option])
+  const { code, stdout, stderr } = await runCli(folder, ['generate', '--check'])
   expect(code).toBe(3)
   expect(stderr).toContain(toMend)
+  expect(stdout).toContain('\n-// mine\n')
   expect(snapshot(folder)).toEqual(before)
 })
 
-test('--dry-run --force shows what gives up an edit by hand', async () => {
+test('the former --dry-run is told, and nothing is written', async () => {
   const folder = await generatedProject()
-  write(folder, meriden, '// mine\n')
-  const { code, stdout, stderr } = await runCli(folder, ['generate', '--dry-run', '--force'])
-  expect({ code, stderr }).toEqual({ code: 0, stderr: 'Nothing was written.\n' })
-  expect(stdout).toContain('-// mine')
+  write(folder, 'data/cities.yaml', milder)
+  const before = snapshot(folder)
+  const stderr = 'generate has no --dry-run any more. Expected: --check\n'
+  const args = ['generate', '--dry-run']
+  expect(await runCli(folder, args)).toEqual({ code: 2, stdout: '', stderr })
+  expect(snapshot(folder)).toEqual(before)
 })
 
 test('generated/ is what `generate` makes of data/', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forms } from '../../../cli/site/schema/forms.ts'
+import { forms, sureForm } from '../../../cli/site/schema/forms.ts'
 import { nearForm } from '../../../cli/validate/suggest-format.ts'
 
 const time = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -22,9 +22,6 @@ test.each([
   ['ct', /^[A-Z]{2}$/, 'CT'],
   ['http://www.example.com/', /^https:\/\/[a-z.]+$/, 'https://www.example.com'],
   ['Raleigh\u2013Durham', /^[A-Za-z-]+$/, 'Raleigh-Durham'],
-  ['6513', /^\d{5}(-\d{4})?$/, '06513'],
-  ['65131234', /^\d{5}(-\d{4})?$/, '06513-1234'],
-  ['12', /^\d{5}(-\d{4})?$/, undefined],
   ['Über Dächer', slug, 'uber-dacher'],
   ['http://Dächer.example/', /^https:\/\/[a-z.-]+$/, 'https://xn--dcher-gra.example'],
   ['office@dächer.example', /^[a-z]+@[a-z.-]+$/, 'office@xn--dcher-gra.example'],
@@ -32,4 +29,15 @@ test.each([
   ['data/public/photos/roof.jpg', /^\/[^\s?#]+\.jpg$/, '/photos/roof.jpg'],
 ])('%s, to match %s, was meant as %s', (written, pattern, meant) => {
   expect(nearForm(written, pattern, forms)).toBe(meant)
+})
+
+test.each([
+  ['6513', 'CT', '06513'],
+  ['65131234', 'CT', '06513-1234'],
+  ['6513-1234', 'CT', '06513-1234'],
+  ['4540', 'OH', undefined],
+  ['9720', 'OR', undefined],
+  ['12', 'CT', undefined],
+])('the ZIP code %s of an office in %s was meant as %s', (written, regionCode, meant) => {
+  expect(sureForm(['business', 'address', 'postalCode'], written, { regionCode })).toBe(meant)
 })

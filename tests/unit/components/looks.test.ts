@@ -14,21 +14,21 @@ const cities = all ? fixture('cities') : citiesOf('New Haven', 'Branford', 'Clin
 const filesOf = (firm: string, look: string) =>
   firm === 'the example' ? frozenFiles({ look, cities }) : filesOfFirm(firm, look)
 
-/** What is drawn on a page, but for its maps: pictures of the shared file, drawings, ornaments. */
+/** What is drawn on a page, but for its maps: pictures in files, drawings, ornaments. */
 function drawnOn(html: string): string[] {
   const document = documentOf(html)
   for (const map of document.querySelectorAll('.map-figure')) map.remove()
   const pictures = [...document.querySelectorAll('img')].filter(({ src }) => src.includes('.svg#'))
   const inline = [...document.querySelectorAll('body svg')].filter((svg) => !isSign(svg))
   const ornaments = document.querySelectorAll(
-    '.earth-strip, .shingles, .roofline, .roofs-by-night, .night-drawing, .front-door, .call-words:not(.w-auto), .plate',
+    '.earth-strip, .shingles, .roofline, .roofs-by-night, .night-drawing, .front-door, .closing-drawing, .call-words:not(.w-auto), .plate',
   )
   return [...pictures, ...inline, ...ornaments].map(({ outerHTML }) => outerHTML.slice(0, 90))
 }
 
 /** The stars of a rating, the arrow of a link, and the three lines of the menu. */
 const isSign = (svg: Element) =>
-  svg.closest('.stars') !== null ||
+  svg.closest('.star, .stars') !== null ||
   ['M0 6h20M15 1l5 5-5 5', 'M2 6l8-5 8 5M1 10.5h18M1 15h18'].includes(
     svg.querySelector('path:only-child')?.getAttribute('d') ?? '',
   )
@@ -36,11 +36,28 @@ const isSign = (svg: Element) =>
 const firms = ['the example', 'columbus'] as const
 const withoutDrawings = inTurns(firms, ['photos', 'none'] as const)
 
-test.each(withoutDrawings)('no page of %s with drawings: %s has one', (firm, drawings) => {
-  const pages = renderFiles(filesOf(firm, `drawings: ${drawings}\nicon: house\n`), day)
-  expect(pages.length).toBeGreaterThan(all ? 15 : 7)
-  const drawn = pages.map(({ path, html }) => [path, drawnOn(html)] as const)
-  expect(drawn.filter(([, found]) => found.length > 0)).toEqual([])
+test.each(withoutDrawings)(
+  'no page of %s with drawings: %s has one, but for the first screen before its photo',
+  (firm, drawings) => {
+    const pages = renderFiles(filesOf(firm, `drawings: ${drawings}\nicon: house\n`), day)
+    expect(pages.length).toBeGreaterThan(all ? 15 : 7)
+    const drawn = pages.map(({ path, html }) => [path, drawnOn(html)] as const)
+    const found = drawn.filter(([, each]) => each.length > 0)
+    expect(found.map(([path, { length }]) => [path, length])).toEqual(
+      drawings === 'photos' ? [['/', 1]] : [],
+    )
+  },
+)
+
+test('the photo of Home takes the place of the drawing on its first screen', () => {
+  const photo = '  photo: { src: /share.png, width: 1200, height: 630, alt: Our roof }\n'
+  const files = frozenFiles({
+    look: 'drawings: photos\n',
+    site: replaceOnce(fixture('site'), '\nhome:\n', `\nhome:\n${photo}`),
+  })
+  const [home] = renderFiles(files, day, ({ path }) => path === '/')
+  expect(home?.html).toContain('alt="Our roof"')
+  expect(drawnOn(home?.html ?? '')).toEqual([])
 })
 
 test.each([

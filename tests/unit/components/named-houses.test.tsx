@@ -32,7 +32,7 @@ test.each(['services', 'service-areas', 'about', 'contact'] as const)(
     expect(heroOf(page)?.querySelector('svg.hero-house')).not.toBeNull()
     const bare = heroOf({ ...page, house: null })
     expect(bare?.querySelector('.words-hero')).not.toBeNull()
-    expect(bare?.querySelector('svg:not(.stars, .stars *)')).toBeNull()
+    expect(bare?.querySelector('svg:not(.star, .stars, .stars *)')).toBeNull()
   },
 )
 
@@ -50,7 +50,13 @@ test('a town of which no house is named has words, on its page and where it is s
 test('Home without a street has words, and what is shared with no house shows none', () => {
   const { business } = site
   const hero = renderToStaticMarkup(
-    <HomeHero page={pageOf('home')} business={business} houses={undefined} />,
+    <HomeHero
+      page={pageOf('home')}
+      business={business}
+      street={null}
+      scenery={null}
+      credentials={null}
+    />,
   )
   expect(hero).toContain('words-hero')
   expect(hero).not.toContain('<svg class="drawing')

@@ -35,7 +35,7 @@ test('without a street the town stands alone, and no house marks a door', () => 
   expect(textsOf(home, '.credentials li').at(-1)).toMatch(/^In East Haven, Connecticut\b/)
   expect(home.querySelector('.map-office')?.getAttribute('d')).toMatch(/a9 9 0 1 0 18 0/)
   expect(textsOf(home, '.map-caption')[0]).toContain('Our town')
-  expect(renderDrawings()['door']).not.toContain('>64<')
+  expect(renderDrawings()['front-door']).not.toContain('>64<')
   expect(ogSubtitle(pageOf('about'), business)).toBe('East Haven, Connecticut')
 })
 
@@ -73,4 +73,34 @@ test('a strip that would say nothing but where the office is goes, and its miles
       bodyOf({ ...said, strip }, pageOf('home')).querySelectorAll('.credentials'),
     ).toHaveLength(count)
   }
+})
+
+test('above the heading of a town stands in one line what speaks for the firm, and leads to the strip', () => {
+  const guilford = (pages as readonly Page[]).find(({ path }) => path.endsWith('/guilford'))
+  if (guilford?.kind !== 'area') throw new Error('Guilford has no page.')
+  const { rating } = site.business
+  const insurer = 'Shoreline Mutual'
+  for (const [said, line] of [
+    [{ rating, insurer }, 'Rated 4.9 (127) · Insured · 10 miles away'],
+    [{ rating, insurer: null }, 'Rated 4.9 (127) · 10 miles away'],
+    [{ rating: null, insurer }, 'Insured · 10 miles away'],
+    [{ rating: null, insurer: null }, undefined],
+  ] as const) {
+    const shownSite = { ...site, business: { ...business, ...said } }
+    const town = documentOf(renderPage(shownSite, guilford))
+    expect(textsOf(town, '.proof-line + h1 ~ *').length > 0).toBe(line !== undefined)
+    expect(textsOf(town, '.proof-line a')[0]).toBe(line)
+    const to = town.querySelector('.proof-line a')?.getAttribute('href')
+    expect(to ? town.querySelectorAll(`${to} .credentials`).length : 0).toBe(line ? 1 : 0)
+    expect(
+      documentOf(renderPage(shownSite, pageOf('home'))).querySelector('.proof-line'),
+    ).toBeNull()
+  }
+  // In the town of the office nothing is said of the way.
+  const near = { ...site, business: { ...business, rating } }
+  const ofTown = documentOf(renderPage(near, { ...guilford, milesFromOffice: 0 }))
+  expect(textsOf(ofTown, '.proof-line a')).toEqual(['Rated 4.9 (127)'])
+  // Without a strip there is nothing to lead to.
+  const bare = { ...site, strip: [], business: { ...business, rating: null, insurer } }
+  expect(documentOf(renderPage(bare, guilford)).querySelector('.proof-line')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildOfficeTimes } from '../../../cli/site/pages/office-hours.ts'
+import { buildOfficeTimes, closedRows } from '../../../cli/site/pages/office-hours.ts'
 import { weekdays, type BusinessInput } from '../../../cli/site/schema/business.ts'
 import { officeNow } from '../../../src/ui/office-now.ts'
 import { siteData } from '../../support/site-model.ts'
@@ -25,9 +25,9 @@ function saidAt(moment: string, hours: Partial<Hours> = {}): string {
 test.each([
   ['on a Monday in winter at seven', '2026-01-12T12:00Z', 'Office open until 6 PM'],
   ['on a Wednesday in summer at seven', '2026-07-15T11:00Z', 'Office open until 6 PM'],
-  ['on a Saturday at seven', '2026-07-18T11:00Z', 'Office closed, emergencies answered'],
+  ['on a Saturday at seven', '2026-07-18T11:00Z', 'We answer emergencies now'],
   ['on a Saturday at eight', '2026-07-18T12:00Z', 'Office open until 4:30 PM'],
-  ['on a Sunday at noon', '2026-07-19T16:00Z', 'Office closed, emergencies answered'],
+  ['on a Sunday at noon', '2026-07-19T16:00Z', 'We answer emergencies now'],
 ])('%s', (_, moment, text) => {
   expect(saidAt(moment)).toBe(text)
 })
@@ -60,6 +60,29 @@ test.each([
   expect(saidAt(moment, { closed })).toBe(text)
 })
 
+test('a winter takes no more of each page than a day', () => {
+  const sizeWith = (to: string) => {
+    const business = siteData().business
+    const winter = [{ from: '2026-11-15', to, note: 'Winter' }]
+    return JSON.stringify(
+      buildOfficeTimes({ ...business, hours: { ...hours, office, closed: winter } }),
+    ).length
+  }
+  expect(sizeWith('2027-03-31')).toBe(sizeWith('2026-11-15'))
+})
+
+test('a day with a break is one row, and so are two of one day with other notes', () => {
+  const morning = { from: '2026-12-24', note: 'Inventory', opens: '09:00', closes: '12:00' }
+  const rows = (note: string) =>
+    closedRows({
+      ...hours,
+      closed: [{ ...morning, note, opens: '13:00', closes: '15:00' }, morning],
+    })
+  const times = '9:00 AM to noon and 1:00 PM to 3:00 PM'
+  expect(rows('Inventory')).toEqual([{ days: 'Inventory, December 24, 2026', hours: times }])
+  expect(rows('Party')).toEqual([{ days: 'Party and Inventory, December 24, 2026', hours: times }])
+})
+
 const workdays = weekdays.slice(0, 5)
 
 /** A break at noon, an evening until midnight, two nights, and days of every kind on which it is closed. */
@@ -74,6 +97,8 @@ const hours: Hours = {
     { from: '2026-12-24', to: '2027-01-01', note: 'Winter break' },
     { from: '2026-11-26', to: '2026-11-27', note: 'Thanksgiving' },
     { from: '2026-03-08', note: 'Inventory', opens: '09:00', closes: '12:00' },
+    { from: '2026-05-26', to: '2026-05-28', note: 'Moving', opens: '13:00', closes: '17:30' },
+    { from: '2026-05-26', to: '2026-05-28', note: 'Moving', opens: '07:00', closes: '12:00' },
     { from: '2026-07-03', to: '2026-07-04', note: 'Fair', opens: '20:00', closes: '01:00' },
   ],
   otherDays: 'Closed',
@@ -99,10 +124,11 @@ const times = Array.from(
 const weekdayOf = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 
 for (let at = 1; at <= 400; at += 1) {
-  const own = hours.closed?.find(({ from, to = from }) => day(at) >= from && day(at) <= to)
-  if (own) special.add(day(at))
+  const own = hours.closed?.filter(({ from, to = from }) => day(at) >= from && day(at) <= to) ?? []
+  if (own.length > 0) special.add(day(at))
   const name = weekdayOf.format(new Date(day(at)))
-  const spans = own ? [own] : hours.office.filter(({ days }) => days.some((each) => each === name))
+  const spans =
+    own.length > 0 ? own : hours.office.filter(({ days }) => days.some((each) => each === name))
   for (const { opens, closes } of spans) {
     if (opens === undefined || closes === undefined) continue
     let [date, minute] = [at, times.indexOf(opens)]
@@ -174,5 +200,5 @@ test.each(sample(zones, 3))('open now in %s is what the minutes of 2026 say', (t
   })
   expect(answers.filter(({ answer, right }) => answer !== right)).toEqual([])
   // All kinds of answers were among them.
-  expect(new Set(answers.map(({ answer }) => answer)).size).toBe(Object.keys(said).length + 5)
+  expect(new Set(answers.map(({ answer }) => answer)).size).toBe(Object.keys(said).length + 6)
 })

@@ -40,7 +40,38 @@ test.each([
   ['Smith - Hall Roofs', '>Smith - Hall Roofs</b>'],
 ])('at the top of a page %s is parted at its spaces', (name, shown) => {
   const business = { ...site.business, name }
-  expect(renderToStaticMarkup(createElement(Brand, { ...site, business }))).toContain(shown)
+  expect(
+    renderToStaticMarkup(createElement(Brand, { ...site, business, isDark: false })),
+  ).toContain(shown)
+})
+
+const logoOf = (width: number, saysName: boolean) => {
+  const logo = {
+    src: '/logo.svg',
+    width,
+    height: 100,
+    alt: 'An eagle',
+    sources: [],
+    saysName,
+  } as const
+  const business = { ...site.business, name: 'Ridge Roofs', logo }
+  return renderToStaticMarkup(createElement(Brand, { ...site, business, isDark: false }))
+}
+
+test('a logo that says the name stands alone and is read as the name', () => {
+  const { address } = site.business
+  expect(logoOf(300, true)).toContain('alt="Ridge Roofs"')
+  expect(logoOf(300, true)).not.toContain('</b>')
+  expect(logoOf(300, false)).toContain('alt=""')
+  expect(logoOf(300, false)).toContain('Ridge Roofs</b>')
+  expect(logoOf(300, false)).toContain(address.locality)
+})
+
+test('below a wide logo stands the name alone, on every screen', () => {
+  expect(logoOf(500, false)).not.toContain('sm:flex-row')
+  expect(logoOf(500, false)).not.toContain(site.business.address.region)
+  expect(logoOf(300, false)).toContain('sm:flex-row')
+  expect(logoOf(100, false)).not.toContain('flex-col')
 })
 
 test.each([
@@ -63,7 +94,7 @@ test('a link of a drawing that gets the focus scrolls into view by what is drawn
     vi.stubGlobal(name, value),
   )
   vi.stubGlobal('setInterval', vi.fn())
-  runControls(['UTC', [], {}])
+  runControls(['UTC', [], []])
   const path = document.querySelector('path')
   if (!path) throw new Error('The drawing is not there.')
   path.scrollIntoView = vi.fn()

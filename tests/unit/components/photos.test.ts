@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { DataFileName } from '../../../cli/load/load-data.ts'
 import { documentOf, textsOf } from '../../support/built-site.ts'
 import { fixture, replaceOnce } from '../../support/fixtures.ts'
-import { today } from '../../support/project.ts'
+import { projectRoot, today } from '../../support/project.ts'
 import { filesOfFirm, frozenFiles, renderFiles } from '../../support/rendered-site.ts'
 
 const shown = /^\/(services(\/roof-repairs)?|service-areas\/(guilford|newhavencounty))?$/
@@ -33,6 +35,27 @@ test('a photo of Home, a town or a county stands before its street, with copies 
   expect(at('/service-areas/newhavencounty', framed)).toEqual(['By the river'])
 })
 
+test('a photo with a focus is cropped around the nearest tenths, any other around the middle', () => {
+  const classOf = (focus: string) => {
+    const cities = fixture('cities')
+    const photo = `  photo: { src: /share.png, width: 1200, height: 630, alt: Roof${focus} }\n`
+    const line = '- cityName: Guilford\n'
+    const files = frozenFiles({ cities: replaceOnce(cities, line, line + photo) })
+    const [page] = renderFiles(files, today, ({ path }) => path === '/service-areas/guilford')
+    return documentOf(page?.html ?? '').querySelector('img[alt=Roof]')?.className ?? ''
+  }
+  const plain = classOf('')
+  expect(plain).not.toContain('focus')
+  expect(classOf(', focus: 35% 94%')).toBe(`${plain} focused focus-x-40 focus-y-90`)
+  expect(classOf(', focus: 0% 100%')).toBe(`${plain} focused focus-x-0 focus-y-100`)
+  const css = readFileSync(join(projectRoot, 'src/styles/parts.css'), 'utf8')
+  const tenths = [0, 10, 20, 30, 40, 60, 70, 80, 90, 100]
+  for (const axis of ['x', 'y']) {
+    const rules = tenths.map((each) => `.focus-${axis}-${each} {\n    --focus-${axis}: ${each}%;`)
+    expect(rules.filter((rule) => !css.includes(rule))).toEqual([])
+  }
+})
+
 test('photos of services stand on cards where all of a row have one, and else on their pages alone', () => {
   const first = ['services', '- slug: residential-roofing\n', 'On a house'] as const
   const second = ['services', '- slug: commercial-roofing\n', 'On a shop'] as const
@@ -48,13 +71,19 @@ test('photos of services stand on cards where all of a row have one, and else on
 
 const firms = ['columbus', 'denver', 'phoenix', 'portland', 'tampa']
 
-test.each(firms)('the strip of %s says what its data says, and nothing else', (firm) => {
-  const files = filesOfFirm(firm, 'corners: soft')
-  const read = (name: DataFileName) => files.find((file) => file.name === name)?.text ?? ''
-  const [home] = renderFiles(files, '2026-11-26', ({ path }) => path === '/')
-  const items = textsOf(documentOf(home?.html ?? ''), '.credentials li')
-  const [, claims = ''] = /\n  strip: \[(.*)\]/.exec(read('site')) ?? []
-  const others = read('business').match(/^(rating|insurance):/gm) ?? []
-  expect(items).toHaveLength(claims.split(',').length + others.length + 1)
-  expect(items.at(-1)).toMatch(/^(Office in|In) /)
-})
+test.each(firms)(
+  'the strip of %s says what its data says, or a sentence for two of them',
+  (firm) => {
+    const files = filesOfFirm(firm, 'corners: soft')
+    const read = (name: DataFileName) => files.find((file) => file.name === name)?.text ?? ''
+    const [home] = renderFiles(files, '2026-11-26', ({ path }) => path === '/')
+    const document = documentOf(home?.html ?? '')
+    const items = textsOf(document, '.credentials li')
+    const [, claims = ''] = /\n  strip: \[(.*)\]/.exec(read('site')) ?? []
+    const others = read('business').match(/^(rating|insurance):/gm) ?? []
+    const count = claims.split(',').length + others.length + 1
+    expect(items).toHaveLength(count < 3 ? 0 : count)
+    const said = items.at(-1) ?? textsOf(document, 'header p').join(' ')
+    expect(said).toMatch(/(^|\. )(Office in|In) /)
+  },
+)

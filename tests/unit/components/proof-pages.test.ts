@@ -133,10 +133,29 @@ test('beside the ledger stand the lender with its terms, and badges that lead to
 })
 
 test('who answers the phone stands beside it', () => {
-  expect(textsOf(mainOf('/contact'), 'section:first-child li b')).toEqual([
-    'Example Estimator',
-    'Example Foreman',
-  ])
+  for (const path of ['/contact', '/about']) {
+    const answering = textsOf(mainOf(path), 'section:first-child li p')
+    expect(answering).toEqual([
+      expect.stringMatching(/^Example Estimator answers the phone.*Speaks English and Spanish$/),
+      expect.stringMatching(/^Example Foreman answers the phone/),
+    ])
+  }
+})
+
+test('one photo from the work stands below its words, two have a row', () => {
+  const captionsOf = (...during: readonly `/${string}`[]) => {
+    const page = example.pages.find(({ path }) => path === '/work/example-colonial-branford')
+    if (page?.kind !== 'job') throw new Error('The job has no page.')
+    const [before, after] = ['before', 'after'].map((stage) =>
+      page.photos.find((photo) => photo.stage === stage),
+    )
+    if (!before || !after) throw new Error('The job has no photos.')
+    const more = during.map((src) => ({ ...after, src, stage: 'during' as const }))
+    const main = documentOf(renderPage(example.site, { ...page, photos: [before, ...more, after] }))
+    return ['.wipe + div', '.wrap + .wrap'].map((place) => textsOf(main, `${place} figcaption`))
+  }
+  expect(captionsOf('/a.jpg')).toEqual([['During the work'], []])
+  expect(captionsOf('/a.jpg', '/b.jpg')).toEqual([[], ['During the work', 'During the work']])
 })
 
 test.each(shown)('$path leads out only where a reader can check something', ({ main }) => {

@@ -6,7 +6,7 @@ import { site } from '#generated/site'
 import type { Page } from '#generated/types'
 import { DrawingsFile } from '../../../src/illustrations/sprite/drawings-file'
 import { lazyParts, renderBody } from '../../../src/entry-server'
-import { createNotices } from '../../../src/app/notices'
+import { createMessages } from '../../../src/app/messages'
 import { LazyPartsContext } from '../../../src/sections/lazy-parts'
 import { createRoutes } from '../../../src/app/routes'
 import { allPages } from './all-pages.ts'
@@ -18,7 +18,7 @@ const drawings = '/drawings'
 /** The page as the router of the application renders it, which is what the browser hydrates. */
 async function renderByRouter(page: Page): Promise<string> {
   const handler = createStaticHandler(
-    createRoutes({ loadPage: () => page, notices: createNotices() }),
+    createRoutes({ loadPage: () => page, messages: createMessages() }),
   )
   const context = await handler.query(new Request(new URL(page.path, site.business.url)))
   if (context instanceof Response) throw new Error(`${page.path} redirects.`)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { cellsOf } from '../../../src/illustrations/sprite/cells'
-import { drawingsFiles, fileOf } from '../../../src/illustrations/sprite/drawings-file'
-import { renderParts, renderSprite } from '../../../src/illustrations/sprite/render-sprite'
+import { fileOf, servicesFile } from '../../../src/illustrations/sprite/drawings-file'
+import { renderFiles, renderParts } from '../../../src/illustrations/sprite/render-sprite'
 
 const cells = cellsOf('64')
 const parts = renderParts('64')
-type FileName = (typeof drawingsFiles)[number]
-const sheetOf = (file: FileName, words?: readonly string[]) => {
-  const svg = renderSprite({ file, styles: '', parts, words: words && new Set(words) })
-  const found = (pattern: RegExp) => Array.from(svg.matchAll(pattern), ([, name = '']) => name)
+const files = renderFiles({ parts, styles: '', onCards: new Set(['gutters', 'eave']) })
+const namesIn = (file: string) => {
+  const found = (pattern: RegExp) =>
+    Array.from((files[file] ?? '').matchAll(pattern), ([, name = '']) => name)
   return {
     views: found(/<view id="([^"]+)"/g),
     ids: found(/ id="([^"]+)"/g),
@@ -16,26 +16,24 @@ const sheetOf = (file: FileName, words?: readonly string[]) => {
   }
 }
 
-test.each(drawingsFiles)(
-  'without words %s has all its drawings, each part by its own id',
-  (file) => {
-    const { views, ids, shown } = sheetOf(file)
-    const own = cells.filter(({ name }) => fileOf(name) === file)
-    expect(views).toEqual(expect.arrayContaining(own.map(({ name }) => name)))
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
-    expect(shown.filter((id) => !ids.includes(id))).toEqual([])
-  },
-)
+test.each(Object.keys(files))('%s has each part that it shows, by its own id', (file) => {
+  const { ids, shown } = namesIn(file)
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  expect(shown.filter((id) => !ids.includes(id))).toEqual([])
+})
 
 // Most of these show what another drawing or a house of the file has.
 test.each(['eave', 'dense', 'mansard', 'solar', 'house-colonial', 'eave-section'] as const)(
-  'the file of a site that shows %s has all of it, and little else',
+  'the file of %s has all of it, and little else',
   (name) => {
-    const file = fileOf(name)
-    const asked = cells.find((cell) => cell.name === name)?.askedBy
-    const { views, ids, shown } = sheetOf(file, asked)
+    const { views, ids } = namesIn(fileOf(name))
     expect(views).toContain(name)
-    expect(shown.filter((id) => !ids.includes(id))).toEqual([])
-    expect(ids.length - sheetOf(file, []).ids.length).toBeLessThan(40)
+    expect(ids.length).toBeLessThan(40)
   },
 )
+
+test('each drawing is in its file, those of cards of services beside each other, too', () => {
+  for (const { name } of cells) expect(namesIn(fileOf(name)).views, name).toContain(name)
+  expect(namesIn(servicesFile).views).toEqual(expect.arrayContaining(['eave', 'gutters']))
+  expect(namesIn(servicesFile).views).not.toContain('siding')
+})

@@ -66,7 +66,7 @@ test.each(areas)('the name of the house of $cityName stands below the ground', (
   const street = renderToStaticMarkup(createElement(TownStreet, { scene }))
   const [, x, y] = /class="house-name" x="(\d+)" y="(\d+)"/.exec(street) ?? []
   // As wide as phones show it, and as high as its capitals.
-  const [half, top] = [scene.label.length * 6.2, Number(y) - 19]
+  const [half, top] = [(scene.label ?? '').length * 6.2, Number(y) - 19]
   const over = composeTown(scene).terrain.line.filter(([at]) => Math.abs(at - Number(x)) < half)
   expect(over.filter(([, ground]) => !(ground + 2 < top))).toEqual([])
 })

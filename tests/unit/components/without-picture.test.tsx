@@ -33,9 +33,9 @@ const mainOf = (page: PageOf<'service'>) => {
 }
 
 const drawingsOf = (main: Element) =>
-  [...main.querySelectorAll('img')]
+  [...main.querySelectorAll<HTMLImageElement>('img:not(.front-door, .closing-drawing)')]
     .map(({ src }) => src.replace(/.*#/, ''))
-    .filter((name) => name !== 'front-door' && !name.startsWith('house-'))
+    .filter((name) => !name.startsWith('house-'))
     .filter((name) => !/^(eave|leak)-/.test(name))
 
 test.each(services)('without pictures $path has a hero of words and cards of words', (page) => {
@@ -49,7 +49,7 @@ test.each(services)('the hero of $path shows the small drawing that its data nam
   const main = mainOf({ ...page, drawing: 'samples', photo: null })
   expect(main.querySelector('.words-hero')).toBeNull()
   expect(main.querySelector('img.service-picture')?.getAttribute('src')).toBe(
-    '/drawings-details.svg#samples',
+    '/drawings-samples.svg#samples',
   )
 })
 
@@ -113,3 +113,12 @@ test.each(['7', '64', '1402', '14725', '146025'])(
     expect(footOf(number)).toBeLessThan(533)
   },
 )
+
+test('roofs by night do not repeat the number of an emergency card above them', () => {
+  const home = pageOfKind(pages, 'home')
+  const bandOf = (page: PageOf<'home'>) =>
+    documentOf(renderBody(page, '/drawings')).querySelector('.roofs-by-night')
+  expect(bandOf(home)).toBeNull()
+  const calm = home.services.cards.filter(({ tone }) => tone !== 'emergency')
+  expect(bandOf({ ...home, services: { ...home.services, cards: calm } })).not.toBeNull()
+})

@@ -80,7 +80,7 @@ test.each(plainTexts)('structured data carry exactly %j', async (text) => {
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ description: text })
 })
 
-test('a name with & and quotes stands in site, head and structured data as it is', async () => {
+test('a name with & and quotes stands in head and structured data as it is, and on pages in typographic signs', async () => {
   const name = `R&E "Roofs" <b>'24`
   const yaml = fixtureWith(
     'business',
@@ -90,7 +90,7 @@ test('a name with & and quotes stands in site, head and structured data as it is
   const folder = await generate({ 'data/business.yaml': yaml })
   const { site }: { readonly site: Site } = await import(join(folder, 'generated/site.ts'))
   const json = join(folder, 'generated/structured-data/newhavencounty.json')
-  expect(site.business.name).toBe(name)
+  expect(site.business.name).toBe(`R&E “Roofs” <b>'24`)
   expect(site.notFound.head.title).toBe(`Page not found | ${name}`)
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ name })
 })

@@ -18,7 +18,7 @@ const entry = { cityName: 'Lyme', nearbyAreas: ['Essex', 'Chester'] }
 const style = { ...noStyle, inOneLine: new Set(['nearbyAreas']) }
 const block = '- cityName: Lyme\n  nearbyAreas: [Essex, Chester]\n'
 
-test.each(['projects', 'reviews', 'people'])(
+test.each(['pages', 'projects', 'reviews', 'people'])(
   'the first entry of %s.yaml stands below its comments, as does the second',
   (file) => {
     const [first] = fixture(file).split('\n[]\n')

@@ -1,5 +1,5 @@
 import { words } from '../../support/cases.ts'
-import { errors, oneMoreService, type Fault } from './fault.ts'
+import { errors, oneMoreService, ownPage, textSection, type Fault } from './fault.ts'
 
 /** One more redirect, behind the last. */
 const redirect = (from: string, to = '/contact') =>
@@ -52,6 +52,33 @@ export const addressFaults: readonly Fault[] = [
     expected: 'another name',
     faults: {
       'a service at the address of a folder': { change: 'slug: »‹gutter-guards→index›' },
+    },
+  }),
+  ...['about', 'work', 'home', 'index', 'thanks'].map((slug): Fault => ({
+    rule: 'address/reserved',
+    name: `a page of one's own with the slug ${slug}`,
+    path: 'data/pages.yaml',
+    content: ownPage(textSection('A third.'), slug),
+    at: slug,
+    expected: 'another name',
+  })),
+  ...errors('link/unknown-target', {
+    path: 'data/pages.yaml',
+    expected: 'an address of the site',
+    faults: {
+      'a link amid a text': {
+        content: ownPage(
+          textSection('First, [see **this**](/contact).', '', '- Or [that](/abuot).'),
+        ),
+        at: '/abuot',
+        suggestion: '/about',
+      },
+      'a link below a list of items': {
+        content: ownPage(
+          '    - kind: items\n      title: Money\n      items: [{ title: A, description: B }]\n      link: { text: More, to: /prices }\n',
+        ),
+        at: '/prices',
+      },
     },
   }),
   ...errors('address/alias-is-route', {

@@ -111,6 +111,21 @@ function placeOf(text: string, part: FaultPlace): Planted['at'] {
   return [lines.length, (lines.at(-1) ?? '').length + 1]
 }
 
+/** A page of the firm's own that has these sections. */
+export const ownPage = (sections: string, slug = 'financing') => `- slug: ${slug}
+  pageTitle: Paying for your roof
+  metaDescription: >-
+    What a roof costs, when which part of it is paid, what lenders ask, and whom to call with
+    questions before you sign.
+  heading: Paying for a roof
+  lead: A third when we begin, the rest when you are content.
+  sections:
+${sections}`
+
+/** A section with a text. */
+export const textSection = (...lines: readonly string[]) =>
+  `    - kind: text\n      body: |\n${lines.map((line) => `        ${line}`.trimEnd()).join('\n')}\n`
+
 /** Adds a service that nothing links to. */
 export const oneMoreService = `‹→- slug: gutter-guards
   name: Gutter Guards

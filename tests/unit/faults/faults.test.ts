@@ -5,6 +5,7 @@ import { newFindings } from '../../support/reports.ts'
 import { bringFormerFields } from './former-fields.ts'
 import { all } from '../../support/cases.ts'
 import { dataFaults, faultTables } from './all.ts'
+import { harmlessPrivacy } from './contact-form.ts'
 import { emptiedFaults, linkFaults } from './files.ts'
 import { plant, type Fault, type Planted } from './fault.ts'
 import { formerFaults } from './former.ts'
@@ -30,6 +31,14 @@ describe.each(Object.entries({ ...faultTables, formerFaults }))('%s', (_table, f
 test.each(harmlessJobs)('words that tell of nobody are no fault: %#', async (job) => {
   expect(await newFindings({ ...jobFiles, 'data/projects.yaml': job })).toEqual([])
 })
+
+test.each(harmlessPrivacy)(
+  'a privacy page that says what is true is no fault: %#',
+  async (files) => {
+    const found = await newFindings(files)
+    expect(found.filter(({ rule }) => rule === 'form/privacy')).toEqual([])
+  },
+)
 
 /** All; in a short run of those of a rule in a table the first. */
 function tried(some: readonly Fault[]): readonly Fault[] {

@@ -1,6 +1,7 @@
 import { dataFileNames, dataPath, optionalFileNames } from '../../../cli/load/load-data.ts'
 import { hiddenFiles } from '../../../cli/hosts/hosts.ts'
 import { words } from '../../support/cases.ts'
+import { reportOf } from '../../support/reports.ts'
 import { errors, notices, warnings, type Fault } from './fault.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
@@ -79,6 +80,8 @@ const other = 'data/public/ for what is to be published, another folder for the 
 export const unreadFaults: readonly Fault[] = Object.entries({
   'cities.yml': 'its entries in data/cities.yaml, if they are to count',
   'service.yaml': 'its entries in data/services.yaml, if they are to count',
+  'pagse.yml': 'its entries in data/pages.yaml, if they are to count',
+  'faq.yaml': `its entries in one of ${dataFileNames.map(dataPath).join(', ')}`,
   'business.yaml.bak': 'its entries in data/business.yaml, if they are to count',
   'van.jpg': other,
   'towns.xlsx': other,
@@ -307,3 +310,20 @@ export const publicFileFaults: readonly Fault[] = [
     },
   }),
 ]
+
+/** A list with one entry. */
+export const aReview = `- quote: The crew was on time and left the yard clean.
+  by: Ann B.
+  on: Google
+  url: https://www.google.com/maps/reviews/1
+  date: 2025-11-02
+`
+
+/** What `validate` finds of the files of a project as such. */
+export async function findingsOfFiles(folder: string): Promise<string[]> {
+  const { findings } = await reportOf(folder)
+  const ofFiles = findings.filter(({ rule }) => rule.startsWith('file/'))
+  return ofFiles.map(
+    ({ severity, rule, message, expected }) => `${severity} ${rule}: ${message} ${expected}`,
+  )
+}

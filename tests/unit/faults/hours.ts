@@ -138,13 +138,45 @@ export const hoursFaults: readonly Fault[] = [
   }),
   ...errors('hours/closed-days', {
     file: 'business',
-    expected: 'each day in one entry',
+    expected: 'each day in one entry; where it has a break, in one for each of its opening times',
     faults: {
+      'a day that is closed, and open with a break': {
+        change: closed(
+          'from: 2026-12-24, note: Christmas Eve, opens: "09:00", closes: "12:00"',
+          'from: »2026-12-24, note: Christmas Eve',
+        ),
+      },
+      'opening times of one day that overlap': {
+        change: closed(
+          'from: 2026-12-28, to: 2026-12-30, note: Winter, opens: "09:00", closes: "12:00"',
+          'from: »2026-12-28, to: 2026-12-30, note: Winter, opens: "11:30", closes: "15:00"',
+        ),
+      },
+      'opening times of days that overlap': {
+        change: closed(
+          'from: 2026-12-28, to: 2026-12-30, note: Winter, opens: "09:00", closes: "12:00"',
+          'from: »2026-12-30, note: Inventory, opens: "13:00", closes: "15:00"',
+        ),
+      },
       'a day in two entries': {
         change: closed(
           'from: 2026-12-24, to: 2026-12-26, note: Christmas',
           'from: »2026-12-26, note: Inventory',
         ),
+      },
+    },
+  }),
+  ...errors('hours/closed-long', {
+    file: 'business',
+    expected: 'at most 300 days: is the year right?',
+    faults: {
+      'a winter that ends in another decade': {
+        change: closed('from: 2026-12-24, to: »2036-01-02, note: Winter break'),
+        suggestion: '2027-01-02',
+      },
+      'two days, with the year of the last time': {
+        change: closed('from: 2025-11-26, to: »2026-11-27, note: Thanksgiving'),
+        suggestion: '2025-11-27',
       },
     },
   }),

@@ -25,6 +25,8 @@ const photo = {
 /** A job with nothing wrong, and what is changed of it. */
 const given = { file: 'projects', given: `‹\n[]\n→${job}›`, files: photo } as const
 
+const focused = (focus: string) => `alt: The new roof‹→, focus: »${focus}›`
+
 export const servedTown = 'a town of cities.yaml, or one of `alsoServed` or `contactOnly`'
 const noStreet = 'words without a street; the town is named'
 const noOwner = 'words such as "the owner" or "the house"'
@@ -185,6 +187,17 @@ export const jobFaults: readonly Fault[] = [
           'one of cape, colonial, saltbox, victorian, triple-decker, ranch, bungalow, foursquare, split-level, stucco, mill, commercial',
         suggestion: 'cape',
       },
+    },
+  }),
+  ...errors('schema/value', {
+    ...given,
+    expected: 'two percentages, from the left and from the top, such as 50% 20%',
+    faults: {
+      'a focus by the name of an edge': { change: focused('top'), suggestion: '50% 0%' },
+      'a focus in another order': { change: focused('top right'), suggestion: '100% 0%' },
+      'a focus without percent signs': { change: focused('40/20'), suggestion: '40% 20%' },
+      'a focus in parts of one': { change: focused('0.4 0.2') },
+      'a focus beyond the edge': { change: focused('140% 20%') },
     },
   }),
   ...errors('schema/value', {

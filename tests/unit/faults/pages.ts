@@ -1,10 +1,13 @@
-import { errors, warnings, type Fault } from './fault.ts'
+import { errors, ownPage, textSection, warnings, type Fault } from './fault.ts'
 
 const clinton = '/service-areas/clinton'
 const title = 'pageTitle: Clinton roofs, green to the beach'
 const description = `>-
     Clinton, Connecticut roofing: storm-exposed streets between Sols Point and Hammock Point, and
     the old houses of the Liberty Green district.`
+
+const third = ownPage(textSection('A third.'))
+const again = third.replace('your roof', 'the roof').replace('What a roof', 'What your roof')
 
 /** Faults of addresses, titles and descriptions of pages. */
 export const pageFaults: readonly Fault[] = [
@@ -19,6 +22,16 @@ export const pageFaults: readonly Fault[] = [
       'a city with the address of a county': {
         change: 'cityName: »‹Clinton→Middlesex-County›',
         page: '/service-areas/middlesexcounty',
+      },
+    },
+  }),
+  ...errors('page/duplicate-slug', {
+    path: 'data/pages.yaml',
+    expected: 'each slug once',
+    faults: {
+      "two pages of one's own with one address": {
+        content: third + again,
+        at: [third.split('\n').length, 9],
       },
     },
   }),

@@ -77,6 +77,15 @@ export const placeholderFaults: readonly Fault[] = [
   }),
   ...errors('placeholder/value', {
     ...withLinkedIn,
+    expected: 'an address that everybody can reach',
+    faults: {
+      'an address of this computer': { change: '»https://‹linkedin.test→localhost:8443›/us' },
+      'an address that a printer has': { change: '»https://‹linkedin.test→studio.local›/us' },
+      'an address of the office': { change: '»https://‹linkedin.test→192.168.0.7›/us' },
+    },
+  }),
+  ...errors('placeholder/value', {
+    ...withLinkedIn,
     expected: 'the address of your profile, or no entry',
     faults: {
       'a profile without an address': { change: '»‹https://linkedin.test/us→"#"›' },

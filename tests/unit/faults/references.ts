@@ -1,5 +1,5 @@
 import { changeOf } from '../../support/fixtures.ts'
-import { errors, notices, oneMoreService, type Fault } from './fault.ts'
+import { errors, notices, oneMoreService, ownPage, warnings, type Fault } from './fault.ts'
 
 const services =
   'one of residential-roofing, commercial-roofing, roof-repairs, roof-replacement, ' +
@@ -58,6 +58,16 @@ export const referenceFaults: readonly Fault[] = [
         files: changeOf('business', 'trade: roofing\n', ''),
         given: '    - kind: ‹leak→leaks›',
         change: '    - kind: »‹leaks→leak›',
+      },
+    },
+  }),
+  ...warnings('service/no-questions', {
+    path: 'data/pages.yaml',
+    expected: '`questions` of a service, or a section of the kind questions',
+    faults: {
+      'all questions where there are none': {
+        content: ownPage('    - kind: all-questions\n'),
+        at: 'all-questions',
       },
     },
   }),

@@ -55,6 +55,16 @@ export const reviewFaults: readonly Fault[] = [
       'a letter on the web': { change: 'on: ‹google→letter›', at: address },
     },
   }),
+  ...warnings('review/write-link', {
+    ...lone,
+    expected: 'the address that "Share review" gives, at which this review is read',
+    faults: {
+      'the link for customers': { change: `»‹${address}→https://g.page/r/CRidgeEave/review›` },
+      'its long form': {
+        change: `»‹${address}→https://search.google.com/local/writereview?placeid=ChIJ1›`,
+      },
+    },
+  }),
   ...errors('review/insider', {
     ...lone,
     expected: disclosed,

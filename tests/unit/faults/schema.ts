@@ -55,6 +55,9 @@ export const schemaFaults: readonly Fault[] = [
         change: 'postalCode: »‹"06513"→6513›',
         suggestion: '"06513"',
       },
+      'a postal code without a digit, which no zero makes one of the state': {
+        change: 'postalCode: »‹"06513"→4540›',
+      },
       'a map where a text belongs': {
         change: 'street: »‹64 Thompson St→{ number: 64, name: Thompson St }›',
       },

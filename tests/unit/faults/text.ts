@@ -1,5 +1,5 @@
 import { fixture } from '../../support/fixtures.ts'
-import { errors, notices, warnings, type Fault } from './fault.ts'
+import { errors, notices, ownPage, textSection, warnings, type Fault } from './fault.ts'
 
 const locality = 'locality: East Haven'
 const names =
@@ -7,8 +7,54 @@ const names =
 const facts = `one of ${names}, or words without braces`
 const heading = 'heading: Storm damage, covered and repaired'
 
+const prose = 'paragraphs, **bold**, lists with - or 1., and links to pages: [Call us](/contact)'
+
+/** What texts of pages have not of Markdown: the part that is told, the lines, and what there is instead. */
+const markdown: readonly (readonly [at: string, lines: readonly string[], instead?: string])[] = [
+  [
+    '## What',
+    ['First.', '', '## What it costs', '', 'Much.'],
+    'a section of its own with a `title`',
+  ],
+  ['What it costs', ['What it costs', '---', 'Much.'], 'a section of its own with a `title`'],
+  ['![A roof]', ['See ![A roof](/roof.jpg) here.'], 'a section of the kind photo'],
+  ['> said', ['> said one']],
+  ['| a', ['| a | b |', '|---|---|', '| c | d |'], 'a section of the kind items'],
+  ['```js', ['```js', 'code', '```']],
+  ['    far', ['Text.', '', '    far to the right']],
+  ['`set`', ['Run `set` once.']],
+  ['~~never~~', ['We ~~never~~ always call.']],
+  ['*before*', ['Call **us *before* noon**.']],
+  ['_at_', ['Call _at_ noon.']],
+  ['__at__', ['Call __at__ noon.']],
+  ['***', ['Text.', '', '***', '', 'Text.']],
+  ['[a]: /about', ['See us.', '', '[a]: /about'], 'the address in the link itself'],
+  ['- Inner', ['- Outer', '  - Inner']],
+  ['Second', ['- First', '', '  Second']],
+  ['[ ] Done', ['- [ ] Done']],
+  ['[us]', ['See [us](/about "Who we are").']],
+  [
+    '[a bank]',
+    ['Ask [a bank](http://bank.example).'],
+    'an address of this site, or one that starts with https://',
+  ],
+  [
+    '[call]',
+    ['Please [call](tel:+18605550142).'],
+    'an address of this site, or one that starts with https://',
+  ],
+]
+
 /** Faults that nobody sees. */
 export const textFaults: readonly Fault[] = [
+  ...markdown.map(([at, lines, instead]): Fault => ({
+    rule: 'text/markdown',
+    name: lines.join(' / '),
+    path: 'data/pages.yaml',
+    content: ownPage(textSection(...lines)),
+    at: at.trimStart(),
+    expected: instead === undefined ? prose : `${instead}, or ${prose}`,
+  })),
   ...errors('text/control-character', {
     file: 'business',
     expected: 'visible text',

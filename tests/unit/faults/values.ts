@@ -105,7 +105,7 @@ export const valueFaults: readonly Fault[] = [
       'a section of a kind that is none': {
         change: 'kind: »‹emergencies→emergency›',
         expected:
-          'one of cards, reasons, process, layers, leak, insurance, emergencies, banner, call, urgent-call',
+          'one of cards, reasons, process, layers, leak, insurance, emergencies, banner, call, urgent-call, items, questions, all-questions, text, photo',
         suggestion: 'emergencies',
       },
     },

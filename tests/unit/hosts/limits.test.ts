@@ -22,6 +22,7 @@ const built = {
       { path: '/*', headers: {} },
       { path: '/x.js', headers: { A: 'b' } },
     ],
+    forms: [],
     hidden: [],
   },
   hostFiles: [{ path: '_headers', content: '/*\n  A: 1234567890\n' }],

@@ -11,6 +11,7 @@ const input: Parameters<typeof createHostTable>[0] = {
   redirects: [],
   gone: [],
   ownHtml: [],
+  forms: [],
   isHttpsForever: false,
   styles: ['body{margin:0}'],
   immutable: ['/assets/app-1a2b3c4d.js'],

@@ -19,6 +19,7 @@ export const table: HostTable = {
   queries: [{ from: '/', query: ['p=12', 'cat=a'], to: '/services/roof-repairs' }],
   gone: ['/offers', '/sold.html', '/sold', '/blog/gone'],
   ownHtml: ['/google1234.html'],
+  forms: [],
   headers: [
     {
       path: '/*',

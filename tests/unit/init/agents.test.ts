@@ -15,7 +15,9 @@ test.each(['templates/site/AGENTS.md.hbs', 'AGENTS.md'])(
       const command = program.commands.find((each) => each.name() === name)
       return [...(command?.options ?? []), ...program.options].flatMap(({ long }) => long ?? [])
     }
-    const named = [...text.matchAll(/`npx roof-site ([a-z][a-z-]*)([^`]*)`/g)]
+    const named = [
+      ...text.matchAll(/`(?:npx|\{\{manager\.exec\}\}) roof-site ([a-z][a-z-]*)([^`]*)`/g),
+    ]
     const known = new Set(program.commands.map((command) => command.name()))
     expect(named.flatMap(([, name = '']) => (known.has(name) ? [] : name))).toEqual([])
     const unknown = named.flatMap(([, name, rest = '']) =>

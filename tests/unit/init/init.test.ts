@@ -128,7 +128,6 @@ const wrong = {
     { ...answersOf('AZ', 'roofing'), registration: '123456' },
     '"123456" cannot be used. Expected: a number such as ROC 000000, or none.',
   ],
-  'a town that is served': [{ serve: ['Ketering'] }, 'Did you mean Kettering?'],
   'services of a trade that has its own': [
     { services: ['Tuning', 'Repairs'] },
     'The trade roofing brings its own services.',
@@ -384,6 +383,9 @@ test.each(['README.md', '.gitignore'])(
 
 test.each([
   ['a#b', 'a path with #'],
+  ['x:y', 'a path with :, where scripts find no program'],
+  ['a*b', 'a name that Windows cannot have'],
+  ['end.', 'a name that Windows cannot have'],
   ['a?b', 'a path with ?'],
   ['con', 'a name that Windows keeps for a device'],
   ['NUL.site', 'a name that Windows keeps for a device'],
@@ -406,14 +408,55 @@ test('an answer that is no text is refused at its line', async () => {
   })
 })
 
-test('a served place that is none: only what is near is proposed, and that it can be left out', async () => {
+test('a list is no name, and a line of names is a list', async () => {
+  const { code, stderr } = await initSite({ ...roofer, name: ['Ridge', 'Eave'] } as never)
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^answers\.yaml, line \d+: Expected: one text, and no list\./),
+  ])
+  const other = {
+    ...roofer,
+    trade: 'other',
+    tradeName: 'piano tuning',
+    services: 'Tuning, Repairs',
+  }
+  const { site } = await initSite(other as never)
+  expect(dataOf(site, 'services')).toMatchObject([{ name: 'Tuning' }, { name: 'Repairs' }])
+})
+
+test('of an office in a place that no list has, no town at the other end of the state is proposed', async () => {
+  const candler = { state: 'NC', postalCode: '28715' }
+  const advice = 'the nearest town, and fix data/business.yaml afterwards.'
+  const { stderr } = await initSite({ ...roofer, ...candler, town: 'Candler' })
+  expect(stderr).toContain(`No town Candler is known in North Carolina. Take ${advice}`)
+  const { stderr: slip } = await initSite({ ...roofer, ...candler, town: 'Ashevile' })
+  expect(slip).toContain(`Did you mean Asheville? Or take ${advice}`)
+})
+
+test('served places that no list has are left out and told, and the rest goes on', async () => {
   const asheville = { state: 'NC', town: 'Asheville', postalCode: '28801' }
-  const { stderr } = await initSite({ ...roofer, ...asheville, serve: ['Candlr'] })
-  expect(stderr).toContain(
-    'No town Candlr is known around Asheville. Leave it out, and add it to data/counties.yaml afterwards.',
-  )
-  const slip = await initSite({ ...roofer, ...asheville, serve: ['Weavervile'] })
-  expect(slip.stderr).toContain('Did you mean Weaverville? Or leave it out')
+  const serve = ['Candlr', 'Black Mountain', 'Weavervile']
+  const { code, stderr, site } = await initSite({ ...roofer, ...asheville, serve })
+  expect(code).toBe(0)
+  const later = 'Add it under `alsoServed` of its county in data/counties.yaml afterwards.'
+  const [candler, weaverville] = stderr.split('\n')
+  // Candler is no place of the census, and Vander is at the other end of the state.
+  expect(candler).toMatch(/^answers\.yaml, line \d+: No town Candlr is known around Asheville, so/)
+  expect(candler).toContain(`, so it is left out. ${later}`)
+  expect(weaverville).toContain(`, so it is left out. Did you mean Weaverville? ${later}`)
+  expect(dataOf(site, 'counties')).toEqual([
+    expect.objectContaining({ alsoServed: ['Asheville', 'Black Mountain'] }),
+  ])
+  expect((await runCli(site, ['validate'])).code).toBe(0)
+
+  const none = await initSite(roofer, ['--serve', 'Ketering', '--json'])
+  expect(none.stderr).toMatch(/^--serve: No town Ketering .* Did you mean Kettering\?/)
+  expect(JSON.parse(none.stdout)).toMatchObject({ written: true, leftOut: ['Ketering'] })
+  expect(dataOf(none.site, 'counties')).toEqual([
+    expect.objectContaining({ alsoServed: ['Dayton'] }),
+  ])
+  // What is wrong elsewhere is refused as before.
+  expect((await initSite({ ...roofer, serve: ['Ketering'], state: 'Ohoi' })).code).toBe(1)
 })
 
 test('what a run leaves behind that was cut off is in nobody’s way', async () => {
@@ -437,7 +480,7 @@ test('--dry-run says what it would write, --json says what it wrote', async () =
   expect(existsSync(dry.site)).toBe(false)
   const { stdout, site } = await initSite(roofer, ['--json'])
   const told = JSON.parse(stdout) as { files: string[] }
-  expect(told).toMatchObject({ version: 1, written: true, folder: site })
+  expect(told).toMatchObject({ version: 1, written: true, folder: site, leftOut: [] })
   expect(told.files.toSorted()).toEqual(filesIn(site).toSorted())
 })
 

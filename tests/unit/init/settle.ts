@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { dataFileNames, dataPath } from '../../../cli/load/load-data.ts'
@@ -32,7 +32,7 @@ const wordless = new Set([
  */
 export function settle(site: string, answer: 'confirmed' | 'own words'): string[] {
   const fileOf = (name: (typeof dataFileNames)[number]) => join(site, dataPath(name))
-  const names = dataFileNames.filter((name) => !['projects', 'reviews', 'people'].includes(name))
+  const names = dataFileNames.filter((name) => existsSync(fileOf(name)))
   const values = Object.fromEntries(
     names.map((name) => [name, parse(readFileSync(fileOf(name), 'utf8'))]),
   )

@@ -59,7 +59,7 @@ const rows = inTurns(tradeNames, states).map(
 )
 
 describe('a site as init leaves it, of every trade', () => {
-  test.each(sample(rows, 3))(
+  test.each(sample(rows, 6))(
     '%s in %s: cannot be published before all is settled',
     async (...row) => {
       const [trade, state, more] = row

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { emptyAtlas, loadAtlas } from '../../../cli/load/gazetteer.ts'
 import type { DataPath } from '../../../cli/parse/parse.ts'
@@ -9,12 +11,13 @@ import { createSiteReader } from '../../../cli/site/reading.ts'
 import { dataSchema, type SiteData } from '../../../cli/site/schema/data.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import { trades } from '../../../cli/site/trades/index.ts'
+import { withStraightSigns } from '../../../cli/site/typeset.ts'
 import { mapTexts, textsBelow, valueAt } from '../../../cli/validate/fields.ts'
 import { sample, words } from '../../support/cases.ts'
-import { homeAt, fixtureRoots } from '../../support/project.ts'
+import { homeAt, fixtureRoots, projectRoot, rootsOf } from '../../support/project.ts'
 import { proofData, citiesOf } from '../../support/fixtures.ts'
 import { readState, renderPage } from '../../support/rendered-site.ts'
-import { siteData } from '../../support/site-model.ts'
+import { dataIn, siteData } from '../../support/site-model.ts'
 
 interface Read {
   readonly state: BuiltState
@@ -87,8 +90,8 @@ describe('what pages show, and from where', () => {
       (reading.pageAt(path)?.shown ?? []).flatMap(({ text, isDrawn, origins }) =>
         origins.filter(({ offset, length, source }) => {
           if (!reading.isMarked(source)) return false
-          const there = text.slice(offset, offset + length).toLowerCase()
-          const value = String(valueAt(state.data, source)).toLowerCase()
+          const there = withStraightSigns(text.slice(offset, offset + length)).toLowerCase()
+          const value = withStraightSigns(String(valueAt(state.data, source))).toLowerCase()
           // A text on a drawing is set in lines.
           const isSame = isDrawn ? value.includes(there) && there !== '' : there === value
           return !value.includes('{') && !isSame
@@ -270,3 +273,21 @@ test('each trade alone, and each with its neighbor in the table, has its origins
     expect([trade, followed.length > 60]).toEqual([trade, true])
   }
 })
+
+const firms = join(projectRoot, 'tests/fixtures/firms')
+
+test.each(readdirSync(firms).filter((name) => !name.includes('.')))(
+  'the made-up firm in %s has its origins, notices, forms and pages of its own among them',
+  (firm) => {
+    const data = dataIn(rootsOf(join(firms, firm)), '2026-11-26')
+    const read = readState(buildState(data, emptyAtlas))
+    const originsOn = (path: string) =>
+      read
+        .pageAt(path)
+        ?.shown.flatMap(({ origins }) => origins.map(({ source }) => source.join('.'))) ?? []
+    expect(originsOn('/').length).toBeGreaterThan(30)
+    const [notice] = data.site.notices ?? []
+    if (notice) expect(originsOn('/')).toContain('site.notices.0.text')
+    if (data.site.contact.form) expect(originsOn('/contact')).toContain('site.contact.form.lead')
+  },
+)

@@ -159,15 +159,20 @@ test('a service’s card names its drawing and its tone, and links to its page',
   )
 })
 
-test('where the data names no picture, nothing is drawn, whatever the words say', () => {
+/** What is drawn for the trade where no picture is named. */
+const signature = 'roof-replacement'
+
+test('where the data names no picture, nothing but the trade is drawn, whatever the words say', () => {
   const services = fixture('services').replaceAll(/^ +picture: .*\n/gm, '')
   const { site, pages } = modelOf({ 'data/services.yaml': services })
   const drawings = [...pages, site.areaTemplate].flatMap((page) =>
     textsBelow({ ...page, localChallenges: [] }).filter(({ path }) => path.at(-1) === 'drawing'),
   )
-  expect(drawings).toEqual([])
+  expect(new Set(drawings.map(({ value }) => value))).toEqual(new Set([signature]))
+  const cards = pages.flatMap((page) => (page.kind === 'services' ? page.cards : []))
+  expect(cards.map(({ drawing }) => drawing)).toEqual([signature, null, null, null, null, null])
   const roof = pages.find(({ path }) => path === '/services/roof-repairs')
-  expect(roof).toMatchObject({ kind: 'service', drawing: null, photo: null })
+  expect(roof).toMatchObject({ kind: 'service', drawing: signature, photo: null })
 })
 
 test('a service without a drawing shows its photo on its cards', () => {
@@ -206,7 +211,7 @@ test('without a rating the reason that shows it is left out', () => {
   )
 })
 
-test('of twelve services those have a drawing that name one, and no other, on cards and pages', () => {
+test('of twelve services those have a drawing on their cards that name one; pages of others have that of the trade', () => {
   const known = parse(fixture('services')) as Record<string, unknown>[]
   const added = 'gutters siding windows solar skylights insulation'.split(' ').map((name, at) => {
     const { picture: _, ...service } = known[0] ?? {}
@@ -226,8 +231,9 @@ test('of twelve services those have a drawing that name one, and no other, on ca
     page.kind === 'service' && page.name.startsWith('More') ? [page.drawing] : [],
   )
   const cards = pages.flatMap((page) => (page.kind === 'services' ? page.cards : []))
-  expect(drawn).toEqual(['gutters', 'siding', 'windows', null, null, null])
-  expect(cards.slice(-6).map(({ drawing }) => drawing)).toEqual(drawn)
+  const named = ['gutters', 'siding', 'windows']
+  expect(drawn).toEqual([...named, signature, signature, signature])
+  expect(cards.slice(-6).map(({ drawing }) => drawing)).toEqual([...named, null, null, null])
 })
 
 test('a plain text is a challenge without a title and without a drawing', () => {

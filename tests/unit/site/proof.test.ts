@@ -39,12 +39,12 @@ describe('without jobs, reviews and people', () => {
 
   test('their files may be missing, empty or hold comments alone', async () => {
     for (const content of [null, '', '# nothing yet', '\uFEFF# nothing yet\n\n  # still\n']) {
-      const names = ['projects', 'reviews', 'people'] as const
+      const names = ['pages', 'projects', 'reviews', 'people'] as const
       const changes = names.map((name) => [`data/${name}.yaml`, content])
       const root = dataProject(Object.fromEntries(changes))
       expect((await reportOf(root)).summary.errors).toBe(0)
       const texts = loadData(root, names).map((each) => 'file' in each && each.file.text)
-      expect(texts.map((text) => String(text).endsWith('[]\n'))).toEqual([true, true, true])
+      expect(texts.map((text) => String(text).endsWith('[]\n'))).toEqual([true, true, true, true])
     }
   })
 
@@ -170,7 +170,7 @@ test('the ledger has a row for what the data holds, each with the way to check i
   const { ledger } = pageOf(model, 'about', '/about')
   expect(ledger?.rows.map(({ says, link }) => (link ? `${says} → ${link.href}` : says))).toEqual([
     'Connecticut registered home improvement contractor HIC.0000000 → https://www.elicense.ct.gov/lookup/licenselookup.aspx',
-    "Insured with Example Mutual: General liability and Workers' compensation",
+    'Insured with Example Mutual: General liability and Workers’ compensation',
     'Example Certified Installer, number EX-0000 → https://shingles.example.com/installers/EX-0000',
     '10 years of warranty from Ridge & Eave Roofing: Example: leaks that come from our work.',
     '50 years of warranty from Example Shingles: Example: shingles that fail, with the labor to replace them.',

@@ -67,11 +67,12 @@ test('the street of Home is of the houses of the look, where it has none of its 
   expect(buildStreet({ ...data, look: { houses: ['mill'] } })).toEqual(buildStreet(data))
 })
 
-test('the pitch of a roof is a word of roofing', () => {
+test('the names of houses stand below those of firms that are roofers first', () => {
   const ranch = { name, house: 'ranch', scene: undefined } as const
   const label = (trade: typeof business.trade) =>
     buildTownScene({ business: { ...business, trade }, ...ranch })?.label
-  expect([label('painting'), label(['siding', 'roofing'])]).toEqual(['Ranch', 'Ranch, 5/12'])
+  expect([label('painting'), label(['siding', 'roofing'])]).toEqual([null, null])
+  expect([label('roofing'), label(['roofing', 'siding'])]).toEqual(['Ranch, 5/12', 'Ranch, 5/12'])
 })
 
 test('the street of Home is of the houses that the data names, with its names for them', () => {
@@ -84,7 +85,7 @@ test('the street of Home is of the houses that the data names, with its names fo
   const labels = (trade: typeof business.trade) =>
     buildStreet({ ...data, site, business: { ...business, trade } }).map(({ label }) => label)
   expect(labels('roofing')).toEqual(['Ranch, 5/12', 'Our mill', 'Queen Anne'])
-  expect(labels('windows')).toEqual(['Ranch', 'Our mill', 'Queen Anne'])
+  expect(labels('windows')).toEqual([null, 'Our mill', null])
 })
 
 test('what a scene says stands, the year goes into the label, and nothing is added', () => {

@@ -317,7 +317,12 @@ describe('commands know the second place of a name by its letters', () => {
   test('remove-city takes out that one alone', async () => {
     const folder = kansasCity()
     const name = 'Kansas City, KS'
-    const { code } = await runCli(folder, ['remove-city', name, `--confirm=${name}`, '--gone'])
+    const { code } = await runCli(folder, [
+      'remove-city',
+      name,
+      `--confirm=${name}`,
+      '--redirect=gone',
+    ])
     expect(code).toBe(0)
     const after = dataOf(folder, 'cities')
     expect(after).not.toContain('Kansas City, KS')

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { memoize, memoizeTexts } from '../../../cli/lib/collections.ts'
-import { colorFaults, faintPairs, marks, texts } from '../../../cli/site/look/contrast.ts'
+import { colorFaults, faintPairs } from '../../../cli/site/look/contrast.ts'
+import { marks, texts } from '../../../cli/site/look/pairs.ts'
 import {
   paletteOf,
   colorNames,
@@ -79,8 +80,8 @@ function tokensOfSheet(): Readonly<Record<Scheme, Readonly<Record<string, string
   return { light: light ?? {}, dark: dark ?? {} }
 }
 
-/** Tokens that stand for another, by what is urgent; and of the outlines of maps, a file of its own. */
-const isOwn = (name: string) => !/^(call|on-call|alarm-ground)/.test(name)
+/** Tokens that stand for another, by what is urgent, or for none; and of the outlines of maps, a file of its own. */
+const isOwn = (name: string) => !/^(call|on-call|alarm-ground|action-edge)/.test(name)
 const isOfOutlines = (name: string) => /^map-(wave|river|far|shore|border)$/.test(name)
 
 test('what looks begin with are the tokens of the style sheet', () => {
@@ -105,6 +106,46 @@ test('a color moves what follows from it, and nothing else', () => {
   expect(Object.keys(light).toSorted()).toEqual(paints.toSorted())
   expect(Object.keys(dark).toSorted()).toEqual(['map-water', 'scale', 'scale-edge', 'verdigris'])
   expect(light).toMatchObject({ verdigris: '#2a3f8a' })
+})
+
+const sheets = ['paper', 'sand', 'mist'] as const
+
+test.each([
+  ['an orange', { accent: '#f28c28' }, '#1a252d'],
+  ['a yellow on white', { ground: '#ffffff', accent: '#ffd400' }, '#1a252d'],
+  ['a green on gray', { ground: '#eef0f2', accent: '#35b558' }, '#1a252d'],
+  ['a red between light and dark', { accent: '#f0432f' }, '#000000'],
+  ['white', { accent: '#ffffff' }, '#1a252d'],
+  ['a blue on a dark ground', { ground: '#15191d', ink: '#eeeeee', accent: '#1d3fae' }, '#ffffff'],
+])(
+  '%s as accent stays on buttons, with letters that are read; text takes another shade',
+  (_, colors: Colors, letters) => {
+    expect([...faintPairs(colors)]).toEqual([])
+    const { light } = tokensOf(colors)
+    expect(contrast(light['action'] ?? '', colors.accent ?? '')).toBeLessThan(1.01)
+    expect(light['on-action']).toBe(letters)
+    expect(light['copper']).not.toBe(colors.accent)
+    // WCAG 1.4.11: where pages hardly show the button, its edge is seen.
+    const shown = light['action-edge'] ?? light['action'] ?? ''
+    const palette = paletteFor(colors)
+    expect(sheets.filter((ground) => contrast(shown, palette('light', ground)) < 3)).toEqual([])
+  },
+)
+
+test('an accent that is read as it is has the usual letters and no edge', () => {
+  const { light } = tokensOf({ accent: '#9d1f6d' })
+  expect(light).toMatchObject({ action: '#9d1f6d', copper: '#9d1f6d' })
+  expect(Object.keys(light)).not.toContain('on-action')
+  expect(Object.keys(light)).not.toContain('action-edge')
+})
+
+test('text in a bright accent is as bright as it can be read', () => {
+  const palette = paletteFor({ accent: '#f28c28' })
+  const faintest = Math.min(
+    ...sheets.map((on) => contrast(palette('light', 'copper'), palette('light', on))),
+  )
+  expect(faintest).toBeGreaterThanOrEqual(4.5)
+  expect(faintest).toBeLessThan(4.6)
 })
 
 test('colors that are next to the usual ones give tokens next to the usual ones', () => {

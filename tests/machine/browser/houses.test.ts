@@ -1,0 +1,153 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { violationsInDark, violationsOn } from '../../support/browser.ts'
+import { faultsOfLargeText, sideways, smallTargets } from './layout.ts'
+import { fixtureData, projectRoot } from '../../support/project.ts'
+import { citiesOf, layProofOver } from '../../support/fixtures.ts'
+import { runCli } from '../../support/run-cli.ts'
+import { describeInBrowser, hasMark, hydrate } from './site-in-browser.ts'
+
+const names = (page: Page) => page.locator('.house-panel:visible h3').allTextContents()
+const inRow = (page: Page, kind: string) => page.locator(`.house-row a[href="#house-${kind}"]`)
+/** How far the roof of a house is lifted, in units of its drawing. */
+const liftOf = (page: Page, kind: string) =>
+  page
+    .locator(`#house-${kind} .house-roof`)
+    .evaluate((roof) => Math.abs(parseFloat(getComputedStyle(roof).translate.split(' ')[1] ?? '0')))
+const all = ['Ranch', 'Cape', 'Saltbox', 'Colonial', 'Mansard', 'Triple-decker', 'Brick mill']
+
+describeInBrowser('which house is yours', (site) => {
+  const folder = mkdtempSync(join(tmpdir(), 'roof-site-houses-'))
+  beforeAll(async () => {
+    cpSync(fixtureData, join(folder, 'data'), { recursive: true })
+    const towns = citiesOf('Branford', 'Guilford', 'Hamden', 'Middletown', 'Wallingford')
+    writeFileSync(join(folder, 'data/cities.yaml'), towns)
+    layProofOver(folder)
+    cpSync(join(projectRoot, 'data/houses.yaml'), join(folder, 'data/houses.yaml'))
+    const { code, stderr } = await runCli(projectRoot, ['build', '--cwd', folder])
+    if (code !== 0) throw new Error(stderr)
+  }, 60_000)
+  beforeEach(() => site.deploy(join(folder, 'dist')))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test.each([1280, 320])('no barrier at %i px, and nothing complains', async (width) => {
+    const { page, complaints } = await site.walk('/', { width })
+    await hydrate(page)
+    for (const kind of ['colonial', 'cape']) {
+      await inRow(page, kind).click()
+      expect(await violationsOn(page)).toEqual([])
+    }
+    expect(await violationsInDark(page)).toEqual([])
+    expect(await sideways(page)).toBe(0)
+    expect(await smallTargets(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  test('the first is shown until one is chosen, and nothing below moves', async () => {
+    const { page } = await site.walk('/', { javaScriptEnabled: false })
+    const below = page.locator('.houses + *')
+    const topOf = async () => (await below.boundingBox())?.y ?? 0
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    expect(await names(page)).toEqual(['Ranch'])
+    const before = (await topOf()) + (await scrolled())
+    await inRow(page, 'saltbox').click()
+    expect(await names(page)).toEqual(['Saltbox'])
+    expect((await topOf()) + (await scrolled())).toBeCloseTo(before, 0)
+    // The row stays in view, so that another one can be chosen.
+    const { y = 0 } = (await inRow(page, 'cape').boundingBox()) ?? {}
+    expect(y).toBeGreaterThan(60)
+    await inRow(page, 'cape').click()
+    expect(await names(page)).toEqual(['Cape'])
+    await page.goBack()
+    expect(await names(page)).toEqual(['Saltbox'])
+  })
+
+  test('by the keyboard, from the street to the part and on to its links', async () => {
+    const { page } = await site.start('/')
+    const link = page.locator('.home-hero a[href="#house-colonial"]')
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => names(page)).toEqual(['Colonial'])
+    // The address of a part is no page of the application.
+    expect(await hasMark(page)).toBe(true)
+    await page.keyboard.press('Tab')
+    const isWithin = () => document.activeElement?.closest('#house-colonial') !== null
+    expect(await page.evaluate(isWithin)).toBe(true)
+  })
+
+  test('the houses of the street are links by their names, not by their drawing', async () => {
+    const { page } = await site.walk('/')
+    const street = page.getByRole('group', { name: 'Which house is yours?' })
+    const links = await street.getByRole('link').allTextContents()
+    expect(links.map((name) => name.trim())).toContain('Colonial, 8/12')
+    expect(links).toHaveLength(all.length)
+  })
+
+  test('the roof is lifted in one movement, which another choice ends', async () => {
+    const { page } = await site.walk('/')
+    expect(await liftOf(page, 'cape')).toBe(0)
+    const movements = await page.evaluate(() =>
+      ['cape', 'ranch'].map((kind) => {
+        location.hash = `house-${kind}`
+        const roof = document.querySelector(`#house-${kind} .house-roof`)
+        return roof?.getAnimations().map((each) => each.effect?.getTiming().duration)
+      }),
+    )
+    expect(movements).toEqual([[400], [400]])
+    await expect.poll(() => liftOf(page, 'ranch')).toBe(56)
+    await expect.poll(() => liftOf(page, 'cape')).toBe(0)
+  })
+
+  test('with reduced motion it is lifted at once', async () => {
+    const { page } = await site.walk('/', { reducedMotion: 'reduce' })
+    await inRow(page, 'cape').click()
+    expect(await liftOf(page, 'cape')).toBe(56)
+  })
+
+  test('the front house of a town leads to its part', async () => {
+    const { page } = await site.walk('/service-areas/guilford')
+    const link = page.locator('.town-street a')
+    const part = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await page.waitForURL(`**${part}`)
+    await expect.poll(() => page.locator('.house-panel:visible').count()).toBe(1)
+    expect(`/#${await page.locator('.house-panel:visible').getAttribute('id')}`).toBe(part)
+  })
+
+  test('letters of twice the size, or wider apart, are whole', async () => {
+    const { page } = await site.walk('/', { bypassCSP: true })
+    expect(await faultsOfLargeText(page)).toEqual([])
+  })
+
+  test('all that Home has more is 4 kB at most, packed as hosts send it', () => {
+    const html = readFileSync(join(folder, 'dist/index.html'), 'utf8')
+    const part = /<section class="houses.*?<\/section>|<a [^>]*class="house-link.*?<\/a>/gs
+    const rules = /[^{}]*\.house-[^{}]*\{[^{}]*\}/g
+    const sizeOf = (text: string) => gzipSync(text, { level: 9 }).length
+    const without = html.replaceAll(part, '').replaceAll(rules, '')
+    expect(html.match(part)?.length).toBe(1 + all.length)
+    expect(sizeOf(html) - sizeOf(without)).toBeLessThanOrEqual(4000)
+  })
+
+  test('all of them are printed, and the last job with its customer', async () => {
+    const { page } = await site.walk('/#house-cape')
+    await page.emulateMedia({ media: 'print' })
+    expect(await names(page)).toEqual(all)
+    expect(await page.locator('.house-row').isVisible()).toBe(false)
+    const job = page.locator('#house-colonial .house-job')
+    expect(await job.locator('a[href^="/work/"]').isVisible()).toBe(true)
+    expect(await job.locator('blockquote').isVisible()).toBe(true)
+  })
+
+  test('in forced colors the chosen one is underlined', async () => {
+    const { page } = await site.walk('/#house-cape', { forcedColors: 'active' })
+    const lines = await page
+      .locator('.house-row b')
+      .evaluateAll((each) => each.map((name) => getComputedStyle(name).textDecorationLine))
+    expect(lines.map((line) => line === 'underline')).toEqual(all.map((name) => name === 'Cape'))
+  })
+})

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { dataFileNames, dataFilesOf, loadData } from '../../../cli/load/load-data.ts'
+import { stateCodes } from '../../../cli/site/states/postal.ts'
+import { regionOf, regions } from '../../../cli/site/states/regions.ts'
+import { tradeNames, trades } from '../../../cli/site/trades/index.ts'
+import { renderOgImage } from '../../../src/og-image/render-og-image'
+import { buildSite } from '../../../cli/site/pages/build-site.ts'
+import type { OgImage, Page, Site } from '../../../templates/types.ts'
+import { inTurns } from '../../support/cases.ts'
+import { documentOf } from '../../support/built-site.ts'
+import { proofData } from '../../support/fixtures.ts'
+import { today } from '../../support/project.ts'
+import { renderFiles } from '../../support/rendered-site.ts'
+import { answersOf, initSite } from '../init/new-site.ts'
+
+test('each state is in one region, whose streets have houses of more than one kind', () => {
+  const listed = Object.values(regions).flatMap(({ states }) => [...states])
+  expect(listed.toSorted()).toEqual(stateCodes.toSorted())
+  for (const { houses } of Object.values(regions)) {
+    expect(new Set(houses).size).toBe(houses.length)
+    expect(houses.length).toBeGreaterThan(2)
+  }
+  expect(stateCodes.filter((code) => regionOf(code).isNewEngland).toSorted()).toEqual(
+    'CT MA ME NH RI VT'.split(' '),
+  )
+})
+
+test('each trade has a drawing of its own', () => {
+  const signatures = tradeNames.map((name) => trades[name].signature)
+  expect(new Set(signatures).size).toBe(tradeNames.length)
+})
+
+test('the office of a new site is one building on About and on Contact', async () => {
+  const { site } = await initSite(answersOf('OH', 'roofing'))
+  const text = readFileSync(join(site, 'data/site.yaml'), 'utf8')
+  const { about, contact } = parse(text) as Record<string, { readonly house: string }>
+  expect(about?.house).toBeDefined()
+  expect(contact?.house).toBe(about?.house)
+})
+
+/** The types of the model are those of `templates/`. */
+const share = renderOgImage as unknown as (page: Page, site: Site) => OgImage
+
+/** The parts of a page that are drawn for roofers alone. */
+const roofersOnly = {
+  'roofs by night': '.roofs-by-night, [src$="#roofs-by-night"]',
+  'the front door': '[src$="#front-door"]',
+  'the skyline': '.roofline',
+  'the band of shingles': '.shingles',
+  roofers: '.home-hero .climber, .home-hero .line-rope',
+  'the names of houses': '.house-name',
+} as const
+
+/** The pages of a new site, and which of the parts are on any of them. */
+async function drawnFor(state: string, trade: string) {
+  const { site } = await initSite(answersOf(state, trade))
+  const files = dataFilesOf(loadData(site, dataFileNames))
+  const pages = renderFiles(files, today, () => true).map(({ path, html }) => {
+    return { path, document: documentOf(html) }
+  })
+  const parts = Object.entries(roofersOnly).flatMap(([part, selector]) =>
+    pages.some(({ document }) => document.querySelector(selector)) ? [part] : [],
+  )
+  const drawingsOn = (selector: string) =>
+    pages.flatMap(({ document }) =>
+      [...document.querySelectorAll<HTMLImageElement>(selector)].map(({ src }) =>
+        src.replace(/.*#/, ''),
+      ),
+    )
+  return { pages, parts, drawingsOn }
+}
+
+test.each(inTurns(tradeNames, ['GA', 'CT', 'AZ', 'OR']))(
+  'what is drawn for roofers alone is on the pages of no other: %s in %s',
+  async (trade, state) => {
+    const { parts, drawingsOn } = await drawnFor(state, trade)
+    const ofState = state === 'CT' ? [] : ['the front door', 'the skyline']
+    const ofRoofer = Object.keys(roofersOnly).filter((part) => !ofState.includes(part))
+    expect(parts).toEqual(trade === 'roofing' ? ofRoofer : [])
+    const { signature } = trades[trade]
+    const isDoor = parts.includes('the front door')
+    expect(new Set(drawingsOn('.front-door, .closing-drawing'))).toEqual(
+      new Set([isDoor ? 'front-door' : signature]),
+    )
+    expect(drawingsOn('.service-drawing')).toContain(
+      trade === 'roofing' ? 'roof-repairs' : signature,
+    )
+  },
+)
+
+test.each([
+  ['roofing', 'CT', 'front-door'],
+  ['roofing', 'TX', 'roof-replacement'],
+  ['painting', 'CT', 'painting'],
+  [['septic', 'roofing'], 'CT', 'septic'],
+  [['roofing', 'septic'], 'OH', 'roof-replacement'],
+] as const)(
+  'pages of %j in %s end with %s, and share no roofer but a roofer’s',
+  (trade, state, drawing) => {
+    const data = proofData()
+    const address = { ...data.business.address, regionCode: state }
+    const business = {
+      ...data.business,
+      address,
+      trade: typeof trade === 'string' ? trade : [...trade],
+    }
+    const { site, pages } = buildSite({ ...data, business })
+    expect(site.scenery?.closing).toEqual({ drawing })
+    const home = pages.find(({ kind }) => kind === 'home')
+    const shared = home && share(home, site).drawing.includes('class="climber"')
+    expect(shared).toBe(drawing !== 'painting' && drawing !== 'septic')
+  },
+)
+
+test('a site that waits for its first photo shares and names the drawing of its trade', () => {
+  const data = proofData()
+  const business = { ...data.business, trade: 'masonry' as const }
+  const { site, pages } = buildSite({ ...data, business, look: { drawings: 'photos' } })
+  const [home] = pages.flatMap((page) => (page.kind === 'home' ? [page] : []))
+  if (!home) throw new Error('There is no Home.')
+  expect(home.drawing).toBe('masonry')
+  expect(site.scenery).toBeNull()
+  expect(share(home, site).alt).toContain('drawing of a chimney and a wall of stone.')
+})
