@@ -178,7 +178,8 @@ describeInBrowser('once React has taken over', (site) => {
     await go(page, 'nav', '/about')
     await back(page, '/')
     await forward(page, '/about')
-    expect(asked).toEqual([])
+    // Drawings wait until they are near the screen, and the slower the machine the later.
+    expect(asked.filter((path) => !path.endsWith('.svg'))).toEqual([])
   })
 
   test('the link under the pointer that starts the application is fetched too', async () => {
