@@ -39,7 +39,7 @@ const columns: readonly TableColumn[] = [
 
 /**
  * Reads reviews: the export of a business profile, a table, or entries in the form of data/reviews.yaml. They
- * come word for word, oldest first. Those without words, those that stand in the data already, those of the same
+ * come word for word, oldest first, and full names as initials. Those without words, those that stand in the data already, those of the same
  * words as another and those by the firm itself are passed over.
  */
 export function readReviews(file: Pick<DataFile, 'path' | 'text'>, data: SiteData): ReadReviews {
@@ -165,6 +165,21 @@ export function toInitials(name: string): string {
   return shown.map((letter = '') => `${letter.toUpperCase()}.`).join(' ')
 }
 
+/** Words by which a reviewer is no name: `A neighbor`, `Verified Buyer`. */
+const noName = /^(?:an?|the|anonymous|verified|local|happy|repeat|homeowner|customer|client)$/i
+
+/** A full name before a comma as initials, `Donna Miller, Clear Lake` as `D. M., Clear Lake`; what is none stays. */
+export function signatureOf(by: string): string {
+  const [, name = '', rest = ''] = /^([^,]*)(.*)$/s.exec(by) ?? []
+  const words = name.trim().split(/\s+/)
+  const isFull =
+    words.length > 1 &&
+    words.every((word) => /^(?:\p{Lu}|(?:da|de|del|der|di|la|van|von)$)/u.test(word)) &&
+    words.filter((word) => /\p{L}{2}/u.test(word)).length > 1 &&
+    !words.some((word) => noName.test(word))
+  return isFull ? `${toInitials(name)}${rest}` : by
+}
+
 /**
  * The words as they were written: an export may have a translation before or behind them, each with its mark.
  * `undefined` where it has the translation alone.
@@ -190,8 +205,14 @@ const insidersOf = ({ people, business }: SiteData) =>
 
 function chosen(read: ReturnType<typeof readEntries>, what: string, data: SiteData): ReadReviews {
   if ('findings' in read) return read
-  const count = read.file.entries.length
-  return { given: choose({ file: read.file, passed: [], what, count, isSigned: true }, data) }
+  const entries = read.file.entries.map((entry) => {
+    return isText(entry['by']) ? { ...entry, by: signatureOf(entry['by']) } : entry
+  })
+  const shortened = entries.filter(({ by }, index) => by !== read.file.entries[index]?.['by'])
+  const count = entries.length
+  const names = shortened.length > 0 ? `, ${plural(shortened.length, 'name')} as initials` : ''
+  const file = { ...read.file, entries }
+  return { given: choose({ file, passed: [], what, count, isSigned: true }, data, names) }
 }
 
 interface Read {
@@ -203,7 +224,11 @@ interface Read {
 }
 
 /** Without those that stand in the data, or in the file before, and oldest first. */
-function choose({ file, passed, what, count, isSigned }: Read, data: SiteData): GivenReviews {
+function choose(
+  { file, passed, what, count, isSigned }: Read,
+  data: SiteData,
+  names = '',
+): GivenReviews {
   const known = new Set(data.reviews.map(({ quote }) => wordsOf(quote)))
   const there = new Set(known)
   const again: PassedOver[] = []
@@ -232,7 +257,7 @@ function choose({ file, passed, what, count, isSigned }: Read, data: SiteData): 
       entries: inOrder.map(({ entry }) => entry),
       pathIn: (at) => (at.length === 0 ? file.pathIn(at) : file.pathIn(moved(at))),
     },
-    what: `${file.path} is ${what}: ${plural(count, 'review')}`,
+    what: `${file.path} is ${what}: ${plural(count, 'review')}${names}`,
     passed: [...passed, ...again],
     isSigned,
   }

@@ -5,7 +5,12 @@ import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { editYaml } from '../../../cli/edit/edit-yaml.ts'
 import { describePassed } from '../../../cli/site/entries/passed-over.ts'
-import { originalOf, readReviews, toInitials } from '../../../cli/site/entries/read-reviews.ts'
+import {
+  originalOf,
+  readReviews,
+  signatureOf,
+  toInitials,
+} from '../../../cli/site/entries/read-reviews.ts'
 import { all } from '../../support/cases.ts'
 import { citiesOf, dataProject, firmData, fixture } from '../../support/fixtures.ts'
 import { snapshot, temporaryFolder } from '../../support/project.ts'
@@ -102,6 +107,17 @@ test('a table of any separator and a list in YAML are read alike, and what they 
   }
 })
 
+test('a table shows no name in full, and the plan says how many it shortened', async () => {
+  const folder = dataProject(towns)
+  const text = [table, 'Dry.;Donna Miller;letter;2025-09-14;5;', row('Warm.')].join('\n')
+  const { code, stdout } = await addAll(folder, text)
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringContaining('a table: 2 reviews, 1 name as initials'),
+  ])
+  expect(reviewsOf(folder).map(({ by }) => by)).toEqual(['D. M.', 'D. M.'])
+})
+
 test('somebody of the firm is left out and told, as the law asks for a disclosure', () => {
   const people = [{ name: 'Ana Reyes', trade: 'Estimator', since: 2015 }]
   const text = exported(review('Ana Reyes', 'Best firm.'), review(data.business.name, 'We are.'))
@@ -119,6 +135,26 @@ test.each([
   ['🏠 J.R. Roe', 'J. R.'],
   ['김민수', '김.'],
 ])('%s is %s', (name, initials) => expect(toInitials(name)).toBe(initials))
+
+test.each<[string, string]>([
+  ['Donna Miller', 'D. M.'],
+  ['Donna Miller, Clear Lake', 'D. M., Clear Lake'],
+  ['María del Carmen Ñuñez', 'M. Ñ.'],
+  ['Vincent van Dyke', 'V. D.'],
+  ["Pat O'Brien-Lee", 'P. O.'],
+  ...[
+    ...[
+      'D. M.',
+      'D. M., Clear Lake',
+      'Donna M.',
+      'Donna',
+      'Anonymous',
+      'A neighbor',
+      'The Millers',
+    ],
+    ...['Verified Buyer', 'Homeowner, Clear Lake', 'x "y"', 'J.R., Clear Lake', ''],
+  ].map((by): [string, string] => [by, by]),
+])('in a table %j is signed %j', (by, signature) => expect(signatureOf(by)).toBe(signature))
 
 test.each([
   ['Gut.', 'Gut.'],
