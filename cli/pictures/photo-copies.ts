@@ -2,7 +2,14 @@ import type { Sharp } from 'sharp'
 import { encodingOf } from '../lib/encoding.ts'
 import { dataError } from '../lib/errors.ts'
 import { heicWords, isHeic } from './heic.ts'
-import { copiesOf, partsOf, photoWidths, sizePhoto } from './photo-sizes.ts'
+import {
+  copiesOf,
+  inMegapixels,
+  mostPixels,
+  partsOf,
+  photoWidths,
+  sizePhoto,
+} from './photo-sizes.ts'
 
 /** The format, by file extension, and maximum width of a copy. */
 export interface CopyForm {
@@ -45,10 +52,6 @@ export async function copyPicture(name: string, bytes: Buffer, form: CopyForm): 
     throw dataError(`${name} is ${await faultOf(bytes)}. Nothing was changed.`)
   }
 }
-
-/** As many pixels as sharp takes at most. */
-const mostPixels = 0x3fff ** 2
-const inMegapixels = (pixels: number) => Math.floor(pixels / 1e6)
 
 async function faultOf(bytes: Buffer): Promise<string> {
   if (bytes.length === 0) return 'empty: copy it from the phone or camera again'

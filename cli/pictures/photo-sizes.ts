@@ -1,6 +1,12 @@
 /** Widths in pixels at which photos are published; photos are never enlarged. */
 export const photoWidths = [480, 960, 1440] as const
 
+/** As many pixels as a picture may have to be copied: the bound of sharp, which makes the copies. */
+export const mostPixels = 0x3fff ** 2
+
+/** Whole megapixels of a count of pixels. */
+export const inMegapixels = (pixels: number) => Math.floor(pixels / 1e6)
+
 export interface SizedPhoto {
   readonly src: string
   readonly width: number

@@ -1,7 +1,7 @@
 import { takeNumber } from '../../edit/repairs.ts'
 import { maxPublicBytes } from '../../load/public-files.ts'
 import { heicWords } from '../../pictures/heic.ts'
-import { partsOf } from '../../pictures/photo-sizes.ts'
+import { inMegapixels, mostPixels, partsOf } from '../../pictures/photo-sizes.ts'
 import { memoize } from '../../lib/collections.ts'
 import { plural } from '../../lib/plural.ts'
 import { repeats, textField, valueAt } from '../../validate/fields.ts'
@@ -47,6 +47,17 @@ export const pictureRules = [
         }))
     },
     expected: 'another name',
+  },
+  {
+    id: 'picture/large',
+    check: (view) =>
+      [...picturesOf(view), ...picturesOf(view, iconOf(view))].flatMap(({ at, file }) => {
+        const { type, width = 0, height = 0 } = file.picture ?? {}
+        if (type === 'svg' || width * height <= mostPixels) return []
+        const count = inMegapixels(width * height)
+        return [{ at, message: `The file ${show(at.value)} has ${count} megapixels.` }]
+      }),
+    expected: `at most ${inMegapixels(mostPixels)} megapixels: save it smaller`,
   },
   {
     id: 'picture/small',

@@ -98,6 +98,17 @@ export const pictureFaults: readonly Fault[] = [
       'a drawing that is higher': icon('/high.svg', made('svg', 40, 48)),
     },
   }),
+  ...errors('picture/large', {
+    file: 'business',
+    expected: 'at most 268 megapixels: save it smaller',
+    faults: {
+      'a photo of more pixels than can be copied': logo(
+        '»/eagle.jpg',
+        made('jpg', 20_000, 15_000),
+        { width: '20000', height: '15000' },
+      ),
+    },
+  }),
   ...errors('picture/name', {
     file: 'site',
     faults: {
