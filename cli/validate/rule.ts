@@ -72,7 +72,9 @@ export interface ValidateOptions {
 }
 
 export interface ViewInput extends ValidateOptions {
+  /** The files, with misspelled names of fields read as those that are meant. */
   readonly sources: readonly Source[]
+  /** All fields, under their names as written. */
   readonly fields: readonly Field[]
 }
 

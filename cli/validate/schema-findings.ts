@@ -1,3 +1,4 @@
+import { fieldsOf } from '../lib/json.ts'
 import { joinWords } from '../lib/plural.ts'
 import { nearest } from '../lib/suggest.ts'
 import type { DataPath, Source } from '../parse/parse.ts'
@@ -24,7 +25,55 @@ export function explainIssues(file: Checked, found: readonly Issue[]): RuleBreac
   const issues = found.flatMap((issue) => flatten(issue))
   // If parts of the file could not be read, they may be the missing ones.
   const sure = issues.filter((issue) => !(file.source.isPartial && isLackOfParts(file, issue)))
-  return withoutCascade(file, sure).flatMap((issue) => toBreaches(file, issue))
+  return sure.flatMap((issue) => toBreaches(file, issue))
+}
+
+/** A file as it is meant, and what it says of names that stand for others. */
+export interface Meant {
+  readonly source: Source
+  /** Where the fields stand that have a misspelled name, each under that and under the right one. */
+  readonly respelled: readonly DataPath[]
+  readonly breaches: readonly RuleBreach[]
+}
+
+/**
+ * Reads fields with misspelled names as those that are meant, so that nothing else is said of what is missing then:
+ * one mistake is one finding.
+ */
+export function readAsMeant(
+  file: Pick<Checked, 'source' | 'schema'>,
+  found: readonly Issue[],
+): Meant {
+  const unknown = found
+    .flatMap((issue) => flatten(issue))
+    .flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys') return []
+      return issue.keys.map((key) => ({ issue, path: [...issue.path, key], key }))
+    })
+  let { value } = file.source
+  const respelled: DataPath[] = []
+  const breaches: RuleBreach[] = []
+  for (const { issue, path, key } of unknown) {
+    const meant = suggestKey({ ...file, source: { ...file.source, value } }, issue, key)
+    if (meant === undefined) continue
+    breaches.push(unknownKey(file, issue, key))
+    respelled.push(path, [...issue.path, meant])
+    value = renameKey(value, path, meant)
+  }
+  const isAsIs = respelled.length === 0
+  return { source: isAsIs ? file.source : { ...file.source, value }, respelled, breaches }
+}
+
+/** The data with another name for the field at `path`, in its place. */
+function renameKey(value: unknown, [key, ...rest]: DataPath, name: string): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item, at) => (at === key ? renameKey(item, rest, name) : item))
+  }
+  const entries = Object.entries(fieldsOf(value)).map(([field, below]) => {
+    if (field !== String(key)) return [field, below]
+    return rest.length === 0 ? [name, below] : [field, renameKey(below, rest, name)]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** A map's own `__proto__`, which zod ignores silently. */
@@ -54,18 +103,11 @@ function weightOf(issue: Issue, { length }: DataPath): number {
   return issue.code === 'invalid_type' && issue.path.length === length ? 100 : 1
 }
 
-/** A misspelled field is one mistake: the right name is not also reported as missing. */
-function withoutCascade(file: Checked, issues: readonly Issue[]): Issue[] {
-  const misspelt = issues
-    .filter((issue) => issue.code === 'unrecognized_keys')
-    .flatMap((issue) => issue.keys.map((key) => [...issue.path, suggestKey(file, issue, key)]))
-  const meant = new Set(misspelt.map(pathKey))
-  return issues.filter((issue) => !(isMissing(file, issue) && meant.has(pathKey(issue.path))))
-}
-
-const pathKey = (path: readonly (PropertyKey | undefined)[]) => path.map(String).join('\0')
-
-function suggestKey({ source, schema }: Checked, issue: Issue, key: string): string | undefined {
+function suggestKey(
+  { source, schema }: Pick<Checked, 'source' | 'schema'>,
+  issue: Issue,
+  key: string,
+): string | undefined {
   const present: object = Object(valueAt(source.value, issue.path))
   const known = knownKeys(schema, source.value, issue.path)
   const free = known.filter((name) => !Object.hasOwn(present, name))
@@ -103,7 +145,11 @@ function toBreaches(file: Checked, issue: Issue): RuleBreach[] {
   return [{ rule, at, message, expected, suggestion }]
 }
 
-function unknownKey(file: Checked, issue: Issue, key: string): RuleBreach {
+function unknownKey(
+  file: Pick<Checked, 'source' | 'schema'>,
+  issue: Issue,
+  key: string,
+): RuleBreach {
   const { source, schema } = file
   const known = knownKeys(schema, source.value, issue.path)
   return {

@@ -15,7 +15,7 @@ import {
   type RuleBase,
   type Spot,
 } from './rule.ts'
-import { explainIssues, findProtoKeys } from './schema-findings.ts'
+import { explainIssues, findProtoKeys, readAsMeant, type Meant } from './schema-findings.ts'
 import { nearest } from '../lib/suggest.ts'
 
 /**
@@ -27,23 +27,56 @@ export function validate<Data, View>(
   site: SiteRules<Data, View>,
   options: ValidateOptions,
 ) {
-  const { sources, findings: unread } = parseAll(files)
-  const values = Object.fromEntries(sources.map(({ name, value }) => [name, value]))
-  const { data, error } = site.schema.safeParse(values)
-  const fields = sources.flatMap(allFields)
-  const acknowledged = findAcknowledgements(fields)
-  const view = site.read({ ...options, sources, fields })
+  const { sources: written, findings: unread } = parseAll(files)
+  const first = site.schema.safeParse(valuesOf(written))
+  const meant = written.map((source) => {
+    const file = { source, schema: site.schemas[source.name] }
+    return readAsMeant(file, issuesIn(source, first.error))
+  })
+  const sources = meant.map(({ source }) => source)
+  const isAsWritten = meant.every(({ respelled }) => respelled.length === 0)
+  const { data, error } = isAsWritten ? first : site.schema.safeParse(valuesOf(sources))
+  const acknowledged = findAcknowledgements(sources.flatMap(allFields))
+  const view = site.read({ ...options, sources, fields: written.flatMap(allFields) })
   const breaches = [
-    ...sources.flatMap((source) => schemaBreaches(source, site, view, error?.issues ?? [])),
-    ...site.rules.flatMap((rule) => breachesOf(rule, view)),
-    ...checkAcknowledgements(acknowledged, site.rules),
+    ...meant.flatMap((each) => each.breaches),
+    ...withoutRespelled(
+      [
+        ...sources.flatMap((source) => schemaBreaches(source, site, view, issuesIn(source, error))),
+        ...site.rules.flatMap((rule) => breachesOf(rule, view)),
+        ...checkAcknowledgements(acknowledged, site.rules),
+      ],
+      meant,
+    ),
   ]
   const placed = withoutFollowingErrors(
-    withoutAcknowledged(breaches, acknowledged),
+    withoutAcknowledged(breaches, acknowledged.map(withMeantRule(site.rules))),
     site.rules,
   ).map(locate)
   const findings = sortFindings([...unread, ...placed])
-  return { findings, data: hasErrors(findings) ? null : (data ?? null), sources }
+  return { findings, data: hasErrors(findings) ? null : (data ?? null), sources: written }
+}
+
+const valuesOf = (sources: readonly Source[]) =>
+  Object.fromEntries(sources.map(({ name, value }) => [name, value]))
+
+/** The issues of one file, without its name in their paths. */
+const issuesIn = ({ name }: Source, error: z.ZodError | undefined) =>
+  (error?.issues ?? [])
+    .filter(({ path }) => path[0] === name)
+    .map((issue) => ({ ...issue, path: issue.path.slice(1) }))
+
+/** What stands at a misspelled name is checked when that is right; until then, only the name itself. */
+function withoutRespelled(breaches: readonly RuleBreach[], meant: readonly Meant[]): RuleBreach[] {
+  if (meant.every(({ respelled }) => respelled.length === 0)) return [...breaches]
+  return breaches.filter(({ at, atKey }) => {
+    if (!('source' in at)) return true
+    const { respelled = [] } = meant.find(({ source }) => source.name === at.source.name) ?? {}
+    const isBelow = (path: DataPath) =>
+      path.every((key, index) => key === at.path[index]) &&
+      !(atKey && path.length === at.path.length)
+    return !respelled.some(isBelow)
+  })
 }
 
 function parseAll(files: readonly Loaded[]) {
@@ -72,15 +105,12 @@ function schemaBreaches<View>(
 ): RuleBreach[] {
   const { schemas, rules, forms, sureForm } = site
   const counts = rules.flatMap(({ id, counts: each }) => (each ? [{ id, counts: each }] : []))
-  const issuesHere = issues
-    .filter(({ path }) => path[0] === source.name)
-    .map((issue) => ({ ...issue, path: issue.path.slice(1) }))
-  if (issuesHere.length === 0) return findProtoKeys(source)
+  if (issues.length === 0) return findProtoKeys(source)
   const names = rules.flatMap(({ names: each }) => (each?.file === source.name ? each : []))
   const namesFor = (field: PropertyKey) =>
     names.find((each) => each.field === field)?.from(view) ?? []
   const schema = schemas[source.name]
-  return explainIssues({ source, schema, counts, namesFor, forms, sureForm }, issuesHere)
+  return explainIssues({ source, schema, counts, namesFor, forms, sureForm }, issues)
 }
 
 function breachesOf<View>(rule: Rule<View>, view: View): RuleBreach[] {
@@ -99,6 +129,12 @@ function findAcknowledgements(fields: readonly Field[]): Acknowledgement[] {
   return fields
     .filter(({ path }) => path.at(-2) === 'acknowledge')
     .map(({ source, path }) => ({ source, path: path.slice(0, -2), rule: String(path.at(-1)) }))
+}
+
+/** With the rule that is meant where its name is misspelled, which has a finding of its own. */
+const withMeantRule = (rules: readonly RuleBase[]) => (each: Acknowledgement) => {
+  const ids = rules.map(({ id }) => id)
+  return ids.includes(each.rule) ? each : { ...each, rule: nearest(each.rule, ids) ?? each.rule }
 }
 
 function withoutAcknowledged(

@@ -117,10 +117,12 @@ function listAsMeant(fault: Fault, view: DataIndex): Repair | undefined {
 }
 
 /** The names that the map around a field may still use. */
-function freeKeys({ files }: DataIndex, { file, scalar }: Fault): readonly string[] {
+function freeKeys({ files }: DataIndex, { file, scalar, finding }: Fault): readonly string[] {
   const { value } = files[file]
   const parent = scalar.path.slice(0, -1)
   const taken = new Set(Object.keys(Object(valueAt(value, parent))))
+  // A misspelled field is in the index under the name that is meant.
+  if (!taken.has(String(scalar.path.at(-1)))) taken.delete(finding.suggestion ?? '')
   return knownKeys(dataSchemas[file], value, parent).filter((key) => !taken.has(key))
 }
 
