@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { DataEdit } from '../../edit/data-edits.ts'
 import { dataError } from '../../lib/errors.ts'
 import { isText } from '../../lib/json.ts'
+import { plural } from '../../lib/plural.ts'
 import { quoteWord } from '../../lib/shell-word.ts'
 import { adviceOnName, requireOne } from '../../lib/suggest.ts'
 import { dataFileNames, dataPath, type DataFileName } from '../../load/load-data.ts'
@@ -70,7 +71,7 @@ function requireWay(values: FileValues, { kind, file, path, named }: Target): vo
     if (typeof key === 'number' && key < around.length + Number(isNew)) continue
     const nameField = depth === 0 ? nameFields[file] : undefined
     const names = nameField === undefined ? [] : around.map((each) => valueAt(each, [nameField]))
-    const counted = `There are ${around.length}, counted from 0.`
+    const counted = `The list has ${plural(around.length, 'item')}, counted from 0.`
     const advice =
       names.length > 0
         ? adviceOnName({ name: String(key), names: names.filter(isText), otherwise: counted })

@@ -159,7 +159,7 @@ test('`--dry-run` shows the plan and writes nothing', async () => {
 testRefusals('set', [
   ['no such file', ['citis.yaml', 'Meriden.lead', 'x'], 2, 'Did you mean cities?'],
   ['no such entry', ['cities.yaml', 'Meridden.lead', 'x'], 1, 'Did you mean Meriden?'],
-  ['no such item', ['cities.yaml', `${near}.9`, 'x'], 1, 'There are 8, counted from 0.'],
+  ['no such item', ['cities.yaml', `${near}.9`, 'x'], 1, 'The list has 8 items, counted from 0.'],
   ['no such field', ['cities.yaml', 'Meriden.leed', 'x'], 1, 'did you mean: lead'],
   ['nothing to remove', ['cities.yaml', 'Meriden.photo', '--remove'], 1, 'has no Meriden.photo'],
   ['no value', ['cities.yaml', 'Meriden.lead'], 2, 'Missing: the value.'],
