@@ -1,9 +1,10 @@
 import { cleanValue, unquoteValue } from '../../edit/repairs.ts'
 import { memoize, wordsOf } from '../../lib/collections.ts'
 import { cleanText, invisibleIn, nameInvisible } from '../../lib/invisible.ts'
+import { readsAs } from '../../parse/parse.ts'
 import { toPhoneNumber } from '../schema/phone-number.ts'
 import { isText } from '../../validate/fields.ts'
-import type { Breach, Field } from '../../validate/rule.ts'
+import { show, type Breach, type Field } from '../../validate/rule.ts'
 import type { DataRule, DataIndex } from './view.ts'
 
 /** Remnants in text that was copied from a web page, a letter or a chat. */
@@ -93,7 +94,8 @@ function reportQuotes(at: Field<string>): Breach[] {
   if (!wholeInQuotes.test(at.value)) return []
   const plain = at.value.trim().slice(1, -1).trim()
   const part = at.value.trim().charAt(0)
-  const suggestion = (fieldOf(at) === 'phone' && toPhoneNumber(plain)) || plain
+  const meant = (fieldOf(at) === 'phone' && toPhoneNumber(plain)) || plain
+  const suggestion = readsAs(meant, meant) ? meant : show(meant)
   const message = 'This text stands between curly quotes, which are taken for a part of it.'
   const expected = 'the text without them, or between straight quotes: "'
   return [{ at, part, message, expected, suggestion }]

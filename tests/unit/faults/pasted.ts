@@ -99,7 +99,7 @@ export const pastedFaults: readonly Fault[] = [
       'a phone number between curly quotes': {
         change: '»‹"+18605550142"→“860-555-0142”›',
         expected: 'the text without them, or between straight quotes: "',
-        suggestion: '+18605550142',
+        suggestion: '"+18605550142"',
       },
     },
   }),
