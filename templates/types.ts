@@ -801,6 +801,8 @@ export interface HouseChoice {
   readonly price: Price | null
   readonly steps: readonly string[]
   readonly service: Link | null
+  /** The form, its message begun with the name; `null` where the site has none. */
+  readonly write: Link | null
   readonly wrong: readonly string[]
   /** The last one that is finished, with what its customer wrote. */
   readonly job: (JobCard & { readonly review: Review | null }) | null
@@ -878,6 +880,8 @@ export interface ContactForm {
   readonly fields: readonly FormField[]
   /** The words of a box by which people agree to text messages, and where to read more; `null` without one. */
   readonly consent: { readonly text: string; readonly links: readonly Link[] } | null
+  /** Whether links of other pages begin the message. */
+  readonly hasSubjects: boolean
 }
 
 export interface ContactPage extends PageBase<'contact'> {
@@ -1148,6 +1152,8 @@ export interface PageAssets {
   readonly lazyHydrate: string
   /** The script that shows notices by the clock of the visitor. */
   readonly notices: string
+  /** The script that begins a message with what was chosen on another page. */
+  readonly beginMessage: string
   readonly app: string
   readonly fonts: readonly string[]
   /** How the addresses of the files of the drawings below the first screen begin. */

@@ -165,6 +165,7 @@ function readAssets(client: string): BundledAssets {
     stylesFile,
     lazyHydrate: `/${fileOf('lazy-hydrate.ts')}`,
     notices: `/${fileOf('notices.ts')}`,
+    beginMessage: `/${fileOf('begin-message.ts')}`,
     app: `/${fileOf('entry-client.tsx')}`,
   }
 }

@@ -79,9 +79,13 @@ function configOf({ folder, ...roots }: ViteBuildInput): InlineConfig {
           modulePreload: false,
           rollupOptions: {
             checks: { bundlerTimings: false },
-            input: ['entry-client.tsx', 'lazy-hydrate.ts', 'notices.ts', 'styles.css'].map(
-              inSources,
-            ),
+            input: [
+              'entry-client.tsx',
+              'lazy-hydrate.ts',
+              'notices.ts',
+              'begin-message.ts',
+              'styles.css',
+            ].map(inSources),
           },
         },
       },

@@ -36,6 +36,7 @@ const plainAssets: PageAssets = {
   styles: '',
   lazyHydrate: '',
   notices: '',
+  beginMessage: '',
   app: '',
   fonts: [],
   drawings: '/assets/drawings-00000000',

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Site } from '../../templates/types.ts'
 import type { Bundles } from '../bundle/bundle.ts'
 import { sheetOfLook } from '../bundle/look-styles.ts'
 import { loadServerBundle, showSite } from '../bundle/server-bundle.ts'
@@ -76,7 +75,7 @@ export async function prerender(input: PrerenderInput) {
       return path ? [{ path, content: () => bundle.renderAlias(redirect, policy) }] : []
     }),
   ]
-  const bundled = listBundled(bundles, styles, model.site)
+  const bundled = listBundled(bundles, styles, unusedScripts(bundles, model))
   const files: readonly SiteFile[] = [
     ...made,
     ...copies(bundles.client, bundled),
@@ -116,16 +115,25 @@ function drawFiles({
 const drawingsOnCards = (pages: PagesInput['model']['pages']): ReadonlySet<string> =>
   new Set(pages.flatMap((page) => (page.kind === 'service' ? (page.drawing ?? []) : [])))
 
+/** The scripts that no page of the site loads. */
+function unusedScripts({ assets }: Bundles, { site, pages }: PagesInput['model']): string[] {
+  const isBegun = pages.some((page) => page.kind === 'contact' && page.form?.hasSubjects)
+  return [
+    ...(site.notices === undefined ? [assets.notices] : []),
+    ...(isBegun ? [] : [assets.beginMessage]),
+  ]
+}
+
 function listBundled(
   { client, assets }: Bundles,
   { faces }: PageStyles,
-  { notices }: Site,
+  unused: readonly string[],
 ): string[] {
   const fonts = new Set(faces.map(({ source }) => source))
   return listFiles(client).filter(
     (path) =>
       path !== assets.stylesFile &&
-      (notices !== undefined || `/${path}` !== assets.notices) &&
+      !unused.includes(`/${path}`) &&
       (!path.endsWith('.woff2') || fonts.has(`/${path}`)),
   )
 }

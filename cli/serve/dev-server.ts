@@ -292,6 +292,7 @@ const devAssets: PageAssets = {
   laterStyles: '',
   lazyHydrate: '/lazy-hydrate.ts',
   notices: '/notices.ts',
+  beginMessage: '/begin-message.ts',
   app: '/entry-client.tsx',
   fonts: [],
   drawings: '/drawings',

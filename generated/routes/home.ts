@@ -399,6 +399,7 @@ export const page = {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
         },
+        "write": null,
         "wrong": [
           "Water runs off slowly, so worn shingles leak sooner.",
           "Ice in winter, from long eaves and a shallow attic that insulation can block.",
@@ -461,6 +462,7 @@ export const page = {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
         },
+        "write": null,
         "wrong": [
           "Each dormer has two valleys and two side walls, and leaks start there.",
           "Heat from the rooms below melts the snow, and it freezes again at the eave.",
@@ -502,6 +504,7 @@ export const page = {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
         },
+        "write": null,
         "wrong": [
           "All the water of the long rear slope passes one low eave.",
           "Where the rear slope gets flatter, shingles lift and snow lies longest.",
@@ -564,6 +567,7 @@ export const page = {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
         },
+        "write": null,
         "wrong": [
           "Wind gets under the shingles at the gable ends.",
           "Chimney flashing that was sealed instead of renewed.",
@@ -605,6 +609,7 @@ export const page = {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
         },
+        "write": null,
         "wrong": [
           "Slates slip when their nails rust, long before the slate is worn.",
           "The flat part on top, which nobody sees from the street.",
@@ -646,6 +651,7 @@ export const page = {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
         },
+        "write": null,
         "wrong": [
           "Porch roofs leak where they meet the wall.",
           "A second layer of shingles on top of the first hides soft boards.",
@@ -682,6 +688,7 @@ export const page = {
           "text": "See commercial roofing",
           "to": "/services/commercial-roofing"
         },
+        "write": null,
         "wrong": [
           "A clogged drain turns the roof into a pond.",
           "Flashing opens along the parapets and around the units.",

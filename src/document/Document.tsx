@@ -57,6 +57,9 @@ export function Document({ page, assets, body }: DocumentProps) {
             data-notices={JSON.stringify(site.notices.map(({ id, from, to }) => [id, from, to]))}
           />
         )}
+        {page.kind === 'contact' && page.form?.hasSubjects && (
+          <script type="module" src={assets.beginMessage} />
+        )}
         <script
           type="module"
           src={assets.lazyHydrate}

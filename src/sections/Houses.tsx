@@ -61,7 +61,7 @@ interface HousePanelProps {
 }
 
 function HousePanel({ house, drawn }: HousePanelProps) {
-  const { id, name, drawing, summary, sizes, sources, wrong, service, job } = house
+  const { id, name, drawing, summary, sizes, sources, wrong, service, write, job } = house
   return (
     <article id={id} className="house-panel">
       {drawn && <OpenHouse house={drawn} className="house-drawing" />}
@@ -104,12 +104,15 @@ function HousePanel({ house, drawn }: HousePanelProps) {
             Source: {url === null ? text : <OutsideLink href={url}>{text}</OutsideLink>}
           </p>
         ))}
-        {service && (
-          <p>
-            <Link to={service.to} className="text-link inline-flex min-h-11 items-center">
-              {service.text}
-            </Link>
-          </p>
+        {[service, write].map(
+          (link) =>
+            link && (
+              <p key={link.to}>
+                <Link to={link.to} className="text-link inline-flex min-h-11 items-center">
+                  {link.text}
+                </Link>
+              </p>
+            ),
         )}
       </div>
     </article>

@@ -65,6 +65,7 @@ export const plainAssets = {
   styles: '',
   lazyHydrate: '/lazy-hydrate.js',
   notices: '/notices.js',
+  beginMessage: '/begin-message.js',
   app: '/app.js',
   fonts: [],
   drawings: '/drawings',

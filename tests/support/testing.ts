@@ -7,6 +7,7 @@ const assets = {
   styles: '',
   lazyHydrate: '/lazy-hydrate.js',
   notices: '',
+  beginMessage: '',
   app: '/app.js',
   fonts: [],
   drawings: '',

@@ -45,7 +45,14 @@ export function buildContactForm(
       service: data.services.map(({ name }) => name),
     }),
     consent: form.consent ? buildConsent(data) : null,
+    hasSubjects: (data.houses.houses ?? []).length > 0,
   }
+}
+
+/** Where one writes about something, with its name as the beginning of the message; `null` without a form. */
+export function toWriteLink({ site }: SiteData, text: string, about: string): types.Link | null {
+  if (!site.contact.form) return null
+  return { text, to: `${formPath}?${new URLSearchParams({ about })}${formPart}` }
 }
 
 function buildFields(

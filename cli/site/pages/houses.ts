@@ -4,6 +4,7 @@ import { houses as drawnAlone, webAddress } from '../schema/text.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { HouseInput } from '../schema/houses.ts'
 import type { ServiceInput } from '../schema/services.ts'
+import { toWriteLink } from './contact-form.ts'
 import { serviceLink } from './links.ts'
 import { buildPrice } from './ledger.ts'
 import { sortJobs, toJobCard } from './jobs.ts'
@@ -66,6 +67,7 @@ function toChoice(data: SiteData, house: HouseInput, index: number): types.House
     price: service ? buildPrice(service) : null,
     steps: service && !service.price ? stepsOf(service) : [],
     service: service ? serviceLink(service.slug, service.name) : null,
+    write: toWriteLink(data, 'Write to us about it', name),
     wrong,
     job: buildJob(data, house),
   }

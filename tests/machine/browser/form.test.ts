@@ -196,6 +196,28 @@ describe.skipIf(!isThere)('the form', () => {
     )
   })
 
+  test('what was chosen on Home begins the message, unless something stands there already', async () => {
+    const page = await open()
+    await page.goto(`${urls.get('denver')}/#house-2`)
+    const name = await page.locator('.house-panel:visible h3').textContent()
+    await page.locator('.house-panel:visible a[href^="/contact?about="]').click()
+    await page.waitForURL('**/contact?about=*#write')
+    const message = page.locator('textarea')
+    await expect.poll(() => message.inputValue()).toBe(`${name}: `)
+    await message.fill('Water drips.')
+    await page.locator('header a[href="/"]').first().click()
+    await page.waitForURL(`${urls.get('denver')}/`)
+    await page.goBack()
+    await expect.poll(() => message.inputValue()).toBe('Water drips.')
+    await page.goto(`${urls.get('denver')}/contact`)
+    expect(await message.inputValue()).toBe('')
+    await page.context().close()
+    const plain = await open(false)
+    await plain.goto(`${urls.get('denver')}/contact?about=Kitchen#write`)
+    expect(await plain.locator('textarea').inputValue()).toBe('')
+    await plain.context().close()
+  })
+
   const tampa = () => urls.get('tampa') ?? ''
 
   test('a link of the menu to Contact, once the application runs, is a page load; so is Back to it', async () => {
