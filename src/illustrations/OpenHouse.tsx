@@ -1,6 +1,6 @@
-import type { NamedHouse, StreetHouse } from '#generated/types'
+import type { NamedHouse } from '#generated/types'
 import { DrawingFrame } from './DrawingFrame'
-import { houseParts } from './houses/parts'
+import { roofOutline } from './houses/parts'
 import { streetHouses } from './houses/street-houses'
 import { streetId, widthOf } from './houses/street-lots'
 import { Ground } from './parts/Ground'
@@ -43,28 +43,26 @@ export function OpenHouse({ house, className }: HouseOfStreetProps) {
       <Ground from={-900} to={1600} />
       <g className={paletteOf(house)}>
         {drawn}
-        {hasRoof(type) && (
-          <>
-            <clipPath id={`roof-${type}`}>
-              {/* Each outline alone: what would be a hole belongs to the roof. */}
-              {houseParts[type].roof.outline.split(/(?=M)/).map((outline) => (
-                <path key={outline} d={outline} />
-              ))}
-            </clipPath>
-            <g clipPath={`url(#roof-${type})`}>
-              <path className="paint-deck" d={`M-40 0V${-height}H${width + 40}V0z`} />
-              <path
-                className="line-soft"
-                d={`M-40 ${-height / 2}H${width + 40}`}
-                strokeWidth={height}
-                strokeDasharray="1.4 22"
-              />
-            </g>
-            <g className="house-roof">
-              <g clipPath={`url(#roof-${type})`}>{drawn}</g>
-            </g>
-          </>
-        )}
+        <clipPath id={`roof-${type}`}>
+          {/* Each outline alone: what would be a hole belongs to the roof. */}
+          {roofOutline(type)
+            .split(/(?=M)/)
+            .map((outline) => (
+              <path key={outline} d={outline} />
+            ))}
+        </clipPath>
+        <g clipPath={`url(#roof-${type})`}>
+          <path className="paint-deck" d={`M-40 0V${-height}H${width + 40}V0z`} />
+          <path
+            className="line-soft"
+            d={`M-40 ${-height / 2}H${width + 40}`}
+            strokeWidth={height}
+            strokeDasharray="1.4 22"
+          />
+        </g>
+        <g className="house-roof">
+          <g clipPath={`url(#roof-${type})`}>{drawn}</g>
+        </g>
       </g>
     </DrawingFrame>
   )
@@ -72,8 +70,6 @@ export function OpenHouse({ house, className }: HouseOfStreetProps) {
 
 /** The sky above a house for its lifted roof. */
 const liftRoom = 84
-
-const hasRoof = (type: StreetHouse): type is keyof typeof houseParts => type in houseParts
 
 const paletteOf = ({ siding, roof }: NamedHouse) =>
   `palette-${siding}${roof ? ` roof-${roof}` : ''}`

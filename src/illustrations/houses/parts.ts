@@ -1,4 +1,4 @@
-import type { House, WorkedPart } from '#generated/types'
+import type { House, StreetHouse, WorkedPart } from '#generated/types'
 import { boxes, polygon } from '../parts/path'
 
 /** The position of a part in the drawing of its house. */
@@ -178,6 +178,29 @@ export const houseParts: Readonly<Record<House, Parts>> = {
     flashing: { outline: boxes([194, -274, 94, 16], [48, -274, 36, 16]), span: [48, 288, -274] },
   },
 }
+
+/** The roofs of houses that stand in streets alone, of which no job marks a part. */
+const otherRoofs: Readonly<Record<Exclude<StreetHouse, House>, string>> = {
+  gambrel: polygon(
+    [-12, -104],
+    [38, -217],
+    [137, -266],
+    [236, -217],
+    [286, -104],
+    [266, -96],
+    [221, -202],
+    [137, -246],
+    [53, -202],
+    [8, -96],
+  ),
+  'queen-anne': `${boxes([97, -306, 223, 126], [110, -181, 24, 20], [278, -181, 24, 20])}M-14-232q36-40 64-142 28 102 64 142z`,
+}
+
+/** The outline of the roof of a house. */
+export const roofOutline = (type: StreetHouse): string =>
+  isOfJobs(type) ? houseParts[type].roof.outline : otherRoofs[type]
+
+const isOfJobs = (type: StreetHouse): type is House => type in houseParts
 
 /** The part to hatch; one that the drawing does not show is replaced by the roof. */
 export const drawnPart = (house: House, worked: WorkedPart): WorkedPart =>
