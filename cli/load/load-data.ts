@@ -71,7 +71,12 @@ function loadFile(root: string, name: DataFileName): Loaded {
   return { file: { name, path, text } }
 }
 
+/** The text by which a file without a word is read. */
 const nothingIn = (name: DataFileName) => (name === 'look' || name === 'houses' ? '{}\n' : '[]\n')
+
+/** Whether a file may go, as it holds nothing, not even a comment. */
+export const mayGo = ({ name, text }: Pick<DataFile, 'name' | 'text'>) =>
+  optionalFileNames.includes(name) && text === nothingIn(name)
 
 /** Only comments are left, as after the last entry was deleted by hand; to YAML other white space is text. */
 const holdsNothing = (text: string) =>

@@ -9,7 +9,7 @@ import { knownKeys } from '../validate/fields.ts'
 import { hasErrors, withoutKnown, type Finding } from '../lib/finding.ts'
 import type { Read } from './open-reading.ts'
 import { planGenerate, handEdited, type GenerateInput } from './plan-generate.ts'
-import type { DataFile, DataFileName } from '../load/load-data.ts'
+import { mayGo, type DataFile, type DataFileName } from '../load/load-data.ts'
 import type { Landmark } from '../load/gazetteer.ts'
 import { createForecast } from '../site/audits/forecast.ts'
 import { readPicture, type PublicFile } from '../load/public-files.ts'
@@ -159,10 +159,12 @@ const withEdits = (
   })
 
 function dataFiles(before: readonly DataFile[], after: readonly DataFile[]): PlannedFile[] {
-  return before.map(({ path, text, written = text }, index) => {
+  return before.map(({ name, path, text, written = text }, index) => {
     const edited = after[index]?.text ?? text
     const old = written ?? undefined
-    return { path, before: old, after: edited === text ? old : edited }
+    // With its last entry, an optional file goes.
+    const left = mayGo({ name, text: edited }) ? undefined : edited
+    return { path, before: old, after: edited === text ? old : left }
   })
 }
 

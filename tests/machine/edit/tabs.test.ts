@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -191,6 +191,19 @@ test('a day is a date, a list of texts that is not there is one field, and an op
   const removed = await ask('save', {}, { kind: 'remove', path: [...closed, 0], stamp })
   expect(removed).toMatchObject({ status: 200 })
   expect((await field(...closed)).value).toBe(undefined)
+})
+
+test('the first review brings its file, and undone it takes that along', async () => {
+  const { folder, ask, save } = await openTabs()
+  const file = join(folder, 'data/reviews.yaml')
+  rmSync(file)
+  const value = { quote: 'Dry.', by: 'D. M.', on: 'letter', date: '2025-09-14' }
+  await save({ kind: 'insert', path: ['reviews', 0], value })
+  expect(readFileSync(file, 'utf8')).toContain('quote: Dry.')
+  expect(await ask('undo', {})).toMatchObject({ status: 200 })
+  expect(existsSync(file)).toBe(false)
+  expect(await ask('redo', {})).toMatchObject({ status: 200 })
+  expect(readFileSync(file, 'utf8')).toContain('quote: Dry.')
 })
 
 test('a form is set up from the list, its receiver changed, and left out again', async () => {
