@@ -208,7 +208,11 @@ async function startVite(
       fs: { allow: [join(engine, 'src'), orUndefined(() => realpathSync(generated)) ?? generated] },
     },
   })
-  repeatMissedChanges(vite.watcher)
+  const { client } = vite.environments
+  // Those of pages that are open; others are read when they are asked for.
+  repeatMissedChanges(vite.watcher, () =>
+    [...client.moduleGraph.fileToModulesMap.keys()].filter((file) => file.startsWith(generated)),
+  )
   vite.watcher.on('change', (file) => {
     if (relative(generated, file) === 'site.ts') refreshStyles(vite)
   })
