@@ -171,4 +171,20 @@ describeInBrowser('the navigation on a wide screen', (site) => {
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
     expect((await about(page).boundingBox())?.y).toBeLessThan(100)
   })
+
+  test('seven links stand in one row with the number, and Home is the name', async () => {
+    const { page } = await site.visit('/about', { width: 1152 })
+    const before = await page.locator('.site-header').boundingBox()
+    await page.evaluate(() => {
+      const list = document.querySelector('#menu > ul')
+      for (const text of ['Finished work', 'Questions']) {
+        const item = list?.lastElementChild?.cloneNode(true) as HTMLElement
+        item.querySelector('a')?.replaceChildren(text)
+        list?.append(item)
+      }
+    })
+    expect(await page.locator('.site-header').boundingBox()).toEqual(before)
+    expect(await page.locator('#menu > ul > li:visible').count()).toBe(6)
+    expect(await page.locator('#menu > .button:visible').count()).toBe(1)
+  })
 })
