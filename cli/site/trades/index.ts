@@ -74,7 +74,7 @@ const table = {
     does: 'solar panels and batteries',
     name: 'solar',
     facts: ['Size', 'Panels', 'Time on site'],
-    calls: ['Could your house be next?', 'Thinking about solar in {city}?'],
+    calls: ['Want solar on your house, too?', 'Thinking about solar in {city}?'],
     signature: 'solar',
   },
   painting: {
@@ -98,7 +98,7 @@ const table = {
     does: 'pipes, drains and water heaters',
     name: 'plumbing',
     facts: ['Fixtures', 'Pipe', 'Time on site'],
-    calls: ['Is your water going where it should?', 'Need plumbing work in {city}?'],
+    calls: ['Need plumbing work like this?', 'Need plumbing work in {city}?'],
     signature: 'plumbing',
   },
   heating: {
@@ -114,11 +114,11 @@ const table = {
     does: 'wiring, panels and lights',
     name: 'electrical',
     facts: ['Circuits', 'Panel', 'Time on site'],
-    calls: ['Short of outlets, too?', 'Need electrical work in {city}?'],
+    calls: ['Need electrical work like this?', 'Need electrical work in {city}?'],
     signature: 'electrical',
   },
   landscaping: {
-    does: 'lawns, planting, patios and drainage',
+    does: 'planting, patios and drainage',
     name: 'landscaping',
     facts: ['Area', 'Plants', 'Time on site'],
     calls: ['Does your yard need work, too?', 'Need a landscaper in {city}?'],

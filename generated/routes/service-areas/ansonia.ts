@@ -45,27 +45,27 @@ export const page = {
   "expertsTitle": "Local experts in Ansonia roofs",
   "localChallenges": [
     {
-      "title": "A wall you share",
+      "title": "Flashing on shared walls",
       "text": "Seven of the twelve buildings on Upper Main Street share walls. Water that gets in at your parapet can come out in the shop next door, so the flashing has to serve both owners.",
       "drawing": "commercial-roofing"
     },
     {
-      "title": "Nowhere level to stand",
+      "title": "Ladders on sloping lots",
       "text": "Where an Ansonia lot falls away toward the Naugatuck, the low side may not have one flat spot for a ladder. We build out from the slope before a single shingle comes off.",
       "drawing": "ladder"
     },
     {
-      "title": "Elm Street’s own rules",
+      "title": "Approval on Elm Street",
       "text": "Around Elm Street, upkeep that changes nothing is your affair. If the roof will look different from the road, Ansonia’s Historic District Commission wants to hear about it first.",
       "drawing": "papers"
     },
     {
-      "title": "New pipes, old decks",
+      "title": "Vent pipes through old decks",
       "text": "Empty buildings in downtown Ansonia were turning into apartments in 2022. Each new kitchen and bath sends a vent pipe up through the old deck, and each one is a hole that needs a boot.",
       "drawing": "flashing"
     },
     {
-      "title": "Roof over roof over roof",
+      "title": "Several layers on one roof",
       "text": "Farrel Foundry and Machine lost its rolling mill in 2023. Own an old Ansonia shop that’s still up? One test cut tells how many layers are lying there, and which ones are wet.",
       "drawing": "membrane"
     }

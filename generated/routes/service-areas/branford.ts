@@ -65,7 +65,7 @@ export const page = {
       "drawing": "rafters"
     },
     {
-      "title": "Trim in the way",
+      "title": "Valleys behind trim",
       "text": "Stick Style houses in Stony Creek have short valleys that end behind brackets and boards. Flashing tucked back there is slow work, and smearing tar over the trim only hides it.",
       "drawing": "valley"
     }

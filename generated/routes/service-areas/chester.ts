@@ -55,12 +55,12 @@ export const page = {
       "drawing": "ladder"
     },
     {
-      "title": "Hollows that dry last",
+      "title": "Moss on low ground",
       "text": "Chester’s hills run north and south, so low ground between them gets sun late and loses it early. Shingles down by a brook are the last to dry, and moss hangs on to every drop.",
       "drawing": "shingles"
     },
     {
-      "title": "Needles from the forest",
+      "title": "Needles behind the chimney",
       "text": "Cockaponset State Forest sheds, and needles pack like felt behind a chimney. Water that can’t get by goes sideways under your shingles, so we sweep them out whenever we work there.",
       "drawing": "flashing"
     },

@@ -50,17 +50,17 @@ export const page = {
       "drawing": "photographs"
     },
     {
-      "title": "Nails that last",
+      "title": "Nails near the Sound",
       "text": "Clinton has seen what Irene does to a home. This near the Sound we use stainless or heavily galvanized nails, because bare steel rusts out early.",
       "drawing": "shore"
     },
     {
-      "title": "Empty on Old Post Road",
+      "title": "Drains on vacant buildings",
       "text": "In February 2013 snow brought down the vacant Unilever warehouse on Old Post Road. No one clears drains for a building no one uses; if you own one in Clinton, have us check it in the fall.",
       "drawing": "drain"
     },
     {
-      "title": "Six properties, one green",
+      "title": "Approval at Liberty Green",
       "text": "If you own one of the six at Liberty Green, ordinary repairs are your own affair. See Clinton’s Historic District Commission before you order roofing that changes the view from the street.",
       "drawing": "papers"
     },

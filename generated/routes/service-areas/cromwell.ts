@@ -45,12 +45,12 @@ export const page = {
   "expertsTitle": "Local experts in Cromwell roofs",
   "localChallenges": [
     {
-      "title": "Standing before 1810",
+      "title": "Decks from before 1810",
       "text": "Lift the shingles on one of the older Upper Houses and you may see daylight between the boards. That’s a carpenter’s job before it’s ours, and the price ought to show both.",
       "drawing": null
     },
     {
-      "title": "One roof, many neighbors",
+      "title": "Roofs of condo buildings",
       "text": "About 140 people had to leave a Cromwell condo building in February 2011 over damage to its roof. We show an association where its own deck is weak before the snow comes.",
       "drawing": null
     },

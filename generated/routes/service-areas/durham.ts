@@ -60,12 +60,12 @@ export const page = {
       "drawing": "missing"
     },
     {
-      "title": "Barns without a ceiling",
+      "title": "Leaks in barns",
       "text": "A Durham barn has no ceiling to show a stain. Lose one screw from a metal panel and the hay is wet before you know it, so we go over the screws row by row.",
       "drawing": "rafters"
     },
     {
-      "title": "Slow rot by the chimney",
+      "title": "Rot beside the chimney",
       "text": "With nearly all of those 135 buildings framed in wood, a drip beside the chimney can rot Durham’s oldest timber where no one goes. We take a flashlight up there before we quote.",
       "drawing": "flashing"
     }

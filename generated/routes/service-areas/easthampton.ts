@@ -60,7 +60,7 @@ export const page = {
       "drawing": "papers"
     },
     {
-      "title": "Covered before it’s repaired",
+      "title": "A cover first, then repairs",
       "text": "Irene left nobody in East Hampton with CL&P power. No fan or pump helps you then; what saves a ceiling is a cover over the hole, and that’s our first job.",
       "drawing": "tarp"
     },

@@ -45,7 +45,7 @@ export const page = {
   "expertsTitle": "Local experts in Essex roofs",
   "localChallenges": [
     {
-      "title": "Your own eye for color",
+      "title": "Choosing a color",
       "text": "As of 2019, no binding historic-district rules applied to Main Street in Essex. We hold samples against the chimney and the siding in daylight; check with the town that nothing has changed before you order.",
       "drawing": "samples"
     },
@@ -65,7 +65,7 @@ export const page = {
       "drawing": "historic"
     },
     {
-      "title": "Worst roof, first tarp",
+      "title": "Which roof gets a tarp first",
       "text": "The same storm left 80 percent of Essex without lights. In an outage that wide, tell us on the phone where water is coming in and how fast, and the worst roof gets the first tarp.",
       "drawing": "night"
     }

@@ -60,7 +60,7 @@ export const page = {
       "drawing": "gust"
     },
     {
-      "title": "Two ends of one town",
+      "title": "Nails for shore and inland",
       "text": "Salt air at Sachem’s Head and Leetes Island rusts an ordinary nail long before its time. In North Guilford the same nail does fine, so we work from two lists of materials and load by address.",
       "drawing": "shore"
     }

@@ -45,17 +45,17 @@ export const page = {
   "expertsTitle": "Local experts in Hamden roofs",
   "localChallenges": [
     {
-      "title": "In the Giant’s shadow",
+      "title": "Ice near Sleeping Giant",
       "text": "Sleeping Giant, some 738 feet high, shades the north end of Hamden. Eaves up there can stay frozen while the rest of town drips, so we run the membrane farther up the slope.",
       "drawing": "eave"
     },
     {
-      "title": "Porches that carry double",
+      "title": "Snow that slides onto porches",
       "text": "Snow like Hamden’s in 2013 doesn’t stay put. It slides off the high roof onto the porch or the low addition, and a small roof that was framed for one load has to carry two.",
       "drawing": "porch"
     },
     {
-      "title": "Older than May 2018",
+      "title": "Roofs from before May 2018",
       "text": "The tornado of May 15, 2018 came in from Beacon Falls at 110 mph and was hardest on northern Hamden. If your shingles were on by then, we check the ridge caps by hand.",
       "drawing": "missing"
     },

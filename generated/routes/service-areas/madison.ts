@@ -55,7 +55,7 @@ export const page = {
       "drawing": "tarp"
     },
     {
-      "title": "Three centuries, one green",
+      "title": "Board decks and plywood decks",
       "text": "On Madison Green a 1600s frame and a 1900s one can belong to the same district. One has boards that shrank, the other may have plywood, and we price what’s under your own shingles.",
       "drawing": "deck"
     },

@@ -50,7 +50,7 @@ export const page = {
       "drawing": "snow"
     },
     {
-      "title": "Metal shingles need metalwork",
+      "title": "Repairs to metal shingles",
       "text": "The Charles Street mansard is tin-plated metal, and roof cement is the wrong medicine for it. Bad pieces get bent new, lapped like the old ones, and left room to move on hot days.",
       "drawing": "mansard"
     },
@@ -65,7 +65,7 @@ export const page = {
       "drawing": "gust"
     },
     {
-      "title": "On the city’s list",
+      "title": "Houses on the city’s inventory",
       "text": "A citywide inventory of Meriden’s historic buildings came out in November 2013. If your house is on it, we photograph the slate and the trim before any of it comes off.",
       "drawing": "photographs"
     }

@@ -41,7 +41,7 @@ export const page = {
   "expertsTitle": "Local experts in Middlesex County roofs",
   "localChallenges": [
     {
-      "title": "Three storms, three weak points",
+      "title": "Ice storms, snow and hurricanes",
       "text": "RiverCOG’s hazard plan for eight towns treats ice storms, heavy snow and hurricanes one by one. So do we, since the gutter that a hurricane leaves alone is what ice pulls down.",
       "drawing": "gutters"
     },

@@ -45,17 +45,17 @@ export const page = {
   "expertsTitle": "Local experts in Middletown roofs",
   "localChallenges": [
     {
-      "title": "Snow on old blocks",
+      "title": "Snow on old buildings",
       "text": "In February 2011 snow took the top floor off a 120-year-old brick building on Main Street. On an old block in Middletown, we look at joists and drains before winter.",
       "drawing": "drain"
     },
     {
-      "title": "Ponds on wide roofs",
+      "title": "Standing water on wide roofs",
       "text": "In February 2013 part of a warehouse roof on Newfield Street caved in. On a span like that a little sag makes a puddle and the puddle makes more sag, so we fix it in summer.",
       "drawing": "membrane"
     },
     {
-      "title": "Tall houses, narrow gaps",
+      "title": "Tear-offs between tall houses",
       "text": "Broad Street’s frame houses stand tall and near each other. Before a shovel touches the old shingles we hang a chute to the truck, and the cars below get moved.",
       "drawing": "dense"
     },

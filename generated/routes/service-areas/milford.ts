@@ -50,17 +50,17 @@ export const page = {
       "drawing": null
     },
     {
-      "title": "Frames that got shoved",
+      "title": "Frames moved by the storm",
       "text": "Sandy flattened eight houses in Hillside and destroyed 28 along the Milford shore. One that’s still standing may have shifted a little, so we look at rafters and deck before covering them up.",
       "drawing": null
     },
     {
-      "title": "Gaps that waves open",
+      "title": "Gaps in valleys and at chimneys",
       "text": "Waves did most of Milford’s damage in Sandy. When a wave rocks a wall it rocks the roof, so we look for gaps in the valleys and beside the chimney.",
       "drawing": null
     },
     {
-      "title": "Summer ceilings, winter heat",
+      "title": "Heat loss in summer cottages",
       "text": "A summer cottage at Walnut Beach or Woodmont may have next to nothing over the ceiling. Run the furnace in January and the heat goes straight to the shingles, with icicles to show for it.",
       "drawing": null
     },

@@ -60,12 +60,12 @@ export const page = {
       "drawing": "dense"
     },
     {
-      "title": "Your runoff, their wall",
+      "title": "Gutters on short eaves",
       "text": "Around Dwight Street a short eave can drain right onto the house beside it. We size the gutter and pick a spot for the downspout before the first bundle of shingles goes up.",
       "drawing": "gutters"
     },
     {
-      "title": "Listed isn’t always local",
+      "title": "Which districts need approval",
       "text": "New Haven counts 24 historic districts, and only the three local ones send changes to a commission. A State or National Register listing by itself doesn’t tie your hands.",
       "drawing": "slate"
     }

@@ -41,7 +41,7 @@ export const page = {
   "expertsTitle": "Local experts in New Haven County roofs",
   "localChallenges": [
     {
-      "title": "Edges along the shore",
+      "title": "Roof edges along the shore",
       "text": "Irene and Sandy hit shoreline homes from Milford to Madison a year apart. A roof on that coast lives by its edges, so they’re sealed, rust-free, and nailed closer than the package asks for.",
       "drawing": "shore"
     },

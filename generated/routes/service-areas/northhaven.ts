@@ -45,7 +45,7 @@ export const page = {
   "expertsTitle": "Local experts in North Haven roofs",
   "localChallenges": [
     {
-      "title": "One loose edge",
+      "title": "Wind under a loose edge",
       "text": "On August 10, 2016, a tornado of about 70 mph went 2.16 miles through Montowese toward Barberry Road. Wind that strong seldom takes a whole roof; it gets under one loose edge and unzips the row.",
       "drawing": "gust"
     },
@@ -60,12 +60,12 @@ export const page = {
       "drawing": "rafters"
     },
     {
-      "title": "Shovels on shingles",
+      "title": "Shingles scraped by shovels",
       "text": "In February 2011 people in North Haven were up shoveling their roofs. A metal blade scrapes grit off cold shingles, so if yours are older than that winter, it may be why they look bald.",
       "drawing": "snow"
     },
     {
-      "title": "Restored below the eaves",
+      "title": "Old roofs on restored houses",
       "text": "North Haven’s center has houses from before 1900 that were nicely restored. Restoring often stops at the gutter, so we find out what’s under the top layer before we price the roof.",
       "drawing": "historic"
     }

@@ -50,12 +50,12 @@ export const page = {
       "drawing": "flashing"
     },
     {
-      "title": "Big house, small house",
+      "title": "Why two prices differ",
       "text": "A quarry worker’s gable on Main Street has two slopes. The 19th-century place beside it may have hips, dormers and valleys, which is why the two prices won’t compare.",
       "drawing": "valley"
     },
     {
-      "title": "Straight rows, bent rafters",
+      "title": "Leveling a deck on old rafters",
       "text": "On the old houses of Indian Hill Avenue, rafters sag between supports. Straight courses need a leveled deck under them, and that’s a day we put in the estimate.",
       "drawing": "deck"
     },

@@ -41,7 +41,7 @@ export const page = {
   "expertsTitle": "Local experts in Stratford roofs",
   "localChallenges": [
     {
-      "title": "Two roads into Lordship",
+      "title": "When the road to Lordship floods",
       "text": "Lordship has two ways in, and Sandy flooded the one by Main Street. Get loose shingles and flashing fixed while the forecast is good and our truck can still reach you.",
       "drawing": null
     },
@@ -51,7 +51,7 @@ export const page = {
       "drawing": null
     },
     {
-      "title": "Academy Hill asks early",
+      "title": "Approval on Academy Hill",
       "text": "Academy Hill has a Historic District Commission. Repairs that keep the look don’t need it; bring up a skylight, another material, or aluminum in place of wooden gutters before you order.",
       "drawing": null
     },

@@ -50,22 +50,22 @@ export const page = {
       "drawing": "snow"
     },
     {
-      "title": "High above the Quinnipiac",
+      "title": "Ridge caps in the wind",
       "text": "The ridge under Wallingford Center runs north and south, broadside to wind coming up out of the valley. Ridge caps go first up there, and we set them with longer nails.",
       "drawing": "ridge"
     },
     {
-      "title": "What holds in a gale",
+      "title": "Nails and straps against wind",
       "text": "No house is built for a tornado like the one that crossed the north of Wallingford in 1878. In an ordinary gale, ring-shank nails and straps at the rafters decide what stays put.",
       "drawing": "gust"
     },
     {
-      "title": "Rafters past 250",
+      "title": "Rafters that dip",
       "text": "In Wallingford’s oldest homes, a dozen of them past 250 years, expect rafters that dip. We shim the deck flat first, because new shingles laid straight onto the dips would show each one.",
       "drawing": "rafters"
     },
     {
-      "title": "After a Whirlwind Hill blow",
+      "title": "Wind damage on Whirlwind Hill",
       "text": "Storms gave Whirlwind Hill its name: five tornadoes since 1670, by one count. When it’s blown hard in East Wallingford, we look for creased tabs, a bent drip edge, and grit in the gutters.",
       "drawing": "missing"
     }

@@ -60,7 +60,7 @@ export const page = {
       "drawing": "deck"
     },
     {
-      "title": "The attic nobody checks",
+      "title": "Leaks in shared attics",
       "text": "Split a Town Plot house into apartments and the attic becomes no one’s job. A drip at the chimney can follow a rafter and show up two rooms away, over a top-floor tenant’s bed.",
       "drawing": "leak"
     },

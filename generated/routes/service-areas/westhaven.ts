@@ -45,12 +45,12 @@ export const page = {
   "expertsTitle": "Local experts in West Haven roofs",
   "localChallenges": [
     {
-      "title": "Four miles of salt",
+      "title": "Stainless nails near the beach",
       "text": "Along West Haven’s shoreline, salt finds every cheap nail while the shingle above it still looks fine. Near the beach we use stainless, and we seal the first course on the side that faces the Sound.",
       "drawing": "shore"
     },
     {
-      "title": "Tabs that lie back down",
+      "title": "Shingles with broken seals",
       "text": "Sandy put about three feet of water at Savin Rock, so everybody checked the cellar. Wind like that lifts shingle tabs too; they settle flat again with the seal broken, and leak later.",
       "drawing": "missing"
     },
@@ -65,7 +65,7 @@ export const page = {
       "drawing": "snow"
     },
     {
-      "title": "Tear-offs at arm’s length",
+      "title": "Tear-offs on small lots",
       "text": "On lots as small as West Haven’s, old shingles come off beside somebody’s kitchen window. We hang tarps down the wall, and the nail magnet goes over both yards before we leave.",
       "drawing": "dense"
     }
