@@ -5,9 +5,19 @@ let segmenter: Intl.Segmenter | undefined
 export function toSentences(text: string): string[] {
   if (!mayEndInside.test(text)) return [text.trim()].filter(Boolean)
   segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' })
-  const segments = Array.from(segmenter.segment(text), ({ segment }) => segment)
-  return segments.map((segment) => segment.trim()).filter(Boolean)
+  const sentences: string[] = []
+  let begun = ''
+  for (const { segment } of segmenter.segment(text)) {
+    begun += segment
+    if (abbreviated.test(segment)) continue
+    sentences.push(begun)
+    begun = ''
+  }
+  return [...sentences, begun].map((sentence) => sentence.trim()).filter(Boolean)
 }
+
+/** Ends at the full stop of an initial, a title or the first word of a place. */
+const abbreviated = /(?:^|\s)(?:\p{Lu}|Dr|Ft|Mr|Mrs|Ms|Mt|No|St)\.\s*$/u
 
 /** Capitalizes the first letter. */
 export const startSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
