@@ -113,7 +113,7 @@ function describePath(data: unknown, path: DataPath): string {
   return words.length > 0 ? words.join(', ') : 'all of it'
 }
 
-const nameFields = ['cityName', 'slug', 'name', 'from', 'service', 'claim', 'title', 'text']
+const nameFields = ['cityName', 'slug', 'name', 'from', 'service', 'claim', 'by', 'title', 'text']
 
 /** The name of an entry: Guilford for a city, the old address for a redirect. */
 export const nameOfEntry = (entry: unknown): string | undefined =>

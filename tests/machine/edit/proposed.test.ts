@@ -70,10 +70,15 @@ test('a text that is confirmed stays, and its line goes', async () => {
 })
 
 test('a list of words is one text; of a part with several texts the line stays until all of it is confirmed', async () => {
-  const { field, saved, gone } = openEditor()
+  const { field, saved, read, gone } = openEditor()
   await saved({ kind: 'set', path: pumping('features', 1), value: 'Pumped out' })
   expect(gone()).toEqual(linesOf('septic-tank-pumping', 'features'))
-  const call = pumping('sections', 0, 'text')
+  const [first] = parse(read('services'))
+  const call = pumping(
+    'sections',
+    first.sections.findIndex(({ kind }: { kind: string }) => kind === 'call'),
+    'text',
+  )
   const proposed = { path: pumping('sections'), count: 1, of: 'Septic Tank Pumping, sections' }
   expect((await field(...call)).proposed).toMatchObject(proposed)
   await saved({ kind: 'set', path: call, value: 'Send us a photo of the drawing.' })
@@ -129,13 +134,14 @@ test('what is taken out takes its line along; what gets another name keeps its l
 test('of what another program changed nothing is confirmed', async () => {
   const { field, ask, folder, read, gone } = openEditor()
   const path = ['site', 'home', 'heading']
-  const { stamp } = await field(...path)
-  const other = read('site').replace('What goes down the drain', 'What is flushed')
+  const { stamp, value } = await field(...path)
+  const changed = `Indeed, ${String(value)}`
+  const other = read('site').replaceAll(String(value), changed)
   writeFileSync(join(folder, 'data/site.yaml'), other)
   const late = await ask<Refused>('save', {}, { kind: 'confirm', path, stamp })
   expect(late).toMatchObject({
     status: 409,
-    body: { field: { value: 'What is flushed goes somewhere' } },
+    body: { field: { value: changed } },
   })
   expect(gone()).toEqual([])
 })
