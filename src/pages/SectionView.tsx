@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { site } from '#generated/site'
-import type { Section, ServiceTone } from '#generated/types'
+import type { PictureName, Section, ServiceTone } from '#generated/types'
 import { BenefitCards } from '../sections/BenefitCards'
 import { CallToAction } from '../sections/CallToAction'
 import { Emergencies } from '../sections/Emergencies'
@@ -16,11 +16,14 @@ import { UrgentCall } from '../sections/UrgentCall'
 interface SectionViewProps {
   readonly section: Section
   readonly tone: ServiceTone
+  /** The drawing that the page already has at its top, which the call does not repeat. */
+  readonly drawn?: PictureName | null
 }
 
 /** Renders a section of a page by its kind. */
-export function SectionView({ section, tone }: SectionViewProps): ReactElement {
+export function SectionView({ section, tone, drawn }: SectionViewProps): ReactElement {
   const { business, quote, scenery } = site
+  const closing = scenery?.closing.drawing === drawn ? undefined : scenery?.closing
   switch (section.kind) {
     case 'cards':
       return <BenefitCards {...section} tone={tone} />
@@ -38,9 +41,7 @@ export function SectionView({ section, tone }: SectionViewProps): ReactElement {
     case 'banner':
       return <EmergencyBanner {...section} phone={business.phone} />
     case 'call':
-      return (
-        <CallToAction {...section} business={business} action={quote} closing={scenery?.closing} />
-      )
+      return <CallToAction {...section} {...{ business, closing }} action={quote} />
     case 'items':
       return <Items {...section} ground="" />
     case 'text':
