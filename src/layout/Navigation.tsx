@@ -9,7 +9,8 @@ interface NavigationProps {
   readonly path: string
   readonly links: readonly MenuLink[]
   readonly phone: Phone
-  readonly quote: LinkData
+  /** `null` on the page that it links to, unless it leads to a form there. */
+  readonly quote: LinkData | null
 }
 
 /** The site's main links: a bar on wide screens, a popover menu on small ones. */
@@ -40,9 +41,11 @@ export function Navigation({ path, links, phone, quote }: NavigationProps) {
         ))}
       </ul>
       <PhoneLink phone={phone} className={buttonStyle('primary')} />{' '}
-      <Link to={quote.to} className={buttonStyle('outline')}>
-        {quote.text}
-      </Link>
+      {quote && (
+        <Link to={quote.to} className={buttonStyle('outline')}>
+          {quote.text}
+        </Link>
+      )}
     </nav>
   )
 }
