@@ -187,6 +187,7 @@ export type SceneName =
   | 'insulation'
   | 'painting'
   | 'landscaping'
+  | 'dry-landscaping'
   | 'masonry'
   | 'plumbing'
   | 'heating'

@@ -185,6 +185,7 @@ export type SceneName =
   | 'insulation'
   | 'painting'
   | 'landscaping'
+  | 'dry-landscaping'
   | 'masonry'
   | 'plumbing'
   | 'heating'

@@ -12,5 +12,5 @@ export const detailNames = wordsOf(
 export const sceneNames = wordsOf(
   'residential-roofing commercial-roofing roof-repairs roof-replacement storm-damage',
   'emergency-service gutters siding windows solar skylights insulation',
-  'painting landscaping masonry plumbing heating electrical septic framing plain',
+  'painting landscaping dry-landscaping masonry plumbing heating electrical septic framing plain',
 ) satisfies readonly SceneName[]

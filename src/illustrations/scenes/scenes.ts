@@ -14,6 +14,7 @@ import { Solar } from './Solar'
 import { StormDamage } from './StormDamage'
 import { Windows } from './Windows'
 import { Painting } from './Painting'
+import { DryLandscaping } from './DryLandscaping'
 import { Landscaping } from './Landscaping'
 import { Masonry } from './Masonry'
 import { Plumbing } from './Plumbing'
@@ -122,17 +123,23 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: 'sky-mist',
     subject: [-60, -260, 500, 264],
   },
+  'dry-landscaping': {
+    Drawing: DryLandscaping,
+    words: 'agaves in gravel before a low wall',
+    ground: 'sky-mist',
+    subject: [-60, -260, 500, 264],
+  },
   masonry: {
     Drawing: Masonry,
     words: 'a chimney and a wall of stone',
     ground: 'sky-mist',
-    subject: [8, -270, 500, 274],
+    subject: [8, -288, 500, 292],
   },
   plumbing: {
     Drawing: Plumbing,
     words: 'a sink, its pipes and a water heater',
     ground: 'sky-mist',
-    subject: [46, -290, 380, 294],
+    subject: [46, -300, 380, 304],
   },
   heating: {
     Drawing: Heating,

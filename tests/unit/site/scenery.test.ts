@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { dataFileNames, dataFilesOf, loadData } from '../../../cli/load/load-data.ts'
 import { stateCodes } from '../../../cli/site/states/postal.ts'
-import { regionOf, regions } from '../../../cli/site/states/regions.ts'
+import { isDry, regionOf, regions } from '../../../cli/site/states/regions.ts'
 import { tradeNames, trades } from '../../../cli/site/trades/index.ts'
 import { renderOgImage } from '../../../src/og-image/render-og-image'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
@@ -80,7 +80,8 @@ test.each(inTurns(tradeNames, ['GA', 'CT', 'AZ', 'OR']))(
     const ofState = state === 'CT' ? [] : ['the front door', 'the skyline']
     const ofRoofer = Object.keys(roofersOnly).filter((part) => !ofState.includes(part))
     expect(parts).toEqual(trade === 'roofing' ? ofRoofer : [])
-    const { signature } = trades[trade]
+    const isDryYard = trade === 'landscaping' && isDry(state)
+    const signature = isDryYard ? 'dry-landscaping' : trades[trade].signature
     const isDoor = parts.includes('the front door')
     expect(new Set(drawingsOn('.front-door, .closing-drawing'))).toEqual(
       new Set([isDoor ? 'front-door' : signature]),
@@ -95,6 +96,8 @@ test.each([
   ['roofing', 'CT', 'front-door'],
   ['roofing', 'TX', 'roof-replacement'],
   ['painting', 'CT', 'painting'],
+  ['landscaping', 'PA', 'landscaping'],
+  ['landscaping', 'UT', 'dry-landscaping'],
   [['septic', 'roofing'], 'CT', 'septic'],
   [['roofing', 'septic'], 'OH', 'roof-replacement'],
 ] as const)(
@@ -111,7 +114,7 @@ test.each([
     expect(site.scenery?.closing).toEqual({ drawing })
     const home = pages.find(({ kind }) => kind === 'home')
     const shared = home && share(home, site).drawing.includes('class="climber"')
-    expect(shared).toBe(drawing !== 'painting' && drawing !== 'septic')
+    expect(shared).toBe([trade].flat()[0] === 'roofing')
   },
 )
 
