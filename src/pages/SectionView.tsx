@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { site } from '#generated/site'
-import type { PictureName, Section, ServiceTone } from '#generated/types'
+import type { Section, ServiceTone } from '#generated/types'
 import { BenefitCards } from '../sections/BenefitCards'
 import { CallToAction } from '../sections/CallToAction'
 import { Emergencies } from '../sections/Emergencies'
@@ -16,14 +16,15 @@ import { UrgentCall } from '../sections/UrgentCall'
 interface SectionViewProps {
   readonly section: Section
   readonly tone: ServiceTone
-  /** The drawing that the page already has at its top, which the call does not repeat. */
-  readonly drawn?: PictureName | null
+  /** Whether the page has its picture at the top: a call beside it shows no other but the door. */
+  readonly isPictured?: boolean
 }
 
 /** Renders a section of a page by its kind. */
-export function SectionView({ section, tone, drawn }: SectionViewProps): ReactElement {
+export function SectionView({ section, tone, isPictured = false }: SectionViewProps): ReactElement {
   const { business, quote, scenery } = site
-  const closing = scenery?.closing.drawing === drawn ? undefined : scenery?.closing
+  const isDoor = scenery?.closing.drawing === 'front-door'
+  const closing = isPictured && !isDoor ? undefined : scenery?.closing
   switch (section.kind) {
     case 'cards':
       return <BenefitCards {...section} tone={tone} />

@@ -14,6 +14,9 @@ import { Solar } from './Solar'
 import { StormDamage } from './StormDamage'
 import { Windows } from './Windows'
 import { Painting } from './Painting'
+import { InteriorPainting } from './InteriorPainting'
+import { CabinetPainting } from './CabinetPainting'
+import { DeckStaining } from './DeckStaining'
 import { DryLandscaping } from './DryLandscaping'
 import { Landscaping } from './Landscaping'
 import { Masonry } from './Masonry'
@@ -116,6 +119,24 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     words: 'a wall that is being painted',
     ground: 'sky-mist',
     subject: [46, -264, 330, 268],
+  },
+  'interior-painting': {
+    Drawing: InteriorPainting,
+    words: 'a room that is being painted',
+    ground: 'sky-mist',
+    subject: [-40, -272, 440, 276],
+  },
+  'cabinet-painting': {
+    Drawing: CabinetPainting,
+    words: 'kitchen cabinets that are being painted',
+    ground: 'sky-mist',
+    subject: [70, -272, 476, 276],
+  },
+  'deck-staining': {
+    Drawing: DeckStaining,
+    words: 'a deck that is being stained',
+    ground: 'sky-mist',
+    subject: [40, -250, 420, 254],
   },
   landscaping: {
     Drawing: Landscaping,

@@ -76,13 +76,18 @@ async function drawnFor(state: string, trade: string) {
 test.each(inTurns(tradeNames, ['GA', 'CT', 'AZ', 'OR']))(
   'what is drawn for roofers alone is on the pages of no other: %s in %s',
   async (trade, state) => {
-    const { parts, drawingsOn } = await drawnFor(state, trade)
+    const { pages, parts, drawingsOn } = await drawnFor(state, trade)
     const ofState = state === 'CT' ? [] : ['the front door', 'the skyline']
     const ofRoofer = Object.keys(roofersOnly).filter((part) => !ofState.includes(part))
     expect(parts).toEqual(trade === 'roofing' ? ofRoofer : [])
     const isDryYard = trade === 'landscaping' && isDry(state)
     const signature = isDryYard ? 'dry-landscaping' : trades[trade].signature
     const isDoor = parts.includes('the front door')
+    const repeating = pages.filter(
+      ({ path, document }) =>
+        path.startsWith('/services/') && document.querySelector('.closing-drawing'),
+    )
+    expect(repeating).toEqual([])
     expect(new Set(drawingsOn('.front-door, .closing-drawing'))).toEqual(
       new Set([isDoor ? 'front-door' : signature]),
     )
