@@ -184,7 +184,11 @@ export type SceneName =
   | 'skylights'
   | 'insulation'
   | 'painting'
+  | 'interior-painting'
+  | 'cabinet-painting'
+  | 'deck-staining'
   | 'landscaping'
+  | 'dry-landscaping'
   | 'masonry'
   | 'plumbing'
   | 'heating'
@@ -748,6 +752,8 @@ export interface WhyChooseUs {
 export interface HomePage extends PageBase<'home'> {
   /** That of the trade, until the page of a site of photos alone has one. */
   readonly drawing?: SceneName
+  /** What the firm does and where, above the heading; only if nothing else at the top names the town. */
+  readonly tagline?: string
   readonly lead: string
   readonly photo: Photo | null
   readonly estimate: Link

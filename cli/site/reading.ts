@@ -9,6 +9,7 @@ import { starred, walk } from '../validate/fields.ts'
 import type { BuiltState } from './changes/states.ts'
 import { buildSite } from './pages/build-site.ts'
 import { dataSchema, type SiteData } from './schema/data.ts'
+import { workOf } from './trades/index.ts'
 import { typeset } from './typeset.ts'
 
 /** Reads the pages of a state of the site; memoized. */
@@ -80,6 +81,7 @@ function unmarkedTexts(data: SiteData, { site }: SiteModel): UnmarkedText[] {
     of(phone.e164, 'business', 'phone'),
     of(email, 'business', 'email'),
     of(address.postalCode, 'business', 'address', 'postalCode'),
+    ...workWords(data),
     of(address.regionCode, 'business', 'address', 'regionCode'),
     ...walk(data).flatMap(({ value, path: source }): UnmarkedText[] => {
       if (typeof value !== 'string') return []
@@ -96,6 +98,12 @@ function unmarkedTexts(data: SiteData, { site }: SiteModel): UnmarkedText[] {
     const shown = typeset(each.text)
     return shown === each.text ? [each] : [each, { ...each, text: shown }]
   })
+}
+
+/** The words for the trade, above the heading of Home. */
+function workWords({ business }: SiteData): UnmarkedText[] {
+  const text = workOf(business)
+  return text === null ? [] : [{ text, source: ['business', 'trade'] }]
 }
 
 /** A date or month as pages write it. */

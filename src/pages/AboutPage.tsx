@@ -15,7 +15,7 @@ import { PageCall } from './PageCall'
 export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
   return (
     <>
-      <PageHero {...page}>
+      <PageHero {...page} unbroken={site.business.name}>
         <HeroActions phone={site.business.phone} link={site.quote} />
         <Answering people={page.people} className="mt-6" />
       </PageHero>

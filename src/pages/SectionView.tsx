@@ -16,11 +16,15 @@ import { UrgentCall } from '../sections/UrgentCall'
 interface SectionViewProps {
   readonly section: Section
   readonly tone: ServiceTone
+  /** Whether the page has its picture at the top: a call beside it shows no other but the door. */
+  readonly isPictured?: boolean
 }
 
 /** Renders a section of a page by its kind. */
-export function SectionView({ section, tone }: SectionViewProps): ReactElement {
+export function SectionView({ section, tone, isPictured = false }: SectionViewProps): ReactElement {
   const { business, quote, scenery } = site
+  const isDoor = scenery?.closing.drawing === 'front-door'
+  const closing = isPictured && !isDoor ? undefined : scenery?.closing
   switch (section.kind) {
     case 'cards':
       return <BenefitCards {...section} tone={tone} />
@@ -38,9 +42,7 @@ export function SectionView({ section, tone }: SectionViewProps): ReactElement {
     case 'banner':
       return <EmergencyBanner {...section} phone={business.phone} />
     case 'call':
-      return (
-        <CallToAction {...section} business={business} action={quote} closing={scenery?.closing} />
-      )
+      return <CallToAction {...section} {...{ business, closing }} action={quote} />
     case 'items':
       return <Items {...section} ground="" />
     case 'text':

@@ -17,7 +17,7 @@ export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
   const first = sections.find(({ kind }) => kind === 'cards') ?? sections.at(-1)
   const toView = (section: Section, index: number) => (
     <Fragment key={index}>
-      <SectionView section={section} tone={page.tone} />
+      <SectionView section={section} tone={page.tone} isPictured />
       {section === first && <Costs page={page} />}
     </Fragment>
   )

@@ -19,18 +19,20 @@ interface CallToActionProps {
   readonly closing: Scenery['closing'] | undefined
 }
 
-/** The phone number as a headline, other contacts, and on wide screens a drawing. */
+/** The phone number as a headline and other contacts; on wide screens a drawing, or else the number, beside the words. */
 export function CallToAction({ title, text, business, action, closing }: CallToActionProps) {
   return (
     <section className="relative overflow-clip border-t border-ink bg-sand print:hidden">
       <div className="wrap py-section">
-        <div className={closing ? 'call-words' : 'call-words w-auto'}>
-          <Heading as="h2" text={title} />
-          <p className="mt-3 text-lead text-ink-soft">
-            <Sentence text={text} />
-          </p>
+        <div className={closing ? 'call-words' : 'call-halves'}>
+          <div>
+            <Heading as="h2" text={title} />
+            <p className="mt-3 text-lead text-ink-soft">
+              <Sentence text={text} />
+            </p>
+          </div>
           {/* Reader modes drop a `div` of links alone, and with it the number. */}
-          <p className="mt-6 mb-3 w-fit max-w-none">
+          <p className={`mt-6 mb-3 w-fit max-w-none ${closing ? '' : 'lg:mt-0'}`.trimEnd()}>
             <PhoneLink phone={business.phone} className="phone-number text-phone-xl text-copper" />
           </p>
           <OfficeNow className="mb-5" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Business, PageOf, Site } from '#generated/types'
 import { Heading } from '../ui/Heading'
+import { Tagline } from '../ui/Tagline'
 import { HeroActions } from '../ui/HeroActions'
 import { InsetPhoto } from '../ui/PhotoFrame'
 import { RatingWords } from '../ui/RatingWords'
@@ -21,8 +22,9 @@ interface HomeHeroProps {
 
 /** The first screen: what the firm does and how to call, above a street if the data has one. */
 export function HomeHero({ page, business, street, scenery, credentials }: HomeHeroProps) {
-  const { heading, lead, estimate, bullets, photo, drawing } = page
+  const { heading, lead, estimate, bullets, photo, drawing, tagline } = page
   const { phone, rating } = business
+  const above = tagline !== undefined && <Tagline text={tagline} />
   const below = (
     <>
       <HeroActions phone={phone} link={estimate} />
@@ -54,15 +56,16 @@ export function HomeHero({ page, business, street, scenery, credentials }: HomeH
       </DrawingsFile>
     )
     return (
-      <SplitHero {...{ heading, lead, picture }} className="bg-mist">
+      <SplitHero {...{ above, heading, lead, picture }} className="bg-mist">
         {below}
       </SplitHero>
     )
   }
-  if (!street) return <PageHero {...{ heading, lead, photo }}>{below}</PageHero>
+  if (!street) return <PageHero {...{ above, heading, lead, photo }}>{below}</PageHero>
   return (
     <section className="home-hero">
       <header className="wrap relative z-10 pt-hero">
+        {above}
         <Heading as="h1" className="text-headline" text={heading} />
         <p className="mt-5 text-lead">{lead}</p>
         {below}

@@ -10,6 +10,8 @@ interface PageHeroProps {
   /** A line above the heading. */
   readonly above?: ReactNode
   readonly heading: string
+  /** A part of the heading that begins a line, if it would break otherwise. */
+  readonly unbroken?: string
   readonly lead: string
   /** Calls to action and the lines below them. */
   readonly children?: ReactNode
@@ -20,12 +22,12 @@ interface PageHeroProps {
 }
 
 /** The top of an inner page: text on the left, a picture on the right, or text alone. */
-export function PageHero({ above, heading, lead, children, ...pictures }: PageHeroProps) {
+export function PageHero({ above, heading, unbroken, lead, children, ...pictures }: PageHeroProps) {
   const isDrawn = useIsDrawn()
   const picture = pictureOf(pictures)
   if (!picture) {
     return (
-      <WordsHero {...{ above, heading, lead }} className="bg-mist *:items-start">
+      <WordsHero {...{ above, heading, unbroken, lead }} className="bg-mist *:items-start">
         {children}
       </WordsHero>
     )
@@ -37,7 +39,7 @@ export function PageHero({ above, heading, lead, children, ...pictures }: PageHe
       <header className="wrap grid items-end gap-x-10 md:grid-cols-2">
         <div className="hero-text relative z-10 py-hero md:pr-8">
           {above}
-          <Heading as="h1" text={heading} />
+          <Heading as="h1" text={heading} unbroken={unbroken} />
           <p className="mt-5 max-w-[48ch] text-lead wrap-anywhere lg:mr-8">{lead}</p>
           {children}
         </div>

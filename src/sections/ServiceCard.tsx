@@ -37,7 +37,7 @@ export function ServiceCard({
   const isEmergency = card.tone === 'emergency'
   const { drawing, photo } = card
   const { plain, pictured } = isAlone ? layouts.alone : layouts.inRow
-  const picture = `service-drawing w-full border-ink bg-mist object-cover max-sm:border-r sm:border-b ${isAlone ? `sm:h-auto sm:aspect-[19/8] md:border-b-0 ${photo ? 'md:aspect-[16/9]' : 'md:h-full md:aspect-auto md:min-h-80'}` : ''}`
+  const picture = `service-drawing w-full border-ink bg-mist object-cover max-sm:border-r sm:border-b ${isAlone ? `sm:h-auto sm:aspect-[19/8] md:border-r md:border-b-0 ${photo ? 'md:aspect-[16/9]' : 'md:h-full md:aspect-auto md:min-h-80'}` : ''}`
   return (
     <li
       className={`group relative flex flex-col ${width} ${(drawing ?? photo) ? pictured : plain} ${isEmergency ? 'ground-dark' : 'bg-paper'}`}
@@ -54,7 +54,7 @@ export function ServiceCard({
         )
       )}
       <div
-        className={`flex flex-1 flex-col items-start gap-1 px-4 pt-3 sm:gap-3 sm:p-card ${isAlone ? 'justify-center' : ''}`.trimEnd()}
+        className={`flex flex-1 flex-col items-start gap-1 px-gutter pt-3 sm:gap-3 sm:p-card ${isAlone ? 'justify-center' : ''}`.trimEnd()}
       >
         <Heading className="text-title">{card.name}</Heading>
         <p className="text-ink-soft max-sm:text-small max-sm:leading-snug">{card.summary}</p>

@@ -1,5 +1,5 @@
 import type { Phone, ServiceCard as ServiceCardData } from '#generated/types'
-import { cardSpans, cardWidths, looksInRows } from './card-spans'
+import { cardsAlone, cardSpans, cardWidths, looksInRows } from './card-spans'
 import { ServiceCard } from './ServiceCard'
 
 interface ServiceGridProps {
@@ -11,7 +11,7 @@ interface ServiceGridProps {
 
 /** All services in a grid. */
 export function ServiceGrid({ cards, phone, level }: ServiceGridProps) {
-  const spans = cardSpans(cards.map(({ tone }) => tone))
+  const spans = cardSpans(cardsAlone(cards))
   const widths = cardWidths(spans)
   const looks = looksInRows(cards, spans)
   const drawings = looks.map(({ drawing }) => drawing)

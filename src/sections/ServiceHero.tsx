@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Business, Link as LinkData, PageOf } from '#generated/types'
 import { AnsweredLine } from '../ui/AnsweredLine'
+import { Tagline } from '../ui/Tagline'
 import { HeroActions } from '../ui/HeroActions'
 import { PhoneLink } from '../ui/PhoneLink'
 import { Photograph } from '../ui/Photograph'
@@ -27,7 +28,7 @@ export function ServiceHero({ page, business: { phone }, quote, answered }: Serv
   return (
     <SplitHero
       {...{ heading, lead }}
-      above={tagline !== null && <p className="mb-4 font-semibold">{tagline}</p>}
+      above={tagline !== null && <Tagline text={tagline} />}
       className={looks[tone]}
       picture={servicePicture(page)}
     >

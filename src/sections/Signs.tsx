@@ -16,7 +16,9 @@ export function Signs({ title, items }: SignsData) {
         <ul
           role="list"
           className={
-            isShort ? 'grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3' : 'border-b border-rule-strong'
+            isShort
+              ? 'grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:*:last:odd:col-span-2'
+              : 'border-b border-rule-strong'
           }
         >
           {items.map((sign) => (

@@ -6,6 +6,8 @@ interface WordsHeroProps {
   /** A line above the heading. */
   readonly above?: ReactNode
   readonly heading: string
+  /** A part of the heading that begins a line, if it would break otherwise. */
+  readonly unbroken?: string | undefined
   readonly lead: string
   /** Calls to action and the lines below them. */
   readonly children?: ReactNode
@@ -13,13 +15,13 @@ interface WordsHeroProps {
 
 /** The top of a page without a picture: the heading, and beside it the lead and the call. */
 export function WordsHero(props: WordsHeroProps) {
-  const { className, above, heading, lead, children } = props
+  const { className, above, heading, unbroken, lead, children } = props
   return (
     <section className={`border-b border-ink ${className}`}>
       <header className="wrap words-hero py-hero">
         <div>
           {above}
-          <Heading as="h1" className="w-full" text={heading} />
+          <Heading as="h1" className="w-full" text={heading} unbroken={unbroken} />
         </div>
         <div className="hero-text">
           <p className="max-w-[46ch] text-lead wrap-anywhere">{lead}</p>

@@ -4,13 +4,27 @@ import type { ServiceLook, ServiceTone } from '#generated/types'
 export type Span = 3 | 4 | 5 | 6 | 7 | 12
 
 /**
- * The widths of the cards of services: rows of two, then rows of three. An emergency's card has its own row, and
- * all rows are full.
+ * The widths of the cards of services: rows of two, then rows of three. Cards that stand alone have their own row,
+ * and all rows are full.
  */
-export function cardSpans(tones: readonly ServiceTone[]): readonly Span[] {
-  const emergency = tones.indexOf('emergency')
-  if (emergency === -1) return unevenSpans(tones.length)
-  return [...unevenSpans(emergency), 12, ...cardSpans(tones.slice(emergency + 1))]
+export function cardSpans(standAlone: readonly boolean[]): readonly Span[] {
+  const alone = standAlone.indexOf(true)
+  if (alone === -1) return unevenSpans(standAlone.length)
+  return [...unevenSpans(alone), 12, ...cardSpans(standAlone.slice(alone + 1))]
+}
+
+/**
+ * Whether each card stands alone: an emergency's, and a first one with the only picture, beside which a card without
+ * one would be empty.
+ */
+export function cardsAlone(
+  cards: readonly (ServiceLook & { readonly tone: ServiceTone })[],
+): readonly boolean[] {
+  const pictured = cards.filter(({ drawing, photo }) => drawing ?? photo)
+  return cards.map((card, index) => {
+    const hasOnlyPicture = index === 0 && pictured.length === 1 && pictured[0] === card
+    return card.tone === 'emergency' || hasOnlyPicture
+  })
 }
 
 /** Rows of two alternate between wide-narrow and narrow-wide. */

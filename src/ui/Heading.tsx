@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { lettersOf } from './letters-of'
 
 interface HeadingProps {
@@ -5,19 +6,33 @@ interface HeadingProps {
   readonly as: 'h1' | 'h2' | 'h3' | 'p' | 'b' | 'span'
   readonly text: string
   readonly className?: string
+  /** A part of the text that begins a line, if it would break otherwise. */
+  readonly unbroken?: string | undefined
 }
 
 /** Words of this length are set smaller on narrow screens (`styles/parts.css`). */
 const longWord = /[^\s-]{16}/
 
 /** A heading with balanced lines. */
-export function Heading({ as: Tag, text, className = '' }: HeadingProps) {
-  const words = keepTogether(text)
+export function Heading({ as: Tag, text, className = '', unbroken }: HeadingProps) {
+  const words = wordsOf(text, unbroken)
   if (!longWord.test(lettersOf(text))) return <Tag className={className || undefined}>{words}</Tag>
   return (
     <Tag className={`long-word ${className}`.trim()}>
       <span>{words}</span>
     </Tag>
+  )
+}
+
+function wordsOf(text: string, unbroken = ''): ReactNode {
+  const start = unbroken === '' ? -1 : text.indexOf(unbroken)
+  if (start < 0) return keepTogether(text)
+  return (
+    <>
+      {text.slice(0, start)}
+      <span className="inline-block">{keepTogether(unbroken)}</span>
+      {text.slice(start + unbroken.length)}
+    </>
   )
 }
 

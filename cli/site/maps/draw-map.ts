@@ -138,6 +138,7 @@ const kindOf = ({ isServed, path }: LocatedTown): (typeof kinds)[number] =>
  * marks would overlap is placed at the office.
  */
 function showTowns({ canvas, view, towns, own, base }: DrawInput, office: Dot | null) {
+  const [nearest] = base.nearest(base.office.at, 1)
   const shown = towns.flatMap((town): ShownTown[] => {
     const isOwn = town === own
     const area = base.areaOf(town)
@@ -148,8 +149,10 @@ function showTowns({ canvas, view, towns, own, base }: DrawInput, office: Dot | 
     const at: Spot = [Math.round(place[0]), Math.round(place[1])]
     const radius = isOwn ? radii.own : radii.town
     const isAtOffice = office && distance(at, office.at) < office.radius + radius
-    if (isAtOffice && !shape) return [{ town, dot: office, isOwn, shape }]
-    return [{ town, dot: { at, radius: shape ? 0 : radius }, isOwn, shape }]
+    if (isAtOffice && !shape) {
+      return [{ town, dot: office, isOwn, isOfficeTown: town === nearest, shape }]
+    }
+    return [{ town, dot: { at, radius: shape ? 0 : radius }, isOwn, isOfficeTown: false, shape }]
   })
   return shown.filter(({ dot }) => isInside(squareOf(dot), sheetBox(canvas))).slice(0, maxDots)
 }

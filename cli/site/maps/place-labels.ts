@@ -41,6 +41,8 @@ export interface LabelRequest {
   readonly unclear: number
   /** What a place costs that lies in another state than its town. */
   readonly abroad?: ((place: LabelPlace) => number) | undefined
+  /** Whether it is placed first, and left out for no other; on dots of others if there is no room. */
+  readonly isKept?: boolean
   /** A final check of a place that no line crosses. */
   readonly isFit?: (place: LabelPlace) => boolean
 }
@@ -57,6 +59,8 @@ const closeness = 6
 const few = 40
 /** Still better than a leader. */
 const doubt = 10
+/** Of a label that is never left out, and covers something. */
+const covering = 500
 /** The cost of leaving a label out; every place costs less. */
 export const nowhere = 1000
 
@@ -64,6 +68,7 @@ interface Label {
   /** Its candidates by index, in order of minimum cost. */
   readonly placeAt: (index: number) => (PlacedLabel & { readonly least: number }) | undefined
   place: PlacedLabel | null
+  readonly isKept: boolean
 }
 
 /** Places labels without collisions, or `null` where there is no room. Earlier labels have priority. */
@@ -72,9 +77,13 @@ export function placeLabels(
   sheet: Sheet,
 ): (PlacedLabel | null)[] {
   const labels = requests.map((request): Label => {
-    return { placeAt: remember(judge(request, sheet)), place: null }
+    const { isKept = false } = request
+    const places = isKept ? judgeKept(request, sheet) : judge(request, sheet)
+    return { placeAt: remember(places), place: null, isKept }
   })
-  for (const label of labels) label.place = cheapestFree(label, labels)
+  for (const label of labels.toSorted((a, b) => Number(b.isKept) - Number(a.isKept))) {
+    label.place = cheapestFree(label, labels)
+  }
   for (const label of labels) if (label.place) moveTo(label, betterThan(label), labels)
   if (labels.length > few) return labels.map(({ place }) => place)
   for (const label of labels) if (!label.place) moveTo(label, betterThan(label), labels)
@@ -96,6 +105,13 @@ function* judge({ dot, places, unclear, abroad, isFit }: LabelRequest, sheet: Sh
     const more = lines + (near.isClose ? doubt : 0) + (abroad?.(place) ?? 0)
     yield { ...place, isMisleading, least: cost, cost: cost + more }
   }
+}
+
+/** All places, also those that cover the dots of others, which cost more. */
+function* judgeKept(request: LabelRequest, sheet: Sheet) {
+  yield* judge(request, sheet)
+  const costly = Array.from(request.places, (place) => ({ ...place, cost: place.cost + covering }))
+  yield* judge({ ...request, places: costly }, { ...sheet, taken: [] })
 }
 
 /** A dot at the same point as another does not block its label. */
@@ -166,7 +182,8 @@ function moveAway(label: Label, labels: readonly Label[], gain: number): boolean
   const before = label.place
   label.place = null
   label.place = cheapestFree(label, labels)
-  if (costOf(label.place) - costOf(before) < gain) return true
+  const isLost = label.isKept && costOf(label.place) >= covering
+  if (!isLost && costOf(label.place) - costOf(before) < gain) return true
   label.place = before
   return false
 }

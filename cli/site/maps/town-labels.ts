@@ -17,6 +17,8 @@ export interface ShownTown {
   /** For a town with an outline, its middle, without a radius. */
   readonly dot: Dot
   readonly isOwn: boolean
+  /** Whether it is the town of the office, whose name is always there. */
+  readonly isOfficeTown: boolean
   readonly shape: TownShape | null
 }
 
@@ -40,8 +42,8 @@ interface Lettering {
 }
 
 const boldWider = 1.06
-/** A line through the letters makes a place as bad as the next side of the dot. */
-const onLine = 3
+/** A line through the letters makes a place worse than the other sides of the dot. */
+const onLine = 9
 
 /** The state at a point of the sheet, or `null` at sea. */
 export type StateAt = (spot: Spot) => string | null
@@ -81,12 +83,17 @@ export function labelTowns(
     const dot = town.shape ? null : town.dot
     const unclear = dot ? onLine : letters.onBorder
     const abroad = dot && stateAt ? costAbroad(town, stateAt) : undefined
-    return { dot, places: placesOf(town, letters), unclear, abroad }
+    const isKept = town.isOfficeTown && dot !== null
+    // Read more than once, which a generator does not allow.
+    const places = isKept ? [...placesOf(town, letters)] : placesOf(town, letters)
+    return { dot, places, unclear, abroad, isKept }
   })
   const named = placeLabels(requests, { ...sheet, taken }).flatMap((place, index) => {
     const town = asked[index]
     // An overview has enough names without misleading ones.
-    return town && place && !(spacing > 0 && place.isMisleading) ? [{ ...town, place }] : []
+    return town && place && !(spacing > 0 && place.isMisleading && !town.isOfficeTown)
+      ? [{ ...town, place }]
+      : []
   })
   return named.slice(0, names)
 }

@@ -1,4 +1,5 @@
 import type * as types from '../../../templates/types.ts'
+import { lettersOf } from '../../lib/invisible.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ServiceInput } from '../schema/services.ts'
 import { servicePath } from '../page-paths.ts'
@@ -14,7 +15,7 @@ import { buildContactForm, buildThanksPages, toQuoteLink } from './contact-form.
 import { buildBreadcrumb, buildHead, buildPageTop } from './head.ts'
 import { serviceLink, toLink } from './links.ts'
 import { photoOrNone } from './photos.ts'
-import { homeHead } from './offered.ts'
+import { homeHead, homeTagline } from './offered.ts'
 import { lastJobsTitle, newestJobs, toJobCard } from './jobs.ts'
 import { buildContract, buildLedger, buildPayment, buildPrice, buildWarranties } from './ledger.ts'
 import { indexReviews } from './reviews.ts'
@@ -69,6 +70,7 @@ function buildHomePage(
     ...buildPageTop(data, '/', { ...home, ...homeHead(data) }),
     photo: photoOrNone(home.photo),
     ...drawingBeforePhotos(data),
+    ...(namesTown(data) ? {} : { tagline: homeTagline(data) }),
     breadcrumb: [],
     structuredData: [describeBusiness(data), describeWebSite(data)],
     estimate: toQuoteLink(data, home.estimate),
@@ -92,6 +94,15 @@ function buildHomePage(
     jobsTitle: lastJobsTitle(data, jobs.length),
     review: indexReviews(data).all[0] ?? null,
   }
+}
+
+/** Whether the first screen of Home names the town by itself, on phones too. */
+function namesTown({ business, site: { home } }: SiteData): boolean {
+  const bullets = (home.bullets ?? []).map((id) => claimText(business, id))
+  const town = lettersOf(business.address.locality)
+  return [business.name, home.heading, home.lead, ...bullets].some((text) =>
+    lettersOf(text).includes(town),
+  )
 }
 
 function buildServicesPage(data: SiteData): types.ServicesPage {

@@ -4,6 +4,7 @@ import { joinWords } from '../../lib/plural.ts'
 import type { Link } from '../../../templates/types.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
+import { workOf } from '../trades/index.ts'
 import { servicePath } from '../page-paths.ts'
 import { firmBehind, maxTitle } from './head.ts'
 
@@ -29,6 +30,16 @@ export function homeHead(data: SiteData): HeadTexts {
     pageTitle: home.pageTitle ?? pageTitle ?? titled(name),
     metaDescription: home.metaDescription ?? metaDescription ?? described(name),
   }
+}
+
+const maxTagline = 48
+
+/** What the firm does and where, for Home, whose heading may say neither. */
+export function homeTagline(data: SiteData): string {
+  const { name, address } = data.business
+  const said = (work: string) => `${work} in ${address.locality}, ${address.region}`
+  const work = workOf(data.business)
+  return work === null ? (sayWork(data, said, maxTagline) ?? said(name)) : said(work)
 }
 
 /** A sentence about the firm, for footers and search engines. */

@@ -1,6 +1,6 @@
-import type { Scenery } from '../../../templates/types.ts'
+import type { Scenery, SceneName } from '../../../templates/types.ts'
 import type { SiteData } from '../schema/data.ts'
-import { regionOf } from '../states/regions.ts'
+import { isDry, regionOf } from '../states/regions.ts'
 import { isRoofer, tradesOf } from '../trades/index.ts'
 
 /** What is drawn because of the firm's first trade and its state; `null` where nothing is drawn. */
@@ -10,17 +10,24 @@ export function buildScenery({ business, look }: SiteData): Scenery | null {
   const isNewEngland = regionOf(business.address.regionCode).isNewEngland ?? false
   return {
     closing: {
-      drawing: isDrawnForRoofs && isNewEngland ? 'front-door' : tradesOf(business)[0].signature,
+      drawing: isDrawnForRoofs && isNewEngland ? 'front-door' : signatureOf(business),
     },
     roofs: isDrawnForRoofs ? { drawing: 'roofs-by-night' } : null,
     hasSkyline: isDrawnForRoofs && isNewEngland,
   }
 }
 
+/** The drawing of the firm's first trade, as it looks in its state. */
+function signatureOf(business: SiteData['business']): SceneName {
+  const { signature } = tradesOf(business)[0]
+  const isYard = signature === 'landscaping'
+  return isYard && isDry(business.address.regionCode) ? 'dry-landscaping' : signature
+}
+
 /** The drawing of the trade for Home, while a site of photos alone has none for it. */
 export const drawingBeforePhotos = ({ business, look, site }: SiteData) =>
-  look.drawings === 'photos' && !site.home.photo && { drawing: tradesOf(business)[0].signature }
+  look.drawings === 'photos' && !site.home.photo && { drawing: signatureOf(business) }
 
 /** The drawing of the firm's trade for services without a picture. */
 export const drawingOfTrade = ({ business, look }: SiteData) =>
-  (look.drawings ?? 'line') === 'line' ? tradesOf(business)[0].signature : null
+  (look.drawings ?? 'line') === 'line' ? signatureOf(business) : null

@@ -12,5 +12,6 @@ export const detailNames = wordsOf(
 export const sceneNames = wordsOf(
   'residential-roofing commercial-roofing roof-repairs roof-replacement storm-damage',
   'emergency-service gutters siding windows solar skylights insulation',
-  'painting landscaping masonry plumbing heating electrical septic framing plain',
+  'painting interior-painting cabinet-painting deck-staining',
+  'landscaping dry-landscaping masonry plumbing heating electrical septic framing plain',
 ) satisfies readonly SceneName[]

@@ -54,3 +54,9 @@ const byState = new Map<string, Region>(
 
 /** The region of a state, given by its code; that of the Midwest for any other code. */
 export const regionOf = (state: string): Region => byState.get(state) ?? regions.Midwest
+
+/** Where a yard is gravel and what needs no rain: a region may be dry in part. */
+const dryStates = new Set<string>(wordsOf('AZ NM NV UT'))
+
+/** Whether yards of a state, given by its code, are drawn without hedges and leafy trees. */
+export const isDry = (state: string): boolean => dryStates.has(state)

@@ -1,4 +1,6 @@
 import type { HomeAndConstructionBusiness } from 'schema-dts'
+import { joinWords } from '../../lib/plural.ts'
+import { startSentence } from '../../lib/sentences.ts'
 import type { SceneName } from '../../../templates/types.ts'
 
 /** What follows from a firm's trade alone. It promises nothing: promises are the firm's. */
@@ -9,6 +11,8 @@ export interface Trade {
   readonly does: string
   /** Precedes "services" and "jobs"; empty if that would claim more than the data. */
   readonly name: string
+  /** What Home says that the firm does in its town; its services say it if there is none. */
+  readonly work?: string
   /** Labels of facts that `add-project` asks for. */
   readonly facts: readonly string[]
   /** The questions below the list of jobs, and below a job in `{city}`. */
@@ -40,6 +44,7 @@ const table = {
     type: 'RoofingContractor',
     does: 'new roofs and repairs',
     name: 'roofing',
+    work: 'Roofing',
     facts: Object.values(figures),
     calls: ['Does your roof look like one of these?', 'Need a roofer in {city}?'],
     signature: 'roof-replacement',
@@ -49,6 +54,7 @@ const table = {
   siding: {
     does: 'siding, trim and soffits',
     name: 'siding',
+    work: 'Siding',
     facts: ['Wall area', 'Material', 'Time on site'],
     calls: ['Does your house look like one of these?', 'Need siding in {city}?'],
     signature: 'siding',
@@ -57,6 +63,7 @@ const table = {
   gutters: {
     does: 'gutters, downspouts and drains',
     name: 'gutter',
+    work: 'Gutters',
     facts: ['Length', 'Material', 'Time on site'],
     calls: ['Do your gutters need work, too?', 'Need gutters in {city}?'],
     signature: 'gutters',
@@ -65,6 +72,7 @@ const table = {
   windows: {
     does: 'windows and doors',
     name: 'window',
+    work: 'Windows and doors',
     facts: ['Windows', 'Frames', 'Time on site'],
     calls: ['Do your windows need work, too?', 'Need windows in {city}?'],
     signature: 'windows',
@@ -73,6 +81,7 @@ const table = {
   solar: {
     does: 'solar panels and batteries',
     name: 'solar',
+    work: 'Solar power',
     facts: ['Size', 'Panels', 'Time on site'],
     calls: ['Want solar on your house, too?', 'Thinking about solar in {city}?'],
     signature: 'solar',
@@ -81,6 +90,7 @@ const table = {
     type: 'HousePainter',
     does: 'houses painted, outside and in',
     name: 'painting',
+    work: 'Painting',
     facts: ['Area', 'Paint', 'Time on site'],
     calls: ['Does your house need paint, too?', 'Need a painter in {city}?'],
     signature: 'painting',
@@ -89,6 +99,7 @@ const table = {
   masonry: {
     does: 'chimneys, brick and stone',
     name: 'masonry',
+    work: 'Masonry',
     facts: ['Size', 'Brick or stone', 'Time on site'],
     calls: ['Does your brick look like this, too?', 'Need a mason in {city}?'],
     signature: 'masonry',
@@ -97,6 +108,7 @@ const table = {
     type: 'Plumber',
     does: 'pipes, drains and water heaters',
     name: 'plumbing',
+    work: 'Plumbing',
     facts: ['Fixtures', 'Pipe', 'Time on site'],
     calls: ['Need plumbing work like this?', 'Need plumbing work in {city}?'],
     signature: 'plumbing',
@@ -105,6 +117,7 @@ const table = {
     type: 'HVACBusiness',
     does: 'heating and cooling',
     name: 'HVAC',
+    work: 'Heating and cooling',
     facts: ['System', 'Size', 'Time on site'],
     calls: ['Too hot or too cold at your house?', 'Need heating or cooling work in {city}?'],
     signature: 'heating',
@@ -113,6 +126,7 @@ const table = {
     type: 'Electrician',
     does: 'wiring, panels and lights',
     name: 'electrical',
+    work: 'Electrical work',
     facts: ['Circuits', 'Panel', 'Time on site'],
     calls: ['Need electrical work like this?', 'Need electrical work in {city}?'],
     signature: 'electrical',
@@ -120,6 +134,7 @@ const table = {
   landscaping: {
     does: 'planting, patios and drainage',
     name: 'landscaping',
+    work: 'Landscaping',
     facts: ['Area', 'Plants', 'Time on site'],
     calls: ['Does your yard need work, too?', 'Need a landscaper in {city}?'],
     signature: 'landscaping',
@@ -127,6 +142,7 @@ const table = {
   septic: {
     does: 'septic tanks, drain fields and drains',
     name: 'septic',
+    work: 'Septic work',
     facts: ['Tank', 'Field', 'Time on site'],
     calls: ['Is it time for your tank, too?', 'Need septic work in {city}?'],
     signature: 'septic',
@@ -174,4 +190,11 @@ export const isRoofer = (firm: Firm): boolean => tradesOf(firm)[0] === trades.ro
 export function wordsOfTrade(firm: Firm): Trade {
   const [only, ...others] = tradesOf(firm)
   return others.length === 0 ? only : trades.general
+}
+
+/** What a firm does, in the words of its trades; `null` if one of them has none. */
+export function workOf(firm: Firm): string | null {
+  const all = tradesOf(firm).flatMap(({ work }) => work ?? [])
+  if (all.length < tradesOf(firm).length) return null
+  return startSentence(joinWords(all).toLowerCase())
 }

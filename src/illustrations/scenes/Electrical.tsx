@@ -1,11 +1,12 @@
 import { Ground } from '../parts/Ground'
 import { boxes, row, stamp } from '../parts/path'
 
-/** A wall with its panel open, and what hangs on it: an outlet, a switch, a lamp that is lit. */
+/** A wall with its panel, whose door is open, and what hangs on it: an outlet, a switch, a lamp that is lit. */
 export function Electrical() {
   return (
     <>
-      <path className="paint-plaster" d={boxes([-700, -760, 1800, 760])} />
+      <path className="paint-plaster" d={boxes([-700, -276, 1800, 276])} />
+      <path className="paint-trim" stroke="none" d={boxes([-700, -760, 1800, 484])} />
       <path className="paint-beam" d="M352-186l-66 186h170L390-186z" />
       <path className="paint-deck line-medium" d={boxes([-700, -12, 1800, 12])} />
       <path className="paint-trim line-medium" d={boxes([-700, -30, 1800, 18])} />
@@ -44,7 +45,14 @@ function Conduit() {
       <Plate x={18} y={-68} />
       <path
         className="paint-cap"
-        d={boxes([27, -62, 3, 6], [34, -62, 3, 6], [27, -48, 3, 6], [34, -48, 3, 6])}
+        d={boxes([26, -64, 3, 6], [35, -64, 3, 6], [26, -49, 3, 6], [35, -49, 3, 6])}
+      />
+      <path
+        className="paint-cap"
+        d={stamp('a2.400 2.400 0 1 1 4.800 0v1.600h-4.800z', [
+          [29.6, -54],
+          [29.6, -39],
+        ])}
       />
     </>
   )
@@ -59,29 +67,24 @@ const Plate = ({ x, y }: { readonly x: number; readonly y: number }) => (
 
 const levels = row([0, 0], { count: 8, step: 0 }).map((_, index) => -196 + index * 14)
 
-/** The panel: two rows of breakers behind an open door, one of them off, the wires on both sides. */
+const screw = 'm-2.400 0a2.400 2.400 0 1 1 4.800 0a2.400 2.400 0 1 1-4.800 0'
+const corners = [
+  [124, -222],
+  [228, -222],
+  [124, -74],
+  [228, -74],
+] as const
+
+/** The panel: two rows of breakers in their cover, one of them off, each with a line of writing. */
 function Panel() {
   return (
     <>
       <path className="paint-shadow" d={boxes([118, -232, 132, 178])} />
       <path className="paint-stone line-medium" d={boxes([110, -236, 132, 176])} />
-      <path className="paint-cap line-medium" d={boxes([118, -228, 116, 160])} />
-      <path
-        className="line-copper"
-        strokeWidth="2.400"
-        d={levels.map((y) => `M152 ${y}h-14q-6 0-6-6V-228`).join('')}
-      />
-      <path
-        className="line-trim"
-        strokeWidth="2"
-        d={levels.map((y) => `M200 ${y}h14q6 0 6-6V-228`).join('')}
-      />
-      <path
-        className="line-harness"
-        strokeWidth="2"
-        d="M150-184h-8q-4 0-4-4v-40M202-170h8q4 0 4-4v-54"
-      />
-      <path className="paint-underlayment line-medium" d={boxes([152, -206, 48, 120])} />
+      <path className="paint-underlayment line-medium" d={boxes([118, -228, 116, 160])} />
+      <path className="paint-cap" d={stamp(screw, corners)} />
+      <path className="line-soft" d={levels.map((y) => `M128 ${y}h18M206 ${y}h18`).join('')} />
+      <path className="paint-trim line-medium" d={boxes([152, -206, 48, 120])} />
       <path
         className="paint-attic"
         d={levels.map((y) => boxes([156, y - 5, 18, 10], [178, y - 5, 18, 10])).join('')}

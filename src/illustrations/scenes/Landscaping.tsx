@@ -1,13 +1,16 @@
+import { Barrow } from '../parts/Barrow'
 import { Clip } from '../parts/Clip'
 import { Fence } from '../parts/Fence'
 import { Ground } from '../parts/Ground'
 import { boxes, row, stamp, type Point } from '../parts/path'
+import { Turf } from '../parts/Turf'
 
-/** A yard in elevation: a clipped hedge, a bed in bloom behind its edge of stone, a young tree on its stake. */
+/** A yard with its lawn in elevation: a clipped hedge, a bed in bloom behind its edge of stone, a young tree on its stake. */
 export function Landscaping() {
   return (
     <>
       <Fence x={-700} width={1800} height={44} />
+      <Turf from={-700} to={1100} />
       <YoungTree />
       <g transform="translate(-24)">
         <Hedge />
@@ -15,7 +18,7 @@ export function Landscaping() {
         <Bed />
       </g>
       <Ground from={-700} to={1100} />
-      <Barrow />
+      <Barrow x={-40} load="paint-bark" />
       <path className="paint-leaf" stroke="none" d={grass} />
     </>
   )
@@ -171,19 +174,5 @@ function Bed() {
         d={stamp('q0-3 4-3h16v4h-20z', row([109, -10], { count: 8, step: 28 }))}
       />
     </>
-  )
-}
-
-/** A wheelbarrow with more mulch. */
-function Barrow() {
-  return (
-    <g transform="translate(-40 0)">
-      <path className="paint-bark line-medium" d="M10-44q12-22 34-20 26-6 40 20z" />
-      <path className="line-medium" strokeWidth="4" d="M-34-46L84-22M24-20l-4 20M58-28L34 0" />
-      <path className="paint-tarp line-medium" d="M-2-48H98L76-20H26z" />
-      <path className="paint-light" d="M-2-48H98l-3 5H3z" />
-      <path className="paint-cap line-medium" d="M74-14a14 14 0 1 1 28 0a14 14 0 1 1-28 0" />
-      <path className="paint-stone" d="M84-14a4 4 0 1 1 8 0a4 4 0 1 1-8 0" />
-    </g>
   )
 }

@@ -20,16 +20,18 @@ export function Masonry() {
   )
 }
 
+const gable = 'M38 0v-106L186-202l148 96V0z'
+
 function Gable() {
   return (
     <g className="palette-cream">
-      <path className="paint-wall line-medium" d="M38 0v-128L186-232l148 104V0z" />
+      <path className="paint-wall line-medium" d={gable} />
       <clipPath id="masonry-gable">
-        <path d="M38 0v-128L186-232l148 104V0z" />
+        <path d={gable} />
       </clipPath>
       <g clipPath="url(#masonry-gable)">
-        <Courses box={[38, -240, 296, 226]} step={8} />
-        <path stroke="#101b24" strokeOpacity=".17" strokeWidth="26" d="M26-120L186-232l160 112" />
+        <Courses box={[38, -216, 296, 202]} step={8} />
+        <path stroke="#101b24" strokeOpacity=".17" strokeWidth="26" d="M26-98L186-202l160 104" />
       </g>
       <path className="paint-stone line-medium" d={boxes([34, -14, 304, 14])} />
       {[64, 270].map((x) => (
@@ -37,19 +39,19 @@ function Gable() {
           <Window />
         </g>
       ))}
-      <path className="paint-trim line-medium" d="M14-112L186-234l172 122v-16L186-252 14-128z" />
-      <path className="paint-roof line-medium" d="M8-126L186-252l178 126v-12L186-266 8-138z" />
+      <path className="paint-trim line-medium" d="M14-90L186-204l172 114v-16L186-222 14-106z" />
+      <path className="paint-roof line-medium" d="M8-104L186-222l178 118v-12L186-236 8-116z" />
     </g>
   )
 }
 
 const stack = 'M126 0v-92l18-30v-130h84v130l18 30V0z'
 
-/** Wide at the hearth, with sloped shoulders, corbelled at the top. */
+/** Wide at the hearth, with sloped shoulders; high above the ridge, with two clay flues. Ash comes out at its foot. */
 function Chimney() {
   return (
     <>
-      <path className="paint-shadow" d="M246-92l16-20V0h-16zM228-240h10v120l-10-4z" />
+      <path className="paint-shadow" d="M246-92l16-20V0h-16zM228-206h10v86l-10-4z" />
       <path className="paint-brick line-medium" d={stack} />
       <clipPath id="masonry-stack">
         <path d={stack} />
@@ -67,9 +69,21 @@ function Chimney() {
         className="paint-chimney line-medium"
         d={boxes([140, -250, 92, 7], [135, -260, 102, 10])}
       />
+      <g className="roof-terracotta">
+        <path
+          className="paint-roof line-medium"
+          d={boxes(
+            [152, -282, 24, 15],
+            [196, -282, 24, 15],
+            [149, -286, 30, 5],
+            [193, -286, 30, 5],
+          )}
+        />
+      </g>
       <path className="paint-stone line-medium" d={boxes([131, -267, 110, 7])} />
-      <path className="paint-stone line-medium" d={boxes([160, -40, 52, 30])} />
-      <path className="paint-cap" d={boxes([167, -34, 38, 24])} />
+      <path className="paint-cap line-medium" d={boxes([172, -36, 28, 22])} />
+      <path className="line-soft" stroke="#fdfbf6" d="M176-32h20v14h-20z" />
+      <path className="paint-stone" d={boxes([192, -27, 3, 5])} />
     </>
   )
 }

@@ -88,7 +88,7 @@ function Opening({ x, isTaped }: { readonly x: number; readonly isTaped: boolean
 /** The fan hangs on a nail; the strip of the new color is the longest. */
 function Fan() {
   return (
-    <g transform="translate(150-190)scale(.86)">
+    <g transform="translate(150-180)scale(.4)">
       <path className="paint-shadow" d="M-8 8L-86 62-52 104-10 120 30 124 70 110 104 70z" />
       {colors.map((color, index) => (
         <g key={color} className={color} transform={`rotate(${57 - index * 19})`}>

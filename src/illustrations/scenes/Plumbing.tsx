@@ -16,12 +16,15 @@ export function Plumbing() {
 }
 
 const top = -104
+const ceiling = -304
 
 /** Plaster above tiles; between the sink and the heater the wall is open to its studs. */
 function Room() {
   return (
     <>
-      <path className="paint-plaster" d={boxes([-700, -760, 1800, 760])} />
+      <path className="paint-plaster" d={boxes([-700, ceiling, 1800, -ceiling])} />
+      <path className="paint-trim" stroke="none" d={boxes([-700, -760, 1800, 760 + ceiling])} />
+      <path className="line-medium" d={`M-700 ${ceiling}H1100`} />
       <path className="paint-trim line-medium" d={boxes([-700, top, 1800, -top])} />
       <path
         className="line-faint"
@@ -56,8 +59,9 @@ function Room() {
 function Pipes() {
   return (
     <>
-      <path strokeWidth="15" d="M252-222V-22" />
-      <path className="line-hose" strokeWidth="12" d="M252-222V-22" />
+      <path strokeWidth="15" d="M252-222V-22M196-70h56" />
+      <path className="line-hose" strokeWidth="12" d="M252-222V-22M196-70h56" />
+      <path className="paint-stone line-medium" d={boxes([243, -80, 18, 20])} />
       <path className="line-faint" strokeWidth="12" strokeDasharray="2 34" d="M252-212V-22" />
       <path strokeWidth="8.600" d="M234-222V-50M270-222v160M270-62H340M234-50H160" />
       <path
@@ -74,7 +78,7 @@ function Pipes() {
   )
 }
 
-/** A sink on its cabinet, whose doors are open. */
+/** A sink on its cabinet, whose doors are open; behind the right one its trap goes into the wall. */
 function Sink() {
   return (
     <g className="palette-verdigris">
@@ -84,12 +88,12 @@ function Sink() {
       <path className="paint-wall line-medium" d={boxes([70, -84, 128, 84])} />
       <path className="paint-attic" d={boxes([80, -74, 108, 64])} />
       <path className="line-medium" d={boxes([80, -74, 108, 64])} />
+      <path strokeWidth="15" d="M134-84v40q0 14 13 14t13-14v-18q0-8 8-8h30" />
+      <path className="line-hose" strokeWidth="11" d="M134-84v40q0 14 13 14t13-14v-18q0-8 8-8h30" />
+      <path className="paint-stone line-medium" d={boxes([126, -60, 16, 6], [152, -52, 16, 6])} />
       <path className="paint-wall line-medium" d="M80-74l-30-8v88l30-16zM188-74l30-8v88l-30-16z" />
       <path className="paint-shadow" d="M80-74l-30-8v88l30-16z" />
       <path className="line-soft" d="M74-66l-18-4v66l18-10zM194-66l18-4v66l-18-10z" />
-      <path strokeWidth="15" d="M134-84v40q0 14 13 14t13-14v-8h32" />
-      <path className="line-hose" strokeWidth="11" d="M134-84v40q0 14 13 14t13-14v-8h32" />
-      <path className="paint-stone line-medium" d={boxes([126, -66, 16, 6], [152, -58, 16, 6])} />
       <path strokeWidth="5" d="M106-74v22M116-74v34" />
       <path className="line-copper" strokeWidth="3" d="M106-74v22M116-74v34" />
       <path className="paint-copper line-medium" d={boxes([101, -54, 10, 8], [111, -42, 10, 8])} />
@@ -102,19 +106,33 @@ function Sink() {
   )
 }
 
+/** Into the side of the tank, and into its top. */
+const feeds = `M310 ${ceiling}v140q0 8 8 8h12M390 ${ceiling}v114`
+
 /** A tank on its pan, with a flue, a relief valve and a burner below. */
 function Heater() {
   return (
     <>
       <path className="paint-shadow" d={boxes([398, -176, 14, 166])} />
-      <path className="paint-stone line-medium" d="M352-204h22v-86h-22zM344-190l8-14h22l8 14z" />
-      <path strokeWidth="8.600" d="M340-62V-12M324-290v126" />
-      <path className="line-copper" strokeWidth="6" d="M324-290v126" />
-      <path strokeWidth="8.600" d="M340-290v100M386-290v100" />
-      <path className="line-copper" strokeWidth="6" d="M340-290v100M386-290v100" />
+      <path
+        className="paint-stone line-medium"
+        d={`M352-204h22V${ceiling}h-22zM344-190l8-14h22l8 14z`}
+      />
+      <path className="paint-stone line-medium" d={boxes([342, ceiling, 42, 7])} />
+      <path strokeWidth="8.600" d={feeds} />
+      <path className="line-copper" strokeWidth="6" d={feeds} />
       <path className="paint-underlayment line-medium" d="M326-178q0-14 37-14t37 14v166h-74z" />
       <path className="paint-light" d={boxes([334, -186, 14, 172])} />
       <path className="paint-shadow" d="M384-190q16 3 16 12v166h-16z" />
+      <path
+        className="paint-copper line-medium"
+        d={boxes(
+          [320, -163, 8, 14],
+          [385, -198, 10, 10],
+          [305, ceiling, 10, 5],
+          [385, ceiling, 10, 5],
+        )}
+      />
       <path className="line-soft" d="M326-172q37 10 74 0M326-44h74" />
       <path className="paint-copper line-medium" d={boxes([344, -122, 38, 26])} />
       <path className="line-trim" d="M349-115h28m-28 6h28m-28 6h18" />

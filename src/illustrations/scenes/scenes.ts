@@ -14,6 +14,10 @@ import { Solar } from './Solar'
 import { StormDamage } from './StormDamage'
 import { Windows } from './Windows'
 import { Painting } from './Painting'
+import { InteriorPainting } from './InteriorPainting'
+import { CabinetPainting } from './CabinetPainting'
+import { DeckStaining } from './DeckStaining'
+import { DryLandscaping } from './DryLandscaping'
 import { Landscaping } from './Landscaping'
 import { Masonry } from './Masonry'
 import { Plumbing } from './Plumbing'
@@ -116,9 +120,33 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: 'sky-mist',
     subject: [46, -264, 330, 268],
   },
+  'interior-painting': {
+    Drawing: InteriorPainting,
+    words: 'a room that is being painted',
+    ground: 'sky-mist',
+    subject: [-40, -272, 440, 276],
+  },
+  'cabinet-painting': {
+    Drawing: CabinetPainting,
+    words: 'kitchen cabinets that are being painted',
+    ground: 'sky-mist',
+    subject: [70, -272, 476, 276],
+  },
+  'deck-staining': {
+    Drawing: DeckStaining,
+    words: 'a deck that is being stained',
+    ground: 'sky-mist',
+    subject: [40, -250, 420, 254],
+  },
   landscaping: {
     Drawing: Landscaping,
     words: 'a hedge, a bed in bloom and a young tree',
+    ground: 'sky-mist',
+    subject: [-60, -260, 500, 264],
+  },
+  'dry-landscaping': {
+    Drawing: DryLandscaping,
+    words: 'agaves in gravel before a low wall',
     ground: 'sky-mist',
     subject: [-60, -260, 500, 264],
   },
@@ -126,13 +154,13 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     Drawing: Masonry,
     words: 'a chimney and a wall of stone',
     ground: 'sky-mist',
-    subject: [8, -270, 500, 274],
+    subject: [8, -288, 500, 292],
   },
   plumbing: {
     Drawing: Plumbing,
     words: 'a sink, its pipes and a water heater',
     ground: 'sky-mist',
-    subject: [46, -290, 380, 294],
+    subject: [46, -300, 380, 304],
   },
   heating: {
     Drawing: Heating,

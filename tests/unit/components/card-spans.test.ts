@@ -1,12 +1,15 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ServiceTone } from '#generated/types'
-import { cardSpans, cardWidths, evenSpans } from '../../../src/sections/card-spans'
+import { cardsAlone, cardSpans, cardWidths, evenSpans } from '../../../src/sections/card-spans'
+
+const spansOf = (tones: readonly ServiceTone[]) =>
+  cardSpans(tones.map((tone) => tone === 'emergency'))
 
 const standard = (count: number): ServiceTone[] => Array.from({ length: count }, () => 'standard')
 
 test('two cards, then three, then the emergency on a row of its own', () => {
-  expect(cardSpans([...standard(5), 'emergency'])).toEqual([7, 5, 4, 4, 4, 12])
+  expect(spansOf([...standard(5), 'emergency'])).toEqual([7, 5, 4, 4, 4, 12])
 })
 
 test.each([
@@ -20,7 +23,7 @@ test.each([
   [8, [7, 5, 4, 4, 4, 4, 4, 4]],
   [9, [4, 4, 4, 4, 4, 4, 4, 4, 4]],
 ])('%i cards of services fill rows of two and three', (count, spans) => {
-  expect(cardSpans(standard(count))).toEqual(spans)
+  expect(spansOf(standard(count))).toEqual(spans)
 })
 
 test.each([
@@ -40,10 +43,19 @@ test.each([
 
 test('of two columns a card takes both where the next would stand alone', () => {
   const wide = (tones: readonly ServiceTone[]) =>
-    cardWidths(cardSpans(tones)).map((width) => width.startsWith('wide-card'))
+    cardWidths(spansOf(tones)).map((width) => width.startsWith('wide-card'))
   expect(wide(standard(4))).not.toContain(true)
   expect(wide(standard(3))).toEqual([true, false, false])
   expect(wide([...standard(2), 'emergency', ...standard(1)])).toEqual([false, false, true, true])
+})
+
+test('a first card with the only picture stands alone, and so does an emergency', () => {
+  const plain = { tone: 'standard', drawing: null, photo: null } as const
+  const drawn = { ...plain, drawing: 'painting' } as const
+  expect(cardsAlone([drawn, plain, plain])).toEqual([true, false, false])
+  expect(cardsAlone([drawn, drawn, plain])).toEqual([false, false, false])
+  expect(cardsAlone([plain, drawn, plain])).toEqual([false, false, false])
+  expect(cardsAlone([plain, { ...plain, tone: 'emergency' }])).toEqual([false, true])
 })
 
 const anyTones = array(constantFrom<ServiceTone>('standard', 'urgent', 'emergency'), {
@@ -63,7 +75,7 @@ function expectFullRows(spans: readonly number[], columns: number): void {
 
 test('every row is full and every card has a width, of two columns too, whatever the services', () => {
   const check = property(anyTones, (tones) => {
-    const spans = cardSpans(tones)
+    const spans = spansOf(tones)
     expect(spans).toHaveLength(tones.length)
     expectFullRows(spans, 12)
     const wide = cardWidths(spans).map((width) => (width.startsWith('wide-card') ? 2 : 1))

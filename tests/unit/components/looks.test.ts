@@ -21,7 +21,7 @@ function drawnOn(html: string): string[] {
   const pictures = [...document.querySelectorAll('img')].filter(({ src }) => src.includes('.svg#'))
   const inline = [...document.querySelectorAll('body svg')].filter((svg) => !isSign(svg))
   const ornaments = document.querySelectorAll(
-    '.earth-strip, .shingles, .roofline, .roofs-by-night, .night-drawing, .front-door, .closing-drawing, .call-words:not(.w-auto), .plate',
+    '.earth-strip, .shingles, .roofline, .roofs-by-night, .night-drawing, .front-door, .closing-drawing, .call-words, .plate',
   )
   return [...pictures, ...inline, ...ornaments].map(({ outerHTML }) => outerHTML.slice(0, 90))
 }

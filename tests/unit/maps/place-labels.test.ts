@@ -44,6 +44,25 @@ const place = (names: readonly Name[], sheet = sheetOf(names)) =>
     sheet,
   )
 
+test('a label that is kept gives way to none, and covers dots where there is no other place', () => {
+  const at = (x: number, y: number, width: number): Name => ({
+    dot: { at: [x, y], radius: 5 },
+    width,
+  })
+  const around = [-1, 0, 1].flatMap((row) =>
+    [-1, 0, 1].flatMap((column) =>
+      row === 0 && column === 0 ? [] : [at(200 + column * 16, 200 + row * 16, 60)],
+    ),
+  )
+  const names = [...around, at(200, 200, 60)]
+  const requests = (isKept: boolean) =>
+    names.map((each, index) => {
+      return { ...requestFor(each, false), isKept: isKept && index === names.length - 1 }
+    })
+  expect(placeLabels(requests(false), sheetOf(names)).at(-1)).toBeNull()
+  expect(placeLabels(requests(true), sheetOf(names)).at(-1)).not.toBeNull()
+})
+
 const name = fc
   .record({
     x: fc.integer({ min: 5, max: 555 }),

@@ -15,7 +15,7 @@ function nameOf(
 ) {
   const at = [300, 100] as const
   const town = { name: 'Leawood', county: 'Johnson County', path: null, rank: 0, isServed, at }
-  const shown = { town, dot: { at, radius: 5 }, isOwn: false, shape: null }
+  const shown = { town, dot: { at, radius: 5 }, isOwn: false, isOfficeTown: false, shape: null }
   const more = { leastRadius: 0, onBorder: 10, leaders: true }
   const [named] = labelTowns([shown], { ...letters, ...more }, { ...sheet, taken }, states)
   return named?.place

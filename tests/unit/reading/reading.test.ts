@@ -156,6 +156,27 @@ describe('what pages show, and from where', () => {
     for (const [path, month, source] of months) expect(sourcesOf(path, month)[0]).toBe(source)
   })
 
+  test('what Home says of the trade and the town is of business.yaml', () => {
+    const data = siteData()
+    const { business, site } = data
+    const { bullets: _, ...others } = site.home
+    const home = { ...others, heading: 'Water where you want it', lead: 'Tell us.' }
+    const { reading } = readData({
+      ...data,
+      business: { ...business, trade: 'plumbing' },
+      site: { ...site, home },
+    })
+    const { locality, region } = business.address
+    const line = reading
+      .pageAt('/')
+      ?.shown.find(({ text }) => text === `Plumbing in ${locality}, ${region}`)
+    expect(line?.origins.map(({ source }) => source.join('.'))).toEqual([
+      'business.trade',
+      'business.address.locality',
+      'business.address.region',
+    ])
+  })
+
   test('a page that stays the same is rendered once, whatever entries came before it', () => {
     const { state } = readTowns()
     let rendered = 0

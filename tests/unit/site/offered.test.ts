@@ -57,6 +57,27 @@ test('where site.yaml does not say what the firm does, the names of its services
   )
 })
 
+const taglineOf = (firm: SiteData) => pageOf(buildSite(firm), 'home', '/').tagline
+
+test('above the heading of Home stands what the firm does and where, unless the town is named there', () => {
+  const { site } = firmOf(septic)
+  const plain = { ...site.home, heading: 'Out of sight', lead: 'And out of mind.', bullets: [] }
+  const firm = (more: Partial<SiteData['business']>, home = plain) => {
+    const made = firmOf(septic, more)
+    return { ...made, site: { ...made.site, home } }
+  }
+  expect(taglineOf(firm({ trade: 'heating' }))).toBe('Heating and cooling in Bend, Oregon')
+  expect(taglineOf(firm({ trade: ['gutters', 'siding'] }))).toBe(
+    'Gutters and siding in Bend, Oregon',
+  )
+  const services = 'Septic Pumping and Tank Repair in Bend, Oregon'
+  expect(taglineOf(firm({ trade: 'other' }))).toBe(services)
+  expect(taglineOf(firm({ trade: ['septic', 'general'] }))).toBe(services)
+  expect(taglineOf(firm({ name: 'Bend Septic' }))).toBeUndefined()
+  expect(taglineOf(firm({}, { ...plain, lead: 'Tanks in {locality}.' }))).toBeUndefined()
+  expect(taglineOf(siteData())).toBeUndefined()
+})
+
 test.each([
   [['Kitchens and Baths', 'Decks'], 'Kitchens and Baths, and Decks in Bend, OR | Juniper Septic'],
   [['Voicing & Keys', 'Tuning'], 'Voicing & Keys, and Tuning in Bend, OR | Juniper Septic'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { dataFileNames, dataFilesOf, loadData } from '../../../cli/load/load-data.ts'
 import { stateCodes } from '../../../cli/site/states/postal.ts'
-import { regionOf, regions } from '../../../cli/site/states/regions.ts'
+import { isDry, regionOf, regions } from '../../../cli/site/states/regions.ts'
 import { tradeNames, trades } from '../../../cli/site/trades/index.ts'
 import { renderOgImage } from '../../../src/og-image/render-og-image'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
@@ -76,12 +76,18 @@ async function drawnFor(state: string, trade: string) {
 test.each(inTurns(tradeNames, ['GA', 'CT', 'AZ', 'OR']))(
   'what is drawn for roofers alone is on the pages of no other: %s in %s',
   async (trade, state) => {
-    const { parts, drawingsOn } = await drawnFor(state, trade)
+    const { pages, parts, drawingsOn } = await drawnFor(state, trade)
     const ofState = state === 'CT' ? [] : ['the front door', 'the skyline']
     const ofRoofer = Object.keys(roofersOnly).filter((part) => !ofState.includes(part))
     expect(parts).toEqual(trade === 'roofing' ? ofRoofer : [])
-    const { signature } = trades[trade]
+    const isDryYard = trade === 'landscaping' && isDry(state)
+    const signature = isDryYard ? 'dry-landscaping' : trades[trade].signature
     const isDoor = parts.includes('the front door')
+    const repeating = pages.filter(
+      ({ path, document }) =>
+        path.startsWith('/services/') && document.querySelector('.closing-drawing'),
+    )
+    expect(repeating).toEqual([])
     expect(new Set(drawingsOn('.front-door, .closing-drawing'))).toEqual(
       new Set([isDoor ? 'front-door' : signature]),
     )
@@ -95,6 +101,8 @@ test.each([
   ['roofing', 'CT', 'front-door'],
   ['roofing', 'TX', 'roof-replacement'],
   ['painting', 'CT', 'painting'],
+  ['landscaping', 'PA', 'landscaping'],
+  ['landscaping', 'UT', 'dry-landscaping'],
   [['septic', 'roofing'], 'CT', 'septic'],
   [['roofing', 'septic'], 'OH', 'roof-replacement'],
 ] as const)(
@@ -111,7 +119,7 @@ test.each([
     expect(site.scenery?.closing).toEqual({ drawing })
     const home = pages.find(({ kind }) => kind === 'home')
     const shared = home && share(home, site).drawing.includes('class="climber"')
-    expect(shared).toBe(drawing !== 'painting' && drawing !== 'septic')
+    expect(shared).toBe([trade].flat()[0] === 'roofing')
   },
 )
 
