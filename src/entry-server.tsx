@@ -22,8 +22,10 @@ import { ServiceScene } from './illustrations/ServiceScene'
 import { Street } from './illustrations/Street'
 import { UnfinishedHouse } from './illustrations/UnfinishedHouse'
 import { ContactForm } from './sections/ContactForm'
+import { Costs } from './sections/Costs'
 import { Houses } from './sections/Houses'
 import { JobLog } from './sections/JobLog'
+import { Ledger } from './sections/Ledger'
 import { LazyPartsContext } from './sections/lazy-parts'
 import { NumberedSection } from './sections/NumberedSection'
 import { TextSection } from './sections/TextSection'
@@ -33,9 +35,11 @@ export { iconGround, renderIcon, site }
 /** Sections that the application loads on demand. */
 export const lazyParts = {
   ContactForm,
+  Costs,
   HouseElevation,
   Houses,
   JobLog,
+  Ledger,
   NumberedSection,
   ServiceScene,
   Street,

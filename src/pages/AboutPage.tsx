@@ -2,7 +2,7 @@ import { site } from '#generated/site'
 import type { PageOf } from '#generated/types'
 import { Answering } from '../sections/Answering'
 import { Items } from '../sections/Items'
-import { Ledger } from '../sections/Ledger'
+import { LazyLedger } from '../sections/lazy-parts'
 import { PageHero } from '../sections/PageHero'
 import { People } from '../sections/People'
 import { Reviews } from '../sections/Reviews'
@@ -21,7 +21,7 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
       </PageHero>
       <Story paragraphs={page.story} stats={page.stats} />
       <People people={page.people} />
-      {page.ledger && <Ledger {...page.ledger} />}
+      {page.ledger && <LazyLedger {...page.ledger} />}
       {page.contract && <Items {...page.contract} ground="" />}
       <Reviews title="What customers wrote" reviews={page.reviews} />
 

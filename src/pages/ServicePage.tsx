@@ -1,7 +1,8 @@
 import { Fragment } from 'react'
 import { site } from '#generated/site'
 import type { PageOf, Section } from '#generated/types'
-import { Costs } from '../sections/Costs'
+import { hasCosts } from '../sections/has-costs'
+import { LazyCosts } from '../sections/lazy-parts'
 import { ServiceProof } from '../sections/ServiceProof'
 import { ServiceHero } from '../sections/ServiceHero'
 import { answeredLine } from './answered-line'
@@ -18,7 +19,7 @@ export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
   const toView = (section: Section, index: number) => (
     <Fragment key={index}>
       <SectionView section={section} tone={page.tone} isPictured />
-      {section === first && <Costs page={page} />}
+      {section === first && hasCosts(page) && <LazyCosts page={page} />}
     </Fragment>
   )
   return (

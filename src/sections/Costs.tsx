@@ -3,10 +3,9 @@ import type { PageOf, Price, Warranty } from '#generated/types'
 import { CheckList } from '../ui/CheckList'
 import { Heading } from '../ui/Heading'
 
-/** Price, payment, waiting time and warranty of a service; nothing if all are unknown. */
+/** What is known of a service's price, payment, waiting time and warranty. */
 export function Costs({ page }: { readonly page: PageOf<'service'> }) {
   const { price, payment, leadTime, warranties } = page
-  if (!price && !payment && leadTime === null && warranties.length === 0) return null
   return (
     <section className="py-section bg-sand">
       <div className="wrap">

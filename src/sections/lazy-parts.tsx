@@ -1,12 +1,15 @@
 import { createContext, useContext, type ComponentProps, type ComponentType } from 'react'
 import type { Page, Section } from '#generated/types'
 import type { ContactForm } from './ContactForm'
+import { hasCosts } from './has-costs'
 
 /** Sections that few pages have, each in its own chunk. */
 const loaders = {
+  Costs: () => import('./Costs').then((file) => file.Costs),
   HouseElevation: () =>
     import('../illustrations/HouseElevation').then((file) => file.HouseElevation),
   Houses: () => import('./Houses').then((file) => file.Houses),
+  Ledger: () => import('./Ledger').then((file) => file.Ledger),
   JobLog: () => import('./JobLog').then((file) => file.JobLog),
   NumberedSection: () => import('./NumberedSection').then((file) => file.NumberedSection),
   ServiceScene: () => import('../illustrations/ServiceScene').then((file) => file.ServiceScene),
@@ -49,7 +52,11 @@ function partsOf(page: Page): readonly (keyof LoadedParts)[] {
       ]
     case 'service': {
       const isDrawn = page.photo === null && page.drawing !== null
-      return [...(isDrawn ? (['ServiceScene'] as const) : []), ...partsOfSections(page.sections)]
+      return [
+        ...(isDrawn ? (['ServiceScene'] as const) : []),
+        ...(hasCosts(page) ? (['Costs'] as const) : []),
+        ...partsOfSections(page.sections),
+      ]
     }
     case 'own':
       return partsOfSections(page.sections)
@@ -61,10 +68,17 @@ function partsOf(page: Page): readonly (keyof LoadedParts)[] {
       return ['UnfinishedHouse']
     case 'thanks':
       return []
+    case 'about':
+      return [...partsOfHouse(page), ...(page.ledger ? (['Ledger'] as const) : [])]
     default:
-      return page.house && !('photo' in page && page.photo) ? ['HouseElevation'] : []
+      return partsOfHouse(page)
   }
 }
+
+const partsOfHouse = (page: {
+  readonly house: string | null
+  readonly photo?: object | null
+}): readonly (keyof LoadedParts)[] => (page.house && !page.photo ? ['HouseElevation'] : [])
 
 const partsOfSections = (sections: readonly Section[]) =>
   sections.flatMap(({ kind }): (keyof LoadedParts)[] => {
@@ -82,8 +96,10 @@ function lazyPart<Props extends object>(
 }
 
 export const LazyContactForm = lazyPart(({ ContactForm }) => ContactForm)
+export const LazyCosts = lazyPart(({ Costs }) => Costs)
 export const LazyHouses = lazyPart(({ Houses }) => Houses)
 export const LazyJobLog = lazyPart(({ JobLog }) => JobLog)
+export const LazyLedger = lazyPart(({ Ledger }) => Ledger)
 export const LazyNumberedSection = lazyPart(({ NumberedSection }) => NumberedSection)
 export const LazyServiceScene = lazyPart(({ ServiceScene }) => ServiceScene)
 export const LazyHouseElevation = lazyPart(({ HouseElevation }) => HouseElevation)
