@@ -803,13 +803,16 @@ export interface HouseChoice {
   readonly days: string | null
   /** Where sizes and days come from; `url` where that is a page. */
   readonly sources: readonly { readonly text: string; readonly url: string | null }[]
-  /** That of the service; where it has none, the steps of its work. */
+  /** That of the service; where it has none, the steps of its work, unless nothing says how long they take. */
   readonly price: Price | null
   readonly steps: readonly string[]
   readonly service: Link | null
+  /** The service for what cannot wait, where that is another one. */
+  readonly urgent: Link | null
   /** The form, its message begun with the name; `null` where the site has none. */
   readonly write: Link | null
-  readonly wrong: readonly string[]
+  /** With the part that the drawing numbers; `null` where none is said, or the house is not of the street. */
+  readonly wrong: readonly { readonly text: string; readonly part: RoofPart | null }[]
   /** The last one that is finished, with what its customer wrote. */
   readonly job: (JobCard & { readonly review: Review | null }) | null
 }

@@ -349,7 +349,7 @@ export const page = {
         "name": "Ranch",
         "street": "ranch",
         "drawing": null,
-        "summary": "One floor under a long, low roof, often with the garage under it, too.",
+        "summary": "One floor under a long, low roof.",
         "facts": [
           {
             "label": "Pitch",
@@ -365,7 +365,7 @@ export const page = {
           }
         ],
         "sizes": {
-          "unit": "squares",
+          "unit": "squares (1 square = 100 sq ft)",
           "ranges": [
             {
               "label": "Small",
@@ -384,26 +384,34 @@ export const page = {
         "days": null,
         "sources": [
           {
-            "text": "Worked out, not measured: footprints of 24 by 36 to 28 by 64 feet at 5/12, a foot of overhang, no garage. A square is 100 square feet of roof.",
+            "text": "Worked out from usual footprints, not measured; no garage, dormers or ell.",
             "url": null
           }
         ],
         "price": null,
-        "steps": [
-          "Free Inspection",
-          "Material Selection",
-          "Professional Installation",
-          "Final Inspection"
-        ],
+        "steps": [],
         "service": {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
         },
+        "urgent": {
+          "text": "See emergency service",
+          "to": "/services/emergency-service"
+        },
         "write": null,
         "wrong": [
-          "Water runs off slowly, so worn shingles leak sooner.",
-          "Ice in winter, from long eaves and a shallow attic that insulation can block.",
-          "Leaves stay in the gutters, which are long and low."
+          {
+            "text": "Water runs off slowly, so worn shingles leak sooner.",
+            "part": "shingles"
+          },
+          {
+            "text": "Ice in winter, from long eaves and a shallow attic.",
+            "part": "eave"
+          },
+          {
+            "text": "Leaves stay in the long, low gutters.",
+            "part": "gutter"
+          }
         ],
         "job": null
       },
@@ -412,7 +420,7 @@ export const page = {
         "name": "Cape",
         "street": "cape",
         "drawing": null,
-        "summary": "A story and a half, with rooms under a steep roof and often dormers in it.",
+        "summary": "A story and a half, with rooms and often dormers in a steep roof.",
         "facts": [
           {
             "label": "Pitch",
@@ -428,7 +436,7 @@ export const page = {
           }
         ],
         "sizes": {
-          "unit": "squares",
+          "unit": "squares (1 square = 100 sq ft)",
           "ranges": [
             {
               "label": "Small",
@@ -447,26 +455,34 @@ export const page = {
         "days": null,
         "sources": [
           {
-            "text": "Worked out, not measured: footprints of 22 by 28 to 28 by 42 feet at 12/12, a foot of overhang, no dormers. A square is 100 square feet of roof.",
+            "text": "Worked out from usual footprints and pitches, not measured; without garage, dormers or ell.",
             "url": null
           }
         ],
         "price": null,
-        "steps": [
-          "Free Inspection",
-          "Material Selection",
-          "Professional Installation",
-          "Final Inspection"
-        ],
+        "steps": [],
         "service": {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
         },
+        "urgent": {
+          "text": "See emergency service",
+          "to": "/services/emergency-service"
+        },
         "write": null,
         "wrong": [
-          "Each dormer has two valleys and two side walls, and leaks start there.",
-          "Heat from the rooms below melts the snow, and it freezes again at the eave.",
-          "The flashing of the chimney in the middle of the ridge."
+          {
+            "text": "Leaks start in the two valleys of each dormer.",
+            "part": "valley"
+          },
+          {
+            "text": "Snow melts over warm rooms and freezes again at the eave.",
+            "part": "eave"
+          },
+          {
+            "text": "The flashing of the chimney in the ridge.",
+            "part": "flashing"
+          }
         ],
         "job": null
       },
@@ -475,7 +491,7 @@ export const page = {
         "name": "Saltbox",
         "street": "saltbox",
         "drawing": null,
-        "summary": "Two floors in front, one in back, under a rear slope that comes down low.",
+        "summary": "Two floors in front, one in back, under a long rear slope.",
         "facts": [
           {
             "label": "Pitch",
@@ -494,21 +510,29 @@ export const page = {
         "days": null,
         "sources": [],
         "price": null,
-        "steps": [
-          "Free Inspection",
-          "Material Selection",
-          "Professional Installation",
-          "Final Inspection"
-        ],
+        "steps": [],
         "service": {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
         },
+        "urgent": {
+          "text": "See emergency service",
+          "to": "/services/emergency-service"
+        },
         "write": null,
         "wrong": [
-          "All the water of the long rear slope passes one low eave.",
-          "Where the rear slope gets flatter, shingles lift and snow lies longest.",
-          "In the shade of the north side, moss holds water under the shingles."
+          {
+            "text": "All the water of the rear slope passes one low eave.",
+            "part": "eave"
+          },
+          {
+            "text": "Where the slope gets flatter, shingles lift and snow lies longest.",
+            "part": "shingles"
+          },
+          {
+            "text": "On the north side, moss holds water under the shingles.",
+            "part": null
+          }
         ],
         "job": null
       },
@@ -517,7 +541,7 @@ export const page = {
         "name": "Colonial",
         "street": "colonial",
         "drawing": null,
-        "summary": "Two full floors under a plain gable roof, with a chimney at one end or both.",
+        "summary": "Two full floors under a plain gable roof.",
         "facts": [
           {
             "label": "Pitch",
@@ -533,7 +557,7 @@ export const page = {
           }
         ],
         "sizes": {
-          "unit": "squares",
+          "unit": "squares (1 square = 100 sq ft)",
           "ranges": [
             {
               "label": "Small",
@@ -552,26 +576,34 @@ export const page = {
         "days": null,
         "sources": [
           {
-            "text": "Worked out, not measured: footprints of 22 by 30 to 30 by 46 feet at 8/12, a foot of overhang, no ell. A square is 100 square feet of roof.",
+            "text": "Worked out from usual footprints and pitches, not measured; without garage, dormers or ell.",
             "url": null
           }
         ],
         "price": null,
-        "steps": [
-          "Free Inspection",
-          "Material Selection",
-          "Professional Installation",
-          "Final Inspection"
-        ],
+        "steps": [],
         "service": {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
         },
+        "urgent": {
+          "text": "See emergency service",
+          "to": "/services/emergency-service"
+        },
         "write": null,
         "wrong": [
-          "Wind gets under the shingles at the gable ends.",
-          "Chimney flashing that was sealed instead of renewed.",
-          "The roof of an ell or a garage where it meets the wall."
+          {
+            "text": "Wind gets under the shingles at the gable ends.",
+            "part": "shingles"
+          },
+          {
+            "text": "Chimney flashing that was sealed instead of renewed.",
+            "part": "flashing"
+          },
+          {
+            "text": "The roof of an ell or a garage where it meets the wall.",
+            "part": null
+          }
         ],
         "job": null
       },
@@ -584,11 +616,11 @@ export const page = {
         "facts": [
           {
             "label": "Pitch",
-            "text": "Nearly a wall below, nearly flat on top"
+            "text": "Steep below, nearly flat on top"
           },
           {
             "label": "Stories",
-            "text": "Two, and one within the roof"
+            "text": "Two, and one in the roof"
           },
           {
             "label": "Covering",
@@ -599,21 +631,29 @@ export const page = {
         "days": null,
         "sources": [],
         "price": null,
-        "steps": [
-          "Free Inspection",
-          "Material Selection",
-          "Professional Installation",
-          "Final Inspection"
-        ],
+        "steps": [],
         "service": {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
         },
+        "urgent": {
+          "text": "See emergency service",
+          "to": "/services/emergency-service"
+        },
         "write": null,
         "wrong": [
-          "Slates slip when their nails rust, long before the slate is worn.",
-          "The flat part on top, which nobody sees from the street.",
-          "Gutters built into the cornice rot what is under them."
+          {
+            "text": "Slates slip when their nails rust.",
+            "part": "mansard"
+          },
+          {
+            "text": "The flat part on top, which nobody sees from the street.",
+            "part": "flat-roof"
+          },
+          {
+            "text": "Gutters built into the cornice rot what is under them.",
+            "part": "gutter"
+          }
         ],
         "job": null
       },
@@ -622,7 +662,7 @@ export const page = {
         "name": "Triple-decker",
         "street": "triple-decker",
         "drawing": null,
-        "summary": "Three apartments above each other, with porches stacked on the front or the back.",
+        "summary": "Three apartments above each other, with stacked porches.",
         "facts": [
           {
             "label": "Pitch",
@@ -641,21 +681,29 @@ export const page = {
         "days": null,
         "sources": [],
         "price": null,
-        "steps": [
-          "Free Inspection",
-          "Material Selection",
-          "Professional Installation",
-          "Final Inspection"
-        ],
+        "steps": [],
         "service": {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
         },
+        "urgent": {
+          "text": "See emergency service",
+          "to": "/services/emergency-service"
+        },
         "write": null,
         "wrong": [
-          "Porch roofs leak where they meet the wall.",
-          "A second layer of shingles on top of the first hides soft boards.",
-          "High eaves, with gutters that nobody cleans."
+          {
+            "text": "Porch roofs leak where they meet the wall.",
+            "part": "porch"
+          },
+          {
+            "text": "A second layer of shingles hides soft boards.",
+            "part": null
+          },
+          {
+            "text": "High eaves, with gutters that nobody cleans.",
+            "part": "eave"
+          }
         ],
         "job": null
       },
@@ -664,7 +712,7 @@ export const page = {
         "name": "Brick mill",
         "street": "mill",
         "drawing": null,
-        "summary": "A large flat roof behind parapets, with drains, curbs and units on it.",
+        "summary": "A large flat roof behind parapets, with drains and units.",
         "facts": [
           {
             "label": "Pitch",
@@ -688,11 +736,24 @@ export const page = {
           "text": "See commercial roofing",
           "to": "/services/commercial-roofing"
         },
+        "urgent": {
+          "text": "See emergency service",
+          "to": "/services/emergency-service"
+        },
         "write": null,
         "wrong": [
-          "A clogged drain turns the roof into a pond.",
-          "Flashing opens along the parapets and around the units.",
-          "Seams and blisters, which are best found before they leak."
+          {
+            "text": "A clogged drain turns the roof into a pond.",
+            "part": "flat-roof"
+          },
+          {
+            "text": "Flashing opens along the parapets.",
+            "part": "parapet"
+          },
+          {
+            "text": "Seams and blisters, best found before they leak.",
+            "part": null
+          }
         ],
         "job": null
       }

@@ -1,9 +1,10 @@
-import type { NamedHouse } from '#generated/types'
+import type { NamedHouse, RoofPart } from '#generated/types'
 import { DrawingFrame } from './DrawingFrame'
 import { roofOutline } from './houses/parts'
 import { streetHouses } from './houses/street-houses'
 import { streetId, widthOf } from './houses/street-lots'
 import { Ground } from './parts/Ground'
+import { markRadius, numbersOn, type HouseNumber } from './houses/house-numbers'
 
 interface HouseOfStreetProps {
   readonly house: NamedHouse
@@ -28,21 +29,28 @@ export function HouseOfStreet({
   )
 }
 
-/** The same alone on its lot, with a roof that is lifted off the boards when it is chosen; decorative. */
-export function OpenHouse({ house, className }: HouseOfStreetProps) {
+interface OpenHouseProps extends HouseOfStreetProps {
+  /** What the drawing numbers, from 1 on. */
+  readonly parts: readonly RoofPart[]
+}
+
+/**
+ * The same alone on its lot, with a roof that is lifted off the boards when it is chosen; decorative. Needs the
+ * `OpenHouseParts` beside it.
+ */
+export function OpenHouse({ house, className, parts }: OpenHouseProps) {
   const { type } = house
-  const width = widthOf(type)
   const { height } = streetHouses[type]
-  const drawn = <use href={`#${streetId(type)}`} />
+  const numbers = numbersOn(type, parts)
   return (
     <DrawingFrame
-      viewBox={`-40 ${-height - liftRoom} ${width + 80} ${height + liftRoom + 24}`}
+      viewBox={`-40 ${-height - liftRoom} ${widthOf(type) + 80} ${height + liftRoom + 24}`}
       fit="meet"
       className={className}
     >
-      <Ground from={-900} to={1600} />
+      <use href="#house-lot" />
       <g className={paletteOf(house)}>
-        {drawn}
+        <use href={`#${streetId(type)}`} />
         <clipPath id={`roof-${type}`}>
           {/* Each outline alone: what would be a hole belongs to the roof. */}
           {roofOutline(type)
@@ -51,19 +59,40 @@ export function OpenHouse({ house, className }: HouseOfStreetProps) {
               <path key={outline} d={outline} />
             ))}
         </clipPath>
-        <g clipPath={`url(#roof-${type})`}>
-          <path className="paint-deck" d={`M-40 0V${-height}H${width + 40}V0z`} />
-          <path
-            className="line-soft"
-            d={`M-40 ${-height / 2}H${width + 40}`}
-            strokeWidth={height}
-            strokeDasharray="1.4 22"
-          />
-        </g>
+        <use href="#house-deck" clipPath={`url(#roof-${type})`} />
         <g className="house-roof">
-          <g clipPath={`url(#roof-${type})`}>{drawn}</g>
+          <use href={`#${streetId(type)}`} clipPath={`url(#roof-${type})`} />
+          <Numbers list={numbers.filter(({ isLifted }) => isLifted)} />
         </g>
+        <Numbers list={numbers.filter(({ isLifted }) => !isLifted)} />
       </g>
+    </DrawingFrame>
+  )
+}
+
+const Numbers = ({ list }: { readonly list: readonly HouseNumber[] }) =>
+  list.map(({ number, at: [x, y] }) => <use key={number} href={numberId(number)} x={x} y={y} />)
+
+const numberId = (number: number) => `#part-${number}`
+
+/** What all of them draw the same, which the page has once. */
+export function OpenHouseParts({ numbers }: { readonly numbers: number }) {
+  return (
+    <DrawingFrame viewBox="0 0 1 1" fit="meet" className="hidden">
+      <g id="house-lot">
+        <Ground from={-900} to={1600} />
+      </g>
+      {/* Larger than any house. */}
+      <g id="house-deck">
+        <path className="paint-deck" d="M-40 0V-500H500V0z" />
+        <path className="line-soft" d="M-40-250H500" strokeWidth="500" strokeDasharray="1.4 22" />
+      </g>
+      {Array.from({ length: numbers }, (_, index) => index + 1).map((number) => (
+        <g key={number} id={numberId(number).slice(1)} className="house-mark">
+          <circle r={markRadius} />
+          <text>{number}</text>
+        </g>
+      ))}
     </DrawingFrame>
   )
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import type { PageOf, Phone } from '#generated/types'
-import { buttonStyle } from '../ui/button-style'
+import type { Link as LinkData, PageOf, Phone } from '#generated/types'
 import { Heading } from '../ui/Heading'
+import { HeroActions } from '../ui/HeroActions'
 import { InsetPhoto } from '../ui/PhotoFrame'
 import { Link } from '../ui/Link'
-import { PhoneLink } from '../ui/PhoneLink'
 import { LazyTownStreet } from './lazy-parts'
 import { PageHero } from './PageHero'
 
 interface AreaHeroProps {
   readonly page: PageOf<'area'>
   readonly phone: Phone
+  readonly quote: LinkData
   /** How far the office is, where nothing below says it. */
   readonly distance: string | null
   /** What speaks for the firm, in a line above the heading. */
@@ -20,22 +20,16 @@ interface AreaHeroProps {
 }
 
 /** The top of a town's page: its street, and the words beside or below it; without one words alone. */
-export function AreaHero({ page, phone, distance, proof, credentials }: AreaHeroProps) {
+export function AreaHero({ page, phone, quote, distance, proof, credentials }: AreaHeroProps) {
   const { heading, lead, description, scene, photo } = page
   const below = (
     <>
       {lead !== null && <p className="mt-3 leading-relaxed">{description}</p>}
-      <div className="mt-5 grid items-center gap-x-4 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <div className="hero-actions">
-          <PhoneLink phone={phone} label="Call" className={buttonStyle('primary')} />
-        </div>
-        <p className="font-semibold text-balance text-verdigris lg:-mr-6">
-          <ServingLine page={page} />
-          {distance !== null && (
-            <span className="block font-normal text-ink-soft"> {distance}</span>
-          )}
-        </p>
-      </div>
+      <HeroActions phone={phone} link={quote} />
+      <p className="mt-3 font-semibold text-balance text-verdigris">
+        <ServingLine page={page} />
+        {distance !== null && <span className="block font-normal text-ink-soft"> {distance}</span>}
+      </p>
       {credentials}
     </>
   )

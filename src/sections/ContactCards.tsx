@@ -3,6 +3,7 @@ import { Drawing } from '../illustrations/Drawing'
 import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 import type { Business, PageOf, Person, TextItem } from '#generated/types'
 import { Answering } from './Answering'
+import { buttonStyle } from '../ui/button-style'
 import { EmailLink } from '../ui/EmailLink'
 import { HoursTable } from '../ui/HoursTable'
 import { Heading } from '../ui/Heading'
@@ -26,7 +27,13 @@ export function PhoneCard({ cards, business, answering }: PhoneCardProps) {
     <ContactCard card={cards.phone} className="mt-6 border border-ink bg-paper">
       <PhoneLink
         phone={business.phone}
-        className="hero-actions phone-number text-copper text-[min(3.25rem,(100vw-5rem)/7)]"
+        label="Call"
+        className={`hero-actions w-full lg:hidden ${buttonStyle('primary')}`}
+      />
+      {/* Where nobody calls by a touch it is to be read, as on paper. */}
+      <PhoneLink
+        phone={business.phone}
+        className="phone-number text-[3.25rem] text-copper max-lg:hidden print:inline-flex"
       />
       <SmsLink {...business} />
       <OfficeNow className="max-lg:text-small" />

@@ -1,8 +1,8 @@
+import { Fragment } from 'react'
 import { Drawing } from '../illustrations/Drawing'
 import { streetHouses } from '../illustrations/houses/street-houses'
-import { HouseOfStreet, OpenHouse } from '../illustrations/OpenHouse'
+import { HouseOfStreet, OpenHouse, OpenHouseParts } from '../illustrations/OpenHouse'
 import type { HouseChoice, Link as LinkData, NamedHouse, PageOf, Phone } from '#generated/types'
-import { CheckList } from '../ui/CheckList'
 import { Heading } from '../ui/Heading'
 import { HeroActions } from '../ui/HeroActions'
 import { Link } from '../ui/Link'
@@ -29,6 +29,7 @@ export function Houses({ title, lead, list, street, phone, estimate }: HousesPro
   })
   const heights = choices.flatMap(({ drawn }) => (drawn ? streetHouses[drawn.type].height : []))
   const tallest = Math.max(...heights) + 12
+  const mostNumbers = Math.max(...list.map(({ wrong }) => wrong.filter(hasPart).length))
   return (
     <section className="houses py-section">
       <div className="wrap">
@@ -36,14 +37,18 @@ export function Houses({ title, lead, list, street, phone, estimate }: HousesPro
         <ul role="list" className="house-row">
           {choices.map(({ house: { id, name, drawing }, drawn }) => (
             <li key={id}>
-              <a href={`#${id}`}>
+              <a
+                href={`#${id}`}
+                className="flex h-full flex-col items-center justify-end px-1 pt-2 pb-3"
+              >
                 {drawn && <HouseOfStreet house={drawn} tallest={tallest} className="" />}
                 {drawing && <Drawing name={drawing} className="" />}
-                <b>{name}</b>
+                <b className="pt-2 text-small whitespace-nowrap">{name}</b>
               </a>
             </li>
           ))}
         </ul>
+        <OpenHouseParts numbers={mostNumbers} />
         <div className="house-panels">
           {choices.map(({ house, drawn }) => (
             <HousePanel key={house.id} {...{ house, drawn }} />
@@ -55,18 +60,21 @@ export function Houses({ title, lead, list, street, phone, estimate }: HousesPro
   )
 }
 
+const hasPart = ({ part }: HouseChoice['wrong'][number]) => part !== null
+
 interface HousePanelProps {
   readonly house: HouseChoice
   readonly drawn: NamedHouse | undefined
 }
 
 function HousePanel({ house, drawn }: HousePanelProps) {
-  const { id, name, drawing, summary, sizes, sources, wrong, service, write, job } = house
+  const { id, name, drawing, summary, sizes, sources, wrong, job } = house
+  const parts = wrong.flatMap(({ part }) => part ?? [])
   return (
     <article id={id} className="house-panel">
-      {drawn && <OpenHouse house={drawn} className="house-drawing" />}
+      {drawn && <OpenHouse house={drawn} parts={parts} className="house-drawing" />}
       {drawing && <Drawing name={drawing} className="house-drawing object-cover" />}
-      <div className="house-words">
+      <div className="house-words flex flex-col gap-5 p-card">
         <div>
           <Heading as="h3" text={name} />
           <p className="mt-2">{summary}</p>
@@ -74,11 +82,11 @@ function HousePanel({ house, drawn }: HousePanelProps) {
         {sizes && (
           <div>
             <h4>{`Size in ${sizes.unit}`}</h4>
-            <dl className="house-sizes">
+            <dl className="grid grid-cols-3 gap-x-2">
               {sizes.ranges.map(({ label, text }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{text}</dd>
+                  <dd className="font-serif text-lead font-semibold">{text}</dd>
                 </div>
               ))}
             </dl>
@@ -94,28 +102,53 @@ function HousePanel({ house, drawn }: HousePanelProps) {
         </dl>
         <div>
           <h4 className="mb-2">What commonly goes wrong</h4>
-          <CheckList items={wrong} />
+          <WhatGoesWrong list={wrong} isNumbered={drawn !== undefined} />
         </div>
+        <HouseLinks house={house} />
       </div>
-      <div className="house-more">
-        {job && <LastJob job={job} />}
-        {sources.map(({ text, url }) => (
-          <p key={text} className="text-small text-ink-soft">
-            Source: {url === null ? text : <OutsideLink href={url}>{text}</OutsideLink>}
-          </p>
-        ))}
-        {[service, write].map(
-          (link) =>
-            link && (
-              <p key={link.to}>
-                <Link to={link.to} className="text-link inline-flex min-h-11 items-center">
-                  {link.text}
-                </Link>
-              </p>
-            ),
-        )}
-      </div>
+      {(job || sources.length > 0) && (
+        <div className="grid gap-3 border-t border-rule px-card py-3">
+          {job && <LastJob job={job} />}
+          {sources.map(({ text, url }) => (
+            <p key={text} className="text-small text-ink-soft">
+              {url === null ? `Source: ${text}` : <OutsideLink href={url}>{text}</OutsideLink>}
+            </p>
+          ))}
+        </div>
+      )}
     </article>
+  )
+}
+
+interface WhatGoesWrongProps {
+  readonly list: HouseChoice['wrong']
+  readonly isNumbered: boolean
+}
+
+/** With the numbers that the drawing has, which the styles count. */
+const WhatGoesWrong = ({ list, isNumbered }: WhatGoesWrongProps) => (
+  <ul role="list" className="flex flex-col gap-2">
+    {list.map(({ text, part }) => (
+      <li key={text} className={isNumbered && part ? 'house-part' : 'bullet'}>
+        {text}
+      </li>
+    ))}
+  </ul>
+)
+
+function HouseLinks({ house: { service, urgent, write } }: Pick<HousePanelProps, 'house'>) {
+  const links = [service, urgent, write].flatMap((link) => link ?? [])
+  if (links.length === 0) return null
+  return (
+    <p className="mt-auto flex flex-wrap gap-x-6">
+      {links.map(({ to, text }) => (
+        <Fragment key={to}>
+          <Link to={to} className="text-link inline-flex min-h-11 items-center">
+            {text}
+          </Link>{' '}
+        </Fragment>
+      ))}
+    </p>
   )
 }
 
@@ -126,25 +159,31 @@ function rowsOf({ facts, days, price, steps }: HouseChoice) {
     ...facts,
     ...(days === null ? [] : [{ label: 'How long it takes', text: days }]),
     ...(cost === null ? [] : [{ label: 'What it costs', text: cost }]),
-    ...(steps.length === 0 ? [] : [{ label: 'How it goes', text: steps.join(', ') }]),
+    ...(steps.length === 0 ? [] : [{ label: 'How it goes', text: inSteps(steps) }]),
   ]
 }
+
+/** "4 steps, from Free Inspection to Final Inspection": the page of the service has them all. */
+const inSteps = (steps: readonly string[]) =>
+  steps.length < 3
+    ? steps.join(', ')
+    : `${steps.length} steps, from ${steps[0] ?? ''} to ${steps.at(-1) ?? ''}`
 
 function LastJob({ job }: { readonly job: NonNullable<HouseChoice['job']> }) {
   const { photo, path, title, town, month, review } = job
   return (
-    <div className="house-job">
+    <div className="house-job grid gap-x-4 gap-y-3 sm:grid-cols-2">
       {photo && (
         <Photograph photo={photo} sizes="12rem" className="aspect-4/3 w-full border object-cover" />
       )}
       <p>
-        The last one we finished:{' '}
+        {'The last one we finished: '}
         <Link to={path} className="text-link">
           {title}
         </Link>
-        , {town}, {month}
+        {`, ${town}, ${month}`}
       </p>
-      {review && <Quotation review={review} className="" />}
+      {review && <Quotation review={review} className="sm:col-span-2" />}
     </div>
   )
 }

@@ -17,6 +17,9 @@ const turreted = ['turret', 'valley', ...plain, 'porch'] as const
 const flat = ['flat-roof', 'parapet', 'flashing'] as const
 const mansarded = wordsOf('mansard dormer chimney flashing gutter eave flat-roof ridge')
 
+export const isStreetHouse = (name: string | undefined): name is types.StreetHouse =>
+  name !== undefined && Object.hasOwn(houseFacts, name)
+
 /** Defaults for each kind of house. */
 export const houseFacts: Readonly<Record<types.StreetHouse, HouseFacts>> = {
   cape: {

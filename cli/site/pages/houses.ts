@@ -43,16 +43,18 @@ const idOf = ({ kind }: HouseInput, index: number) => `house-${kind ?? index + 1
 function toChoice(data: SiteData, house: HouseInput, index: number): types.HouseChoice {
   const { name, summary, facts = [], sizes, days, service: slug, wrong } = house
   const service = data.services.find((each) => each.slug === slug)
+  const urgent = urgentService(data)
+  const drawn = drawingOf(data, house)
   const sources = [sizes?.source, days?.source].flatMap((text) => text ?? [])
   return {
     id: idOf(house, index),
     name,
-    ...drawingOf(data, house),
+    ...drawn,
     summary,
     facts,
     sizes: sizes
       ? {
-          unit: sizes.unit,
+          unit: withMeaning(sizes.unit),
           ranges: [
             { label: 'Small', text: toRange(sizes.small) },
             { label: 'Medium', text: toRange(sizes.middle) },
@@ -65,13 +67,27 @@ function toChoice(data: SiteData, house: HouseInput, index: number): types.House
       ([letters, text]) => ({ text, url: isAddress(letters) ? letters : null }),
     ),
     price: service ? buildPrice(service) : null,
-    steps: service && !service.price ? stepsOf(service) : [],
+    steps: service && !service.price && days ? stepsOf(service) : [],
     service: service ? serviceLink(service.slug, service.name) : null,
+    urgent: urgent && urgent !== service ? serviceLink(urgent.slug, urgent.name) : null,
     write: toWriteLink(data, 'Write to us about it', name),
-    wrong,
+    wrong: wrong.map((each) => {
+      const { text, part } = typeof each === 'string' ? { text: each, part: null } : each
+      return { text, part: drawn.street === null ? null : part }
+    }),
     job: buildJob(data, house),
   }
 }
+
+/** Roofers count in squares, which hardly any visitor knows. */
+const withMeaning = (unit: string) =>
+  /^squares?$/i.test(unit) ? `${unit} (1 square = 100 sq ft)` : unit
+
+/** Where somebody turns whose roof leaks now: the emergency service, or else repairs. */
+const urgentService = ({ services }: SiteData): ServiceInput | null =>
+  services.find(({ tone }) => tone === 'emergency') ??
+  services.find(({ slug }) => /(^|-)repairs?(-|$)/.test(slug)) ??
+  null
 
 /** Whether a source is an address and nothing else. */
 const isAddress = (text: string) => webAddress().safeParse(text).success

@@ -14,9 +14,8 @@ import { descriptionWords, mostHeading, mostLeadWords, nearbyCount } from '../sc
 import { paragraph, sentence } from '../schema/text.ts'
 import { unknownNames } from './references.ts'
 import type { Area, Page, DataRule } from './view.ts'
-import type { StreetHouse } from '../../../templates/types.ts'
 import { maxTitle } from '../pages/head.ts'
-import { houseFacts } from '../pages/house-facts.ts'
+import { houseFacts, isStreetHouse } from '../pages/house-facts.ts'
 import { roofParts } from '../schema/scene.ts'
 
 export const areaRules = [
@@ -156,7 +155,7 @@ export const sceneRules = [
     check: ({ areas }) =>
       areas.flatMap((area) => {
         const front = textAt(area, 'scene', 'houses', 0, 'type') ?? textAt(area, 'house')
-        if (!isHouse(front)) return []
+        if (!isStreetHouse(front)) return []
         const { name, parts } = houseFacts[front]
         const known = textField(area, 'scene', 'callout', 'part').filter(({ value }) =>
           roofParts.some((part) => part === value),
@@ -167,6 +166,3 @@ export const sceneRules = [
       }),
   },
 ] as const satisfies readonly DataRule[]
-
-const isHouse = (name: string | undefined): name is StreetHouse =>
-  name !== undefined && Object.hasOwn(houseFacts, name)

@@ -1,6 +1,9 @@
 import { entriesAt, fieldAt, listAt, repeated, textAt, textField } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
+import { houseFacts, isStreetHouse } from '../pages/house-facts.ts'
 import { placesInStreet } from '../pages/town-scene.ts'
+import { roofParts } from '../schema/scene.ts'
+import { unknownNames } from './references.ts'
 import type { DataIndex, DataRule } from './view.ts'
 
 export const houseRules = [
@@ -36,6 +39,10 @@ export const houseRules = [
     message: ({ value }) => `The street at the top of Home has no ${show(value)}.`,
   },
   {
+    id: 'house/part',
+    check: (view) => housesOf(view).flatMap(checkParts),
+  },
+  {
     id: 'house/repeated',
     check: (view) => {
       const houses = housesOf(view)
@@ -65,6 +72,21 @@ function kindsOfStreet({ files, isWhole }: DataIndex): readonly string[] | undef
   return street.value === undefined
     ? listed.slice(0, placesInStreet)
     : listAt(street).flatMap((house) => textAt(house, 'type') ?? [])
+}
+
+/** Parts that the drawing of a house does not have; without a house nothing is numbered. */
+function checkParts(house: Field): Breach[] {
+  const kind = textAt(house, 'kind')
+  const named = listAt(house, 'wrong')
+    .flatMap((item) => textField(item, 'part'))
+    .filter(({ value }) => roofParts.some((part) => part === value))
+  if (kind === undefined) {
+    const message = 'No house is named here whose part this could be.'
+    return named.map((at) => ({ at, message, expected: 'the `kind` of the house, or no `part`' }))
+  }
+  if (!isStreetHouse(kind)) return []
+  const { name, parts } = houseFacts[kind]
+  return unknownNames(named, parts, (part) => `This house, ${name}, has no part ${part}.`)
 }
 
 const sizes = ['small', 'middle', 'large'] as const

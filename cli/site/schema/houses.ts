@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { streetHouses } from './scene.ts'
+import { roofParts, streetHouses } from './scene.ts'
 import { tasks } from './tasks.ts'
 import * as t from './text.ts'
 
@@ -42,6 +42,15 @@ const days = z.strictObject({
   source,
 })
 
+const fault = z.strictObject({
+  part: z
+    .enum(roofParts)
+    .describe(
+      'The part of the house that it is about, which gets its number in the drawing: eave, chimney.',
+    ),
+  text: t.sentence.describe('What goes wrong there: one sentence.'),
+})
+
 const house = z.strictObject({
   kind: t.optional(
     z.enum(streetHouses),
@@ -63,7 +72,13 @@ const house = z.strictObject({
     t.slug,
     'The service that is meant, by its slug in services.yaml; its price is shown where it has one.',
   ),
-  wrong: z.array(t.sentence).min(2).max(4).describe('What commonly goes wrong: two to four lines.'),
+  wrong: z
+    .array(z.union([t.sentence, fault]))
+    .min(2)
+    .max(4)
+    .describe(
+      'What commonly goes wrong: two to four lines. Each is a text, or a text with the part of the house that it is about, which is numbered in the drawing.',
+    ),
   acknowledge: t.acknowledge,
 })
 

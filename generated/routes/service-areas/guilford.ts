@@ -74,7 +74,7 @@ export const page = {
       },
       {
         "label": "Size",
-        "text": "the largest town by land in New Haven County"
+        "text": "The largest town by land in New Haven County"
       },
       {
         "label": "Roof review",

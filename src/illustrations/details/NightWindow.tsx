@@ -3,7 +3,7 @@ import { Ground } from '../parts/Ground'
 import { boxes } from '../parts/path'
 import { Tree } from '../parts/Tree'
 
-/** The Colonial at night, its windows lit: someone is up. */
+/** The Colonial at night in the colors that it has by day, its windows lit: someone is up. */
 export function NightWindow() {
   return (
     <>
@@ -18,7 +18,7 @@ export function NightWindow() {
           d="M170-208q-8-9 0-18t-2-18"
           strokeWidth="2.4"
         />
-        <g transform="translate(121 0)scale(.66)">
+        <g className="palette-ochre-night" transform="translate(121 0)scale(.66)">
           <use href="#colonial" />
         </g>
         <path
@@ -33,7 +33,7 @@ export function NightWindow() {
   )
 }
 
-/** The moon over the ridge, behind a bar of cloud, and stars. */
+/** The moon over the ridge, and stars. */
 function Sky() {
   return (
     <>
@@ -41,11 +41,10 @@ function Sky() {
         <path className="paint-beam" d="M362 62a50 50 0 1 0 100 0a50 50 0 1 0-100 0" />
         <path className="paint-lamp" stroke="none" d="M384 62a28 28 0 1 0 56 0a28 28 0 1 0-56 0" />
         <path className="paint-beam" d="M398 54a6 6 0 1 0 .1 0M418 72a8 8 0 1 0 .1 0" />
-        <path className="sky-night" d="M352 74q34-12 62-2t62-4v9q-40 8-66 2t-58 3z" />
       </g>
       <path
         className="line-star"
-        d="M26 34v.1M92 26v.1M158 52v.1M196 28v.1M170 78v.1M262 60v.1M404 40v.1M436 84v.1M458 24v.1M374 142v.1"
+        d="M26 34v.1M92 26v.1M158 52v.1M196 28v.1M170 78v.1M404 40v.1M436 84v.1M458 24v.1M374 142v.1"
       />
     </>
   )

@@ -89,7 +89,7 @@ const houses = {
       },
       days: { from: 1, to: 2, source: 'Our jobs of last year.' },
       service: 'roof-replacement',
-      wrong: ['Ice at the eave.', 'Old flashing.'],
+      wrong: [{ part: 'eave', text: 'Ice at the eave.' }, 'Old flashing.'],
       acknowledge: acknowledged,
     },
     { picture: 'ladder', name: 'Another', summary: 'It differs.', wrong: ['Wind.', 'Rain.'] },

@@ -75,6 +75,21 @@ export const houseFaults: readonly Fault[] = [
       'a house that stands nowhere': { change: 'kind: »‹ranch→stucco›' },
     },
   }),
+  ...errors('house/part', {
+    ...given,
+    faults: {
+      'a dormer of a ranch': {
+        change:
+          'kind: ranch\n    name: Ranch\n    summary: A house as they stand here.\n    wrong: [‹Ice at the eave.→{ part: »dormer, text: Ice at the eave. }›',
+        expected: 'one of ridge, eave, gutter, chimney, flashing, shingles',
+      },
+      'a part where no house is named': {
+        change:
+          '‹kind: ranch\n    →›name: Ranch\n    summary: A house as they stand here.\n    wrong: [‹Ice at the eave.→{ part: »eave, text: Ice at the eave. }›',
+        expected: 'the `kind` of the house, or no `part`',
+      },
+    },
+  }),
   ...errors('house/repeated', {
     ...given,
     expected: 'each once',

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { houseFacts } from '../../../cli/site/pages/house-facts.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
 import { housesSchema } from '../../../cli/site/schema/houses.ts'
-import type { HomePage } from '../../../templates/types.ts'
+import type { HomePage, StreetHouse } from '../../../templates/types.ts'
 import { proofData } from '../../support/fixtures.ts'
+import { markRadius, numbersOn } from '../../../src/illustrations/houses/house-numbers.ts'
 import { projectRoot } from '../../support/project.ts'
 
 const example = housesSchema.parse(
@@ -18,6 +20,8 @@ const data: SiteData = { ...proof, houses: example }
 const homeOf = (input: SiteData) => buildSite(input).pages.find((page) => page.kind === 'home')
 const choicesOf = (input: SiteData) => homeOf(input)?.houses?.list ?? []
 const choice = (id: string, input = data) => choicesOf(input).find((each) => each.id === id)
+
+const houseTypes = Object.keys(houseFacts) as readonly StreetHouse[]
 
 const wrong = ['Ice at the eave.', 'Old flashing.']
 const plain = { name: 'Hall', summary: 'A room.', wrong }
@@ -47,7 +51,7 @@ test('numbers are ranges in words, with each source once', () => {
     choicesOf(withHouses({ ...plain, sizes, days }))[0]
   expect(of({ from: 1, to: 3, source })).toMatchObject({
     sizes: {
-      unit: 'squares',
+      unit: 'squares (1 square = 100 sq ft)',
       ranges: [
         { label: 'Small', text: '1 to 2' },
         { label: 'Medium', text: '2' },
@@ -67,7 +71,7 @@ test('numbers are ranges in words, with each source once', () => {
   })
 })
 
-test('a service with a price shows it, one without the steps of its work', () => {
+test('a service with a price shows it, one without the steps of its work if it says the days', () => {
   const price = {
     from: 9000,
     to: 22_000,
@@ -79,15 +83,56 @@ test('a service with a price shows it, one without the steps of its work', () =>
     service.slug === 'roof-replacement' ? { ...service, price } : service,
   )
   const free = data.services.map(({ price: _price, ...service }) => service)
-  const { steps, service } = choice('house-cape', { ...data, services: free }) ?? {}
-  expect(service).toEqual({ text: 'See roof replacement', to: '/services/roof-replacement' })
-  expect(steps?.length).toBeGreaterThan(2)
+  const house = { ...plain, service: 'roof-replacement', days: { from: 1, to: 3 } }
+  const [inDays] = choicesOf({ ...withHouses(house), services: free })
+  expect(inDays?.service).toEqual({
+    text: 'See roof replacement',
+    to: '/services/roof-replacement',
+  })
+  expect(inDays?.steps.length).toBeGreaterThan(2)
+  expect(choice('house-cape', { ...data, services: free })?.steps).toEqual([])
   expect(choice('house-cape', { ...data, services: priced })).toMatchObject({
     price: { from: '$9,000', to: '$22,000', unit: 'a typical Cape', asOf: 'October 2025' },
     steps: [],
   })
   const [none] = choicesOf(withHouses(plain))
   expect(none).toMatchObject({ price: null, steps: [], service: null })
+})
+
+test('what cannot wait has a link of its own, unless the service is that one', () => {
+  const emergency = { text: 'See emergency service', to: '/services/emergency-service' }
+  expect(choice('house-cape')?.urgent).toEqual(emergency)
+  const own = withHouses({ ...plain, service: 'emergency-service' })
+  expect(choicesOf(own)[0]).toMatchObject({ service: emergency, urgent: null })
+  const calm = data.services.filter(({ tone }) => tone !== 'emergency')
+  expect(choice('house-cape', { ...data, services: calm })?.urgent?.to).toBe(
+    '/services/roof-repairs',
+  )
+})
+
+test('parts are numbered in the drawing of a house, and nowhere else', () => {
+  const ice = { part: 'eave', text: 'Ice at the eave.' } as const
+  const partsOf = (house: object) =>
+    choicesOf(withHouses({ ...plain, ...house, wrong: [ice, 'Old flashing.'] }))[0]?.wrong
+  expect(partsOf({ kind: 'cape' })).toEqual([ice, { text: 'Old flashing.', part: null }])
+  expect(partsOf({ kind: 'stucco' })?.map(({ part }) => part)).toEqual([null, null])
+})
+
+test('numbers do not cover each other, whichever parts of a house they are on', () => {
+  for (const type of houseTypes) {
+    const { parts } = houseFacts[type]
+    for (const chosen of parts.flatMap((one) => parts.map((other) => [one, other]))) {
+      if (chosen[0] === chosen[1]) continue
+      const [first, second] = numbersOn(type, chosen)
+      expect(
+        Math.hypot(
+          (first?.at[0] ?? 0) - (second?.at[0] ?? 0),
+          (first?.at[1] ?? 0) - (second?.at[1] ?? 0),
+        ),
+        `${type} ${chosen.join()}`,
+      ).toBeGreaterThan(2 * markRadius - 4)
+    }
+  }
 })
 
 test('the last job with that house is shown, with what its customer wrote', () => {
