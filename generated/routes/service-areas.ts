@@ -190,7 +190,7 @@ export const page = {
       "large": [
         {
           "text": "New Haven",
-          "x": 222,
+          "x": 243,
           "y": 249,
           "anchor": "middle",
           "breakAt": 3
@@ -227,10 +227,9 @@ export const page = {
         },
         {
           "text": "East Haven",
-          "x": 292,
-          "y": 248,
-          "anchor": "middle",
-          "breakAt": 4
+          "x": 314,
+          "y": 278,
+          "anchor": "start"
         },
         {
           "text": "Wallingford",
@@ -252,20 +251,20 @@ export const page = {
         },
         {
           "text": "Guilford",
-          "x": 394,
-          "y": 260,
+          "x": 386,
+          "y": 246,
           "anchor": "middle"
         },
         {
           "text": "Madison",
-          "x": 457,
-          "y": 298,
+          "x": 424,
+          "y": 215,
           "anchor": "middle"
         },
         {
           "text": "Branford",
-          "x": 333,
-          "y": 304,
+          "x": 336,
+          "y": 309,
           "anchor": "middle"
         },
         {
@@ -282,7 +281,7 @@ export const page = {
           "anchor": "middle"
         }
       ],
-      "largeLeaders": "",
+      "largeLeaders": "M286 271L310 271",
       "largeSize": 20
     },
     {

@@ -17,11 +17,12 @@ export function drawSheets({ plane, shapes, sheets, look }: BaseMap): OutlinesFi
   )
   const ground = coast.join('') + use('abroad', 'abroad') + use('land', 'far')
   const step = stepOf(plane.bounds)
+  const defsOfHatch = hatching(step / 560)
   const drawn = sheets.map((ids, index) => {
     const [counties, towns] = [true, false].map((isCounty) =>
       ids
         .filter(({ kind }) => (kind === 'county') === isCounty)
-        .map(({ id, kind }) => use(id, kind))
+        .map(({ id, kind }) => use(id, kind) + (kind === 'plain' ? use(id, 'hatched') : ''))
         .join(''),
     )
     const amid = use('towns', 'towns')
@@ -34,7 +35,7 @@ export function drawSheets({ plane, shapes, sheets, look }: BaseMap): OutlinesFi
   })
   const content = [
     `<svg xmlns="http://www.w3.org/2000/svg"><style>${styles}</style>`,
-    `<defs>\n${defs}</defs>\n${drawn.join('')}</svg>\n`,
+    `<defs>\n${defsOfHatch}${defs}</defs>\n${drawn.join('')}</svg>\n`,
   ].join('')
   const path = `/assets/outlines-${hash(content).slice(0, 8)}.svg` as const
   return { path, content, styles }
@@ -53,6 +54,15 @@ export function viewsOf(bounds: Box, sheet: number, box: Box): ServiceMap['views
 /** Separates sheets so far that no map shows two of them. */
 function stepOf({ left, top, right, bottom }: Box): number {
   return 2 * Math.ceil(right - left + bottom - top)
+}
+
+/** Lines across towns without a page of their own, as their shade alone is hardly another. */
+const hatching = (size: number) => {
+  const side = Number(size.toPrecision(2))
+  return (
+    `<pattern id="hatching" width="${side}" height="${side}" patternUnits="userSpaceOnUse"` +
+    ` patternTransform="rotate(45)"><path class="hatch" d="M0 0V${side}" stroke-width="${side / 4}"/></pattern>\n`
+  )
 }
 
 const clearGrey = '#767676'
@@ -84,6 +94,8 @@ path{vector-effect:non-scaling-stroke}
 .lines{stroke:var(--rule);stroke-dasharray:7 4}
 .town,.plain{fill:var(--near)}
 .plain{fill-opacity:.5}
+.hatched{fill:url(#hatching)}
+.hatch{stroke:var(--edge);stroke-opacity:.45;vector-effect:none}
 .towns{stroke:var(--rule)}
 .edges{stroke:var(--edge);stroke-width:1.2px}
 .county{fill:var(--near);stroke:var(--edge);stroke-width:1.6px}

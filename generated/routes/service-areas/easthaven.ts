@@ -360,10 +360,9 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 226,
-        "y": 211,
-        "anchor": "middle",
-        "breakAt": 3
+        "x": 205,
+        "y": 198,
+        "anchor": "middle"
       },
       {
         "text": "North Branford",
@@ -374,8 +373,8 @@ export const page = {
       },
       {
         "text": "North Haven",
-        "x": 286,
-        "y": 106,
+        "x": 273,
+        "y": 117,
         "anchor": "middle",
         "breakAt": 5
       },

@@ -404,8 +404,8 @@ export const page = {
       },
       {
         "text": "North Haven",
-        "x": 113,
-        "y": 200,
+        "x": 93,
+        "y": 212,
         "anchor": "middle",
         "breakAt": 5
       },
@@ -417,8 +417,8 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 51,
-        "y": 310,
+        "x": 37,
+        "y": 297,
         "anchor": "middle",
         "breakAt": 3
       },

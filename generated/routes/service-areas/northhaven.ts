@@ -404,10 +404,9 @@ export const page = {
     "large": [
       {
         "text": "North Haven",
-        "x": 269,
-        "y": 219,
-        "anchor": "middle",
-        "breakAt": 5
+        "x": 278,
+        "y": 198,
+        "anchor": "middle"
       },
       {
         "text": "East Haven",
@@ -424,7 +423,7 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 219,
+        "x": 209,
         "y": 295,
         "anchor": "middle",
         "breakAt": 3

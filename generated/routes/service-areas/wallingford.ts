@@ -376,8 +376,8 @@ export const page = {
       },
       {
         "text": "Hamden",
-        "x": 153,
-        "y": 221,
+        "x": 146,
+        "y": 269,
         "anchor": "middle"
       },
       {
@@ -401,8 +401,8 @@ export const page = {
       },
       {
         "text": "North Haven",
-        "x": 206,
-        "y": 274,
+        "x": 192,
+        "y": 297,
         "anchor": "middle",
         "breakAt": 5
       },

@@ -310,7 +310,7 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 305,
+        "x": 298,
         "y": 368,
         "anchor": "middle",
         "breakAt": 3,
