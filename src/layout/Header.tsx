@@ -1,4 +1,4 @@
-import type { Link as LinkData, Site } from '#generated/types'
+import type { Site } from '#generated/types'
 import { OfficeNow } from '../ui/OfficeNow'
 import { PhoneLink } from '../ui/PhoneLink'
 import { Brand } from './Brand'
@@ -7,11 +7,9 @@ import { Navigation } from './Navigation'
 interface HeaderProps {
   readonly path: string
   readonly site: Site
-  /** `null` on the page that it links to, unless it leads to a form there. */
-  readonly quote: LinkData | null
 }
 
-export function Header({ path, site, quote }: HeaderProps) {
+export function Header({ path, site }: HeaderProps) {
   const { phone } = site.business
   return (
     <header className="site-header">
@@ -23,7 +21,7 @@ export function Header({ path, site, quote }: HeaderProps) {
           phone={phone}
           className="hidden min-h-11 items-center font-bold md:flex lg:hidden print:flex"
         />
-        <Navigation path={path} links={site.navigation} phone={phone} quote={quote} />
+        <Navigation path={path} links={site.navigation} phone={phone} quote={site.quote} />
         <button
           type="button"
           popoverTarget="menu"

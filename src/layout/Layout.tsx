@@ -20,13 +20,12 @@ interface LayoutProps {
 }
 
 export function Layout({ path, page, isBusy, status, children }: LayoutProps) {
-  const quote = path === site.quote.to ? null : site.quote
   return (
     <>
       <SkipLink />
-      <Header path={path} site={site} quote={quote} />
+      <Header path={path} site={site} />
       {site.notices && <Notices path={path} notices={site.notices} />}
-      <CallBar phone={site.business.phone} quote={quote} />
+      <CallBar phone={site.business.phone} quote={path === site.quote.to ? null : site.quote} />
       {page && <Breadcrumb key={path} steps={page.breadcrumb} />}
       <main id="main" tabIndex={-1} aria-busy={isBusy || undefined}>
         {children}

@@ -9,8 +9,7 @@ interface NavigationProps {
   readonly path: string
   readonly links: readonly MenuLink[]
   readonly phone: Phone
-  /** `null` on the page that it links to, unless it leads to a form there. */
-  readonly quote: LinkData | null
+  readonly quote: LinkData
 }
 
 /** The site's main links: a bar on wide screens, a popover menu on small ones. */
@@ -41,11 +40,9 @@ export function Navigation({ path, links, phone, quote }: NavigationProps) {
         ))}
       </ul>
       <PhoneLink phone={phone} className={buttonStyle('primary')} />{' '}
-      {quote && (
-        <Link to={quote.to} className={buttonStyle('outline')}>
-          {quote.text}
-        </Link>
-      )}
+      <Link to={quote.to} current={currentMark(quote.to, path)} className={buttonStyle('outline')}>
+        {quote.text}
+      </Link>
     </nav>
   )
 }

@@ -13,7 +13,7 @@ export function BarsGuide() {
     <section>
       <h2>Bars and banners</h2>
       <Specimen name="Header">
-        <Header path="/services" site={site} quote={quote} />
+        <Header path="/services" site={site} />
       </Specimen>
       <Specimen name="Menu of small screens, open">
         <div className="guide-menu">
