@@ -32,7 +32,7 @@ export function CallToAction({ title, text, business, action, closing }: CallToA
             </p>
           </div>
           {/* Reader modes drop a `div` of links alone, and with it the number. */}
-          <p className={`mt-6 mb-3 w-fit max-w-none ${closing ? '' : 'lg:mt-0'}`.trimEnd()}>
+          <p className="mt-6 mb-3 w-fit max-w-none">
             <PhoneLink phone={business.phone} className="phone-number text-phone-xl text-copper" />
           </p>
           <OfficeNow className="mb-5" />

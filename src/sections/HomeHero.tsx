@@ -24,7 +24,7 @@ interface HomeHeroProps {
 export function HomeHero({ page, business, street, scenery, credentials }: HomeHeroProps) {
   const { heading, lead, estimate, bullets, photo, drawing, tagline } = page
   const { phone, rating } = business
-  const above = tagline !== undefined && <Tagline text={tagline} />
+  const above = tagline && <Tagline text={tagline} />
   const below = (
     <>
       <HeroActions phone={phone} link={estimate} />

@@ -12,15 +12,13 @@ interface ItemsProps {
 /** Items with a paragraph each, on ruled lines; nothing if there are none. */
 export function Items({ title, items, ground, link = null }: ItemsProps) {
   if (items.length === 0) return null
-  const [only] = items
-  if (only && items.length === 1) return <OneItem {...{ title, item: only, ground, link }} />
   const columns =
     items.length % 3 === 0
       ? 'md:grid-cols-3 md:gap-x-10'
       : 'md:grid-cols-2 md:*:last:odd:col-span-2'
   return (
     <section className={`py-section ${ground}`.trimEnd()}>
-      <div className="wrap">
+      <div className="wrap items">
         <Heading as="h2" className="mb-8" text={title} />
         <ul role="list" className={`grid gap-x-16 gap-y-8 ${columns}`}>
           {items.map((item) => (
@@ -30,37 +28,14 @@ export function Items({ title, items, ground, link = null }: ItemsProps) {
             </li>
           ))}
         </ul>
-        {link && <Further link={link} />}
+        {link && (
+          <p className="mt-6">
+            <Link to={link.to} className="text-link">
+              {link.text}
+            </Link>
+          </p>
+        )}
       </div>
     </section>
   )
 }
-
-/** One item beside the title, so that no half of the band is empty. */
-function OneItem({
-  title,
-  item,
-  ground,
-  link,
-}: Omit<ItemsProps, 'items'> & { readonly item: TextItem }) {
-  return (
-    <section className={`py-section ${ground}`.trimEnd()}>
-      <div className="wrap seven-five items-baseline gap-y-6">
-        <Heading as="h2" text={title} />
-        <div>
-          <Heading as="h3" text={item.title} />
-          <p className="mt-2 text-ink-soft">{item.description}</p>
-          {link && <Further link={link} />}
-        </div>
-      </div>
-    </section>
-  )
-}
-
-const Further = ({ link }: { readonly link: LinkData }) => (
-  <p className="mt-6">
-    <Link to={link.to} className="text-link">
-      {link.text}
-    </Link>
-  </p>
-)

@@ -28,7 +28,7 @@ export function ServiceHero({ page, business: { phone }, quote, answered }: Serv
   return (
     <SplitHero
       {...{ heading, lead }}
-      above={tagline !== null && <Tagline text={tagline} />}
+      above={tagline && <Tagline text={tagline} />}
       className={looks[tone]}
       picture={servicePicture(page)}
     >

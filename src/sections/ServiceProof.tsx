@@ -1,5 +1,5 @@
 import type { PageOf } from '#generated/types'
-import { Heading } from '../ui/Heading'
+import { SectionHeading } from '../ui/SectionHeading'
 import { FinishedWork } from './FinishedWork'
 import { Items } from './Items'
 
@@ -24,9 +24,8 @@ function Questions({ questions }: QuestionsProps) {
   if (only && questions.length === 1) {
     return (
       <section className="py-section">
-        <div className="wrap seven-five items-baseline gap-y-3">
-          <Heading as="h2" className="max-w-[14.1em]" text={only.question} />
-          <p className="text-lead text-ink-soft">{only.answer}</p>
+        <div className="wrap *:mb-0!">
+          <SectionHeading title={only.question} lead={only.answer} />
         </div>
       </section>
     )

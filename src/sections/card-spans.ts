@@ -20,11 +20,8 @@ export function cardSpans(standAlone: readonly boolean[]): readonly Span[] {
 export function cardsAlone(
   cards: readonly (ServiceLook & { readonly tone: ServiceTone })[],
 ): readonly boolean[] {
-  const pictured = cards.filter(({ drawing, photo }) => drawing ?? photo)
-  return cards.map((card, index) => {
-    const hasOnlyPicture = index === 0 && pictured.length === 1 && pictured[0] === card
-    return card.tone === 'emergency' || hasOnlyPicture
-  })
+  const last = cards.findLastIndex(({ drawing, photo }) => drawing ?? photo)
+  return cards.map(({ tone }, index) => tone === 'emergency' || (index === 0 && last === 0))
 }
 
 /** Rows of two alternate between wide-narrow and narrow-wide. */

@@ -24,14 +24,14 @@ export function Heading({ as: Tag, text, className = '', unbroken }: HeadingProp
   )
 }
 
-function wordsOf(text: string, unbroken = ''): ReactNode {
-  const start = unbroken === '' ? -1 : text.indexOf(unbroken)
-  if (start < 0) return keepTogether(text)
+function wordsOf(text: string, unbroken = text): ReactNode {
+  const [before, after] = text.split(unbroken)
+  if (!before || after === undefined) return keepTogether(text)
   return (
     <>
-      {text.slice(0, start)}
+      {before}
       <span className="inline-block">{keepTogether(unbroken)}</span>
-      {text.slice(start + unbroken.length)}
+      {after}
     </>
   )
 }
