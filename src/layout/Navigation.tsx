@@ -40,11 +40,7 @@ export function Navigation({ path, links, phone, quote }: NavigationProps) {
         ))}
       </ul>
       <PhoneLink phone={phone} className={buttonStyle('primary')} />{' '}
-<<<<<<< HEAD
       <Link to={quote.to} className={buttonStyle('outline')}>
-=======
-      <Link to={quote.to} current={currentMark(quote.to, path)} className={buttonStyle('outline')}>
->>>>>>> wt-firms
         {quote.text}
       </Link>
     </nav>
