@@ -28,7 +28,6 @@ export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
       <AreaHero
         page={page}
         phone={business.phone}
-        quote={site.quote}
         distance={!miles || hasStrip ? null : `${inMiles(miles)} from ${business.address.locality}`}
         proof={hasStrip && fillsStrip(site) && <ProofLine business={business} miles={miles} />}
         credentials={<CredentialSentences {...credentials} />}

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import type { Link as LinkData, PageOf, Phone } from '#generated/types'
+import type { PageOf, Phone } from '#generated/types'
+import { buttonStyle } from '../ui/button-style'
 import { Heading } from '../ui/Heading'
-import { HeroActions } from '../ui/HeroActions'
 import { InsetPhoto } from '../ui/PhotoFrame'
 import { Link } from '../ui/Link'
+import { PhoneLink } from '../ui/PhoneLink'
 import { LazyTownStreet } from './lazy-parts'
 import { PageHero } from './PageHero'
 
 interface AreaHeroProps {
   readonly page: PageOf<'area'>
   readonly phone: Phone
-  readonly quote: LinkData
   /** How far the office is, where nothing below says it. */
   readonly distance: string | null
   /** What speaks for the firm, in a line above the heading. */
@@ -20,12 +20,14 @@ interface AreaHeroProps {
 }
 
 /** The top of a town's page: its street, and the words beside or below it; without one words alone. */
-export function AreaHero({ page, phone, quote, distance, proof, credentials }: AreaHeroProps) {
+export function AreaHero({ page, phone, distance, proof, credentials }: AreaHeroProps) {
   const { heading, lead, description, scene, photo } = page
   const below = (
     <>
       {lead !== null && <p className="mt-3 leading-relaxed">{description}</p>}
-      <HeroActions phone={phone} link={quote} />
+      <div className="hero-actions mt-6 flex flex-col sm:flex-row">
+        <PhoneLink phone={phone} label="Call" className={buttonStyle('primary')} />
+      </div>
       <p className="mt-3 font-semibold text-balance text-verdigris">
         <ServingLine page={page} />
         {distance !== null && <span className="block font-normal text-ink-soft"> {distance}</span>}

@@ -63,7 +63,8 @@ const sheetsOf = ({ file }: Maps) =>
     ([sheet, x, y]) => ({
       x: Number(x),
       y: Number(y),
-      towns: [...sheet.matchAll(/href="#t-ct-([\w-]+)"/g)].map(([, town]) => town),
+      // Those without a page are there once more, hatched.
+      towns: [...new Set([...sheet.matchAll(/href="#t-ct-([\w-]+)"/g)].map(([, town]) => town))],
     }),
   )
 
@@ -111,7 +112,13 @@ test('all maps share one file of outlines, named by its content', () => {
     place: 'Town',
   })
   const ids = [...(maps.file?.content ?? '').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-  expect(ids.filter((id) => !id?.startsWith('t-ct-'))).toEqual(['land', 'lines', 'towns', 'rivers'])
+  expect(ids.filter((id) => !id?.startsWith('t-ct-'))).toEqual([
+    'hatching',
+    'land',
+    'lines',
+    'towns',
+    'rivers',
+  ])
   expect(ids).toContain('t-ct-newhaven')
 })
 
