@@ -190,7 +190,7 @@ export const page = {
       "large": [
         {
           "text": "New Haven",
-          "x": 243,
+          "x": 222,
           "y": 249,
           "anchor": "middle",
           "breakAt": 3
@@ -227,9 +227,10 @@ export const page = {
         },
         {
           "text": "East Haven",
-          "x": 314,
-          "y": 278,
-          "anchor": "start"
+          "x": 292,
+          "y": 248,
+          "anchor": "middle",
+          "breakAt": 4
         },
         {
           "text": "Wallingford",
@@ -251,20 +252,20 @@ export const page = {
         },
         {
           "text": "Guilford",
-          "x": 386,
-          "y": 246,
+          "x": 394,
+          "y": 260,
           "anchor": "middle"
         },
         {
           "text": "Madison",
-          "x": 424,
-          "y": 215,
+          "x": 457,
+          "y": 298,
           "anchor": "middle"
         },
         {
           "text": "Branford",
-          "x": 336,
-          "y": 309,
+          "x": 333,
+          "y": 304,
           "anchor": "middle"
         },
         {
@@ -281,7 +282,7 @@ export const page = {
           "anchor": "middle"
         }
       ],
-      "largeLeaders": "M286 271L310 271",
+      "largeLeaders": "",
       "largeSize": 20
     },
     {

@@ -176,16 +176,8 @@ const costOf = (place: PlacedLabel | null) => place?.cost ?? nowhere
 const isBlockedBy = (place: LabelPlace) => (label: Label) =>
   label.place !== null && conflicts(place, label.place)
 
-/** Two names on two lines each side by side: "New East / Haven Haven". */
-function readsOn(a: LabelPlace, b: LabelPlace): boolean {
-  if (a.breakAt === undefined || b.breakAt === undefined) return false
-  const { left, top, right, bottom } = a.box
-  const space = (bottom - top) / 3
-  return overlap({ left: left - space, top, right: right + space, bottom }, b.box)
-}
-
 function conflicts(a: LabelPlace, b: LabelPlace): boolean {
-  if (overlap(a.box, b.box) || readsOn(a, b)) return true
+  if (overlap(a.box, b.box)) return true
   if (a.leader && crossesBox(a.leader, b.box)) return true
   if (b.leader && crossesBox(b.leader, a.box)) return true
   return a.leader !== null && b.leader !== null && crossesLine(a.leader, b.leader)

@@ -322,6 +322,17 @@ export const page = {
         }
       },
       {
+        "text": "North Haven",
+        "x": 140,
+        "y": 250,
+        "anchor": "middle",
+        "breakAt": 5,
+        "link": {
+          "to": "/service-areas/northhaven",
+          "d": "M116 304l44-12 8-20-8-60-16-8-24 8-16 44-4 12 28 16z"
+        }
+      },
+      {
         "text": "North Branford",
         "x": 194,
         "y": 266,
@@ -331,8 +342,8 @@ export const page = {
       },
       {
         "text": "Hamden",
-        "x": 97,
-        "y": 212,
+        "x": 86,
+        "y": 279,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/hamden",
@@ -345,17 +356,6 @@ export const page = {
         "y": 243,
         "anchor": "middle",
         "link": null
-      },
-      {
-        "text": "North Haven",
-        "x": 124,
-        "y": 258,
-        "anchor": "middle",
-        "breakAt": 5,
-        "link": {
-          "to": "/service-areas/northhaven",
-          "d": "M116 304l44-12 8-20-8-60-16-8-24 8-16 44-4 12 28 16z"
-        }
       },
       {
         "text": "Madison",

@@ -360,9 +360,10 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 205,
-        "y": 198,
-        "anchor": "middle"
+        "x": 226,
+        "y": 211,
+        "anchor": "middle",
+        "breakAt": 3
       },
       {
         "text": "North Branford",
@@ -373,8 +374,8 @@ export const page = {
       },
       {
         "text": "North Haven",
-        "x": 273,
-        "y": 117,
+        "x": 286,
+        "y": 106,
         "anchor": "middle",
         "breakAt": 5
       },

@@ -404,8 +404,8 @@ export const page = {
       },
       {
         "text": "North Haven",
-        "x": 93,
-        "y": 212,
+        "x": 113,
+        "y": 200,
         "anchor": "middle",
         "breakAt": 5
       },
@@ -417,8 +417,8 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 37,
-        "y": 297,
+        "x": 51,
+        "y": 310,
         "anchor": "middle",
         "breakAt": 3
       },

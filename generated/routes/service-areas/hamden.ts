@@ -393,8 +393,8 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 265,
-        "y": 301,
+        "x": 273,
+        "y": 313,
         "anchor": "middle",
         "breakAt": 3
       },

@@ -367,6 +367,17 @@ export const page = {
         "link": null
       },
       {
+        "text": "New Haven",
+        "x": 240,
+        "y": 258,
+        "anchor": "middle",
+        "breakAt": 3,
+        "link": {
+          "to": "/service-areas/newhaven",
+          "d": "M192 260l28 4 20 28 16-20 0 48 28 0-24 0 24-80-28 12-40-24z"
+        }
+      },
+      {
         "text": "Chester",
         "x": 523,
         "y": 171,
@@ -395,17 +406,6 @@ export const page = {
         "link": {
           "to": "/service-areas/westhaven",
           "d": "M196 320l12 12 36-32-24-36-20-4z"
-        }
-      },
-      {
-        "text": "New Haven",
-        "x": 227,
-        "y": 258,
-        "anchor": "middle",
-        "breakAt": 3,
-        "link": {
-          "to": "/service-areas/newhaven",
-          "d": "M192 260l28 4 20 28 16-20 0 48 28 0-24 0 24-80-28 12-40-24z"
         }
       },
       {
@@ -477,7 +477,7 @@ export const page = {
     "large": [
       {
         "text": "New Haven",
-        "x": 243,
+        "x": 222,
         "y": 249,
         "anchor": "middle",
         "breakAt": 3
@@ -515,9 +515,10 @@ export const page = {
       },
       {
         "text": "East Haven",
-        "x": 314,
-        "y": 278,
-        "anchor": "start"
+        "x": 292,
+        "y": 248,
+        "anchor": "middle",
+        "breakAt": 4
       },
       {
         "text": "Wallingford",
@@ -539,20 +540,20 @@ export const page = {
       },
       {
         "text": "Guilford",
-        "x": 386,
-        "y": 246,
+        "x": 397,
+        "y": 274,
         "anchor": "middle"
       },
       {
         "text": "Madison",
-        "x": 485,
-        "y": 312,
+        "x": 426,
+        "y": 229,
         "anchor": "middle"
       },
       {
         "text": "Branford",
-        "x": 336,
-        "y": 309,
+        "x": 333,
+        "y": 304,
         "anchor": "middle"
       },
       {
@@ -620,8 +621,8 @@ export const page = {
       },
       {
         "text": "Killingworth",
-        "x": 442,
-        "y": 211,
+        "x": 445,
+        "y": 199,
         "anchor": "end"
       },
       {
@@ -637,7 +638,7 @@ export const page = {
         "anchor": "middle"
       }
     ],
-    "largeLeaders": "M286 271L310 271M243 189L219 189M415 53L394 41M470 204L446 204M378 78L342 99",
+    "largeLeaders": "M243 189L219 189M415 53L394 41M470 204L449 192M378 78L342 99",
     "largeSize": 20,
     "scaleBar": {
       "text": "10 miles",

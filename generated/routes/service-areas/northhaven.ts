@@ -404,9 +404,10 @@ export const page = {
     "large": [
       {
         "text": "North Haven",
-        "x": 278,
-        "y": 198,
-        "anchor": "middle"
+        "x": 269,
+        "y": 219,
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "East Haven",
@@ -423,7 +424,7 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 209,
+        "x": 219,
         "y": 295,
         "anchor": "middle",
         "breakAt": 3

@@ -376,8 +376,8 @@ export const page = {
       },
       {
         "text": "Hamden",
-        "x": 146,
-        "y": 269,
+        "x": 153,
+        "y": 221,
         "anchor": "middle"
       },
       {
@@ -401,8 +401,8 @@ export const page = {
       },
       {
         "text": "North Haven",
-        "x": 192,
-        "y": 297,
+        "x": 206,
+        "y": 274,
         "anchor": "middle",
         "breakAt": 5
       },

@@ -310,7 +310,7 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 298,
+        "x": 305,
         "y": 368,
         "anchor": "middle",
         "breakAt": 3,

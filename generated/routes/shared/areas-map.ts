@@ -321,6 +321,13 @@ export const areasMap: ServiceMap = {
       "breakAt": 4
     },
     {
+      "text": "New Haven",
+      "x": 207,
+      "y": 332,
+      "anchor": "middle",
+      "breakAt": 3
+    },
+    {
       "text": "Middletown",
       "x": 431,
       "y": 107,
@@ -395,13 +402,7 @@ export const areasMap: ServiceMap = {
     {
       "text": "Ansonia",
       "x": 111,
-      "y": 307,
-      "anchor": "middle"
-    },
-    {
-      "text": "Guilford",
-      "x": 411,
-      "y": 364,
+      "y": 322,
       "anchor": "middle"
     }
   ],

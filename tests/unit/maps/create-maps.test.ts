@@ -63,7 +63,9 @@ const sheetsOf = ({ file }: Maps) =>
     ([sheet, x, y]) => ({
       x: Number(x),
       y: Number(y),
-      towns: [...sheet.matchAll(/href="#t-ct-([\w-]+)"/g)].map(([, town]) => town),
+      towns: [...sheet.matchAll(/href="#t-ct-([\w-]+)" class="(?!hatched)/g)].map(
+        ([, town]) => town,
+      ),
     }),
   )
 
@@ -111,7 +113,13 @@ test('all maps share one file of outlines, named by its content', () => {
     place: 'Town',
   })
   const ids = [...(maps.file?.content ?? '').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-  expect(ids.filter((id) => !id?.startsWith('t-ct-'))).toEqual(['land', 'lines', 'towns', 'rivers'])
+  expect(ids.filter((id) => !id?.startsWith('t-ct-'))).toEqual([
+    'hatching',
+    'land',
+    'lines',
+    'towns',
+    'rivers',
+  ])
   expect(ids).toContain('t-ct-newhaven')
 })
 
@@ -180,4 +188,14 @@ test('the same data give the same maps', () => {
   expect(again.areas).not.toBe(once.areas)
   expect(again.areas).toEqual(once.areas)
   expect(again.ofCity('Derby')).toEqual(once.ofCity('Derby'))
+})
+
+test('towns without a page of their own are hatched, above their shade', () => {
+  const content = maps.file?.content ?? ''
+  const of = (kind: string) =>
+    [...content.matchAll(/href="#(t-ct-[\w-]+)" class="(\w+)"/g)].flatMap(([, id, name]) =>
+      name === kind ? id : [],
+    )
+  expect(of('hatched').length).toBeGreaterThan(0)
+  expect(of('hatched')).toEqual(of('plain'))
 })
