@@ -3,7 +3,6 @@ import { Drawing } from '../illustrations/Drawing'
 import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 import type { Business, PageOf, Person, TextItem } from '#generated/types'
 import { Answering } from './Answering'
-import { buttonStyle } from '../ui/button-style'
 import { EmailLink } from '../ui/EmailLink'
 import { HoursTable } from '../ui/HoursTable'
 import { Heading } from '../ui/Heading'
@@ -25,15 +24,10 @@ interface PhoneCardProps extends ContactCardsProps {
 export function PhoneCard({ cards, business, answering }: PhoneCardProps) {
   return (
     <ContactCard card={cards.phone} className="mt-6 border border-ink bg-paper">
+      {/* A button where a touch calls; on wide screens and on paper it is to be read. */}
       <PhoneLink
         phone={business.phone}
-        label="Call"
-        className={`hero-actions w-full lg:hidden ${buttonStyle('primary')}`}
-      />
-      {/* Where nobody calls by a touch it is to be read, as on paper. */}
-      <PhoneLink
-        phone={business.phone}
-        className="phone-number text-[3.25rem] text-copper max-lg:hidden print:inline-flex"
+        className="hero-actions button max-lg:border-action-edge max-lg:bg-action max-lg:text-on-action lg:phone-number lg:justify-start lg:border-0 lg:p-0 lg:text-[3.25rem] lg:text-copper"
       />
       <SmsLink {...business} />
       <OfficeNow className="max-lg:text-small" />
