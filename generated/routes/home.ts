@@ -401,7 +401,7 @@ export const page = {
         "write": null,
         "wrong": [
           {
-            "text": "Water runs off slowly, so worn shingles leak sooner.",
+            "text": "Water runs off slowly, so worn shingles leak.",
             "part": "shingles"
           },
           {
@@ -530,7 +530,7 @@ export const page = {
             "part": "shingles"
           },
           {
-            "text": "On the north side, moss holds water under the shingles.",
+            "text": "Moss holds water on the north side.",
             "part": null
           }
         ],
@@ -751,7 +751,7 @@ export const page = {
             "part": "parapet"
           },
           {
-            "text": "Seams and blisters, best found before they leak.",
+            "text": "Seams and blisters open.",
             "part": null
           }
         ],
