@@ -4,13 +4,7 @@ import { expect, test } from 'vitest'
 import { hash } from '../../../cli/lib/hash.ts'
 import { manifestPath, recordPath } from '../../../cli/lib/paths.ts'
 import { parseRecords } from '../../../cli/lib/json.ts'
-import {
-  conflictsIn,
-  mendData,
-  openRepository,
-  readIn,
-  repositoryIn,
-} from '../change/branches.ts'
+import { conflictsIn, mendData, openRepository, readIn, repositoryIn } from '../change/branches.ts'
 import { contents, projectRoot } from '../../support/project.ts'
 import { copiesOf, generatedProject, write } from '../../support/fixtures.ts'
 import { runCli, addCity } from '../../support/run-cli.ts'
