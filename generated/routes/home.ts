@@ -384,7 +384,7 @@ export const page = {
         "days": null,
         "sources": [
           {
-            "text": "Worked out from usual footprints, not measured; no garage, dormers or ell.",
+            "text": "Our estimate from usual footprints, without garage, dormers or ell.",
             "url": null
           }
         ],

@@ -85,7 +85,7 @@ export function OpenHouseParts({ numbers }: { readonly numbers: number }) {
       {/* Larger than any house. */}
       <g id="house-deck">
         <path className="paint-deck" d="M-40 0V-500H500V0z" />
-        <path className="line-soft" d="M-40-250H500" strokeWidth="500" strokeDasharray="1.4 22" />
+        <path className="line-soft" d="M230-4V-500" strokeWidth="540" strokeDasharray="1.4 14" />
       </g>
       {Array.from({ length: numbers }, (_, index) => index + 1).map((number) => (
         <g key={number} id={numberId(number).slice(1)} className="house-mark">
