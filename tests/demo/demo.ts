@@ -27,16 +27,50 @@ function sayThatItIsMadeUp(file: string): void {
   writeFileSync(file, text.replace(/^name: (.*)$/m, 'name: $1 (made-up example)'))
 }
 
-/** Of tests/demo/photos: reckoned from noise, so that no roof of anybody's is shown as the firm's. */
-const photoOf = (name: string) => ({
+/**
+ * What the pictures of tests/demo/photos show. house.pov makes them, so that no house of anybody's is shown as
+ * the firm's work.
+ */
+const seen = {
+  'colonial-before': 'a Colonial with streaked, faded shingles and bare patches',
+  'colonial-during':
+    'a Colonial half stripped to its boards, with felt on the left and a ladder at the eave',
+  'colonial-after': 'a Colonial under new charcoal shingles',
+  'chimney-before': 'a chimney with old black sealant smeared along the roof',
+  'chimney-after': 'a chimney with new metal flashing in charcoal shingles',
+  'cape-white': 'a white Cape with two dormers in evening light',
+  'cape-blue': 'a blue Cape with a brown roof and copper in the valleys of its dormers',
+  mill: 'a white membrane on the flat roof of a brick mill',
+}
+type Picture = keyof typeof seen
+
+const photoOf = (name: Picture) => ({
   src: `/demo/${name}.jpg`,
-  width: 1440,
-  height: 1080,
-  alt: 'Example picture: a roof that nobody built',
+  width: 1200,
+  height: 900,
+  alt: `Made-up picture: ${seen[name]}`,
+  // A wide crop keeps the ridge of a house, and the foot of a chimney.
+  focus: name.startsWith('chimney') ? '50% 80%' : '50% 10%',
 })
-/** What the jobs' photos show, by when they were taken. */
-const stages: Readonly<Record<string, string>> = { before: 'brown', during: 'boards' }
-const roofs = ['charcoal', 'slate', 'brown', 'boards'].map(photoOf)
+
+/** By the job's and the service's last part of the address. */
+const ofJobs: Readonly<Record<string, Readonly<Record<string, Picture>>>> = {
+  'example-colonial-branford': {
+    before: 'colonial-before',
+    during: 'colonial-during',
+    after: 'colonial-after',
+  },
+  'example-chimney-guilford': { before: 'chimney-before', after: 'chimney-after' },
+  'example-valley-hamden': { after: 'cape-blue' },
+}
+const ofServices: Readonly<Record<string, Picture>> = {
+  'residential-roofing': 'cape-blue',
+  'commercial-roofing': 'mill',
+  'roof-repairs': 'chimney-after',
+  'roof-replacement': 'colonial-during',
+  'storm-damage': 'colonial-before',
+  'emergency-service': 'chimney-before',
+}
 
 type Fields = Readonly<Record<string, object>>
 
@@ -50,29 +84,29 @@ function fillPhotoSlots(folder: string): void {
       `# Made up for the demo, photos too.\n${stringify(data, { lineWidth: 100 })}`,
     )
   }
-  change<Fields[]>('services', (services) =>
-    services.map((service, index) => ({
+  change<{ slug: string }[]>('services', (services) =>
+    services.map((service) => ({
       ...service,
-      photo: roofs[index % roofs.length] ?? {},
+      photo: photoOf(ofServices[service.slug] ?? 'cape-white'),
     })),
   )
-  change<{ photos?: { stage: string }[] | undefined }[]>('projects', (jobs) =>
-    jobs.map((job, index) => ({
+  change<{ slug: string; photos?: { stage: string }[] | undefined }[]>('projects', (jobs) =>
+    jobs.map((job) => ({
       ...job,
       photos: job.photos?.map(({ stage }) => ({
-        ...(stage in stages ? photoOf(`${stages[stage]}`) : roofs[index]),
+        ...photoOf(ofJobs[job.slug]?.[stage] ?? 'colonial-after'),
         stage,
       })),
     })),
   )
   change<Fields>('site', (site) => ({
     ...site,
-    home: { ...site['home'], photo: photoOf('charcoal') },
-    about: { ...site['about'], photo: photoOf('boards') },
+    home: { ...site['home'], photo: photoOf('colonial-after') },
+    about: { ...site['about'], photo: photoOf('cape-white') },
   }))
   change<Fields[]>('cities', (cities) =>
     cities.map((city) =>
-      `${city['cityName']}` === 'Guilford' ? { ...city, photo: photoOf('slate') } : city,
+      `${city['cityName']}` === 'Guilford' ? { ...city, photo: photoOf('cape-white') } : city,
     ),
   )
 }
