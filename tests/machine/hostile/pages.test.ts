@@ -79,6 +79,10 @@ const withoutText = (json: string, text: string) =>
   asTyped(json)
     .replaceAll(asTyped(inJson(text)), '~')
     .replaceAll(asTyped(inJson(text.replaceAll(/\s*\n\s*/g, ' '))), '~')
+    .replaceAll(inQuery(text), '~')
+
+/** As the value of a query: the name of a house leads to the form. */
+const inQuery = (text: string) => String(new URLSearchParams({ text })).slice(5).toLowerCase()
 
 /** Pages show typographic signs for those that are typed, which stand in JSON behind a stroke or not. */
 const asTyped = (json: string) =>
