@@ -43,7 +43,15 @@ import.meta.hot?.accept(
 )
 
 // The page works without the application.
-startApplication().catch(() => undefined)
+const started = startApplication().catch(() => undefined)
+if (import.meta.hot) {
+  // Where it did not start, an edit shows when the page is loaded again.
+  void started.then(() => {
+    if (refresh) return
+    refresh = () => location.reload()
+    if (isStale) refresh()
+  })
+}
 
 /** Pages are delivered with the styles of their kind; the application needs those of all kinds. */
 function loadStyles(href: string): Promise<void> {
