@@ -81,7 +81,7 @@ function toChoice(data: SiteData, house: HouseInput, index: number): types.House
 
 /** Roofers count in squares, which hardly any visitor knows. */
 const withMeaning = (unit: string) =>
-  /^squares?$/i.test(unit) ? `${unit} (1 square = 100 sq ft)` : unit
+  /^squares?$/i.test(lettersOf(unit)) ? `${unit} (1 square = 100 sq ft)` : unit
 
 /** Where somebody turns whose roof leaks now: the emergency service, or else repairs. */
 const urgentService = ({ services }: SiteData): ServiceInput | null =>

@@ -9,6 +9,7 @@ async function bundle(script: string) {
   const root = temporaryFolder()
   mkdirSync(join(root, 'src'))
   for (const name of [
+    'begin-message.ts',
     'entry-client.tsx',
     'entry-server.tsx',
     'lazy-hydrate.ts',
