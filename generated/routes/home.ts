@@ -455,7 +455,7 @@ export const page = {
         "days": null,
         "sources": [
           {
-            "text": "Worked out from usual footprints and pitches, not measured; without garage, dormers or ell.",
+            "text": "Our estimate from usual footprints, without garage, dormers or ell.",
             "url": null
           }
         ],
@@ -576,7 +576,7 @@ export const page = {
         "days": null,
         "sources": [
           {
-            "text": "Worked out from usual footprints and pitches, not measured; without garage, dormers or ell.",
+            "text": "Our estimate from usual footprints, without garage, dormers or ell.",
             "url": null
           }
         ],

@@ -31,7 +31,8 @@ export async function onTerminal(
     if (!step || at < 0) return
     read = screen.length
     next += 1
-    child.stdin.write(step[1])
+    // As a person would, after the question: a key before it listens may be lost.
+    setTimeout(() => child.stdin.write(step[1]), 50)
   })
   const [code] = await endOf(child, () => screen)
   return { code, screen: screen.replaceAll('\r\n', '\n') }
