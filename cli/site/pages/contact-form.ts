@@ -1,5 +1,5 @@
 import type * as types from '../../../templates/types.ts'
-import { lettersOf } from '../../lib/invisible.ts'
+import { withoutMarks } from '../../reading/marks.ts'
 import { isOpenKey, receiverOf } from '../receivers.ts'
 import type { ContactFormInput } from '../schema/contact-form.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -53,7 +53,10 @@ export function buildContactForm(
 /** Where one writes about something, with its name as the beginning of the message; `null` without a form. */
 export function toWriteLink({ site }: SiteData, text: string, about: string): types.Link | null {
   if (!site.contact.form) return null
-  return { text, to: `${formPath}?${new URLSearchParams({ about: lettersOf(about) })}${formPart}` }
+  return {
+    text,
+    to: `${formPath}?${new URLSearchParams({ about: withoutMarks(about) })}${formPart}`,
+  }
 }
 
 function buildFields(
