@@ -365,7 +365,7 @@ export const page = {
           }
         ],
         "sizes": {
-          "unit": "squares (1 square = 100 sq ft)",
+          "unit": "squares (100 sq ft each)",
           "ranges": [
             {
               "label": "Small",
@@ -436,7 +436,7 @@ export const page = {
           }
         ],
         "sizes": {
-          "unit": "squares (1 square = 100 sq ft)",
+          "unit": "squares (100 sq ft each)",
           "ranges": [
             {
               "label": "Small",
@@ -557,7 +557,7 @@ export const page = {
           }
         ],
         "sizes": {
-          "unit": "squares (1 square = 100 sq ft)",
+          "unit": "squares (100 sq ft each)",
           "ranges": [
             {
               "label": "Small",

@@ -54,7 +54,7 @@ function toChoice(data: SiteData, house: HouseInput, index: number): types.House
     facts,
     sizes: sizes
       ? {
-          unit: withMeaning(sizes.unit),
+          unit: sizes.unit,
           ranges: [
             { label: 'Small', text: toRange(sizes.small) },
             { label: 'Medium', text: toRange(sizes.middle) },
@@ -78,10 +78,6 @@ function toChoice(data: SiteData, house: HouseInput, index: number): types.House
     job: buildJob(data, house),
   }
 }
-
-/** Roofers count in squares, which hardly any visitor knows. */
-const withMeaning = (unit: string) =>
-  /^squares?$/i.test(lettersOf(unit)) ? `${unit} (1 square = 100 sq ft)` : unit
 
 /** Where somebody turns whose roof leaks now: the emergency service, or else repairs. */
 const urgentService = ({ services }: SiteData): ServiceInput | null =>

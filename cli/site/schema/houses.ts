@@ -27,7 +27,7 @@ const source = t.optional(
 )
 
 const sizes = z.strictObject({
-  unit: t.note.describe('What the sizes are counted in: squares, rooms.'),
+  unit: t.note.describe('What the sizes are counted in: squares (100 sq ft each), rooms.'),
   small: span('How large a small one is.'),
   middle: span('How large one of the middle is.'),
   large: span('How large a large one is.'),

@@ -51,7 +51,7 @@ test('numbers are ranges in words, with each source once', () => {
     choicesOf(withHouses({ ...plain, sizes, days }))[0]
   expect(of({ from: 1, to: 3, source })).toMatchObject({
     sizes: {
-      unit: 'squares (1 square = 100 sq ft)',
+      unit: 'squares',
       ranges: [
         { label: 'Small', text: '1 to 2' },
         { label: 'Medium', text: '2' },
