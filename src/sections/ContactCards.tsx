@@ -27,7 +27,7 @@ export function PhoneCard({ cards, business, answering }: PhoneCardProps) {
       {/* A button where a touch calls; on wide screens and on paper it is to be read. */}
       <PhoneLink
         phone={business.phone}
-        className="hero-actions button max-lg:border-action-edge max-lg:bg-action max-lg:text-on-action lg:phone-number lg:justify-start lg:border-0 lg:p-0 lg:text-[3.25rem] lg:text-copper"
+        className="hero-actions button transition-none max-lg:border-action-edge max-lg:bg-action max-lg:text-on-action lg:phone-number lg:justify-start lg:border-0 lg:p-0 lg:text-[3.25rem] lg:text-copper"
       />
       <SmsLink {...business} />
       <OfficeNow className="max-lg:text-small" />
