@@ -20,6 +20,7 @@ const {
   drawings = '',
   styles = '',
   outline,
+  content,
 } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
 
 const client = new QueryClient()
@@ -78,6 +79,8 @@ async function startApplication(): Promise<void> {
     refresh = () => location.reload()
     return
   }
+  // An edit came in between: what does not match React would leave as it is.
+  if (import.meta.env.DEV && content !== markupHash(JSON.stringify(page))) location.reload()
   // Do not hydrate a page that was translated or changed by the browser, an extension or a proxy: React would undo
   // it. Nor one from another deploy than the shared data. The page stays as it is, with plain links.
   if (markupHash(container.innerHTML + buildId) !== outline) return

@@ -15,6 +15,7 @@ import { renderOgImage as renderPageImage } from './og-image/render-og-image'
 import { AliasDocument } from './document/AliasDocument'
 import { Document } from './document/Document'
 import { Layout } from './layout/Layout'
+import { markupHash } from './app/markup-hash'
 import { PageOfKind } from './app/PageView'
 import { HouseElevation } from './illustrations/HouseElevation'
 import { doorNumberOf } from './illustrations/sprite/FrontDoor'
@@ -30,7 +31,7 @@ import { LazyPartsContext } from './sections/lazy-parts'
 import { NumberedSection } from './sections/NumberedSection'
 import { TextSection } from './sections/TextSection'
 
-export { iconGround, renderIcon, site }
+export { iconGround, markupHash, renderIcon, site }
 
 /** Sections that the application loads on demand. */
 export const lazyParts = {

@@ -1173,6 +1173,8 @@ export interface PageAssets {
   readonly laterStyles: string
   /** The Content-Security-Policy, where the host sends no headers. */
   readonly policy?: string | undefined
+  /** In development the hash of what the page shows, which may be another when the application starts. */
+  readonly content?: string
   /** The mark of the application and the site, which the modules of pages bear too; empty in development. */
   readonly buildId: string
 }

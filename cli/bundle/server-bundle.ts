@@ -5,6 +5,7 @@ import type { OgImage, Page, PageAssets, Site } from '../../templates/types.ts'
 export interface ServerBundle {
   /** The site object that all components read. */
   readonly site: Site
+  readonly markupHash: (text: string) => string
   readonly createPageRenderer: (assets: PageAssets) => (page: Page, body?: string) => string
   /** The HTML that will be hydrated; `drawings` is the prefix of the URLs of drawings. */
   readonly renderBody: (page: Page, drawings: string) => string

@@ -278,7 +278,9 @@ async function answerFor(path: string, vite: ViteDevServer, bundle: ServerSource
   const { redirects } = await vite.ssrLoadModule('#generated/redirects')
   const redirect = (redirects as readonly Redirect[]).find(({ from }) => from === path)
   const page = await bundle.loadPage(redirect?.to ?? path)
-  const html = bundle.createPageRenderer(devAssets)(withOwnAction(page ?? bundle.site.notFound))
+  const shown = page ?? bundle.site.notFound
+  const content = bundle.markupHash(JSON.stringify(shown))
+  const html = bundle.createPageRenderer({ ...devAssets, content })(withOwnAction(shown))
   const body = await vite.transformIndexHtml(path, html.replace('</head>', stylesLink))
   return { status: page ? 200 : 404, type: 'text/html', body }
 }

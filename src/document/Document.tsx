@@ -66,6 +66,7 @@ export function Document({ page, assets, body }: DocumentProps) {
           data-app={assets.app}
           data-drawings={assets.drawings}
           data-styles={assets.allStyles}
+          data-content={assets.content}
           data-outline={markupHash(body + assets.buildId)}
           data-office={JSON.stringify(site.business.officeTimes)}
           fetchPriority="low"

@@ -24,6 +24,7 @@ function threeTowns() {
   }
   const bundle: ServerBundle = {
     site,
+    markupHash: () => '',
     createPageRenderer:
       ({ styles, drawings }) =>
       (page, body = renderBody(page, drawings)) =>
