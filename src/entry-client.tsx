@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { routes } from '#generated/routes/manifest'
 import { site } from '#generated/site'
@@ -44,15 +44,7 @@ import.meta.hot?.accept(
 )
 
 // The page works without the application.
-const started = startApplication().catch(() => undefined)
-if (import.meta.hot) {
-  // Where it did not start, an edit shows when the page is loaded again.
-  void started.then(() => {
-    if (refresh) return
-    refresh = () => location.reload()
-    if (isStale) refresh()
-  })
-}
+startApplication().catch(() => undefined)
 
 /** Pages are delivered with the styles of their kind; the application needs those of all kinds. */
 function loadStyles(href: string): Promise<void> {
@@ -79,8 +71,6 @@ async function startApplication(): Promise<void> {
     refresh = () => location.reload()
     return
   }
-  // An edit came in between: what does not match React would leave as it is.
-  if (import.meta.env.DEV && content !== markupHash(JSON.stringify(page))) location.reload()
   // Do not hydrate a page that was translated or changed by the browser, an extension or a proxy: React would undo
   // it. Nor one from another deploy than the shared data. The page stays as it is, with plain links.
   if (markupHash(container.innerHTML + buildId) !== outline) return
@@ -94,14 +84,17 @@ async function startApplication(): Promise<void> {
   })
   // From here on the router handles the history; see lazy-hydrate.ts.
   root['running'] = ''
-  hydrateRoot(
-    container,
+  const application = (
     <DrawingsFile value={drawingsOf(site, drawings)}>
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </DrawingsFile>,
+    </DrawingsFile>
   )
+  // In development an edit may have come in between, and hydration leaves attributes that do not match.
+  if (import.meta.env.DEV && content !== markupHash(JSON.stringify(page))) {
+    createRoot(container).render(application)
+  } else hydrateRoot(container, application)
   interceptLinks({ router, contents, redirects: site.linkedRedirects })
   if (import.meta.hot) {
     refresh = () => {

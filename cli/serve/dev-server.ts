@@ -208,11 +208,7 @@ async function startVite(
       fs: { allow: [join(engine, 'src'), orUndefined(() => realpathSync(generated)) ?? generated] },
     },
   })
-  const { client } = vite.environments
-  // Those of pages that are open; others are read when they are asked for.
-  repeatMissedChanges(vite.watcher, () =>
-    [...client.moduleGraph.fileToModulesMap.keys()].filter((file) => file.startsWith(generated)),
-  )
+  repeatMissedChanges(vite.watcher)
   vite.watcher.on('change', (file) => {
     if (relative(generated, file) === 'site.ts') refreshStyles(vite)
   })

@@ -142,17 +142,3 @@ test('a change that a watcher passes over is told after all, and one that it tel
   await sleep(300)
   expect(told).toEqual(['first', 'the last'])
 })
-
-test('a change of which a watcher tells nothing is told, once', async () => {
-  const file = join(temporaryFolder(), 'a.ts')
-  const watcher = new EventEmitter()
-  const told: string[] = []
-  watcher.on('all', (event: string, path: string) => told.push(`${event} ${path}`))
-  writeFileSync(file, 'first')
-  repeatMissedChanges(watcher, () => [file])
-  await sleep(1500)
-  writeFileSync(file, 'the last')
-  await expect.poll(() => told, { timeout: 10_000 }).toEqual([`change ${file}`])
-  await sleep(1500)
-  expect(told).toEqual([`change ${file}`])
-})
