@@ -39,8 +39,8 @@ const columns: readonly TableColumn[] = [
 
 /**
  * Reads reviews: the export of a business profile, a table, or entries in the form of data/reviews.yaml. They
- * come word for word, oldest first, and full names as initials. Those without words, those that stand in the data already, those of the same
- * words as another and those by the firm itself are passed over.
+ * come word for word, oldest first, and full names as initials. Those without words, those that stand in the data
+ * already, those of the same words as another and those by the firm itself are passed over.
  */
 export function readReviews(file: Pick<DataFile, 'path' | 'text'>, data: SiteData): ReadReviews {
   const reviewsFile = { ...file, name: 'reviews' } as const
@@ -169,7 +169,7 @@ export function toInitials(name: string): string {
 const noName = /^(?:an?|the|anonymous|verified|local|happy|repeat|homeowner|customer|client)$/i
 
 /** A full name before a comma as initials, `Donna Miller, Clear Lake` as `D. M., Clear Lake`; what is none stays. */
-export function signatureOf(by: string): string {
+export function withInitials(by: string): string {
   const [, name = '', rest = ''] = /^([^,]*)(.*)$/s.exec(by) ?? []
   const words = name.trim().split(/\s+/)
   const isFull =
@@ -206,7 +206,7 @@ const insidersOf = ({ people, business }: SiteData) =>
 function chosen(read: ReturnType<typeof readEntries>, what: string, data: SiteData): ReadReviews {
   if ('findings' in read) return read
   const entries = read.file.entries.map((entry) => {
-    return isText(entry['by']) ? { ...entry, by: signatureOf(entry['by']) } : entry
+    return isText(entry['by']) ? { ...entry, by: withInitials(entry['by']) } : entry
   })
   const shortened = entries.filter(({ by }, index) => by !== read.file.entries[index]?.['by'])
   const count = entries.length

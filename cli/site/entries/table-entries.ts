@@ -132,6 +132,7 @@ export function readTableEntries(
 
 interface CellFault {
   readonly at: number
+  readonly rule: 'schema/unknown-key' | 'schema/missing-key' | 'schema/type'
   readonly message: string
   readonly expected: string
   readonly suggestion?: string | undefined
@@ -141,10 +142,10 @@ function faultAtCell(
   row: CsvRow,
   at: number,
   place: Place,
-  { message, expected, suggestion }: Omit<CellFault, 'at'>,
+  { rule, message, expected, suggestion }: Omit<CellFault, 'at'>,
 ): Finding {
   const located = `${nameOfCell(row, at)}: ${message}`
-  return { ...errorAt('schema/unknown-key', located, expected, place), suggestion }
+  return { ...errorAt(rule, located, expected, place), suggestion }
 }
 
 /** `B3` */
@@ -177,21 +178,21 @@ function titleFaults(
         : `There is no field ${show(title.trim())}.`
     const expected = `one of ${columns.map(shownName).join(', ')}`
     const suggestion = nearest(title.trim(), known)
-    return [{ at, message, expected, suggestion }]
+    return [{ at, rule: 'schema/unknown-key', message, expected, suggestion }]
   })
   const twice = cells.flatMap((title, at): CellFault[] => {
     const column = columnFor(columns, title)
     const first = cells.findIndex((other) => columnFor(columns, other) === column)
     if (!column || first === at || column.form === 'names' || column.form === 'items') return []
     const message = `The column ${shownName(column)} is here twice.`
-    return [{ at, message, expected: 'each column once, but for lists' }]
+    return [{ at, rule: 'schema/type', message, expected: 'each column once, but for lists' }]
   })
   const missing = columns.flatMap((column): CellFault[] => {
     if (!column.isNeeded || cells.some((title) => columnFor(columns, title) === column)) return []
     // A misspelt one is that column.
     if (unknown.some(({ suggestion = '' }) => columnFor(columns, suggestion) === column)) return []
     const message = `There is no column ${shownName(column)}.`
-    return [{ at: 0, message, expected: expectedTable(columns) }]
+    return [{ at: 0, rule: 'schema/missing-key', message, expected: expectedTable(columns) }]
   })
   return [...unknown, ...twice, ...missing]
 }
@@ -206,12 +207,13 @@ function rowFaults(
   if (beyond !== -1) {
     const message = `This row has more cells than the first one, which names ${titles.cells.length}.`
     const expected = 'a value that holds the sign between the cells, between quotation marks'
-    return [{ at: beyond, message, expected }]
+    return [{ at: beyond, rule: 'schema/type', message, expected }]
   }
   return columns.flatMap((column): CellFault[] => {
     const at = heads.indexOf(column)
     if (!column.isNeeded || at === -1 || (row.cells[at] ?? '').trim() !== '') return []
-    return [{ at, message: `${shownName(column)} is empty.`, expected: 'some text' }]
+    const message = `${shownName(column)} is empty.`
+    return [{ at, rule: 'schema/missing-key', message, expected: 'some text' }]
   })
 }
 

@@ -8,7 +8,7 @@ import { describePassed } from '../../../cli/site/entries/passed-over.ts'
 import {
   originalOf,
   readReviews,
-  signatureOf,
+  withInitials,
   toInitials,
 } from '../../../cli/site/entries/read-reviews.ts'
 import { all, words } from '../../support/cases.ts'
@@ -151,7 +151,7 @@ test.each<[string, string]>([
   ['Homeowner, Clear Lake', 'Homeowner, Clear Lake'],
   ['x "y"', 'x "y"'],
   ['', ''],
-])('in a table %j is signed %j', (by, signature) => expect(signatureOf(by)).toBe(signature))
+])('in a table %j is signed %j', (by, signature) => expect(withInitials(by)).toBe(signature))
 
 test.each([
   ['Gut.', 'Gut.'],
@@ -213,7 +213,7 @@ const refusals: readonly Refusal[] = [
     'an empty name',
     [],
     1,
-    '(standard input):3:6 error Cell B3: by is empty.',
+    '(standard input):3:6 error Cell B3: by is empty. schema/missing-key',
     csv(lettered, 'Wet.,,letter,2025-09-14'),
   ],
   [
