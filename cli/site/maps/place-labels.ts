@@ -42,7 +42,7 @@ export interface LabelRequest {
   /** What a place costs that lies in another state than its town. */
   readonly abroad?: ((place: LabelPlace) => number) | undefined
   /** Whether it is placed first, and left out for no other; on dots of others if there is no room. */
-  readonly isKept?: boolean
+  readonly isRequired?: boolean
   /** A final check of a place that no line crosses. */
   readonly isFit?: (place: LabelPlace) => boolean
 }
@@ -68,7 +68,7 @@ interface Label {
   /** Its candidates by index, in order of minimum cost. */
   readonly placeAt: (index: number) => (PlacedLabel & { readonly least: number }) | undefined
   place: PlacedLabel | null
-  readonly isKept: boolean
+  readonly isRequired: boolean
 }
 
 /** Places labels without collisions, or `null` where there is no room. Earlier labels have priority. */
@@ -77,11 +77,11 @@ export function placeLabels(
   sheet: Sheet,
 ): (PlacedLabel | null)[] {
   const labels = requests.map((request): Label => {
-    const { isKept = false } = request
-    const places = isKept ? judgeKept(request, sheet) : judge(request, sheet)
-    return { placeAt: remember(places), place: null, isKept }
+    const { isRequired = false } = request
+    const places = isRequired ? judgeRequired(request, sheet) : judge(request, sheet)
+    return { placeAt: remember(places), place: null, isRequired }
   })
-  for (const label of labels.toSorted((a, b) => Number(b.isKept) - Number(a.isKept))) {
+  for (const label of labels.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired))) {
     label.place = cheapestFree(label, labels)
   }
   for (const label of labels) if (label.place) moveTo(label, betterThan(label), labels)
@@ -108,7 +108,7 @@ function* judge({ dot, places, unclear, abroad, isFit }: LabelRequest, sheet: Sh
 }
 
 /** All places, also those that cover the dots of others, which cost more. */
-function* judgeKept(request: LabelRequest, sheet: Sheet) {
+function* judgeRequired(request: LabelRequest, sheet: Sheet) {
   yield* judge(request, sheet)
   const costly = Array.from(request.places, (place) => ({ ...place, cost: place.cost + covering }))
   yield* judge({ ...request, places: costly }, { ...sheet, taken: [] })
@@ -182,7 +182,7 @@ function moveAway(label: Label, labels: readonly Label[], gain: number): boolean
   const before = label.place
   label.place = null
   label.place = cheapestFree(label, labels)
-  const isLost = label.isKept && costOf(label.place) >= covering
+  const isLost = label.isRequired && costOf(label.place) >= covering
   if (!isLost && costOf(label.place) - costOf(before) < gain) return true
   label.place = before
   return false

@@ -83,10 +83,10 @@ export function labelTowns(
     const dot = town.shape ? null : town.dot
     const unclear = dot ? onLine : letters.onBorder
     const abroad = dot && stateAt ? costAbroad(town, stateAt) : undefined
-    const isKept = town.isOfficeTown && dot !== null
+    const isRequired = town.isOfficeTown && dot !== null
     // Read more than once, which a generator does not allow.
-    const places = isKept ? [...placesOf(town, letters)] : placesOf(town, letters)
-    return { dot, places, unclear, abroad, isKept }
+    const places = isRequired ? [...placesOf(town, letters)] : placesOf(town, letters)
+    return { dot, places, unclear, abroad, isRequired }
   })
   const named = placeLabels(requests, { ...sheet, taken }).flatMap((place, index) => {
     const town = asked[index]

@@ -55,9 +55,9 @@ test('a label that is kept gives way to none, and covers dots where there is no 
     ),
   )
   const names = [...around, at(200, 200, 60)]
-  const requests = (isKept: boolean) =>
+  const requests = (isRequired: boolean) =>
     names.map((each, index) => {
-      return { ...requestFor(each, false), isKept: isKept && index === names.length - 1 }
+      return { ...requestFor(each, false), isRequired: isRequired && index === names.length - 1 }
     })
   expect(placeLabels(requests(false), sheetOf(names)).at(-1)).toBeNull()
   expect(placeLabels(requests(true), sheetOf(names)).at(-1)).not.toBeNull()
