@@ -67,9 +67,7 @@ test.each(['columbus', 'phoenix'])(
         }
       }
     }
-    const all = [...new Map(clicked.map(({ path }) => [pathKey(path), path])).values()]
-    // Every other one: each save takes a third of a second, and still over 600 texts are clicked.
-    const values = all.filter((_, index) => index % 2 === 0)
+    const values = [...new Map(clicked.map(({ path }) => [pathKey(path), path])).values()]
     const signs = new Map<string, string>()
     for (const [number, path] of values.entries()) {
       const { value } = await session.field(...path)
@@ -96,6 +94,6 @@ test.each(['columbus', 'phoenix'])(
     })
     expect(missing).toEqual([])
     expect(seen.length).toBeGreaterThan(600)
-    expect(signs.size).toBeGreaterThan(150)
+    expect(signs.size).toBeGreaterThan(200)
   },
 )
