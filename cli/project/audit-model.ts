@@ -3,6 +3,7 @@ import type { Finding } from '../lib/finding.ts'
 import { placesIn } from '../parse/parse.ts'
 import type { SiteModel } from '../render/site-model.ts'
 import { auditSite } from '../site/audits/audit-site.ts'
+import { audits } from '../site/audits/index.ts'
 import { homeOf } from '../site/home.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import type { Context } from './context.ts'
@@ -12,6 +13,9 @@ interface Model extends Read {
   readonly data: SiteData
   readonly model: SiteModel
 }
+
+/** Rules that may find errors: a finding is at most as severe as its rule. */
+const ofErrors = audits.filter(({ severity }) => severity === 'error')
 
 /** Returns the errors that `audit` finds in the pages of a model, without reading built files. */
 export async function auditErrors(
@@ -31,7 +35,7 @@ export async function auditErrors(
         placeOf: placesIn(found.sources),
         pages: reading.paths.flatMap((path) => reading.pageAt(path) ?? []),
       }
-      return auditSite(site).filter(({ severity }) => severity === 'error')
+      return auditSite(site, ofErrors).filter(({ severity }) => severity === 'error')
     }),
   )
 }
