@@ -38,8 +38,8 @@ export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   }
 }
 
-/** Limits the memory of a long run. */
-const mostTexts = 10_000
+/** Limits the memory of a long run; a site of 500 towns has 20,000 texts. */
+const mostTexts = 50_000
 
 /** Computes a value once per text. */
 export function memoizeTexts<Value>(make: (text: string) => Value): (text: string) => Value {

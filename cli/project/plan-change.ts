@@ -60,7 +60,7 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
   const recorded = new Set([...state.recorded].filter((each) => !unpublished.includes(each)))
   const vanished = reportVanished({ data, recorded, texts })
   if (hasErrors(vanished)) return { findings: vanished, texts, isPlanned: true }
-  const before = buildSite(state.data, state.atlas, state.cache)
+  const before = buildSite(state.data, state.atlas, { cache: state.cache })
   const generate = await planGenerate({ ...state, data })
   const foresee = (read: ReadState) => {
     const { landmarks, atlas } = state

@@ -40,7 +40,7 @@ export interface GeneratePlan {
 export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> {
   const { data, atlas, templates, disk, today, cache } = input
   const dates = input.dates ?? findDates(disk, () => undefined)
-  const model = withKnownPages(buildSite(data, atlas, cache))
+  const model = buildSite(data, atlas, { cache, reuse: reuseLastPages() })
   const lastmod = updateLastmod(dates.record, model.pages.filter(isListed), today)
   const compared = await compareFiles(renderFiles({ model, templates, lastmod }, cache), disk)
   const files = [...withRecordCheck(compared, dates), ...compareManifest(compared, disk)]
@@ -51,13 +51,16 @@ export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> 
 let lastPages: ReadonlyMap<string, Page> = new Map()
 
 /** Replaces pages equal to those of the last plan by the same objects, so that memoized results apply. */
-function withKnownPages(model: SiteModel): SiteModel {
-  const pages = model.pages.map((page) => {
-    const known = lastPages.get(page.path)
-    return known && isSame(known, page) ? known : page
-  })
-  lastPages = new Map(pages.map((page) => [page.path, page]))
-  return { ...model, pages }
+function reuseLastPages(): (page: Page) => Page {
+  const known = lastPages
+  const pages = new Map<string, Page>()
+  lastPages = pages
+  return (page) => {
+    const last = known.get(page.path)
+    const same = last && isSame(last, page) ? last : page
+    pages.set(page.path, same)
+    return same
+  }
 }
 
 function* renderFiles(input: RenderInput, cache?: Cache): Iterable<GeneratedFile> {

@@ -1,4 +1,5 @@
 import type { Page, Registration } from '../../templates/types.ts'
+import { memoize, memoizeTexts } from '../lib/collections.ts'
 import { offsetsWithoutMarks, withoutMarks } from '../reading/marks.ts'
 import type { SiteModel } from '../render/site-model.ts'
 
@@ -51,9 +52,14 @@ export function typesetSite(model: SiteModel, asTyped: readonly string[] = []): 
   return {
     ...model,
     site: typesetTexts(site, kept),
-    pages: pages.map((page) => typesetTexts(page, kept)),
+    pages: pages.map(pageSetter(JSON.stringify(kept))),
   }
 }
+
+/** Memoized, as most pages are those of the last model (`reuse` of `buildSite`). */
+const pageSetter = memoizeTexts((kept) =>
+  memoize((page: Page) => typesetTexts(page, JSON.parse(kept) as string[])),
+)
 
 /** What stays as it is typed in all texts: those words, numbers and the street. */
 function keptWords({ site: { business }, pages }: SiteModel, asTyped: readonly string[]): string[] {

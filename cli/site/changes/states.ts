@@ -38,7 +38,7 @@ export interface BuiltStates {
 }
 
 export const buildState = (data: SiteData, atlas: Atlas, cache?: Cache): BuiltState => {
-  return { data, atlas, model: buildSite(data, atlas, cache) }
+  return { data, atlas, model: buildSite(data, atlas, { cache }) }
 }
 
 /** The pages of a site by path, the not-found page last. */

@@ -1,4 +1,4 @@
-import type { AreaTemplate, Link, Redirect, Site } from '../../../templates/types.ts'
+import type { AreaTemplate, Link, Page, Redirect, Site } from '../../../templates/types.ts'
 import { emptyAtlas, type Atlas } from '../../load/gazetteer.ts'
 import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -24,11 +24,16 @@ import { createMaps } from '../maps/page-maps.ts'
 import type { SiteModel } from '../../render/site-model.ts'
 import { typesetSite } from '../typeset.ts'
 
+interface BuildOptions extends Pick<MapsInput, 'cache'> {
+  /** Returns an equal page of an earlier model, or else the page. */
+  readonly reuse?: (page: Page) => Page
+}
+
 /** Builds the site from validated data, in typographic signs; with maps where the atlas has outlines. */
 export function buildSite(
   input: SiteData,
   atlas: Atlas = emptyAtlas,
-  cache?: MapsInput['cache'],
+  { cache, reuse = (page) => page }: BuildOptions = {},
 ): SiteModel {
   const filled = fillTexts(input)
   const data = withoutDrawings(filled)
@@ -51,10 +56,11 @@ export function buildSite(
   const redirects = data.addresses.redirects.map(({ from, to }) => {
     return { from: toPath(from), to: toPath(to) }
   })
+  const pages = [...fixed, ...counties, ...cities, ...buildJobPages(known), ...buildOwnPages(data)]
   return typesetSite(
     {
       site: buildShared(data, towns, redirects, maps.outlines),
-      pages: [...fixed, ...counties, ...cities, ...buildJobPages(known), ...buildOwnPages(data)],
+      pages: pages.map(reuse),
       redirects,
       gone: data.addresses.gone,
       outlines: maps.file,

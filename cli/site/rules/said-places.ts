@@ -1,3 +1,4 @@
+import { memoizeTexts } from '../../lib/collections.ts'
 import { stateCode, stateNames } from '../states/postal.ts'
 
 /** Where a text places something: in a state, given by name or code, or a county. */
@@ -37,11 +38,12 @@ const anywhere = new RegExp(liesIn, 'u')
 const wordBefore = /[\p{L}\p{N}'’-]$/u
 
 /** Whether a text says of any place at all what it lies in. */
-export const saysPlace = (text: string) => anywhere.test(text)
+export const saysPlace = memoizeTexts((text) => anywhere.test(text))
 
 /** What a text says a place of that name lies in: "Overland Park is a city in Johnson County". */
 export function saidOf(text: string, name: string): SaidPlace[] {
   const said: SaidPlace[] = []
+  if (!saysPlace(text)) return said
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
     behindName.lastIndex = at + name.length
     const match = wordBefore.test(text.slice(0, at)) ? null : behindName.exec(text)
@@ -53,8 +55,9 @@ export function saidOf(text: string, name: string): SaidPlace[] {
 const ofThis = new RegExp(String.raw`\b[Tt]his (?<place>${states}) ${kinds}\b`, 'gu')
 
 /** The same for the subject of the text: "this Missouri town". */
-export const saidOfThis = (text: string): SaidPlace[] =>
-  [...text.matchAll(ofThis)].flatMap((match) => readPlace(match[0], match))
+export const saidOfThis = memoizeTexts((text): SaidPlace[] =>
+  [...text.matchAll(ofThis)].flatMap((match) => readPlace(match[0], match)),
+)
 
 function readPlace(part: string, { groups = {} }: RegExpExecArray): SaidPlace[] {
   const { letters: code, place = code ?? '' } = groups
@@ -71,9 +74,10 @@ const basedIn = new RegExp(
 )
 
 /** Finds where a text places the firm, each with the possible names, the longest first. */
-export const saidOfOffice = (text: string) =>
+export const saidOfOffice = memoizeTexts((text) =>
   [...text.matchAll(basedIn)].map(({ 0: part, groups = {} }) => {
     const words = (groups['name'] ?? '').replace(/[.'’-]+$/, '').split(' ')
     const names = words.map((_, index) => words.slice(0, words.length - index).join(' '))
     return { part: part.replace(/[.'’-]+$/, ''), names }
-  })
+  }),
+)

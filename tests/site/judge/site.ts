@@ -92,7 +92,7 @@ function readWhole(folder: string, day: string): JudgedSite {
   if (!table) throw new Error(`There is no built site in ${folder}.`)
   // The build has cached its maps.
   const atlas = loadAtlas(rootsOf(folder), homeOf(data))
-  const model = buildSite(data, atlas, cacheIn(folder, { writes: false }))
+  const model = buildSite(data, atlas, { cache: cacheIn(folder, { writes: false }) })
   const { origin } = table
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
   return {
