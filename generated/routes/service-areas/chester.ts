@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Ground",
-        "text": "bedrock under most of the town"
+        "text": "Bedrock under most of the town"
       }
     ]
   },

@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Houses by the green",
-        "text": "many from soon after 1836"
+        "text": "Many from soon after 1836"
       }
     ]
   },

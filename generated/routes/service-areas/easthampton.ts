@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "On the lake",
-        "text": "about 80 percent year-round homes by 1998"
+        "text": "About 80 percent year-round homes by 1998"
       }
     ]
   },

@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Rebuilt at Cosey Beach",
-        "text": "raised about ten feet"
+        "text": "Raised about ten feet"
       }
     ]
   },

@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Rules for Main Street",
-        "text": "none binding, as of 2019"
+        "text": "None binding, as of 2019"
       }
     ]
   },

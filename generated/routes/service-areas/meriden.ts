@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Inventory of historic buildings",
-        "text": "citywide, November 2013"
+        "text": "Citywide, November 2013"
       }
     ]
   },

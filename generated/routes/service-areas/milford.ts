@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "In the flood plain",
-        "text": "about 4,000 properties"
+        "text": "About 4,000 properties"
       }
     ]
   },

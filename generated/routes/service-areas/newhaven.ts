@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Historic districts",
-        "text": "three with review"
+        "text": "Three with review"
       }
     ]
   },

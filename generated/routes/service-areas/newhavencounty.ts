@@ -66,7 +66,7 @@ export const page = {
     "lines": [
       {
         "label": "Storm-hit shoreline",
-        "text": "from Milford to Madison"
+        "text": "From Milford to Madison"
       }
     ]
   },

@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Oldest roof shape",
-        "text": "gambrels of 1759–60, South Main Street"
+        "text": "Gambrels of 1759–60, South Main Street"
       }
     ]
   },

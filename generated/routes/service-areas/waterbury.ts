@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Age of Overlook houses",
-        "text": "about 1890 to 1930"
+        "text": "About 1890 to 1930"
       }
     ]
   },

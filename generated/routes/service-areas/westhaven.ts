@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Shoreline",
-        "text": "four miles on Long Island Sound"
+        "text": "Four miles on Long Island Sound"
       }
     ]
   },
