@@ -374,7 +374,7 @@ export const site: Site = {
     },
     {
       "text": "Free Estimates",
-      "label": null
+      "label": "with the price in writing"
     }
   ],
   "ledger": {

@@ -25,8 +25,10 @@ export function CredentialList({
     <div id={stripId} className="ground-dark">
       <div className="wrap credentials">
         <ul role="list">
-          {credentialsOf({ site, distance }).map(({ key, words }) => (
-            <li key={key}>{words}</li>
+          {credentialsOf({ site, distance }).map(({ key, words, isShort }) => (
+            <li key={key} className={isShort ? 'self-center' : undefined}>
+              {words}
+            </li>
           ))}
         </ul>
         {registrations.map((registration) => (
@@ -65,6 +67,8 @@ export function CredentialSentences({
 interface Credential {
   readonly key: string
   readonly words: ReactNode
+  /** Whether it has no second line. */
+  readonly isShort?: boolean
 }
 
 function credentialsOf({ site, distance }: Pick<CredentialListProps, 'site' | 'distance'>) {
@@ -80,7 +84,7 @@ function credentialsOf({ site, distance }: Pick<CredentialListProps, 'site' | 'd
         <b>{text}</b> {label}
       </>
     )
-    credentials.push({ key: text, words })
+    credentials.push({ key: text, words, isShort: label === null })
   }
   if (insurer !== null) {
     const words = (
@@ -99,7 +103,7 @@ function credentialsOf({ site, distance }: Pick<CredentialListProps, 'site' | 'd
       {where !== null && <> {where}</>}
     </>
   )
-  return [...credentials, { key: 'office', words: office }]
+  return [...credentials, { key: 'office', words: office, isShort: where === null }]
 }
 
 function RegistrationWords({ label, number, lookup }: Site['business']['registrations'][number]) {
