@@ -236,16 +236,6 @@ export const page = {
         "link": null
       },
       {
-        "text": "Wallingford",
-        "x": 514,
-        "y": 55,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "d": "M475 0l-27 48 56 36 28 4 0 52 28-12 0-128z"
-        }
-      },
-      {
         "text": "Milford",
         "x": 213,
         "y": 408,
@@ -281,6 +271,16 @@ export const page = {
         "y": 178,
         "anchor": "middle",
         "link": null
+      },
+      {
+        "text": "Wallingford",
+        "x": 512,
+        "y": 44,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "d": "M475 0l-27 48 56 36 28 4 0 52 28-12 0-128z"
+        }
       },
       {
         "text": "West Haven",
@@ -349,8 +349,8 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 410,
-        "y": 310,
+        "x": 399,
+        "y": 294,
         "anchor": "middle"
       },
       {
@@ -393,8 +393,8 @@ export const page = {
       },
       {
         "text": "Stratford",
-        "x": 129,
-        "y": 405,
+        "x": 120,
+        "y": 400,
         "anchor": "middle"
       },
       {
@@ -413,14 +413,14 @@ export const page = {
       },
       {
         "text": "Branford",
-        "x": 508,
+        "x": 503,
         "y": 382,
         "anchor": "middle"
       },
       {
         "text": "Wallingford",
-        "x": 495,
-        "y": 46,
+        "x": 490,
+        "y": 57,
         "anchor": "middle"
       }
     ],

@@ -310,8 +310,8 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 140,
-        "y": 253,
+        "x": 135,
+        "y": 271,
         "anchor": "middle"
       },
       {

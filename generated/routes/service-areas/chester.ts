@@ -198,16 +198,6 @@ export const page = {
         "link": null
       },
       {
-        "text": "Durham",
-        "x": 124,
-        "y": 182,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/durham",
-          "d": "M132 144l-44 12-8 60 100-20-20-20 4-36z"
-        }
-      },
-      {
         "text": "Meriden",
         "x": 48,
         "y": 108,
@@ -225,16 +215,6 @@ export const page = {
         "link": {
           "to": "/service-areas/branford",
           "d": "M0 380l16 4 8-16 12 16 40-20 16 8-12-48-16 4-24-16-24 8-16 22 0 38z"
-        }
-      },
-      {
-        "text": "Wallingford",
-        "x": 46,
-        "y": 187,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "d": "M0 202l20 10 0 28 60-24 8-60-8-12-76-20 4 12-8 16 0 50z"
         }
       },
       {
@@ -259,6 +239,16 @@ export const page = {
         "link": {
           "to": "/service-areas/essex",
           "d": "M344 256l-64 44 32 12 40-16z"
+        }
+      },
+      {
+        "text": "Durham",
+        "x": 131,
+        "y": 182,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/durham",
+          "d": "M132 144l-44 12-8 60 100-20-20-20 4-36z"
         }
       },
       {
@@ -320,8 +310,8 @@ export const page = {
       },
       {
         "text": "East Hampton",
-        "x": 252,
-        "y": 65,
+        "x": 260,
+        "y": 75,
         "anchor": "middle",
         "breakAt": 4,
         "link": {
@@ -330,11 +320,14 @@ export const page = {
         }
       },
       {
-        "text": "Killingworth",
-        "x": 202,
-        "y": 243,
+        "text": "Wallingford",
+        "x": 53,
+        "y": 187,
         "anchor": "middle",
-        "link": null
+        "link": {
+          "to": "/service-areas/wallingford",
+          "d": "M0 202l20 10 0 28 60-24 8-60-8-12-76-20 4 12-8 16 0 50z"
+        }
       },
       {
         "text": "Madison",
@@ -347,23 +340,31 @@ export const page = {
         }
       },
       {
-        "text": "Westbrook",
-        "x": 281,
-        "y": 311,
+        "text": "Killingworth",
+        "x": 214,
+        "y": 297,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "Old Saybrook",
-        "x": 338,
-        "y": 337,
+        "x": 340,
+        "y": 316,
         "anchor": "middle",
+        "breakAt": 3,
         "link": null
       },
       {
         "text": "Middlefield",
         "x": 106,
         "y": 130,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Westbrook",
+        "x": 292,
+        "y": 356,
         "anchor": "middle",
         "link": null
       }
@@ -397,8 +398,8 @@ export const page = {
       },
       {
         "text": "Killingworth",
-        "x": 190,
-        "y": 267,
+        "x": 184,
+        "y": 299,
         "anchor": "middle"
       },
       {
@@ -409,8 +410,8 @@ export const page = {
       },
       {
         "text": "Essex",
-        "x": 342,
-        "y": 277,
+        "x": 352,
+        "y": 297,
         "anchor": "middle"
       },
       {
@@ -421,14 +422,14 @@ export const page = {
       },
       {
         "text": "Madison",
-        "x": 157,
-        "y": 299,
+        "x": 154,
+        "y": 268,
         "anchor": "middle"
       },
       {
         "text": "East Hampton",
-        "x": 254,
-        "y": 74,
+        "x": 256,
+        "y": 84,
         "anchor": "middle",
         "breakAt": 4
       },
@@ -440,20 +441,20 @@ export const page = {
       },
       {
         "text": "Old Saybrook",
-        "x": 341,
-        "y": 366,
+        "x": 346,
+        "y": 372,
         "anchor": "middle"
       },
       {
         "text": "Durham",
-        "x": 127,
-        "y": 190,
+        "x": 124,
+        "y": 178,
         "anchor": "middle"
       },
       {
         "text": "Guilford",
-        "x": 122,
-        "y": 334,
+        "x": 104,
+        "y": 241,
         "anchor": "middle"
       },
       {
@@ -464,12 +465,12 @@ export const page = {
       },
       {
         "text": "Portland",
-        "x": 219,
-        "y": 39,
-        "anchor": "start"
+        "x": 193,
+        "y": 54,
+        "anchor": "middle"
       }
     ],
-    "largeLeaders": "M284 327L308 327M194 44L215 32",
+    "largeLeaders": "M284 327L308 327",
     "largeSize": 20,
     "scaleBar": {
       "text": "10 miles",

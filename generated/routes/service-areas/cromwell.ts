@@ -338,7 +338,7 @@ export const page = {
       {
         "text": "East Hampton",
         "x": 428,
-        "y": 257,
+        "y": 272,
         "anchor": "middle",
         "breakAt": 4
       },
@@ -374,7 +374,7 @@ export const page = {
       },
       {
         "text": "Hamden",
-        "x": 47,
+        "x": 52,
         "y": 405,
         "anchor": "middle"
       }

@@ -313,7 +313,7 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 83,
+        "x": 76,
         "y": 325,
         "anchor": "middle",
         "link": {
@@ -323,7 +323,7 @@ export const page = {
       },
       {
         "text": "North Haven",
-        "x": 140,
+        "x": 135,
         "y": 250,
         "anchor": "middle",
         "breakAt": 5,
@@ -342,8 +342,8 @@ export const page = {
       },
       {
         "text": "Hamden",
-        "x": 86,
-        "y": 279,
+        "x": 97,
+        "y": 212,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/hamden",
@@ -352,8 +352,8 @@ export const page = {
       },
       {
         "text": "Killingworth",
-        "x": 343,
-        "y": 243,
+        "x": 354,
+        "y": 286,
         "anchor": "middle",
         "link": null
       },
@@ -394,8 +394,8 @@ export const page = {
       },
       {
         "text": "Waterbury",
-        "x": 42,
-        "y": 104,
+        "x": 46,
+        "y": 96,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/waterbury",
@@ -424,8 +424,8 @@ export const page = {
       },
       {
         "text": "Killingworth",
-        "x": 346,
-        "y": 267,
+        "x": 344,
+        "y": 256,
         "anchor": "middle"
       },
       {
@@ -436,9 +436,9 @@ export const page = {
       },
       {
         "text": "Middlefield",
-        "x": 241,
-        "y": 122,
-        "anchor": "middle"
+        "x": 201,
+        "y": 144,
+        "anchor": "end"
       },
       {
         "text": "Middletown",
@@ -467,8 +467,8 @@ export const page = {
       },
       {
         "text": "Meriden",
-        "x": 176,
-        "y": 94,
+        "x": 178,
+        "y": 114,
         "anchor": "middle"
       },
       {
@@ -492,8 +492,8 @@ export const page = {
       },
       {
         "text": "Chester",
-        "x": 413,
-        "y": 226,
+        "x": 412,
+        "y": 221,
         "anchor": "middle"
       },
       {
@@ -503,7 +503,7 @@ export const page = {
         "anchor": "middle"
       }
     ],
-    "largeLeaders": "M280 28L256 28",
+    "largeLeaders": "M241 116L205 137M280 28L256 28",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",

@@ -181,8 +181,8 @@ export const page = {
       "outline": "M281 127l-28 5 11 23-11 1 3 10-2 9-7 14-4 3 1 8-3 14 8 9 0 10-4 11 1 11 53-8 14-19 7 16 13-2z",
       "label": {
         "text": "East Hampton",
-        "x": 280,
-        "y": 209,
+        "x": 277,
+        "y": 188,
         "anchor": "middle",
         "breakAt": 4
       }
@@ -298,16 +298,18 @@ export const page = {
         }
       },
       {
-        "text": "Deep River",
-        "x": 305,
-        "y": 385,
+        "text": "Madison",
+        "x": 180,
+        "y": 381,
         "anchor": "middle",
-        "breakAt": 4,
-        "link": null
+        "link": {
+          "to": "/service-areas/madison",
+          "d": "M204 420l4-48-28-32 4-8-20-4-4 68 16 24 28 0z"
+        }
       },
       {
         "text": "Portland",
-        "x": 212,
+        "x": 207,
         "y": 199,
         "anchor": "middle",
         "link": {
@@ -317,20 +319,10 @@ export const page = {
       },
       {
         "text": "Killingworth",
-        "x": 227,
-        "y": 356,
+        "x": 240,
+        "y": 411,
         "anchor": "middle",
         "link": null
-      },
-      {
-        "text": "Madison",
-        "x": 180,
-        "y": 381,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/madison",
-          "d": "M204 420l4-48-28-32 4-8-20-4-4 68 16 24 28 0z"
-        }
       },
       {
         "text": "Marlborough",
@@ -355,6 +347,13 @@ export const page = {
         "y": 256,
         "anchor": "middle",
         "link": null
+      },
+      {
+        "text": "Deep River",
+        "x": 281,
+        "y": 388,
+        "anchor": "middle",
+        "link": null
       }
     ],
     "large": [
@@ -367,8 +366,8 @@ export const page = {
       },
       {
         "text": "Colchester",
-        "x": 391,
-        "y": 216,
+        "x": 396,
+        "y": 224,
         "anchor": "middle"
       },
       {
@@ -398,7 +397,7 @@ export const page = {
       },
       {
         "text": "Middletown",
-        "x": 166,
+        "x": 157,
         "y": 217,
         "anchor": "middle"
       },
@@ -416,7 +415,7 @@ export const page = {
       },
       {
         "text": "Durham",
-        "x": 168,
+        "x": 161,
         "y": 326,
         "anchor": "middle"
       },
@@ -441,7 +440,7 @@ export const page = {
       },
       {
         "text": "Killingworth",
-        "x": 218,
+        "x": 213,
         "y": 389,
         "anchor": "middle"
       },

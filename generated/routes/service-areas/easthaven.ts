@@ -241,7 +241,7 @@ export const page = {
       },
       {
         "text": "Shelton",
-        "x": 31,
+        "x": 37,
         "y": 232,
         "anchor": "middle",
         "link": null
@@ -254,16 +254,6 @@ export const page = {
         "link": {
           "to": "/service-areas/madison",
           "d": "M560 190l-20-6 0-76-20-36-16-8 8-16-12-12-24 4-4 104 48 68-20 56-12-4 72 0 0-74z"
-        }
-      },
-      {
-        "text": "New Haven",
-        "x": 237,
-        "y": 208,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/newhaven",
-          "d": "M152 204l40 4 28 44 28-32-4 44 12 12-12 20 44 0-40 0 16-12-4-40 28-68-40 12-56-16 0-16-16 4z"
         }
       },
       {
@@ -293,6 +283,17 @@ export const page = {
         "link": {
           "to": "/service-areas/northhaven",
           "d": "M260 180l64-16 0-24 8-4-8-80-24-16-36 16-4 40-16 20-4 16 36 24z"
+        }
+      },
+      {
+        "text": "New Haven",
+        "x": 227,
+        "y": 200,
+        "anchor": "middle",
+        "breakAt": 3,
+        "link": {
+          "to": "/service-areas/newhaven",
+          "d": "M152 204l40 4 28 44 28-32-4 44 12 12-12 20 44 0-40 0 16-12-4-40 28-68-40 12-56-16 0-16-16 4z"
         }
       },
       {
@@ -374,8 +375,8 @@ export const page = {
       },
       {
         "text": "North Haven",
-        "x": 286,
-        "y": 106,
+        "x": 281,
+        "y": 117,
         "anchor": "middle",
         "breakAt": 5
       },

@@ -263,8 +263,8 @@ export const page = {
       },
       {
         "text": "Durham",
-        "x": 33,
-        "y": 26,
+        "x": 38,
+        "y": 31,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/durham",
@@ -342,7 +342,7 @@ export const page = {
       },
       {
         "text": "Durham",
-        "x": 46,
+        "x": 52,
         "y": 38,
         "anchor": "middle"
       }

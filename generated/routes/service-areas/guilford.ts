@@ -334,8 +334,8 @@ export const page = {
       },
       {
         "text": "Westbrook",
-        "x": 519,
-        "y": 296,
+        "x": 514,
+        "y": 305,
         "anchor": "middle",
         "link": null
       },
@@ -398,26 +398,26 @@ export const page = {
       },
       {
         "text": "Killingworth",
-        "x": 401,
-        "y": 175,
+        "x": 412,
+        "y": 252,
         "anchor": "middle"
       },
       {
         "text": "North Haven",
-        "x": 113,
+        "x": 106,
         "y": 200,
         "anchor": "middle",
         "breakAt": 5
       },
       {
         "text": "Westbrook",
-        "x": 500,
+        "x": 495,
         "y": 280,
         "anchor": "middle"
       },
       {
         "text": "New Haven",
-        "x": 51,
+        "x": 44,
         "y": 310,
         "anchor": "middle",
         "breakAt": 3

@@ -374,8 +374,8 @@ export const page = {
       },
       {
         "text": "Killingworth",
-        "x": 312,
-        "y": 192,
+        "x": 306,
+        "y": 176,
         "anchor": "middle"
       },
       {
@@ -410,7 +410,7 @@ export const page = {
       },
       {
         "text": "Old Saybrook",
-        "x": 507,
+        "x": 502,
         "y": 337,
         "anchor": "middle",
         "breakAt": 3
@@ -436,7 +436,7 @@ export const page = {
       },
       {
         "text": "North Haven",
-        "x": 37,
+        "x": 42,
         "y": 202,
         "anchor": "middle",
         "breakAt": 5

@@ -384,15 +384,10 @@ export const page = {
       },
       {
         "text": "North Haven",
-        "x": 68,
-        "y": 405,
-        "anchor": "middle"
-      },
-      {
-        "text": "Hamden",
-        "x": 47,
-        "y": 375,
-        "anchor": "start"
+        "x": 53,
+        "y": 384,
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "Guilford",
@@ -407,7 +402,7 @@ export const page = {
         "anchor": "start"
       }
     ],
-    "largeLeaders": "M22 380L43 368M282 395L306 395",
+    "largeLeaders": "M282 395L306 395",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",

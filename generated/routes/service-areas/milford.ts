@@ -302,7 +302,7 @@ export const page = {
     "large": [
       {
         "text": "Milford",
-        "x": 233,
+        "x": 246,
         "y": 277,
         "anchor": "middle"
       },
@@ -333,7 +333,7 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 422,
+        "x": 409,
         "y": 139,
         "anchor": "middle"
       },
@@ -370,8 +370,8 @@ export const page = {
       },
       {
         "text": "Hamden",
-        "x": 427,
-        "y": 74,
+        "x": 419,
+        "y": 57,
         "anchor": "middle"
       },
       {

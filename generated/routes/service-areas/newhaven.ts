@@ -319,8 +319,8 @@ export const page = {
     "large": [
       {
         "text": "New Haven",
-        "x": 330,
-        "y": 269,
+        "x": 321,
+        "y": 252,
         "anchor": "middle"
       },
       {
@@ -382,14 +382,14 @@ export const page = {
       },
       {
         "text": "Shelton",
-        "x": 48,
+        "x": 57,
         "y": 267,
         "anchor": "middle"
       },
       {
         "text": "Milford",
-        "x": 142,
-        "y": 379,
+        "x": 132,
+        "y": 396,
         "anchor": "middle"
       },
       {
@@ -400,8 +400,8 @@ export const page = {
       },
       {
         "text": "Stratford",
-        "x": 51,
-        "y": 371,
+        "x": 58,
+        "y": 364,
         "anchor": "middle"
       }
     ],

@@ -242,13 +242,6 @@ export const page = {
         "link": null
       },
       {
-        "text": "Haddam",
-        "x": 527,
-        "y": 112,
-        "anchor": "middle",
-        "link": null
-      },
-      {
         "text": "Cheshire",
         "x": 241,
         "y": 63,
@@ -276,9 +269,16 @@ export const page = {
         }
       },
       {
+        "text": "Haddam",
+        "x": 522,
+        "y": 112,
+        "anchor": "middle",
+        "link": null
+      },
+      {
         "text": "Milford",
-        "x": 101,
-        "y": 396,
+        "x": 98,
+        "y": 402,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/milford",
@@ -392,8 +392,8 @@ export const page = {
       },
       {
         "text": "Stratford",
-        "x": 39,
-        "y": 383,
+        "x": 42,
+        "y": 378,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/stratford",
@@ -404,7 +404,7 @@ export const page = {
     "large": [
       {
         "text": "North Haven",
-        "x": 269,
+        "x": 262,
         "y": 219,
         "anchor": "middle",
         "breakAt": 5
@@ -457,8 +457,8 @@ export const page = {
       },
       {
         "text": "Cheshire",
-        "x": 248,
-        "y": 65,
+        "x": 243,
+        "y": 54,
         "anchor": "middle"
       },
       {
@@ -499,7 +499,7 @@ export const page = {
       },
       {
         "text": "Shelton",
-        "x": 45,
+        "x": 51,
         "y": 329,
         "anchor": "middle"
       }

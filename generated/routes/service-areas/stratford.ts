@@ -222,7 +222,7 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 514,
+        "x": 506,
         "y": 67,
         "anchor": "middle",
         "link": {
@@ -317,7 +317,7 @@ export const page = {
       },
       {
         "text": "Orange",
-        "x": 425,
+        "x": 415,
         "y": 139,
         "anchor": "middle"
       },
@@ -343,8 +343,8 @@ export const page = {
       },
       {
         "text": "Hamden",
-        "x": 513,
-        "y": 29,
+        "x": 509,
+        "y": 39,
         "anchor": "middle"
       }
     ],

@@ -241,8 +241,8 @@ export const page = {
       },
       {
         "text": "Guilford",
-        "x": 365,
-        "y": 333,
+        "x": 362,
+        "y": 316,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/guilford",
@@ -251,8 +251,8 @@ export const page = {
       },
       {
         "text": "Branford",
-        "x": 278,
-        "y": 399,
+        "x": 276,
+        "y": 404,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/branford",
@@ -334,16 +334,6 @@ export const page = {
         }
       },
       {
-        "text": "Clinton",
-        "x": 528,
-        "y": 373,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/clinton",
-          "d": "M560 341l-68 39 40 40 28 0z"
-        }
-      },
-      {
         "text": "West Haven",
         "x": 98,
         "y": 391,
@@ -352,6 +342,16 @@ export const page = {
         "link": {
           "to": "/service-areas/westhaven",
           "d": "M128 420l-16-44-36-4 12 48 40 0z"
+        }
+      },
+      {
+        "text": "Clinton",
+        "x": 523,
+        "y": 373,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/clinton",
+          "d": "M560 341l-68 39 40 40 28 0z"
         }
       }
     ],
@@ -401,8 +401,8 @@ export const page = {
       },
       {
         "text": "North Haven",
-        "x": 206,
-        "y": 274,
+        "x": 200,
+        "y": 286,
         "anchor": "middle",
         "breakAt": 5
       },
@@ -445,7 +445,7 @@ export const page = {
       },
       {
         "text": "Waterbury",
-        "x": 57,
+        "x": 66,
         "y": 52,
         "anchor": "middle"
       },

@@ -324,13 +324,13 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 317,
+        "x": 304,
         "y": 208,
         "anchor": "middle"
       },
       {
         "text": "Orange",
-        "x": 190,
+        "x": 179,
         "y": 266,
         "anchor": "middle"
       },
@@ -380,8 +380,8 @@ export const page = {
       },
       {
         "text": "Stratford",
-        "x": 51,
-        "y": 364,
+        "x": 75,
+        "y": 307,
         "anchor": "middle"
       },
       {

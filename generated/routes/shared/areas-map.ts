@@ -111,16 +111,6 @@ export const areasMap: ServiceMap = {
       }
     },
     {
-      "text": "Milford",
-      "x": 128,
-      "y": 435,
-      "anchor": "middle",
-      "link": {
-        "to": "/service-areas/milford",
-        "d": "M88 464l-8 20 12 8 40-36 0-12 8 20 20-4 24-32-76-44z"
-      }
-    },
-    {
       "text": "Clinton",
       "x": 526,
       "y": 362,
@@ -128,6 +118,16 @@ export const areasMap: ServiceMap = {
       "link": {
         "to": "/service-areas/clinton",
         "d": "M492 352l28 32 8 24 12-16 8 16 28-12-28-76z"
+      }
+    },
+    {
+      "text": "Milford",
+      "x": 136,
+      "y": 435,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/milford",
+        "d": "M88 464l-8 20 12 8 40-36 0-12 8 20 20-4 24-32-76-44z"
       }
     },
     {
@@ -202,22 +202,12 @@ export const areasMap: ServiceMap = {
     },
     {
       "text": "New Haven",
-      "x": 224,
+      "x": 216,
       "y": 352,
       "anchor": "middle",
       "link": {
         "to": "/service-areas/newhaven",
         "d": "M176 348l28 4 16 32 28-24-4 56 36 4-32-4 32-92-32 12-40-12 0-12z"
-      }
-    },
-    {
-      "text": "Hamden",
-      "x": 226,
-      "y": 281,
-      "anchor": "middle",
-      "link": {
-        "to": "/service-areas/hamden",
-        "d": "M192 316l64 16 12-20-24-16 16-60 28-12-76-28-12 28 20 28-20 28z"
       }
     },
     {
@@ -246,6 +236,16 @@ export const areasMap: ServiceMap = {
       "link": {
         "to": "/service-areas/westhaven",
         "d": "M180 420l12 12 40-36-28-44-24-4z"
+      }
+    },
+    {
+      "text": "Hamden",
+      "x": 221,
+      "y": 305,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/hamden",
+        "d": "M192 316l64 16 12-20-24-16 16-60 28-12-76-28-12 28 20 28-20 28z"
       }
     },
     {
@@ -322,8 +322,8 @@ export const areasMap: ServiceMap = {
     },
     {
       "text": "New Haven",
-      "x": 207,
-      "y": 332,
+      "x": 193,
+      "y": 341,
       "anchor": "middle",
       "breakAt": 3
     },
@@ -353,8 +353,8 @@ export const areasMap: ServiceMap = {
     },
     {
       "text": "Portland",
-      "x": 488,
-      "y": 66,
+      "x": 511,
+      "y": 51,
       "anchor": "middle"
     },
     {
@@ -370,9 +370,15 @@ export const areasMap: ServiceMap = {
       "anchor": "middle"
     },
     {
+      "text": "East Hampton",
+      "x": 542,
+      "y": 143,
+      "anchor": "middle"
+    },
+    {
       "text": "Stratford",
-      "x": 66,
-      "y": 485,
+      "x": 70,
+      "y": 506,
       "anchor": "middle"
     },
     {
@@ -397,12 +403,6 @@ export const areasMap: ServiceMap = {
       "text": "Clinton",
       "x": 526,
       "y": 366,
-      "anchor": "middle"
-    },
-    {
-      "text": "Ansonia",
-      "x": 111,
-      "y": 322,
       "anchor": "middle"
     }
   ],
