@@ -374,7 +374,7 @@ export const site: Site = {
     },
     {
       "text": "Free Estimates",
-      "label": "with the price in writing"
+      "label": "with a written price"
     }
   ],
   "ledger": {

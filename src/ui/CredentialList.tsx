@@ -25,10 +25,8 @@ export function CredentialList({
     <div id={stripId} className="ground-dark">
       <div className="wrap credentials">
         <ul role="list">
-          {credentialsOf({ site, distance }).map(({ key, words, isShort }) => (
-            <li key={key} className={isShort ? 'self-center' : undefined}>
-              {words}
-            </li>
+          {credentialsOf({ site, distance }).map(({ key, words }) => (
+            <li key={key}>{words}</li>
           ))}
         </ul>
         {registrations.map((registration) => (
@@ -67,8 +65,6 @@ export function CredentialSentences({
 interface Credential {
   readonly key: string
   readonly words: ReactNode
-  /** Whether it has no second line. */
-  readonly isShort?: boolean
 }
 
 function credentialsOf({ site, distance }: Pick<CredentialListProps, 'site' | 'distance'>) {
@@ -84,7 +80,7 @@ function credentialsOf({ site, distance }: Pick<CredentialListProps, 'site' | 'd
         <b>{text}</b> {label}
       </>
     )
-    credentials.push({ key: text, words, isShort: label === null })
+    credentials.push({ key: text, words })
   }
   if (insurer !== null) {
     const words = (
@@ -103,7 +99,7 @@ function credentialsOf({ site, distance }: Pick<CredentialListProps, 'site' | 'd
       {where !== null && <> {where}</>}
     </>
   )
-  return [...credentials, { key: 'office', words: office, isShort: where === null }]
+  return [...credentials, { key: 'office', words: office }]
 }
 
 function RegistrationWords({ label, number, lookup }: Site['business']['registrations'][number]) {

@@ -56,7 +56,7 @@ const claim = z
       text: t.words.describe('The claim in the words that the site shows: Free Estimates.'),
       detail: t.optional(
         t.words,
-        'What stands below it in the strip, smaller: with the price in writing.',
+        'What stands below it in the strip, smaller: with a written price.',
       ),
       ...claimNotes,
     }),
