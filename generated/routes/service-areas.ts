@@ -209,21 +209,20 @@ export const page = {
         },
         {
           "text": "West Haven",
-          "x": 213,
-          "y": 304,
-          "anchor": "middle",
-          "breakAt": 4
+          "x": 198,
+          "y": 309,
+          "anchor": "middle"
         },
         {
           "text": "Milford",
-          "x": 139,
-          "y": 354,
+          "x": 158,
+          "y": 346,
           "anchor": "middle"
         },
         {
           "text": "Stratford",
-          "x": 116,
-          "y": 325,
+          "x": 102,
+          "y": 395,
           "anchor": "middle"
         },
         {
@@ -264,7 +263,7 @@ export const page = {
         },
         {
           "text": "Branford",
-          "x": 342,
+          "x": 336,
           "y": 309,
           "anchor": "middle"
         },
@@ -321,8 +320,8 @@ export const page = {
         },
         {
           "text": "Portland",
-          "x": 247,
-          "y": 55,
+          "x": 252,
+          "y": 48,
           "anchor": "middle"
         },
         {
@@ -333,8 +332,8 @@ export const page = {
         },
         {
           "text": "East Hampton",
-          "x": 313,
-          "y": 87,
+          "x": 311,
+          "y": 77,
           "anchor": "middle",
           "breakAt": 4
         },

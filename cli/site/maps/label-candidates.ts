@@ -99,7 +99,7 @@ const secondLine = 3
 const beyond = 60
 /** Room around a name: above and below in units, beside it in parts of the font size. */
 const above = 2
-const beside = 0.3
+const beside = 0.22
 
 /** Places around points of a shape: inside it if possible, near its middle; two words also on two lines. */
 export function* placesWithin(

@@ -349,8 +349,8 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 399,
-        "y": 294,
+        "x": 410,
+        "y": 310,
         "anchor": "middle"
       },
       {
@@ -381,7 +381,7 @@ export const page = {
       },
       {
         "text": "Milford",
-        "x": 213,
+        "x": 225,
         "y": 405,
         "anchor": "middle"
       },
@@ -393,8 +393,8 @@ export const page = {
       },
       {
         "text": "Stratford",
-        "x": 120,
-        "y": 400,
+        "x": 136,
+        "y": 405,
         "anchor": "middle"
       },
       {
@@ -413,14 +413,14 @@ export const page = {
       },
       {
         "text": "Branford",
-        "x": 503,
+        "x": 508,
         "y": 382,
         "anchor": "middle"
       },
       {
         "text": "Wallingford",
-        "x": 490,
-        "y": 57,
+        "x": 495,
+        "y": 46,
         "anchor": "middle"
       }
     ],

@@ -310,8 +310,8 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 135,
-        "y": 271,
+        "x": 140,
+        "y": 253,
         "anchor": "middle"
       },
       {

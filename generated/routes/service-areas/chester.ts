@@ -198,6 +198,16 @@ export const page = {
         "link": null
       },
       {
+        "text": "Durham",
+        "x": 124,
+        "y": 182,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/durham",
+          "d": "M132 144l-44 12-8 60 100-20-20-20 4-36z"
+        }
+      },
+      {
         "text": "Meriden",
         "x": 48,
         "y": 108,
@@ -239,16 +249,6 @@ export const page = {
         "link": {
           "to": "/service-areas/essex",
           "d": "M344 256l-64 44 32 12 40-16z"
-        }
-      },
-      {
-        "text": "Durham",
-        "x": 131,
-        "y": 182,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/durham",
-          "d": "M132 144l-44 12-8 60 100-20-20-20 4-36z"
         }
       },
       {
@@ -309,24 +309,24 @@ export const page = {
         "link": null
       },
       {
+        "text": "Wallingford",
+        "x": 47,
+        "y": 177,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "d": "M0 202l20 10 0 28 60-24 8-60-8-12-76-20 4 12-8 16 0 50z"
+        }
+      },
+      {
         "text": "East Hampton",
-        "x": 260,
+        "x": 254,
         "y": 75,
         "anchor": "middle",
         "breakAt": 4,
         "link": {
           "to": "/service-areas/easthampton",
           "d": "M228 0l12 28-12 0-12 36 4 64 56-8 12-20 8 20 12-4-50-116-30 0z"
-        }
-      },
-      {
-        "text": "Wallingford",
-        "x": 53,
-        "y": 187,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "d": "M0 202l20 10 0 28 60-24 8-60-8-12-76-20 4 12-8 16 0 50z"
         }
       },
       {
@@ -341,30 +341,29 @@ export const page = {
       },
       {
         "text": "Killingworth",
-        "x": 214,
-        "y": 297,
+        "x": 199,
+        "y": 232,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Westbrook",
+        "x": 281,
+        "y": 311,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "Old Saybrook",
-        "x": 340,
-        "y": 316,
+        "x": 338,
+        "y": 337,
         "anchor": "middle",
-        "breakAt": 3,
         "link": null
       },
       {
         "text": "Middlefield",
         "x": 106,
         "y": 130,
-        "anchor": "middle",
-        "link": null
-      },
-      {
-        "text": "Westbrook",
-        "x": 292,
-        "y": 356,
         "anchor": "middle",
         "link": null
       }
@@ -398,8 +397,8 @@ export const page = {
       },
       {
         "text": "Killingworth",
-        "x": 184,
-        "y": 299,
+        "x": 185,
+        "y": 267,
         "anchor": "middle"
       },
       {
@@ -410,7 +409,7 @@ export const page = {
       },
       {
         "text": "Essex",
-        "x": 352,
+        "x": 346,
         "y": 297,
         "anchor": "middle"
       },
@@ -422,14 +421,14 @@ export const page = {
       },
       {
         "text": "Madison",
-        "x": 154,
-        "y": 268,
+        "x": 157,
+        "y": 299,
         "anchor": "middle"
       },
       {
         "text": "East Hampton",
-        "x": 256,
-        "y": 84,
+        "x": 254,
+        "y": 74,
         "anchor": "middle",
         "breakAt": 4
       },
@@ -447,14 +446,14 @@ export const page = {
       },
       {
         "text": "Durham",
-        "x": 124,
-        "y": 178,
+        "x": 130,
+        "y": 159,
         "anchor": "middle"
       },
       {
         "text": "Guilford",
-        "x": 104,
-        "y": 241,
+        "x": 122,
+        "y": 334,
         "anchor": "middle"
       },
       {
@@ -465,12 +464,12 @@ export const page = {
       },
       {
         "text": "Portland",
-        "x": 193,
-        "y": 54,
-        "anchor": "middle"
+        "x": 219,
+        "y": 39,
+        "anchor": "start"
       }
     ],
-    "largeLeaders": "M284 327L308 327",
+    "largeLeaders": "M284 327L308 327M194 44L215 32",
     "largeSize": 20,
     "scaleBar": {
       "text": "10 miles",

@@ -338,7 +338,7 @@ export const page = {
       {
         "text": "East Hampton",
         "x": 428,
-        "y": 272,
+        "y": 257,
         "anchor": "middle",
         "breakAt": 4
       },

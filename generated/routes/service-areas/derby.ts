@@ -200,6 +200,16 @@ export const page = {
         "link": null
       },
       {
+        "text": "Branford",
+        "x": 523,
+        "y": 254,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/branford",
+          "d": "M560 192l-4-4-48 16-28 48 4 52 16-8 12 16 8-24 8 24 12 0 20-20 0-100z"
+        }
+      },
+      {
         "text": "Orange",
         "x": 275,
         "y": 265,
@@ -222,16 +232,6 @@ export const page = {
         "y": 204,
         "anchor": "middle",
         "link": null
-      },
-      {
-        "text": "Branford",
-        "x": 517,
-        "y": 254,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/branford",
-          "d": "M560 192l-4-4-48 16-28 48 4 52 16-8 12 16 8-24 8 24 12 0 20-20 0-100z"
-        }
       },
       {
         "text": "Milford",
@@ -365,7 +365,7 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 388,
+        "x": 401,
         "y": 209,
         "anchor": "middle"
       },

@@ -352,8 +352,8 @@ export const page = {
       },
       {
         "text": "Killingworth",
-        "x": 354,
-        "y": 286,
+        "x": 343,
+        "y": 243,
         "anchor": "middle",
         "link": null
       },
@@ -424,8 +424,8 @@ export const page = {
       },
       {
         "text": "Killingworth",
-        "x": 344,
-        "y": 256,
+        "x": 341,
+        "y": 267,
         "anchor": "middle"
       },
       {
@@ -436,9 +436,9 @@ export const page = {
       },
       {
         "text": "Middlefield",
-        "x": 201,
-        "y": 144,
-        "anchor": "end"
+        "x": 241,
+        "y": 122,
+        "anchor": "middle"
       },
       {
         "text": "Middletown",
@@ -467,8 +467,8 @@ export const page = {
       },
       {
         "text": "Meriden",
-        "x": 178,
-        "y": 114,
+        "x": 170,
+        "y": 94,
         "anchor": "middle"
       },
       {
@@ -492,8 +492,8 @@ export const page = {
       },
       {
         "text": "Chester",
-        "x": 412,
-        "y": 221,
+        "x": 413,
+        "y": 226,
         "anchor": "middle"
       },
       {
@@ -503,7 +503,7 @@ export const page = {
         "anchor": "middle"
       }
     ],
-    "largeLeaders": "M241 116L205 137M280 28L256 28",
+    "largeLeaders": "M280 28L256 28",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",

@@ -181,8 +181,8 @@ export const page = {
       "outline": "M281 127l-28 5 11 23-11 1 3 10-2 9-7 14-4 3 1 8-3 14 8 9 0 10-4 11 1 11 53-8 14-19 7 16 13-2z",
       "label": {
         "text": "East Hampton",
-        "x": 277,
-        "y": 188,
+        "x": 279,
+        "y": 199,
         "anchor": "middle",
         "breakAt": 4
       }
@@ -298,6 +298,31 @@ export const page = {
         }
       },
       {
+        "text": "Deep River",
+        "x": 301,
+        "y": 380,
+        "anchor": "middle",
+        "breakAt": 4,
+        "link": null
+      },
+      {
+        "text": "Killingworth",
+        "x": 227,
+        "y": 356,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Portland",
+        "x": 210,
+        "y": 192,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/portland",
+          "d": "M192 140l12 24-16 12-4 32 56 8 12-60 12 0-12-24z"
+        }
+      },
+      {
         "text": "Madison",
         "x": 180,
         "y": 381,
@@ -306,23 +331,6 @@ export const page = {
           "to": "/service-areas/madison",
           "d": "M204 420l4-48-28-32 4-8-20-4-4 68 16 24 28 0z"
         }
-      },
-      {
-        "text": "Portland",
-        "x": 207,
-        "y": 199,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/portland",
-          "d": "M192 140l12 24-16 12-4 32 56 8 12-60 12 0-12-24z"
-        }
-      },
-      {
-        "text": "Killingworth",
-        "x": 240,
-        "y": 411,
-        "anchor": "middle",
-        "link": null
       },
       {
         "text": "Marlborough",
@@ -347,13 +355,6 @@ export const page = {
         "y": 256,
         "anchor": "middle",
         "link": null
-      },
-      {
-        "text": "Deep River",
-        "x": 281,
-        "y": 388,
-        "anchor": "middle",
-        "link": null
       }
     ],
     "large": [
@@ -366,8 +367,8 @@ export const page = {
       },
       {
         "text": "Colchester",
-        "x": 396,
-        "y": 224,
+        "x": 391,
+        "y": 216,
         "anchor": "middle"
       },
       {
@@ -397,7 +398,7 @@ export const page = {
       },
       {
         "text": "Middletown",
-        "x": 157,
+        "x": 166,
         "y": 217,
         "anchor": "middle"
       },
@@ -415,8 +416,8 @@ export const page = {
       },
       {
         "text": "Durham",
-        "x": 161,
-        "y": 326,
+        "x": 158,
+        "y": 314,
         "anchor": "middle"
       },
       {
@@ -440,8 +441,8 @@ export const page = {
       },
       {
         "text": "Killingworth",
-        "x": 213,
-        "y": 389,
+        "x": 217,
+        "y": 405,
         "anchor": "middle"
       },
       {

@@ -257,6 +257,16 @@ export const page = {
         }
       },
       {
+        "text": "New Haven",
+        "x": 237,
+        "y": 208,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "d": "M152 204l40 4 28 44 28-32-4 44 12 12-12 20 44 0-40 0 16-12-4-40 28-68-40 12-56-16 0-16-16 4z"
+        }
+      },
+      {
         "text": "Milford",
         "x": 79,
         "y": 317,
@@ -283,17 +293,6 @@ export const page = {
         "link": {
           "to": "/service-areas/northhaven",
           "d": "M260 180l64-16 0-24 8-4-8-80-24-16-36 16-4 40-16 20-4 16 36 24z"
-        }
-      },
-      {
-        "text": "New Haven",
-        "x": 227,
-        "y": 200,
-        "anchor": "middle",
-        "breakAt": 3,
-        "link": {
-          "to": "/service-areas/newhaven",
-          "d": "M152 204l40 4 28 44 28-32-4 44 12 12-12 20 44 0-40 0 16-12-4-40 28-68-40 12-56-16 0-16-16 4z"
         }
       },
       {
@@ -375,8 +374,8 @@ export const page = {
       },
       {
         "text": "North Haven",
-        "x": 281,
-        "y": 117,
+        "x": 286,
+        "y": 106,
         "anchor": "middle",
         "breakAt": 5
       },

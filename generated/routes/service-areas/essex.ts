@@ -342,8 +342,8 @@ export const page = {
       },
       {
         "text": "Durham",
-        "x": 52,
-        "y": 38,
+        "x": 48,
+        "y": 33,
         "anchor": "middle"
       }
     ],

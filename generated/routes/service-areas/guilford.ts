@@ -334,8 +334,8 @@ export const page = {
       },
       {
         "text": "Westbrook",
-        "x": 514,
-        "y": 305,
+        "x": 518,
+        "y": 287,
         "anchor": "middle",
         "link": null
       },
@@ -392,13 +392,13 @@ export const page = {
       },
       {
         "text": "Clinton",
-        "x": 453,
-        "y": 331,
+        "x": 457,
+        "y": 341,
         "anchor": "middle"
       },
       {
         "text": "Killingworth",
-        "x": 412,
+        "x": 420,
         "y": 252,
         "anchor": "middle"
       },
@@ -411,8 +411,8 @@ export const page = {
       },
       {
         "text": "Westbrook",
-        "x": 495,
-        "y": 280,
+        "x": 498,
+        "y": 307,
         "anchor": "middle"
       },
       {

@@ -220,6 +220,16 @@ export const page = {
         }
       },
       {
+        "text": "Milford",
+        "x": 148,
+        "y": 398,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/milford",
+          "d": "M204 420l8-12-4-12-92-44-16 68 104 0z"
+        }
+      },
+      {
         "text": "Cheshire",
         "x": 296,
         "y": 64,
@@ -252,16 +262,6 @@ export const page = {
         "y": 308,
         "anchor": "middle",
         "link": null
-      },
-      {
-        "text": "Milford",
-        "x": 154,
-        "y": 404,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/milford",
-          "d": "M204 420l8-12-4-12-92-44-16 68 104 0z"
-        }
       },
       {
         "text": "North Haven",
@@ -393,8 +393,8 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 274,
-        "y": 301,
+        "x": 273,
+        "y": 313,
         "anchor": "middle",
         "breakAt": 3
       },

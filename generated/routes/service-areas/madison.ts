@@ -392,8 +392,8 @@ export const page = {
       },
       {
         "text": "Westbrook",
-        "x": 431,
-        "y": 301,
+        "x": 428,
+        "y": 292,
         "anchor": "middle"
       },
       {
@@ -410,8 +410,8 @@ export const page = {
       },
       {
         "text": "Old Saybrook",
-        "x": 502,
-        "y": 337,
+        "x": 505,
+        "y": 328,
         "anchor": "middle",
         "breakAt": 3
       },

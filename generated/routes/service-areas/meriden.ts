@@ -330,7 +330,7 @@ export const page = {
       },
       {
         "text": "Portland",
-        "x": 500,
+        "x": 509,
         "y": 139,
         "anchor": "middle"
       },

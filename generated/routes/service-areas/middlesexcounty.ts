@@ -302,6 +302,16 @@ export const page = {
         }
       },
       {
+        "text": "Portland",
+        "x": 243,
+        "y": 60,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/portland",
+          "d": "M216 12l12 24-16 12-4 36 60 8 16-64 12-4-12-24z"
+        }
+      },
+      {
         "text": "Middletown",
         "x": 215,
         "y": 109,
@@ -320,16 +330,6 @@ export const page = {
         "link": {
           "to": "/service-areas/northhaven",
           "d": "M20 316l44-8 8-24-8-60-16-12-24 12-16 48-4 12 28 16z"
-        }
-      },
-      {
-        "text": "Portland",
-        "x": 240,
-        "y": 67,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/portland",
-          "d": "M216 12l12 24-16 12-4 36 60 8 16-64 12-4-12-24z"
         }
       },
       {
@@ -427,20 +427,20 @@ export const page = {
       },
       {
         "text": "Portland",
-        "x": 247,
-        "y": 55,
+        "x": 252,
+        "y": 48,
         "anchor": "middle"
       },
       {
         "text": "Durham",
-        "x": 174,
-        "y": 192,
+        "x": 189,
+        "y": 205,
         "anchor": "middle"
       },
       {
         "text": "East Hampton",
-        "x": 313,
-        "y": 87,
+        "x": 311,
+        "y": 77,
         "anchor": "middle",
         "breakAt": 4
       },
@@ -482,9 +482,9 @@ export const page = {
       },
       {
         "text": "Middlefield",
-        "x": 175,
-        "y": 143,
-        "anchor": "start"
+        "x": 154,
+        "y": 146,
+        "anchor": "middle"
       },
       {
         "text": "Old Saybrook",
@@ -500,8 +500,8 @@ export const page = {
       },
       {
         "text": "Meriden",
-        "x": 84,
-        "y": 121,
+        "x": 86,
+        "y": 114,
         "anchor": "middle"
       },
       {
@@ -513,8 +513,8 @@ export const page = {
       },
       {
         "text": "Wallingford",
-        "x": 88,
-        "y": 156,
+        "x": 80,
+        "y": 197,
         "anchor": "middle"
       },
       {
@@ -543,7 +543,7 @@ export const page = {
         "breakAt": 5
       }
     ],
-    "largeLeaders": "M191 31L167 31M150 124L171 136M342 342L366 342",
+    "largeLeaders": "M191 31L167 31M342 342L366 342",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",

@@ -384,10 +384,9 @@ export const page = {
       },
       {
         "text": "North Haven",
-        "x": 53,
-        "y": 384,
-        "anchor": "middle",
-        "breakAt": 5
+        "x": 69,
+        "y": 400,
+        "anchor": "middle"
       },
       {
         "text": "Guilford",

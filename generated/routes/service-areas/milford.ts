@@ -333,7 +333,7 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 409,
+        "x": 422,
         "y": 139,
         "anchor": "middle"
       },
@@ -370,8 +370,8 @@ export const page = {
       },
       {
         "text": "Hamden",
-        "x": 419,
-        "y": 57,
+        "x": 427,
+        "y": 74,
         "anchor": "middle"
       },
       {

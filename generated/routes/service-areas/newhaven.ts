@@ -319,8 +319,8 @@ export const page = {
     "large": [
       {
         "text": "New Haven",
-        "x": 321,
-        "y": 252,
+        "x": 330,
+        "y": 269,
         "anchor": "middle"
       },
       {
@@ -382,14 +382,14 @@ export const page = {
       },
       {
         "text": "Shelton",
-        "x": 57,
+        "x": 48,
         "y": 267,
         "anchor": "middle"
       },
       {
         "text": "Milford",
-        "x": 132,
-        "y": 396,
+        "x": 149,
+        "y": 387,
         "anchor": "middle"
       },
       {

@@ -502,13 +502,13 @@ export const page = {
       {
         "text": "Milford",
         "x": 139,
-        "y": 354,
+        "y": 346,
         "anchor": "middle"
       },
       {
         "text": "Stratford",
-        "x": 116,
-        "y": 325,
+        "x": 102,
+        "y": 395,
         "anchor": "middle"
       },
       {
@@ -531,7 +531,7 @@ export const page = {
       },
       {
         "text": "Derby",
-        "x": 149,
+        "x": 144,
         "y": 259,
         "anchor": "middle"
       },
@@ -549,7 +549,7 @@ export const page = {
       },
       {
         "text": "Branford",
-        "x": 342,
+        "x": 336,
         "y": 309,
         "anchor": "middle"
       },
@@ -586,15 +586,15 @@ export const page = {
       },
       {
         "text": "East Hampton",
-        "x": 505,
-        "y": 76,
+        "x": 506,
+        "y": 70,
         "anchor": "middle",
         "breakAt": 4
       },
       {
         "text": "Chester",
-        "x": 509,
-        "y": 183,
+        "x": 513,
+        "y": 178,
         "anchor": "middle"
       },
       {
@@ -612,8 +612,8 @@ export const page = {
       },
       {
         "text": "Haddam",
-        "x": 495,
-        "y": 148,
+        "x": 490,
+        "y": 141,
         "anchor": "middle"
       },
       {

@@ -242,6 +242,13 @@ export const page = {
         "link": null
       },
       {
+        "text": "Haddam",
+        "x": 527,
+        "y": 112,
+        "anchor": "middle",
+        "link": null
+      },
+      {
         "text": "Cheshire",
         "x": 241,
         "y": 63,
@@ -269,16 +276,9 @@ export const page = {
         }
       },
       {
-        "text": "Haddam",
-        "x": 522,
-        "y": 112,
-        "anchor": "middle",
-        "link": null
-      },
-      {
         "text": "Milford",
-        "x": 98,
-        "y": 402,
+        "x": 101,
+        "y": 396,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/milford",
@@ -392,8 +392,8 @@ export const page = {
       },
       {
         "text": "Stratford",
-        "x": 42,
-        "y": 378,
+        "x": 39,
+        "y": 383,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/stratford",
@@ -457,8 +457,8 @@ export const page = {
       },
       {
         "text": "Cheshire",
-        "x": 243,
-        "y": 54,
+        "x": 248,
+        "y": 65,
         "anchor": "middle"
       },
       {

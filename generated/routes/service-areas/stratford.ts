@@ -222,7 +222,7 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 506,
+        "x": 514,
         "y": 67,
         "anchor": "middle",
         "link": {
@@ -317,7 +317,7 @@ export const page = {
       },
       {
         "text": "Orange",
-        "x": 415,
+        "x": 425,
         "y": 139,
         "anchor": "middle"
       },

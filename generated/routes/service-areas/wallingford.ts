@@ -241,8 +241,8 @@ export const page = {
       },
       {
         "text": "Guilford",
-        "x": 362,
-        "y": 316,
+        "x": 365,
+        "y": 333,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/guilford",
@@ -334,6 +334,16 @@ export const page = {
         }
       },
       {
+        "text": "Clinton",
+        "x": 528,
+        "y": 373,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/clinton",
+          "d": "M560 341l-68 39 40 40 28 0z"
+        }
+      },
+      {
         "text": "West Haven",
         "x": 98,
         "y": 391,
@@ -342,16 +352,6 @@ export const page = {
         "link": {
           "to": "/service-areas/westhaven",
           "d": "M128 420l-16-44-36-4 12 48 40 0z"
-        }
-      },
-      {
-        "text": "Clinton",
-        "x": 523,
-        "y": 373,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/clinton",
-          "d": "M560 341l-68 39 40 40 28 0z"
         }
       }
     ],
@@ -401,8 +401,8 @@ export const page = {
       },
       {
         "text": "North Haven",
-        "x": 200,
-        "y": 286,
+        "x": 206,
+        "y": 274,
         "anchor": "middle",
         "breakAt": 5
       },

@@ -410,14 +410,20 @@ export const page = {
       },
       {
         "text": "Naugatuck",
-        "x": 223,
-        "y": 240,
-        "anchor": "middle"
+        "x": 200,
+        "y": 247,
+        "anchor": "end"
       },
       {
         "text": "Plymouth",
         "x": 242,
         "y": 93,
+        "anchor": "middle"
+      },
+      {
+        "text": "Prospect",
+        "x": 273,
+        "y": 242,
         "anchor": "middle"
       },
       {
@@ -446,7 +452,7 @@ export const page = {
       },
       {
         "text": "Meriden",
-        "x": 376,
+        "x": 381,
         "y": 181,
         "anchor": "middle"
       },
@@ -477,18 +483,12 @@ export const page = {
       },
       {
         "text": "Shelton",
-        "x": 136,
-        "y": 392,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlefield",
-        "x": 447,
-        "y": 213,
+        "x": 140,
+        "y": 399,
         "anchor": "middle"
       }
     ],
-    "largeLeaders": "",
+    "largeLeaders": "M225 228L204 240",
     "largeSize": 20,
     "scaleBar": {
       "text": "10 miles",

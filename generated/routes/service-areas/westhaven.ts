@@ -324,13 +324,13 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 304,
+        "x": 317,
         "y": 208,
         "anchor": "middle"
       },
       {
         "text": "Orange",
-        "x": 179,
+        "x": 190,
         "y": 266,
         "anchor": "middle"
       },
@@ -380,8 +380,8 @@ export const page = {
       },
       {
         "text": "Stratford",
-        "x": 75,
-        "y": 307,
+        "x": 53,
+        "y": 353,
         "anchor": "middle"
       },
       {

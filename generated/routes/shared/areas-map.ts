@@ -202,12 +202,22 @@ export const areasMap: ServiceMap = {
     },
     {
       "text": "New Haven",
-      "x": 216,
+      "x": 224,
       "y": 352,
       "anchor": "middle",
       "link": {
         "to": "/service-areas/newhaven",
         "d": "M176 348l28 4 16 32 28-24-4 56 36 4-32-4 32-92-32 12-40-12 0-12z"
+      }
+    },
+    {
+      "text": "Hamden",
+      "x": 226,
+      "y": 281,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/hamden",
+        "d": "M192 316l64 16 12-20-24-16 16-60 28-12-76-28-12 28 20 28-20 28z"
       }
     },
     {
@@ -236,16 +246,6 @@ export const areasMap: ServiceMap = {
       "link": {
         "to": "/service-areas/westhaven",
         "d": "M180 420l12 12 40-36-28-44-24-4z"
-      }
-    },
-    {
-      "text": "Hamden",
-      "x": 221,
-      "y": 305,
-      "anchor": "middle",
-      "link": {
-        "to": "/service-areas/hamden",
-        "d": "M192 316l64 16 12-20-24-16 16-60 28-12-76-28-12 28 20 28-20 28z"
       }
     },
     {
@@ -322,16 +322,16 @@ export const areasMap: ServiceMap = {
     },
     {
       "text": "New Haven",
-      "x": 193,
-      "y": 341,
+      "x": 199,
+      "y": 332,
       "anchor": "middle",
       "breakAt": 3
     },
     {
       "text": "Middletown",
-      "x": 431,
-      "y": 107,
-      "anchor": "middle"
+      "x": 407,
+      "y": 104,
+      "anchor": "end"
     },
     {
       "text": "Waterbury",
@@ -341,9 +341,9 @@ export const areasMap: ServiceMap = {
     },
     {
       "text": "Cromwell",
-      "x": 402,
-      "y": 51,
-      "anchor": "end"
+      "x": 428,
+      "y": 52,
+      "anchor": "middle"
     },
     {
       "text": "Meriden",
@@ -353,8 +353,8 @@ export const areasMap: ServiceMap = {
     },
     {
       "text": "Portland",
-      "x": 511,
-      "y": 51,
+      "x": 493,
+      "y": 104,
       "anchor": "middle"
     },
     {
@@ -371,9 +371,10 @@ export const areasMap: ServiceMap = {
     },
     {
       "text": "East Hampton",
-      "x": 542,
-      "y": 143,
-      "anchor": "middle"
+      "x": 562,
+      "y": 36,
+      "anchor": "middle",
+      "breakAt": 4
     },
     {
       "text": "Stratford",
@@ -406,7 +407,7 @@ export const areasMap: ServiceMap = {
       "anchor": "middle"
     }
   ],
-  "largeLeaders": "M430 42L406 42",
+  "largeLeaders": "M432 107L411 95",
   "largeSize": 26,
   "scaleBar": {
     "text": "10 miles",
