@@ -74,10 +74,10 @@ test('a label is left out for no later one, even if that would stand better', ()
 })
 
 test('names side by side within shapes are wider apart than the words of one', () => {
-  const size = 20
+  const letters = 20
   const spots = [{ at: [100, 100], room: 50 }] as const
-  for (const { box, text } of placesWithin(spots, 'East Haven', size)) {
-    expect(2 * (text.left - box.left)).toBeGreaterThan(textWidth(' ', size))
+  for (const { box, text } of placesWithin(spots, 'East Haven', letters)) {
+    expect(2 * (text.left - box.left)).toBeGreaterThan(textWidth(' ', letters))
     expect(box.right - text.right).toBe(text.left - box.left)
   }
 })
