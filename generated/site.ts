@@ -374,7 +374,7 @@ export const site: Site = {
     },
     {
       "text": "Free Estimates",
-      "label": null
+      "label": "with a written price"
     }
   ],
   "ledger": {

@@ -17,7 +17,7 @@ import { writeHostTable } from '../prerender/host-table.ts'
 import { prerender } from '../prerender/prerender.ts'
 import { publish, type Published } from '../prerender/publish.ts'
 import { countFiles } from '../report/format-files.ts'
-import { receiverOf } from '../site/receivers.ts'
+import { isOpenKey, receiverOf } from '../site/receivers.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { withNoticesAt } from '../site/pages/notices.ts'
 import { photosToSize } from '../site/pages/photos.ts'
@@ -143,6 +143,7 @@ async function build(
     const missed = unanswered?.(table) ?? []
     if (missed.length > 0) log(context, `${title} has no redirect for ${listSome(missed)}.`)
   }
+  if (hasOpenForm(data)) log(context, formIsOpen)
   reportPublished(context, published, new Set(model.pages.map(({ path }) => htmlFile(path))))
   const sizes = fileSizes(dist)
   const written = new Set([...all.map(({ path }) => path), ...published.left])
@@ -162,6 +163,11 @@ function refuseReceiver({ name, title }: Host, { site }: SiteData): string[] {
   if (!receiver?.host || receiver.host === name) return []
   return [`${title} does not have ${receiver.title}, which the form on /contact posts to.`]
 }
+
+const hasOpenForm = ({ site }: SiteData) => isOpenKey(site.contact.form?.key ?? '')
+
+const formIsOpen =
+  'The form on /contact sends nothing yet: its `key` in data/site.yaml says TODO, which --production refuses.'
 
 const draftIsOpen = (host: string) =>
   `${host} takes no headers, so nothing there keeps this draft out of search engines.`

@@ -2,7 +2,7 @@ import type { CommandSpec } from '../command-line/command.ts'
 import { dataError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { printJson } from '../lib/json.ts'
 import { plural } from '../lib/plural.ts'
-import { adviceOnName } from '../lib/suggest.ts'
+import { didYouMean } from '../lib/suggest.ts'
 import { milesBetween, type KnownTown, type Point } from '../load/gazetteer.ts'
 import type { Context } from '../project/context.ts'
 import { readProject } from '../project/read-project.ts'
@@ -24,12 +24,11 @@ function showPlace(context: Context, name: string): ExitCode {
   const namesakes = places.named(name)
   const town = places.find(name, office)
   if (!town) {
-    const meant = places.suggest(name)
-    const advice = adviceOnName({
-      name,
-      names: meant === undefined ? [] : [meant],
-      otherwise: 'A place that is missing can be added in data/places/.',
-    })
+    const meant = places.suggest(name) ?? places.suggestAnywhere(name)
+    const advice =
+      meant === undefined
+        ? 'A place that is missing can be added in data/places/.'
+        : didYouMean(meant)
     throw dataError(
       `No place that the program knows has the name ${JSON.stringify(name)}. ${advice}`,
     )

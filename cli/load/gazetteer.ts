@@ -43,6 +43,24 @@ export function loadAtlas(roots: Roots, home: Home): Atlas {
 /** Maximum distances: to a place that a typo may mean, and to one that surely has the given name. */
 const limitsKm = { meant: 40, same: 10 }
 
+/** In a short name, two different letters make another name. */
+const mostTypos = (key: string) => (key.length < 6 ? 1 : 2)
+
+/** Shorter words stand in too many names: Old, New, Port. */
+const longWord = 5
+
+/** The first town with a word like that: Saybrok is the second of Old Saybrook. */
+function meantByWord(towns: readonly KnownTown[], key: string): string | undefined {
+  if (key.length < longWord) return undefined
+  const names = new Map<string, string>()
+  for (const { name } of towns) {
+    const words = name.split(/[\s-]/)
+    if (words.length < 2) continue
+    for (const word of words.map(placeKey)) if (!names.has(word)) names.set(word, name)
+  }
+  return names.get(nearest(key, names.keys(), 1) ?? '')
+}
+
 /** The county and state that the data gives for a town. */
 export interface Within {
   readonly county?: string | undefined
@@ -121,11 +139,20 @@ export function createGazetteer(
     /** The likely meaning of an unknown name; where the list has gaps, only towns close by. */
     suggest: (name: string, near = office): string | undefined => {
       const key = placeKey(name)
-      // In a short name, two different letters make another name.
-      const meant = meantIn(listed, key, key.length < 6 ? 1 : 2)
+      const meant = meantIn(near ? byRank(listed, near) : listed, key, mostTypos(key))
       if (meant !== undefined || !near || key.length < 6) return meant
       const around = towns.filter((town) => distanceKm(near, town) <= limitsKm.meant)
       return meantIn(byRank(around, near), key, 1)
+    },
+    /** The same for one who only looks a place up: in all states, however far, and by one of its words. */
+    suggestAnywhere: (written: string): string | undefined => {
+      const { name, state: only } = splitName(written)
+      const some = only === undefined ? towns : towns.filter(({ state }) => state === only)
+      const ranked = office ? byRank(some, office) : some
+      const key = placeKey(name)
+      const meant =
+        meantIn(ranked, key, 1) ?? meantByWord(ranked, key) ?? meantIn(ranked, key, mostTypos(key))
+      return meant !== undefined && only !== undefined ? `${meant}, ${only}` : meant
     },
     /** The `count` nearest towns by distance; bordering towns take precedence. */
     nearest: (town: KnownTown, count: number): KnownTown[] => {

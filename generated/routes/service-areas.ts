@@ -190,7 +190,7 @@ export const page = {
       "large": [
         {
           "text": "New Haven",
-          "x": 222,
+          "x": 243,
           "y": 249,
           "anchor": "middle",
           "breakAt": 3
@@ -209,28 +209,27 @@ export const page = {
         },
         {
           "text": "West Haven",
-          "x": 203,
+          "x": 198,
           "y": 309,
           "anchor": "middle"
         },
         {
           "text": "Milford",
-          "x": 161,
-          "y": 338,
+          "x": 158,
+          "y": 346,
           "anchor": "middle"
         },
         {
           "text": "Stratford",
-          "x": 105,
-          "y": 369,
+          "x": 102,
+          "y": 395,
           "anchor": "middle"
         },
         {
           "text": "East Haven",
-          "x": 292,
-          "y": 248,
-          "anchor": "middle",
-          "breakAt": 4
+          "x": 314,
+          "y": 278,
+          "anchor": "start"
         },
         {
           "text": "Wallingford",
@@ -252,20 +251,20 @@ export const page = {
         },
         {
           "text": "Guilford",
-          "x": 394,
-          "y": 260,
+          "x": 386,
+          "y": 246,
           "anchor": "middle"
         },
         {
           "text": "Madison",
-          "x": 457,
-          "y": 298,
+          "x": 424,
+          "y": 215,
           "anchor": "middle"
         },
         {
           "text": "Branford",
-          "x": 333,
-          "y": 304,
+          "x": 336,
+          "y": 309,
           "anchor": "middle"
         },
         {
@@ -282,7 +281,7 @@ export const page = {
           "anchor": "middle"
         }
       ],
-      "largeLeaders": "",
+      "largeLeaders": "M286 271L310 271",
       "largeSize": 20
     },
     {
@@ -315,14 +314,14 @@ export const page = {
         },
         {
           "text": "Cromwell",
-          "x": 189,
-          "y": 35,
-          "anchor": "middle"
+          "x": 163,
+          "y": 38,
+          "anchor": "end"
         },
         {
           "text": "Portland",
-          "x": 214,
-          "y": 62,
+          "x": 252,
+          "y": 48,
           "anchor": "middle"
         },
         {
@@ -393,7 +392,7 @@ export const page = {
           "anchor": "start"
         }
       ],
-      "largeLeaders": "M342 342L366 342",
+      "largeLeaders": "M191 31L167 31M342 342L366 342",
       "largeSize": 20
     }
   ],

@@ -3,8 +3,10 @@ import type { PageOf, Phone } from '#generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { Heading } from '../ui/Heading'
 import { InsetPhoto } from '../ui/PhotoFrame'
+import { keepNames } from '../ui/keep-names'
 import { Link } from '../ui/Link'
 import { PhoneLink } from '../ui/PhoneLink'
+import { Sentence } from '../ui/Sentence'
 import { LazyTownStreet } from './lazy-parts'
 import { PageHero } from './PageHero'
 
@@ -24,7 +26,11 @@ export function AreaHero({ page, phone, distance, proof, credentials }: AreaHero
   const { heading, lead, description, scene, photo } = page
   const below = (
     <>
-      {lead !== null && <p className="mt-3 leading-relaxed">{description}</p>}
+      {lead !== null && (
+        <p className="mt-3 leading-relaxed">
+          <Sentence text={description} />
+        </p>
+      )}
       <div className="hero-actions mt-6 flex flex-col sm:flex-row">
         <PhoneLink phone={phone} label="Call" className={buttonStyle('primary')} />
       </div>
@@ -52,7 +58,9 @@ export function AreaHero({ page, phone, distance, proof, credentials }: AreaHero
         <InsetPhoto photo={photo} />
       </div>
       <div className="area-words">
-        <p className={lead === null ? '' : 'text-lead'}>{first}</p>
+        <p className={lead === null ? '' : 'text-lead'}>
+          <Sentence text={first} />
+        </p>
         {below}
       </div>
     </section>
@@ -62,14 +70,14 @@ export function AreaHero({ page, phone, distance, proof, credentials }: AreaHero
 /** The served area; the county links to its page. */
 function ServingLine({ page: { servingLine, county, countyPath } }: Pick<AreaHeroProps, 'page'>) {
   const start = countyPath === null ? -1 : servingLine.indexOf(county)
-  if (countyPath === null || start < 0) return servingLine
+  if (countyPath === null || start < 0) return keepNames(servingLine)
   return (
     <>
-      {servingLine.slice(0, start)}
+      {keepNames(servingLine.slice(0, start))}
       <Link to={countyPath} className="text-link inline-block">
-        {county}
+        {keepNames(county)}
       </Link>
-      {servingLine.slice(start + county.length)}
+      {keepNames(servingLine.slice(start + county.length))}
     </>
   )
 }

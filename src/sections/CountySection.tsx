@@ -1,5 +1,6 @@
 import type { CountyExcerpt } from '#generated/types'
 import { CountyName } from '../ui/CountyName'
+import { Sentence } from '../ui/Sentence'
 import { TownList } from '../ui/TownList'
 
 /** A county with a link to its page, a sentence, and its towns. */
@@ -11,7 +12,11 @@ export function CountySection({ county }: { readonly county: CountyExcerpt }) {
           <h2>
             <CountyName {...county} />
           </h2>
-          {county.summary && <p className="mt-4 text-lead text-ink-soft">{county.summary}</p>}
+          {county.summary && (
+            <p className="mt-4 text-lead text-ink-soft">
+              <Sentence text={county.summary} />
+            </p>
+          )}
         </div>
         <TownList towns={county.towns} all={county.all} />
       </div>

@@ -5,6 +5,7 @@ import { Tagline } from '../ui/Tagline'
 import { HeroActions } from '../ui/HeroActions'
 import { InsetPhoto } from '../ui/PhotoFrame'
 import { RatingWords } from '../ui/RatingWords'
+import { Sentence } from '../ui/Sentence'
 import { DrawingsFile } from '../illustrations/sprite/drawings-file'
 import { LazyServiceScene, LazyStreet } from './lazy-parts'
 import { PageHero } from './PageHero'
@@ -67,7 +68,9 @@ export function HomeHero({ page, business, street, scenery, credentials }: HomeH
       <header className="wrap relative z-10 pt-hero">
         {above}
         <Heading as="h1" className="text-headline" text={heading} />
-        <p className="mt-5 text-lead">{lead}</p>
+        <p className="mt-5 text-lead">
+          <Sentence text={lead} />
+        </p>
         {below}
       </header>
       <LazyStreet

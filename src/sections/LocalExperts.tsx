@@ -38,7 +38,9 @@ function Challenge({ title, text, drawing }: LocalChallenge) {
     <li className="challenge">
       <div>
         {title !== null && <Heading as="h3" className="mb-1.5" text={title} />}
-        <p>{text}</p>
+        <p>
+          <Sentence text={text} />
+        </p>
       </div>
       {drawing !== null && (
         <Drawing name={drawing} className="challenge-drawing border border-ink bg-mist" />

@@ -3,6 +3,7 @@ import type { House, Photo } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 import { Photograph } from '../ui/Photograph'
+import { Sentence } from '../ui/Sentence'
 import { LazyHouseElevation } from './lazy-parts'
 import { WordsHero } from './WordsHero'
 
@@ -40,7 +41,9 @@ export function PageHero({ above, heading, unbroken, lead, children, ...pictures
         <div className="hero-text relative z-10 py-hero md:pr-8">
           {above}
           <Heading as="h1" text={heading} unbroken={unbroken} />
-          <p className="mt-5 max-w-[48ch] text-lead wrap-anywhere lg:mr-8">{lead}</p>
+          <p className="mt-5 max-w-[48ch] text-lead wrap-anywhere lg:mr-8">
+            <Sentence text={lead} />
+          </p>
           {children}
         </div>
         {picture}

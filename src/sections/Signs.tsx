@@ -7,7 +7,7 @@ import { SectionHeading } from '../ui/SectionHeading'
 export function Signs({ title, items }: SignsData) {
   const isShort = items.every(({ description }) => description === undefined)
   const row = isShort
-    ? 'content-between max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:items-center max-sm:py-2 max-sm:leading-snug max-sm:*:last:text-small'
+    ? 'content-start max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:items-center max-sm:py-2 max-sm:leading-snug max-sm:*:last:text-small'
     : 'items-baseline md:grid-cols-[4fr_5fr_2fr]'
   return (
     <section className="bg-mist py-section">

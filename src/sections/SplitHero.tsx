@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../ui/Heading'
+import { Sentence } from '../ui/Sentence'
 import { WordsHero } from './WordsHero'
 
 interface SplitHeroProps {
@@ -24,7 +25,9 @@ export function SplitHero(props: SplitHeroProps) {
         <div className="hero-text flex flex-col items-start justify-center py-hero lg:min-h-[32rem] lg:w-1/2 lg:pr-10">
           {above}
           <Heading as="h1" className="w-full" text={heading} />
-          <p className="mt-5 max-w-[46ch] text-lead">{lead}</p>
+          <p className="mt-5 max-w-[46ch] text-lead">
+            <Sentence text={lead} />
+          </p>
           {children}
         </div>
       </header>

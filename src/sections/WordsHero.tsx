@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../ui/Heading'
+import { Sentence } from '../ui/Sentence'
 
 interface WordsHeroProps {
   readonly className: string
@@ -24,7 +25,9 @@ export function WordsHero(props: WordsHeroProps) {
           <Heading as="h1" className="w-full" text={heading} unbroken={unbroken} />
         </div>
         <div className="hero-text">
-          <p className="max-w-[46ch] text-lead wrap-anywhere">{lead}</p>
+          <p className="max-w-[46ch] text-lead wrap-anywhere">
+            <Sentence text={lead} />
+          </p>
           {children}
         </div>
       </header>

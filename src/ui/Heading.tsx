@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepNames } from './keep-names'
 import { lettersOf } from './letters-of'
 
 interface HeadingProps {
@@ -36,11 +37,6 @@ function wordsOf(text: string, unbroken = text): ReactNode {
   )
 }
 
-/**
- * Keeps the words of a town's name together (New Haven, Old Saybrook), and a short last word with the one before
- * ("on / the street").
- */
+/** Keeps the names of towns together, and a short last word with the one before ("on / the street"). */
 const keepTogether = (heading: string): string =>
-  heading
-    .replaceAll(/\b(East|New|North|Old|Saint|South|St\.|West) (?=\p{Lu})/gu, '$1\u00A0')
-    .replace(/\b(a|in|on|our|the|we|your) (\S{1,8})$/u, '$1\u00A0$2')
+  keepNames(heading).replace(/\b(a|in|on|our|the|we|your) (\S{1,8})$/u, '$1\u00A0$2')

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import { keepNames } from './keep-names'
 
-/** A text whose phone numbers stay in one line each. */
+/** A text whose phone numbers and names of towns stay in one line each. */
 export function Sentence({ text }: { readonly text: string }): ReactNode {
   const { 0: number, index = 0 } = phoneNumber.exec(text) ?? {}
-  if (number === undefined) return text
+  if (number === undefined) return keepNames(text)
   return (
     <>
-      {text.slice(0, index)}
+      {keepNames(text.slice(0, index))}
       <span className="whitespace-nowrap">{number}</span>
       <Sentence text={text.slice(index + number.length)} />
     </>

@@ -97,6 +97,9 @@ export const lineHeight = 1.15
 const farWithin = 14
 const secondLine = 3
 const beyond = 60
+/** Room around a name: above and below in units, beside it in parts of the font size. */
+const above = 2
+const beside = 0.22
 
 /** Places around points of a shape: inside it if possible, near its middle; two words also on two lines. */
 export function* placesWithin(
@@ -120,9 +123,15 @@ export function* placesWithin(
   for (const { at, set, cost } of all.toSorted((a, b) => a.cost - b.cost)) {
     const letters = boxAround(at, set.size)
     const [x, y] = at
-    const place = { x, y, text: letters, box: grow(letters, 2), leader: null, cost }
+    const place = { x, y, text: letters, box: apart(letters, size), leader: null, cost }
     yield { ...place, anchor: 'middle', ...(set.breakAt && { breakAt: set.breakAt }) }
   }
+}
+
+/** Wider than a space, so that two names side by side are not read as one. */
+const apart = ({ left, right, top, bottom }: Box, size: number): Box => {
+  const side = Math.round(size * beside)
+  return { left: left - side, right: right + side, top: top - above, bottom: bottom + above }
 }
 
 function breakOf(text: string): number | undefined {

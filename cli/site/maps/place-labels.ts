@@ -173,16 +173,25 @@ function moveTo(label: Label, better: readonly PlacedLabel[], labels: readonly L
     const [blocker, ...others] = labels.filter(isBlockedBy(place))
     if (others.length > 0) continue
     label.place = place
-    if (!blocker || moveAway(blocker, labels, costOf(before) - place.cost)) return
+    const isLater = blocker !== undefined && labels.indexOf(blocker) > labels.indexOf(label)
+    if (!blocker || moveAway(blocker, labels, costOf(before) - place.cost, isLater)) return
   }
   label.place = before
 }
 
-function moveAway(label: Label, labels: readonly Label[], gain: number): boolean {
+/** Only a later label is left out for another. */
+function moveAway(
+  label: Label,
+  labels: readonly Label[],
+  gain: number,
+  mayBeLost: boolean,
+): boolean {
   const before = label.place
   label.place = null
   label.place = cheapestFree(label, labels)
-  const isLost = label.isRequired && costOf(label.place) >= covering
+  const isLost = label.isRequired
+    ? costOf(label.place) >= covering
+    : label.place === null && !mayBeLost
   if (!isLost && costOf(label.place) - costOf(before) < gain) return true
   label.place = before
   return false

@@ -80,19 +80,19 @@ export function claimText(business: BusinessInput, id: string): string {
   return 'text' in claim ? claim.text : `${claim.value} ${claim.label}`
 }
 
-/** A claim for the strip: a number and its label, or text. */
+/** A claim for the strip: a number and its label, or text and what it means in detail. */
 export function claimParts(business: BusinessInput, id: string): types.Site['strip'][number] {
   const claim = claimOf(business, id)
   return 'text' in claim
-    ? { text: claim.text, label: null }
+    ? { text: claim.text, label: claim.detail ?? null }
     : { text: claim.value, label: claim.label }
 }
 
 /** A claim as a number with its label. Throws when it does not exist or has no number. */
 export function claimStat(business: BusinessInput, id: string): types.Stat {
-  const { text: value, label } = claimParts(business, id)
-  if (label === null) throw new Error(`The claim ${id} is no number.`)
-  return { value, label }
+  const claim = claimOf(business, id)
+  if ('text' in claim) throw new Error(`The claim ${id} is no number.`)
+  return { value: claim.value, label: claim.label }
 }
 
 function claimOf(business: BusinessInput, id: string) {

@@ -54,6 +54,10 @@ const claim = z
   .union([
     z.strictObject({
       text: t.words.describe('The claim in the words that the site shows: Free Estimates.'),
+      detail: t.optional(
+        t.words,
+        'What stands below it in the strip, smaller: with a written price.',
+      ),
       ...claimNotes,
     }),
     z.strictObject({

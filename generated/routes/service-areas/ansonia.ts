@@ -236,16 +236,6 @@ export const page = {
         "link": null
       },
       {
-        "text": "Wallingford",
-        "x": 514,
-        "y": 55,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "d": "M475 0l-27 48 56 36 28 4 0 52 28-12 0-128z"
-        }
-      },
-      {
         "text": "Milford",
         "x": 213,
         "y": 408,
@@ -281,6 +271,16 @@ export const page = {
         "y": 178,
         "anchor": "middle",
         "link": null
+      },
+      {
+        "text": "Wallingford",
+        "x": 512,
+        "y": 44,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "d": "M475 0l-27 48 56 36 28 4 0 52 28-12 0-128z"
+        }
       },
       {
         "text": "West Haven",
@@ -381,7 +381,7 @@ export const page = {
       },
       {
         "text": "Milford",
-        "x": 213,
+        "x": 225,
         "y": 405,
         "anchor": "middle"
       },
@@ -393,7 +393,7 @@ export const page = {
       },
       {
         "text": "Stratford",
-        "x": 129,
+        "x": 136,
         "y": 405,
         "anchor": "middle"
       },

@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Houses at Canoe Brook",
-        "text": "built 1724 to 1940"
+        "text": "Built 1724 to 1940"
       }
     ]
   },

@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Ground",
-        "text": "bedrock under most of the town"
+        "text": "Bedrock under most of the town"
       }
     ]
   },
@@ -228,16 +228,6 @@ export const page = {
         }
       },
       {
-        "text": "Wallingford",
-        "x": 46,
-        "y": 187,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "d": "M0 202l20 10 0 28 60-24 8-60-8-12-76-20 4 12-8 16 0 50z"
-        }
-      },
-      {
         "text": "Lyme",
         "x": 374,
         "y": 242,
@@ -319,22 +309,25 @@ export const page = {
         "link": null
       },
       {
+        "text": "Wallingford",
+        "x": 47,
+        "y": 177,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "d": "M0 202l20 10 0 28 60-24 8-60-8-12-76-20 4 12-8 16 0 50z"
+        }
+      },
+      {
         "text": "East Hampton",
-        "x": 252,
-        "y": 65,
+        "x": 254,
+        "y": 75,
         "anchor": "middle",
         "breakAt": 4,
         "link": {
           "to": "/service-areas/easthampton",
           "d": "M228 0l12 28-12 0-12 36 4 64 56-8 12-20 8 20 12-4-50-116-30 0z"
         }
-      },
-      {
-        "text": "Killingworth",
-        "x": 202,
-        "y": 243,
-        "anchor": "middle",
-        "link": null
       },
       {
         "text": "Madison",
@@ -345,6 +338,13 @@ export const page = {
           "to": "/service-areas/madison",
           "d": "M132 204l-4 72 36 48-16 44-8-4 64 0 28 20-4-32-32-24 0-16-20-8 4-52-28-32 4-12z"
         }
+      },
+      {
+        "text": "Killingworth",
+        "x": 199,
+        "y": 232,
+        "anchor": "middle",
+        "link": null
       },
       {
         "text": "Westbrook",
@@ -397,7 +397,7 @@ export const page = {
       },
       {
         "text": "Killingworth",
-        "x": 190,
+        "x": 185,
         "y": 267,
         "anchor": "middle"
       },
@@ -409,8 +409,8 @@ export const page = {
       },
       {
         "text": "Essex",
-        "x": 342,
-        "y": 277,
+        "x": 346,
+        "y": 297,
         "anchor": "middle"
       },
       {
@@ -440,14 +440,14 @@ export const page = {
       },
       {
         "text": "Old Saybrook",
-        "x": 341,
-        "y": 366,
+        "x": 346,
+        "y": 372,
         "anchor": "middle"
       },
       {
         "text": "Durham",
-        "x": 127,
-        "y": 190,
+        "x": 130,
+        "y": 159,
         "anchor": "middle"
       },
       {

@@ -374,7 +374,7 @@ export const page = {
       },
       {
         "text": "Hamden",
-        "x": 47,
+        "x": 52,
         "y": 405,
         "anchor": "middle"
       }

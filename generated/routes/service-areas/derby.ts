@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Houses by the green",
-        "text": "many from soon after 1836"
+        "text": "Many from soon after 1836"
       }
     ]
   },
@@ -352,7 +352,7 @@ export const page = {
       },
       {
         "text": "Milford",
-        "x": 221,
+        "x": 233,
         "y": 346,
         "anchor": "middle"
       },

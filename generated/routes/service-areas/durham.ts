@@ -313,7 +313,7 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 83,
+        "x": 76,
         "y": 325,
         "anchor": "middle",
         "link": {
@@ -323,7 +323,7 @@ export const page = {
       },
       {
         "text": "North Haven",
-        "x": 140,
+        "x": 135,
         "y": 250,
         "anchor": "middle",
         "breakAt": 5,
@@ -342,8 +342,8 @@ export const page = {
       },
       {
         "text": "Hamden",
-        "x": 86,
-        "y": 279,
+        "x": 97,
+        "y": 212,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/hamden",
@@ -394,8 +394,8 @@ export const page = {
       },
       {
         "text": "Waterbury",
-        "x": 42,
-        "y": 104,
+        "x": 46,
+        "y": 96,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/waterbury",
@@ -424,7 +424,7 @@ export const page = {
       },
       {
         "text": "Killingworth",
-        "x": 346,
+        "x": 341,
         "y": 267,
         "anchor": "middle"
       },
@@ -467,7 +467,7 @@ export const page = {
       },
       {
         "text": "Meriden",
-        "x": 176,
+        "x": 170,
         "y": 94,
         "anchor": "middle"
       },

@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "On the lake",
-        "text": "about 80 percent year-round homes by 1998"
+        "text": "About 80 percent year-round homes by 1998"
       }
     ]
   },
@@ -181,8 +181,8 @@ export const page = {
       "outline": "M281 127l-28 5 11 23-11 1 3 10-2 9-7 14-4 3 1 8-3 14 8 9 0 10-4 11 1 11 53-8 14-19 7 16 13-2z",
       "label": {
         "text": "East Hampton",
-        "x": 280,
-        "y": 209,
+        "x": 279,
+        "y": 199,
         "anchor": "middle",
         "breakAt": 4
       }
@@ -299,21 +299,11 @@ export const page = {
       },
       {
         "text": "Deep River",
-        "x": 305,
-        "y": 385,
+        "x": 301,
+        "y": 380,
         "anchor": "middle",
         "breakAt": 4,
         "link": null
-      },
-      {
-        "text": "Portland",
-        "x": 212,
-        "y": 199,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/portland",
-          "d": "M192 140l12 24-16 12-4 32 56 8 12-60 12 0-12-24z"
-        }
       },
       {
         "text": "Killingworth",
@@ -321,6 +311,16 @@ export const page = {
         "y": 356,
         "anchor": "middle",
         "link": null
+      },
+      {
+        "text": "Portland",
+        "x": 210,
+        "y": 192,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/portland",
+          "d": "M192 140l12 24-16 12-4 32 56 8 12-60 12 0-12-24z"
+        }
       },
       {
         "text": "Madison",
@@ -416,8 +416,8 @@ export const page = {
       },
       {
         "text": "Durham",
-        "x": 168,
-        "y": 326,
+        "x": 158,
+        "y": 314,
         "anchor": "middle"
       },
       {
@@ -441,8 +441,8 @@ export const page = {
       },
       {
         "text": "Killingworth",
-        "x": 218,
-        "y": 389,
+        "x": 217,
+        "y": 405,
         "anchor": "middle"
       },
       {

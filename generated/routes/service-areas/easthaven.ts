@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Rebuilt at Cosey Beach",
-        "text": "raised about ten feet"
+        "text": "Raised about ten feet"
       }
     ]
   },
@@ -241,7 +241,7 @@ export const page = {
       },
       {
         "text": "Shelton",
-        "x": 31,
+        "x": 37,
         "y": 232,
         "anchor": "middle",
         "link": null

@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Rules for Main Street",
-        "text": "none binding, as of 2019"
+        "text": "None binding, as of 2019"
       }
     ]
   },
@@ -263,8 +263,8 @@ export const page = {
       },
       {
         "text": "Durham",
-        "x": 33,
-        "y": 26,
+        "x": 38,
+        "y": 31,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/durham",
@@ -342,8 +342,8 @@ export const page = {
       },
       {
         "text": "Durham",
-        "x": 46,
-        "y": 38,
+        "x": 48,
+        "y": 33,
         "anchor": "middle"
       }
     ],

@@ -334,8 +334,8 @@ export const page = {
       },
       {
         "text": "Westbrook",
-        "x": 519,
-        "y": 296,
+        "x": 518,
+        "y": 287,
         "anchor": "middle",
         "link": null
       },
@@ -392,32 +392,32 @@ export const page = {
       },
       {
         "text": "Clinton",
-        "x": 453,
-        "y": 331,
+        "x": 457,
+        "y": 341,
         "anchor": "middle"
       },
       {
         "text": "Killingworth",
-        "x": 401,
-        "y": 175,
+        "x": 420,
+        "y": 252,
         "anchor": "middle"
       },
       {
         "text": "North Haven",
-        "x": 113,
+        "x": 106,
         "y": 200,
         "anchor": "middle",
         "breakAt": 5
       },
       {
         "text": "Westbrook",
-        "x": 500,
-        "y": 280,
+        "x": 498,
+        "y": 307,
         "anchor": "middle"
       },
       {
         "text": "New Haven",
-        "x": 51,
+        "x": 44,
         "y": 310,
         "anchor": "middle",
         "breakAt": 3

@@ -445,8 +445,8 @@ export const page = {
       },
       {
         "text": "Meriden",
-        "x": 342,
-        "y": 34,
+        "x": 336,
+        "y": 29,
         "anchor": "middle"
       },
       {
@@ -457,8 +457,8 @@ export const page = {
       },
       {
         "text": "Shelton",
-        "x": 56,
-        "y": 323,
+        "x": 60,
+        "y": 336,
         "anchor": "middle"
       },
       {

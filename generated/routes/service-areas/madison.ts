@@ -374,8 +374,8 @@ export const page = {
       },
       {
         "text": "Killingworth",
-        "x": 312,
-        "y": 192,
+        "x": 306,
+        "y": 176,
         "anchor": "middle"
       },
       {
@@ -392,8 +392,8 @@ export const page = {
       },
       {
         "text": "Westbrook",
-        "x": 431,
-        "y": 301,
+        "x": 428,
+        "y": 292,
         "anchor": "middle"
       },
       {
@@ -410,8 +410,8 @@ export const page = {
       },
       {
         "text": "Old Saybrook",
-        "x": 507,
-        "y": 337,
+        "x": 505,
+        "y": 328,
         "anchor": "middle",
         "breakAt": 3
       },
@@ -436,7 +436,7 @@ export const page = {
       },
       {
         "text": "North Haven",
-        "x": 37,
+        "x": 42,
         "y": 202,
         "anchor": "middle",
         "breakAt": 5

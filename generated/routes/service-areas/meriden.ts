@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Inventory of historic buildings",
-        "text": "citywide, November 2013"
+        "text": "Citywide, November 2013"
       }
     ]
   },
@@ -282,8 +282,8 @@ export const page = {
     "large": [
       {
         "text": "Meriden",
-        "x": 252,
-        "y": 219,
+        "x": 246,
+        "y": 207,
         "anchor": "middle"
       },
       {
@@ -330,8 +330,8 @@ export const page = {
       },
       {
         "text": "Portland",
-        "x": 511,
-        "y": 126,
+        "x": 509,
+        "y": 139,
         "anchor": "middle"
       },
       {
@@ -348,7 +348,7 @@ export const page = {
       },
       {
         "text": "Haddam",
-        "x": 514,
+        "x": 506,
         "y": 337,
         "anchor": "middle"
       },

@@ -421,19 +421,19 @@ export const page = {
       },
       {
         "text": "Cromwell",
-        "x": 189,
-        "y": 35,
-        "anchor": "middle"
+        "x": 163,
+        "y": 38,
+        "anchor": "end"
       },
       {
         "text": "Portland",
-        "x": 214,
-        "y": 62,
+        "x": 252,
+        "y": 48,
         "anchor": "middle"
       },
       {
         "text": "Durham",
-        "x": 181,
+        "x": 189,
         "y": 205,
         "anchor": "middle"
       },
@@ -531,8 +531,8 @@ export const page = {
       },
       {
         "text": "Branford",
-        "x": 89,
-        "y": 378,
+        "x": 98,
+        "y": 384,
         "anchor": "middle"
       },
       {
@@ -543,7 +543,7 @@ export const page = {
         "breakAt": 5
       }
     ],
-    "largeLeaders": "M342 342L366 342",
+    "largeLeaders": "M191 31L167 31M342 342L366 342",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",

@@ -384,15 +384,9 @@ export const page = {
       },
       {
         "text": "North Haven",
-        "x": 68,
-        "y": 405,
+        "x": 69,
+        "y": 400,
         "anchor": "middle"
-      },
-      {
-        "text": "Hamden",
-        "x": 47,
-        "y": 375,
-        "anchor": "start"
       },
       {
         "text": "Guilford",
@@ -407,7 +401,7 @@ export const page = {
         "anchor": "start"
       }
     ],
-    "largeLeaders": "M22 380L43 368M282 395L306 395",
+    "largeLeaders": "M282 395L306 395",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",

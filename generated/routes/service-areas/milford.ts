@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "In the flood plain",
-        "text": "about 4,000 properties"
+        "text": "About 4,000 properties"
       }
     ]
   },
@@ -302,7 +302,7 @@ export const page = {
     "large": [
       {
         "text": "Milford",
-        "x": 233,
+        "x": 246,
         "y": 277,
         "anchor": "middle"
       },

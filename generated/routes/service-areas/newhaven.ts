@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Historic districts",
-        "text": "three with review"
+        "text": "Three with review"
       }
     ]
   },
@@ -388,8 +388,8 @@ export const page = {
       },
       {
         "text": "Milford",
-        "x": 142,
-        "y": 379,
+        "x": 149,
+        "y": 387,
         "anchor": "middle"
       },
       {
@@ -400,8 +400,8 @@ export const page = {
       },
       {
         "text": "Stratford",
-        "x": 51,
-        "y": 371,
+        "x": 58,
+        "y": 364,
         "anchor": "middle"
       }
     ],

@@ -66,7 +66,7 @@ export const page = {
     "lines": [
       {
         "label": "Storm-hit shoreline",
-        "text": "from Milford to Madison"
+        "text": "From Milford to Madison"
       }
     ]
   },
@@ -215,23 +215,13 @@ export const page = {
     "dots": "",
     "plainDots": "",
     "neighborDots": "",
-    "leaders": "",
+    "leaders": "M286 271L310 271",
     "office": {
       "x": 276,
       "y": 290
     },
     "own": null,
     "labels": [
-      {
-        "text": "Branford",
-        "x": 324,
-        "y": 291,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/branford",
-          "d": "M360 264l-16 4-20-16-24 8-16 28 4 28 80-8z"
-        }
-      },
       {
         "text": "Durham",
         "x": 399,
@@ -287,16 +277,6 @@ export const page = {
         }
       },
       {
-        "text": "Guilford",
-        "x": 390,
-        "y": 272,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/guilford",
-          "d": "M376 160l-16 28 0 76 12 40-20-4 16 16 20-4 0 12 32-20 16-40-32-48 4-60z"
-        }
-      },
-      {
         "text": "Waterbury",
         "x": 167,
         "y": 51,
@@ -327,6 +307,16 @@ export const page = {
         }
       },
       {
+        "text": "New Haven",
+        "x": 240,
+        "y": 266,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "d": "M192 260l28 4 20 28 16-20 0 48 28 0-24 0 24-80-28 12-40-24z"
+        }
+      },
+      {
         "text": "Clinton",
         "x": 496,
         "y": 273,
@@ -334,6 +324,16 @@ export const page = {
         "link": {
           "to": "/service-areas/clinton",
           "d": "M464 264l32 48 12-12 8 12 24-12-24-64z"
+        }
+      },
+      {
+        "text": "Branford",
+        "x": 326,
+        "y": 302,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/branford",
+          "d": "M360 264l-16 4-20-16-24 8-16 28 4 28 80-8z"
         }
       },
       {
@@ -367,14 +367,13 @@ export const page = {
         "link": null
       },
       {
-        "text": "New Haven",
-        "x": 240,
-        "y": 258,
+        "text": "Guilford",
+        "x": 386,
+        "y": 244,
         "anchor": "middle",
-        "breakAt": 3,
         "link": {
-          "to": "/service-areas/newhaven",
-          "d": "M192 260l28 4 20 28 16-20 0 48 28 0-24 0 24-80-28 12-40-24z"
+          "to": "/service-areas/guilford",
+          "d": "M376 160l-16 28 0 76 12 40-20-4 16 16 20-4 0 12 32-20 16-40-32-48 4-60z"
         }
       },
       {
@@ -427,8 +426,8 @@ export const page = {
       },
       {
         "text": "Derby",
-        "x": 144,
-        "y": 257,
+        "x": 149,
+        "y": 262,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/derby",
@@ -443,6 +442,16 @@ export const page = {
         "link": null
       },
       {
+        "text": "Ansonia",
+        "x": 146,
+        "y": 237,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "d": "M160 220l-32 0 0 20 40 12z"
+        }
+      },
+      {
         "text": "Stratford",
         "x": 103,
         "y": 358,
@@ -453,21 +462,10 @@ export const page = {
         }
       },
       {
-        "text": "Ansonia",
-        "x": 145,
-        "y": 232,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/ansonia",
-          "d": "M160 220l-32 0 0 20 40 12z"
-        }
-      },
-      {
         "text": "East Haven",
-        "x": 292,
-        "y": 249,
-        "anchor": "middle",
-        "breakAt": 4,
+        "x": 314,
+        "y": 276,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/easthaven",
           "d": "M312 216l-8 20-20 4-20 84 24-8-4-28 24-32z"
@@ -477,7 +475,7 @@ export const page = {
     "large": [
       {
         "text": "New Haven",
-        "x": 222,
+        "x": 243,
         "y": 249,
         "anchor": "middle",
         "breakAt": 3
@@ -490,8 +488,8 @@ export const page = {
       },
       {
         "text": "Meriden",
-        "x": 321,
-        "y": 77,
+        "x": 326,
+        "y": 64,
         "anchor": "middle"
       },
       {
@@ -503,22 +501,21 @@ export const page = {
       },
       {
         "text": "Milford",
-        "x": 141,
-        "y": 338,
+        "x": 139,
+        "y": 346,
         "anchor": "middle"
       },
       {
         "text": "Stratford",
-        "x": 105,
-        "y": 369,
+        "x": 102,
+        "y": 395,
         "anchor": "middle"
       },
       {
         "text": "East Haven",
-        "x": 292,
-        "y": 248,
-        "anchor": "middle",
-        "breakAt": 4
+        "x": 314,
+        "y": 278,
+        "anchor": "start"
       },
       {
         "text": "Wallingford",
@@ -540,20 +537,20 @@ export const page = {
       },
       {
         "text": "Guilford",
-        "x": 397,
-        "y": 274,
+        "x": 386,
+        "y": 246,
         "anchor": "middle"
       },
       {
         "text": "Madison",
-        "x": 426,
-        "y": 229,
+        "x": 424,
+        "y": 215,
         "anchor": "middle"
       },
       {
         "text": "Branford",
-        "x": 333,
-        "y": 304,
+        "x": 336,
+        "y": 309,
         "anchor": "middle"
       },
       {
@@ -572,13 +569,13 @@ export const page = {
       {
         "text": "Middletown",
         "x": 390,
-        "y": 48,
+        "y": 24,
         "anchor": "end"
       },
       {
         "text": "Portland",
-        "x": 459,
-        "y": 25,
+        "x": 457,
+        "y": 30,
         "anchor": "middle"
       },
       {
@@ -589,8 +586,8 @@ export const page = {
       },
       {
         "text": "East Hampton",
-        "x": 509,
-        "y": 56,
+        "x": 506,
+        "y": 70,
         "anchor": "middle",
         "breakAt": 4
       },
@@ -608,8 +605,8 @@ export const page = {
       },
       {
         "text": "Deep River",
-        "x": 528,
-        "y": 209,
+        "x": 524,
+        "y": 214,
         "anchor": "middle",
         "breakAt": 4
       },
@@ -620,16 +617,10 @@ export const page = {
         "anchor": "middle"
       },
       {
-        "text": "Killingworth",
-        "x": 445,
-        "y": 199,
-        "anchor": "end"
-      },
-      {
         "text": "Middlefield",
-        "x": 338,
-        "y": 106,
-        "anchor": "end"
+        "x": 381,
+        "y": 91,
+        "anchor": "middle"
       },
       {
         "text": "Shelton",
@@ -638,7 +629,7 @@ export const page = {
         "anchor": "middle"
       }
     ],
-    "largeLeaders": "M243 189L219 189M415 53L394 41M470 204L449 192M378 78L342 99",
+    "largeLeaders": "M286 271L310 271M243 189L219 189M415 53L394 17",
     "largeSize": 20,
     "scaleBar": {
       "text": "10 miles",

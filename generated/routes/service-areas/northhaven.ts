@@ -404,7 +404,7 @@ export const page = {
     "large": [
       {
         "text": "North Haven",
-        "x": 269,
+        "x": 262,
         "y": 219,
         "anchor": "middle",
         "breakAt": 5
@@ -499,7 +499,7 @@ export const page = {
       },
       {
         "text": "Shelton",
-        "x": 45,
+        "x": 51,
         "y": 329,
         "anchor": "middle"
       }

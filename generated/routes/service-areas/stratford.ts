@@ -343,8 +343,8 @@ export const page = {
       },
       {
         "text": "Hamden",
-        "x": 513,
-        "y": 29,
+        "x": 509,
+        "y": 39,
         "anchor": "middle"
       }
     ],

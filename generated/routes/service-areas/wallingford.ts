@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Oldest roof shape",
-        "text": "gambrels of 1759–60, South Main Street"
+        "text": "Gambrels of 1759–60, South Main Street"
       }
     ]
   },
@@ -251,8 +251,8 @@ export const page = {
       },
       {
         "text": "Branford",
-        "x": 278,
-        "y": 399,
+        "x": 276,
+        "y": 404,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/branford",
@@ -445,7 +445,7 @@ export const page = {
       },
       {
         "text": "Waterbury",
-        "x": 57,
+        "x": 66,
         "y": 52,
         "anchor": "middle"
       },

@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Age of Overlook houses",
-        "text": "about 1890 to 1930"
+        "text": "About 1890 to 1930"
       }
     ]
   },
@@ -247,16 +247,6 @@ export const page = {
         "link": null
       },
       {
-        "text": "Cromwell",
-        "x": 478,
-        "y": 128,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/cromwell",
-          "d": "M504 96l-56 12 0 20 28 4 16 20 20-28z"
-        }
-      },
-      {
         "text": "North Haven",
         "x": 352,
         "y": 319,
@@ -265,6 +255,16 @@ export const page = {
         "link": {
           "to": "/service-areas/northhaven",
           "d": "M332 368l40-12 8-16-8-56-16-8-20 12-16 48 24 16z"
+        }
+      },
+      {
+        "text": "Cromwell",
+        "x": 478,
+        "y": 123,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/cromwell",
+          "d": "M504 96l-56 12 0 20 28 4 16 20 20-28z"
         }
       },
       {
@@ -283,8 +283,8 @@ export const page = {
       },
       {
         "text": "Portland",
-        "x": 525,
-        "y": 150,
+        "x": 522,
+        "y": 144,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/portland",
@@ -404,15 +404,15 @@ export const page = {
       },
       {
         "text": "Middlebury",
-        "x": 150,
-        "y": 201,
-        "anchor": "end"
+        "x": 182,
+        "y": 213,
+        "anchor": "middle"
       },
       {
         "text": "Naugatuck",
-        "x": 245,
-        "y": 255,
-        "anchor": "middle"
+        "x": 200,
+        "y": 247,
+        "anchor": "end"
       },
       {
         "text": "Plymouth",
@@ -422,9 +422,9 @@ export const page = {
       },
       {
         "text": "Prospect",
-        "x": 246,
-        "y": 226,
-        "anchor": "end"
+        "x": 273,
+        "y": 242,
+        "anchor": "middle"
       },
       {
         "text": "Thomaston",
@@ -434,14 +434,14 @@ export const page = {
       },
       {
         "text": "Watertown",
-        "x": 176,
+        "x": 187,
         "y": 125,
         "anchor": "middle"
       },
       {
         "text": "Wolcott",
-        "x": 274,
-        "y": 132,
+        "x": 277,
+        "y": 152,
         "anchor": "middle"
       },
       {
@@ -452,7 +452,7 @@ export const page = {
       },
       {
         "text": "Meriden",
-        "x": 386,
+        "x": 381,
         "y": 181,
         "anchor": "middle"
       },
@@ -483,12 +483,12 @@ export const page = {
       },
       {
         "text": "Shelton",
-        "x": 143,
-        "y": 407,
+        "x": 140,
+        "y": 399,
         "anchor": "middle"
       }
     ],
-    "largeLeaders": "M178 194L154 194M274 219L250 219",
+    "largeLeaders": "M225 228L204 240",
     "largeSize": 20,
     "scaleBar": {
       "text": "10 miles",

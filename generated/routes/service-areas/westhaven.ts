@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Shoreline",
-        "text": "four miles on Long Island Sound"
+        "text": "Four miles on Long Island Sound"
       }
     ]
   },
@@ -380,8 +380,8 @@ export const page = {
       },
       {
         "text": "Stratford",
-        "x": 51,
-        "y": 364,
+        "x": 53,
+        "y": 353,
         "anchor": "middle"
       },
       {

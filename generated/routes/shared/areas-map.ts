@@ -111,16 +111,6 @@ export const areasMap: ServiceMap = {
       }
     },
     {
-      "text": "Milford",
-      "x": 128,
-      "y": 435,
-      "anchor": "middle",
-      "link": {
-        "to": "/service-areas/milford",
-        "d": "M88 464l-8 20 12 8 40-36 0-12 8 20 20-4 24-32-76-44z"
-      }
-    },
-    {
       "text": "Clinton",
       "x": 526,
       "y": 362,
@@ -128,6 +118,16 @@ export const areasMap: ServiceMap = {
       "link": {
         "to": "/service-areas/clinton",
         "d": "M492 352l28 32 8 24 12-16 8 16 28-12-28-76z"
+      }
+    },
+    {
+      "text": "Milford",
+      "x": 136,
+      "y": 435,
+      "anchor": "middle",
+      "link": {
+        "to": "/service-areas/milford",
+        "d": "M88 464l-8 20 12 8 40-36 0-12 8 20 20-4 24-32-76-44z"
       }
     },
     {
@@ -322,16 +322,16 @@ export const areasMap: ServiceMap = {
     },
     {
       "text": "New Haven",
-      "x": 207,
+      "x": 199,
       "y": 332,
       "anchor": "middle",
       "breakAt": 3
     },
     {
       "text": "Middletown",
-      "x": 431,
-      "y": 107,
-      "anchor": "middle"
+      "x": 407,
+      "y": 104,
+      "anchor": "end"
     },
     {
       "text": "Waterbury",
@@ -341,9 +341,9 @@ export const areasMap: ServiceMap = {
     },
     {
       "text": "Cromwell",
-      "x": 402,
-      "y": 51,
-      "anchor": "end"
+      "x": 428,
+      "y": 52,
+      "anchor": "middle"
     },
     {
       "text": "Meriden",
@@ -353,8 +353,8 @@ export const areasMap: ServiceMap = {
     },
     {
       "text": "Portland",
-      "x": 488,
-      "y": 66,
+      "x": 493,
+      "y": 104,
       "anchor": "middle"
     },
     {
@@ -370,9 +370,16 @@ export const areasMap: ServiceMap = {
       "anchor": "middle"
     },
     {
+      "text": "East Hampton",
+      "x": 562,
+      "y": 36,
+      "anchor": "middle",
+      "breakAt": 4
+    },
+    {
       "text": "Stratford",
-      "x": 66,
-      "y": 485,
+      "x": 70,
+      "y": 506,
       "anchor": "middle"
     },
     {
@@ -398,15 +405,9 @@ export const areasMap: ServiceMap = {
       "x": 526,
       "y": 366,
       "anchor": "middle"
-    },
-    {
-      "text": "Ansonia",
-      "x": 111,
-      "y": 322,
-      "anchor": "middle"
     }
   ],
-  "largeLeaders": "M430 42L406 42",
+  "largeLeaders": "M432 107L411 95",
   "largeSize": 26,
   "scaleBar": {
     "text": "10 miles",

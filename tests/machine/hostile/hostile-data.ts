@@ -129,6 +129,7 @@ function fullData(): Values {
       (path) => [['business', ...path, 'acknowledge'], acknowledged] as const,
     ),
     [['business', 'claims', 'top-rated', 'check'], 'Ask a neighbor.'],
+    [['business', 'claims', 'free-estimates', 'detail'], 'with a written price'],
     // Initials stand for a face; of a text they are a part.
     ...[1, 2].map((index) => [['people', index, 'photo'], photo] as const),
     [['projects', 0, 'photos', 0, 'focus'], photo.focus],

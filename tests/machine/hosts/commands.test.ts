@@ -64,6 +64,29 @@ test('the host of a draft is told to keep it out of search engines, and `preview
   expect(open.stderr).toContain(message)
 })
 
+test('a build says that a form without its key sends nothing', async () => {
+  const folder = await builtProject()
+  const file = join(folder, 'data/site.yaml')
+  const before = '    is answered day and night.\n'
+  const form = (key: string) => `${before}  form:
+    receiver: formspree
+    key: ${key}
+    asks: [name, phone, words]
+    heading: Write to us
+    lead: We answer within one working day.
+    thanks: { heading: Thank you, text: We have your message. }
+`
+  const buildWith = async (key: string) => {
+    const text = readFileSync(join(projectRoot, 'tests/fixtures/data/site.yaml'), 'utf8')
+    writeFileSync(file, replaceOnce(text, before, form(key)))
+    return runCli(folder, ['build'])
+  }
+  const message = 'The form on /contact sends nothing yet: its `key` in data/site.yaml says TODO'
+  const open = await buildWith('"TODO: the end of the address"')
+  expect(open).toMatchObject({ code: 0, stderr: expect.stringContaining(message) })
+  expect((await buildWith('mqkrvvgp')).stderr).not.toContain('sends nothing')
+})
+
 const hostFiles = (name: string) =>
   ({ nginx: ['nginx.conf'], apache: ['.htaccess'], netlify: ['_headers', '_redirects'] })[name] ??
   []

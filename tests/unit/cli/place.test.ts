@@ -39,3 +39,14 @@ test('a name that is none: exit code 1, and the nearest', async () => {
   const { stderr } = await place('Xyzzy')
   expect(stderr).toContain('A place that is missing can be added in data/places/.')
 })
+
+test.each([
+  ['Gilford', 'Guilford', 'the nearest of those that are one letter away'],
+  ['Springfeld', 'Springfield', 'one of another state'],
+  ['Springfeld, MA', 'Springfield, MA', 'with its state'],
+  ['Saybrok', 'Old Saybrook', 'one that has such a word'],
+])('`place %s`: did you mean %s, %s', async (name, meant) => {
+  const { code, stderr } = await place(name)
+  expect(code).toBe(1)
+  expect(stderr).toContain(`Did you mean ${meant}?\n`)
+})

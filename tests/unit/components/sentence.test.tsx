@@ -15,6 +15,15 @@ test.each([
   ],
   [`C${mark}all 816-555-014${mark}2`, `C${mark}all ${kept(`816-555-014${mark}2`)}`],
   ['Built 1905-1910, lot 12-34-5.', 'Built 1905-1910, lot 12-34-5.'],
+  [
+    'From East Haven to Old Saybrook: 816-555-0142, or New Haven.',
+    `From East\u00A0Haven to Old\u00A0Saybrook: ${kept('816-555-0142')}, or New\u00A0Haven.`,
+  ],
+  [
+    'In St. Paul, San Diego and Fort Collins',
+    'In St.\u00A0Paul, San\u00A0Diego and Fort\u00A0Collins',
+  ],
+  ['New roofs in the east of Haven Street', 'New roofs in the east of Haven Street'],
 ])('%s', (text, html) => {
   expect(renderToStaticMarkup(<Sentence text={text} />)).toBe(html)
 })

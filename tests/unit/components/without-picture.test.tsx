@@ -53,6 +53,9 @@ test.each(services)('the hero of $path shows the small drawing that its data nam
   )
 })
 
+/** As the data has them: lines do not end within the name of a town. */
+const wordsOf = (row: Element) => row.querySelector('p')?.textContent.replaceAll('\u00A0', ' ')
+
 const areas = pages.flatMap((page) => (page.kind === 'area' ? [page] : []))
 
 test.each(areas)(
@@ -68,9 +71,7 @@ test.each(areas)(
     const rows = [...document.querySelectorAll('.challenge')]
     const drawn = rows.map((row) => row.querySelector('img') !== null)
     expect(drawn).toEqual(drawn.toSorted((one, other) => Number(other) - Number(one)))
-    expect(rows.map((row) => row.querySelector('p')?.textContent).toSorted()).toEqual(
-      challenges.map(({ text }) => text).toSorted(),
-    )
+    expect(rows.map(wordsOf).toSorted()).toEqual(challenges.map(({ text }) => text).toSorted())
   },
 )
 

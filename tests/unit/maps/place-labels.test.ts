@@ -15,6 +15,7 @@ import {
   placesOver,
   placesWithin,
 } from '../../../cli/site/maps/label-candidates.ts'
+import { textWidth } from '../../../cli/site/maps/text-width.ts'
 import { placeLabels, type LabelPlace, type Sheet } from '../../../cli/site/maps/place-labels.ts'
 
 const seed = 20_261_120
@@ -61,6 +62,24 @@ test('a label that is kept gives way to none, and covers dots where there is no 
     })
   expect(placeLabels(requests(false), sheetOf(names)).at(-1)).toBeNull()
   expect(placeLabels(requests(true), sheetOf(names)).at(-1)).not.toBeNull()
+})
+
+test('a label is left out for no later one, even if that would stand better', () => {
+  const box = { left: 100, top: 100, right: 160, bottom: 126 }
+  const at = (cost: number): LabelPlace => {
+    return { anchor: 'middle', x: 130, y: 113, box, text: box, leader: null, cost }
+  }
+  const requests = [30, 0].map((cost) => ({ dot: null, places: [at(cost)], unclear: 3 }))
+  expect(placeLabels(requests, sheetOf([])).map((found) => found?.cost)).toEqual([30, undefined])
+})
+
+test('names side by side within shapes are wider apart than the words of one', () => {
+  const letters = 20
+  const spots = [{ at: [100, 100], room: 50 }] as const
+  for (const { box, text } of placesWithin(spots, 'East Haven', letters)) {
+    expect(2 * (text.left - box.left)).toBeGreaterThan(textWidth(' ', letters))
+    expect(box.right - text.right).toBe(text.left - box.left)
+  }
 })
 
 const name = fc

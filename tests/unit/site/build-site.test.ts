@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import type { DataFileName } from '../../../cli/load/load-data.ts'
 import { areaTitle, buildHead, canonicalUrl } from '../../../cli/site/pages/head.ts'
-import { fixture, fixtureWith, oldSaybrook } from '../../support/fixtures.ts'
+import { fixture, fixtureWith, oldSaybrook, replaceOnce } from '../../support/fixtures.ts'
 import { projectRoot } from '../../support/project.ts'
 import { areaPageOf, modelOf, siteData } from '../../support/site-model.ts'
 import { words } from '../../support/cases.ts'
@@ -209,6 +209,26 @@ test('without a rating the reason that shows it is left out', () => {
       .map((id) => business.claims[id])
       .map((claim) => (claim && 'text' in claim ? claim.text : '')),
   )
+})
+
+test('a claim in words has its detail in the strip alone, and is no number', () => {
+  const business = fixtureWith(
+    'business',
+    'text: Free Estimates\n',
+    'text: Free Estimates\n    detail: with a written price\n',
+  )
+  const { site, pages } = modelOf({ 'data/business.yaml': business })
+  expect(site.strip).toEqual([
+    { text: '15+', label: 'years of experience' },
+    { text: 'Free Estimates', label: 'with a written price' },
+  ])
+  expect(JSON.stringify(pages)).not.toContain('with a written price')
+  const stats = replaceOnce(
+    fixture('site'),
+    '\n    stats: [customers, cities, experience]',
+    '\n    stats: [customers, cities, free-estimates]',
+  )
+  expect(() => modelOf({ 'data/business.yaml': business, 'data/site.yaml': stats })).toThrow()
 })
 
 test('of twelve services those have a drawing on their cards that name one; pages of others have that of the trade', () => {
