@@ -31,9 +31,12 @@ export const elsewhereRules = [
       const isKnown = view.isWhole('business') && meantLocality(view) === undefined
       if (!isKnown || !locality || !isPlaceName(locality) || isTownElsewhere(view)) return []
       const based = basedElsewhere(view, locality)
-      return view.texts
-        .filter(isSaid)
-        .flatMap((at) => [...based(at), ...officeInOtherState(view, at, locality)])
+      const saysOffice = (text: string) => saysPlace(text) || saidOfOffice(text).length > 0
+      return view.texts.flatMap((at) =>
+        saysOffice(at.value) && isSaid(at)
+          ? [...based(at), ...officeInOtherState(view, at, locality)]
+          : [],
+      )
     },
   },
 ] as const satisfies readonly DataRule[]
@@ -57,7 +60,7 @@ interface Own {
 function misplacedIn(view: DataIndex, area: Area, own: Own): Breach[] {
   const { path: around, source, address: page } = area
   const inTexts = textsBelow(area.value)
-    .filter(({ path: [field = ''] }) => !noTexts.has(field))
+    .filter(({ path: [field = ''], value }) => !noTexts.has(field) && saysPlace(value))
     .flatMap(({ value, path }) => {
       const isHead = headFields.has(path[0] ?? '')
       const at = { source, path: [...around, ...path], value }
@@ -177,7 +180,7 @@ function misplacedElsewhere(view: DataIndex): Breach[] {
   const names = new Set([...view.served.values()].map((name) => splitName(name).name))
   // The office has its own rule.
   names.delete(locality)
-  const texts = view.texts.filter((at) => isOfAllPages(at) && saysPlace(at.value))
+  const texts = view.texts.filter((at) => saysPlace(at.value) && isOfAllPages(at))
   return texts.flatMap((at) =>
     [...names].flatMap((name) =>
       saidOf(at.value, name).flatMap((said): Breach[] => {

@@ -1,5 +1,5 @@
 import { cleanValue, unquoteValue } from '../../edit/repairs.ts'
-import { memoize, wordsOf } from '../../lib/collections.ts'
+import { memoize, memoizeTexts, wordsOf } from '../../lib/collections.ts'
 import { cleanText, invisibleIn, nameInvisible } from '../../lib/invisible.ts'
 import { readsAs } from '../../parse/parse.ts'
 import { toPhoneNumber } from '../schema/phone-number.ts'
@@ -109,14 +109,19 @@ const markup: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Markdown', /^(?:#{1,6}|[-*+])(?=\s)/m],
 ]
 
-/** The first part that is HTML or Markdown markup. */
+/** Parts of a text that are markup, in its order. */
+const markupIn = memoizeTexts((text) =>
+  markup
+    .flatMap(([name, pattern]) => {
+      const match = pattern.exec(text)
+      return match ? [{ name, part: match[0], index: match.index }] : []
+    })
+    .toSorted((a, b) => a.index - b.index),
+)
+
+/** The first part that is HTML, or Markdown where no text is written in it. */
 function reportMarkup(at: Field<string>): Breach[] {
-  const found = markup.flatMap(([name, pattern]) => {
-    if (name === 'Markdown' && isProse(at)) return []
-    const match = pattern.exec(at.value)
-    return match ? [{ name, part: match[0], index: match.index }] : []
-  })
-  const [first] = found.toSorted((a, b) => a.index - b.index)
+  const first = markupIn(at.value).find(({ name }) => name !== 'Markdown' || !isProse(at))
   if (!first) return []
   const message = `${JSON.stringify(first.part)} is ${first.name}, which the page shows as it is.`
   return [{ at, part: first.part, message, expected: 'plain text' }]

@@ -38,7 +38,7 @@ const anywhere = new RegExp(liesIn, 'u')
 const wordBefore = /[\p{L}\p{N}'’-]$/u
 
 /** Whether a text says of any place at all what it lies in. */
-export const saysPlace = memoizeTexts((text) => anywhere.test(text))
+export const saysPlace = memoizeTexts((text) => anywhere.test(text) || saidOfThis(text).length > 0)
 
 /** What a text says a place of that name lies in: "Overland Park is a city in Johnson County". */
 export function saidOf(text: string, name: string): SaidPlace[] {

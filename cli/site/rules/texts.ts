@@ -1,4 +1,5 @@
 import { trimValue } from '../../edit/repairs.ts'
+import { memoizeTexts } from '../../lib/collections.ts'
 import { invisibleIn } from '../../lib/invisible.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { fieldAt, valueAt } from '../../validate/fields.ts'
@@ -62,7 +63,7 @@ export const textRules = [
     severity: 'notice',
     check: ({ texts }) =>
       texts.filter(isShown).flatMap((at) => {
-        const [first] = at.value.normalize().match(notDrawn) ?? []
+        const [first] = notDrawnIn(at.value)
         // Names that an address cannot contain have their own finding.
         const isRefused = at.path.at(-1) === 'cityName' && !/\p{Script=Latin}/u.test(first ?? '')
         if (first === undefined || isRefused) return []
@@ -102,6 +103,8 @@ export const textRules = [
 /** Visible characters outside of the `unicode-range` of all faces in src/styles/type. */
 export const notDrawn =
   /[^\x20-\x7E\u00A0-\u0130\u0131\u0132-\u017F\u2010-\u203A\u20AC\u2122\u2190-\u2193\u2212\p{C}\p{Z}\p{M}]/u
+
+const notDrawnIn = memoizeTexts((text) => text.normalize().match(notDrawn) ?? [])
 
 /** In a flow list, a comma ends an item, even within a sentence. */
 function reportComma({ source, path, value }: Field<string>): Breach[] {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Repairer } from '../../edit/repairs.ts'
+import { memoizeTexts } from '../../lib/collections.ts'
 import { placeAt } from '../../lib/finding.ts'
 import { dataFileNames, dataPath, type DataFileName } from '../../load/load-data.ts'
 import { leftOutPath } from '../../load/public-files.ts'
@@ -158,7 +159,7 @@ function toPage(entry: Field, nameField = '', toAddress?: (name: string) => stri
 export const pointAt = (entry: Field): Point | undefined =>
   coordinates.safeParse(fieldAt(entry, 'coordinates').value).data
 
-export const isPlaceName = (name: string) => placeName.safeParse(name).success
+export const isPlaceName = memoizeTexts((name) => placeName.safeParse(name).success)
 
 type States = ReturnType<typeof readStates>
 
