@@ -14,8 +14,9 @@ import { ensureInstalled, projectRoot } from '../cli/bin/install.mjs'
 const noMachine = ['tests/machine/!(browser)/**', 'tests/machine/browser/!(smoke.test.ts)'].map(
   (glob) => `--exclude=${glob}`,
 )
-// Tests of tests/machine wait for a browser, for files or for another process most of the time.
-const more = `--maxWorkers=${availableParallelism() + 2}`
+// Tests of tests/machine wait for a browser, for files or for another process most of the time: with two workers
+// more than cores, a quarter of the cores stood idle.
+const more = `--maxWorkers=${availableParallelism() + 3}`
 
 /** A process and what it starts can be told something together. */
 const hasGroups = process.platform !== 'win32'
