@@ -60,7 +60,7 @@ export default defineConfig({
     // The styleguide and the drawings read style sheets as text.
     css: true,
     // Each loads the program, which takes ten seconds of a core. Where tests of tests/machine are run,
-    // which wait for a browser or another process, tests/run.mjs asks for two more. They are no project
+    // which wait for a browser or another process, tests/run.mjs asks for three more. They are no project
     // of their own, whose server would transform all files again and whose workers load them again.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
