@@ -9,6 +9,9 @@ interface HouseLinkProps {
   readonly children?: ReactNode
 }
 
+/** What the styles know the house by that is chosen: its place among those to choose from. */
+export const houseClass = (index: number) => `house-${index + 1}` as const
+
 /** A house of a drawing as a link, with its name below; its frame shows the focus. */
 export function HouseLink({ to, name, box, className = '', children }: HouseLinkProps) {
   const [x = 0, y = 0, width = 0, height = 0] = box.map(Math.round)

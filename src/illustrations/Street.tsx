@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react'
 import type { HouseChoice, NamedHouse } from '#generated/types'
 import { DrawingFrame } from './DrawingFrame'
-import { HouseLink } from './HouseLink'
+import { HouseLink, houseClass } from './HouseLink'
 import { Ranch } from './houses/Ranch'
 import { streetHouses } from './houses/street-houses'
 import { placeHouses, seenAgain, streetId, type Lot } from './houses/street-lots'
@@ -8,7 +9,7 @@ import { FarStreet } from './parts/FarStreet'
 import { HouseName } from './parts/HouseName'
 import { StreetEnds } from './parts/StreetEnds'
 import { Slope } from './parts/Slope'
-import { StreetLife } from './parts/StreetLife'
+import { placeLife, StreetLife } from './parts/StreetLife'
 import { Tree } from './parts/Tree'
 
 export interface StreetProps {
@@ -26,8 +27,13 @@ export interface StreetProps {
 export function Street(props: StreetProps) {
   const { houses, hasRoofers, className = '', isNamed = false, choices } = props
   const lots = placeHouses(houses)
+  const life = placeLife(lots)
   // Less ground below houses without names.
-  const choiceOf = ({ type }: NamedHouse) => choices?.list.find(({ street }) => street === type)
+  const choiceOf = ({ type }: NamedHouse) => {
+    const index = choices?.list.findIndex(({ street }) => street === type) ?? -1
+    const choice = choices?.list[index]
+    return choice && { ...choice, className: houseClass(index) }
+  }
   const top = isNamed && houses.every(({ label }) => label === null) ? -846 : -810
   return (
     <DrawingFrame
@@ -46,11 +52,13 @@ export function Street(props: StreetProps) {
           className={`palette-${lot.siding}${lot.roof ? ` roof-${lot.roof}` : ''}`}
           transform={`translate(${lot.x} ${lot.y})`}
         >
-          <LotHouse lots={lots} index={index} isSeenAgain={choiceOf(lot) !== undefined} />
+          <Chosen className={choiceOf(lot)?.className}>
+            <LotHouse lots={lots} index={index} isSeenAgain={choiceOf(lot) !== undefined} />
+            <StreetLife {...{ lot, hasRoofers, ...life }} />
+          </Chosen>
         </g>
       ))}
       <StreetEnds lots={lots} />
-      <StreetLife lots={lots} hasRoofers={hasRoofers} />
       <Slope lots={lots.map(({ x, y }) => [x, y])} />
       {isNamed &&
         lots.map((lot) => {
@@ -75,15 +83,20 @@ export function Street(props: StreetProps) {
               to={`#${choice.id}`}
               name={name ? undefined : choice.name}
               box={[x - 12, y - height - 12, width + 24, height + 90]}
-              className={named}
+              className={`${choice.className} ${named ?? ''}`.trimEnd()}
             >
               {name}
+              <path className="house-leader" d={`M${Math.round(x + width / 2)} ${y + 76}V90`} />
             </HouseLink>
           )
         })}
     </DrawingFrame>
   )
 }
+
+/** Steps forward when it is chosen, with those who are there. */
+const Chosen = ({ className, children }: ComponentProps<'g'>) =>
+  className === undefined ? children : <g className={className}>{children}</g>
 
 interface LotHouseProps {
   readonly lots: readonly Lot[]
