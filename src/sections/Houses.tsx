@@ -40,7 +40,7 @@ export function Houses(props: HousesProps) {
         {isOfStreet ? (
           <div className="house-question">
             <Heading as="h2" text={title} />
-            {lead !== null && <p>{lead}</p>}
+            {lead !== null && <p className="text-ink-soft">{lead}</p>}
           </div>
         ) : (
           <SectionHeading {...{ title, lead }} />
@@ -53,7 +53,7 @@ export function Houses(props: HousesProps) {
                 className="flex h-full flex-col items-center justify-end px-1 pt-2 pb-3"
               >
                 {drawn && <HouseOfStreet house={drawn} tallest={tallest} className="" />}
-                {drawing && <Drawing name={drawing} className="" />}
+                {drawing && <Drawing name={drawing} className="w-36 object-cover" />}
                 <b className="pt-2 text-small whitespace-nowrap">{name}</b>
               </a>
             </li>
@@ -192,7 +192,7 @@ const inSteps = (steps: readonly string[]) =>
 function LastJob({ job }: { readonly job: NonNullable<HouseChoice['job']> }) {
   const { photo, path, title, town, month, review } = job
   return (
-    <div className="house-job grid gap-x-4 gap-y-3 sm:grid-cols-2">
+    <div className="house-job grid gap-x-4 gap-y-3">
       {photo && (
         <Photograph photo={photo} sizes="12rem" className="aspect-4/3 w-full border object-cover" />
       )}
@@ -203,7 +203,7 @@ function LastJob({ job }: { readonly job: NonNullable<HouseChoice['job']> }) {
         </Link>
         {`, ${town}, ${month}`}
       </p>
-      {review && <Quotation review={review} className="sm:col-span-2" />}
+      {review && <Quotation review={review} />}
     </div>
   )
 }
