@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import type { HouseChoice, NamedHouse } from '#generated/types'
 import { DrawingFrame } from './DrawingFrame'
 import { HouseLink, houseClass } from './HouseLink'
@@ -29,11 +28,6 @@ export function Street(props: StreetProps) {
   const lots = placeHouses(houses)
   const life = placeLife(lots)
   // Less ground below houses without names.
-  const choiceOf = ({ type }: NamedHouse) => {
-    const index = choices?.list.findIndex(({ street }) => street === type) ?? -1
-    const choice = choices?.list[index]
-    return choice && { ...choice, className: houseClass(index) }
-  }
   const top = isNamed && houses.every(({ label }) => label === null) ? -846 : -810
   return (
     <DrawingFrame
@@ -46,57 +40,48 @@ export function Street(props: StreetProps) {
       <g id="street-tree">
         <Tree x={(lots[3]?.x ?? 0) - 28} y={-22} scale={1.3} />
       </g>
-      {lots.map((lot, index) => (
-        <g
-          key={lot.x}
-          className={`palette-${lot.siding}${lot.roof ? ` roof-${lot.roof}` : ''}`}
-          transform={`translate(${lot.x} ${lot.y})`}
-        >
-          <Chosen className={choiceOf(lot)?.className}>
-            <LotHouse lots={lots} index={index} isSeenAgain={choiceOf(lot) !== undefined} />
-            <StreetLife {...{ lot, hasRoofers, ...life }} />
-          </Chosen>
-        </g>
-      ))}
       <StreetEnds lots={lots} />
       <Slope lots={lots.map(({ x, y }) => [x, y])} />
-      {isNamed &&
-        lots.map((lot) => {
-          const { x, y, width, label, named } = lot
-          const name = label !== null && (
-            <HouseName x={x + width / 2} y={y} label={label} scale={1.6} />
-          )
-          const choice = choiceOf(lot)
-          if (!choice) {
-            return (
-              name && (
-                <g key={x} className={named}>
-                  {name}
-                </g>
-              )
-            )
-          }
-          const { height } = streetHouses[lot.type]
-          return (
-            <HouseLink
-              key={x}
-              to={`#${choice.id}`}
-              name={name ? undefined : choice.name}
-              box={[x - 12, y - height - 12, width + 24, height + 90]}
-              className={`${choice.className} ${named ?? ''}`.trimEnd()}
-            >
-              {name}
-              <path className="house-leader" d={`M${Math.round(x + width / 2)} ${y + 76}V90`} />
-            </HouseLink>
-          )
-        })}
+      {lots.map((lot, index) => {
+        const { type, x, y, width, label, named, siding, roof } = lot
+        const choice = choices?.list.findIndex(({ street }) => street === type) ?? -1
+        const { id, name } = choices?.list[choice] ?? {}
+        const house = (
+          <g className={`palette-${siding}${roof ? ` roof-${roof}` : ''}`}>
+            <LotHouse lots={lots} index={index} isSeenAgain={id !== undefined} />
+            <StreetLife {...{ lot, hasRoofers, ...life }} />
+          </g>
+        )
+        const middle = Math.round(width / 2)
+        const words = isNamed && label !== null && (
+          <HouseName x={middle} y={0} label={label} scale={1.6} />
+        )
+        const { height } = streetHouses[type]
+        return (
+          <g key={x} transform={`translate(${x} ${y})`}>
+            {id ? (
+              <HouseLink
+                to={`#${id}`}
+                name={words ? undefined : name}
+                box={[-12, -height - 12, width + 24, height + 90]}
+                className={`${houseClass(choice)} ${named ?? ''}`.trimEnd()}
+              >
+                {house}
+                {words}
+                <path className="house-leader" d={`M${middle} 76V${90 - y}`} />
+              </HouseLink>
+            ) : (
+              <>
+                {house}
+                {words && <g className={named}>{words}</g>}
+              </>
+            )}
+          </g>
+        )
+      })}
     </DrawingFrame>
   )
 }
-
-/** Steps forward when it is chosen, with those who are there. */
-const Chosen = ({ className, children }: ComponentProps<'g'>) =>
-  className === undefined ? children : <g className={className}>{children}</g>
 
 interface LotHouseProps {
   readonly lots: readonly Lot[]

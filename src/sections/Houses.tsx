@@ -48,13 +48,10 @@ export function Houses(props: HousesProps) {
         <ul role="list" className="house-row">
           {choices.map(({ house: { id, name, drawing }, drawn }, index) => (
             <li key={id} className={houseClass(index)}>
-              <a
-                href={`#${id}`}
-                className="flex h-full flex-col items-center justify-end px-1 pt-2 pb-3"
-              >
+              <a href={`#${id}`}>
                 {drawn && <HouseOfStreet house={drawn} tallest={tallest} className="" />}
                 {drawing && <Drawing name={drawing} className="w-36 object-cover" />}
-                <b className="pt-2 text-small whitespace-nowrap">{name}</b>
+                <b className="text-small whitespace-nowrap">{name}</b>
               </a>
             </li>
           ))}
