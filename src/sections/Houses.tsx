@@ -39,7 +39,7 @@ export function Houses(props: HousesProps) {
       <div className="wrap">
         {isOfStreet ? (
           <div className="house-question">
-            <Heading as="h2" text={title} />
+            <Heading as="h2" className="mb-2" text={title} />
             {lead !== null && <p className="text-ink-soft">{lead}</p>}
           </div>
         ) : (
@@ -127,7 +127,7 @@ function HousePanel({ house, drawn }: HousePanelProps) {
         <div className="grid gap-3 border-t border-rule px-card py-3">
           {job && <LastJob job={job} />}
           {sources.map(({ text, url }) => (
-            <p key={text} className="text-small text-ink-soft">
+            <p key={text} className="max-w-none text-small text-ink-soft">
               {url === null ? `Source: ${text}` : <OutsideLink href={url}>{text}</OutsideLink>}
             </p>
           ))}

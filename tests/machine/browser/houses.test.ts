@@ -167,6 +167,20 @@ describeInBrowser('which house is yours', (site) => {
   test('the front house of a town leads to its part', async () => {
     const { page } = await site.walk('/service-areas/guilford')
     const link = page.locator('.town-street a')
+    const part = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await page.waitForURL(`**${part}`)
+    await expect.poll(() => page.locator('.house-panel:visible').count()).toBe(1)
+    expect(`/#${await page.locator('.house-panel:visible').getAttribute('id')}`).toBe(part)
+  })
+
+  test('letters of twice the size, or wider apart, are whole', async () => {
+    const { page } = await site.walk('/', { bypassCSP: true })
+    expect(await faultsOfLargeText(page)).toEqual([])
+  })
+
+  test('all that Home has more is 4 kB at most, packed as hosts send it', () => {
+    const html = readFileSync(join(folder, 'dist/index.html'), 'utf8')
     const part =
       /<section id="houses".*?<\/section>|<a [^>]*class="house-link[^>]*>|<path [^>]*(pointer-events|class="house-leader")[^>]*>/gs
     const rules = /[^{}]*\.(house|of-street)[^{}]*\{[^{}]*\}/g
