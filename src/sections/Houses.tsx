@@ -22,8 +22,9 @@ type HousesProps = NonNullable<PageOf<'home'>['houses']> & {
 }
 
 /**
- * Which house is the visitor's: a row to choose from, and of the chosen one what is known. Plain fragments: without
- * styles, in print and in old browsers all of them are shown, one below the other.
+ * Which house is the visitor's: the question, a row to choose from where the window does not show the whole street, and
+ * of the chosen one what is known. Plain fragments: without styles, in print and in old browsers all of them are shown,
+ * one below the other.
  */
 export function Houses(props: HousesProps) {
   const { title, lead, list, street, isOfStreet, phone, estimate } = props

@@ -174,8 +174,8 @@ describeInBrowser('which house is yours', (site) => {
     expect(`/#${await page.locator('.house-panel:visible').getAttribute('id')}`).toBe(part)
   })
 
-  test('letters of twice the size, or wider apart, are whole', async () => {
-    const { page } = await site.walk('/', { bypassCSP: true })
+  test.each(['/', '/#house-colonial'])('%s: letters of twice the size are whole', async (path) => {
+    const { page } = await site.walk(path, { bypassCSP: true })
     expect(await faultsOfLargeText(page)).toEqual([])
   })
 
