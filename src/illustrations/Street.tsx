@@ -1,6 +1,6 @@
 import type { HouseChoice, NamedHouse } from '#generated/types'
 import { DrawingFrame } from './DrawingFrame'
-import { HouseLink } from './HouseLink'
+import { HouseLink, houseClass } from './HouseLink'
 import { Ranch } from './houses/Ranch'
 import { streetHouses } from './houses/street-houses'
 import { placeHouses, seenAgain, streetId, type Lot } from './houses/street-lots'
@@ -8,7 +8,7 @@ import { FarStreet } from './parts/FarStreet'
 import { HouseName } from './parts/HouseName'
 import { StreetEnds } from './parts/StreetEnds'
 import { Slope } from './parts/Slope'
-import { StreetLife } from './parts/StreetLife'
+import { placeLife, StreetLife } from './parts/StreetLife'
 import { Tree } from './parts/Tree'
 
 export interface StreetProps {
@@ -26,8 +26,8 @@ export interface StreetProps {
 export function Street(props: StreetProps) {
   const { houses, hasRoofers, className = '', isNamed = false, choices } = props
   const lots = placeHouses(houses)
+  const life = placeLife(lots)
   // Less ground below houses without names.
-  const choiceOf = ({ type }: NamedHouse) => choices?.list.find(({ street }) => street === type)
   const top = isNamed && houses.every(({ label }) => label === null) ? -846 : -810
   return (
     <DrawingFrame
@@ -40,47 +40,45 @@ export function Street(props: StreetProps) {
       <g id="street-tree">
         <Tree x={(lots[3]?.x ?? 0) - 28} y={-22} scale={1.3} />
       </g>
-      {lots.map((lot, index) => (
-        <g
-          key={lot.x}
-          className={`palette-${lot.siding}${lot.roof ? ` roof-${lot.roof}` : ''}`}
-          transform={`translate(${lot.x} ${lot.y})`}
-        >
-          <LotHouse lots={lots} index={index} isSeenAgain={choiceOf(lot) !== undefined} />
-        </g>
-      ))}
       <StreetEnds lots={lots} />
-      <StreetLife lots={lots} hasRoofers={hasRoofers} />
       <Slope lots={lots.map(({ x, y }) => [x, y])} />
-      {isNamed &&
-        lots.map((lot) => {
-          const { x, y, width, label, named } = lot
-          const name = label !== null && (
-            <HouseName x={x + width / 2} y={y} label={label} scale={1.6} />
-          )
-          const choice = choiceOf(lot)
-          if (!choice) {
-            return (
-              name && (
-                <g key={x} className={named}>
-                  {name}
-                </g>
-              )
-            )
-          }
-          const { height } = streetHouses[lot.type]
-          return (
-            <HouseLink
-              key={x}
-              to={`#${choice.id}`}
-              name={name ? undefined : choice.name}
-              box={[x - 12, y - height - 12, width + 24, height + 90]}
-              className={named}
-            >
-              {name}
-            </HouseLink>
-          )
-        })}
+      {lots.map((lot, index) => {
+        const { type, x, y, width, label, named, siding, roof } = lot
+        const choice = choices?.list.findIndex(({ street }) => street === type) ?? -1
+        const { id, name } = choices?.list[choice] ?? {}
+        const house = (
+          <g className={`palette-${siding}${roof ? ` roof-${roof}` : ''}`}>
+            <LotHouse lots={lots} index={index} isSeenAgain={id !== undefined} />
+            <StreetLife {...{ lot, hasRoofers, ...life }} />
+          </g>
+        )
+        const middle = Math.round(width / 2)
+        const words = isNamed && label !== null && (
+          <HouseName x={middle} y={0} label={label} scale={1.6} />
+        )
+        const { height } = streetHouses[type]
+        return (
+          <g key={x} transform={`translate(${x} ${y})`}>
+            {id ? (
+              <HouseLink
+                to={`#${id}`}
+                name={words ? undefined : name}
+                box={[-12, -height - 12, width + 24, height + 90]}
+                className={`${houseClass(choice)} ${named ?? ''}`.trimEnd()}
+              >
+                {house}
+                {words}
+                <path className="house-leader" d={`M${middle} 76V${90 - y}`} />
+              </HouseLink>
+            ) : (
+              <>
+                {house}
+                {words && <g className={named}>{words}</g>}
+              </>
+            )}
+          </g>
+        )
+      })}
     </DrawingFrame>
   )
 }

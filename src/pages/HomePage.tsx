@@ -17,6 +17,16 @@ import { SectionHeading } from '../ui/SectionHeading'
 export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
   const { business } = site
   const { services, signs, jobs, review } = page
+  const isOfStreet = page.houses?.list.every(({ street }) => street !== null) ?? false
+  const houses = page.houses && (
+    <LazyHouses
+      {...page.houses}
+      street={site.street?.houses ?? []}
+      isOfStreet={isOfStreet}
+      phone={business.phone}
+      estimate={page.estimate}
+    />
+  )
   return (
     <>
       <HomeHero
@@ -25,15 +35,9 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
         scenery={site.scenery}
         credentials={<CredentialSentences site={site} distance={null} />}
       />
+      {isOfStreet && houses}
       <CredentialList site={site} distance={null} />
-      {page.houses && (
-        <LazyHouses
-          {...page.houses}
-          street={site.street?.houses ?? []}
-          phone={business.phone}
-          estimate={page.estimate}
-        />
-      )}
+      {!isOfStreet && houses}
       <FinishedWork title={page.jobsTitle} {...{ jobs, review }} />
       {signs && <Signs {...signs} />}
       <section className="py-section wrap">

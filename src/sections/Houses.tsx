@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Drawing } from '../illustrations/Drawing'
+import { houseClass } from '../illustrations/HouseLink'
 import { streetHouses } from '../illustrations/houses/street-houses'
 import { HouseOfStreet, OpenHouse, OpenHouseParts } from '../illustrations/OpenHouse'
 import type { HouseChoice, Link as LinkData, NamedHouse, PageOf, Phone } from '#generated/types'
@@ -14,15 +15,19 @@ import { SectionHeading } from '../ui/SectionHeading'
 type HousesProps = NonNullable<PageOf<'home'>['houses']> & {
   /** The houses of the street above, which are drawn again here. */
   readonly street: readonly NamedHouse[]
+  /** Whether all of them stand there: then it is what visitors of wide screens choose from. */
+  readonly isOfStreet: boolean
   readonly phone: Phone
   readonly estimate: LinkData
 }
 
 /**
- * Which house is the visitor's: a row to choose from, and of the chosen one what is known. Plain fragments: without
- * styles, in print and in old browsers all of them are shown, one below the other.
+ * Which house is the visitor's: the question, a row to choose from where the window does not show the whole street, and
+ * of the chosen one what is known. Plain fragments: without styles, in print and in old browsers all of them are shown,
+ * one below the other.
  */
-export function Houses({ title, lead, list, street, phone, estimate }: HousesProps) {
+export function Houses(props: HousesProps) {
+  const { title, lead, list, street, isOfStreet, phone, estimate } = props
   const choices = list.map((house) => {
     const drawn = street.find(({ type }) => type === house.street)
     return { house, drawn }
@@ -31,19 +36,23 @@ export function Houses({ title, lead, list, street, phone, estimate }: HousesPro
   const tallest = Math.max(...heights) + 12
   const mostNumbers = Math.max(...list.map(({ wrong }) => wrong.filter(hasPart).length))
   return (
-    <section className="houses py-section">
+    <section id="houses" className={`houses ${isOfStreet ? 'of-street' : 'py-section'}`}>
       <div className="wrap">
-        <SectionHeading {...{ title, lead }} />
+        {isOfStreet ? (
+          <div className="house-question">
+            <Heading as="h2" className="mb-2" text={title} />
+            {lead !== null && <p className="text-ink-soft">{lead}</p>}
+          </div>
+        ) : (
+          <SectionHeading {...{ title, lead }} />
+        )}
         <ul role="list" className="house-row">
-          {choices.map(({ house: { id, name, drawing }, drawn }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="flex h-full flex-col items-center justify-end px-1 pt-2 pb-3"
-              >
+          {choices.map(({ house: { id, name, drawing }, drawn }, index) => (
+            <li key={id} className={houseClass(index)}>
+              <a href={`#${id}`}>
                 {drawn && <HouseOfStreet house={drawn} tallest={tallest} className="" />}
-                {drawing && <Drawing name={drawing} className="" />}
-                <b className="pt-2 text-small whitespace-nowrap">{name}</b>
+                {drawing && <Drawing name={drawing} className="w-36 object-cover" />}
+                <b className="text-small whitespace-nowrap">{name}</b>
               </a>
             </li>
           ))}
@@ -53,8 +62,13 @@ export function Houses({ title, lead, list, street, phone, estimate }: HousesPro
           {choices.map(({ house, drawn }) => (
             <HousePanel key={house.id} {...{ house, drawn }} />
           ))}
+          <HeroActions phone={phone} link={estimate} />
+          {isOfStreet && (
+            <a href="#houses" className="house-close">
+              Close
+            </a>
+          )}
         </div>
-        <HeroActions phone={phone} link={estimate} />
       </div>
     </section>
   )
@@ -74,43 +88,47 @@ function HousePanel({ house, drawn }: HousePanelProps) {
     <article id={id} className="house-panel">
       {drawn && <OpenHouse house={drawn} parts={parts} className="house-drawing" />}
       {drawing && <Drawing name={drawing} className="house-drawing object-cover" />}
-      <div className="house-words flex flex-col gap-5 p-card">
-        <div>
-          <Heading as="h3" text={name} />
-          <p className="mt-2">{summary}</p>
-        </div>
-        {sizes && (
+      <div className="house-words grid gap-5 p-card">
+        <div className="flex flex-col gap-5">
           <div>
-            <h4>{`Size in ${sizes.unit}`}</h4>
-            <dl className="grid grid-cols-3 gap-x-2">
-              {sizes.ranges.map(({ label, text }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd className="font-serif text-lead font-semibold">{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <Heading as="h3" text={name} />
+            <p className="mt-2">{summary}</p>
           </div>
-        )}
-        <dl className="facts">
-          {rowsOf(house).map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
+          {sizes && (
+            <div>
+              <h4>{`Size in ${sizes.unit}`}</h4>
+              <dl className="grid grid-cols-3 gap-x-2">
+                {sizes.ranges.map(({ label, text }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd className="font-serif text-lead font-semibold">{text}</dd>
+                  </div>
+                ))}
+              </dl>
             </div>
-          ))}
-        </dl>
-        <div>
-          <h4 className="mb-2">What commonly goes wrong</h4>
-          <WhatGoesWrong list={wrong} isNumbered={drawn !== undefined} />
+          )}
+          <dl className="facts">
+            {rowsOf(house).map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
-        <HouseLinks house={house} />
+        <div className="flex flex-col gap-5">
+          <div>
+            <h4 className="mb-2">What commonly goes wrong</h4>
+            <WhatGoesWrong list={wrong} isNumbered={drawn !== undefined} />
+          </div>
+          <HouseLinks house={house} />
+        </div>
       </div>
       {(job || sources.length > 0) && (
         <div className="grid gap-3 border-t border-rule px-card py-3">
           {job && <LastJob job={job} />}
           {sources.map(({ text, url }) => (
-            <p key={text} className="text-small text-ink-soft">
+            <p key={text} className="max-w-none text-small text-ink-soft">
               {url === null ? `Source: ${text}` : <OutsideLink href={url}>{text}</OutsideLink>}
             </p>
           ))}
@@ -172,7 +190,7 @@ const inSteps = (steps: readonly string[]) =>
 function LastJob({ job }: { readonly job: NonNullable<HouseChoice['job']> }) {
   const { photo, path, title, town, month, review } = job
   return (
-    <div className="house-job grid gap-x-4 gap-y-3 sm:grid-cols-2">
+    <div className="house-job grid gap-x-4 gap-y-3">
       {photo && (
         <Photograph photo={photo} sizes="12rem" className="aspect-4/3 w-full border object-cover" />
       )}
@@ -183,7 +201,7 @@ function LastJob({ job }: { readonly job: NonNullable<HouseChoice['job']> }) {
         </Link>
         {`, ${town}, ${month}`}
       </p>
-      {review && <Quotation review={review} className="sm:col-span-2" />}
+      {review && <Quotation review={review} />}
     </div>
   )
 }

@@ -7,13 +7,8 @@ import { Climber, RooferOnRoof } from './Roofer'
 /** The lots in order of preference for a roofer: first those that phones show. */
 const inView = [3, 2, 1, 0, 4, 5, 6]
 
-interface StreetLifeProps {
-  readonly lots: readonly Lot[]
-  readonly hasRoofers: boolean
-}
-
-/** Life in the street: a cat, a bicycle, and two roofers on slopes that face it. */
-export function StreetLife({ lots, hasRoofers }: StreetLifeProps) {
+/** Where there is life in the street: a cat, a bicycle, and two roofers on slopes that face it. */
+export function placeLife(lots: readonly Lot[]) {
   const slopes = inView.flatMap((place) => {
     const lot = lots[place]
     const found = lot && slopeOf(lot)
@@ -22,30 +17,22 @@ export function StreetLife({ lots, hasRoofers }: StreetLifeProps) {
   const [first, second] = slopes
   // A hip has too short a ridge to sit beside its chimney.
   const perch = slopes.find(({ lot }) => lot.type !== 'foursquare')
-  const corner = lots[4]
+  return { first, second, perch, corner: lots[4] }
+}
+
+interface StreetLifeProps extends ReturnType<typeof placeLife> {
+  readonly lot: Lot
+  readonly hasRoofers: boolean
+}
+
+/** What of it is at a lot. */
+export function StreetLife({ lot, hasRoofers, first, second, perch, corner }: StreetLifeProps) {
   return (
     <>
-      {first && (
-        <g transform={`translate(${first.lot.x} ${first.lot.y})`}>
-          {hasRoofers && <Climber x={first.eave[0] - 25} eave={-first.eave[1]} />}
-          {perch === first && <CatOn {...first} />}
-        </g>
-      )}
-      {perch && perch !== first && (
-        <g transform={`translate(${perch.lot.x} ${perch.lot.y})`}>
-          <CatOn {...perch} />
-        </g>
-      )}
-      {hasRoofers && second && (
-        <g transform={`translate(${second.lot.x} ${second.lot.y})`}>
-          <RooferOnRoof at={second.slope} ridge={second.ridge} />
-        </g>
-      )}
-      {corner && (
-        <g transform={`translate(${corner.x + 14} ${corner.y})`}>
-          <Bicycle />
-        </g>
-      )}
+      {hasRoofers && first?.lot === lot && <Climber x={first.eave[0] - 25} eave={-first.eave[1]} />}
+      {perch?.lot === lot && <CatOn {...perch} />}
+      {hasRoofers && second?.lot === lot && <RooferOnRoof at={second.slope} ridge={second.ridge} />}
+      {corner === lot && <Bicycle />}
     </>
   )
 }
@@ -75,13 +62,13 @@ function CatOn({ slope, ridge }: { readonly slope: Point; readonly ridge: Point 
 
 function Bicycle() {
   return (
-    <>
+    <g transform="translate(14)">
       <path
         strokeWidth="1.6"
         d="M0-11a11 11 0 1 1 22 0a11 11 0 1 1-22 0M36-11a11 11 0 1 1 22 0a11 11 0 1 1-22 0"
       />
       <path className="line-harness" d="M11-11l9-18h19l8 18M20-29l8 18h-17M28-11l11-18" />
       <path strokeWidth="2" d="M16-32h8M39-29l-2-7q6-1 8 3M26-8l5-6" />
-    </>
+    </g>
   )
 }

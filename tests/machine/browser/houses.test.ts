@@ -13,6 +13,13 @@ import { describeInBrowser, hasMark, hydrate } from './site-in-browser.ts'
 
 const names = (page: Page) => page.locator('.house-panel:visible h3').allTextContents()
 const inRow = (page: Page, kind: string) => page.locator(`.house-row a[href="#house-${kind}"]`)
+const inStreet = (page: Page, kind: string) => page.locator(`.street a[href="#house-${kind}"]`)
+/** Where something stands in the window. */
+const edgesOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).boundingBox()
+  if (!box) throw new Error(`${selector} is not shown.`)
+  return { top: box.y, bottom: box.y + box.height }
+}
 /** How far the roof of a house is lifted, in units of its drawing. */
 const liftOf = (page: Page, kind: string) =>
   page
@@ -34,11 +41,16 @@ describeInBrowser('which house is yours', (site) => {
   beforeEach(() => site.deploy(join(folder, 'dist')))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test.each([1280, 320])('no barrier at %i px, and nothing complains', async (width) => {
+  test.each([
+    [1280, inStreet],
+    [320, inRow],
+  ] as const)('no barrier at %i px, and nothing complains', async (width, choose) => {
     const { page, complaints } = await site.walk('/', { width })
     await hydrate(page)
+    expect(await violationsOn(page)).toEqual([])
     for (const kind of ['colonial', 'cape']) {
-      await inRow(page, kind).click()
+      await choose(page, kind).click()
+      expect(await names(page)).toHaveLength(1)
       expect(await violationsOn(page)).toEqual([])
     }
     expect(await violationsInDark(page)).toEqual([])
@@ -47,23 +59,69 @@ describeInBrowser('which house is yours', (site) => {
     expect(complaints).toEqual([])
   })
 
-  test('the first is shown until one is chosen, and nothing below moves', async () => {
-    const { page } = await site.walk('/', { javaScriptEnabled: false })
-    const below = page.locator('.houses + *')
-    const topOf = async () => (await below.boundingBox())?.y ?? 0
-    const scrolled = () => page.evaluate(() => window.scrollY)
-    expect(await names(page)).toEqual(['Ranch'])
-    const before = (await topOf()) + (await scrolled())
+  test('nothing is open until a house of the street is chosen, and the street stays in view', async () => {
+    const { page } = await site.walk('/', { height: 900, javaScriptEnabled: false })
+    expect(await names(page)).toEqual([])
+    expect(await page.locator('.house-row').isVisible()).toBe(false)
+    const { bottom } = await edgesOf(page, '.street')
+    expect((await edgesOf(page, '#proof')).top - bottom).toBeLessThan(24)
+    await inStreet(page, 'saltbox').click()
+    expect(await names(page)).toEqual(['Saltbox'])
+    const street = await edgesOf(page, '.street')
+    const { top } = await edgesOf(page, '#house-saltbox')
+    expect(top - street.bottom).toBeCloseTo(4, 0)
+    expect(top).toBeLessThan(500)
+    const scrolled = await page.evaluate(() => window.scrollY)
+    for (const [kind, name] of [
+      ['mill', 'Brick mill'],
+      ['ranch', 'Ranch'],
+    ] as const) {
+      await inStreet(page, kind).click()
+      expect(await names(page)).toEqual([name])
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+    }
+    await page.goBack()
+    expect(await names(page)).toEqual(['Brick mill'])
+    await page.locator('.house-close').click()
+    expect(await names(page)).toEqual([])
+    // Where it was, but for the line that is gone.
+    expect((await edgesOf(page, '.street')).bottom - street.bottom).toBeCloseTo(4, 0)
+  })
+
+  test('on phones a row stands for the street, with nothing open either', async () => {
+    const { page } = await site.walk('/', { width: 360, height: 740 })
+    expect(await names(page)).toEqual([])
     await inRow(page, 'saltbox').click()
     expect(await names(page)).toEqual(['Saltbox'])
-    expect((await topOf()) + (await scrolled())).toBeCloseTo(before, 0)
-    // The row stays in view, so that another one can be chosen.
-    const { y = 0 } = (await inRow(page, 'cape').boundingBox()) ?? {}
-    expect(y).toBeGreaterThan(60)
+    const { top } = await edgesOf(page, '.house-row')
+    expect(top).toBeGreaterThan(60)
     await inRow(page, 'cape').click()
     expect(await names(page)).toEqual(['Cape'])
-    await page.goBack()
-    expect(await names(page)).toEqual(['Saltbox'])
+  })
+
+  test('the call is repeated only below what is open', async () => {
+    const { page } = await site.walk('/')
+    const call = page.locator('.houses .hero-actions')
+    expect(await call.isVisible()).toBe(false)
+    await inStreet(page, 'cape').click()
+    expect(await call.isVisible()).toBe(true)
+  })
+
+  test('the chosen house is marked in the street, and the others are paler', async () => {
+    const { page } = await site.walk('/#house-cape', { reducedMotion: 'reduce' })
+    const marked = await page.locator('.street .house-link').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const name = link.querySelector('text')
+        const isMarked = name && getComputedStyle(name).textDecorationLine === 'underline'
+        return isMarked ? [link.getAttribute('href')] : []
+      }),
+    )
+    expect(marked).toEqual(['#house-cape'])
+    const light = await page
+      .locator('.street .house-link > g')
+      .evaluateAll((houses) => houses.map((house) => Number(getComputedStyle(house).opacity)))
+    expect(light).toHaveLength(all.length)
+    expect(light.filter((each) => each === 1)).toHaveLength(1)
   })
 
   test('by the keyboard, from the street to the part and on to its links', async () => {
@@ -89,7 +147,6 @@ describeInBrowser('which house is yours', (site) => {
 
   test('the roof is lifted in one movement, which another choice ends', async () => {
     const { page } = await site.walk('/')
-    expect(await liftOf(page, 'cape')).toBe(0)
     const movements = await page.evaluate(() =>
       ['cape', 'ranch'].map((kind) => {
         location.hash = `house-${kind}`
@@ -99,12 +156,11 @@ describeInBrowser('which house is yours', (site) => {
     )
     expect(movements).toEqual([[400], [400]])
     await expect.poll(() => liftOf(page, 'ranch')).toBe(56)
-    await expect.poll(() => liftOf(page, 'cape')).toBe(0)
   })
 
   test('with reduced motion it is lifted at once', async () => {
     const { page } = await site.walk('/', { reducedMotion: 'reduce' })
-    await inRow(page, 'cape').click()
+    await inStreet(page, 'cape').click()
     expect(await liftOf(page, 'cape')).toBe(56)
   })
 
@@ -118,18 +174,19 @@ describeInBrowser('which house is yours', (site) => {
     expect(`/#${await page.locator('.house-panel:visible').getAttribute('id')}`).toBe(part)
   })
 
-  test('letters of twice the size, or wider apart, are whole', async () => {
-    const { page } = await site.walk('/', { bypassCSP: true })
+  test.each(['/', '/#house-colonial'])('%s: letters of twice the size are whole', async (path) => {
+    const { page } = await site.walk(path, { bypassCSP: true })
     expect(await faultsOfLargeText(page)).toEqual([])
   })
 
   test('all that Home has more is 4 kB at most, packed as hosts send it', () => {
     const html = readFileSync(join(folder, 'dist/index.html'), 'utf8')
-    const part = /<section class="houses.*?<\/section>|<a [^>]*class="house-link.*?<\/a>/gs
-    const rules = /[^{}]*\.house-[^{}]*\{[^{}]*\}/g
+    const part =
+      /<section id="houses".*?<\/section>|<a [^>]*class="house-link[^>]*>|<path [^>]*(pointer-events|class="house-leader")[^>]*>/gs
+    const rules = /[^{}]*\.(house|of-street)[^{}]*\{[^{}]*\}/g
     const sizeOf = (text: string) => gzipSync(text, { level: 9 }).length
     const without = html.replaceAll(part, '').replaceAll(rules, '')
-    expect(html.match(part)?.length).toBe(1 + all.length)
+    expect(html.match(part)?.length).toBe(1 + 3 * all.length)
     expect(sizeOf(html) - sizeOf(without)).toBeLessThanOrEqual(4000)
   })
 
@@ -144,7 +201,7 @@ describeInBrowser('which house is yours', (site) => {
   })
 
   test('in forced colors the chosen one is underlined', async () => {
-    const { page } = await site.walk('/#house-cape', { forcedColors: 'active' })
+    const { page } = await site.walk('/#house-cape', { width: 360, forcedColors: 'active' })
     const lines = await page
       .locator('.house-row b')
       .evaluateAll((each) => each.map((name) => getComputedStyle(name).textDecorationLine))

@@ -68,6 +68,37 @@ test('Home without a street has words, and what is shared with no house shows no
   expect(altOf({ ...pageOf('about'), house: 'saltbox' })).toContain('drawing of a saltbox.')
 })
 
+test('houses that all stand in the street are chosen there, others from a row below the strip', () => {
+  const page = pageOf('home')
+  const choice = {
+    id: 'house-ranch' as const,
+    name: 'Ranch',
+    street: 'ranch' as const,
+    drawing: null,
+    summary: 'One floor.',
+    facts: [],
+    sizes: null,
+    days: null,
+    sources: [],
+    price: null,
+    steps: [],
+    service: null,
+    urgent: null,
+    write: null,
+    wrong: [],
+    job: null,
+  }
+  const partsWith = (...list: NonNullable<typeof page.houses>['list']) => {
+    const houses = { title: 'Which house?', lead: null, list }
+    const body = documentOf(renderBody({ ...page, houses }, '/drawings'))
+    const above = body.querySelector('.houses')?.previousElementSibling
+    return [above?.className, body.querySelector('.house-close')?.textContent]
+  }
+  expect(partsWith(choice)).toEqual(['home-hero', 'Close'])
+  const away = { ...choice, id: 'house-mill' as const, street: null }
+  expect(partsWith(choice, away)).toEqual(['ground-dark', undefined])
+})
+
 const streetOf = (...types: StreetHouse[]): readonly NamedHouse[] =>
   types.map((type) => ({ type, siding: 'white', roof: null, label: type }))
 const placed = (...types: StreetHouse[]) =>
