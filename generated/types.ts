@@ -191,11 +191,28 @@ export type SceneName =
   | 'deck-staining'
   | 'landscaping'
   | 'dry-landscaping'
+  | 'planting'
+  | 'patio'
   | 'masonry'
+  | 'brickwork'
+  | 'stone-steps'
+  | 'fireplace'
   | 'plumbing'
+  | 'sink-drain'
+  | 'water-heater'
+  | 'bath'
   | 'heating'
+  | 'air-conditioner'
+  | 'furnace'
+  | 'ducts'
   | 'electrical'
+  | 'electrical-panel'
+  | 'wiring'
+  | 'lighting'
   | 'septic'
+  | 'pump-truck'
+  | 'drain-field'
+  | 'sewer-line'
   | 'framing'
   | 'plain'
 
@@ -410,12 +427,19 @@ export interface ServiceCard extends ServiceLook {
 export interface AreaTemplate {
   readonly features: readonly TextItem[]
   /** Without a description where the data has none for these pages. */
-  readonly services: readonly { readonly description: string | null; readonly link: Link }[]
+  readonly services: readonly AreaService[]
   /** The services that are not among them. */
   readonly moreServices: readonly Link[]
   readonly allAreas: Link
   readonly callTitle: string
   readonly callText: string
+}
+
+export interface AreaService {
+  readonly description: string | null
+  readonly link: Link
+  /** Of its card, where the data chooses no services for these pages. */
+  readonly drawing?: PictureName | null
 }
 
 /** Typefaces of headings and text that the engine has, a name for each pair. */

@@ -13,5 +13,8 @@ export const sceneNames = wordsOf(
   'residential-roofing commercial-roofing roof-repairs roof-replacement storm-damage',
   'emergency-service gutters siding windows solar skylights insulation',
   'painting interior-painting cabinet-painting deck-staining',
-  'landscaping dry-landscaping masonry plumbing heating electrical septic framing plain',
+  'landscaping dry-landscaping planting patio masonry brickwork stone-steps fireplace',
+  'plumbing sink-drain water-heater bath heating air-conditioner furnace ducts',
+  'electrical electrical-panel wiring lighting',
+  'septic pump-truck drain-field sewer-line framing plain',
 ) satisfies readonly SceneName[]
