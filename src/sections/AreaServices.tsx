@@ -1,6 +1,10 @@
-import type { AreaTemplate, Link as LinkData } from '#generated/types'
+import type { AreaService, AreaTemplate, Link as LinkData } from '#generated/types'
+import { Drawing } from '../illustrations/Drawing'
+import { servicesFile } from '../illustrations/sprite/drawings-file'
 import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'
+import { SectionHeading } from '../ui/SectionHeading'
+import { cardWidths, evenSpans } from './card-spans'
 
 interface AreaServicesProps extends Pick<AreaTemplate, 'services' | 'moreServices'> {
   readonly title: string
@@ -10,8 +14,19 @@ interface AreaServicesProps extends Pick<AreaTemplate, 'services' | 'moreService
 const itemStyle =
   'relative grid items-baseline gap-x-8 border-t border-rule-strong py-3 md:grid-cols-2'
 
-/** The services that a town asks for most, a line each, and the way to the others. */
+/** The services that a town asks for most, a line each, and the way to the others; cards where each is only a picture. */
 export function AreaServices({ title, lead, services, moreServices }: AreaServicesProps) {
+  if (services.every(({ drawing }) => drawing)) {
+    return (
+      <section className="py-section bg-sand">
+        <div className="wrap">
+          <SectionHeading title={title} lead={lead} />
+          <ServicePictures services={services} />
+          <Others links={moreServices} />
+        </div>
+      </section>
+    )
+  }
   return (
     <section className="py-section bg-sand">
       <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_7fr]">
@@ -36,6 +51,30 @@ export function AreaServices({ title, lead, services, moreServices }: AreaServic
         </div>
       </div>
     </section>
+  )
+}
+
+function ServicePictures({ services }: { readonly services: readonly AreaService[] }) {
+  const widths = cardWidths(evenSpans(services.length, 4, 3))
+  return (
+    <ul role="list" className="card-grid grid-cols-2 lg:grid-cols-12">
+      {services.map(({ link, drawing }, index) => (
+        <li key={link.to} className={`relative bg-paper ${widths[index]}`}>
+          {drawing && (
+            <Drawing
+              name={drawing}
+              file={servicesFile}
+              className="card-picture border-b border-ink bg-mist"
+            />
+          )}
+          <h3 className="p-3 max-sm:text-body sm:p-card">
+            <Link to={link.to} className="stretched-link hover:underline">
+              {link.text}
+            </Link>
+          </h3>
+        </li>
+      ))}
+    </ul>
   )
 }
 

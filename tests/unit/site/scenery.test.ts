@@ -94,6 +94,11 @@ test.each(inTurns(tradeNames, ['GA', 'CT', 'AZ', 'OR']))(
     expect(drawingsOn('.service-drawing')).toContain(
       trade === 'roofing' ? 'roof-repairs' : signature,
     )
+    const ofHome = drawingsOn('.home-hero .work-detail > img')
+    expect(ofHome).toEqual(trade === 'roofing' ? [] : [signature])
+    const home = pages.find(({ path }) => path === '/')
+    const ends = home?.document.querySelectorAll('.front-door, .closing-drawing')
+    expect(ends).toHaveLength(trade === 'roofing' ? 1 : 0)
   },
 )
 
@@ -120,6 +125,19 @@ test.each([
     const home = pages.find(({ kind }) => kind === 'home')
     const shared = home && share(home, site).drawing.includes('class="climber"')
     expect(shared).toBe([trade].flat()[0] === 'roofing')
+  },
+)
+
+test.each(['masonry', 'painting', 'plumbing', 'heating', 'electrical', 'landscaping', 'septic'])(
+  'each service of a new site shows a drawing of its own: %s',
+  async (trade) => {
+    const { pages } = await drawnFor('OH', trade)
+    const services = pages.find(({ path }) => path === '/services')
+    const cards = [...(services?.document.querySelectorAll('.card-grid > li') ?? [])]
+    const drawings = cards.map((card) => card.querySelector<HTMLImageElement>('img')?.src)
+    expect(cards.length).toBeGreaterThan(3)
+    expect(drawings).not.toContain(undefined)
+    expect(new Set(drawings).size).toBe(cards.length)
   },
 )
 
