@@ -206,7 +206,7 @@ export type SceneName =
   | 'furnace'
   | 'ducts'
   | 'electrical'
-  | 'electrical-panel'
+  | 'electrical-repair'
   | 'wiring'
   | 'lighting'
   | 'septic'
@@ -435,10 +435,11 @@ export interface AreaTemplate {
   readonly callText: string
 }
 
+/** A service in a list of names. */
 export interface AreaService {
   readonly description: string | null
   readonly link: Link
-  /** Of its card, where the data chooses no services for these pages. */
+  /** Of its card; without it a card has none. */
   readonly drawing?: PictureName | null
 }
 
@@ -1042,6 +1043,8 @@ export interface ServicePage extends PageBase<'service'> {
   readonly jobs: readonly JobCard[]
   /** The newest about a job of this service, or `null`. */
   readonly review: Review | null
+  /** The other services, only where the page is short. */
+  readonly others?: readonly AreaService[]
 }
 
 /** What is hard on roofs in a place: a short title and a drawing where there is one. */

@@ -1,10 +1,8 @@
-import type { AreaService, AreaTemplate, Link as LinkData } from '#generated/types'
-import { Drawing } from '../illustrations/Drawing'
-import { servicesFile } from '../illustrations/sprite/drawings-file'
+import type { AreaTemplate, Link as LinkData } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'
 import { SectionHeading } from '../ui/SectionHeading'
-import { cardWidths, evenSpans } from './card-spans'
+import { ServicePictures } from './ServicePictures'
 
 interface AreaServicesProps extends Pick<AreaTemplate, 'services' | 'moreServices'> {
   readonly title: string
@@ -51,30 +49,6 @@ export function AreaServices({ title, lead, services, moreServices }: AreaServic
         </div>
       </div>
     </section>
-  )
-}
-
-function ServicePictures({ services }: { readonly services: readonly AreaService[] }) {
-  const widths = cardWidths(evenSpans(services.length, 4, 3))
-  return (
-    <ul role="list" className="card-grid grid-cols-2 lg:grid-cols-12">
-      {services.map(({ link, drawing }, index) => (
-        <li key={link.to} className={`relative bg-paper ${widths[index]}`}>
-          {drawing && (
-            <Drawing
-              name={drawing}
-              file={servicesFile}
-              className="card-picture border-b border-ink bg-mist"
-            />
-          )}
-          <h3 className="p-3 max-sm:text-body sm:p-card">
-            <Link to={link.to} className="stretched-link hover:underline">
-              {link.text}
-            </Link>
-          </h3>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -226,6 +226,22 @@ function buildServicePage(data: SiteData, service: ServiceInput): types.ServiceP
     leadTime: data.business.leadTime ?? null,
     jobs: newestJobs(data, service.slug).map(toJobCard),
     review: reviewOf(data, service),
+    ...(isShort(service) && buildOthers(data, service)),
+  }
+}
+
+/** Whether a page says little below its top, and leads on to the other services. */
+const isShort = ({ sections, materials, price }: ServiceInput) =>
+  !price && !materials && !sections.some(({ kind }) => kind === 'cards' || kind === 'emergencies')
+
+/** The other services by their pictures; nothing unless each has one. */
+function buildOthers(data: SiteData, { slug }: ServiceInput): Pick<types.ServicePage, 'others'> {
+  const others = buildServiceCards(data).filter((card) => card.slug !== slug)
+  if (others.length === 0 || others.some(({ drawing }) => drawing === null)) return {}
+  return {
+    others: others.map(({ name, link, drawing }) => {
+      return { description: null, link: { text: name, to: link.to }, drawing }
+    }),
   }
 }
 

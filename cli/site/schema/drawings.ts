@@ -15,6 +15,6 @@ export const sceneNames = wordsOf(
   'painting interior-painting cabinet-painting deck-staining',
   'landscaping dry-landscaping planting patio masonry brickwork stone-steps fireplace',
   'plumbing sink-drain water-heater bath heating air-conditioner furnace ducts',
-  'electrical electrical-panel wiring lighting',
+  'electrical electrical-repair wiring lighting',
   'septic pump-truck drain-field sewer-line framing plain',
 ) satisfies readonly SceneName[]

@@ -122,7 +122,7 @@ const table = {
     signature: 'painting',
     drawsHouses: true,
     look: {
-      colors: { ground: '#fbf8f4', ink: '#2a2440', accent: '#a8325e', second: '#2b6077' },
+      colors: { ground: '#fbf8f4', ink: '#292632', accent: '#a8325e', second: '#2b6077' },
       corners: 'round',
     },
   },
@@ -174,7 +174,7 @@ const table = {
     calls: ['Need electrical work like this?', 'Need electrical work in {city}?'],
     signature: 'electrical',
     look: {
-      colors: { ground: '#f8f8f5', ink: '#17202b', accent: '#f5b90f', second: '#1f5f8b' },
+      colors: { ground: '#f8f8f5', ink: '#17202b', accent: '#f5a00f', second: '#1f5f8b' },
       type: 'archivo',
     },
   },

@@ -23,6 +23,7 @@ import { Masonry } from './Masonry'
 import { Plumbing } from './Plumbing'
 import { Heating } from './Heating'
 import { Electrical } from './Electrical'
+import { ElectricalRepair } from './ElectricalRepair'
 import { Septic } from './Septic'
 import { Framing } from './Framing'
 import { Plain } from './Plain'
@@ -257,12 +258,11 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: 'sky-mist',
     subject: [10, -262, 460, 266],
   },
-  'electrical-panel': {
-    Drawing: Electrical,
-    words: 'an open panel',
+  'electrical-repair': {
+    Drawing: ElectricalRepair,
+    words: 'an outlet that is being tested',
     ground: 'sky-mist',
-    subject: [62, -246, 190, 188],
-    floor: -50,
+    subject: [52, -246, 350, 250],
   },
   wiring: {
     Drawing: Wiring,
