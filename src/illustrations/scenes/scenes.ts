@@ -102,11 +102,32 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: 'sky-mist',
     subject: [92, -254, 322, 258],
   },
+  'siding-repair': {
+    Drawing: Siding,
+    words: 'a board that is being replaced',
+    ground: 'sky-mist',
+    subject: [96, -170, 190, 170],
+    floor: 16,
+  },
   windows: {
     Drawing: Windows,
     words: 'new windows in a wall',
     ground: 'sky-mist',
     subject: [44, -232, 396, 236],
+  },
+  'window-sash': {
+    Drawing: Windows,
+    words: 'a sash beside its window',
+    ground: 'sky-mist',
+    subject: [200, -206, 190, 206],
+    floor: 16,
+  },
+  'house-door': {
+    Drawing: StoneSteps,
+    words: 'the door of a house',
+    ground: 'sky-mist',
+    subject: [146, -280, 190, 210],
+    floor: -40,
   },
   solar: {
     Drawing: Solar,

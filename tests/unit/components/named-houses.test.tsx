@@ -99,7 +99,9 @@ test('without numbers, and without an office to come to, there is no place kept 
   const { areas } = pageOf('home')
   const { cards } = pageOf('contact')
   const { business } = site
-  expect(renderToStaticMarkup(<Story paragraphs={['We work.']} stats={[]} services={[]} />)).not.toContain('<dl')
+  expect(
+    renderToStaticMarkup(<Story paragraphs={['We work.']} stats={[]} services={[]} />),
+  ).not.toContain('<dl')
   expect(renderToStaticMarkup(<AreasOverview {...areas} stats={[]} map={null} />)).not.toContain(
     'class="stats"',
   )

@@ -128,18 +128,17 @@ test.each([
   },
 )
 
-test.each(['masonry', 'painting', 'plumbing', 'heating', 'electrical', 'landscaping', 'septic'])(
-  'each service of a new site shows a drawing of its own: %s',
-  async (trade) => {
-    const { pages } = await drawnFor('OH', trade)
-    const services = pages.find(({ path }) => path === '/services')
-    const cards = [...(services?.document.querySelectorAll('.card-grid > li') ?? [])]
-    const drawings = cards.map((card) => card.querySelector<HTMLImageElement>('img')?.src)
-    expect(cards.length).toBeGreaterThan(3)
-    expect(drawings).not.toContain(undefined)
-    expect(new Set(drawings).size).toBe(cards.length)
-  },
-)
+const allDrawn = tradeNames.filter((trade) => trade !== 'solar' && trade !== 'other')
+
+test.each(allDrawn)('each service of a new site shows a drawing of its own: %s', async (trade) => {
+  const { pages } = await drawnFor('OH', trade)
+  const services = pages.find(({ path }) => path === '/services')
+  const cards = [...(services?.document.querySelectorAll('.card-grid > li') ?? [])]
+  const drawings = cards.map((card) => card.querySelector<HTMLImageElement>('img')?.src)
+  expect(cards.length).toBeGreaterThan(3)
+  expect(drawings).not.toContain(undefined)
+  expect(new Set(drawings).size).toBe(cards.length)
+})
 
 test('a site that waits for its first photo shares and names the drawing of its trade', () => {
   const data = proofData()
