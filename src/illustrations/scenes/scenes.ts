@@ -117,7 +117,7 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   },
   'window-sash': {
     Drawing: Windows,
-    words: 'a sash beside its window',
+    words: 'a window that is about to go in',
     ground: 'sky-mist',
     subject: [200, -206, 190, 206],
     floor: 16,
