@@ -4,6 +4,7 @@ import type { Box } from '../parts/path'
 import { CommercialRoofing } from './CommercialRoofing'
 import { EmergencyService } from './EmergencyService'
 import { Gutters } from './Gutters'
+import { HomeBattery } from './HomeBattery'
 import { Insulation } from './Insulation'
 import { ResidentialRoofing } from './ResidentialRoofing'
 import { RoofRepairs } from './RoofRepairs'
@@ -134,6 +135,26 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     words: 'a roof with solar panels',
     ground: 'sky-mist',
     subject: [6, -256, 436, 260],
+  },
+  'home-battery': {
+    Drawing: HomeBattery,
+    words: 'batteries on the wall of a garage',
+    ground: 'sky-mist',
+    subject: [60, -270, 380, 274],
+  },
+  'solar-cells': {
+    Drawing: Solar,
+    words: 'solar panels from close by',
+    ground: 'sky-mist',
+    subject: [122, -226, 160, 136],
+    floor: -50,
+  },
+  'panel-removal': {
+    Drawing: Solar,
+    words: 'a solar panel that hangs above its place',
+    ground: 'sky-mist',
+    subject: [290, -262, 150, 210],
+    floor: -6,
   },
   skylights: {
     Drawing: Skylights,

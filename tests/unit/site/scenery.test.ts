@@ -128,7 +128,7 @@ test.each([
   },
 )
 
-const allDrawn = tradeNames.filter((trade) => trade !== 'solar' && trade !== 'other')
+const allDrawn = tradeNames.filter((trade) => trade !== 'other')
 
 test.each(allDrawn)('each service of a new site shows a drawing of its own: %s', async (trade) => {
   const { pages } = await drawnFor('OH', trade)
