@@ -179,8 +179,14 @@ export type SceneName =
   | 'emergency-service'
   | 'gutters'
   | 'siding'
+  | 'siding-repair'
   | 'windows'
+  | 'window-sash'
+  | 'house-door'
   | 'solar'
+  | 'home-battery'
+  | 'solar-cells'
+  | 'panel-removal'
   | 'skylights'
   | 'insulation'
   | 'painting'
@@ -189,11 +195,28 @@ export type SceneName =
   | 'deck-staining'
   | 'landscaping'
   | 'dry-landscaping'
+  | 'planting'
+  | 'patio'
   | 'masonry'
+  | 'brickwork'
+  | 'stone-steps'
+  | 'fireplace'
   | 'plumbing'
+  | 'sink-drain'
+  | 'water-heater'
+  | 'bath'
   | 'heating'
+  | 'air-conditioner'
+  | 'furnace'
+  | 'ducts'
   | 'electrical'
+  | 'electrical-repair'
+  | 'wiring'
+  | 'lighting'
   | 'septic'
+  | 'pump-truck'
+  | 'drain-field'
+  | 'sewer-line'
   | 'framing'
   | 'plain'
 
@@ -408,12 +431,20 @@ export interface ServiceCard extends ServiceLook {
 export interface AreaTemplate {
   readonly features: readonly TextItem[]
   /** Without a description where the data has none for these pages. */
-  readonly services: readonly { readonly description: string | null; readonly link: Link }[]
+  readonly services: readonly AreaService[]
   /** The services that are not among them. */
   readonly moreServices: readonly Link[]
   readonly allAreas: Link
   readonly callTitle: string
   readonly callText: string
+}
+
+/** A service in a list of names. */
+export interface AreaService {
+  readonly description: string | null
+  readonly link: Link
+  /** Of its card; without it a card has none. */
+  readonly drawing?: PictureName | null
 }
 
 /** Typefaces of headings and text that the engine has, a name for each pair. */
@@ -1016,6 +1047,8 @@ export interface ServicePage extends PageBase<'service'> {
   readonly jobs: readonly JobCard[]
   /** The newest about a job of this service, or `null`. */
   readonly review: Review | null
+  /** The other services, only where the page is short. */
+  readonly others?: readonly AreaService[]
 }
 
 /** What is hard on roofs in a place: a short title and a drawing where there is one. */

@@ -1,7 +1,7 @@
 import type { PictureName } from '#generated/types'
 import { Drawing } from './Drawing'
 import { DrawingFrame } from './DrawingFrame'
-import { isScene, scenes } from './scenes/scenes'
+import { isScene, scenes, viewsOf } from './scenes/scenes'
 
 export interface ServiceSceneProps {
   readonly name: PictureName
@@ -14,11 +14,10 @@ export interface ServiceSceneProps {
  */
 export function ServiceScene({ name, className }: ServiceSceneProps) {
   if (!isScene(name)) return <Drawing name={name} className={`bg-mist ${className}`} />
-  const { Drawing: Scene, ground, subject } = scenes[name]
-  const [x, y, width] = subject
-  const around = `${x - 24} ${y - 16} ${width + 48} ${46 - y}`
+  const scene = scenes[name]
+  const { Drawing: Scene, ground } = scene
   return (
-    <DrawingFrame viewBox={around} fit="meet" className={`${ground} ${className}`}>
+    <DrawingFrame viewBox={viewsOf(scene).around} fit="meet" className={`${ground} ${className}`}>
       <Scene />
     </DrawingFrame>
   )

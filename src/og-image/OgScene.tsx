@@ -1,7 +1,7 @@
 import type { Page, PictureName, Site } from '#generated/types'
 import { DrawingFrame } from '../illustrations/DrawingFrame'
 import { HouseElevation } from '../illustrations/HouseElevation'
-import { isScene, sceneBox, scenes } from '../illustrations/scenes/scenes'
+import { isScene, scenes, viewsOf } from '../illustrations/scenes/scenes'
 import { plateNames } from '../illustrations/plates/plate-drawings'
 import { details } from '../illustrations/sprite/drawings'
 import { PlateGroup, SharedHouse, sharedHouses } from '../illustrations/sprite/SharedParts'
@@ -75,7 +75,7 @@ function Work({ name }: { readonly name: PictureName }) {
   }
   const { Drawing, ground } = scenes[name]
   return (
-    <DrawingFrame viewBox={sceneBox} fit="slice" className={ground}>
+    <DrawingFrame viewBox={viewsOf(scenes[name]).box} fit="slice" className={ground}>
       <Drawing />
     </DrawingFrame>
   )

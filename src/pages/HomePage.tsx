@@ -9,6 +9,7 @@ import { RoofsByNight } from '../sections/RoofsByNight'
 import { ServiceGrid } from '../sections/ServiceGrid'
 import { Signs } from '../sections/Signs'
 import { WhyChooseUs } from '../sections/WhyChooseUs'
+import { WorkDetail } from '../sections/WorkDetail'
 import { PageMap } from './PageMap'
 import { CredentialList, CredentialSentences } from '../ui/CredentialList'
 import { SectionHeading } from '../ui/SectionHeading'
@@ -27,13 +28,19 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
       estimate={page.estimate}
     />
   )
+  const detail = workAbove(page)
   return (
     <>
       <HomeHero
         {...{ page, business }}
         street={site.street}
         scenery={site.scenery}
-        credentials={<CredentialSentences site={site} distance={null} />}
+        credentials={
+          <>
+            <CredentialSentences site={site} distance={null} />
+            {detail && <WorkDetail name={detail} />}
+          </>
+        }
       />
       {isOfStreet && houses}
       <CredentialList site={site} distance={null} />
@@ -56,10 +63,18 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
         {...page.call}
         business={business}
         action={page.estimate}
-        closing={site.scenery?.closing}
+        closing={detail ? undefined : site.scenery?.closing}
       />
     </>
   )
+}
+
+/** The drawing of the trade in the sky of the street, where neither a photo is there nor roofers are at work. */
+function workAbove({ photo }: PageOf<'home'>) {
+  const { street, scenery } = site
+  if (!street || !scenery || scenery.roofs || photo) return null
+  const { drawing } = scenery.closing
+  return drawing === 'front-door' ? null : drawing
 }
 
 const linkedTowns = (map: ServiceMap | null) =>

@@ -3,6 +3,7 @@ import { site } from '#generated/site'
 import type { PageOf, Section } from '#generated/types'
 import { hasCosts } from '../sections/has-costs'
 import { LazyCosts } from '../sections/lazy-parts'
+import { OtherServices } from '../sections/OtherServices'
 import { ServiceProof } from '../sections/ServiceProof'
 import { ServiceHero } from '../sections/ServiceHero'
 import { answeredLine } from './answered-line'
@@ -27,6 +28,7 @@ export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
       <ServiceHero page={page} business={business} quote={quote} answered={answered} />
       {sections.map(toView)}
       <ServiceProof page={page} />
+      {page.others && <OtherServices services={page.others} />}
       {closing.map(toView)}
     </>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PageOf, Phone } from '#generated/types'
+import type { PageOf, Phone, PictureName } from '#generated/types'
+import { Drawing } from '../illustrations/Drawing'
 import { buttonStyle } from '../ui/button-style'
 import { Heading } from '../ui/Heading'
 import { InsetPhoto } from '../ui/PhotoFrame'
@@ -19,10 +20,12 @@ interface AreaHeroProps {
   readonly proof: ReactNode
   /** The same as sentences, where it does not fill a strip. */
   readonly credentials: ReactNode
+  /** Some of the firm's work, in the sky of wide screens where neither a photo nor a note is. */
+  readonly work: PictureName | null
 }
 
 /** The top of a town's page: its street, and the words beside or below it; without one words alone. */
-export function AreaHero({ page, phone, distance, proof, credentials }: AreaHeroProps) {
+export function AreaHero({ page, phone, distance, proof, credentials, work }: AreaHeroProps) {
   const { heading, lead, description, scene, photo } = page
   const below = (
     <>
@@ -56,6 +59,9 @@ export function AreaHero({ page, phone, distance, proof, credentials }: AreaHero
       <div className="area-street">
         <LazyTownStreet scene={scene} />
         <InsetPhoto photo={photo} />
+        {work && !photo && !scene.callout && (
+          <Drawing name={work} className="town-work border border-ink bg-mist" />
+        )}
       </div>
       <div className="area-words">
         <p className={lead === null ? '' : 'text-lead'}>

@@ -1,6 +1,8 @@
 import type { AreaTemplate, Link as LinkData } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'
+import { SectionHeading } from '../ui/SectionHeading'
+import { ServicePictures } from './ServicePictures'
 
 interface AreaServicesProps extends Pick<AreaTemplate, 'services' | 'moreServices'> {
   readonly title: string
@@ -10,8 +12,19 @@ interface AreaServicesProps extends Pick<AreaTemplate, 'services' | 'moreService
 const itemStyle =
   'relative grid items-baseline gap-x-8 border-t border-rule-strong py-3 md:grid-cols-2'
 
-/** The services that a town asks for most, a line each, and the way to the others. */
+/** The services that a town asks for most, a line each, and the way to the others; cards where each is only a picture. */
 export function AreaServices({ title, lead, services, moreServices }: AreaServicesProps) {
+  if (services.every(({ drawing }) => drawing)) {
+    return (
+      <section className="py-section bg-sand">
+        <div className="wrap">
+          <SectionHeading title={title} lead={lead} />
+          <ServicePictures services={services} />
+          <Others links={moreServices} />
+        </div>
+      </section>
+    )
+  }
   return (
     <section className="py-section bg-sand">
       <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_7fr]">

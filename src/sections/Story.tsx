@@ -1,25 +1,50 @@
-import type { Stat } from '#generated/types'
+import type { Link as LinkData, Stat } from '#generated/types'
+import { Link } from '../ui/Link'
+import { lettersOf } from '../ui/letters-of'
 import { StatList } from '../ui/StatList'
 
 interface StoryProps {
   readonly paragraphs: readonly string[]
   readonly stats: readonly Stat[]
+  /** Beside the story of a firm without numbers: what it does. */
+  readonly services: readonly LinkData[]
 }
 
-/** The firm's story, with years and numbers. */
-export function Story({ paragraphs, stats }: StoryProps) {
+/** The firm's story, with years and numbers, or else its services. */
+export function Story({ paragraphs, stats, services }: StoryProps) {
   return (
     <div className="py-section">
       <div className="wrap story seven-five gap-y-12">
         <div className="grid content-start gap-y-5">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="text-lead">
+            <p key={paragraph} className={isOpen(paragraph) ? 'open-text' : 'text-lead'}>
               {paragraph}
             </p>
           ))}
         </div>
-        {stats.length > 0 && <StatList stats={stats} />}
+        {stats.length > 0 ? <StatList stats={stats} /> : <Services links={services} />}
       </div>
     </div>
+  )
+}
+
+/** Whether the owner has yet to write it; no site is published with such a text. */
+const isOpen = (text: string) => lettersOf(text).startsWith('TODO: ')
+
+function Services({ links }: { readonly links: readonly LinkData[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul role="list" className="self-start border-b border-rule-strong">
+      {links.map(({ text, to }) => (
+        <li key={to} className="border-t border-rule-strong">
+          <Link
+            to={to}
+            className="flex min-h-12 items-center font-serif text-title font-semibold hover:underline"
+          >
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -12,7 +12,7 @@ import { zonesOf, zonesOfCounty } from '../../site/states/zones.ts'
 import { regionOf } from '../../site/states/regions.ts'
 import { laws } from '../../site/states/laws.ts'
 import { receiverNames, receiverOf } from '../../site/receivers.ts'
-import { tradeNames } from '../../site/trades/index.ts'
+import { tradeNames, trades } from '../../site/trades/index.ts'
 import { fillStarter, linesOfService, starterTexts } from '../../site/trades/starter-texts.ts'
 import type { Answers } from '../../command-line/question.ts'
 import { findOffice, type Office } from './office.ts'
@@ -48,6 +48,7 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
     region,
     regionCode: code,
     houses: regionOf(code).houses,
+    look: trades[trade].look ?? {},
     // In other states it follows from the address.
     timeZone:
       zonesOf(code).length < 2

@@ -7,7 +7,7 @@ import { buildBusiness, buildReasons, claimParts } from './business-facts.ts'
 import { buildLook, buildMark, withoutDrawings } from './look.ts'
 import { fillTexts } from './interpolate.ts'
 import { toQuoteLink } from './contact-form.ts'
-import { buildFixedPages, buildNotFoundPage } from './fixed-pages.ts'
+import { buildFixedPages, buildNotFoundPage, buildServiceCards } from './fixed-pages.ts'
 import { buildJobPages } from './job-pages.ts'
 import { workWords, workTop } from './jobs.ts'
 import { buildHouses } from './houses.ts'
@@ -113,16 +113,20 @@ function withWork(data: SiteData, links: readonly Link[], after: '/services' | '
   return links.toSpliced(place, 0, { text: workTop(data).heading, to: '/work' })
 }
 
-function buildAreaTemplate({ business, site, services }: SiteData): AreaTemplate {
+function buildAreaTemplate(data: SiteData): AreaTemplate {
+  const { business, site, services } = data
   const { features, allAreas, callTitle, callText } = site.areaPage
   // What is said of each on its own page is not said again on the page of every town.
   const cards =
     site.areaPage.services ?? services.map(({ slug }) => ({ service: slug, description: null }))
   const nameOf = (service: string) => services.find(({ slug }) => slug === service)?.name ?? service
+  const drawings = new Map(buildServiceCards(data).map(({ slug, drawing }) => [slug, drawing]))
   return {
     features: buildReasons(business, features),
     services: cards.map(({ service, description }) => {
-      return { description, link: { text: nameOf(service), to: servicePath(service) } }
+      const link = { text: nameOf(service), to: servicePath(service) }
+      const drawing = drawings.get(service) ?? null
+      return { description, link, ...(!site.areaPage.services && { drawing }) }
     }),
     moreServices: services.flatMap(({ slug, name }) =>
       cards.some(({ service }) => service === slug) ? [] : { text: name, to: servicePath(slug) },

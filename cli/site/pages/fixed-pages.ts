@@ -86,14 +86,18 @@ function buildHomePage(
     },
     why: buildWhyChooseUs(data),
     call: home.call,
-    signs: signs && {
-      ...signs,
-      items: signs.items.map(({ title, link }) => ({ title, link })),
-    },
+    signs: signs && (signs.items.length > mostExplained ? inShort(signs) : signs),
     jobs: jobs.map(toJobCard),
     jobsTitle: lastJobsTitle(data, jobs.length),
     review: indexReviews(data).all[0] ?? null,
   }
+}
+
+/** More signs are compact on Home; Services has the rest of what is said. */
+const mostExplained = 4
+
+const inShort = ({ title, items }: types.Signs): types.Signs => {
+  return { title, items: items.map(({ title: sign, link }) => ({ title: sign, link })) }
 }
 
 /** Whether the first screen of Home names the town by itself, on phones too. */
@@ -222,6 +226,22 @@ function buildServicePage(data: SiteData, service: ServiceInput): types.ServiceP
     leadTime: data.business.leadTime ?? null,
     jobs: newestJobs(data, service.slug).map(toJobCard),
     review: reviewOf(data, service),
+    ...(isShort(service) && buildOthers(data, service)),
+  }
+}
+
+/** Whether a page says little below its top, and leads on to the other services. */
+const isShort = ({ sections, materials, price }: ServiceInput) =>
+  !price && !materials && !sections.some(({ kind }) => kind === 'cards' || kind === 'emergencies')
+
+/** The other services by their pictures; nothing unless each has one. */
+function buildOthers(data: SiteData, { slug }: ServiceInput): Pick<types.ServicePage, 'others'> {
+  const others = buildServiceCards(data).filter((card) => card.slug !== slug)
+  if (others.length === 0 || others.some(({ drawing }) => drawing === null)) return {}
+  return {
+    others: others.map(({ name, link, drawing }) => {
+      return { description: null, link: { text: name, to: link.to }, drawing }
+    }),
   }
 }
 
@@ -246,13 +266,15 @@ export function buildNotFoundPage(data: SiteData): types.NotFoundPage {
   }
 }
 
-/** Where no service has a picture, the first shows the drawing of the trade. */
-function buildServiceCards(data: SiteData): types.ServiceCard[] {
+/** The first service without a picture shows the drawing of the trade, if no other does. */
+export function buildServiceCards(data: SiteData): types.ServiceCard[] {
   const { services } = data
-  const isPlain = services.every(({ picture, photo }) => !picture && !photo)
-  return services.map((service, index) => {
+  const ofTrade = drawingOfTrade(data)
+  const isShown = services.some(({ picture }) => picture === ofTrade)
+  const plain = services.find(({ picture, photo }) => !picture && !photo)
+  return services.map((service) => {
     const { slug, name, tone, summary, features } = service
-    const drawing = service.picture ?? (isPlain && index === 0 ? drawingOfTrade(data) : null)
+    const drawing = service.picture ?? (service === plain && !isShown ? ofTrade : null)
     const link = serviceLink(slug, name)
     return { slug, name, tone, summary, features, drawing, photo: photoOrNone(service.photo), link }
   })

@@ -49,19 +49,22 @@ export function describeFirm(data: SiteData): string {
   return data.site.footer.description ?? sayWork(data, said, maxDescription) ?? said(name)
 }
 
-/** The head that `add-city` proposes for a town without `areaPage.newCity`. */
+/** The head that `add-city` proposes for a town without `areaPage.newCity`: the firm's work, or else its services. */
 export function townHead(data: SiteData, city: string, state: string): HeadTexts {
   const { name, address } = data.business
   const titled = (work: string) => `${work} in ${city}`
   const described = (work: string) =>
     `${work} in ${withoutLetters(city)}, ${state}, by ${name}, based in ${address.locality}. ${call}`
+  const work = workOf(data.business)
   // In the office's town the first services are Home's title.
-  const isHomes = (title?: string) => `${title}, ${address.regionCode}` === homeHead(data).pageTitle
-  const title = sayWork(data, titled, maxTownTitle)
-  const other = { ...data, services: data.services.slice(1) }
+  const isHomes = (title: string) => `${title}, ${address.regionCode}` === homeHead(data).pageTitle
+  const titles = [
+    work === null ? undefined : titled(work),
+    sayWork(data, titled, maxTownTitle),
+    sayWork({ ...data, services: data.services.slice(1) }, titled, maxTownTitle),
+  ].filter((title) => title !== undefined && lengthOf(title) <= maxTownTitle)
   return {
-    pageTitle:
-      (isHomes(title) ? sayWork(other, titled, maxTownTitle) : undefined) ?? title ?? titled(name),
+    pageTitle: titles.find((title) => title && !isHomes(title)) ?? titles[0] ?? titled(name),
     metaDescription: sayWork(data, described, maxDescription) ?? described('Work'),
   }
 }

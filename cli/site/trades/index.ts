@@ -2,6 +2,7 @@ import type { HomeAndConstructionBusiness } from 'schema-dts'
 import { joinWords } from '../../lib/plural.ts'
 import { startSentence } from '../../lib/sentences.ts'
 import type { SceneName } from '../../../templates/types.ts'
+import type { LookInput } from '../schema/look.ts'
 
 /** What follows from a firm's trade alone. It promises nothing: promises are the firm's. */
 export interface Trade {
@@ -23,7 +24,15 @@ export interface Trade {
   readonly drawsHouses?: true
   /** The part of the house that is marked by default. */
   readonly worked?: 'roof'
+  /** What `init` proposes for look.yaml, so that not all firms look like roofers. */
+  readonly look?: ProposedLook
 }
+
+export interface ProposedLook extends Pick<LookInput, 'type' | 'corners'> {
+  readonly colors: Required<Pick<Colors, 'accent' | 'second'>> & Pick<Colors, 'ground' | 'ink'>
+}
+
+type Colors = NonNullable<LookInput['colors']>
 
 /** Labels for fields that only roofing jobs have. */
 export const figures = {
@@ -59,6 +68,10 @@ const table = {
     calls: ['Does your house look like one of these?', 'Need siding in {city}?'],
     signature: 'siding',
     drawsHouses: true,
+    look: {
+      colors: { ink: '#1d2833', accent: '#2d5f86', second: '#5c6b3a' },
+      type: 'archivo',
+    },
   },
   gutters: {
     does: 'gutters, downspouts and drains',
@@ -68,6 +81,10 @@ const table = {
     calls: ['Do your gutters need work, too?', 'Need gutters in {city}?'],
     signature: 'gutters',
     drawsHouses: true,
+    look: {
+      colors: { ink: '#1a2a2e', accent: '#0e6773', second: '#3a5f78' },
+      type: 'barlow',
+    },
   },
   windows: {
     does: 'windows and doors',
@@ -77,6 +94,10 @@ const table = {
     calls: ['Do your windows need work, too?', 'Need windows in {city}?'],
     signature: 'windows',
     drawsHouses: true,
+    look: {
+      colors: { ink: '#1b2638', accent: '#2a5699', second: '#2a6558' },
+      corners: 'soft',
+    },
   },
   solar: {
     does: 'solar panels and batteries',
@@ -85,6 +106,11 @@ const table = {
     facts: ['Size', 'Panels', 'Time on site'],
     calls: ['Want solar on your house, too?', 'Thinking about solar in {city}?'],
     signature: 'solar',
+    look: {
+      colors: { ground: '#f8f9f7', ink: '#14283c', accent: '#f2ac0c', second: '#1c5f93' },
+      type: 'archivo',
+      corners: 'soft',
+    },
   },
   painting: {
     type: 'HousePainter',
@@ -95,6 +121,10 @@ const table = {
     calls: ['Does your house need paint, too?', 'Need a painter in {city}?'],
     signature: 'painting',
     drawsHouses: true,
+    look: {
+      colors: { ground: '#fbf8f4', ink: '#292632', accent: '#a8325e', second: '#2b6077' },
+      corners: 'round',
+    },
   },
   masonry: {
     does: 'chimneys, brick and stone',
@@ -103,6 +133,10 @@ const table = {
     facts: ['Size', 'Brick or stone', 'Time on site'],
     calls: ['Does your brick look like this, too?', 'Need a mason in {city}?'],
     signature: 'masonry',
+    look: {
+      colors: { ground: '#f7f5f0', ink: '#2c2522', accent: '#8f3227', second: '#55643f' },
+      type: 'barlow',
+    },
   },
   plumbing: {
     type: 'Plumber',
@@ -112,6 +146,11 @@ const table = {
     facts: ['Fixtures', 'Pipe', 'Time on site'],
     calls: ['Need plumbing work like this?', 'Need plumbing work in {city}?'],
     signature: 'plumbing',
+    look: {
+      colors: { ground: '#f6f9fa', ink: '#12283a', accent: '#0f5fa3', second: '#2a6558' },
+      type: 'archivo',
+      corners: 'soft',
+    },
   },
   heating: {
     type: 'HVACBusiness',
@@ -121,6 +160,10 @@ const table = {
     facts: ['System', 'Size', 'Time on site'],
     calls: ['Too hot or too cold at your house?', 'Need heating or cooling work in {city}?'],
     signature: 'heating',
+    look: {
+      colors: { ground: '#f9f8f6', ink: '#20262f', accent: '#c2410c', second: '#1f5f8b' },
+      type: 'barlow',
+    },
   },
   electrical: {
     type: 'Electrician',
@@ -130,6 +173,10 @@ const table = {
     facts: ['Circuits', 'Panel', 'Time on site'],
     calls: ['Need electrical work like this?', 'Need electrical work in {city}?'],
     signature: 'electrical',
+    look: {
+      colors: { ground: '#f8f8f5', ink: '#17202b', accent: '#f5a00f', second: '#1f5f8b' },
+      type: 'archivo',
+    },
   },
   landscaping: {
     does: 'planting, patios and drainage',
@@ -138,6 +185,10 @@ const table = {
     facts: ['Area', 'Plants', 'Time on site'],
     calls: ['Does your yard need work, too?', 'Need a landscaper in {city}?'],
     signature: 'landscaping',
+    look: {
+      colors: { ground: '#f8f8f0', ink: '#1f2a22', accent: '#2f6b3a', second: '#2c626b' },
+      corners: 'soft',
+    },
   },
   septic: {
     does: 'septic tanks, drain fields and drains',
@@ -146,9 +197,18 @@ const table = {
     facts: ['Tank', 'Field', 'Time on site'],
     calls: ['Is it time for your tank, too?', 'Need septic work in {city}?'],
     signature: 'septic',
+    look: {
+      colors: { ground: '#f7f8f3', ink: '#1c2d2e', accent: '#1b6470', second: '#2f6a4f' },
+      type: 'archivo',
+    },
   },
   // "General contractor" is a licensed class in many states, so not used as a type.
-  general: { ...ofNoTrade, does: 'home repair and remodeling', signature: 'framing' },
+  general: {
+    ...ofNoTrade,
+    does: 'home repair and remodeling',
+    signature: 'framing',
+    look: { colors: { ink: '#26292c', accent: '#2d5a46', second: '#35607a' }, type: 'archivo' },
+  },
   // It may have nothing to do with houses.
   other: {
     ...ofNoTrade,

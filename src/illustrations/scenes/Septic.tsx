@@ -6,7 +6,7 @@ import { Wall } from '../parts/Wall'
 import { Window } from '../parts/Window'
 
 /** The lawn; all below it is cut through. */
-const lawn = -152
+export const lawn = -152
 
 /** A yard in section: from the house into the tank, on to the box that divides it, and out into the field. */
 export function Septic() {
@@ -16,7 +16,7 @@ export function Septic() {
         <Fence x={196} width={900} height={22} />
         <Tree x={248} scale={0.8} />
         <Tree x={-120} scale={0.7} />
-        <House />
+        <SepticHouse />
       </g>
       <Soil />
       <Field />
@@ -25,7 +25,8 @@ export function Septic() {
   )
 }
 
-function House() {
+/** The house that the pipe leaves. */
+export function SepticHouse() {
   return (
     <g className="palette-sage">
       <Wall box={[-40, -72, 176, 72]} siding="clapboard" />
@@ -69,7 +70,7 @@ const pebbles: readonly Point[] = [
 ]
 
 /** Topsoil on subsoil, with its stones and the roots of the grass. */
-function Soil() {
+export function Soil() {
   return (
     <>
       <path className="paint-earth" d={boxes([-700, lawn, 1800, 260])} />

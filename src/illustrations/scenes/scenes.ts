@@ -4,6 +4,7 @@ import type { Box } from '../parts/path'
 import { CommercialRoofing } from './CommercialRoofing'
 import { EmergencyService } from './EmergencyService'
 import { Gutters } from './Gutters'
+import { HomeBattery } from './HomeBattery'
 import { Insulation } from './Insulation'
 import { ResidentialRoofing } from './ResidentialRoofing'
 import { RoofRepairs } from './RoofRepairs'
@@ -23,9 +24,19 @@ import { Masonry } from './Masonry'
 import { Plumbing } from './Plumbing'
 import { Heating } from './Heating'
 import { Electrical } from './Electrical'
+import { ElectricalRepair } from './ElectricalRepair'
 import { Septic } from './Septic'
 import { Framing } from './Framing'
 import { Plain } from './Plain'
+import { Brickwork } from './Brickwork'
+import { Fireplace } from './Fireplace'
+import { Lighting } from './Lighting'
+import { Patio } from './Patio'
+import { Planting } from './Planting'
+import { PumpTruck } from './PumpTruck'
+import { SewerLine } from './SewerLine'
+import { StoneSteps } from './StoneSteps'
+import { Wiring } from './Wiring'
 
 interface Scene {
   readonly Drawing: () => JSX.Element
@@ -35,10 +46,12 @@ interface Scene {
   readonly ground: string
   /** Must never be cropped. */
   readonly subject: Box
+  /** The lower edge of a part of a scene that is seen from close by; the whole scene without it. */
+  readonly floor?: number
 }
 
 /** The view box of a scene: 760 by 320. */
-export const sceneBox = '-140 -290 760 320'
+const sceneBox = '-140 -290 760 320'
 
 /** The scenes by name. */
 export const scenes: Readonly<Record<SceneName, Scene>> = {
@@ -90,17 +103,58 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: 'sky-mist',
     subject: [92, -254, 322, 258],
   },
+  'siding-repair': {
+    Drawing: Siding,
+    words: 'a board that is being replaced',
+    ground: 'sky-mist',
+    subject: [96, -170, 190, 170],
+    floor: 16,
+  },
   windows: {
     Drawing: Windows,
     words: 'new windows in a wall',
     ground: 'sky-mist',
     subject: [44, -232, 396, 236],
   },
+  'window-sash': {
+    Drawing: Windows,
+    words: 'a window that is about to go in',
+    ground: 'sky-mist',
+    subject: [200, -206, 190, 206],
+    floor: 16,
+  },
+  'house-door': {
+    Drawing: StoneSteps,
+    words: 'the door of a house',
+    ground: 'sky-mist',
+    subject: [146, -280, 190, 210],
+    floor: -40,
+  },
   solar: {
     Drawing: Solar,
     words: 'a roof with solar panels',
     ground: 'sky-mist',
     subject: [6, -256, 436, 260],
+  },
+  'home-battery': {
+    Drawing: HomeBattery,
+    words: 'batteries on the wall of a garage',
+    ground: 'sky-mist',
+    subject: [60, -270, 380, 274],
+  },
+  'solar-cells': {
+    Drawing: Solar,
+    words: 'solar panels from close by',
+    ground: 'sky-mist',
+    subject: [122, -226, 160, 136],
+    floor: -50,
+  },
+  'panel-removal': {
+    Drawing: Solar,
+    words: 'a solar panel that hangs above its place',
+    ground: 'sky-mist',
+    subject: [290, -262, 150, 210],
+    floor: -6,
   },
   skylights: {
     Drawing: Skylights,
@@ -150,11 +204,41 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: 'sky-mist',
     subject: [-60, -260, 500, 264],
   },
+  planting: {
+    Drawing: Planting,
+    words: 'a bed that is being planted',
+    ground: 'sky-mist',
+    subject: [-30, -268, 430, 272],
+  },
+  patio: {
+    Drawing: Patio,
+    words: 'a patio that is being laid',
+    ground: 'sky-mist',
+    subject: [-10, -274, 490, 278],
+  },
   masonry: {
     Drawing: Masonry,
     words: 'a chimney and a wall of stone',
     ground: 'sky-mist',
     subject: [8, -288, 500, 292],
+  },
+  brickwork: {
+    Drawing: Brickwork,
+    words: 'joints of brick that are being filled',
+    ground: 'sky-mist',
+    subject: [110, -270, 400, 274],
+  },
+  'stone-steps': {
+    Drawing: StoneSteps,
+    words: 'steps of stone before a door',
+    ground: 'sky-mist',
+    subject: [80, -276, 320, 280],
+  },
+  fireplace: {
+    Drawing: Fireplace,
+    words: 'a fireplace of brick',
+    ground: 'sky-mist',
+    subject: [96, -270, 300, 274],
   },
   plumbing: {
     Drawing: Plumbing,
@@ -162,11 +246,53 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: 'sky-mist',
     subject: [46, -300, 380, 304],
   },
+  'sink-drain': {
+    Drawing: Plumbing,
+    words: 'the trap below a sink',
+    ground: 'sky-mist',
+    subject: [46, -196, 176, 196],
+    floor: 16,
+  },
+  'water-heater': {
+    Drawing: Plumbing,
+    words: 'a water heater',
+    ground: 'sky-mist',
+    subject: [300, -246, 120, 246],
+    floor: 16,
+  },
+  bath: {
+    Drawing: Plumbing,
+    words: 'a tub and its shower',
+    ground: 'sky-mist',
+    subject: [-222, -262, 250, 262],
+    floor: 16,
+  },
   heating: {
     Drawing: Heating,
     words: 'a furnace, its ducts and the unit outside',
     ground: 'sky-mist',
     subject: [46, -270, 380, 274],
+  },
+  'air-conditioner': {
+    Drawing: Heating,
+    words: 'the unit of an air conditioner',
+    ground: 'sky-mist',
+    subject: [20, -190, 170, 190],
+    floor: 30,
+  },
+  furnace: {
+    Drawing: Heating,
+    words: 'a furnace',
+    ground: 'sky-mist',
+    subject: [250, -222, 130, 222],
+    floor: 16,
+  },
+  ducts: {
+    Drawing: Heating,
+    words: 'a duct above a room',
+    ground: 'sky-mist',
+    subject: [376, -222, 240, 222],
+    floor: 16,
   },
   electrical: {
     Drawing: Electrical,
@@ -174,11 +300,48 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: 'sky-mist',
     subject: [10, -262, 460, 266],
   },
+  'electrical-repair': {
+    Drawing: ElectricalRepair,
+    words: 'an outlet that is being tested',
+    ground: 'sky-mist',
+    subject: [52, -246, 350, 250],
+  },
+  wiring: {
+    Drawing: Wiring,
+    words: 'cables in an open wall',
+    ground: 'sky-mist',
+    subject: [26, -274, 400, 278],
+  },
+  lighting: {
+    Drawing: Lighting,
+    words: 'lamps that are lit',
+    ground: 'sky-mist',
+    subject: [100, -290, 360, 294],
+  },
   septic: {
     Drawing: Septic,
     words: 'a septic tank and its field below a lawn',
     ground: 'sky-mist',
     subject: [70, -280, 410, 300],
+  },
+  'pump-truck': {
+    Drawing: PumpTruck,
+    words: 'a truck that pumps a septic tank',
+    ground: 'sky-mist',
+    subject: [30, -284, 496, 304],
+  },
+  'drain-field': {
+    Drawing: Septic,
+    words: 'a drain field cut open',
+    ground: 'sky-mist',
+    subject: [306, -176, 300, 176],
+    floor: 30,
+  },
+  'sewer-line': {
+    Drawing: SewerLine,
+    words: 'a sewer line that is being cleared',
+    ground: 'sky-mist',
+    subject: [20, -290, 440, 300],
   },
   framing: {
     Drawing: Framing,
@@ -192,6 +355,16 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: 'sky-mist',
     subject: [86, -160, 320, 164],
   },
+}
+
+/** What a frame of a scene shows: around its subject where the frame shows more, and in a file. */
+export function viewsOf({ subject, floor }: Pick<Scene, 'subject' | 'floor'>) {
+  const [x, y, width] = subject
+  const height = (floor ?? 30) + 16 - y
+  const around = `${x - 24} ${y - 16} ${width + 48} ${height}`
+  if (floor === undefined) return { around, box: sceneBox }
+  const wide = (height * 760) / 320
+  return { around, box: `${x + (width - wide) / 2} ${y - 16} ${wide} ${height}` }
 }
 
 // `Object.keys` returns `string[]`.

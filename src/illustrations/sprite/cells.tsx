@@ -11,7 +11,7 @@ import { houseNames } from '../houses/parts'
 import type { Box } from '../parts/path'
 import { eavePlate, leakPlate } from '../plates/plates'
 import { plateNames } from '../plates/plate-drawings'
-import { sceneBox, sceneNames, scenes } from '../scenes/scenes'
+import { sceneNames, scenes, viewsOf } from '../scenes/scenes'
 import { detailNames, details } from './drawings'
 import { FrontDoor } from './FrontDoor'
 import { HouseOfFile } from './HouseOfFile'
@@ -61,7 +61,7 @@ function sceneCell(name: SceneName): Cell {
   const { Drawing, ground, subject } = scenes[name]
   return {
     name,
-    box: sceneBox,
+    box: viewsOf(scenes[name]).box,
     size: [760, 320],
     keep: 'YMax',
     subject,

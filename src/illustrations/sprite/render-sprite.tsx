@@ -78,8 +78,10 @@ function withShown(asked: readonly Part[], all: readonly Part[]): ReadonlySet<Pa
   const kept = new Set(asked)
   // The set grows during iteration.
   for (const part of kept) {
+    // Two views of one scene have the same ids.
+    const own = new Set(matches(part, / id="([^"]+)"/g))
     for (const id of matches(part, / href="#([^"]+)"/g)) {
-      const owner = owners.get(id)
+      const owner = own.has(id) ? undefined : owners.get(id)
       if (owner) kept.add(owner)
     }
   }

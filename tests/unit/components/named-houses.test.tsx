@@ -126,11 +126,22 @@ test('a street of three is drawn with all that it shows again', () => {
   expect([...shown].filter((id) => !ids.includes(id))).toEqual([])
 })
 
+test('beside a story without numbers stand the services, and what is yet to be written is a note', () => {
+  const services = [site.quote]
+  const render = (paragraph: string) =>
+    renderToStaticMarkup(<Story paragraphs={[paragraph]} stats={[]} services={services} />)
+  expect(render('We work.')).toContain(`href="${site.quote.to}"`)
+  expect(render('We work.')).not.toContain('open-text')
+  expect(render('TODO: Say who you are.')).toContain('open-text')
+})
+
 test('without numbers, and without an office to come to, there is no place kept for them', () => {
   const { areas } = pageOf('home')
   const { cards } = pageOf('contact')
   const { business } = site
-  expect(renderToStaticMarkup(<Story paragraphs={['We work.']} stats={[]} />)).not.toContain('<dl')
+  expect(
+    renderToStaticMarkup(<Story paragraphs={['We work.']} stats={[]} services={[]} />),
+  ).not.toContain('<dl')
   expect(renderToStaticMarkup(<AreasOverview {...areas} stats={[]} map={null} />)).not.toContain(
     'class="stats"',
   )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cellsOf } from '../../../src/illustrations/sprite/cells'
 import { fileOf, servicesFile } from '../../../src/illustrations/sprite/drawings-file'
+import { scenes, viewsOf } from '../../../src/illustrations/scenes/scenes'
 import { renderFiles, renderParts } from '../../../src/illustrations/sprite/render-sprite'
 
 const cells = cellsOf('64')
@@ -20,6 +21,20 @@ test.each(Object.keys(files))('%s has each part that it shows, by its own id', (
   const { ids, shown } = namesIn(file)
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   expect(shown.filter((id) => !ids.includes(id))).toEqual([])
+})
+
+test('a part of a scene that is seen from close by holds its subject, in the shape of all files', () => {
+  const close = Object.values(scenes).filter(({ floor }) => floor !== undefined)
+  expect(close.length).toBeGreaterThan(0)
+  for (const scene of close) {
+    const [x = 0, y = 0, width = 0, height = 0] = viewsOf(scene).box.split(' ').map(Number)
+    const [left, top, wide, high] = scene.subject
+    expect(width / height).toBeCloseTo(760 / 320)
+    expect(left).toBeGreaterThanOrEqual(x)
+    expect(left + wide).toBeLessThanOrEqual(x + width)
+    expect(top).toBeGreaterThanOrEqual(y)
+    expect(top + high).toBeLessThanOrEqual(y + height)
+  }
 })
 
 // Most of these show what another drawing or a house of the file has.

@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { filesIn, projectRoot, temporaryFolder, writeFiles } from '../../support/project.ts'
+import { trades } from '../../../cli/site/trades/index.ts'
 import { answersOf, initSite } from './new-site.ts'
 import { runProgram } from '../../support/processes.ts'
 import { runCli } from '../../support/run-cli.ts'
@@ -250,6 +251,13 @@ test('what only the owner can write is listed with its line, and keeps a site fr
   expect(listed).toEqual(expect.arrayContaining(todos))
   expect(await runCli(site, ['build', '--production'])).toMatchObject({ code: 1 })
   expect(existsSync(join(site, 'dist'))).toBe(false)
+})
+
+test('a site of another trade than roofing begins with colors of its own', async () => {
+  const { site: yard } = await initSite({ ...roofer, trade: 'landscaping' })
+  expect(dataOf(yard, 'look')).toMatchObject(trades.landscaping.look ?? {})
+  const { site: roofs } = await initSite(roofer)
+  expect(Object.keys(dataOf(roofs, 'look'))).toEqual(['houses'])
 })
 
 test('who does something else names it, and a site says that and leaves the rest to him', async () => {

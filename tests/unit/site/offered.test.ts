@@ -50,7 +50,7 @@ test('where site.yaml does not say what the firm does, the names of its services
     title: 'Work',
     links: septic.map((text, index) => ({ text, to: `/services/work-${index}` })),
   })
-  expect(site.areaTemplate.services).toEqual(
+  expect(site.areaTemplate.services).toMatchObject(
     septic.map((text, index) => {
       return { description: null, link: { text, to: `/services/work-${index}` } }
     }),
@@ -105,24 +105,28 @@ test('what site.yaml says goes before that', () => {
 })
 
 test("the office's town gets another title than Home", () => {
-  const known = { data: firmOf(septic), places: emptyAtlas.places }
+  const known = { data: firmOf(septic, { trade: 'other' }), places: emptyAtlas.places }
   expect(completeEntry(known, { cityName: 'Bend' })).toMatchObject({
     pageTitle: 'Tank Repair and Drain Fields in Bend',
   })
-  const alone = { ...known, data: firmOf(['Piano Tuning']) }
+  const alone = { ...known, data: firmOf(['Piano Tuning'], { trade: 'other' }) }
   expect(completeEntry(alone, { cityName: 'Bend' })).toMatchObject({
     pageTitle: 'Piano Tuning in Bend',
   })
 })
 
 test('a new town gets a title and a description that name the work', () => {
-  const known = { data: firmOf(septic), places: emptyAtlas.places }
+  const known = { data: firmOf(septic, { trade: 'other' }), places: emptyAtlas.places }
+  const ofTrade = { ...known, data: firmOf(septic, { trade: 'septic' }) }
+  expect(completeEntry(ofTrade, { cityName: 'Sisters' })).toMatchObject({
+    pageTitle: 'Septic work in Sisters',
+  })
   expect(completeEntry(known, { cityName: 'Sisters' })).toMatchObject({
     pageTitle: 'Septic Pumping in Sisters',
     metaDescription:
       'Septic Pumping, Tank Repair and Drain Fields in Sisters, Oregon, by Juniper Septic, based in Bend. Call or email us and tell us what you need.',
   })
-  const long = { ...known, data: firmOf(['x'.repeat(90)]) }
+  const long = { ...known, data: firmOf(['x'.repeat(90)], { trade: 'other' }) }
   expect(completeEntry(long, { cityName: 'Sisters' })).toMatchObject({
     pageTitle: 'Juniper Septic in Sisters',
     metaDescription: expect.stringMatching(/^Work in Sisters, Oregon, by Juniper Septic/),

@@ -7,6 +7,7 @@ import { stateCodes } from '../../../cli/site/states/postal.ts'
 import { isDry, regionOf, regions } from '../../../cli/site/states/regions.ts'
 import { tradeNames, trades } from '../../../cli/site/trades/index.ts'
 import { renderOgImage } from '../../../src/og-image/render-og-image'
+import type { SiteData } from '../../../cli/site/schema/data.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import type { OgImage, Page, Site } from '../../../templates/types.ts'
 import { inTurns } from '../../support/cases.ts'
@@ -94,6 +95,11 @@ test.each(inTurns(tradeNames, ['GA', 'CT', 'AZ', 'OR']))(
     expect(drawingsOn('.service-drawing')).toContain(
       trade === 'roofing' ? 'roof-repairs' : signature,
     )
+    const ofHome = drawingsOn('.home-hero .work-detail > img')
+    expect(ofHome).toEqual(trade === 'roofing' ? [] : [signature])
+    const home = pages.find(({ path }) => path === '/')
+    const ends = home?.document.querySelectorAll('.front-door, .closing-drawing')
+    expect(ends).toHaveLength(trade === 'roofing' ? 1 : 0)
   },
 )
 
@@ -122,6 +128,41 @@ test.each([
     expect(shared).toBe([trade].flat()[0] === 'roofing')
   },
 )
+
+const allDrawn = tradeNames.filter((trade) => trade !== 'other')
+
+test.each(allDrawn)('each service of a new site shows a drawing of its own: %s', async (trade) => {
+  const { pages } = await drawnFor('OH', trade)
+  const services = pages.find(({ path }) => path === '/services')
+  const cards = [...(services?.document.querySelectorAll('.card-grid > li') ?? [])]
+  const drawings = cards.map((card) => card.querySelector<HTMLImageElement>('img')?.src)
+  expect(cards.length).toBeGreaterThan(3)
+  expect(drawings).not.toContain(undefined)
+  expect(new Set(drawings).size).toBe(cards.length)
+  const about = pages.find(({ path }) => path === '/about')
+  expect(about?.document.querySelectorAll('.story li > a')).toHaveLength(cards.length)
+})
+
+test('a short page of a service leads to the others, one with cards does not', async () => {
+  const { pages } = await drawnFor('OH', 'painting')
+  const othersOn = (service: string) =>
+    pages
+      .find(({ path }) => path === `/services/${service}`)
+      ?.document.querySelectorAll('.card-grid a[href^="/services/"]').length
+  expect(othersOn('exterior-painting')).toBe(3)
+  expect(othersOn('cabinet-painting')).toBe(0)
+})
+
+test('towns show services by their pictures only where the data chooses none for them', () => {
+  const data = proofData()
+  const { services: _, ...areaPage } = data.site.areaPage
+  const drawn = (own: SiteData['site']['areaPage']) =>
+    buildSite({ ...data, site: { ...data.site, areaPage: own } }).site.areaTemplate.services.map(
+      ({ drawing }) => drawing,
+    )
+  expect(drawn(areaPage)).not.toContain(undefined)
+  expect(new Set(drawn(data.site.areaPage))).toEqual(new Set([undefined]))
+})
 
 test('a site that waits for its first photo shares and names the drawing of its trade', () => {
   const data = proofData()

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
 import { labelOfTrade, tradeNames, trades } from '../../../cli/site/trades/index.ts'
+import { colorFaults } from '../../../cli/site/look/contrast.ts'
+import { usual } from '../../../cli/site/look/tokens.ts'
 import { mapTexts, textsBelow } from '../../../cli/validate/fields.ts'
 import { proofData } from '../../support/fixtures.ts'
 import { says, tradeWord } from './trade-words.ts'
@@ -109,6 +111,17 @@ test.each(tradeNames)('%s: a site says no word of another trade by itself', (tra
   const [work, jobCall] = trades[trade].calls
   expect(said).toContain(work)
   expect(said).toContain(jobCall.replace('{city}', 'Essex'))
+})
+
+test('each known trade has colors of its own, which can be read', () => {
+  const looks = tradeNames.flatMap((trade) => {
+    const { look } = trades[trade]
+    return look ? [{ trade, ...look }] : []
+  })
+  expect(tradeNames.filter((name) => !trades[name].look)).toEqual(['roofing', 'other'])
+  const accents = [usual, ...looks.map(({ colors }) => colors)].map(({ accent }) => accent)
+  expect(new Set(accents).size).toBe(accents.length)
+  for (const { trade, colors } of looks) expect(colorFaults(colors), trade).toEqual([])
 })
 
 test('what a trade says by itself promises nothing, and what it is stands behind its name', () => {

@@ -1,0 +1,170 @@
+import { Fence } from '../parts/Fence'
+import { Ground } from '../parts/Ground'
+import { boxes, row, stamp, type Point } from '../parts/path'
+import { Tree } from '../parts/Tree'
+
+/** The level of the pavers and of the yard beside them; what they lie on is cut through. */
+const level = -58
+
+/** A patio in section, half of it laid: pavers on sand on gravel, a table that stands on them already. */
+export function Patio() {
+  return (
+    <>
+      <g transform={`translate(0 ${level})`}>
+        <Fence x={-700} width={1800} height={48} />
+        <Tree x={-76} scale={1.05} />
+        <Tree x={560} scale={0.9} />
+        <Hedge />
+      </g>
+      <Layers />
+      <Table />
+      <Work />
+      <Ground from={-700} to={1100} />
+    </>
+  )
+}
+
+function Hedge() {
+  const top = 'q8-9 16 0'
+  return (
+    <>
+      <path
+        className="paint-leaf line-medium"
+        d={`M-700 0v-40${top.repeat(43)}q6 6 4 18 6 10 0 22z`}
+      />
+      <path className="paint-shadow" d="M-700-16H-6V0H-700z" />
+      <path
+        className="line-soft"
+        d={stamp(
+          'q5-6 9 0',
+          row([-690, 0], { count: 38, step: 18 }).map(([x], at): Point => [
+            x,
+            -12 - ((at * 13) % 22),
+          ]),
+        )}
+      />
+    </>
+  )
+}
+
+const pavers = row([8, level], { count: 9, step: 38 })
+
+const pebbles = row([16, 0], { count: 42, step: 13 }).flatMap(([x], at) =>
+  [-26, -17, -8].map((y, layer): Point => [x + ((at * 5 + layer * 7) % 9), y]),
+)
+
+/** Soil with its turf on the left; then gravel, sand and pavers between two edges. */
+function Layers() {
+  return (
+    <>
+      <path className="paint-earth" d={boxes([-700, level, 1800, -level])} />
+      <path
+        className="paint-bark"
+        stroke="none"
+        fillOpacity=".5"
+        d={boxes([-700, level, 700, -level], [594, level, 506, -level])}
+      />
+      <path
+        className="paint-leaf"
+        stroke="none"
+        d={boxes([-700, level - 8, 700, 8], [594, level - 8, 506, 8])}
+      />
+      <path
+        className="paint-leaf"
+        stroke="none"
+        d={stamp('l2-7 2 5 3-8 2 8 3-5 2 7z', [
+          ...row([-690, level - 7], { count: 46, step: 15 }),
+          ...row([598, level - 7], { count: 33, step: 15 }),
+        ])}
+      />
+      <path className="line-medium" d={`M-700 ${level}H0M594 ${level}h506`} />
+      <path className="paint-hole line-medium" d={boxes([8, -34, 578, 34])} />
+      <path className="paint-stone" d={stamp('q1-6 7-5t6 6-7 4-6-5z', pebbles)} />
+      <path className="paint-insulation line-medium" d={`M8-34h578v-4H470l-40-8H8z`} />
+      <path
+        className="paint-stone line-medium"
+        d={stamp(
+          'v-10q0-3 3-3h30q3 0 3 3v10z',
+          pavers.map(([x, y]): Point => [x, y + 13]),
+        )}
+      />
+      <path
+        className="paint-light"
+        d={stamp(
+          'h28v3h-28z',
+          pavers.map(([x, y]): Point => [x + 4, y + 2]),
+        )}
+      />
+      <path
+        className="paint-shadow"
+        d={stamp(
+          'h34v12h-34z',
+          [pavers[1], pavers[4], pavers[6]].map((at): Point => [(at?.[0] ?? 0) + 1, level + 1]),
+        )}
+      />
+      <path
+        className="paint-underlayment line-medium"
+        d={boxes([-2, level - 2, 10, -level + 2], [586, level - 2, 10, -level + 2])}
+      />
+    </>
+  )
+}
+
+/** Round, with two chairs, below an umbrella. */
+function Table() {
+  const chair = 'M0 0v-84h6v34h36v8h-4V0h-6v-34H6V0z'
+  return (
+    <g transform={`translate(0 ${level})`}>
+      <path className="line-medium" strokeWidth="5" d="M174-2v-206" />
+      <path
+        className="paint-copper line-medium"
+        d="M78-170q24-40 96-46 72 6 96 46-16-8-32 0-16-8-32 0-16-8-32 0-16-8-32 0-16-8-32 0-16-8-32 0z"
+      />
+      <path className="paint-light" d="M78-170q24-40 96-46-44 14-64 46-16-8-32 0z" />
+      <path
+        className="line-soft"
+        d="M110-170q14-34 64-46 50 12 64 46M142-170q6-32 32-46 26 14 32 46"
+      />
+      <path className="paint-wood line-medium" d={chair} transform="translate(70 0)" />
+      <path className="paint-wood line-medium" d={chair} transform="translate(278 0)scale(-1 1)" />
+      <path
+        className="paint-trim line-medium"
+        d="M118-62h112v-7H118zM170-62h8v56h20v6h-48v-6h20z"
+      />
+      <path className="paint-tarp line-medium" d="M196-69v-18h14v18zM210-83q8 0 8 5t-8 5" />
+    </g>
+  )
+}
+
+/** The next pavers in their stack, a mallet, the string that keeps them level, and a screed on the sand. */
+function Work() {
+  return (
+    <>
+      <path className="line-rope" d={`M2 ${level - 6}H592`} />
+      <path
+        className="paint-wood line-medium"
+        d={boxes([588, level - 22, 6, 50], [360, level - 4, 92, 9])}
+      />
+      <g transform="translate(470 0)">
+        <path
+          className="paint-stone line-medium"
+          d={boxes(
+            [0, -52, 40, 14],
+            [44, -52, 40, 14],
+            [2, -66, 40, 14],
+            [46, -66, 40, 14],
+            [20, -80, 40, 14],
+          )}
+        />
+        <path
+          className="paint-light"
+          d={boxes([2, -66, 40, 4], [20, -80, 40, 4], [46, -66, 40, 4])}
+        />
+      </g>
+      <g transform="translate(352-62)rotate(-24)">
+        <path className="paint-wood line-medium" d={boxes([0, -4, 48, 6])} />
+        <path className="paint-attic" d={boxes([42, -14, 16, 26])} />
+      </g>
+    </>
+  )
+}
