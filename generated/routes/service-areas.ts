@@ -172,8 +172,8 @@ export const page = {
       "height": 420,
       "alt": "Map of New Haven County with 15 towns that we serve.",
       "views": {
-        "coloured": "1144.7,14988.6,1415.8,1061.8",
-        "lines": "15044.7,14988.6,1415.8,1061.8"
+        "coloured": "1144.7,1088.6,1415.8,1061.8",
+        "lines": "15044.7,1088.6,1415.8,1061.8"
       },
       "isShaped": true,
       "kinds": [
@@ -289,8 +289,8 @@ export const page = {
       "height": 420,
       "alt": "Map of Middlesex County with 14 towns that we serve.",
       "views": {
-        "coloured": "1773.9,28816.6,1219.2,914.4",
-        "lines": "15673.9,28816.6,1219.2,914.4"
+        "coloured": "1773.9,1016.6,1219.2,914.4",
+        "lines": "15673.9,1016.6,1219.2,914.4"
       },
       "isShaped": true,
       "kinds": [

@@ -38,6 +38,12 @@ import {
 } from './outline-shapes.ts'
 import { createPlane, frameAround, unitsPerKm } from './viewport.ts'
 
+/** A shape with the class that it is drawn in. */
+interface Highlighted {
+  readonly id: string
+  readonly kind: 'county' | 'town' | 'plain'
+}
+
 export type BaseMap = ReturnType<typeof createBaseMap>
 
 /** The locations of served towns and of the firm. */
@@ -81,31 +87,32 @@ export function createBaseMap(
   const counties = areasOn(outlines, plane, 'counties')
   const townAreas = areasOn(outlines, plane, 'towns')
   const areaOf = indexAreas(townAreas)
+  const shapesOf = (some: readonly LocatedTown[]) =>
+    some.flatMap(({ path, ...town }): Highlighted[] => {
+      const id = areaOf(town)?.id
+      // A town without a page is highlighted less.
+      return id ? [{ id, kind: path === null ? 'plain' : 'town' }] : []
+    })
   /** The highlighted shapes of each served county: its towns if their outlines are known, or the county. */
-  const sheets = located.served.map(
-    (name, index): { id: string; kind: 'county' | 'town' | 'plain' }[] => {
-      const own = towns.filter(({ county }) => county === name)
-      const shaped = own.flatMap(({ path, ...town }) => {
-        const id = areaOf(town)?.id
-        // A town without a page is highlighted less.
-        return id ? [{ id, kind: path === null ? ('plain' as const) : ('town' as const) }] : []
-      })
-      const spots = own.length > 0 ? own : [office]
-      const beginning = `c-${located.states[index]?.toLowerCase()}-`
-      const county = countyOf(
-        name,
-        [counties.filter(({ id }) => id.startsWith(beginning)), counties],
-        spots.map(({ at }) => at),
-      )
-      if (shaped.length > 0) return shaped
-      return county ? [{ id: county.id, kind: 'county' }] : []
-    },
-  )
+  const sheets = located.served.map((name, index): Highlighted[] => {
+    const own = towns.filter(({ county }) => county === name)
+    const shaped = shapesOf(own)
+    const spots = own.length > 0 ? own : [office]
+    const beginning = `c-${located.states[index]?.toLowerCase()}-`
+    const county = countyOf(
+      name,
+      [counties.filter(({ id }) => id.startsWith(beginning)), counties],
+      spots.map(({ at }) => at),
+    )
+    if (shaped.length > 0) return shaped
+    return county ? [{ id: county.id, kind: 'county' }] : []
+  })
+  const others = shapesOf(towns.filter(({ county }) => !located.served.includes(county)))
   return {
     ...located,
     plane,
     credits: [...new Set(counties.flatMap((county) => county.credits))],
-    shapes: toShapes(outlines, plane, new Set(sheets.flat().map(({ id }) => id))),
+    shapes: toShapes(outlines, plane, new Set([...sheets.flat(), ...others].map(({ id }) => id))),
     waters: waterPlaces(outlines, plane),
     // Maps with town outlines have no room for names of counties.
     counties: townAreas.length > 0 ? [] : namedApart(counties, plane.bounds),
@@ -113,8 +120,8 @@ export function createBaseMap(
     isCrossed: indexLines(linesOn(outlines, plane)),
     rivers: riverCourses(outlines, plane),
     areaOf,
-    /** The highlighted shapes: of all served counties together, then of each. */
-    sheets: [sheets.flat(), ...sheets],
+    /** The highlighted shapes: of all that is served, then of each county, where towns have no outlines. */
+    sheets: [[...sheets.flat(), ...others], ...(townAreas.length > 0 ? [] : sheets)],
     nearest: indexNearest(towns),
     townOf: (name: string) => bySlug.get(toSlug(name)),
   }

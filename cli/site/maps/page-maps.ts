@@ -58,7 +58,8 @@ function drawCounty(base: BaseMap, name: string, isAlone = false): ServiceMap | 
     // Small screens only show the large names.
     canvas: isAlone ? { ...canvas, names: 0 } : canvas,
     own: null,
-    sheet: base.served.indexOf(name) + 1,
+    // Where towns have outlines, each is drawn as what it is, in this county or not.
+    sheet: base.counties.length > 0 ? base.served.indexOf(name) + 1 : allServed,
     toAlt: (count) => `Map of ${name} with ${countPlaces(count, base)} that we serve${where}.`,
   })
 }

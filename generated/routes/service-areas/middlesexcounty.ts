@@ -196,8 +196,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Middlesex County with 21 towns that we serve in and around it.",
     "views": {
-      "coloured": "1773.9,28816.6,1219.2,914.4",
-      "lines": "15673.9,28816.6,1219.2,914.4"
+      "coloured": "1773.9,1016.6,1219.2,914.4",
+      "lines": "15673.9,1016.6,1219.2,914.4"
     },
     "isShaped": true,
     "kinds": [

@@ -204,8 +204,8 @@ export const page = {
     "height": 420,
     "alt": "Map of New Haven County with 26 towns that we serve in and around it.",
     "views": {
-      "coloured": "1144.7,14988.6,1415.8,1061.8",
-      "lines": "15044.7,14988.6,1415.8,1061.8"
+      "coloured": "1144.7,1088.6,1415.8,1061.8",
+      "lines": "15044.7,1088.6,1415.8,1061.8"
     },
     "isShaped": true,
     "kinds": [
