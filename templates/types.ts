@@ -838,8 +838,8 @@ export interface HouseChoice {
   readonly price: Price | null
   readonly steps: readonly string[]
   readonly service: Link | null
-  /** The service for what cannot wait, where that is another one. */
-  readonly urgent: Link | null
+  /** The service for what goes wrong, where that is another one. */
+  readonly repair: Link | null
   /** The form, its message begun with the name; `null` where the site has none. */
   readonly write: Link | null
   /** With the part that the drawing numbers; `null` where none is said, or the house is not of the street. */

@@ -210,7 +210,7 @@ export const page = {
         "slug": "emergency-service",
         "name": "Emergency Service",
         "tone": "emergency",
-        "summary": "Water coming in, shingles in the yard. We answer day and night.",
+        "summary": "Water coming in, a limb through the roof. We answer day and night.",
         "features": [],
         "drawing": "emergency-service",
         "photo": null,
@@ -394,9 +394,9 @@ export const page = {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
         },
-        "urgent": {
-          "text": "See emergency service",
-          "to": "/services/emergency-service"
+        "repair": {
+          "text": "See roof repairs",
+          "to": "/services/roof-repairs"
         },
         "write": null,
         "wrong": [
@@ -465,9 +465,9 @@ export const page = {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
         },
-        "urgent": {
-          "text": "See emergency service",
-          "to": "/services/emergency-service"
+        "repair": {
+          "text": "See roof repairs",
+          "to": "/services/roof-repairs"
         },
         "write": null,
         "wrong": [
@@ -515,9 +515,9 @@ export const page = {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
         },
-        "urgent": {
-          "text": "See emergency service",
-          "to": "/services/emergency-service"
+        "repair": {
+          "text": "See roof repairs",
+          "to": "/services/roof-repairs"
         },
         "write": null,
         "wrong": [
@@ -586,9 +586,9 @@ export const page = {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
         },
-        "urgent": {
-          "text": "See emergency service",
-          "to": "/services/emergency-service"
+        "repair": {
+          "text": "See roof repairs",
+          "to": "/services/roof-repairs"
         },
         "write": null,
         "wrong": [
@@ -636,9 +636,9 @@ export const page = {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
         },
-        "urgent": {
-          "text": "See emergency service",
-          "to": "/services/emergency-service"
+        "repair": {
+          "text": "See roof repairs",
+          "to": "/services/roof-repairs"
         },
         "write": null,
         "wrong": [
@@ -686,9 +686,9 @@ export const page = {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
         },
-        "urgent": {
-          "text": "See emergency service",
-          "to": "/services/emergency-service"
+        "repair": {
+          "text": "See roof repairs",
+          "to": "/services/roof-repairs"
         },
         "write": null,
         "wrong": [
@@ -736,9 +736,9 @@ export const page = {
           "text": "See commercial roofing",
           "to": "/services/commercial-roofing"
         },
-        "urgent": {
-          "text": "See emergency service",
-          "to": "/services/emergency-service"
+        "repair": {
+          "text": "See roof repairs",
+          "to": "/services/roof-repairs"
         },
         "write": null,
         "wrong": [

@@ -120,7 +120,7 @@ export const page = {
       "slug": "emergency-service",
       "name": "Emergency Service",
       "tone": "emergency",
-      "summary": "Water coming in, shingles in the yard. We answer day and night.",
+      "summary": "Water coming in, a limb through the roof. We answer day and night.",
       "features": [
         "24 hours a day",
         "7 days a week",

@@ -68,7 +68,7 @@ export function Street(props: StreetProps) {
               >
                 {house}
                 {words}
-                <path className="house-leader" d={`M${middle} 76V${90 - y}`} />
+                <path className="house-leader" stroke="none" d={`M${middle} 76V${90 - y}`} />
               </HouseLink>
             ) : (
               <>

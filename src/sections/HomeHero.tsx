@@ -29,7 +29,7 @@ export function HomeHero({ page, business, street, scenery, credentials }: HomeH
   const below = (
     <>
       <HeroActions phone={phone} link={estimate} />
-      {page.review && rating && (
+      {rating && (
         <p className="mt-4 sm:hidden">
           <RatingWords rating={{ ...rating, source: null, counted: null }} />
         </p>

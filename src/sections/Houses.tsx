@@ -94,6 +94,13 @@ function HousePanel({ house, drawn }: HousePanelProps) {
             <Heading as="h3" text={name} />
             <p className="mt-2">{summary}</p>
           </div>
+          <div>
+            <h4 className="mb-2">What commonly goes wrong</h4>
+            <WhatGoesWrong list={wrong} isNumbered={drawn !== undefined} />
+          </div>
+          <HouseLinks house={house} />
+        </div>
+        <div className="flex flex-col gap-5">
           {sizes && (
             <div>
               <h4>{`Size in ${sizes.unit}`}</h4>
@@ -115,13 +122,6 @@ function HousePanel({ house, drawn }: HousePanelProps) {
               </div>
             ))}
           </dl>
-        </div>
-        <div className="flex flex-col gap-5">
-          <div>
-            <h4 className="mb-2">What commonly goes wrong</h4>
-            <WhatGoesWrong list={wrong} isNumbered={drawn !== undefined} />
-          </div>
-          <HouseLinks house={house} />
         </div>
       </div>
       {(job || sources.length > 0) && (
@@ -154,8 +154,8 @@ const WhatGoesWrong = ({ list, isNumbered }: WhatGoesWrongProps) => (
   </ul>
 )
 
-function HouseLinks({ house: { service, urgent, write } }: Pick<HousePanelProps, 'house'>) {
-  const links = [service, urgent, write].flatMap((link) => link ?? [])
+function HouseLinks({ house: { repair, service, write } }: Pick<HousePanelProps, 'house'>) {
+  const links = [repair, service, write].flatMap((link) => link ?? [])
   if (links.length === 0) return null
   return (
     <p className="mt-auto flex flex-wrap gap-x-6">

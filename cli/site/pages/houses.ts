@@ -43,7 +43,7 @@ const idOf = ({ kind }: HouseInput, index: number) => `house-${kind ?? index + 1
 function toChoice(data: SiteData, house: HouseInput, index: number): types.HouseChoice {
   const { name, summary, facts = [], sizes, days, service: slug, wrong } = house
   const service = data.services.find((each) => each.slug === slug)
-  const urgent = urgentService(data)
+  const repair = repairService(data)
   const drawn = drawingOf(data, house)
   const sources = [sizes?.source, days?.source].flatMap((text) => text ?? [])
   return {
@@ -69,7 +69,7 @@ function toChoice(data: SiteData, house: HouseInput, index: number): types.House
     price: service ? buildPrice(service) : null,
     steps: service && !service.price && days ? stepsOf(service) : [],
     service: service ? serviceLink(service.slug, service.name) : null,
-    urgent: urgent && urgent !== service ? serviceLink(urgent.slug, urgent.name) : null,
+    repair: repair && repair !== service ? serviceLink(repair.slug, repair.name) : null,
     write: toWriteLink(data, 'Write to us about it', name),
     wrong: wrong.map((each) => {
       const { text, part } = typeof each === 'string' ? { text: each, part: null } : each
@@ -79,10 +79,10 @@ function toChoice(data: SiteData, house: HouseInput, index: number): types.House
   }
 }
 
-/** Where somebody turns whose roof leaks now: the emergency service, or else repairs. */
-const urgentService = ({ services }: SiteData): ServiceInput | null =>
-  services.find(({ tone }) => tone === 'emergency') ??
+/** Where somebody turns with what goes wrong: repairs, or else the emergency service. */
+const repairService = ({ services }: SiteData): ServiceInput | null =>
   services.find(({ slug }) => /(^|-)repairs?(-|$)/.test(slug)) ??
+  services.find(({ tone }) => tone === 'emergency') ??
   null
 
 /** Whether a source is an address and nothing else. */

@@ -39,7 +39,7 @@ export const page = {
   "cityName": "New Haven",
   "county": "New Haven County",
   "description": "We repair and replace roofs on New Haven’s close-built streets, and before we price one we work out where the truck parks, how the old shingles come down, and whose windows need covering. Around Wooster Square, most of it built from 1830 to 1870, there are Greek Revival gables, deep Italianate eaves, and mansards with a low deck on top. Trowbridge Square has small workers’ houses, one right against the next. On Dwight Street, homes and shops share about 20 blocks.",
-  "lead": "We fix and replace New Haven roofs, whether that’s a Wooster Square mansard or a triple-decker’s flat top.",
+  "lead": "We fix and replace New Haven roofs, whether that’s a Wooster Square mansard or the triple-decker beside it.",
   "servingLine": "Serving New Haven and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in New Haven roofs",

@@ -109,14 +109,19 @@ describeInBrowser('which house is yours', (site) => {
 
   test('the chosen house is marked in the street, and the others are paler', async () => {
     const { page } = await site.walk('/#house-cape', { reducedMotion: 'reduce' })
-    const marked = await page.locator('.street .house-link').evaluateAll((links) =>
+    const named = await page.locator('.street .house-link').evaluateAll((links) =>
       links.flatMap((link) => {
         const name = link.querySelector('text')
-        const isMarked = name && getComputedStyle(name).textDecorationLine === 'underline'
-        return isMarked ? [link.getAttribute('href')] : []
+        if (!name) return []
+        const { fill, textDecorationLine: line } = getComputedStyle(name)
+        return [{ fill, line, to: link.getAttribute('href') }]
       }),
     )
-    expect(marked).toEqual(['#house-cape'])
+    // Each looks like a link, and one is in another color.
+    expect(new Set(named.map(({ line }) => line))).toEqual(new Set(['underline']))
+    const isAlone = ({ fill }: (typeof named)[number]) =>
+      named.filter((other) => other.fill === fill).length === 1
+    expect(named.filter(isAlone).map(({ to }) => to)).toEqual(['#house-cape'])
     const light = await page
       .locator('.street .house-link > g')
       .evaluateAll((houses) => houses.map((house) => Number(getComputedStyle(house).opacity)))

@@ -83,7 +83,7 @@ test('houses that all stand in the street are chosen there, others from a row be
     price: null,
     steps: [],
     service: null,
-    urgent: null,
+    repair: null,
     write: null,
     wrong: [],
     job: null,

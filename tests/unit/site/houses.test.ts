@@ -99,14 +99,14 @@ test('a service with a price shows it, one without the steps of its work if it s
   expect(none).toMatchObject({ price: null, steps: [], service: null })
 })
 
-test('what cannot wait has a link of its own, unless the service is that one', () => {
-  const emergency = { text: 'See emergency service', to: '/services/emergency-service' }
-  expect(choice('house-cape')?.urgent).toEqual(emergency)
-  const own = withHouses({ ...plain, service: 'emergency-service' })
-  expect(choicesOf(own)[0]).toMatchObject({ service: emergency, urgent: null })
-  const calm = data.services.filter(({ tone }) => tone !== 'emergency')
-  expect(choice('house-cape', { ...data, services: calm })?.urgent?.to).toBe(
-    '/services/roof-repairs',
+test('what goes wrong has a link of its own, unless the service is that one', () => {
+  const repairs = { text: 'See roof repairs', to: '/services/roof-repairs' }
+  expect(choice('house-cape')?.repair).toEqual(repairs)
+  const own = withHouses({ ...plain, service: 'roof-repairs' })
+  expect(choicesOf(own)[0]).toMatchObject({ service: repairs, repair: null })
+  const without = data.services.filter(({ slug }) => slug !== 'roof-repairs')
+  expect(choice('house-cape', { ...data, services: without })?.repair?.to).toBe(
+    '/services/emergency-service',
   )
 })
 
