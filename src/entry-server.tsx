@@ -24,11 +24,15 @@ import { Street } from './illustrations/Street'
 import { UnfinishedHouse } from './illustrations/UnfinishedHouse'
 import { ContactForm } from './sections/ContactForm'
 import { Costs } from './sections/Costs'
+import { Emergencies } from './sections/Emergencies'
 import { Houses } from './sections/Houses'
+import { Insurance } from './sections/Insurance'
 import { JobLog } from './sections/JobLog'
 import { Ledger } from './sections/Ledger'
 import { LazyPartsContext } from './sections/lazy-parts'
 import { NumberedSection } from './sections/NumberedSection'
+import { OtherServices } from './sections/OtherServices'
+import { ServicePictures } from './sections/ServicePictures'
 import { TextSection } from './sections/TextSection'
 
 export { iconGround, markupHash, renderIcon, site }
@@ -37,11 +41,15 @@ export { iconGround, markupHash, renderIcon, site }
 export const lazyParts = {
   ContactForm,
   Costs,
+  Emergencies,
   HouseElevation,
   Houses,
+  Insurance,
   JobLog,
   Ledger,
   NumberedSection,
+  OtherServices,
+  ServicePictures,
   ServiceScene,
   Street,
   TextSection,

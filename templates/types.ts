@@ -130,6 +130,8 @@ export interface TownScene {
   readonly label: string | null
   /** What is said of a part of its roof, or `null`. */
   readonly callout: { readonly part: RoofPart; readonly text: string } | null
+  /** Some of the firm's work, in the sky of wide screens. */
+  readonly work?: PictureName
   /** What Home tells of such a house, by its name; absent where it tells nothing. */
   readonly link?: { readonly text: string; readonly to: `/#${HouseId}` }
 }
@@ -783,6 +785,8 @@ export interface WhyChooseUs {
 export interface HomePage extends PageBase<'home'> {
   /** That of the trade, until the page of a site of photos alone has one. */
   readonly drawing?: SceneName
+  /** The drawing of the trade in the sky of the street, where neither a photo is there nor roofers are at work. */
+  readonly work?: SceneName
   /** What the firm does and where, above the heading; only if nothing else at the top names the town. */
   readonly tagline?: string
   readonly lead: string
@@ -814,6 +818,8 @@ export interface HomePage extends PageBase<'home'> {
   /** Absent where the data has none. */
   readonly houses?: {
     readonly title: string
+    /** Whether all of them stand in the street: then it is what visitors of wide screens choose from. */
+    readonly isOfStreet: boolean
     readonly lead: string | null
     readonly list: readonly HouseChoice[]
   }
@@ -884,6 +890,8 @@ export interface AboutPage extends PageBase<'about'> {
   readonly story: readonly string[]
   readonly photo: Photo | null
   readonly stats: readonly Stat[]
+  /** Beside the story of a firm without numbers: what it does. */
+  readonly services: readonly Link[]
   readonly why: WhyChooseUs
   readonly people: readonly Person[]
   /** `null` where the data has no words for it. */

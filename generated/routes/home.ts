@@ -342,6 +342,7 @@ export const page = {
   "review": null,
   "houses": {
     "title": "Which house is yours?",
+    "isOfStreet": true,
     "lead": "Pick the one that looks like it. You’ll see what its roof usually is, and where it lets water in.",
     "list": [
       {

@@ -1,5 +1,5 @@
 import { site } from '#generated/site'
-import type { AreaTemplate, PageOf } from '#generated/types'
+import type { PageOf } from '#generated/types'
 import { Answering } from '../sections/Answering'
 import { Items } from '../sections/Items'
 import { LazyLedger } from '../sections/lazy-parts'
@@ -19,7 +19,7 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
         <HeroActions phone={site.business.phone} link={site.quote} />
         <Answering people={page.people} className="mt-6" />
       </PageHero>
-      <Story paragraphs={page.story} stats={page.stats} services={linksOf(site.areaTemplate)} />
+      <Story paragraphs={page.story} stats={page.stats} services={page.services} />
       <People people={page.people} />
       {page.ledger && <LazyLedger {...page.ledger} />}
       {page.contract && <Items {...page.contract} ground="" />}
@@ -35,11 +35,6 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
     </>
   )
 }
-
-const linksOf = ({ services, moreServices }: AreaTemplate) => [
-  ...services.map(({ link }) => link),
-  ...moreServices,
-]
 
 /** The background of the last section above the reasons. */
 function aboveReasons({ reviews, contract, ledger }: PageOf<'about'>) {

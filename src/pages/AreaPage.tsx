@@ -31,7 +31,6 @@ export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
         distance={!miles || hasStrip ? null : `${inMiles(miles)} from ${business.address.locality}`}
         proof={hasStrip && fillsStrip(site) && <ProofLine business={business} miles={miles} />}
         credentials={<CredentialSentences {...credentials} />}
-        work={workIn(page)}
       />
       {towns !== null && (
         <TownsBesideMap title={towns.title} towns={towns.list} map={map} ground="bg-mist" />
@@ -54,11 +53,4 @@ export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
       <AreaCall />
     </>
   )
-}
-
-/** One of the services' drawings, another in most towns; roofers have the houses themselves. */
-function workIn({ scene }: PageOf<'area'>) {
-  if (!scene || !site.scenery || site.scenery.roofs) return null
-  const drawings = site.areaTemplate.services.flatMap(({ drawing }) => drawing ?? [])
-  return drawings[scene.seed % drawings.length] ?? null
 }

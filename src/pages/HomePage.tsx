@@ -9,7 +9,6 @@ import { RoofsByNight } from '../sections/RoofsByNight'
 import { ServiceGrid } from '../sections/ServiceGrid'
 import { Signs } from '../sections/Signs'
 import { WhyChooseUs } from '../sections/WhyChooseUs'
-import { WorkDetail } from '../sections/WorkDetail'
 import { PageMap } from './PageMap'
 import { CredentialList, CredentialSentences } from '../ui/CredentialList'
 import { SectionHeading } from '../ui/SectionHeading'
@@ -18,33 +17,18 @@ import { SectionHeading } from '../ui/SectionHeading'
 export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
   const { business } = site
   const { services, signs, jobs, review } = page
-  const isOfStreet = page.houses?.list.every(({ street }) => street !== null) ?? false
-  const houses = page.houses && (
-    <LazyHouses
-      {...page.houses}
-      street={site.street?.houses ?? []}
-      isOfStreet={isOfStreet}
-      phone={business.phone}
-      estimate={page.estimate}
-    />
-  )
-  const detail = workAbove(page)
+  const houses = page.houses && <LazyHouses {...page.houses} estimate={page.estimate} />
   return (
     <>
       <HomeHero
         {...{ page, business }}
         street={site.street}
         scenery={site.scenery}
-        credentials={
-          <>
-            <CredentialSentences site={site} distance={null} />
-            {detail && <WorkDetail name={detail} />}
-          </>
-        }
+        credentials={<CredentialSentences site={site} distance={null} />}
       />
-      {isOfStreet && houses}
+      {page.houses?.isOfStreet && houses}
       <CredentialList site={site} distance={null} />
-      {!isOfStreet && houses}
+      {!page.houses?.isOfStreet && houses}
       <FinishedWork title={page.jobsTitle} {...{ jobs, review }} />
       {signs && <Signs {...signs} />}
       <section className="py-section wrap">
@@ -63,18 +47,10 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
         {...page.call}
         business={business}
         action={page.estimate}
-        closing={detail ? undefined : site.scenery?.closing}
+        closing={page.work ? undefined : site.scenery?.closing}
       />
     </>
   )
-}
-
-/** The drawing of the trade in the sky of the street, where neither a photo is there nor roofers are at work. */
-function workAbove({ photo }: PageOf<'home'>) {
-  const { street, scenery } = site
-  if (!street || !scenery || scenery.roofs || photo) return null
-  const { drawing } = scenery.closing
-  return drawing === 'front-door' ? null : drawing
 }
 
 const linkedTowns = (map: ServiceMap | null) =>

@@ -3,11 +3,14 @@ import { site } from '#generated/site'
 import type { Section, ServiceTone } from '#generated/types'
 import { BenefitCards } from '../sections/BenefitCards'
 import { CallToAction } from '../sections/CallToAction'
-import { Emergencies } from '../sections/Emergencies'
 import { EmergencyBanner } from '../sections/EmergencyBanner'
-import { Insurance } from '../sections/Insurance'
 import { Items } from '../sections/Items'
-import { LazyNumberedSection, LazyTextSection } from '../sections/lazy-parts'
+import {
+  LazyEmergencies,
+  LazyInsurance,
+  LazyNumberedSection,
+  LazyTextSection,
+} from '../sections/lazy-parts'
 import { PhotoSection } from '../sections/PhotoSection'
 import { Process } from '../sections/Process'
 import { Reasons } from '../sections/Reasons'
@@ -36,9 +39,9 @@ export function SectionView({ section, tone, isPictured = false }: SectionViewPr
     case 'leak':
       return <LazyNumberedSection section={section} />
     case 'insurance':
-      return <Insurance {...section} phone={business.phone} />
+      return <LazyInsurance {...section} phone={business.phone} />
     case 'emergencies':
-      return <Emergencies {...section} />
+      return <LazyEmergencies {...section} />
     case 'banner':
       return <EmergencyBanner {...section} phone={business.phone} />
     case 'call':

@@ -2,8 +2,7 @@ import { Fragment } from 'react'
 import { site } from '#generated/site'
 import type { PageOf, Section } from '#generated/types'
 import { hasCosts } from '../sections/has-costs'
-import { LazyCosts } from '../sections/lazy-parts'
-import { OtherServices } from '../sections/OtherServices'
+import { LazyCosts, LazyOtherServices } from '../sections/lazy-parts'
 import { ServiceProof } from '../sections/ServiceProof'
 import { ServiceHero } from '../sections/ServiceHero'
 import { answeredLine } from './answered-line'
@@ -28,7 +27,7 @@ export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
       <ServiceHero page={page} business={business} quote={quote} answered={answered} />
       {sections.map(toView)}
       <ServiceProof page={page} />
-      {page.others && <OtherServices services={page.others} />}
+      {page.others && <LazyOtherServices services={page.others} />}
       {closing.map(toView)}
     </>
   )

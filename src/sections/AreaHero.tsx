@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import type { PageOf, Phone, PictureName } from '#generated/types'
+import type { PageOf, Phone } from '#generated/types'
 import { Drawing } from '../illustrations/Drawing'
 import { buttonStyle } from '../ui/button-style'
 import { Heading } from '../ui/Heading'
 import { InsetPhoto } from '../ui/PhotoFrame'
-import { keepNames } from '../ui/keep-names'
 import { Link } from '../ui/Link'
 import { PhoneLink } from '../ui/PhoneLink'
 import { Sentence } from '../ui/Sentence'
@@ -20,12 +19,10 @@ interface AreaHeroProps {
   readonly proof: ReactNode
   /** The same as sentences, where it does not fill a strip. */
   readonly credentials: ReactNode
-  /** Some of the firm's work, in the sky of wide screens where neither a photo nor a note is. */
-  readonly work: PictureName | null
 }
 
 /** The top of a town's page: its street, and the words beside or below it; without one words alone. */
-export function AreaHero({ page, phone, distance, proof, credentials, work }: AreaHeroProps) {
+export function AreaHero({ page, phone, distance, proof, credentials }: AreaHeroProps) {
   const { heading, lead, description, scene, photo } = page
   const below = (
     <>
@@ -59,8 +56,8 @@ export function AreaHero({ page, phone, distance, proof, credentials, work }: Ar
       <div className="area-street">
         <LazyTownStreet scene={scene} />
         <InsetPhoto photo={photo} />
-        {work && !photo && !scene.callout && (
-          <Drawing name={work} className="town-work border border-ink bg-mist" />
+        {scene.work && (
+          <Drawing name={scene.work} className="town-work border border-ink bg-mist" />
         )}
       </div>
       <div className="area-words">
@@ -76,14 +73,14 @@ export function AreaHero({ page, phone, distance, proof, credentials, work }: Ar
 /** The served area; the county links to its page. */
 function ServingLine({ page: { servingLine, county, countyPath } }: Pick<AreaHeroProps, 'page'>) {
   const start = countyPath === null ? -1 : servingLine.indexOf(county)
-  if (countyPath === null || start < 0) return keepNames(servingLine)
+  if (countyPath === null || start < 0) return servingLine
   return (
     <>
-      {keepNames(servingLine.slice(0, start))}
+      {servingLine.slice(0, start)}
       <Link to={countyPath} className="text-link inline-block">
-        {keepNames(county)}
+        {county}
       </Link>
-      {keepNames(servingLine.slice(start + county.length))}
+      {servingLine.slice(start + county.length)}
     </>
   )
 }

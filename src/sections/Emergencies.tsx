@@ -5,7 +5,7 @@ import { Heading } from '../ui/Heading'
 import { SectionHeading } from '../ui/SectionHeading'
 import { cardWidths, evenSpans } from './card-spans'
 
-interface EmergenciesProps {
+export interface EmergenciesProps {
   readonly title: string
   readonly items: readonly LinkedItem[]
 }

@@ -6,6 +6,7 @@ import { HeroActions } from '../ui/HeroActions'
 import { InsetPhoto } from '../ui/PhotoFrame'
 import { RatingWords } from '../ui/RatingWords'
 import { Sentence } from '../ui/Sentence'
+import { Drawing } from '../illustrations/Drawing'
 import { DrawingsFile } from '../illustrations/sprite/drawings-file'
 import { LazyServiceScene, LazyStreet } from './lazy-parts'
 import { PageHero } from './PageHero'
@@ -23,7 +24,7 @@ interface HomeHeroProps {
 
 /** The first screen: what the firm does and how to call, above a street if the data has one. */
 export function HomeHero({ page, business, street, scenery, credentials }: HomeHeroProps) {
-  const { heading, lead, estimate, bullets, photo, drawing, tagline } = page
+  const { heading, lead, estimate, bullets, photo, drawing, tagline, work } = page
   const { phone, rating } = business
   const above = tagline && <Tagline text={tagline} />
   const below = (
@@ -47,6 +48,11 @@ export function HomeHero({ page, business, street, scenery, credentials }: HomeH
         </ul>
       )}
       {credentials}
+      {work && (
+        <span className="work-detail">
+          <Drawing name={work} className="border border-ink bg-mist" />
+        </span>
+      )}
     </>
   )
   if (drawing) {

@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
+import { site } from '#generated/site'
 import { Drawing } from '../illustrations/Drawing'
 import { houseClass } from '../illustrations/HouseLink'
 import { streetHouses } from '../illustrations/houses/street-houses'
 import { HouseOfStreet, OpenHouse, OpenHouseParts } from '../illustrations/OpenHouse'
-import type { HouseChoice, Link as LinkData, NamedHouse, PageOf, Phone } from '#generated/types'
+import type { HouseChoice, Link as LinkData, NamedHouse, PageOf } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { HeroActions } from '../ui/HeroActions'
 import { Link } from '../ui/Link'
@@ -13,11 +14,6 @@ import { Quotation } from '../ui/Quotation'
 import { SectionHeading } from '../ui/SectionHeading'
 
 type HousesProps = NonNullable<PageOf<'home'>['houses']> & {
-  /** The houses of the street above, which are drawn again here. */
-  readonly street: readonly NamedHouse[]
-  /** Whether all of them stand there: then it is what visitors of wide screens choose from. */
-  readonly isOfStreet: boolean
-  readonly phone: Phone
   readonly estimate: LinkData
 }
 
@@ -27,9 +23,10 @@ type HousesProps = NonNullable<PageOf<'home'>['houses']> & {
  * one below the other.
  */
 export function Houses(props: HousesProps) {
-  const { title, lead, list, street, isOfStreet, phone, estimate } = props
+  const { title, lead, list, isOfStreet, estimate } = props
   const choices = list.map((house) => {
-    const drawn = street.find(({ type }) => type === house.street)
+    // The houses of the street above are drawn again here.
+    const drawn = site.street?.houses.find(({ type }) => type === house.street)
     return { house, drawn }
   })
   const heights = choices.flatMap(({ drawn }) => (drawn ? streetHouses[drawn.type].height : []))
@@ -62,7 +59,7 @@ export function Houses(props: HousesProps) {
           {choices.map(({ house, drawn }) => (
             <HousePanel key={house.id} {...{ house, drawn }} />
           ))}
-          <HeroActions phone={phone} link={estimate} />
+          <HeroActions phone={site.business.phone} link={estimate} />
           {isOfStreet && (
             <a href="#houses" className="house-close">
               Close

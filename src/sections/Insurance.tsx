@@ -3,7 +3,7 @@ import { Heading } from '../ui/Heading'
 import { buttonStyle } from '../ui/button-style'
 import { PhoneLink } from '../ui/PhoneLink'
 
-interface InsuranceProps {
+export interface InsuranceProps {
   readonly title: string
   readonly lead: string
   readonly items: readonly TextItem[]

@@ -1,6 +1,5 @@
 import type { Link as LinkData, Stat } from '#generated/types'
 import { Link } from '../ui/Link'
-import { lettersOf } from '../ui/letters-of'
 import { StatList } from '../ui/StatList'
 
 interface StoryProps {
@@ -22,29 +21,22 @@ export function Story({ paragraphs, stats, services }: StoryProps) {
             </p>
           ))}
         </div>
-        {stats.length > 0 ? <StatList stats={stats} /> : <Services links={services} />}
+        {stats.length > 0 && <StatList stats={stats} />}
+        {services.length > 0 && (
+          <ul role="list" className="self-start border-b border-rule-strong">
+            {services.map(({ text, to }) => (
+              <li key={to} className="border-t border-rule-strong py-3">
+                <Link to={to} className="text-link">
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   )
 }
 
 /** Whether the owner has yet to write it; no site is published with such a text. */
-const isOpen = (text: string) => lettersOf(text).startsWith('TODO: ')
-
-function Services({ links }: { readonly links: readonly LinkData[] }) {
-  if (links.length === 0) return null
-  return (
-    <ul role="list" className="self-start border-b border-rule-strong">
-      {links.map(({ text, to }) => (
-        <li key={to} className="border-t border-rule-strong">
-          <Link
-            to={to}
-            className="flex min-h-12 items-center font-serif text-title font-semibold hover:underline"
-          >
-            {text}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const isOpen = (text: string) => text.startsWith('TODO: ')

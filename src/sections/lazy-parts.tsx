@@ -1,17 +1,22 @@
 import { createContext, useContext, type ComponentProps, type ComponentType } from 'react'
-import type { Page, Section } from '#generated/types'
+import { site } from '#generated/site'
+import type { AreaService, Page, Section } from '#generated/types'
 import type { ContactForm } from './ContactForm'
 import { hasCosts } from './has-costs'
 
 /** Sections that few pages have, each in its own chunk. */
 const loaders = {
   Costs: () => import('./Costs').then((file) => file.Costs),
+  Emergencies: () => import('./Emergencies').then((file) => file.Emergencies),
   HouseElevation: () =>
     import('../illustrations/HouseElevation').then((file) => file.HouseElevation),
   Houses: () => import('./Houses').then((file) => file.Houses),
+  Insurance: () => import('./Insurance').then((file) => file.Insurance),
   Ledger: () => import('./Ledger').then((file) => file.Ledger),
   JobLog: () => import('./JobLog').then((file) => file.JobLog),
   NumberedSection: () => import('./NumberedSection').then((file) => file.NumberedSection),
+  OtherServices: () => import('./OtherServices').then((file) => file.OtherServices),
+  ServicePictures: () => import('./ServicePictures').then((file) => file.ServicePictures),
   ServiceScene: () => import('../illustrations/ServiceScene').then((file) => file.ServiceScene),
   TextSection: () => import('./TextSection').then((file) => file.TextSection),
   Street: () => import('../illustrations/Street').then((file) => file.Street),
@@ -55,6 +60,7 @@ function partsOf(page: Page): readonly (keyof LoadedParts)[] {
       return [
         ...(isDrawn ? (['ServiceScene'] as const) : []),
         ...(hasCosts(page) ? (['Costs'] as const) : []),
+        ...(page.others ? (['OtherServices'] as const) : []),
         ...partsOfSections(page.sections),
       ]
     }
@@ -63,7 +69,10 @@ function partsOf(page: Page): readonly (keyof LoadedParts)[] {
     case 'job':
       return ['JobLog']
     case 'area':
-      return page.scene ? ['TownStreet'] : []
+      return [
+        ...(page.scene ? (['TownStreet'] as const) : []),
+        ...(areDrawn(site.areaTemplate.services) ? (['ServicePictures'] as const) : []),
+      ]
     case 'not-found':
       return ['UnfinishedHouse']
     case 'thanks':
@@ -75,6 +84,10 @@ function partsOf(page: Page): readonly (keyof LoadedParts)[] {
   }
 }
 
+/** Whether each service has a picture, so that a town shows them as cards. */
+export const areDrawn = (services: readonly AreaService[]) =>
+  services.every(({ drawing }) => drawing)
+
 const partsOfHouse = (page: {
   readonly house: string | null
   readonly photo?: object | null
@@ -83,6 +96,8 @@ const partsOfHouse = (page: {
 const partsOfSections = (sections: readonly Section[]) =>
   sections.flatMap(({ kind }): (keyof LoadedParts)[] => {
     if (kind === 'layers' || kind === 'leak') return ['NumberedSection']
+    if (kind === 'emergencies') return ['Emergencies']
+    if (kind === 'insurance') return ['Insurance']
     return kind === 'text' ? ['TextSection'] : []
   })
 
@@ -97,10 +112,14 @@ function lazyPart<Props extends object>(
 
 export const LazyContactForm = lazyPart(({ ContactForm }) => ContactForm)
 export const LazyCosts = lazyPart(({ Costs }) => Costs)
+export const LazyEmergencies = lazyPart(({ Emergencies }) => Emergencies)
 export const LazyHouses = lazyPart(({ Houses }) => Houses)
+export const LazyInsurance = lazyPart(({ Insurance }) => Insurance)
 export const LazyJobLog = lazyPart(({ JobLog }) => JobLog)
 export const LazyLedger = lazyPart(({ Ledger }) => Ledger)
 export const LazyNumberedSection = lazyPart(({ NumberedSection }) => NumberedSection)
+export const LazyOtherServices = lazyPart(({ OtherServices }) => OtherServices)
+export const LazyServicePictures = lazyPart(({ ServicePictures }) => ServicePictures)
 export const LazyServiceScene = lazyPart(({ ServiceScene }) => ServiceScene)
 export const LazyHouseElevation = lazyPart(({ HouseElevation }) => HouseElevation)
 export const LazyTownStreet = lazyPart(({ TownStreet }) => TownStreet)

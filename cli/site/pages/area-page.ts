@@ -2,6 +2,7 @@ import type * as types from '../../../templates/types.ts'
 import { hasPage, type CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { isSameCounty, type Gazetteer } from '../../load/gazetteer.ts'
+import { memoize } from '../../lib/collections.ts'
 import { splitName } from '../../lib/place-name.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { areaPath } from '../page-paths.ts'
@@ -10,6 +11,8 @@ import { describeBusinessIn } from '../structured-data/business.ts'
 import { jobsNear, nearMiles, toJobCard } from './jobs.ts'
 import { registrationsIn } from './business-facts.ts'
 import { readStates } from '../states/area-states.ts'
+import { isRoofer } from '../trades/index.ts'
+import { buildServiceCards } from './fixed-pages.ts'
 import { fillPattern, stateFacts } from './interpolate.ts'
 import type { AreaStates, Distances, TownIndex } from './towns.ts'
 import { indexReviews } from './reviews.ts'
@@ -88,7 +91,10 @@ export function buildAreaPage(input: AreaInput): types.AreaPage {
     nearbyAreas: nearbyAreas.map(towns.townOf),
     towns: list ? { title: fill(areaPage.townsTitle), list } : null,
     scene: withHouseLink(
-      buildTownScene({ ...entry, name, business: data.business, houses: data.look.houses }),
+      withWork(
+        buildTownScene({ ...entry, name, business: data.business, houses: data.look.houses }),
+        entry.photo ? [] : workInTowns(data),
+      ),
       data,
     ),
     photo: photoOrNone(entry.photo),
@@ -96,6 +102,21 @@ export function buildAreaPage(input: AreaInput): types.AreaPage {
     ...(list ? noProof : proofIn(name, input)),
     ...(!list && state.code !== office && { townInState: told(name, state.code) }),
   }
+}
+
+/** The drawings of the services of other trades than roofing, which has the houses themselves. */
+const workInTowns = memoize((data: SiteData) => {
+  const isDrawn = (data.look.drawings ?? 'line') === 'line' && !isRoofer(data.business)
+  return isDrawn ? buildServiceCards(data).flatMap(({ drawing }) => drawing ?? []) : []
+})
+
+/** A street with one of these drawings in its sky, another in most towns, where no note of a roof is. */
+function withWork(
+  scene: types.TownScene | null,
+  drawings: readonly types.PictureName[],
+): types.TownScene | null {
+  const work = scene && drawings[scene.seed % drawings.length]
+  return work && !scene.callout ? { ...scene, work } : scene
 }
 
 type Proof = Pick<types.AreaPage, 'milesFromOffice' | 'job' | 'review'>

@@ -15,7 +15,7 @@ import { buildContactForm, buildThanksPages, toQuoteLink } from './contact-form.
 import { buildBreadcrumb, buildHead, buildPageTop } from './head.ts'
 import { serviceLink, toLink } from './links.ts'
 import { photoOrNone } from './photos.ts'
-import { homeHead, homeTagline } from './offered.ts'
+import { homeHead, homeTagline, serviceLinks } from './offered.ts'
 import { lastJobsTitle, newestJobs, toJobCard } from './jobs.ts'
 import { buildContract, buildLedger, buildPayment, buildPrice, buildWarranties } from './ledger.ts'
 import { indexReviews } from './reviews.ts'
@@ -27,7 +27,7 @@ import {
   describeWebSite,
 } from '../structured-data/business.ts'
 import { isRoofer } from '../trades/index.ts'
-import { drawingBeforePhotos, drawingOfTrade } from './scenery.ts'
+import { drawingBeforePhotos, drawingOfTrade, workAbove } from './scenery.ts'
 import { buildStreet } from './town-scene.ts'
 import {
   buildCountyExcerpts,
@@ -70,6 +70,7 @@ function buildHomePage(
     ...buildPageTop(data, '/', { ...home, ...homeHead(data) }),
     photo: photoOrNone(home.photo),
     ...drawingBeforePhotos(data),
+    ...workAbove(data),
     ...(namesTown(data) ? {} : { tagline: homeTagline(data) }),
     breadcrumb: [],
     structuredData: [describeBusiness(data), describeWebSite(data)],
@@ -163,6 +164,7 @@ function buildAboutPage(data: SiteData): types.AboutPage {
     story,
     photo: photoOrNone(photo),
     stats: stats.map((id) => claimStat(data.business, id)),
+    services: stats.length > 0 ? [] : serviceLinks(data),
     why: { ...why, reasons },
     people: buildPeople(data),
     ledger,

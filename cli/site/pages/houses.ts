@@ -17,13 +17,9 @@ export function buildHouses(data: SiteData): Pick<types.HomePage, 'houses'> {
   if (houses.length === 0) return {}
   const isOfHouses = houses.every(({ kind }) => kind !== undefined)
   const question = isOfHouses ? 'Which house is yours?' : 'Which one is yours?'
-  return {
-    houses: {
-      title: title ?? question,
-      lead,
-      list: houses.map((house, index) => toChoice(data, house, index)),
-    },
-  }
+  const list = houses.map((house, index) => toChoice(data, house, index))
+  const isOfStreet = list.every(({ street }) => street !== null)
+  return { houses: { title: title ?? question, isOfStreet, lead, list } }
 }
 
 /** The street of a town, whose front house leads to what Home tells of its kind. */

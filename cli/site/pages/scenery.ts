@@ -2,6 +2,7 @@ import type { Scenery, SceneName } from '../../../templates/types.ts'
 import type { SiteData } from '../schema/data.ts'
 import { isDry, regionOf } from '../states/regions.ts'
 import { isRoofer, tradesOf } from '../trades/index.ts'
+import { buildStreet } from './town-scene.ts'
 
 /** What is drawn because of the firm's first trade and its state; `null` where nothing is drawn. */
 export function buildScenery({ business, look }: SiteData): Scenery | null {
@@ -22,6 +23,13 @@ function signatureOf(business: SiteData['business']): SceneName {
   const { signature } = tradesOf(business)[0]
   const isYard = signature === 'landscaping'
   return isYard && isDry(business.address.regionCode) ? 'dry-landscaping' : signature
+}
+
+/** The drawing of the trade for the sky of Home's street, where neither a photo is there nor roofers are at work. */
+export function workAbove(data: SiteData): { readonly work?: SceneName } {
+  const { business, site } = data
+  const isBare = !isRoofer(business) && !site.home.photo && buildStreet(data).length > 0
+  return isBare && buildScenery(data) ? { work: signatureOf(business) } : {}
 }
 
 /** The drawing of the trade for Home, while a site of photos alone has none for it. */

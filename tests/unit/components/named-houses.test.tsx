@@ -89,7 +89,8 @@ test('houses that all stand in the street are chosen there, others from a row be
     job: null,
   }
   const partsWith = (...list: NonNullable<typeof page.houses>['list']) => {
-    const houses = { title: 'Which house?', lead: null, list }
+    const isOfStreet = list.every(({ street }) => street !== null)
+    const houses = { title: 'Which house?', isOfStreet, lead: null, list }
     const body = documentOf(renderBody({ ...page, houses }, '/drawings'))
     const above = body.querySelector('.houses')?.previousElementSibling
     return [above?.className, body.querySelector('.house-close')?.textContent]
