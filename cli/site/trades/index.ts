@@ -28,7 +28,7 @@ export interface Trade {
   readonly look?: ProposedLook
 }
 
-export interface ProposedLook extends Pick<LookInput, 'type' | 'corners'> {
+interface ProposedLook extends Pick<LookInput, 'type' | 'corners'> {
   readonly colors: Required<Pick<Colors, 'accent' | 'second'>> & Pick<Colors, 'ground' | 'ink'>
 }
 
