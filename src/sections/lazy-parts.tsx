@@ -1,5 +1,4 @@
 import { createContext, useContext, type ComponentProps, type ComponentType } from 'react'
-import { site } from '#generated/site'
 import type { AreaService, Page, Section } from '#generated/types'
 import type { ContactForm } from './ContactForm'
 import { hasCosts } from './has-costs'
@@ -41,14 +40,16 @@ const fetched: LazyParts = {}
 /** The loaded sections: on the server all; the application loads those of a page first. */
 export const LazyPartsContext = createContext(fetched)
 
-/** Loads the sections of a page before it is shown. Rejects when one cannot be loaded. */
-export async function fetchParts(page: Page): Promise<void> {
+/** Loads the sections of a page before it is shown; `services` are those of towns. Rejects when one cannot be loaded. */
+export async function fetchParts(page: Page, services: readonly AreaService[]): Promise<void> {
   await Promise.all(
-    partsOf(page).map(async (name) => Object.assign(fetched, { [name]: await loaders[name]() })),
+    partsOf(page, services).map(async (name) =>
+      Object.assign(fetched, { [name]: await loaders[name]() }),
+    ),
   )
 }
 
-function partsOf(page: Page): readonly (keyof LoadedParts)[] {
+function partsOf(page: Page, services: readonly AreaService[]): readonly (keyof LoadedParts)[] {
   switch (page.kind) {
     case 'home':
       return [
@@ -71,7 +72,7 @@ function partsOf(page: Page): readonly (keyof LoadedParts)[] {
     case 'area':
       return [
         ...(page.scene ? (['TownStreet'] as const) : []),
-        ...(areDrawn(site.areaTemplate.services) ? (['ServicePictures'] as const) : []),
+        ...(areDrawn(services) ? (['ServicePictures'] as const) : []),
       ]
     case 'not-found':
       return ['UnfinishedHouse']

@@ -214,7 +214,7 @@ export const schemaFaults: readonly Fault[] = [
   }),
   ...errors('schema/unknown-key', {
     file: 'business',
-    expected: 'one of text, evidence, check, acknowledge',
+    expected: 'one of text, detail, evidence, check, acknowledge',
     faults: {
       'a claim with a text and a number': { change: "text: Free Estimates‹→\n    »value: '3'›" },
     },
