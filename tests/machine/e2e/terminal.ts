@@ -24,6 +24,14 @@ export async function onTerminal(
   let screen = ''
   let read = 0
   let next = 0
+  // Where the machine is busy it is lost all the same, and a person presses it again.
+  const type = (keys: string) => {
+    const { length } = screen
+    child.stdin.write(keys)
+    setTimeout(() => {
+      if (screen.length === length && child.exitCode === null) type(keys)
+    }, 10_000).unref()
+  }
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     screen += stripVTControlCharacters(chunk)
     const step = steps[next]
@@ -32,7 +40,7 @@ export async function onTerminal(
     read = screen.length
     next += 1
     // As a person would, after the question: a key before it listens may be lost.
-    setTimeout(() => child.stdin.write(step[1]), 50)
+    setTimeout(() => type(step[1]), 50)
   })
   const [code] = await endOf(child, () => screen)
   return { code, screen: screen.replaceAll('\r\n', '\n') }
