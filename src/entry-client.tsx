@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { routes } from '#generated/routes/manifest'
 import { site } from '#generated/site'
-import type { LoadRoute, Page } from '#generated/types'
+import type { LoadRoute } from '#generated/types'
 import { interceptLinks } from './app/intercept-links'
 import { hasForm } from './app/has-form'
 import { buildId } from './app/build-id'
@@ -26,9 +26,7 @@ const {
 const client = new QueryClient()
 let manifest: Readonly<Record<string, LoadRoute | undefined>> = routes
 const find = (path: string) => manifest[path]
-let { services } = site.areaTemplate
-const prepare = (page: Page) => fetchParts(page, services)
-const contents = createPageContents({ client, find, prepare, app: buildId })
+const contents = createPageContents({ client, find, prepare: fetchParts, app: buildId })
 
 /** In development: shows the page with the current data, once the application runs. */
 let refresh: (() => void) | undefined
@@ -36,10 +34,9 @@ let isStale = false
 // First, or an edit would be missed. Components accept changes of the site's shared data by themselves.
 import.meta.hot?.accept(
   ['#generated/routes/manifest', '#generated/site', './app/build-id'],
-  ([fresh, shared]) => {
-    // Vite does not know the types of a reloaded module.
-    if (shared) services = (shared['site'] as typeof site).areaTemplate.services
+  ([fresh]) => {
     if (!fresh) return
+    // Vite does not know the types of a reloaded module.
     manifest = fresh['routes'] as typeof routes
     isStale = true
     refresh?.()
@@ -65,7 +62,7 @@ async function startApplication(): Promise<void> {
   const { pathname } = location
   const container = document.getElementById('app')
   if (root['kind'] === 'not-found') {
-    await prepare(site.notFound)
+    await fetchParts(site.notFound)
     contents.keep(pathname, site.notFound)
   } else if (root['path'] !== pathname) return
   const [page] = await Promise.all([contents.load(pathname), loadStyles(styles)])

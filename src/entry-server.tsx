@@ -31,8 +31,6 @@ import { JobLog } from './sections/JobLog'
 import { Ledger } from './sections/Ledger'
 import { LazyPartsContext } from './sections/lazy-parts'
 import { NumberedSection } from './sections/NumberedSection'
-import { OtherServices } from './sections/OtherServices'
-import { ServicePictures } from './sections/ServicePictures'
 import { TextSection } from './sections/TextSection'
 
 export { iconGround, markupHash, renderIcon, site }
@@ -48,8 +46,6 @@ export const lazyParts = {
   JobLog,
   Ledger,
   NumberedSection,
-  OtherServices,
-  ServicePictures,
   ServiceScene,
   Street,
   TextSection,

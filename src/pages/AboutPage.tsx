@@ -19,7 +19,7 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
         <HeroActions phone={site.business.phone} link={site.quote} />
         <Answering people={page.people} className="mt-6" />
       </PageHero>
-      <Story paragraphs={page.story} stats={page.stats} services={page.services} />
+      <Story {...page} />
       <People people={page.people} />
       {page.ledger && <LazyLedger {...page.ledger} />}
       {page.contract && <Items {...page.contract} ground="" />}

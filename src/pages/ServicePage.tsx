@@ -2,7 +2,8 @@ import { Fragment } from 'react'
 import { site } from '#generated/site'
 import type { PageOf, Section } from '#generated/types'
 import { hasCosts } from '../sections/has-costs'
-import { LazyCosts, LazyOtherServices } from '../sections/lazy-parts'
+import { LazyCosts } from '../sections/lazy-parts'
+import { ServicePictures } from '../sections/ServicePictures'
 import { ServiceProof } from '../sections/ServiceProof'
 import { ServiceHero } from '../sections/ServiceHero'
 import { answeredLine } from './answered-line'
@@ -27,7 +28,9 @@ export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
       <ServiceHero page={page} business={business} quote={quote} answered={answered} />
       {sections.map(toView)}
       <ServiceProof page={page} />
-      {page.others && <LazyOtherServices services={page.others} />}
+      {page.others && (
+        <ServicePictures title="What else we do" services={page.others} ground="bg-paper" />
+      )}
       {closing.map(toView)}
     </>
   )

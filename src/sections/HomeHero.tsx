@@ -48,11 +48,7 @@ export function HomeHero({ page, business, street, scenery, credentials }: HomeH
         </ul>
       )}
       {credentials}
-      {work && (
-        <span className="work-detail">
-          <Drawing name={work} className="border border-ink bg-mist" />
-        </span>
-      )}
+      {work && <Drawing name={work} className="work-detail border border-ink bg-mist" />}
     </>
   )
   if (drawing) {

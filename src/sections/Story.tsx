@@ -1,22 +1,21 @@
-import type { Link as LinkData, Stat } from '#generated/types'
+import type { PageOf } from '#generated/types'
 import { Link } from '../ui/Link'
 import { StatList } from '../ui/StatList'
 
-interface StoryProps {
-  readonly paragraphs: readonly string[]
-  readonly stats: readonly Stat[]
-  /** Beside the story of a firm without numbers: what it does. */
-  readonly services: readonly LinkData[]
-}
+type StoryProps = Pick<PageOf<'about'>, 'story' | 'stats' | 'services'>
 
 /** The firm's story, with years and numbers, or else its services. */
-export function Story({ paragraphs, stats, services }: StoryProps) {
+export function Story({ story, stats, services }: StoryProps) {
   return (
     <div className="py-section">
       <div className="wrap story seven-five gap-y-12">
         <div className="grid content-start gap-y-5">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className={isOpen(paragraph) ? 'open-text' : 'text-lead'}>
+          {story.map((paragraph) => (
+            // What the owner has yet to write; no site is published with it.
+            <p
+              key={paragraph}
+              className={paragraph.startsWith('TODO: ') ? 'open-text' : 'text-lead'}
+            >
               {paragraph}
             </p>
           ))}
@@ -37,6 +36,3 @@ export function Story({ paragraphs, stats, services }: StoryProps) {
     </div>
   )
 }
-
-/** Whether the owner has yet to write it; no site is published with such a text. */
-const isOpen = (text: string) => text.startsWith('TODO: ')

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentProps, type ComponentType } from 'react'
-import type { AreaService, Page, Section } from '#generated/types'
+import type { Page, Section } from '#generated/types'
 import type { ContactForm } from './ContactForm'
 import { hasCosts } from './has-costs'
 
@@ -14,8 +14,6 @@ const loaders = {
   Ledger: () => import('./Ledger').then((file) => file.Ledger),
   JobLog: () => import('./JobLog').then((file) => file.JobLog),
   NumberedSection: () => import('./NumberedSection').then((file) => file.NumberedSection),
-  OtherServices: () => import('./OtherServices').then((file) => file.OtherServices),
-  ServicePictures: () => import('./ServicePictures').then((file) => file.ServicePictures),
   ServiceScene: () => import('../illustrations/ServiceScene').then((file) => file.ServiceScene),
   TextSection: () => import('./TextSection').then((file) => file.TextSection),
   Street: () => import('../illustrations/Street').then((file) => file.Street),
@@ -40,16 +38,14 @@ const fetched: LazyParts = {}
 /** The loaded sections: on the server all; the application loads those of a page first. */
 export const LazyPartsContext = createContext(fetched)
 
-/** Loads the sections of a page before it is shown; `services` are those of towns. Rejects when one cannot be loaded. */
-export async function fetchParts(page: Page, services: readonly AreaService[]): Promise<void> {
+/** Loads the sections of a page before it is shown. Rejects when one cannot be loaded. */
+export async function fetchParts(page: Page): Promise<void> {
   await Promise.all(
-    partsOf(page, services).map(async (name) =>
-      Object.assign(fetched, { [name]: await loaders[name]() }),
-    ),
+    partsOf(page).map(async (name) => Object.assign(fetched, { [name]: await loaders[name]() })),
   )
 }
 
-function partsOf(page: Page, services: readonly AreaService[]): readonly (keyof LoadedParts)[] {
+function partsOf(page: Page): readonly (keyof LoadedParts)[] {
   switch (page.kind) {
     case 'home':
       return [
@@ -61,7 +57,6 @@ function partsOf(page: Page, services: readonly AreaService[]): readonly (keyof 
       return [
         ...(isDrawn ? (['ServiceScene'] as const) : []),
         ...(hasCosts(page) ? (['Costs'] as const) : []),
-        ...(page.others ? (['OtherServices'] as const) : []),
         ...partsOfSections(page.sections),
       ]
     }
@@ -70,10 +65,7 @@ function partsOf(page: Page, services: readonly AreaService[]): readonly (keyof 
     case 'job':
       return ['JobLog']
     case 'area':
-      return [
-        ...(page.scene ? (['TownStreet'] as const) : []),
-        ...(areDrawn(services) ? (['ServicePictures'] as const) : []),
-      ]
+      return page.scene ? ['TownStreet'] : []
     case 'not-found':
       return ['UnfinishedHouse']
     case 'thanks':
@@ -84,10 +76,6 @@ function partsOf(page: Page, services: readonly AreaService[]): readonly (keyof 
       return partsOfHouse(page)
   }
 }
-
-/** Whether each service has a picture, so that a town shows them as cards. */
-export const areDrawn = (services: readonly AreaService[]) =>
-  services.every(({ drawing }) => drawing)
 
 const partsOfHouse = (page: {
   readonly house: string | null
@@ -119,8 +107,6 @@ export const LazyInsurance = lazyPart(({ Insurance }) => Insurance)
 export const LazyJobLog = lazyPart(({ JobLog }) => JobLog)
 export const LazyLedger = lazyPart(({ Ledger }) => Ledger)
 export const LazyNumberedSection = lazyPart(({ NumberedSection }) => NumberedSection)
-export const LazyOtherServices = lazyPart(({ OtherServices }) => OtherServices)
-export const LazyServicePictures = lazyPart(({ ServicePictures }) => ServicePictures)
 export const LazyServiceScene = lazyPart(({ ServiceScene }) => ServiceScene)
 export const LazyHouseElevation = lazyPart(({ HouseElevation }) => HouseElevation)
 export const LazyTownStreet = lazyPart(({ TownStreet }) => TownStreet)

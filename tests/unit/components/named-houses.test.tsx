@@ -130,7 +130,7 @@ test('a street of three is drawn with all that it shows again', () => {
 test('beside a story without numbers stand the services, and what is yet to be written is a note', () => {
   const services = [site.quote]
   const render = (paragraph: string) =>
-    renderToStaticMarkup(<Story paragraphs={[paragraph]} stats={[]} services={services} />)
+    renderToStaticMarkup(<Story story={[paragraph]} stats={[]} services={services} />)
   expect(render('We work.')).toContain(`href="${site.quote.to}"`)
   expect(render('We work.')).not.toContain('open-text')
   expect(render('TODO: Say who you are.')).toContain('open-text')
@@ -141,7 +141,7 @@ test('without numbers, and without an office to come to, there is no place kept 
   const { cards } = pageOf('contact')
   const { business } = site
   expect(
-    renderToStaticMarkup(<Story paragraphs={['We work.']} stats={[]} services={[]} />),
+    renderToStaticMarkup(<Story story={['We work.']} stats={[]} services={[]} />),
   ).not.toContain('<dl')
   expect(renderToStaticMarkup(<AreasOverview {...areas} stats={[]} map={null} />)).not.toContain(
     'class="stats"',

@@ -95,7 +95,7 @@ test.each(inTurns(tradeNames, ['GA', 'CT', 'AZ', 'OR']))(
     expect(drawingsOn('.service-drawing')).toContain(
       trade === 'roofing' ? 'roof-repairs' : signature,
     )
-    const ofHome = drawingsOn('.home-hero .work-detail > img')
+    const ofHome = drawingsOn('.home-hero .work-detail')
     expect(ofHome).toEqual(trade === 'roofing' ? [] : [signature])
     const home = pages.find(({ path }) => path === '/')
     const ends = home?.document.querySelectorAll('.front-door, .closing-drawing')
