@@ -57,9 +57,10 @@ export function typesetSite(model: SiteModel, asTyped: readonly string[] = []): 
 }
 
 /** Memoized, as most pages are those of the last model (`reuse` of `buildSite`). */
-const pageSetter = memoizeTexts((kept) =>
-  memoize((page: Page) => typesetTexts(page, JSON.parse(kept) as string[])),
-)
+const pageSetter = memoizeTexts((kept) => {
+  const words = JSON.parse(kept) as string[]
+  return memoize((page: Page) => typesetTexts(page, words))
+})
 
 /** What stays as it is typed in all texts: those words, numbers and the street. */
 function keptWords({ site: { business }, pages }: SiteModel, asTyped: readonly string[]): string[] {

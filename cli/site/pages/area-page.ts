@@ -11,13 +11,13 @@ import { describeBusinessIn } from '../structured-data/business.ts'
 import { jobsNear, nearMiles, toJobCard } from './jobs.ts'
 import { registrationsIn } from './business-facts.ts'
 import { readStates } from '../states/area-states.ts'
-import { isRoofer } from '../trades/index.ts'
 import { buildServiceCards } from './fixed-pages.ts'
 import { fillPattern, stateFacts } from './interpolate.ts'
 import type { AreaStates, Distances, TownIndex } from './towns.ts'
 import { indexReviews } from './reviews.ts'
 import { photoOrNone } from './photos.ts'
 import { withHouseLink } from './houses.ts'
+import { showsWork } from './scenery.ts'
 import { buildTownScene } from './town-scene.ts'
 
 interface AreaInput {
@@ -104,11 +104,10 @@ export function buildAreaPage(input: AreaInput): types.AreaPage {
   }
 }
 
-/** The drawings of the services of other trades than roofing, which has the houses themselves. */
-const workInTowns = memoize((data: SiteData) => {
-  const isDrawn = (data.look.drawings ?? 'line') === 'line' && !isRoofer(data.business)
-  return isDrawn ? buildServiceCards(data).flatMap(({ drawing }) => drawing ?? []) : []
-})
+/** The drawings of the services, of which the streets of towns show one each. */
+const workInTowns = memoize((data: SiteData) =>
+  showsWork(data) ? buildServiceCards(data).flatMap(({ drawing }) => drawing ?? []) : [],
+)
 
 /** A street with one of these drawings in its sky, another in most towns, where no note of a roof is. */
 function withWork(

@@ -6,7 +6,7 @@ import { buildStreet } from './town-scene.ts'
 
 /** What is drawn because of the firm's first trade and its state; `null` where nothing is drawn. */
 export function buildScenery({ business, look }: SiteData): Scenery | null {
-  if ((look.drawings ?? 'line') !== 'line') return null
+  if (!isDrawn(look)) return null
   const isDrawnForRoofs = isRoofer(business)
   const isNewEngland = regionOf(business.address.regionCode).isNewEngland ?? false
   return {
@@ -25,11 +25,15 @@ function signatureOf(business: SiteData['business']): SceneName {
   return isYard && isDry(business.address.regionCode) ? 'dry-landscaping' : signature
 }
 
-/** The drawing of the trade for the sky of Home's street, where neither a photo is there nor roofers are at work. */
+const isDrawn = ({ drawings = 'line' }: SiteData['look']) => drawings === 'line'
+
+/** Whether streets show the firm's work in their sky: of roofers they show the houses themselves. */
+export const showsWork = ({ business, look }: SiteData) => isDrawn(look) && !isRoofer(business)
+
+/** The drawing of the trade for the sky of Home's street, where no photo is. */
 export function workAbove(data: SiteData): { readonly work?: SceneName } {
-  const { business, site } = data
-  const isBare = !isRoofer(business) && !site.home.photo && buildStreet(data).length > 0
-  return isBare && buildScenery(data) ? { work: signatureOf(business) } : {}
+  const isBare = showsWork(data) && !data.site.home.photo && buildStreet(data).length > 0
+  return isBare ? { work: signatureOf(data.business) } : {}
 }
 
 /** The drawing of the trade for Home, while a site of photos alone has none for it. */
@@ -38,4 +42,4 @@ export const drawingBeforePhotos = ({ business, look, site }: SiteData) =>
 
 /** The drawing of the firm's trade for services without a picture. */
 export const drawingOfTrade = ({ business, look }: SiteData) =>
-  (look.drawings ?? 'line') === 'line' ? signatureOf(business) : null
+  isDrawn(look) ? signatureOf(business) : null

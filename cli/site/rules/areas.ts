@@ -1,4 +1,3 @@
-import { memoizeTexts } from '../../lib/collections.ts'
 import { plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import {
@@ -120,8 +119,7 @@ export const areaRules = [
 const inEach = (areas: readonly Area[], find: (area: Area) => readonly Field[]): Breach[] =>
   areas.flatMap((area) => find(area).map((at) => ({ at, page: area.address })))
 
-const countWords = (text: unknown) => wordsIn(String(text))
-const wordsIn = memoizeTexts((text) => text.split(/\s+/).length)
+const countWords = (text: unknown) => String(text).split(/\s+/).length
 
 const challengeTexts = (area: Page) =>
   listAt(area, 'localChallenges').flatMap((entry) => [

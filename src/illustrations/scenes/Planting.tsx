@@ -24,6 +24,17 @@ export function Planting() {
   )
 }
 
+/** The flowers of the shrub, by their middles. */
+const flowers = [
+  [-36, -122],
+  [-8, -146],
+  [24, -128],
+  [46, -148],
+  [2, -112],
+  [-44, -150],
+  [26, -166],
+] as const
+
 /** What grows already, behind the bed. */
 function Back() {
   return (
@@ -126,28 +137,12 @@ function Shrub() {
       <path className="paint-light" d="M-64-132q-6-28 22-34 10-28 42-22-36 6-38 34-18 2-26 22z" />
       <path
         className="paint-trim line-medium"
-        d={stamp('m-7 0a7 7 0 1 1 14 0a7 7 0 1 1-14 0', [
-          [-36, -122],
-          [-8, -146],
-          [24, -128],
-          [46, -148],
-          [2, -112],
-          [-44, -150],
-          [26, -166],
-        ])}
+        d={stamp('m-7 0a7 7 0 1 1 14 0a7 7 0 1 1-14 0', flowers)}
       />
       <path
         className="paint-lamp"
         stroke="none"
-        d={stamp('m-2.600 0a2.600 2.600 0 1 1 5.200 0a2.600 2.600 0 1 1-5.200 0', [
-          [-36, -122],
-          [-8, -146],
-          [24, -128],
-          [46, -148],
-          [2, -112],
-          [-44, -150],
-          [26, -166],
-        ])}
+        d={stamp('m-2.600 0a2.600 2.600 0 1 1 5.200 0a2.600 2.600 0 1 1-5.200 0', flowers)}
       />
     </g>
   )
