@@ -34,7 +34,7 @@ export function ServicePictures(props: ServicePicturesProps) {
                   className="card-picture border-b border-ink bg-mist"
                 />
               )}
-              <h3 className="p-3 max-sm:text-body sm:p-card">
+              <h3 className="px-gutter py-3 max-sm:text-body sm:p-card">
                 <Link to={link.to} className="stretched-link hover:underline">
                   {link.text}
                 </Link>
