@@ -783,10 +783,8 @@ export interface WhyChooseUs {
 }
 
 export interface HomePage extends PageBase<'home'> {
-  /** That of the trade, until the page of a site of photos alone has one. */
+  /** That of the trade, where neither a street nor a photo is. */
   readonly drawing?: SceneName
-  /** The drawing of the trade in the sky of the street, where neither a photo is there nor roofers are at work. */
-  readonly work?: SceneName
   /** What the firm does and where, above the heading; only if nothing else at the top names the town. */
   readonly tagline?: string
   readonly lead: string
@@ -810,6 +808,8 @@ export interface HomePage extends PageBase<'home'> {
   readonly call: Call
   /** What owners see of a roof that fails, as Services has it. */
   readonly signs: Signs | null
+  /** Services precede the signs. */
+  readonly isByChoice?: true
   /** The newest three, and what stands above them. */
   readonly jobs: readonly JobCard[]
   readonly jobsTitle: string
@@ -877,6 +877,8 @@ export interface ServicesPage extends PageBase<'services'> {
 export interface ServiceAreasPage extends PageBase<'service-areas'> {
   readonly lead: string
   readonly house: House | null
+  /** The drawing of a service, where neither a house nor a photo is. */
+  readonly work?: PictureName
   readonly map: ServiceMap | null
   readonly counties: readonly CountyExcerpt[]
   readonly call: Call | null
@@ -887,6 +889,8 @@ export interface ServiceAreasPage extends PageBase<'service-areas'> {
 export interface AboutPage extends PageBase<'about'> {
   readonly lead: string
   readonly house: House | null
+  /** The drawing of a service, where neither a house nor a photo is. */
+  readonly work?: PictureName
   readonly story: readonly string[]
   readonly photo: Photo | null
   readonly stats: readonly Stat[]
@@ -935,6 +939,8 @@ export interface ContactForm {
 export interface ContactPage extends PageBase<'contact'> {
   readonly lead: string
   readonly house: House | null
+  /** The drawing of a service, where neither a house nor a photo is. */
+  readonly work?: PictureName
   /** Absent where the data has none. */
   readonly form?: ContactForm
   /** What happens after the call, or `null`. */

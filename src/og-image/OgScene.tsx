@@ -8,14 +8,14 @@ import { PlateGroup, SharedHouse, sharedHouses } from '../illustrations/sprite/S
 import { Street, type StreetProps } from '../illustrations/Street'
 import { color } from '../brand/colors'
 import { ogImageSize } from './og-image'
-import { sceneHeight, sceneLeft, workLeft } from './layout'
+import { sceneHeight, sceneLeft, workOn, workWidth } from './layout'
 import { OgTown } from './OgTown'
 
 const { width } = ogImageSize
 
 /** Scales a detail of 480 by 300 to cover the scene, cropped at the sides. */
 const detailScale = sceneHeight / 300
-const detailLeft = (width - workLeft - 480 * detailScale) / 2
+const detailLeft = (workWidth - 480 * detailScale) / 2
 
 interface OgSceneProps {
   readonly page: Page
@@ -31,13 +31,14 @@ export function OgScene({ page, site, ground }: OgSceneProps) {
   if (left === 0) {
     return site.street && <Hill {...site.street} hasRoofers={site.scenery?.roofs != null} />
   }
+  const work = workOn(page, site)
   return (
     <>
       <path d={`M${left} 0H${width}V${sceneHeight}H${left}z`} fill={color('mist')} />
       {/* Not clipped: resvg fails on nested clips. */}
       <svg x={left} width={width - left} height={sceneHeight} overflow="visible">
-        {'drawing' in page && page.drawing ? (
-          <Work name={page.drawing} />
+        {work ? (
+          <Work name={work} />
         ) : (
           'house' in page && page.house && <HouseElevation house={page.house} />
         )}

@@ -1,7 +1,8 @@
-import type { Business, Page, PageOf, Site } from '#generated/types'
+import type { Business, Page, PageOf, PictureName, Site } from '#generated/types'
 import { streetHouses } from '../illustrations/houses/street-houses'
 import { isScene, scenes } from '../illustrations/scenes/scenes'
 import { lettersOf } from '../ui/letters-of'
+import { workOn } from './layout'
 
 /** The line below the title, without repeating it. */
 export function ogSubtitle(page: Page, { address }: Business): string | null {
@@ -33,23 +34,24 @@ export function splitAtName(title: string, town: string): readonly [string, stri
 }
 
 /** The alt text of the picture. */
-export function ogAlt(page: Page, { business: { name, phone }, street }: Site): string {
+export function ogAlt(page: Page, site: Site): string {
+  const { name, phone } = site.business
   const sentence = /[.!?]$/.test(page.heading) ? page.heading : `${page.heading}.`
-  const words = drawingWords(page, street)
+  const words = drawingWords(page, site)
   const drawing = words === null ? '' : ` Elevation drawing of ${words}.`
   return `${sentence} ${name}, ${phone.text}.${drawing}`
 }
 
 /** `null` without a drawing, or for a detail whose name says little. */
-function drawingWords(page: Page, street: Site['street']): string | null {
+function drawingWords(page: Page, site: Site): string | null {
   if (page.kind === 'area') return townWords(page)
-  if (page.kind === 'service') return sceneWords(page.drawing)
-  if (page.kind === 'home' && page.drawing) return sceneWords(page.drawing)
+  const work = workOn(page, site)
+  if (work !== null || page.kind === 'service') return sceneWords(work)
   const house = 'house' in page && page.house ? streetHouses[page.house].words : null
-  return ['about', 'contact', 'job'].includes(page.kind) ? house : (street?.alt ?? house)
+  return ['about', 'contact', 'job'].includes(page.kind) ? house : (site.street?.alt ?? house)
 }
 
-function sceneWords(drawing: PageOf<'service'>['drawing']): string | null {
+function sceneWords(drawing: PictureName | null): string | null {
   return drawing !== null && isScene(drawing) ? scenes[drawing].words : null
 }
 

@@ -16,7 +16,8 @@ import { SectionHeading } from '../ui/SectionHeading'
 /** `/` */
 export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
   const { business } = site
-  const { services, signs, jobs, review } = page
+  const { services, jobs, review, isByChoice } = page
+  const signs = page.signs && <Signs {...page.signs} />
   const houses = page.houses && <LazyHouses {...page.houses} estimate={page.estimate} />
   return (
     <>
@@ -30,11 +31,12 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
       <CredentialList site={site} distance={null} />
       {!page.houses?.isOfStreet && houses}
       <FinishedWork title={page.jobsTitle} {...{ jobs, review }} />
-      {signs && <Signs {...signs} />}
+      {!isByChoice && signs}
       <section className="py-section wrap">
         <SectionHeading title={services.title} lead={services.lead} />
         <ServiceGrid cards={services.cards} phone={business.phone} level="h3" />
       </section>
+      {isByChoice && signs}
 
       {!services.cards.some(({ tone }) => tone === 'emergency') && <RoofsByNight />}
       <AreasOverview
@@ -47,7 +49,7 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
         {...page.call}
         business={business}
         action={page.estimate}
-        closing={page.work ? undefined : site.scenery?.closing}
+        closing={page.drawing ? undefined : site.scenery?.closing}
       />
     </>
   )

@@ -6,7 +6,6 @@ import { HeroActions } from '../ui/HeroActions'
 import { InsetPhoto } from '../ui/PhotoFrame'
 import { RatingWords } from '../ui/RatingWords'
 import { Sentence } from '../ui/Sentence'
-import { Drawing } from '../illustrations/Drawing'
 import { DrawingsFile } from '../illustrations/sprite/drawings-file'
 import { LazyServiceScene, LazyStreet } from './lazy-parts'
 import { PageHero } from './PageHero'
@@ -24,7 +23,7 @@ interface HomeHeroProps {
 
 /** The first screen: what the firm does and how to call, above a street if the data has one. */
 export function HomeHero({ page, business, street, scenery, credentials }: HomeHeroProps) {
-  const { heading, lead, estimate, bullets, photo, drawing, tagline, work } = page
+  const { heading, lead, estimate, bullets, photo, drawing, tagline } = page
   const { phone, rating } = business
   const above = tagline && <Tagline text={tagline} />
   const below = (
@@ -48,18 +47,17 @@ export function HomeHero({ page, business, street, scenery, credentials }: HomeH
         </ul>
       )}
       {credentials}
-      {work && <Drawing name={work} className="work-detail border border-ink bg-mist" />}
     </>
   )
   if (drawing) {
-    // The only drawing of a site that waits for its first photo.
+    // Also on a site that waits for its first photo, and has no other drawing.
     const picture = (
       <DrawingsFile value="">
         <LazyServiceScene name={drawing} className="service-picture" />
       </DrawingsFile>
     )
     return (
-      <SplitHero {...{ above, heading, lead, picture }} className="bg-mist">
+      <SplitHero {...{ above, heading, lead, picture }} className="home-split">
         {below}
       </SplitHero>
     )

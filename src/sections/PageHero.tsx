@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import type { House, Photo } from '#generated/types'
+import type { House, Photo, PictureName } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 import { Photograph } from '../ui/Photograph'
 import { Sentence } from '../ui/Sentence'
-import { LazyHouseElevation } from './lazy-parts'
+import { LazyHouseElevation, LazyServiceScene } from './lazy-parts'
+import { SplitHero } from './SplitHero'
 import { WordsHero } from './WordsHero'
 
 interface PageHeroProps {
@@ -20,11 +21,18 @@ interface PageHeroProps {
   readonly photo?: Photo | null
   readonly house?: House | null
   readonly drawing?: ReactNode
+  /** The drawing of a service, for the right half of the window. */
+  readonly work?: PictureName | undefined
 }
 
 /** The top of an inner page: text on the left, a picture on the right, or text alone. */
-export function PageHero({ above, heading, unbroken, lead, children, ...pictures }: PageHeroProps) {
+export function PageHero({ work, ...props }: PageHeroProps) {
+  const { above, heading, unbroken, lead, children, ...pictures } = props
   const isDrawn = useIsDrawn()
+  if (work && isDrawn) {
+    const picture = <LazyServiceScene name={work} className="service-picture" />
+    return <SplitHero {...{ ...props, picture, children }} className="bg-mist" />
+  }
   const picture = pictureOf(pictures)
   if (!picture) {
     return (

@@ -6,6 +6,8 @@ import { WordsHero } from './WordsHero'
 interface SplitHeroProps {
   readonly className: string
   readonly heading: string
+  /** A part of the heading that begins a line, if it would break otherwise. */
+  readonly unbroken?: string | undefined
   readonly lead: string
   /** A line above the heading. */
   readonly above?: ReactNode
@@ -15,16 +17,16 @@ interface SplitHeroProps {
   readonly picture: ReactNode
 }
 
-/** The top of a service's page: text on the left, a picture of the work on the right. */
+/** The top of a page: text on the left, a picture of the work on the right. */
 export function SplitHero(props: SplitHeroProps) {
-  const { className, above, heading, lead, children, picture } = props
+  const { className, above, heading, unbroken, lead, children, picture } = props
   if (picture === null) return <WordsHero {...props} />
   return (
     <section className={`relative overflow-hidden border-b border-ink ${className}`}>
       <header className="wrap">
         <div className="hero-text flex flex-col items-start justify-center py-hero lg:min-h-[32rem] lg:w-1/2 lg:pr-10">
           {above}
-          <Heading as="h1" className="w-full" text={heading} />
+          <Heading as="h1" className="w-full" text={heading} unbroken={unbroken} />
           <p className="mt-5 max-w-[46ch] text-lead">
             <Sentence text={lead} />
           </p>

@@ -71,16 +71,22 @@ function partsOf(page: Page): readonly (keyof LoadedParts)[] {
     case 'thanks':
       return []
     case 'about':
-      return [...partsOfHouse(page), ...(page.ledger ? (['Ledger'] as const) : [])]
+      return [...partsOfHero(page), ...(page.ledger ? (['Ledger'] as const) : [])]
     default:
-      return partsOfHouse(page)
+      return partsOfHero(page)
   }
 }
 
-const partsOfHouse = (page: {
+function partsOfHero({ house, photo, work }: Pictures): readonly (keyof LoadedParts)[] {
+  if (work) return ['ServiceScene']
+  return house && !photo ? ['HouseElevation'] : []
+}
+
+interface Pictures {
   readonly house: string | null
   readonly photo?: object | null
-}): readonly (keyof LoadedParts)[] => (page.house && !page.photo ? ['HouseElevation'] : [])
+  readonly work?: string
+}
 
 const partsOfSections = (sections: readonly Section[]) =>
   sections.flatMap(({ kind }): (keyof LoadedParts)[] => {

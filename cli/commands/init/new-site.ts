@@ -12,7 +12,7 @@ import { zonesOf, zonesOfCounty } from '../../site/states/zones.ts'
 import { regionOf } from '../../site/states/regions.ts'
 import { laws } from '../../site/states/laws.ts'
 import { receiverNames, receiverOf } from '../../site/receivers.ts'
-import { tradeNames, trades } from '../../site/trades/index.ts'
+import { isRoofer, tradeNames, trades } from '../../site/trades/index.ts'
 import { fillStarter, linesOfService, starterTexts } from '../../site/trades/starter-texts.ts'
 import type { Answers } from '../../command-line/question.ts'
 import { findOffice, type Office } from './office.ts'
@@ -42,6 +42,7 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
     ...Object.fromEntries(given),
     ...told,
     trade,
+    isRoofer: isRoofer({ trade }),
     tradeName: answers['tradeName']?.toString(),
     services: [answers['services'] ?? []].flat(),
     street: answers['street']?.toString(),

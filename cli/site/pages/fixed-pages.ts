@@ -26,8 +26,8 @@ import {
   describeService,
   describeWebSite,
 } from '../structured-data/business.ts'
-import { isRoofer } from '../trades/index.ts'
-import { drawingBeforePhotos, drawingOfTrade, workAbove } from './scenery.ts'
+import { isRoofer, tradesOf } from '../trades/index.ts'
+import { drawingOfHome, drawingOfTrade, workBeside } from './scenery.ts'
 import { buildStreet } from './town-scene.ts'
 import {
   buildCountyExcerpts,
@@ -69,8 +69,7 @@ function buildHomePage(
     kind: 'home',
     ...buildPageTop(data, '/', { ...home, ...homeHead(data) }),
     photo: photoOrNone(home.photo),
-    ...drawingBeforePhotos(data),
-    ...workAbove(data),
+    ...drawingOfHome(data),
     ...(namesTown(data) ? {} : { tagline: homeTagline(data) }),
     breadcrumb: [],
     structuredData: [describeBusiness(data), describeWebSite(data)],
@@ -88,6 +87,7 @@ function buildHomePage(
     why: buildWhyChooseUs(data),
     call: home.call,
     signs: signs && (signs.items.length > mostExplained ? inShort(signs) : signs),
+    ...(tradesOf(data.business)[0].isByChoice && { isByChoice: true }),
     jobs: jobs.map(toJobCard),
     jobsTitle: lastJobsTitle(data, jobs.length),
     review: indexReviews(data).all[0] ?? null,
@@ -138,6 +138,7 @@ function buildServiceAreasPage(
     kind: 'service-areas',
     ...buildPageTop(data, '/service-areas', data.site.serviceAreas),
     house: data.site.serviceAreas.house ?? null,
+    ...workBeside(data, data.site.serviceAreas, 2),
     map: maps.areas,
     counties: buildCountyExcerpts(data, towns),
     countyMaps: maps.smallCounties,
@@ -161,6 +162,7 @@ function buildAboutPage(data: SiteData): types.AboutPage {
     kind: 'about',
     ...buildPageTop(data, '/about', data.site.about),
     house,
+    ...workBeside(data, data.site.about, 0),
     story,
     photo: photoOrNone(photo),
     stats: stats.map((id) => claimStat(data.business, id)),
@@ -190,6 +192,7 @@ function buildContactPage(data: SiteData, towns: TownIndex): types.ContactPage {
     ...buildPageTop(data, '/contact', data.site.contact),
     structuredData: [describeBusinessOnContact(data)],
     house,
+    ...workBeside(data, data.site.contact, 1),
     ...(form && { form }),
     after: after ?? null,
     answering: buildAnswering(data),

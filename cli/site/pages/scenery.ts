@@ -1,8 +1,7 @@
-import type { Scenery, SceneName } from '../../../templates/types.ts'
+import type { PictureName, Scenery, SceneName } from '../../../templates/types.ts'
 import type { SiteData } from '../schema/data.ts'
 import { isDry, regionOf } from '../states/regions.ts'
 import { isRoofer, tradesOf } from '../trades/index.ts'
-import { buildStreet } from './town-scene.ts'
 
 /** What is drawn because of the firm's first trade and its state; `null` where nothing is drawn. */
 export function buildScenery({ business, look }: SiteData): Scenery | null {
@@ -27,18 +26,39 @@ function signatureOf(business: SiteData['business']): SceneName {
 
 const isDrawn = ({ drawings = 'line' }: SiteData['look']) => drawings === 'line'
 
-/** Whether streets show the firm's work in their sky: of roofers they show the houses themselves. */
+/** Whether pages show the firm's work where those of roofers show houses. */
 export const showsWork = ({ business, look }: SiteData) => isDrawn(look) && !isRoofer(business)
 
-/** The drawing of the trade for the sky of Home's street, where no photo is. */
-export function workAbove(data: SiteData): { readonly work?: SceneName } {
-  const isBare = showsWork(data) && !data.site.home.photo && buildStreet(data).length > 0
-  return isBare ? { work: signatureOf(data.business) } : {}
+/**
+ * The drawing of the trade for Home, where neither a photo is nor a street that the owner has chosen; a site of photos
+ * alone has it until its first photo.
+ */
+export function drawingOfHome(data: SiteData): { readonly drawing?: SceneName } {
+  const { business, look, site } = data
+  if (site.home.photo) return {}
+  const isWork = look.drawings === 'photos' || (showsWork(data) && !site.home.street)
+  return isWork ? { drawing: signatureOf(business) } : {}
 }
 
-/** The drawing of the trade for Home, while a site of photos alone has none for it. */
-export const drawingBeforePhotos = ({ business, look, site }: SiteData) =>
-  look.drawings === 'photos' && !site.home.photo && { drawing: signatureOf(business) }
+/** What stands beside the heading of a page: a house or photo of the data, or a service's drawing. */
+interface PageTop {
+  readonly house?: unknown
+  readonly photo?: unknown
+}
+
+/** The drawing of a service for a page without a house: another for each `place`, and not that of the trade. */
+export function workBeside(
+  data: SiteData,
+  { house, photo }: PageTop,
+  place: number,
+): { readonly work?: PictureName } {
+  if (house || photo || !showsWork(data)) return {}
+  const ofTrade: PictureName = signatureOf(data.business)
+  const drawings = new Set(data.services.flatMap(({ picture }) => picture ?? []))
+  drawings.delete(ofTrade)
+  const work = [...drawings][place % drawings.size]
+  return work ? { work } : {}
+}
 
 /** The drawing of the firm's trade for services without a picture. */
 export const drawingOfTrade = ({ business, look }: SiteData) =>

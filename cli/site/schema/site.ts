@@ -63,12 +63,12 @@ const lastCall = z.strictObject({
 })
 const call = t.optional(lastCall, 'The call to action at the end of the page, in its own words.')
 
-/** Without a house, the top of a page is text in full width. */
+/** Without a house, the top of a page is text in full width, or for other trades than roofing a drawing beside it. */
 const pageTop = {
   ...t.pageTop,
   house: t.optional(
     t.house,
-    'The house that is drawn beside the heading, such as cape or ranch. Leave it out and none is.',
+    'The house that is drawn beside the heading, such as cape or ranch. Leave it out and roofers have none, other trades a drawing of their work.',
   ),
 }
 
@@ -91,9 +91,14 @@ const home = z.strictObject({
   ),
   street: t.optional(
     z.array(streetHouse).min(3).max(7),
-    'Three to seven houses of your towns, from left to right; low ones stand first. They are drawn at the top of Home and on shared pictures; without them nothing is.',
+    'Three to seven houses of your towns, from left to right; low ones stand first. They are drawn at the top of Home and on shared pictures. Leave it out: the houses of look.yaml are drawn there, or your work, as fits your trade.',
   ),
-  photo: t.optional(t.photo, 'A photo, framed before the street.').register(tasks, photoTask),
+  photo: t
+    .optional(
+      t.photo,
+      'A photo, framed before the street, or beside the heading where no street is.',
+    )
+    .register(tasks, photoTask),
   estimate: t.anyLink.describe('The button below the text, beside the phone number.'),
   bullets: t.optional(
     t.listOf(t.slug),

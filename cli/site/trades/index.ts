@@ -22,6 +22,8 @@ export interface Trade {
   readonly signature: SceneName
   /** The sheet of a job has a house, which `add-project` asks for. */
   readonly drawsHouses?: true
+  /** People call with a wish more often than with a fault, so Home begins with the services. */
+  readonly isByChoice?: true
   /** The part of the house that is marked by default. */
   readonly worked?: 'roof'
   /** What `init` proposes for look.yaml, so that not all firms look like roofers. */
@@ -67,6 +69,7 @@ const table = {
     facts: ['Wall area', 'Material', 'Time on site'],
     calls: ['Does your house look like one of these?', 'Need siding in {city}?'],
     signature: 'siding',
+    isByChoice: true,
     drawsHouses: true,
     look: {
       colors: { ink: '#1d2833', accent: '#2d5f86', second: '#5c6b3a' },
@@ -93,6 +96,7 @@ const table = {
     facts: ['Windows', 'Frames', 'Time on site'],
     calls: ['Do your windows need work, too?', 'Need windows in {city}?'],
     signature: 'windows',
+    isByChoice: true,
     drawsHouses: true,
     look: {
       colors: { ink: '#1b2638', accent: '#2a5699', second: '#2a6558' },
@@ -106,6 +110,7 @@ const table = {
     facts: ['Size', 'Panels', 'Time on site'],
     calls: ['Want solar on your house, too?', 'Thinking about solar in {city}?'],
     signature: 'solar',
+    isByChoice: true,
     look: {
       colors: { ground: '#f8f9f7', ink: '#14283c', accent: '#f2ac0c', second: '#1c5f93' },
       type: 'archivo',
@@ -120,6 +125,7 @@ const table = {
     facts: ['Area', 'Paint', 'Time on site'],
     calls: ['Does your house need paint, too?', 'Need a painter in {city}?'],
     signature: 'painting',
+    isByChoice: true,
     drawsHouses: true,
     look: {
       colors: { ground: '#fbf8f4', ink: '#292632', accent: '#a8325e', second: '#2b6077' },
@@ -185,6 +191,7 @@ const table = {
     facts: ['Area', 'Plants', 'Time on site'],
     calls: ['Does your yard need work, too?', 'Need a landscaper in {city}?'],
     signature: 'landscaping',
+    isByChoice: true,
     look: {
       colors: { ground: '#f8f8f0', ink: '#1f2a22', accent: '#2f6b3a', second: '#2c626b' },
       corners: 'soft',
@@ -207,6 +214,7 @@ const table = {
     ...ofNoTrade,
     does: 'home repair and remodeling',
     signature: 'framing',
+    isByChoice: true,
     look: { colors: { ink: '#26292c', accent: '#2d5a46', second: '#35607a' }, type: 'archivo' },
   },
   // It may have nothing to do with houses.

@@ -13,7 +13,8 @@ import type { OgImage, Page, Site } from '../../../templates/types.ts'
 import { inTurns } from '../../support/cases.ts'
 import { documentOf } from '../../support/built-site.ts'
 import { proofData } from '../../support/fixtures.ts'
-import { today } from '../../support/project.ts'
+import { rootsOf, today } from '../../support/project.ts'
+import { dataIn } from '../../support/site-model.ts'
 import { renderFiles } from '../../support/rendered-site.ts'
 import { answersOf, initSite } from '../init/new-site.ts'
 
@@ -95,13 +96,68 @@ test.each(inTurns(tradeNames, ['GA', 'CT', 'AZ', 'OR']))(
     expect(drawingsOn('.service-drawing')).toContain(
       trade === 'roofing' ? 'roof-repairs' : signature,
     )
-    const ofHome = drawingsOn('.home-hero .work-detail')
-    expect(ofHome).toEqual(trade === 'roofing' ? [] : [signature])
     const home = pages.find(({ path }) => path === '/')
+    const street = home?.document.querySelectorAll('.home-hero .street')
+    expect(street).toHaveLength(trade === 'roofing' ? 1 : 0)
+    const tops = pages.filter(({ document }) => document.querySelector('.service-picture'))
+    const besides = tops.map(({ path }) => path).filter((path) => !path.startsWith('/services/'))
+    expect(besides.toSorted()).toEqual(topsOf(trade))
     const ends = home?.document.querySelectorAll('.front-door, .closing-drawing')
     expect(ends).toHaveLength(trade === 'roofing' ? 1 : 0)
   },
 )
+
+/** The pages that begin with a picture of the work: a trade named by the owner has only its own drawing. */
+function topsOf(trade: string) {
+  if (trade === 'roofing') return []
+  return trade === 'other' ? ['/'] : ['/', '/about', '/contact', '/service-areas']
+}
+
+test.each(inTurns(tradeNames, ['OH', 'AZ']))(
+  'no two of the pages at the top of the menu begin with one drawing: %s in %s',
+  async (trade, state) => {
+    const { site } = await initSite(answersOf(state, trade))
+    const { pages } = buildSite(dataIn(rootsOf(site)))
+    const tops = pages.flatMap((page) => {
+      if (page.kind === 'home') return page.drawing ?? []
+      return 'work' in page ? (page.work ?? []) : []
+    })
+    expect(new Set(tops).size).toBe(tops.length)
+  },
+)
+
+test('a street or a house that the owner chooses precedes the work', () => {
+  const data = proofData()
+  const painters = { ...data, business: { ...data.business, trade: 'painting' as const } }
+  const topsIn = ({ site }: SiteData) =>
+    buildSite({ ...painters, site }).pages.flatMap((page) =>
+      (page.kind === 'home' ? page.drawing : 'work' in page && page.work) ? page.path : [],
+    )
+  const { home, about, contact, serviceAreas } = data.site
+  const withoutHouse = <Page extends object>(page: Page) => ({ ...page, house: undefined })
+  const bare = {
+    ...data.site,
+    home: { ...home, street: undefined, photo: undefined },
+    about: { ...withoutHouse(about), photo: undefined },
+    contact: withoutHouse(contact),
+    serviceAreas: withoutHouse(serviceAreas),
+  }
+  expect(topsIn({ ...data, site: bare }).toSorted()).toEqual(topsOf('painting'))
+  expect(
+    topsIn({ ...data, site: { ...bare, contact: { ...contact, house: 'cape' } } }),
+  ).not.toContain('/contact')
+  const street = [{ type: 'cape' as const }]
+  expect(topsIn({ ...data, site: { ...bare, home: { ...bare.home, street } } })).not.toContain('/')
+})
+
+test('Home begins with the services of trades that people choose, and with signs of others', () => {
+  const data = proofData()
+  const isFirst = (trade: 'painting' | 'plumbing') => {
+    const { pages } = buildSite({ ...data, business: { ...data.business, trade } })
+    return pages.find((page) => page.kind === 'home')?.isByChoice ?? false
+  }
+  expect([isFirst('painting'), isFirst('plumbing')]).toEqual([true, false])
+})
 
 test.each([
   ['roofing', 'CT', 'front-door'],
