@@ -879,8 +879,6 @@ export interface ServicesPage extends PageBase<'services'> {
 export interface ServiceAreasPage extends PageBase<'service-areas'> {
   readonly lead: string
   readonly house: House | null
-  /** The drawing of a service, where neither a house nor a photo is. */
-  readonly work?: PictureName
   readonly map: ServiceMap | null
   readonly counties: readonly CountyExcerpt[]
   readonly call: Call | null

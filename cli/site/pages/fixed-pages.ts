@@ -138,7 +138,6 @@ function buildServiceAreasPage(
     kind: 'service-areas',
     ...buildPageTop(data, '/service-areas', data.site.serviceAreas),
     house: data.site.serviceAreas.house ?? null,
-    ...workBeside(data, data.site.serviceAreas, 2),
     map: maps.areas,
     counties: buildCountyExcerpts(data, towns),
     countyMaps: maps.smallCounties,

@@ -63,12 +63,12 @@ const lastCall = z.strictObject({
 })
 const call = t.optional(lastCall, 'The call to action at the end of the page, in its own words.')
 
-/** Without a house, the top of a page is text in full width, or for other trades than roofing a drawing beside it. */
+/** Without a house, the top of a page is text in full width. */
 const pageTop = {
   ...t.pageTop,
   house: t.optional(
     t.house,
-    'The house that is drawn beside the heading, such as cape or ranch. Leave it out and roofers have none, other trades a drawing of their work.',
+    'The house that is drawn beside the heading, such as cape or ranch. Leave it out and none is; About and Contact may show a drawing of your work, as fits your trade.',
   ),
 }
 

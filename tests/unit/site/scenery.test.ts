@@ -110,7 +110,7 @@ test.each(inTurns(tradeNames, ['GA', 'CT', 'AZ', 'OR']))(
 /** The pages that begin with a picture of the work: a trade named by the owner has only its own drawing. */
 function topsOf(trade: string) {
   if (trade === 'roofing') return []
-  return trade === 'other' ? ['/'] : ['/', '/about', '/contact', '/service-areas']
+  return trade === 'other' ? ['/'] : ['/', '/about', '/contact']
 }
 
 test.each(inTurns(tradeNames, ['OH', 'AZ']))(
@@ -133,14 +133,13 @@ test('a street or a house that the owner chooses precedes the work', () => {
     buildSite({ ...painters, site }).pages.flatMap((page) =>
       (page.kind === 'home' ? page.drawing : 'work' in page && page.work) ? page.path : [],
     )
-  const { home, about, contact, serviceAreas } = data.site
+  const { home, about, contact } = data.site
   const withoutHouse = <Page extends object>(page: Page) => ({ ...page, house: undefined })
   const bare = {
     ...data.site,
     home: { ...home, street: undefined, photo: undefined },
     about: { ...withoutHouse(about), photo: undefined },
     contact: withoutHouse(contact),
-    serviceAreas: withoutHouse(serviceAreas),
   }
   expect(topsIn({ ...data, site: bare }).toSorted()).toEqual(topsOf('painting'))
   expect(
