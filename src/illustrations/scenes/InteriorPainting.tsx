@@ -1,4 +1,5 @@
 import { Ground } from '../parts/Ground'
+import { Stepladder } from '../parts/Stepladder'
 import { boxes, stamp, type Point } from '../parts/path'
 import { Window } from '../parts/Window'
 
@@ -75,17 +76,7 @@ function TapedWindow({ x }: { readonly x: number }) {
 function Ladder() {
   return (
     <>
-      <path strokeWidth="6.400" d="M346-168l44 162" />
-      <path className="line-ladder" d="M346-168l44 162" />
-      <path strokeWidth="7" d="M322-176L286-6M350-176l-8 170" />
-      <path className="line-ladder" strokeWidth="4" d="M322-176L286-6M350-176l-8 170" />
-      <path strokeWidth="6" d="M314-138h34M308-106h38M301-74h44M294-42h49" />
-      <path
-        className="line-ladder"
-        strokeWidth="3.600"
-        d="M314-138h34M308-106h38M301-74h44M294-42h49"
-      />
-      <path className="paint-copper line-medium" d={boxes([312, -184, 48, 9])} />
+      <Stepladder at={[336, 0]} />
       <g className="palette-sage">
         <path className="paint-stone line-medium" d={boxes([322, -208, 26, 24])} />
         <path className="paint-wall" d="M320-210h30v5h-6q0 9-4 9t-4-7h-16z" />

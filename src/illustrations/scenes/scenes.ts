@@ -172,7 +172,7 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     Drawing: Painting,
     words: 'a wall that is being painted',
     ground: 'sky-mist',
-    subject: [46, -264, 330, 268],
+    subject: [32, -274, 416, 278],
   },
   'interior-painting': {
     Drawing: InteriorPainting,
