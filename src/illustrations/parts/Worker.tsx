@@ -27,6 +27,13 @@ interface WorkerProps {
   readonly children?: ReactNode
 }
 
+const upright: { readonly hip: Point; readonly neck: Point } = { hip: [0, -90], neck: [2, -136] }
+const standing: Pair = [
+  [9, -9],
+  [-12, -9],
+]
+const level = [0, 0] as const
+
 const arm = { lengths: [29, 27], widths: [14, 11.5, 8.5] } as const
 const leg = { lengths: [43, 41], widths: [25, 17, 12], bend: -1 } as const
 const hand = 'm-5 0a5 5 0 1 1 10 0a5 5 0 1 1-10 0'
@@ -37,15 +44,12 @@ export function Worker({
   at: [x, y],
   scale = 1,
   isTurned = false,
-  hip = [0, -90],
-  neck = [2, -136],
+  hip = upright.hip,
+  neck = upright.neck,
   nod = 0,
   hands: [near, far],
-  feet = [
-    [9, -9],
-    [-12, -9],
-  ],
-  toes = [0, 0],
+  feet = standing,
+  toes = level,
   shirt = 'paint-sleeve',
   trousers = 'paint-jeans',
   cap = 'paint-copper',
@@ -99,3 +103,20 @@ export function Worker({
     </g>
   )
 }
+
+type KneelingProps = Omit<WorkerProps, 'hip' | 'neck' | 'feet' | 'toes'>
+
+/** The same on one knee, bent forward. */
+export const KneelingWorker = (props: KneelingProps) => (
+  <Worker hip={kneeling.hip} neck={kneeling.neck} feet={kneeling.feet} toes={tiptoe} {...props} />
+)
+
+const kneeling: { readonly hip: Point; readonly neck: Point; readonly feet: Pair } = {
+  hip: [-6, -52],
+  neck: [20, -93],
+  feet: [
+    [24, -9],
+    [-38, -20],
+  ],
+}
+const tiptoe = [0, 72] as const

@@ -244,7 +244,7 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     Drawing: Plumbing,
     words: 'a sink, its pipes and a water heater',
     ground: 'sky-mist',
-    subject: [46, -300, 380, 304],
+    subject: [32, -274, 416, 278],
   },
   'sink-drain': {
     Drawing: Plumbing,
