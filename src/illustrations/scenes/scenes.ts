@@ -298,7 +298,7 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     Drawing: Electrical,
     words: 'an open panel and what it feeds',
     ground: 'sky-mist',
-    subject: [10, -262, 460, 266],
+    subject: [32, -274, 416, 278],
   },
   'electrical-repair': {
     Drawing: ElectricalRepair,
