@@ -1,4 +1,7 @@
+import { Fence } from '../parts/Fence'
 import { boxes, stamp } from '../parts/path'
+import { Worker } from '../parts/Worker'
+import { Yonder } from '../parts/Yonder'
 import { SepticHouse, Soil, lawn } from './Septic'
 
 /** A yard in section: the line from the house to the street, roots in it, and the cable that clears them. */
@@ -6,13 +9,29 @@ export function SewerLine() {
   return (
     <>
       <g transform={`translate(0 ${lawn})`}>
+        <Yonder houses={[[214, -52]]} />
+        <Fence x={-700} width={1800} height={20} />
         <StreetTree />
-        <SepticHouse />
+        <g transform="translate(-46 0)scale(1.25)">
+          <SepticHouse />
+        </g>
       </g>
       <Soil />
       <Line />
       <Cable />
       <Roots />
+      <Worker
+        at={[292, lawn]}
+        scale={0.46}
+        isTurned
+        nod={8}
+        hands={[
+          [46, -102],
+          [52, -114],
+        ]}
+        shirt="paint-copper"
+        cap="paint-door"
+      />
     </>
   )
 }

@@ -23,6 +23,7 @@ import { Landscaping } from './Landscaping'
 import { Masonry } from './Masonry'
 import { Plumbing } from './Plumbing'
 import { Heating } from './Heating'
+import { DrainField } from './DrainField'
 import { Electrical } from './Electrical'
 import { ElectricalRepair } from './ElectricalRepair'
 import { Septic } from './Septic'
@@ -320,9 +321,9 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   },
   septic: {
     Drawing: Septic,
-    words: 'a septic tank and its field below a lawn',
+    words: 'a septic tank that is opened, and its field below a lawn',
     ground: 'sky-mist',
-    subject: [70, -280, 410, 300],
+    subject: [32, -274, 416, 278],
   },
   'pump-truck': {
     Drawing: PumpTruck,
@@ -331,11 +332,10 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     subject: [30, -284, 496, 304],
   },
   'drain-field': {
-    Drawing: Septic,
-    words: 'a drain field cut open',
+    Drawing: DrainField,
+    words: 'trenches of a drain field that are being dug',
     ground: 'sky-mist',
-    subject: [306, -176, 300, 176],
-    floor: 30,
+    subject: [32, -284, 416, 304],
   },
   'sewer-line': {
     Drawing: SewerLine,
