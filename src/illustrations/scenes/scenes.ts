@@ -195,9 +195,9 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   },
   landscaping: {
     Drawing: Landscaping,
-    words: 'a hedge, a bed in bloom and a young tree',
+    words: 'a lawn that is being mown, and a bed in bloom',
     ground: 'sky-mist',
-    subject: [-60, -260, 500, 264],
+    subject: [32, -274, 416, 278],
   },
   'dry-landscaping': {
     Drawing: DryLandscaping,
