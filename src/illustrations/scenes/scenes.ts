@@ -201,9 +201,9 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   },
   'dry-landscaping': {
     Drawing: DryLandscaping,
-    words: 'agaves in gravel before a low wall',
+    words: 'agaves in gravel that is being raked',
     ground: 'sky-mist',
-    subject: [-60, -260, 500, 264],
+    subject: [32, -274, 416, 278],
   },
   planting: {
     Drawing: Planting,
@@ -219,9 +219,9 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   },
   masonry: {
     Drawing: Masonry,
-    words: 'a chimney and a wall of stone',
+    words: 'a mason at a chimney, and a wall of stone',
     ground: 'sky-mist',
-    subject: [8, -288, 500, 292],
+    subject: [32, -274, 416, 278],
   },
   brickwork: {
     Drawing: Brickwork,
