@@ -10,6 +10,7 @@ import { ResidentialRoofing } from './ResidentialRoofing'
 import { RoofRepairs } from './RoofRepairs'
 import { RoofReplacement } from './RoofReplacement'
 import { Siding } from './Siding'
+import { SidingRepair } from './SidingRepair'
 import { Skylights } from './Skylights'
 import { Solar } from './Solar'
 import { StormDamage } from './StormDamage'
@@ -102,14 +103,13 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     Drawing: Siding,
     words: 'new siding on a wall',
     ground: 'sky-mist',
-    subject: [92, -254, 322, 258],
+    subject: [32, -274, 416, 278],
   },
   'siding-repair': {
-    Drawing: Siding,
+    Drawing: SidingRepair,
     words: 'a board that is being replaced',
     ground: 'sky-mist',
-    subject: [96, -170, 190, 170],
-    floor: 16,
+    subject: [32, -274, 416, 278],
   },
   windows: {
     Drawing: Windows,
