@@ -23,6 +23,7 @@ interface WorkerProps {
   readonly shirt?: string
   readonly trousers?: string
   readonly cap?: string
+  readonly hasBelt?: boolean
   /** What the near hand holds, drawn below it. */
   readonly children?: ReactNode
 }
@@ -53,6 +54,7 @@ export function Worker({
   shirt = 'paint-sleeve',
   trousers = 'paint-jeans',
   cap = 'paint-copper',
+  hasBelt = true,
   children,
 }: WorkerProps) {
   const lean = Math.round((Math.atan2(neck[0] - hip[0], hip[1] - neck[1]) * 180) / Math.PI)
@@ -83,8 +85,12 @@ export function Worker({
           className={shirt}
           d={`M-13 4q-3-${Math.round(trunk / 2)} 0-${Math.round(trunk - 8)} 3-9 12-9t13 9q4 ${Math.round(trunk / 2)} 1 ${Math.round(trunk - 4)}z`}
         />
-        <path className="paint-wood" d="M-14-1h28v7h-28z" />
-        <path className="paint-bark" d="M-9 2h13v14q-6 3-13 0z" />
+        {hasBelt && (
+          <>
+            <path className="paint-wood" d="M-14-1h28v7h-28z" />
+            <path className="paint-bark" d="M-9 2h13v14q-6 3-13 0z" />
+          </>
+        )}
       </g>
       <g transform={`translate(${pair(neck)})rotate(${lean / 2 + nod})`}>
         <path

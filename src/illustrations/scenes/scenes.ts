@@ -97,7 +97,7 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     Drawing: Gutters,
     words: 'gutters in the rain',
     ground: 'sky-storm',
-    subject: [92, -224, 340, 228],
+    subject: [32, -274, 416, 278],
   },
   siding: {
     Drawing: Siding,
