@@ -14,6 +14,7 @@ import { SidingRepair } from './SidingRepair'
 import { Skylights } from './Skylights'
 import { Solar } from './Solar'
 import { StormDamage } from './StormDamage'
+import { WindowSash } from './WindowSash'
 import { Windows } from './Windows'
 import { Painting } from './Painting'
 import { InteriorPainting } from './InteriorPainting'
@@ -115,14 +116,13 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     Drawing: Windows,
     words: 'new windows in a wall',
     ground: 'sky-mist',
-    subject: [44, -232, 396, 236],
+    subject: [32, -274, 416, 278],
   },
   'window-sash': {
-    Drawing: Windows,
-    words: 'a window that is about to go in',
+    Drawing: WindowSash,
+    words: 'a sash that is being repaired',
     ground: 'sky-mist',
-    subject: [200, -206, 190, 206],
-    floor: 16,
+    subject: [32, -274, 416, 278],
   },
   'house-door': {
     Drawing: StoneSteps,
