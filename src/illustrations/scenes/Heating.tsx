@@ -1,21 +1,34 @@
 import { Courses } from '../parts/Courses'
+import { Fence } from '../parts/Fence'
 import { Ground } from '../parts/Ground'
+import { LeafTree } from '../parts/LeafTree'
 import { boxes, row, stamp } from '../parts/path'
-import { Tree } from '../parts/Tree'
+import { Shrub } from '../parts/Shrub'
+import { Toolbox } from '../parts/Toolbox'
+import { Turf } from '../parts/Turf'
+import { KneelingWorker } from '../parts/Worker'
+import { Yonder } from '../parts/Yonder'
 
 const wall = 190
 
-/** A house cut open at its wall: the unit outside, the furnace inside, and the air that goes around. */
+/** A house cut open at its wall: the unit outside, a technician at the furnace inside, and the air that goes around. */
 export function Heating() {
   return (
     <>
-      <Tree x={-20} scale={1.15} />
+      <Yonder houses={[[-150, -60]]} />
+      <g transform="translate(-704 -4)scale(1.5)">
+        <Fence x={0} width={592} height={34} />
+      </g>
+      <LeafTree x={44} y={-4} scale={1.12} />
+      <Turf from={-700} to={wall} />
+      <Shrub x={18} bloom="paint-trim" />
       <Room />
       <Ducts />
       <Furnace />
       <Shell />
       <Unit />
       <Ground from={-700} to={1100} />
+      <Technician />
     </>
   )
 }
@@ -33,10 +46,10 @@ function Room() {
       <path className="line-soft" d="M438-116h6m4 0h6" />
       <path
         className="paint-verdigris line-medium"
-        d="M508-16v-58q0-12 12-12t12 12v24h46q10 0 10 10v24z"
+        d="M548-16v-58q0-12 12-12t12 12v24h46q10 0 10 10v24z"
       />
-      <path className="line-soft" d="M532-50h-14M532-38h56" />
-      <path className="paint-bark" d={boxes([514, -16, 6, 8], [578, -16, 6, 8])} />
+      <path className="line-soft" d="M572-50h-14M572-38h56" />
+      <path className="paint-bark" d={boxes([554, -16, 6, 8], [618, -16, 6, 8])} />
     </>
   )
 }
@@ -102,6 +115,29 @@ function Furnace() {
       <path className="paint-light" d={boxes([266, -108, 8, 46])} />
       <path strokeWidth="5.600" d={`M${wall - 30}-44v-90H262`} />
       <path className="line-copper" strokeWidth="3.600" d={`M${wall - 30}-44v-90H262`} />
+    </>
+  )
+}
+
+/** On one knee before the open burner, with a light. */
+function Technician() {
+  return (
+    <>
+      <path className="paint-beam" d="M352-74L276-104v42z" />
+      <KneelingWorker
+        at={[416, 0]}
+        isTurned
+        nod={2}
+        hands={[
+          [62, -72],
+          [72, -54],
+        ]}
+        shirt="paint-copper"
+        cap="paint-copper"
+      >
+        <path className="paint-cap line-medium" d="M54-77h12l5-3v14l-5-3H54z" />
+      </KneelingWorker>
+      <Toolbox x={444} y={2} />
     </>
   )
 }

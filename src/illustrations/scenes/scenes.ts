@@ -12,7 +12,7 @@ import { RoofReplacement } from './RoofReplacement'
 import { Siding } from './Siding'
 import { SidingRepair } from './SidingRepair'
 import { Skylights } from './Skylights'
-import { Solar } from './Solar'
+import { PanelRemoval, Solar } from './Solar'
 import { StormDamage } from './StormDamage'
 import { WindowSash } from './WindowSash'
 import { Windows } from './Windows'
@@ -135,7 +135,7 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     Drawing: Solar,
     words: 'a roof with solar panels',
     ground: 'sky-mist',
-    subject: [6, -256, 436, 260],
+    subject: [32, -274, 416, 278],
   },
   'home-battery': {
     Drawing: HomeBattery,
@@ -151,11 +151,10 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     floor: -50,
   },
   'panel-removal': {
-    Drawing: Solar,
-    words: 'a solar panel that hangs above its place',
+    Drawing: PanelRemoval,
+    words: 'solar panels that are taken off a roof',
     ground: 'sky-mist',
-    subject: [290, -262, 150, 210],
-    floor: -6,
+    subject: [32, -274, 416, 278],
   },
   skylights: {
     Drawing: Skylights,
@@ -272,7 +271,7 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     Drawing: Heating,
     words: 'a furnace, its ducts and the unit outside',
     ground: 'sky-mist',
-    subject: [46, -270, 380, 274],
+    subject: [32, -274, 416, 278],
   },
   'air-conditioner': {
     Drawing: Heating,
