@@ -346,13 +346,13 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     Drawing: Framing,
     words: 'a room half framed and half finished',
     ground: 'sky-mist',
-    subject: [40, -262, 400, 266],
+    subject: [32, -274, 416, 278],
   },
   plain: {
     Drawing: Plain,
     words: 'a van on a quiet street',
     ground: 'sky-mist',
-    subject: [86, -160, 320, 164],
+    subject: [32, -274, 416, 278],
   },
 }
 
