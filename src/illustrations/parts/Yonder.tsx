@@ -6,13 +6,13 @@ interface YonderProps {
 }
 
 /** What lies beyond a yard: two hills, their trees, and houses in pale colors. */
-export function Yonder({ houses = [] }: YonderProps) {
+export function Yonder({ houses }: YonderProps) {
   return (
     <>
       <path className="paint-hill" d={far} />
       <path className="paint-crown" d={stamp(crown, crowns)} />
       <g className="palette-far">
-        {houses.map(([x, y]) => (
+        {houses?.map(([x, y]) => (
           <g key={x} transform={`translate(${x} ${y})`}>
             <path className="paint-wall" d="M0 0v-38h74V0z" />
             <path className="paint-roof" d="M-8-36l14-34h62l14 34z" />
