@@ -25,6 +25,7 @@ export function Heating() {
       <Room />
       <Ducts />
       <Furnace />
+      <Lines />
       <Shell />
       <Unit />
       <Ground from={-700} to={1100} />
@@ -93,7 +94,7 @@ function Ducts() {
 }
 
 /** The furnace: burner and blower behind their panels, the coil in its case above, the plenum on top. */
-function Furnace() {
+export function Furnace() {
   return (
     <>
       <path className="paint-shadow" d={boxes([352, -150, 12, 140])} />
@@ -113,11 +114,17 @@ function Furnace() {
       <path className="paint-cap" d="M299-34a8 7 0 1 1 16 0a8 7 0 1 1-16 0" />
       <path className="line-soft" d="M307-52v36m-22-18h44m-37-12l30 24m0-24l-30 24" />
       <path className="paint-light" d={boxes([266, -108, 8, 46])} />
-      <path strokeWidth="5.600" d={`M${wall - 30}-44v-90H262`} />
-      <path className="line-copper" strokeWidth="3.600" d={`M${wall - 30}-44v-90H262`} />
     </>
   )
 }
+
+/** Refrigerant, from the unit to the coil. */
+const Lines = () => (
+  <>
+    <path strokeWidth="5.600" d={`M${wall - 30}-44v-90H262`} />
+    <path className="line-copper" strokeWidth="3.600" d={`M${wall - 30}-44v-90H262`} />
+  </>
+)
 
 /** On one knee before the open burner, with a light. */
 function Technician() {
@@ -173,7 +180,7 @@ function Shell() {
 }
 
 /** The unit on its slab: coils behind louvers, the fan on top. */
-function Unit() {
+export function Unit() {
   return (
     <g transform="translate(62 0)">
       <path className="paint-stone line-medium" d={boxes([-14, -9, 118, 9])} />

@@ -1,6 +1,9 @@
 import type { JSX } from 'react'
 import type { PictureName, SceneName } from '#generated/types'
 import type { Box } from '../parts/path'
+import { AirConditioner } from './AirConditioner'
+import { NewSystem } from './NewSystem'
+import { TuneUp } from './TuneUp'
 import { CommercialRoofing } from './CommercialRoofing'
 import { EmergencyService } from './EmergencyService'
 import { Gutters } from './Gutters'
@@ -274,25 +277,22 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     subject: [32, -274, 416, 278],
   },
   'air-conditioner': {
-    Drawing: Heating,
-    words: 'the unit of an air conditioner',
+    Drawing: AirConditioner,
+    words: 'gauges at the unit of an air conditioner',
     ground: 'sky-mist',
-    subject: [20, -190, 170, 190],
-    floor: 30,
+    subject: [32, -274, 416, 278],
   },
   furnace: {
-    Drawing: Heating,
-    words: 'a furnace',
+    Drawing: NewSystem,
+    words: 'a new furnace, and the old one on its way out',
     ground: 'sky-mist',
-    subject: [250, -222, 130, 222],
-    floor: 16,
+    subject: [32, -274, 416, 278],
   },
   ducts: {
-    Drawing: Heating,
-    words: 'a duct above a room',
+    Drawing: TuneUp,
+    words: 'a clean filter for a duct above a room',
     ground: 'sky-mist',
-    subject: [376, -222, 240, 222],
-    floor: 16,
+    subject: [32, -274, 416, 278],
   },
   electrical: {
     Drawing: Electrical,
