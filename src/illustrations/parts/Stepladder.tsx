@@ -14,9 +14,9 @@ export function Stepladder({ at }: StepladderProps) {
       <path strokeWidth="6.400" d="M10-168l44 162" />
       <path className="line-ladder" d="M10-168l44 162" />
       <path strokeWidth="7" d="M-14-176L-50-6M14-176l-8 170" />
-      <path className="line-ladder" strokeWidth="4" d="M-14-176L-50-6M14-176l-8 170" />
+      <path className="line-hose" strokeWidth="4" d="M-14-176L-50-6M14-176l-8 170" />
       <path strokeWidth="6" d={treads} />
-      <path className="line-ladder" strokeWidth="3.600" d={treads} />
+      <path className="line-hose" strokeWidth="3.600" d={treads} />
       <path className="paint-copper line-medium" d={boxes([-24, -184, 48, 9])} />
     </g>
   )

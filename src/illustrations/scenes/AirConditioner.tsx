@@ -30,7 +30,7 @@ export function AirConditioner() {
         <Unit />
       </g>
       <path strokeWidth="6" d={lines} />
-      <path className="line-copper" strokeWidth="3.600" d={lines} />
+      <path className="line-tube" strokeWidth="3.600" d={lines} />
       <Ground from={-700} to={1100} />
       <Technician />
     </>

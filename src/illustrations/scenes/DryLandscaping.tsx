@@ -115,7 +115,7 @@ function Raker() {
       >
         <path strokeWidth="5.600" d="M14-110L98-6" />
         <path stroke="#d8b584" strokeWidth="3.200" d="M14-110L98-6" />
-        <path className="line-medium" strokeWidth="4" d="M84-4h34M86-4v8m7-8v8m7-8v8m7-8v8m7-8v8" />
+        <path strokeWidth="4" d="M84-4h34M86-4v8m7-8v8m7-8v8m7-8v8m7-8v8" />
         <path className="paint-wood line-medium" d="M-22-152q22-8 52 0 2 5-6 5h-42q-6 0-4-5z" />
       </Worker>
     </g>

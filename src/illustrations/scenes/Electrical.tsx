@@ -93,7 +93,7 @@ function Panel() {
       <path strokeWidth="9" d="M170-234v12M182-234v12" />
       <path strokeWidth="3.600" d={left + right + neutral} />
       <path className="line-hose" strokeWidth="1.600" d={left + neutral} />
-      <path className="line-harness" strokeWidth="1.600" d={right} />
+      <path stroke="#a33b0f" strokeWidth="1.600" d={right} />
       <path className="paint-underlayment line-medium" d={boxes([150, -222, 52, 144])} />
       <path className="paint-cap line-medium" d={boxes([158, -218, 36, 24])} />
       <path className="paint-copper" d={boxes([170, -213, 12, 8])} />
@@ -148,7 +148,7 @@ function Electrician() {
       cap="paint-lamp"
     >
       <path className="paint-door line-medium" d="M44-129h18v6H44z" />
-      <path className="line-medium" strokeWidth="2.600" d="M62-126h10" />
+      <path strokeWidth="2.600" d="M62-126h10" />
     </Worker>
   )
 }
@@ -158,7 +158,7 @@ function Lamp() {
   return (
     <>
       <path className="paint-trim line-medium" d={boxes([360, -262, 22, 6])} />
-      <path className="line-medium" strokeWidth="2.400" d="M371-256v34" />
+      <path strokeWidth="2.400" d="M371-256v34" />
       <path className="paint-copper line-medium" d="M334-186q2-36 37-36t37 36z" />
       <path className="paint-light" d="M340-190q4-28 28-30-14 10-16 30z" />
       <path className="paint-lamp line-medium" d="M358-186h26q0 12-13 12t-13-12z" />

@@ -95,7 +95,7 @@ function Box() {
       <path strokeWidth="8" d="M160-224q-4 30 34 44M176-224q10 40 18 60M150-224q-12 60 44 76" />
       <path className="line-cap" strokeWidth="5" d="M160-224q-4 30 34 44" />
       <path className="line-trim" strokeWidth="5" d="M176-224q10 40 18 60" />
-      <path className="line-copper" strokeWidth="5" d="M150-224q-12 60 44 76" />
+      <path className="line-tube" strokeWidth="5" d="M150-224q-12 60 44 76" />
       <g transform="translate(190-206)rotate(8)">
         <path className="paint-shadow" d={boxes([6, 6, 56, 112])} />
         <path className="paint-stone line-medium" d="M12-16h32v12H12zM12 108h32v12H12z" />
@@ -153,10 +153,10 @@ function Toolbox() {
     <g transform="translate(0-12)">
       <path className="paint-door line-medium" d={boxes([60, -46, 120, 46])} />
       <path className="paint-light" d={boxes([60, -46, 120, 10])} />
-      <path className="line-medium" strokeWidth="4" d="M92-46v-20h56v20" />
+      <path strokeWidth="4" d="M92-46v-20h56v20" />
       <path className="paint-cap line-medium" d={boxes([112, -38, 16, 12])} />
       <path className="paint-copper line-medium" d="M206-10h34v10h-34z" />
-      <path className="line-medium" strokeWidth="3.600" d="M240-5h40" />
+      <path strokeWidth="3.600" d="M240-5h40" />
       <path
         className="paint-verdigris line-medium"
         d="M424 0l30-12 4 8-26 10zM424-12l30 12 4-8-26-10z"

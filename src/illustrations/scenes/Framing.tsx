@@ -93,7 +93,7 @@ function WorkLight() {
   return (
     <>
       <path className="paint-beam" d="M196-214l-92 204h216l-100-204z" />
-      <path className="line-medium" strokeWidth="2.400" d="M208-256v20" />
+      <path strokeWidth="2.400" d="M208-256v20" />
       <path className="paint-lamp line-medium" d="M202-238h12v8l5 14q0 8-11 8t-11-8l5-14z" />
       <path className="line-soft" d="M203-230h10m-14 12h18m-9-12v22" />
     </>
@@ -150,7 +150,7 @@ function Kitchen() {
         d={stamp('h48v14h-48zm0 20h48v36h-48z', row([258, -80], { count: 14, step: 60 }))}
       />
       <path
-        className="line-copper"
+        className="line-tube"
         strokeWidth="2.400"
         d={stamp('h12m16 14v12', row([276, -73], { count: 14, step: 60 }))}
       />
@@ -167,7 +167,7 @@ function Upper({ x }: { readonly x: number }) {
       <path className="paint-shadow" d={boxes([x, -146, 56, 8])} />
       <path className="paint-wall line-medium" d={boxes([x, -238, 56, 92])} />
       <path className="line-soft" d={boxes([x + 6, -232, 44, 80])} />
-      <path className="line-copper" strokeWidth="2.400" d={`M${x + 46}-172v12`} />
+      <path className="line-tube" strokeWidth="2.400" d={`M${x + 46}-172v12`} />
     </>
   )
 }

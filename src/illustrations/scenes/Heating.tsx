@@ -122,7 +122,7 @@ export function Furnace() {
 const Lines = () => (
   <>
     <path strokeWidth="5.600" d={`M${wall - 30}-44v-90H262`} />
-    <path className="line-copper" strokeWidth="3.600" d={`M${wall - 30}-44v-90H262`} />
+    <path className="line-tube" strokeWidth="3.600" d={`M${wall - 30}-44v-90H262`} />
   </>
 )
 
@@ -187,7 +187,7 @@ export function Unit() {
       <path className="paint-shadow" d={boxes([90, -88, 10, 79])} />
       <path className="paint-trim line-medium" d={boxes([0, -92, 90, 83])} />
       <path className="paint-hole" d={boxes([8, -84, 74, 64])} />
-      <path className="line-medium" d="M45-84v64" strokeWidth="74" strokeDasharray="1.600 5" />
+      <path d="M45-84v64" strokeWidth="74" strokeDasharray="1.600 5" />
       <path
         className="paint-trim line-medium"
         d={boxes([0, -92, 8, 83], [82, -92, 8, 83], [41, -84, 8, 64])}
@@ -203,7 +203,7 @@ export function Unit() {
         d="M24-114v-26m-6 8l6-8 6 8M45-118v-36m-6 8l6-8 6 8M66-114v-26m-6 8l6-8 6 8"
       />
       <path strokeWidth="5.600" d="M90-44h8" />
-      <path className="line-copper" strokeWidth="3.600" d="M90-44h8" />
+      <path className="line-tube" strokeWidth="3.600" d="M90-44h8" />
       <path className="paint-stone line-medium" d={boxes([98, -88, 13, 22])} />
       <path className="line-medium" d="M104-66v22M100-80h9" />
     </g>

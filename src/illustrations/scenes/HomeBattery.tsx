@@ -58,7 +58,7 @@ function Inverter() {
       <path className="line-soft" d="M278-178h40m-40 6h28" />
       <path className="paint-trim line-medium" d={boxes([398, -146, 30, 40])} />
       <path className="paint-leaf" d={boxes([406, -138, 14, 6])} />
-      <path className="line-medium" strokeWidth="4" d="M413-106v24q0 22 22 22h24" />
+      <path strokeWidth="4" d="M413-106v24q0 22 22 22h24" />
     </>
   )
 }

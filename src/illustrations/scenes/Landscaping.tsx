@@ -160,7 +160,7 @@ function Bed() {
         d="M292 0q-6-34 44-46 70-14 160-4 40 6 40 24L560 0z"
       />
       <path className="paint-wood line-medium" d={boxes([424, -132, 6, 96])} />
-      <path className="line-rope" strokeWidth="3" d="M400-112q14 6 28 0" />
+      <path stroke="#a33b0f" strokeWidth="3" d="M400-112q14 6 28 0" />
       <LeafTree x={402} y={-38} scale={0.94} />
       <Shrub x={350} y={-30} scale={0.8} />
       <Shrub x={476} y={-32} scale={0.9} bloom="paint-door" />

@@ -253,9 +253,8 @@ function Mixer() {
   return (
     <g transform="translate(30 2)">
       <path className="paint-wood line-medium" d="M-70 0q20-34 44-30 30 4 46 30z" />
-      <path className="paint-stone line-medium" strokeWidth="4" d="M-12-64l36 0" />
       <path strokeWidth="6" d="M30-40L14-4M46-40L70-4M2-40H70" />
-      <path className="line-ladder" strokeWidth="3" d="M30-40L14-4M46-40L70-4" />
+      <path className="line-hose" strokeWidth="3" d="M30-40L14-4M46-40L70-4" />
       <g transform="translate(36-58)rotate(-24)">
         <path
           className="paint-copper line-medium"

@@ -81,7 +81,7 @@ function Stairs() {
       <path className="paint-shadow" d="M430 0l240-190h200V0z" />
       <path strokeWidth="7" d="M412-96L640-276" />
       <path stroke="#d8b584" strokeWidth="4.400" d="M412-96L640-276" />
-      <path className="line-medium" strokeWidth="3" d="M416-96v74M472-140v74" />
+      <path strokeWidth="3" d="M416-96v74M472-140v74" />
     </>
   )
 }
@@ -104,7 +104,7 @@ function Mover() {
         <path className="line-medium" d="M-36-88h62M-36-46h62" />
         <path className="paint-cap line-medium" d={boxes([-26, -78, 42, 22])} />
         <path className="line-soft" d="M-26-110h20m-20 8h30M-20-36v20m10-20v20m10-20v20m10-20v20" />
-        <path className="line-rope" strokeWidth="5" d="M-44-100H28" />
+        <path stroke="#a33b0f" strokeWidth="5" d="M-44-100H28" />
         <path className="paint-attic line-medium" d="M-58-8a12 12 0 1 1 24 0a12 12 0 1 1-24 0" />
         <path className="paint-stone" d="M-51-8a5 5 0 1 1 10 0a5 5 0 1 1-10 0" />
       </g>

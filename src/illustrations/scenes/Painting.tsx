@@ -94,7 +94,7 @@ function Eave() {
       <path className="paint-copper line-medium" d="M-700-264H428v6q0 8-8 8H-700z" />
       <path className="paint-light" d={boxes([-700, -261, 1124, 4])} />
       <path strokeWidth="8.600" d="M414-250v10l-10 10V-10l10 6" />
-      <path className="line-copper" strokeWidth="6" d="M414-250v10l-10 10V-10l10 6" />
+      <path className="line-tube" strokeWidth="6" d="M414-250v10l-10 10V-10l10 6" />
       <path className="paint-cap" d={boxes([398, -190, 12, 4], [398, -80, 12, 4])} />
     </>
   )
@@ -155,7 +155,7 @@ function Painter() {
       cap="paint-trim"
     >
       <path strokeWidth="6" d="M14-64L84-146l8 4v14l16-4" />
-      <path className="line-ladder" strokeWidth="3.400" d="M14-64L84-146l8 4v14l16-4" />
+      <path className="line-hose" strokeWidth="3.400" d="M14-64L84-146l8 4v14l16-4" />
       <path strokeWidth="7" d="M14-64L72-132" />
       <path stroke="#d8b584" strokeWidth="4.400" d="M15-65L72-132" />
       <g className="palette-verdigris">

@@ -115,7 +115,7 @@ function Table() {
   const chair = 'M0 0v-84h6v34h36v8h-4V0h-6v-34H6V0z'
   return (
     <g transform={`translate(0 ${level})`}>
-      <path className="line-medium" strokeWidth="5" d="M174-2v-206" />
+      <path strokeWidth="5" d="M174-2v-206" />
       <path
         className="paint-copper line-medium"
         d="M78-170q24-40 96-46 72 6 96 46-16-8-32 0-16-8-32 0-16-8-32 0-16-8-32 0-16-8-32 0-16-8-32 0z"

@@ -68,7 +68,7 @@ function Pipes() {
       <path className="paint-stone line-medium" d={boxes([243, -80, 18, 20])} />
       <path className="line-faint" strokeWidth="12" strokeDasharray="2 34" d="M252-212V-22" />
       <path strokeWidth="8.600" d="M234-222V-46H188M270-222V-60H188" />
-      <path className="line-copper" strokeWidth="6" d="M234-222V-46H188M270-222V-60H188" />
+      <path className="line-tube" strokeWidth="6" d="M234-222V-46H188M270-222V-60H188" />
       <path
         className="paint-copper line-medium"
         d={boxes([229, -52, 10, 12], [265, -66, 10, 12], [229, -160, 10, 7], [265, -160, 10, 7])}
@@ -89,7 +89,7 @@ function Sink() {
       <path className="paint-copper line-medium" d={boxes([126, -256, 16, 10])} />
       <path className="paint-lamp line-medium" d="M98-266q0-10 10-10h52q10 0 10 10v10H98z" />
       <path className="line-medium" d="M122-276v20M146-276v20" />
-      <path className="line-copper" strokeWidth="3" d="M187-204h20" />
+      <path className="line-tube" strokeWidth="3" d="M187-204h20" />
       <path className="paint-ice-shield line-medium" d="M189-204h16q3 40 0 72h-16q2-36 0-72z" />
       <path className="line-soft" d="M190-148h14m-14 6h14M196-200v48" />
       <path className="paint-wall line-medium" d={boxes([70, -84, 128, 84])} />
@@ -102,7 +102,7 @@ function Sink() {
       <path className="paint-shadow" d="M80-74l-30-8v88l30-16z" />
       <path className="line-soft" d="M74-66l-18-4v66l18-10z" />
       <path strokeWidth="5" d="M106-74v22M116-74v34" />
-      <path className="line-copper" strokeWidth="3" d="M106-74v22M116-74v34" />
+      <path className="line-tube" strokeWidth="3" d="M106-74v22M116-74v34" />
       <path className="paint-copper line-medium" d={boxes([101, -54, 10, 8], [111, -42, 10, 8])} />
       <path className="paint-trim line-medium" d="M60-92h148v-8H60z" />
       <path className="paint-trim line-medium" d="M92-100h84q-2-14-12-14h-60q-10 0-12 14z" />
@@ -127,7 +127,7 @@ function Heater() {
       />
       <path className="paint-stone line-medium" d={boxes([342, ceiling, 42, 7])} />
       <path strokeWidth="8.600" d={feeds} />
-      <path className="line-copper" strokeWidth="6" d={feeds} />
+      <path className="line-tube" strokeWidth="6" d={feeds} />
       <path className="paint-underlayment line-medium" d="M326-178q0-14 37-14t37 14v166h-74z" />
       <path className="paint-light" d={boxes([334, -186, 14, 172])} />
       <path className="paint-shadow" d="M384-190q16 3 16 12v166h-16z" />
@@ -142,7 +142,7 @@ function Heater() {
         )}
       />
       <path className="paint-door line-medium" d="M334-251h-20v6h20z" />
-      <path className="line-medium" strokeWidth="5" d="M312-12v-44h40" />
+      <path strokeWidth="5" d="M312-12v-44h40" />
       <path className="paint-lamp line-medium" d={boxes([320, -60, 12, 8])} />
       <path className="line-soft" d="M326-172q37 10 74 0M326-44h74" />
       <path className="paint-copper line-medium" d={boxes([344, -122, 38, 26])} />
@@ -156,7 +156,7 @@ function Heater() {
       <path className="paint-cap line-medium" d={boxes([350, -62, 26, 14])} />
       <path className="paint-stone line-medium" d="M318-12h90l-6 8h-78z" />
       <path strokeWidth="7" d="M400-160h10q4 0 4 4V-14" />
-      <path className="line-copper" strokeWidth="4.500" d="M400-160h10q4 0 4 4V-14" />
+      <path className="line-tube" strokeWidth="4.500" d="M400-160h10q4 0 4 4V-14" />
     </>
   )
 }

@@ -68,7 +68,7 @@ function Hose() {
   return (
     <>
       <path strokeWidth="13" strokeLinecap="round" d={hose} />
-      <path className="line-copper" strokeWidth="9.600" d={hose} />
+      <path className="line-leaf" strokeWidth="9.600" d={hose} />
       <path className="line-faint" strokeWidth="10" strokeDasharray="1.600 5" d={hose} />
     </>
   )
@@ -89,11 +89,7 @@ function Truck() {
       />
       <path className="paint-light" d="M298-104h174q4 10 5 18H294q1-10 4-18z" />
       <path className="paint-shadow" d="M294-68h184q0 14-6 26H300q-5-12-6-26z" />
-      <path
-        className="line-medium"
-        strokeWidth="3"
-        d="M336-118q-9 38 0 76M386-118q-4 38 0 76M436-118q9 38 0 76"
-      />
+      <path strokeWidth="3" d="M336-118q-9 38 0 76M386-118q-4 38 0 76M436-118q9 38 0 76" />
       <path className="paint-verdigris line-medium" d="M294-88h184v14H294z" />
       <path className="paint-stone line-medium" d={boxes([308, -72, 22, 20], [302, -66, 34, 8])} />
       <path

@@ -53,11 +53,7 @@ function Frame() {
         fillRule="evenodd"
         d={boxes([68, -242, 144, 80], [76, -234, 38, 64], [121, -234, 38, 64], [166, -234, 38, 64])}
       />
-      <path
-        className="line-rope"
-        strokeWidth="2.400"
-        d="M72-162v46q-2 8 4 10M208-162v40q2 8-4 10"
-      />
+      <path stroke="#a33b0f" strokeWidth="2.400" d="M72-162v46q-2 8 4 10M208-162v40q2 8-4 10" />
       <path
         className="paint-ice-shield line-medium"
         d="M22-274H74q-4 70-24 112-6 44-2 92H24zM206-274h52v204h-22q4-48-2-92-24-42-28-112z"
@@ -137,7 +133,7 @@ function Bench() {
         d={boxes([373, -159, 28, 76], [445, -159, 28, 76])}
       />
       <path className="paint-light" d="M376-90l20-60h4v14l-16 46zM448-90l20-60h4v14l-16 46z" />
-      <path className="line-medium" stroke="#fdfbf6" strokeWidth="3" d="M375-157v72h24" />
+      <path stroke="#fdfbf6" strokeWidth="3" d="M375-157v72h24" />
       <path className="paint-wood line-medium" d={boxes([336, -76, 176, 11])} />
       <path className="line-soft" d="M340-70h168" />
       <path
