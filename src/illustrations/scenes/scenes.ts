@@ -4,6 +4,9 @@ import type { Box } from '../parts/path'
 import { AirConditioner } from './AirConditioner'
 import { NewSystem } from './NewSystem'
 import { TuneUp } from './TuneUp'
+import { DrainCleaning } from './DrainCleaning'
+import { WaterHeater } from './WaterHeater'
+import { Fixtures } from './Fixtures'
 import { CommercialRoofing } from './CommercialRoofing'
 import { EmergencyService } from './EmergencyService'
 import { Gutters } from './Gutters'
@@ -250,25 +253,22 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     subject: [32, -274, 416, 278],
   },
   'sink-drain': {
-    Drawing: Plumbing,
-    words: 'the trap below a sink',
+    Drawing: DrainCleaning,
+    words: 'a cable in the drain of a sink',
     ground: 'sky-mist',
-    subject: [46, -196, 176, 196],
-    floor: 16,
+    subject: [32, -274, 416, 278],
   },
   'water-heater': {
-    Drawing: Plumbing,
-    words: 'a water heater',
+    Drawing: WaterHeater,
+    words: 'a new water heater, and the old one',
     ground: 'sky-mist',
-    subject: [300, -246, 120, 246],
-    floor: 16,
+    subject: [32, -274, 416, 278],
   },
   bath: {
-    Drawing: Plumbing,
-    words: 'a tub and its shower',
+    Drawing: Fixtures,
+    words: 'a new tub, sink and toilet',
     ground: 'sky-mist',
-    subject: [-222, -262, 250, 262],
-    floor: 16,
+    subject: [32, -274, 416, 278],
   },
   heating: {
     Drawing: Heating,
