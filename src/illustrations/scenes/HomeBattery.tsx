@@ -1,4 +1,6 @@
 import { Ground } from '../parts/Ground'
+import { Toolbox } from '../parts/Toolbox'
+import { Worker } from '../parts/Worker'
 import { boxes, stamp } from '../parts/path'
 
 /** A garage: two batteries on the wall, what connects them, and the car that they charge. */
@@ -16,6 +18,18 @@ export function HomeBattery() {
       <Inverter />
       <Car />
       <Ground from={-700} to={1100} />
+      <Toolbox x={262} y={2} />
+      <Worker
+        at={[374, 2]}
+        isTurned
+        nod={-16}
+        hands={[
+          [30, -168],
+          [36, -146],
+        ]}
+        shirt="paint-tarp"
+        cap="paint-lamp"
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Ground } from '../parts/Ground'
+import { Worker } from '../parts/Worker'
 import { boxes, stamp } from '../parts/path'
 
 /** A wall that is open to its studs: cables from box to box; right of it the finished wall. */
@@ -17,6 +18,20 @@ export function Wiring() {
       <Finished />
       <Ground from={-700} to={1100} />
       <Tools />
+      <Worker
+        at={[318, 2]}
+        isTurned
+        nod={-4}
+        hands={[
+          [48, -126],
+          [52, -142],
+        ]}
+        shirt="paint-copper"
+        cap="paint-lamp"
+      >
+        <path className="paint-door line-medium" d="M40-129h16v6H40z" />
+        <path strokeWidth="2.600" d="M56-126h10" />
+      </Worker>
     </>
   )
 }

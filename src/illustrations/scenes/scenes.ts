@@ -19,6 +19,7 @@ import { Siding } from './Siding'
 import { SidingRepair } from './SidingRepair'
 import { Skylights } from './Skylights'
 import { PanelRemoval, Solar } from './Solar'
+import { SolarService } from './SolarService'
 import { StormDamage } from './StormDamage'
 import { WindowSash } from './WindowSash'
 import { Windows } from './Windows'
@@ -150,11 +151,10 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     subject: [60, -270, 380, 274],
   },
   'solar-cells': {
-    Drawing: Solar,
-    words: 'solar panels from close by',
+    Drawing: SolarService,
+    words: 'a solar system that is being tested',
     ground: 'sky-mist',
-    subject: [122, -226, 160, 136],
-    floor: -50,
+    subject: [32, -274, 416, 278],
   },
   'panel-removal': {
     Drawing: PanelRemoval,
