@@ -96,12 +96,12 @@ function Tools() {
       <g transform="translate(318-178)scale(1.3)">
         <path className="paint-shadow" d="M-50 10L4-4l5 8-55 12z" />
         <path className="paint-trim line-medium" d="M-56 4L0-12l5 10-58 9q-4 0-3-3z" />
-        <path className="line-medium" strokeWidth="3.600" d="M2-7l14-9" />
+        <path strokeWidth="3.600" d="M2-7l14-9" />
         <path className="paint-wood line-medium" d="M14-19l34-18q6 4 4 10l-34 16z" />
       </g>
       <path className="paint-cap line-medium" d="M322-44h58l-7 44h-44z" />
       <path className="paint-underlayment line-medium" d="M318-50h66v8h-66z" />
-      <path className="line-medium" strokeWidth="2" d="M324-44q-6 30 22 32t32-32" />
+      <path strokeWidth="2" d="M324-44q-6 30 22 32t32-32" />
       <path className="paint-wood line-medium" d="M356-50l14-44 7 2-13 42z" />
       <path className="paint-brick line-medium" d={boxes([236, -18, 50, 18], [246, -36, 50, 18])} />
       <path className="paint-light" d={boxes([236, -18, 50, 5], [246, -36, 50, 5])} />

@@ -1,4 +1,5 @@
 import { Ground } from '../parts/Ground'
+import { Worker } from '../parts/Worker'
 import { boxes, row, stamp, type Box } from '../parts/path'
 
 const ceiling = -272
@@ -13,6 +14,25 @@ export function CabinetPainting() {
       <OnCounter />
       <Drying />
       <Ground from={-700} to={1100} />
+      <Worker
+        at={[292, 2]}
+        hip={[-4, -89]}
+        neck={[10, -132]}
+        nod={8}
+        hands={[
+          [46, -98],
+          [40, -80],
+        ]}
+        trousers="paint-trim"
+        shirt="paint-underlayment"
+        cap="paint-trim"
+      >
+        <path className="paint-wood line-medium" d="M38-102l22 4-1 5-22-4z" />
+        <path className="paint-stone line-medium" d="M60-101l8 2-2 9-8-2z" />
+        <g className="palette-verdigris">
+          <path className="paint-wall line-medium" d="M68-99l10 4-6 10-7-4z" />
+        </g>
+      </Worker>
     </>
   )
 }

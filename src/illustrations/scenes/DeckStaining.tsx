@@ -1,7 +1,9 @@
 import { Courses } from '../parts/Courses'
 import { Ground } from '../parts/Ground'
+import { Yonder } from '../parts/Yonder'
+import { LeafTree } from '../parts/LeafTree'
+import { Worker } from '../parts/Worker'
 import { boxes, row, stamp, type Box } from '../parts/path'
-import { Tree } from '../parts/Tree'
 
 /** The floor of the deck. */
 const floor = -58
@@ -12,13 +14,25 @@ const edge = 236
 export function DeckStaining() {
   return (
     <>
-      <Tree x={560} scale={1.2} />
+      <Yonder houses={[[560, -120]]} />
+      <LeafTree x={470} y={-20} scale={1.15} />
       <PrivacyFence />
       <House />
       <Deck />
       <Rail />
       <Work />
       <Ground from={-700} to={1100} />
+      <Worker
+        at={[300, 3]}
+        isTurned
+        nod={4}
+        hands={[
+          [32, -138],
+          [34, -118],
+        ]}
+        shirt="paint-verdigris"
+        cap="paint-trim"
+      />
     </>
   )
 }
@@ -120,11 +134,11 @@ function Work() {
   return (
     <>
       <g transform={`translate(${edge} ${floor - 62})`}>
-        <path className="paint-wood line-medium" d="M14-6l40-18 4 6-38 20z" />
+        <path className="paint-wood line-medium" d="M14-6l26-12 4 6-24 14z" />
         <path className="paint-stone line-medium" d="M4-4l12-6 6 12-12 4z" />
         <path className="paint-bark line-medium" d="M-8 4l12-8 6 10-16 4z" />
       </g>
-      <g transform="translate(286 0)">
+      <g transform="translate(346 2)">
         <path className="paint-stone line-medium" d="M0 0v-40h40V0z" />
         <path className="paint-trim" d={boxes([0, -30, 40, 18])} />
         <path className="paint-deck" d="M-2-43h44v5h-12q0 12-5 12t-5-9H-2z" />

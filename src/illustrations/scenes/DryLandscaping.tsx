@@ -1,25 +1,78 @@
 import { Barrow } from '../parts/Barrow'
 import { Ground } from '../parts/Ground'
 import { boxes, row, stamp, type Point } from '../parts/path'
-import { Turf } from '../parts/Turf'
+import { Worker } from '../parts/Worker'
 
-/** A yard where it rarely rains: agaves and a cactus in gravel before a low wall, pavers, and a little turf. */
+/** Where the gravel meets the wall. */
+const back = -64
+
+/** A yard where it rarely rains: agaves, a cactus and boulders in gravel that is being raked, before a house of adobe. */
 export function DryLandscaping() {
   return (
     <>
-      <LowWall />
-      <ThinTree />
-      <Wands />
-      <Boulders />
-      <Agave x={158} />
-      <Agave x={274} scale={0.72} />
-      <Cactus />
+      <path className="paint-beam" d="M404-236a46 46 0 1 1 92 0a46 46 0 1 1-92 0" />
+      <path className="paint-lamp line-medium" d="M428-236a22 22 0 1 1 44 0a22 22 0 1 1-44 0" />
+      <path className="paint-hill" d={mesas} />
+      <g transform={`translate(0 ${back})`}>
+        <House />
+        <LowWall />
+      </g>
+      <g transform="translate(8-46)">
+        <ThinTree />
+      </g>
       <Gravel />
-      <Turf from={-700} to={58} />
-      <path className="paint-cap line-medium" d={boxes([56, -15, 4, 15])} />
+      <g transform="translate(-46-40)scale(.9)">
+        <Wands />
+      </g>
       <Pavers />
+      <Boulders />
+      <g transform="translate(0-14)">
+        <Agave x={306} scale={0.9} />
+      </g>
+      <g transform="translate(206-26)scale(.9)">
+        <Cactus />
+      </g>
+      <Raker />
+      <g transform="translate(-86-8)">
+        <Agave x={122} scale={0.8} />
+      </g>
       <Ground from={-700} to={1100} />
-      <Barrow x={-56} load="paint-stone" />
+      <Barrow x={-150} load="paint-stone" />
+    </>
+  )
+}
+
+const mesas =
+  'M-1900 0V-120H-640l30-40h170l36 44H-180l34-60h150l24-22h150l40 70H420l26-40h190l34 44H960l40-50h300l40 46h560V0z'
+
+/** Thick walls with rounded edges, the ends of its beams, a deep window and a door. */
+function House() {
+  return (
+    <>
+      <path
+        className="paint-wood line-medium"
+        d="M-120 0v-120q0-8 8-8H36v-26q0-10 10-10h140q10 0 10 10v26h52q8 0 8 8V0z"
+      />
+      <path className="paint-light" d="M-120-128H36v-36h160v36h60v10H190v-36H42v36H-120z" />
+      <path className="paint-shadow" d="M176-154h20V0h-20zM240-120h16V0h-16z" />
+      <path
+        className="paint-bark line-medium"
+        d={stamp('a4 4 0 1 1 8 0a4 4 0 1 1-8 0', row([54, -140], { count: 6, step: 23 }))}
+      />
+      <path className="paint-tarp line-medium" d={boxes([98, -92, 42, 92])} />
+      <path className="line-soft" d="M112-92V0M126-92V0" />
+      <path className="paint-lamp" d={boxes([132, -46, 4, 6])} />
+      <path
+        className="paint-bark line-medium"
+        d={boxes([94, -100, 50, 8], [200, -86, 42, 7], [-6, -86, 42, 7])}
+      />
+      <path className="paint-glass line-medium" d={boxes([204, -79, 34, 40], [-2, -79, 34, 40])} />
+      <path className="line-trim" strokeWidth="2" d="M221-79v40M204-59h34M15-79v40M-2-59h34" />
+      <path className="paint-copper line-medium" d="M152 0l-5-20h30l-5 20z" />
+      <path
+        className="paint-leaf line-medium"
+        d="M162-20q-14-6-14-22 12 4 13 16-4-20 4-28 10 8 4 28 4-12 12-16-2 18-17 22z"
+      />
     </>
   )
 }
@@ -28,12 +81,44 @@ export function DryLandscaping() {
 function LowWall() {
   return (
     <>
-      <path className="paint-wood line-medium" d={boxes([-700, -62, 1800, 62])} />
-      <path className="paint-shadow" d={boxes([-700, -60, 1800, 7])} />
-      <path className="line-faint" d="M-420-54V0M-60-54V0M300-54V0M660-54V0" />
-      <path className="paint-plaster" d={boxes([-700, -72, 1800, 12])} />
-      <path className="line-medium" d="M-700-72H1100M-700-60H1100" />
+      <path
+        className="paint-wood line-medium"
+        d={boxes([-700, -46, 562, 46], [268, -46, 832, 46])}
+      />
+      <path className="paint-shadow" d={boxes([-700, -40, 562, 7], [268, -40, 832, 7])} />
+      <path className="paint-plaster" d={boxes([-700, -52, 564, 10], [264, -52, 836, 10])} />
+      <path className="line-medium" d="M-700-52h564v10h-564M1100-52H264v10h836" />
     </>
+  )
+}
+
+/** With a wide rake, in a hat against the sun. */
+function Raker() {
+  return (
+    <g transform="translate(0-12)">
+      <path className="paint-shadow" d="M110 4q70-12 130 0-60 8-130 0z" />
+      <Worker
+        at={[146, 0]}
+        scale={0.92}
+        hip={[-6, -88]}
+        neck={[8, -132]}
+        feet={[
+          [18, -9],
+          [-20, -9],
+        ]}
+        hands={[
+          [32, -92],
+          [52, -74],
+        ]}
+        shirt="paint-verdigris"
+        cap="paint-wood"
+      >
+        <path strokeWidth="5.600" d="M14-110L98-6" />
+        <path stroke="#d8b584" strokeWidth="3.200" d="M14-110L98-6" />
+        <path strokeWidth="4" d="M84-4h34M86-4v8m7-8v8m7-8v8m7-8v8m7-8v8" />
+        <path className="paint-wood line-medium" d="M-22-152q22-8 52 0 2 5-6 5h-42q-6 0-4-5z" />
+      </Worker>
+    </g>
   )
 }
 
@@ -134,22 +219,28 @@ function Cactus() {
 
 function Boulders() {
   return (
-    <>
+    <g transform="translate(104-24)">
+      <path className="paint-shadow" d="M290 6q60-12 112 0-60 8-112 0z" />
       <path
         className="paint-stone line-medium"
-        d="M300 0q-4-24 18-32 22-8 38 8 14 8 14 24zM100 0q-2-16 12-20 16-4 24 8 6 6 4 12z"
+        d="M296 4q-6-30 20-40 26-10 44 8 16 8 16 32zM366 4q-2-18 14-22 18-4 26 8 8 8 4 14z"
       />
-      <path className="paint-light" d="M304-14q2-14 16-18 18-4 28 6-24-4-44 12z" />
-    </>
+      <path className="paint-light" d="M300-12q2-18 18-24 22-8 34 6-28-4-52 18z" />
+      <path className="paint-shadow" d="M298 4q-2-10 0-16 34 16 76-4 2 8 2 20z" />
+    </g>
   )
 }
 
-/** Two rows of pebbles, as dots of a dashed line. */
+const waves = [-58, -46, -32, -16].map((y) => `M-700 ${y}q22-5 45 0${'t45 0'.repeat(39)}`).join('')
+
+/** Raked in waves, with its pebbles where it is cut. */
 function Gravel() {
-  const rows = 'M62-2H1100M66-6H1100'
+  const rows = 'M-700-2H1100M-696-7H1100'
   return (
     <>
-      <path className="paint-stone" stroke="none" d={boxes([58, -6, 1042, 6])} />
+      <path className="paint-insulation" stroke="none" d={boxes([-700, back, 1800, -back])} />
+      <path className="paint-shadow" d={boxes([-700, back, 1800, 6])} />
+      <path className="line-faint" d={waves} />
       <path strokeWidth="7" strokeLinecap="round" strokeDasharray=".1 8.200" d={rows} />
       <path
         className="line-hose"
@@ -162,22 +253,17 @@ function Gravel() {
   )
 }
 
-/** A path that begins at the turf. */
+/** Flat stones to walk on. */
 function Pavers() {
-  const at = row([462, 0], { count: 8, step: 46 })
   return (
-    <>
-      <path
-        className="paint-stone line-medium"
-        d={stamp('v-7q0-4 4-4h32q4 0 4 4v7z', [...at, [70, 0], [116, 0]])}
-      />
-      <path
-        className="paint-light"
-        d={stamp(
-          'h30v3h-30z',
-          at.map(([x]): Point => [x + 5, -10]),
-        )}
-      />
-    </>
+    <path
+      className="paint-stone line-medium"
+      d={stamp('q2-8 20-8h30q20 0 18 7t-22 8h-28q-20 0-18-7z', [
+        [322, -9],
+        [374, -13],
+        [428, -9],
+        [-20, -10],
+      ])}
+    />
   )
 }

@@ -124,7 +124,7 @@ function Fire() {
           [216, -35],
         ])}
       />
-      <path className="line-medium" strokeWidth="3.600" d="M214-14v-22M266-14v-22M206-15h68" />
+      <path strokeWidth="3.600" d="M214-14v-22M266-14v-22M206-15h68" />
       <path strokeWidth="2.600" d="M392-14v-84M400-14v-84M408-14v-84" />
       <path
         className="paint-cap"

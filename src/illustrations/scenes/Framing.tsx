@@ -1,5 +1,7 @@
 import { Ground } from '../parts/Ground'
 import { boxes, row, stamp } from '../parts/path'
+import { Toolbox } from '../parts/Toolbox'
+import { Worker } from '../parts/Worker'
 
 /** A room in the works: studs on the left, drywall beside them, the kitchen finished on the right. */
 export function Framing() {
@@ -9,10 +11,15 @@ export function Framing() {
       <Drywall />
       <Kitchen />
       <path className="paint-trim line-medium" d={boxes([-700, -760, 1800, 504])} />
+      <path className="paint-wood line-medium" d={boxes([-700, -288, 944, 32])} />
+      <path className="line-soft" d="M-700-272H244" strokeWidth="32" strokeDasharray="10 42" />
       <path className="paint-shadow" d={boxes([-700, -256, 1800, 7])} />
+      <WorkLight />
       <path className="paint-wood line-medium" d={boxes([-700, -10, 1800, 10])} />
-      <Sawhorse />
       <Ground from={-700} to={1100} />
+      <Sawhorse />
+      <Carpenter />
+      <Toolbox x={372} y={3} />
     </>
   )
 }
@@ -54,12 +61,41 @@ function Studs() {
         )}
       />
       <path className="paint-plaster" d={boxes([8, -190, 84, 180])} />
+      <NextRoom />
       <path className="line-medium" d="M8-10v-180h84v180" />
       <path className="line-faint" d="M0-200H100" />
       <path strokeWidth="5" d="M119-236v138" />
       <path className="line-trim" strokeWidth="3" d="M119-236v138" />
       <path className="paint-cap" d={boxes([115, -190, 8, 4], [115, -130, 8, 4])} />
       <path className="paint-tarp line-medium" d={boxes([110, -98, 20, 26])} />
+    </>
+  )
+}
+
+/** What the new door leads to. */
+function NextRoom() {
+  return (
+    <>
+      <path className="paint-trim line-medium" d={boxes([24, -164, 52, 74], [20, -90, 60, 6])} />
+      <path className="paint-glass" d={boxes([29, -159, 19, 64], [52, -159, 19, 64])} />
+      <path className="paint-trim" d={boxes([8, -26, 84, 16])} />
+      <path className="paint-copper line-medium" d="M40-12l-5-26h30l-5 26z" />
+      <path
+        className="paint-leaf line-medium"
+        d="M50-38q-20-8-20-34 16 4 18 26-6-28 4-44 14 14 4 42 6-20 20-26 0 26-20 36z"
+      />
+    </>
+  )
+}
+
+/** A bulb in its cage, hung from a joist. */
+function WorkLight() {
+  return (
+    <>
+      <path className="paint-beam" d="M196-214l-92 204h216l-100-204z" />
+      <path strokeWidth="2.400" d="M208-256v20" />
+      <path className="paint-lamp line-medium" d="M202-238h12v8l5 14q0 8-11 8t-11-8l5-14z" />
+      <path className="line-soft" d="M203-230h10m-14 12h18m-9-12v22" />
     </>
   )
 }
@@ -114,11 +150,13 @@ function Kitchen() {
         d={stamp('h48v14h-48zm0 20h48v36h-48z', row([258, -80], { count: 14, step: 60 }))}
       />
       <path
-        className="line-copper"
+        className="line-tube"
         strokeWidth="2.400"
         d={stamp('h12m16 14v12', row([276, -73], { count: 14, step: 60 }))}
       />
       <path className="paint-stone line-medium" d={boxes([246, -94, 860, 8])} />
+      <path className="paint-copper line-medium" d="M424-108h34q-2 14-10 14h-14q-8 0-10-14z" />
+      <path className="paint-door line-medium" d="M428-108a7 7 0 1 1 13-3 7 7 0 1 1 13 3z" />
     </g>
   )
 }
@@ -129,25 +167,52 @@ function Upper({ x }: { readonly x: number }) {
       <path className="paint-shadow" d={boxes([x, -146, 56, 8])} />
       <path className="paint-wall line-medium" d={boxes([x, -238, 56, 92])} />
       <path className="line-soft" d={boxes([x + 6, -232, 44, 80])} />
-      <path className="line-copper" strokeWidth="2.400" d={`M${x + 46}-172v12`} />
+      <path className="line-tube" strokeWidth="2.400" d={`M${x + 46}-172v12`} />
     </>
   )
 }
 
-/** A board on its horses, half sawn, the saw still in it. */
+/** A board on its horses, half sawn. */
 function Sawhorse() {
   const horse = 'M-3-52h20l18 52H26L8-44-10 0h-9z'
   return (
     <>
-      <path className="paint-shadow" d="M90 0h150l-8-6H98z" />
+      <path className="paint-shadow" d="M90 3h290l-8-6H98z" />
       <path className="paint-wood line-medium" d={horse} transform="translate(112 0)" />
       <path className="paint-wood line-medium" d={horse} transform="translate(206 0)" />
       <path className="line-soft" d="M102-20h34M196-20h34" />
-      <path className="paint-wood line-medium" d={boxes([72, -60, 196, 9])} />
-      <path className="line-faint" d="M80-56q60-3 120 0t60 0" />
-      <path className="paint-stone line-medium" d="M166-46l-6-22 56-34 10 10z" />
-      <path className="line-faint" strokeWidth="3" strokeDasharray="2 2" d="M166-46l60-46" />
-      <path className="paint-copper line-medium" d="M214-106q14-10 22 0t-4 20z" />
+      <path className="paint-wood line-medium" d={boxes([66, -60, 190, 9])} />
+      <path className="line-faint" d="M74-56q60-3 120 0t56 0" />
+    </>
+  )
+}
+
+/** The saw in the board, the other hand on it. */
+function Carpenter() {
+  return (
+    <>
+      <path className="paint-wood" d="M150-6q10-10 26-8 18-4 26 8z" />
+      <Worker
+        at={[284, 3]}
+        isTurned
+        hip={[-10, -88]}
+        neck={[18, -126]}
+        nod={12}
+        feet={[
+          [14, -9],
+          [-26, -9],
+        ]}
+        hands={[
+          [58, -98],
+          [52, -66],
+        ]}
+        shirt="paint-verdigris"
+        cap="paint-lamp"
+      >
+        <path className="paint-stone line-medium" d="M62-100l60 46-4 10-68-44z" />
+        <path className="line-faint" strokeWidth="3" strokeDasharray="2 2" d="M118-44L52-86" />
+        <path className="paint-copper line-medium" d="M48-104q10-10 20-2l-2 12-16 4q-8-6-2-14z" />
+      </Worker>
     </>
   )
 }

@@ -1,17 +1,27 @@
 import { Courses } from '../parts/Courses'
+import { Fence } from '../parts/Fence'
 import { Ground } from '../parts/Ground'
+import { LeafTree } from '../parts/LeafTree'
 import { boxes, row, stamp } from '../parts/path'
 import { Rain } from '../parts/Rain'
 import { Repeat } from '../parts/Repeat'
 import { Shingles } from '../parts/Shingles'
-import { Tree } from '../parts/Tree'
+import { Shrub } from '../parts/Shrub'
+import { Turf } from '../parts/Turf'
 import { Window } from '../parts/Window'
+import { Worker } from '../parts/Worker'
 
 /** The corner of a house in the rain: from the shingles into the gutter, down, and away from the wall. */
 export function Gutters() {
   return (
     <>
-      <Tree x={404} scale={1.15} />
+      <path fill="#76858c" fillOpacity=".55" stroke="none" d={clouds} />
+      <path fill="#5f7079" fillOpacity=".5" stroke="none" d={woods} />
+      <g transform="translate(290 -6)scale(1.5)">
+        <Fence x={0} width={560} height={36} />
+      </g>
+      <LeafTree x={486} y={-4} scale={1.12} />
+      <Turf from={290} to={1100} />
       <g className="palette-verdigris">
         <path className="paint-wall line-medium" d={boxes([-700, -180, 990, 180])} />
         <Courses box={[-700, -180, 990, 168]} step={12} />
@@ -29,13 +39,54 @@ export function Gutters() {
         <path className="paint-trim" d={boxes([-700, -184, 1012, 8])} />
       </g>
       <Gutter />
-      <path
-        className="paint-leaf line-medium"
-        d="M452 0q-12-20 6-28 8-14 24-4 14-10 24 4 16-8 24 6 18 0 16 22z"
-      />
+      {[-250, -100, 36, 164].map((x) => (
+        <Shrub key={x} x={x} bloom="paint-tarp" />
+      ))}
       <Ground from={-700} to={1100} />
       <SplashBlock />
+      <Neighbor />
       <Rain />
+    </>
+  )
+}
+
+const clouds =
+  'M-440-210q50-50 140-20 60-40 140 20 40-50 110-40 60-50 140-10 70-40 150 0 90-50 170 0 70-30 130 10 60-20 120 20 90-50 400 0v-800H-440z'
+const woods =
+  'M280 0v-96q20-30 44-16 20-34 52-14 22-30 54-6 30-20 50 6 30-24 60 4 30-20 56 10 40-24 70 6 60-30 434 20V0z'
+
+/** Someone comes home, and looks how well it works. */
+function Neighbor() {
+  return (
+    <>
+      <path className="paint-shadow" d="M384 2q40-9 82 0z" />
+      <Worker
+        at={[424, 2]}
+        scale={0.86}
+        isTurned
+        hasBelt={false}
+        nod={-6}
+        feet={[
+          [14, -9],
+          [-18, -12],
+        ]}
+        toes={[0, 18]}
+        hands={[
+          [22, -106],
+          [-4, -84],
+        ]}
+        shirt="paint-lamp"
+        cap="paint-lamp"
+      >
+        <path strokeWidth="4.600" d="M22-100V-214" />
+        <path className="line-ladder" d="M22-100V-212" />
+        <path
+          className="paint-door line-medium"
+          d="M-48-176q10-46 70-46t70 46q-12-9-24 0-11-9-22 0-12-9-24 0-12-9-24 0-11-9-22 0-12-9-24 0z"
+        />
+        <path className="paint-light" d="M-44-180q10-40 60-41-34 10-40 45-10-8-20 0z" />
+        <path className="line-soft" d="M-2-176q2-34 24-46 22 12 24 46M22-222v-8" />
+      </Worker>
     </>
   )
 }

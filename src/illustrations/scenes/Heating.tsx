@@ -1,21 +1,35 @@
 import { Courses } from '../parts/Courses'
+import { Fence } from '../parts/Fence'
 import { Ground } from '../parts/Ground'
+import { LeafTree } from '../parts/LeafTree'
 import { boxes, row, stamp } from '../parts/path'
-import { Tree } from '../parts/Tree'
+import { Shrub } from '../parts/Shrub'
+import { Toolbox } from '../parts/Toolbox'
+import { Turf } from '../parts/Turf'
+import { KneelingWorker } from '../parts/Worker'
+import { Yonder } from '../parts/Yonder'
 
 const wall = 190
 
-/** A house cut open at its wall: the unit outside, the furnace inside, and the air that goes around. */
+/** A house cut open at its wall: the unit outside, a technician at the furnace inside, and the air that goes around. */
 export function Heating() {
   return (
     <>
-      <Tree x={-20} scale={1.15} />
+      <Yonder houses={[[-150, -60]]} />
+      <g transform="translate(-704 -4)scale(1.5)">
+        <Fence x={0} width={592} height={34} />
+      </g>
+      <LeafTree x={44} y={-4} scale={1.12} />
+      <Turf from={-700} to={wall} />
+      <Shrub x={18} bloom="paint-trim" />
       <Room />
       <Ducts />
       <Furnace />
+      <Lines />
       <Shell />
       <Unit />
       <Ground from={-700} to={1100} />
+      <Technician />
     </>
   )
 }
@@ -33,10 +47,10 @@ function Room() {
       <path className="line-soft" d="M438-116h6m4 0h6" />
       <path
         className="paint-verdigris line-medium"
-        d="M508-16v-58q0-12 12-12t12 12v24h46q10 0 10 10v24z"
+        d="M548-16v-58q0-12 12-12t12 12v24h46q10 0 10 10v24z"
       />
-      <path className="line-soft" d="M532-50h-14M532-38h56" />
-      <path className="paint-bark" d={boxes([514, -16, 6, 8], [578, -16, 6, 8])} />
+      <path className="line-soft" d="M572-50h-14M572-38h56" />
+      <path className="paint-bark" d={boxes([554, -16, 6, 8], [618, -16, 6, 8])} />
     </>
   )
 }
@@ -80,7 +94,7 @@ function Ducts() {
 }
 
 /** The furnace: burner and blower behind their panels, the coil in its case above, the plenum on top. */
-function Furnace() {
+export function Furnace() {
   return (
     <>
       <path className="paint-shadow" d={boxes([352, -150, 12, 140])} />
@@ -100,8 +114,37 @@ function Furnace() {
       <path className="paint-cap" d="M299-34a8 7 0 1 1 16 0a8 7 0 1 1-16 0" />
       <path className="line-soft" d="M307-52v36m-22-18h44m-37-12l30 24m0-24l-30 24" />
       <path className="paint-light" d={boxes([266, -108, 8, 46])} />
-      <path strokeWidth="5.600" d={`M${wall - 30}-44v-90H262`} />
-      <path className="line-copper" strokeWidth="3.600" d={`M${wall - 30}-44v-90H262`} />
+    </>
+  )
+}
+
+/** Refrigerant, from the unit to the coil. */
+const Lines = () => (
+  <>
+    <path strokeWidth="5.600" d={`M${wall - 30}-44v-90H262`} />
+    <path className="line-tube" strokeWidth="3.600" d={`M${wall - 30}-44v-90H262`} />
+  </>
+)
+
+/** On one knee before the open burner, with a light. */
+function Technician() {
+  return (
+    <>
+      <path className="paint-beam" d="M352-74L276-104v42z" />
+      <KneelingWorker
+        at={[416, 0]}
+        isTurned
+        nod={2}
+        hands={[
+          [62, -72],
+          [72, -54],
+        ]}
+        shirt="paint-copper"
+        cap="paint-copper"
+      >
+        <path className="paint-cap line-medium" d="M54-77h12l5-3v14l-5-3H54z" />
+      </KneelingWorker>
+      <Toolbox x={444} y={2} />
     </>
   )
 }
@@ -137,14 +180,14 @@ function Shell() {
 }
 
 /** The unit on its slab: coils behind louvers, the fan on top. */
-function Unit() {
+export function Unit() {
   return (
     <g transform="translate(62 0)">
       <path className="paint-stone line-medium" d={boxes([-14, -9, 118, 9])} />
       <path className="paint-shadow" d={boxes([90, -88, 10, 79])} />
       <path className="paint-trim line-medium" d={boxes([0, -92, 90, 83])} />
       <path className="paint-hole" d={boxes([8, -84, 74, 64])} />
-      <path className="line-medium" d="M45-84v64" strokeWidth="74" strokeDasharray="1.600 5" />
+      <path d="M45-84v64" strokeWidth="74" strokeDasharray="1.600 5" />
       <path
         className="paint-trim line-medium"
         d={boxes([0, -92, 8, 83], [82, -92, 8, 83], [41, -84, 8, 64])}
@@ -160,7 +203,7 @@ function Unit() {
         d="M24-114v-26m-6 8l6-8 6 8M45-118v-36m-6 8l6-8 6 8M66-114v-26m-6 8l6-8 6 8"
       />
       <path strokeWidth="5.600" d="M90-44h8" />
-      <path className="line-copper" strokeWidth="3.600" d="M90-44h8" />
+      <path className="line-tube" strokeWidth="3.600" d="M90-44h8" />
       <path className="paint-stone line-medium" d={boxes([98, -88, 13, 22])} />
       <path className="line-medium" d="M104-66v22M100-80h9" />
     </g>

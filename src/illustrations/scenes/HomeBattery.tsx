@@ -1,4 +1,6 @@
 import { Ground } from '../parts/Ground'
+import { Toolbox } from '../parts/Toolbox'
+import { Worker } from '../parts/Worker'
 import { boxes, stamp } from '../parts/path'
 
 /** A garage: two batteries on the wall, what connects them, and the car that they charge. */
@@ -16,6 +18,18 @@ export function HomeBattery() {
       <Inverter />
       <Car />
       <Ground from={-700} to={1100} />
+      <Toolbox x={262} y={2} />
+      <Worker
+        at={[374, 2]}
+        isTurned
+        nod={-16}
+        hands={[
+          [30, -168],
+          [36, -146],
+        ]}
+        shirt="paint-tarp"
+        cap="paint-lamp"
+      />
     </>
   )
 }
@@ -58,7 +72,7 @@ function Inverter() {
       <path className="line-soft" d="M278-178h40m-40 6h28" />
       <path className="paint-trim line-medium" d={boxes([398, -146, 30, 40])} />
       <path className="paint-leaf" d={boxes([406, -138, 14, 6])} />
-      <path className="line-medium" strokeWidth="4" d="M413-106v24q0 22 22 22h24" />
+      <path strokeWidth="4" d="M413-106v24q0 22 22 22h24" />
     </>
   )
 }

@@ -1,4 +1,6 @@
 import { Ground } from '../parts/Ground'
+import { Worker } from '../parts/Worker'
+import { Stepladder } from '../parts/Stepladder'
 import { boxes, stamp, type Point } from '../parts/path'
 import { Window } from '../parts/Window'
 
@@ -18,6 +20,7 @@ export function InteriorPainting() {
       <Ground from={-700} to={1100} />
       <Cloth />
       <Tray />
+      <Painter />
     </>
   )
 }
@@ -75,18 +78,8 @@ function TapedWindow({ x }: { readonly x: number }) {
 function Ladder() {
   return (
     <>
-      <path strokeWidth="6.400" d="M346-168l44 162" />
-      <path className="line-ladder" d="M346-168l44 162" />
-      <path strokeWidth="7" d="M322-176L286-6M350-176l-8 170" />
-      <path className="line-ladder" strokeWidth="4" d="M322-176L286-6M350-176l-8 170" />
-      <path strokeWidth="6" d="M314-138h34M308-106h38M301-74h44M294-42h49" />
-      <path
-        className="line-ladder"
-        strokeWidth="3.600"
-        d="M314-138h34M308-106h38M301-74h44M294-42h49"
-      />
-      <path className="paint-copper line-medium" d={boxes([312, -184, 48, 9])} />
-      <g className="palette-sage">
+      <Stepladder at={[400, 0]} />
+      <g className="palette-sage" transform="translate(64 0)">
         <path className="paint-stone line-medium" d={boxes([322, -208, 26, 24])} />
         <path className="paint-wall" d="M320-210h30v5h-6q0 9-4 9t-4-7h-16z" />
         <path className="line-soft" d="M322-206q13-18 26 0" />
@@ -118,7 +111,7 @@ function Roller() {
     <g className="palette-sage" transform="translate(188 0)">
       <path strokeWidth="5.600" d="M46-134h8v22H32v14" />
       <path className="line-ladder" d="M46-134h8v22H32v14" />
-      <path className="paint-wood line-medium" d="M28-98h8L24-12h-7z" />
+      <path className="paint-wood line-medium" d="M28-98l7-4 62 52-6 6z" />
       <path
         className="paint-wall line-medium"
         d="M6-142q0-4 4-4h36q4 0 4 4v16q0 4-4 4H10q-4 0-4-4z"
@@ -127,6 +120,28 @@ function Roller() {
     </g>
   )
 }
+
+/** In white, behind the pole. */
+const Painter = () => (
+  <Worker
+    at={[298, 4]}
+    isTurned
+    hip={[-10, -88]}
+    neck={[10, -130]}
+    nod={-8}
+    feet={[
+      [14, -9],
+      [-24, -9],
+    ]}
+    hands={[
+      [34, -66],
+      [52, -86],
+    ]}
+    trousers="paint-trim"
+    shirt="paint-underlayment"
+    cap="paint-trim"
+  />
+)
 
 const Cloth = () => (
   <path

@@ -1,24 +1,43 @@
 import { Barrow } from '../parts/Barrow'
-import { Clip } from '../parts/Clip'
 import { Fence } from '../parts/Fence'
 import { Ground } from '../parts/Ground'
-import { boxes, row, stamp, type Point } from '../parts/path'
-import { Turf } from '../parts/Turf'
+import { LeafTree } from '../parts/LeafTree'
+import { boxes, polygon, row, stamp, type Point } from '../parts/path'
+import { Shrub } from '../parts/Shrub'
+import { Worker } from '../parts/Worker'
+import { Yonder } from '../parts/Yonder'
+import { SepticHouse } from './Septic'
 
-/** A yard with its lawn in elevation: a clipped hedge, a bed in bloom behind its edge of stone, a young tree on its stake. */
+/** Where the lawn ends, at the fence. */
+const back = -96
+
+/** A yard behind its house: a lawn that is being mown, a bed in bloom behind its edge of stone, a young tree. */
 export function Landscaping() {
   return (
     <>
-      <Fence x={-700} width={1800} height={44} />
-      <Turf from={-700} to={1100} />
-      <YoungTree />
-      <g transform="translate(-24)">
+      <g transform={`translate(0 ${back})`}>
+        <Yonder
+          houses={[
+            [330, -40],
+            [-180, -46],
+          ]}
+        />
+        <Fence x={-700} width={1800} height={38} />
         <Hedge />
-        <Shrubs />
-        <Bed />
+        <g transform="translate(66 0)scale(1.3)">
+          <SepticHouse />
+        </g>
+        <Shrub x={20} y={4} scale={0.6} bloom="paint-trim" />
+        <Shrub x={82} y={4} scale={0.5} bloom="paint-trim" />
+        <Shrub x={206} y={5} scale={0.6} />
+        <LeafTree x={-90} y={3} scale={0.8} />
+        <LeafTree x={600} y={3} scale={0.9} />
       </g>
+      <Lawn />
+      <Mower />
+      <Bed />
       <Ground from={-700} to={1100} />
-      <Barrow x={-40} load="paint-bark" />
+      <Barrow x={30} load="paint-bark" />
       <path className="paint-leaf" stroke="none" d={grass} />
     </>
   )
@@ -26,152 +45,143 @@ export function Landscaping() {
 
 const grass = stamp(
   'l2-7 2 6 3-9 2 9 3-6 2 7z',
-  [-668, -610, -520, -430, -352, -268, -190, -132, 440, 470, 524, 590, 668, 740, 830, 930].map(
-    (x): Point => [x, -1],
-  ),
+  row([-690, -1], { count: 60, step: 30 }).map(([x, y], index): Point => [
+    x + ((index * 13) % 17),
+    y,
+  ]),
 )
 
-const leaves = (points: readonly Point[]) => stamp('q5-7 10 0', points)
-
-/** Left of the bed, cut level, with its light side up. */
+/** Clipped level, behind the fence of the neighbors. */
 function Hedge() {
-  const tufts = row([-680, -92], { count: 50, step: 16 })
   return (
     <>
+      <path className="paint-leaf line-medium" d={`M262 0V-46${'q8-8 16 0'.repeat(52)}V0z`} />
+      <path className="paint-light" d={boxes([264, -48, 830, 14])} />
+      <path className="paint-shadow" d={boxes([262, -16, 838, 16])} />
+    </>
+  )
+}
+
+/** As far as it is mown; the stripes meet where the eye is led. */
+function Lawn() {
+  const strip = (index: number): string => {
+    const [from, to] = [240 + index * 96, 240 + (index + 1) * 96]
+    const far = (x: number) => 240 + (x - 240) * 0.42
+    return polygon([from, 0], [far(from), back], [far(to), back], [to, 0])
+  }
+  return (
+    <>
+      <path className="paint-leaf" d={boxes([-700, back, 1800, -back])} />
       <path
-        className="paint-leaf line-medium"
-        d={`M-700 0V-96${'q8-10 16 0'.repeat(50)}q10 4 6 16 8 8 2 18 6 10 0 20 6 10-2 20 2 14-4 22z`}
+        className="paint-light"
+        d={[-11, -9, -7, -5, -3, -1, 1, 3, 5, 7, 9].map(strip).join('')}
       />
-      <path className="paint-light" d="M-700-96H104v22H-700z" />
-      <path className="paint-shadow" d="M-700-34H116V0H-700zM92-90h14q10 40 6 90H96q8-50-4-90z" />
+      <path className="paint-shadow" d="M-700-96H1100v5H-700z" />
       <path
-        className="line-soft"
-        d={leaves(tufts.map(([x], index): Point => [x, -74 + ((index * 29) % 58)]))}
+        className="line-faint"
+        d={stamp('l2-5 2 4m3 1l2-6 2 5', [
+          [-60, -60],
+          [20, -74],
+          [64, -34],
+          [252, -78],
+          [206, -14],
+          [280, -58],
+          [-120, -30],
+          [520, -60],
+          [620, -26],
+        ])}
       />
     </>
   )
 }
 
-const lobes =
-  'M-48-12q-22-16-8-38-16-26 10-42-4-32 28-38 18-22 42-6 30-2 30 28 24 18 8 42 10 28-14 42-10 26-40 20-34 14-56-8z'
-
-/** A tree in leaf, tied to its stake, in a ring of mulch. */
-function YoungTree() {
+/** Behind the mower, which has its bag behind it. */
+function Mower() {
   return (
-    <g transform="translate(348 0)">
-      <path className="paint-bark line-medium" d="M-30 0q4-13 30-13t30 13z" />
-      <path className="paint-wood line-medium" d={boxes([22, -96, 7, 94])} />
-      <path
-        className="paint-limbs"
-        d="M-6-8q4-50-1-88l-22-34 28 24 2-44 7 42 24-26-20 40q-5 44 0 86z"
+    <g transform="translate(0-26)">
+      <path className="paint-shadow" d="M96 6q60-14 190 0-60 8-190 0z" />
+      <Worker
+        at={[138, 0]}
+        scale={0.86}
+        hip={[-4, -88]}
+        neck={[10, -132]}
+        nod={-4}
+        feet={[
+          [16, -9],
+          [-24, -14],
+        ]}
+        toes={[0, 24]}
+        hands={[
+          [48, -94],
+          [52, -96],
+        ]}
+        shirt="paint-verdigris"
+        cap="paint-wood"
       />
-      <path className="line-rope" strokeWidth="3" d="M-3-74q14 6 26 0" />
-      <g transform="translate(0-112)">
-        <path className="paint-leaf line-medium" d={lobes} />
-        <path
-          className="paint-light"
-          d="M-46-92q-4-32 28-38 18-22 42-6 30-2 30 28-30-16-54-2-30 0-46 18z"
-        />
-        <Clip name="landscaping-crown" outline={lobes}>
-          <path className="paint-shadow" d="M-70-20q50 12 78-2 40-2 66-44l20 96H-70z" />
-        </Clip>
-        <path
-          className="line-soft"
-          d={leaves([
-            [-38, -40],
-            [-14, -62],
-            [12, -36],
-            [30, -66],
-            [-24, -92],
-            [6, -104],
-            [-4, -22],
-            [34, -96],
-            [-46, -66],
-          ])}
-        />
-      </g>
+      <path strokeWidth="5.600" d="M176-84L222-22" />
+      <path className="line-ladder" d="M176-84L222-22" />
+      <path className="paint-cap line-medium" d="M178-50q22-12 40 0l8 34h-40z" />
+      <path className="paint-door line-medium" d="M206-12q0-16 16-16h42q16 2 20 18z" />
+      <path className="paint-light" d="M210-20q4-6 12-6h40q8 1 12 6z" />
+      <path className="paint-cap line-medium" d="M228-28v-12h28v12zM234-40v-8h16v8z" />
+      <path
+        className="paint-attic line-medium"
+        d="M202-6a10 10 0 1 1 20 0a10 10 0 1 1-20 0M268-6a9 9 0 1 1 18 0a9 9 0 1 1-18 0"
+      />
+      <path
+        className="paint-stone"
+        d="M208-6a4 4 0 1 1 8 0a4 4 0 1 1-8 0M273-6a4 4 0 1 1 8 0a4 4 0 1 1-8 0"
+      />
     </g>
-  )
-}
-
-/** Two rounded shrubs at the back of the bed. */
-function Shrubs() {
-  return (
-    <>
-      <path
-        className="paint-ice-shield line-medium"
-        d="M126-18q-12-24 4-44-2-24 22-26 20-16 38 0 26 0 24 26 16 20 4 44z"
-      />
-      <path
-        className="line-soft"
-        d={leaves([
-          [142, -58],
-          [160, -74],
-          [180, -56],
-          [196, -70],
-          [156, -38],
-          [186, -36],
-        ])}
-      />
-      <path
-        className="paint-verdigris line-medium"
-        d="M214-18q-8-18 4-32 0-18 18-20 16-12 32 0 20 2 20 20 10 14 2 32z"
-      />
-      <path
-        className="line-soft"
-        d={leaves([
-          [226, -44],
-          [246, -58],
-          [264, -42],
-          [240, -30],
-        ])}
-      />
-    </>
   )
 }
 
 const flower = 'm-6 0a6 6 0 1 1 12 0a6 6 0 1 1-12 0'
 const stems: readonly Point[] = [
-  [142, -42],
-  [166, -34],
-  [190, -46],
-  [216, -36],
-  [242, -44],
-  [268, -34],
-  [292, -42],
+  [318, -46],
+  [342, -36],
+  [366, -50],
+  [392, -38],
+  [416, -48],
+  [442, -36],
+  [466, -48],
+  [490, -38],
 ]
 
-/** Mulch on its mound, flowers in a row, and the stones that hold it. */
+/** Mulch, a young tree on its stake, shrubs, flowers in a row, and the stones that hold it all. */
 function Bed() {
   const [first, second, third] = [0, 1, 2].map((kind) =>
     stems.filter((_, index) => index % 3 === kind),
   )
   return (
     <>
-      <path className="paint-bark line-medium" d="M112 0v-16q20-10 60-10t96 0q36 0 52 10V0z" />
-      <path stroke="#45604a" strokeWidth="3" d={stems.map(([x, y]) => `M${x} ${y}V-18`).join('')} />
+      <path
+        className="paint-bark line-medium"
+        d="M292 0q-6-34 44-46 70-14 160-4 40 6 40 24L560 0z"
+      />
+      <path className="paint-wood line-medium" d={boxes([424, -132, 6, 96])} />
+      <path stroke="#a33b0f" strokeWidth="3" d="M400-112q14 6 28 0" />
+      <LeafTree x={402} y={-38} scale={0.94} />
+      <Shrub x={350} y={-30} scale={0.8} />
+      <Shrub x={476} y={-32} scale={0.9} bloom="paint-door" />
+      <path stroke="#45604a" strokeWidth="3" d={stems.map(([x, y]) => `M${x} ${y}V-16`).join('')} />
       <path
         className="paint-leaf"
         d={stamp(
           'q-10-2-12-14 12 0 12 14 0-14 12-14-2 12-12 14z',
-          stems.map(([x]): Point => [x, -16]),
+          stems.map(([x]): Point => [x, -14]),
         )}
       />
       <path className="paint-copper line-medium" d={stamp(flower, first ?? [])} />
       <path className="paint-trim line-medium" d={stamp(flower, second ?? [])} />
-      <path className="paint-door line-medium" d={stamp(flower, third ?? [])} />
-      <path
-        className="paint-lamp"
-        stroke="none"
-        d={stamp('m-2.400 0a2.400 2.400 0 1 1 4.800 0a2.400 2.400 0 1 1-4.800 0', stems)}
-      />
+      <path className="paint-lamp line-medium" d={stamp(flower, third ?? [])} />
       <path
         className="paint-stone line-medium"
-        d={stamp('v-9q0-5 5-5h18q5 0 5 5v9z', row([106, 0], { count: 8, step: 28 }))}
+        d={stamp('v-9q0-5 5-5h18q5 0 5 5v9z', row([288, 0], { count: 10, step: 28 }))}
       />
       <path
         className="paint-light"
-        d={stamp('q0-3 4-3h16v4h-20z', row([109, -10], { count: 8, step: 28 }))}
+        d={stamp('q0-3 4-3h16v4h-20z', row([291, -10], { count: 10, step: 28 }))}
       />
     </>
   )

@@ -66,7 +66,7 @@ function Pendant({ x }: { readonly x: number }) {
     <g transform={`translate(${x} 0)`}>
       <path className="paint-beam" d="M-20-186l-34 84H54l-34-84z" />
       <path className="paint-stone line-medium" d={boxes([-11, -288, 22, 6])} />
-      <path className="line-medium" strokeWidth="2.600" d="M0-282v62" />
+      <path strokeWidth="2.600" d="M0-282v62" />
       <path className="paint-copper line-medium" d="M-26-186q2-34 26-36 24 2 26 36z" />
       <path className="paint-light" d="M-20-190q2-24 18-28-8 10-10 28z" />
       <path className="paint-lamp line-medium" d="M-11-186h22q0 10-11 10t-11-10z" />

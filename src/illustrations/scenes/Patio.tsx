@@ -1,7 +1,9 @@
 import { Fence } from '../parts/Fence'
 import { Ground } from '../parts/Ground'
+import { Yonder } from '../parts/Yonder'
+import { LeafTree } from '../parts/LeafTree'
+import { KneelingWorker } from '../parts/Worker'
 import { boxes, row, stamp, type Point } from '../parts/path'
-import { Tree } from '../parts/Tree'
 
 /** The level of the pavers and of the yard beside them; what they lie on is cut through. */
 const level = -58
@@ -11,9 +13,10 @@ export function Patio() {
   return (
     <>
       <g transform={`translate(0 ${level})`}>
+        <Yonder houses={[[270, -50]]} />
         <Fence x={-700} width={1800} height={48} />
-        <Tree x={-76} scale={1.05} />
-        <Tree x={560} scale={0.9} />
+        <LeafTree x={-40} scale={0.95} />
+        <LeafTree x={420} scale={0.85} />
         <Hedge />
       </g>
       <Layers />
@@ -115,7 +118,7 @@ function Table() {
   const chair = 'M0 0v-84h6v34h36v8h-4V0h-6v-34H6V0z'
   return (
     <g transform={`translate(0 ${level})`}>
-      <path className="line-medium" strokeWidth="5" d="M174-2v-206" />
+      <path strokeWidth="5" d="M174-2v-206" />
       <path
         className="paint-copper line-medium"
         d="M78-170q24-40 96-46 72 6 96 46-16-8-32 0-16-8-32 0-16-8-32 0-16-8-32 0-16-8-32 0-16-8-32 0z"
@@ -161,10 +164,20 @@ function Work() {
           d={boxes([2, -66, 40, 4], [20, -80, 40, 4], [46, -66, 40, 4])}
         />
       </g>
-      <g transform="translate(352-62)rotate(-24)">
-        <path className="paint-wood line-medium" d={boxes([0, -4, 48, 6])} />
-        <path className="paint-attic" d={boxes([42, -14, 16, 26])} />
-      </g>
+      <KneelingWorker
+        at={[428, level + 12]}
+        isTurned
+        nod={6}
+        hands={[
+          [58, -52],
+          [66, -22],
+        ]}
+        shirt="paint-copper"
+        cap="paint-wood"
+      >
+        <path className="paint-wood line-medium" d="M50-54h36v6H50z" />
+        <path className="paint-attic line-medium" d="M82-66h16v28H82z" />
+      </KneelingWorker>
     </>
   )
 }

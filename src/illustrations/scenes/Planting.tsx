@@ -1,3 +1,6 @@
+import { Yonder } from '../parts/Yonder'
+import { LeafTree } from '../parts/LeafTree'
+import { KneelingWorker } from '../parts/Worker'
 import { Fence } from '../parts/Fence'
 import { Hatching } from '../parts/Hatching'
 import { boxes, row, stamp, type Point } from '../parts/path'
@@ -10,6 +13,8 @@ export function Planting() {
   return (
     <>
       <g transform={`translate(0 ${level})`}>
+        <Yonder houses={[[300, -56]]} />
+        <LeafTree x={360} scale={0.8} />
         <Fence x={-700} width={1800} height={52} />
         <Back />
       </g>
@@ -19,6 +24,17 @@ export function Planting() {
         <Flowers />
         <Spade />
         <Pots />
+        <KneelingWorker
+          at={[312, 2]}
+          isTurned
+          nod={8}
+          hands={[
+            [62, -34],
+            [54, -20],
+          ]}
+          shirt="paint-verdigris"
+          cap="paint-wood"
+        />
       </g>
     </>
   )
@@ -196,7 +212,7 @@ function Flowers() {
 }
 
 const Spade = () => (
-  <g transform="translate(304 22)rotate(9)">
+  <g transform="translate(418 16)rotate(9)">
     <path className="paint-wood line-medium" d="M-3-24h6v-110h-6zM-14-144h28v8h-28z" />
     <path className="paint-stone line-medium" d="M-15-44h30v36q-4 20-15 26-11-6-15-26z" />
     <path className="line-soft" d="M0-44v44" />
@@ -207,7 +223,7 @@ const Spade = () => (
 function Pots() {
   return (
     <>
-      {[346, 382].map((x, index) => (
+      {[366, 398].map((x, index) => (
         <g key={x} transform={`translate(${x} 0)`}>
           <path
             className="paint-leaf line-medium"

@@ -1,12 +1,22 @@
+import { LeafTree } from '../parts/LeafTree'
 import { boxes, stamp } from '../parts/path'
+import { Shrub } from '../parts/Shrub'
+import { Worker } from '../parts/Worker'
+import { Yonder } from '../parts/Yonder'
 import { lawn, SepticHouse, Soil } from './Septic'
 
 /** A truck beside a house, whose hose goes down into the open tank. */
 export function PumpTruck() {
   return (
     <>
-      <g transform={`translate(-66 ${lawn})`}>
-        <SepticHouse />
+      <g transform={`translate(0 ${lawn})`}>
+        <Yonder />
+        <LeafTree x={130} scale={0.5} />
+        <LeafTree x={620} scale={0.7} />
+        <g transform="translate(-98 0)scale(1.2)">
+          <SepticHouse />
+        </g>
+        <Shrub x={50} scale={0.36} />
       </g>
       <Soil />
       <Tank />
@@ -14,9 +24,21 @@ export function PumpTruck() {
         <g transform="translate(-66 0)">
           <Truck />
         </g>
-        <path className="paint-ice-shield line-medium" d="M160 0h56v-7h-56zM176-7h24v-4h-24z" />
+        <path className="paint-ice-shield line-medium" d="M52 0l8-50 7 1-7 49z" />
       </g>
       <Hose />
+      <Worker
+        at={[196, lawn]}
+        scale={0.44}
+        isTurned
+        nod={10}
+        hands={[
+          [40, -104],
+          [48, -122],
+        ]}
+        shirt="paint-verdigris"
+        cap="paint-verdigris"
+      />
     </>
   )
 }
@@ -40,13 +62,13 @@ function Tank() {
   )
 }
 
-const hose = 'M252-214q-60 10-92-2-32-8-32 34v128'
+const hose = 'M252-208q-20 0-26 12-8 24-30 22-22-2-24-20 0-16-22-16t-22 26v130'
 
 function Hose() {
   return (
     <>
       <path strokeWidth="13" strokeLinecap="round" d={hose} />
-      <path className="line-copper" strokeWidth="9.600" d={hose} />
+      <path className="line-leaf" strokeWidth="9.600" d={hose} />
       <path className="line-faint" strokeWidth="10" strokeDasharray="1.600 5" d={hose} />
     </>
   )
@@ -67,11 +89,7 @@ function Truck() {
       />
       <path className="paint-light" d="M298-104h174q4 10 5 18H294q1-10 4-18z" />
       <path className="paint-shadow" d="M294-68h184q0 14-6 26H300q-5-12-6-26z" />
-      <path
-        className="line-medium"
-        strokeWidth="3"
-        d="M336-118q-9 38 0 76M386-118q-4 38 0 76M436-118q9 38 0 76"
-      />
+      <path strokeWidth="3" d="M336-118q-9 38 0 76M386-118q-4 38 0 76M436-118q9 38 0 76" />
       <path className="paint-verdigris line-medium" d="M294-88h184v14H294z" />
       <path className="paint-stone line-medium" d={boxes([308, -72, 22, 20], [302, -66, 34, 8])} />
       <path

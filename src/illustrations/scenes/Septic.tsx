@@ -1,29 +1,79 @@
 import { Fence } from '../parts/Fence'
+import { LeafTree } from '../parts/LeafTree'
 import { boxes, row, stamp, type Point } from '../parts/path'
 import { Roof } from '../parts/Roof'
-import { Tree } from '../parts/Tree'
+import { Shrub } from '../parts/Shrub'
+import { Toolbox } from '../parts/Toolbox'
+import { Turf } from '../parts/Turf'
 import { Wall } from '../parts/Wall'
 import { Window } from '../parts/Window'
+import { Worker } from '../parts/Worker'
+import { Yonder } from '../parts/Yonder'
 
 /** The lawn; all below it is cut through. */
 export const lawn = -152
 
-/** A yard in section: from the house into the tank, on to the box that divides it, and out into the field. */
+/** A yard in section: from the house into the tank, whose filter is being changed, and out into the field. */
 export function Septic() {
   return (
     <>
       <g transform={`translate(0 ${lawn})`}>
-        <Fence x={196} width={900} height={22} />
-        <Tree x={248} scale={0.8} />
-        <Tree x={-120} scale={0.7} />
-        <SepticHouse />
+        <Yonder houses={[[336, -60]]} />
+        <LeafTree x={300} scale={0.62} />
+        <LeafTree x={-190} scale={0.6} />
+        <g transform="scale(1.2)">
+          <Fence x={150} width={900} height={24} />
+        </g>
+        <g transform="translate(-52 0)scale(1.25)">
+          <SepticHouse />
+        </g>
+        <Shrub x={90} scale={0.42} bloom="paint-copper" />
+        <Shrub x={128} scale={0.34} />
       </g>
       <Soil />
-      <Field />
-      <Tank />
+      <g transform="translate(-24 0)">
+        <Field />
+        <Tank />
+      </g>
+      <Filter />
     </>
   )
 }
+
+/** What keeps solids out of the field, on its way out of the tank. */
+function Filter() {
+  return (
+    <g transform={`translate(0 ${lawn})`}>
+      <path className="paint-ice-shield line-medium" d="M246 0l9-38 6 1-8 37z" />
+      <Worker
+        at={[182, 0]}
+        scale={0.44}
+        hip={[-2, -62]}
+        neck={[32, -98]}
+        nod={14}
+        feet={[
+          [18, -9],
+          [-34, -20],
+        ]}
+        toes={filterToes}
+        hands={[
+          [78, -66],
+          [80, -80],
+        ]}
+        shirt="paint-tarp"
+        cap="paint-tarp"
+      >
+        <path className="paint-copper line-medium" d="M74-52h12v78H74zM72-74h16v22H72z" />
+        <path className="line-medium" d="M74-40h12M74-28h12M74-16h12M74-4h12M74 8h12" />
+      </Worker>
+      <g transform="translate(288 0)scale(.5)">
+        <Toolbox x={0} />
+      </g>
+    </g>
+  )
+}
+
+const filterToes = [0, 72] as const
 
 /** The house that the pipe leaves. */
 export function SepticHouse() {
@@ -82,12 +132,10 @@ export function Soil() {
       />
       <path className="line-faint" d="M-700-60q120-10 240 0t260-4M500-40q120-8 240 2t360-4" />
       <path className="paint-stone" d={stamp('q2-7 10-6t8 7-9 5-9-6z', pebbles)} />
-      <path
-        className="paint-leaf"
-        stroke="none"
-        d={stamp('l2-6 2 5 3-8 2 8 3-5 2 6z', row([-690, lawn], { count: 60, step: 30 }))}
-      />
       <path className="line-heavy" d={`M-700 ${lawn}H1100`} />
+      <g transform={`translate(0 ${lawn + 2})`}>
+        <Turf from={-700} to={1100} />
+      </g>
     </>
   )
 }
@@ -117,7 +165,10 @@ function Tank() {
         d={boxes([120, -156, 8, 36], [160, -156, 8, 36], [222, -156, 8, 36], [256, -156, 8, 36])}
       />
       <path className="paint-hole" d={boxes([128, -152, 32, 34], [230, -152, 26, 34])} />
-      <path className="paint-ice-shield line-medium" d="M114-156h60v-7h-60zM216-156h54v-7h-54z" />
+      <path
+        className="paint-ice-shield line-medium"
+        d="M114-156h60v-7h-60zM219-154h14v-5h-14zM253-154h14v-5h-14z"
+      />
       <path
         className="paint-trim line-medium"
         d="M88-112h16v38H94v-26h-6zM272-112h-16v38h10v-26h6z"
@@ -127,8 +178,8 @@ function Tank() {
   )
 }
 
-const gravel: readonly Point[] = row([404, -62], { count: 32, step: 22 }).flatMap(([x], index) =>
-  [-58, -45, -33].map((y, at): Point => [x + ((index * 7 + at * 11) % 12), y]),
+const gravel: readonly Point[] = row([404, -62], { count: 44, step: 16 }).flatMap(([x], index) =>
+  [-58, -45, -33].map((y, at): Point => [x + ((index * 7 + at * 11) % 5) + 6 * (at % 2), y]),
 )
 
 /** The box, and the pipe with its holes in gravel. */

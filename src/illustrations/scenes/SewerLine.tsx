@@ -1,4 +1,7 @@
+import { Fence } from '../parts/Fence'
 import { boxes, stamp } from '../parts/path'
+import { Worker } from '../parts/Worker'
+import { Yonder } from '../parts/Yonder'
 import { SepticHouse, Soil, lawn } from './Septic'
 
 /** A yard in section: the line from the house to the street, roots in it, and the cable that clears them. */
@@ -6,13 +9,29 @@ export function SewerLine() {
   return (
     <>
       <g transform={`translate(0 ${lawn})`}>
+        <Yonder houses={[[214, -52]]} />
+        <Fence x={-700} width={1800} height={20} />
         <StreetTree />
-        <SepticHouse />
+        <g transform="translate(-46 0)scale(1.25)">
+          <SepticHouse />
+        </g>
       </g>
       <Soil />
       <Line />
       <Cable />
       <Roots />
+      <Worker
+        at={[292, lawn]}
+        scale={0.46}
+        isTurned
+        nod={8}
+        hands={[
+          [46, -102],
+          [52, -114],
+        ]}
+        shirt="paint-copper"
+        cap="paint-door"
+      />
     </>
   )
 }
@@ -78,10 +97,10 @@ function Cable() {
   return (
     <>
       <path strokeWidth="5" d={cable} />
-      <path className="line-copper" strokeWidth="3" strokeDasharray="3 2" d={cable} />
+      <path className="line-tube" strokeWidth="3" strokeDasharray="3 2" d={cable} />
       <path className="paint-copper line-medium" d="M348-68l16 3 12-5-6 11 7 11-13-3-16-2z" />
       <g transform={`translate(240 ${lawn - 2})`}>
-        <path className="line-medium" strokeWidth="4" d="M-34-4l14-30M34-4L58-58" />
+        <path strokeWidth="4" d="M-34-4l14-30M34-4L58-58" />
         <path className="paint-door line-medium" d="M-32-28a30 30 0 1 1 60 0a30 30 0 1 1-60 0" />
         <path className="paint-cap line-medium" d="M-14-28a12 12 0 1 1 24 0a12 12 0 1 1-24 0" />
         <path className="line-trim" d="M-22-28a20 20 0 1 1 40 0a20 20 0 1 1-40 0" />

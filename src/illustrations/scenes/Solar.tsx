@@ -1,47 +1,108 @@
+import type { ReactNode } from 'react'
 import { Door } from '../parts/Door'
 import { Fence } from '../parts/Fence'
 import { Ground } from '../parts/Ground'
 import { Ladder } from '../parts/Ladder'
-import type { Point } from '../parts/path'
+import { LeafTree } from '../parts/LeafTree'
+import type { Box, Point } from '../parts/path'
 import { boxes } from '../parts/path'
 import { Repeat } from '../parts/Repeat'
 import { Roof } from '../parts/Roof'
+import { Climber, RooferOnRoof } from '../parts/Roofer'
+import { Shrub } from '../parts/Shrub'
 import { Steps } from '../parts/Steps'
-import { Tree } from '../parts/Tree'
+import { Turf } from '../parts/Turf'
 import { Window } from '../parts/Window'
+import { Yonder } from '../parts/Yonder'
 
-/** Two rows of seven; the last of the upper row is on its way up. */
+/** Two rows of seven; the last of the upper row is on its way into its place. */
 const places = [-158, -215].flatMap((y) =>
   Array.from({ length: 7 }, (_, index): Point => [28 + index * 35, y]),
 )
+const last = places.length - 1
 
-/** A house whose roof carries panels, in the sun; the last of them is lifted to its place. */
+/** A house whose roof carries panels, in the sun; the last of them is set in place. */
 export function Solar() {
   return (
+    <SunnyHouse>
+      <path className="paint-shadow" d={boxes([24, -212, 250, 118])} />
+      <path className="line-copper" d="M26-98H268" />
+      <Repeat name="solar-panel" at={places.slice(0, last)}>
+        <Panel />
+      </Repeat>
+      <path className="line-hose" strokeWidth="2" d="M236-204h40M236-172h40" />
+      <g transform="translate(244-219)rotate(5)">
+        <path className="paint-shadow" d={boxes([4, 5, 33, 55])} />
+        <Panel />
+      </g>
+      <RooferOnRoof at={[287, -168]} ridge={[293, -222]} />
+      <Climber x={303} eave={94} />
+    </SunnyHouse>
+  )
+}
+
+/** The same house before its new roof: half of the panels are off, and stand on edge; their mounts are still there. */
+export function PanelRemoval() {
+  return (
+    <SunnyHouse>
+      <path className="paint-shadow" d={boxes([24, -212, 108, 118], [24, -155, 145, 60])} />
+      <path
+        className="line-hose"
+        strokeWidth="2.600"
+        d="M134-204h136M134-172h136M168-146h102M168-112h102"
+      />
+      <path
+        className="paint-copper"
+        d={boxes(
+          ...[-204, -172, -146, -112].flatMap((y) =>
+            [176, 212, 248].map((x): Box => [x, y - 4, 6, 9]),
+          ),
+        )}
+      />
+      <Repeat
+        name="solar-removed"
+        at={[...places.slice(0, 4), ...places.slice(7, 10), [324, -58], [330, -58], [336, -58]]}
+      >
+        <Panel />
+      </Repeat>
+      <g transform="translate(152-209)rotate(-7)">
+        <path className="paint-shadow" d={boxes([4, 5, 33, 55])} />
+        <Panel />
+      </g>
+      <RooferOnRoof at={[206, -156]} ridge={[214, -222]} />
+      <path className="paint-wood line-medium" d={boxes([318, -4, 60, 5])} />
+      <Ladder x={296} length={136} lean={-2} />
+    </SunnyHouse>
+  )
+}
+
+/** The house on its lot, with the box that turns the power of the roof into that of the house. */
+function SunnyHouse({ children }: { readonly children: ReactNode }) {
+  return (
     <>
-      <g transform="translate(66-22)">
+      <g transform="translate(12-26)">
         <Sun />
       </g>
-      <Tree x={492} scale={1.1} />
-      <Fence x={-160} width={240} />
-      <Fence x={404} width={240} />
-      <g className="palette-cream" transform="translate(98 0)scale(.93)">
+      <Yonder
+        houses={[
+          [432, -64],
+          [-90, -54],
+        ]}
+      />
+      <LeafTree x={38} scale={0.86} />
+      <LeafTree x={490} scale={1.05} />
+      <Fence x={-700} width={780} />
+      <Fence x={404} width={700} />
+      <Turf from={-700} to={1100} />
+      <g className="palette-cream" transform="translate(84 0)scale(1.02)">
         <House />
-        <path className="paint-shadow" d={boxes([24, -212, 250, 118])} />
-        <path className="line-copper" d="M26-98H268" />
-        <Repeat name="solar-panel" at={places.slice(0, -1)}>
-          <Panel />
-        </Repeat>
-        <path stroke="#fff" strokeWidth="2" strokeDasharray="7 5" d={boxes([238, -215, 33, 55])} />
-        <Ladder x={346} length={186} lean={-11} />
-        <g transform="translate(292-236)rotate(16)scale(1.1)">
-          <path className="paint-shadow" d={boxes([5, 6, 33, 55])} />
-          <Panel />
-        </g>
-        <path className="line-arrow" d="M290-168q-8 6-16 2m11-8l-11 8 9 9" />
         <path className="line-pipe" d="M283-94v34" />
         <path className="paint-stone line-medium" d={boxes([276, -62, 14, 22])} />
         <path className="paint-lamp" d={boxes([280, -58, 6, 4])} />
+        <Shrub x={24} scale={0.36} bloom="paint-door" />
+        <Shrub x={72} scale={0.34} bloom="paint-door" />
+        <Shrub x={232} scale={0.36} bloom="paint-door" />
+        {children}
       </g>
       <Ground from={-700} to={1100} />
     </>

@@ -1,4 +1,5 @@
 import { Ground } from '../parts/Ground'
+import { KneelingWorker } from '../parts/Worker'
 import { boxes, row, stamp, type Box } from '../parts/path'
 import { Courses } from '../parts/Courses'
 import { Window } from '../parts/Window'
@@ -13,6 +14,19 @@ export function StoneSteps() {
       <LowWall at={318} />
       <Ground from={-700} to={1100} />
       <NextStone />
+      <KneelingWorker
+        at={[322, 3]}
+        isTurned
+        nod={6}
+        hands={[
+          [58, -50],
+          [66, -30],
+        ]}
+        cap="paint-lamp"
+      >
+        <path className="paint-wood line-medium" d="M50-52h34v6H50z" />
+        <path className="paint-attic line-medium" d="M80-62h15v26H80z" />
+      </KneelingWorker>
     </>
   )
 }

@@ -1,38 +1,89 @@
 import { Courses } from '../parts/Courses'
+import { Fence } from '../parts/Fence'
 import { Ground } from '../parts/Ground'
+import { LeafTree } from '../parts/LeafTree'
 import { boxes, stamp } from '../parts/path'
 import { Repeat } from '../parts/Repeat'
+import { Shingles } from '../parts/Shingles'
+import { Shrub } from '../parts/Shrub'
+import { Toolbox } from '../parts/Toolbox'
+import { Turf } from '../parts/Turf'
 import { Window } from '../parts/Window'
+import { Worker } from '../parts/Worker'
+import { Yonder } from '../parts/Yonder'
 
-/** A wall with one new window in, the next opening ready for its own, which stands before it. */
+const corner = 434
+
+/** A wall with one new window in; the next one is set into its opening. */
 export function Windows() {
   return (
     <g className="palette-ochre">
-      <path className="paint-wall" d={boxes([-700, -760, 1800, 760])} />
-      <Courses box={[-700, -772, 1800, 758]} step={12} />
-      <path className="paint-trim line-medium" d={boxes([-700, -766, 1800, 512])} />
-      <path className="paint-roof" d={boxes([-700, -766, 1800, 496])} />
-      <Courses className="line-soft" box={[-700, -766, 1800, 496]} step={16} />
-      <path className="paint-shadow" d={boxes([-700, -254, 1800, 16])} />
-      <path className="paint-stone line-medium" d={boxes([-700, -15, 1800, 15])} />
+      <Yonder houses={[[470, -64]]} />
+      <g transform="translate(430 -6)scale(1.5)">
+        <Fence x={0} width={480} height={34} />
+      </g>
+      <LeafTree x={586} y={-6} scale={1.1} />
+      <Turf from={430} to={1100} />
+      <path className="paint-wall" d={boxes([-700, -240, corner + 700, 240])} />
+      <Courses box={[-700, -252, corner + 700, 238]} step={12} />
+      <path className="paint-trim line-medium" d={boxes([corner - 14, -240, 14, 226])} />
+      <path
+        className="paint-shadow"
+        d={boxes([-700, -240, corner + 700, 13], [corner - 5, -227, 5, 213])}
+      />
+      <path className="paint-stone line-medium" d={boxes([-700, -15, corner + 704, 15])} />
+      <path className="paint-trim line-medium" d={boxes([-700, -256, corner + 716, 16])} />
+      <Shingles box={[-700, -766, corner + 718, 498]} step={16} width={26} />
+      <path className="paint-copper line-medium" d={`M-700-270H${corner + 22}v7q0 7-8 7H-700z`} />
+      <path className="paint-light" d={boxes([-700, -267, corner + 718, 4])} />
       <Repeat
         name="windows-new"
         at={[
-          [96, -206],
-          [-116, -206],
-          [-328, -206],
-          [520, -206],
-          [732, -206],
+          [60, -206],
+          [-152, -206],
+          [-364, -206],
         ]}
       >
         <NewWindow />
       </Repeat>
-      <Opening />
+      <g transform="translate(-30 0)">
+        <Opening />
+      </g>
+      <Shrub x={20} bloom="paint-trim" />
+      <Shrub x={-98} bloom="paint-trim" />
       <Ground from={-700} to={1100} />
-      <OldSash />
-      <Unit />
-      <path className="line-arrow" d="M420-178q-20-34-62-32m14-10l-14 10 13 10" />
+      <g transform="translate(-54 0)">
+        <OldSash />
+      </g>
+      <Toolbox x={88} y={3} />
+      <Installer />
     </g>
+  )
+}
+
+/** The new unit goes in at a slant, its lower edge first. */
+function Installer() {
+  return (
+    <Worker
+      at={[402, 2]}
+      isTurned
+      hip={[-6, -89]}
+      neck={[6, -133]}
+      feet={[
+        [18, -9],
+        [-22, -9],
+      ]}
+      hands={[
+        [44, -82],
+        [46, -146],
+      ]}
+      shirt="paint-tarp"
+      cap="paint-tarp"
+    >
+      <g transform="translate(402 0)scale(-1 1)">
+        <Unit />
+      </g>
+    </Worker>
   )
 }
 
@@ -86,7 +137,7 @@ function Opening() {
 /** The new unit, in its frame, on two blocks. */
 function Unit() {
   return (
-    <g transform="translate(374-160)rotate(7)">
+    <g transform="translate(288-196)rotate(5)">
       <path className="paint-shadow" d={boxes([8, 12, 82, 140])} />
       <path className="paint-trim line-medium" d={boxes([0, 0, 80, 142])} />
       <path className="line-soft" d={boxes([5, 5, 70, 132])} />

@@ -1,4 +1,5 @@
 import { Ground } from '../parts/Ground'
+import { Worker } from '../parts/Worker'
 import { boxes, stamp } from '../parts/path'
 
 /** A wall that is open to its studs: cables from box to box; right of it the finished wall. */
@@ -17,6 +18,20 @@ export function Wiring() {
       <Finished />
       <Ground from={-700} to={1100} />
       <Tools />
+      <Worker
+        at={[318, 2]}
+        isTurned
+        nod={-4}
+        hands={[
+          [48, -126],
+          [52, -142],
+        ]}
+        shirt="paint-copper"
+        cap="paint-lamp"
+      >
+        <path className="paint-door line-medium" d="M40-129h16v6H40z" />
+        <path strokeWidth="2.600" d="M56-126h10" />
+      </Worker>
     </>
   )
 }
@@ -98,16 +113,12 @@ function Finished() {
         className="paint-cap"
         d={boxes([369, -76, 3, 7], [376, -76, 3, 7], [369, -60, 3, 7], [376, -60, 3, 7])}
       />
-      <path
-        className="line-medium"
-        strokeWidth="2.600"
-        d="M374-58v16q0 12 14 12h40q14 0 14-12v-40"
-      />
+      <path strokeWidth="2.600" d="M374-58v16q0 12 14 12h40q14 0 14-12v-40" />
       <path
         className="paint-wood line-medium"
         d={boxes([404, -82, 132, 8], [414, -74, 8, 62], [518, -74, 8, 62])}
       />
-      <path className="line-medium" strokeWidth="4" d="M470-88v-68" />
+      <path strokeWidth="4" d="M470-88v-68" />
       <path className="paint-stone line-medium" d="M452-82h36l-6-8h-24z" />
       <path className="paint-lamp line-medium" d="M436-154h68l-16-46h-36z" />
       <path className="paint-light" d="M440-158l14-38h10l-10 38z" />

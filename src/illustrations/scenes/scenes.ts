@@ -1,6 +1,12 @@
 import type { JSX } from 'react'
 import type { PictureName, SceneName } from '#generated/types'
 import type { Box } from '../parts/path'
+import { AirConditioner } from './AirConditioner'
+import { NewSystem } from './NewSystem'
+import { TuneUp } from './TuneUp'
+import { DrainCleaning } from './DrainCleaning'
+import { WaterHeater } from './WaterHeater'
+import { Fixtures } from './Fixtures'
 import { CommercialRoofing } from './CommercialRoofing'
 import { EmergencyService } from './EmergencyService'
 import { Gutters } from './Gutters'
@@ -10,9 +16,12 @@ import { ResidentialRoofing } from './ResidentialRoofing'
 import { RoofRepairs } from './RoofRepairs'
 import { RoofReplacement } from './RoofReplacement'
 import { Siding } from './Siding'
+import { SidingRepair } from './SidingRepair'
 import { Skylights } from './Skylights'
-import { Solar } from './Solar'
+import { PanelRemoval, Solar } from './Solar'
+import { SolarService } from './SolarService'
 import { StormDamage } from './StormDamage'
+import { WindowSash } from './WindowSash'
 import { Windows } from './Windows'
 import { Painting } from './Painting'
 import { InteriorPainting } from './InteriorPainting'
@@ -23,6 +32,7 @@ import { Landscaping } from './Landscaping'
 import { Masonry } from './Masonry'
 import { Plumbing } from './Plumbing'
 import { Heating } from './Heating'
+import { DrainField } from './DrainField'
 import { Electrical } from './Electrical'
 import { ElectricalRepair } from './ElectricalRepair'
 import { Septic } from './Septic'
@@ -95,33 +105,31 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     Drawing: Gutters,
     words: 'gutters in the rain',
     ground: 'sky-storm',
-    subject: [92, -224, 340, 228],
+    subject: [32, -274, 416, 278],
   },
   siding: {
     Drawing: Siding,
     words: 'new siding on a wall',
     ground: 'sky-mist',
-    subject: [92, -254, 322, 258],
+    subject: [32, -274, 416, 278],
   },
   'siding-repair': {
-    Drawing: Siding,
+    Drawing: SidingRepair,
     words: 'a board that is being replaced',
     ground: 'sky-mist',
-    subject: [96, -170, 190, 170],
-    floor: 16,
+    subject: [32, -274, 416, 278],
   },
   windows: {
     Drawing: Windows,
     words: 'new windows in a wall',
     ground: 'sky-mist',
-    subject: [44, -232, 396, 236],
+    subject: [32, -274, 416, 278],
   },
   'window-sash': {
-    Drawing: Windows,
-    words: 'a window that is about to go in',
+    Drawing: WindowSash,
+    words: 'a sash that is being repaired',
     ground: 'sky-mist',
-    subject: [200, -206, 190, 206],
-    floor: 16,
+    subject: [32, -274, 416, 278],
   },
   'house-door': {
     Drawing: StoneSteps,
@@ -134,7 +142,7 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     Drawing: Solar,
     words: 'a roof with solar panels',
     ground: 'sky-mist',
-    subject: [6, -256, 436, 260],
+    subject: [32, -274, 416, 278],
   },
   'home-battery': {
     Drawing: HomeBattery,
@@ -143,18 +151,16 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     subject: [60, -270, 380, 274],
   },
   'solar-cells': {
-    Drawing: Solar,
-    words: 'solar panels from close by',
+    Drawing: SolarService,
+    words: 'a solar system that is being tested',
     ground: 'sky-mist',
-    subject: [122, -226, 160, 136],
-    floor: -50,
+    subject: [32, -274, 416, 278],
   },
   'panel-removal': {
-    Drawing: Solar,
-    words: 'a solar panel that hangs above its place',
+    Drawing: PanelRemoval,
+    words: 'solar panels that are taken off a roof',
     ground: 'sky-mist',
-    subject: [290, -262, 150, 210],
-    floor: -6,
+    subject: [32, -274, 416, 278],
   },
   skylights: {
     Drawing: Skylights,
@@ -172,7 +178,7 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     Drawing: Painting,
     words: 'a wall that is being painted',
     ground: 'sky-mist',
-    subject: [46, -264, 330, 268],
+    subject: [32, -274, 416, 278],
   },
   'interior-painting': {
     Drawing: InteriorPainting,
@@ -194,15 +200,15 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   },
   landscaping: {
     Drawing: Landscaping,
-    words: 'a hedge, a bed in bloom and a young tree',
+    words: 'a lawn that is being mown, and a bed in bloom',
     ground: 'sky-mist',
-    subject: [-60, -260, 500, 264],
+    subject: [32, -274, 416, 278],
   },
   'dry-landscaping': {
     Drawing: DryLandscaping,
-    words: 'agaves in gravel before a low wall',
+    words: 'agaves in gravel that is being raked',
     ground: 'sky-mist',
-    subject: [-60, -260, 500, 264],
+    subject: [32, -274, 416, 278],
   },
   planting: {
     Drawing: Planting,
@@ -218,9 +224,9 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   },
   masonry: {
     Drawing: Masonry,
-    words: 'a chimney and a wall of stone',
+    words: 'a mason at a chimney, and a wall of stone',
     ground: 'sky-mist',
-    subject: [8, -288, 500, 292],
+    subject: [32, -274, 416, 278],
   },
   brickwork: {
     Drawing: Brickwork,
@@ -244,61 +250,55 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     Drawing: Plumbing,
     words: 'a sink, its pipes and a water heater',
     ground: 'sky-mist',
-    subject: [46, -300, 380, 304],
+    subject: [32, -274, 416, 278],
   },
   'sink-drain': {
-    Drawing: Plumbing,
-    words: 'the trap below a sink',
+    Drawing: DrainCleaning,
+    words: 'a cable in the drain of a sink',
     ground: 'sky-mist',
-    subject: [46, -196, 176, 196],
-    floor: 16,
+    subject: [32, -274, 416, 278],
   },
   'water-heater': {
-    Drawing: Plumbing,
-    words: 'a water heater',
+    Drawing: WaterHeater,
+    words: 'a new water heater, and the old one',
     ground: 'sky-mist',
-    subject: [300, -246, 120, 246],
-    floor: 16,
+    subject: [32, -274, 416, 278],
   },
   bath: {
-    Drawing: Plumbing,
-    words: 'a tub and its shower',
+    Drawing: Fixtures,
+    words: 'a new tub, sink and toilet',
     ground: 'sky-mist',
-    subject: [-222, -262, 250, 262],
-    floor: 16,
+    subject: [32, -274, 416, 278],
   },
   heating: {
     Drawing: Heating,
     words: 'a furnace, its ducts and the unit outside',
     ground: 'sky-mist',
-    subject: [46, -270, 380, 274],
+    subject: [32, -274, 416, 278],
   },
   'air-conditioner': {
-    Drawing: Heating,
-    words: 'the unit of an air conditioner',
+    Drawing: AirConditioner,
+    words: 'gauges at the unit of an air conditioner',
     ground: 'sky-mist',
-    subject: [20, -190, 170, 190],
-    floor: 30,
+    subject: [32, -274, 416, 278],
   },
   furnace: {
-    Drawing: Heating,
-    words: 'a furnace',
+    Drawing: NewSystem,
+    words: 'a new furnace, and the old one on its way out',
     ground: 'sky-mist',
-    subject: [250, -222, 130, 222],
-    floor: 16,
+    subject: [32, -274, 416, 278],
   },
   ducts: {
-    Drawing: Heating,
-    words: 'a duct above a room',
+    Drawing: TuneUp,
+    words: 'a clean filter for a duct above a room',
     ground: 'sky-mist',
-    subject: [376, -222, 240, 222],
-    floor: 16,
+    subject: [32, -274, 416, 278],
   },
   electrical: {
     Drawing: Electrical,
     words: 'an open panel and what it feeds',
     ground: 'sky-mist',
-    subject: [10, -262, 460, 266],
+    subject: [32, -274, 416, 278],
   },
   'electrical-repair': {
     Drawing: ElectricalRepair,
@@ -320,9 +320,9 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   },
   septic: {
     Drawing: Septic,
-    words: 'a septic tank and its field below a lawn',
+    words: 'a septic tank that is opened, and its field below a lawn',
     ground: 'sky-mist',
-    subject: [70, -280, 410, 300],
+    subject: [32, -274, 416, 278],
   },
   'pump-truck': {
     Drawing: PumpTruck,
@@ -331,11 +331,10 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     subject: [30, -284, 496, 304],
   },
   'drain-field': {
-    Drawing: Septic,
-    words: 'a drain field cut open',
+    Drawing: DrainField,
+    words: 'trenches of a drain field that are being dug',
     ground: 'sky-mist',
-    subject: [306, -176, 300, 176],
-    floor: 30,
+    subject: [32, -284, 416, 304],
   },
   'sewer-line': {
     Drawing: SewerLine,
@@ -347,13 +346,13 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     Drawing: Framing,
     words: 'a room half framed and half finished',
     ground: 'sky-mist',
-    subject: [40, -262, 400, 266],
+    subject: [32, -274, 416, 278],
   },
   plain: {
     Drawing: Plain,
     words: 'a van on a quiet street',
     ground: 'sky-mist',
-    subject: [86, -160, 320, 164],
+    subject: [32, -274, 416, 278],
   },
 }
 

@@ -227,5 +227,5 @@ test('a site that waits for its first photo shares and names the drawing of its 
   if (!home) throw new Error('There is no Home.')
   expect(home.drawing).toBe('masonry')
   expect(site.scenery).toBeNull()
-  expect(share(home, site).alt).toContain('drawing of a chimney and a wall of stone.')
+  expect(share(home, site).alt).toContain('drawing of a mason at a chimney, and a wall of stone.')
 })
