@@ -26,6 +26,7 @@ export const checks = {
   ],
   broken: ({ page }: Look) => brokenWords(page),
   overlapping: ({ words }: Look) => overlapping(words),
+  spilling: ({ page }: Look) => spillingPictures(page),
   underBars: ({ page, words }: Look) => underBars(page, words),
   coveredFocus: ({ page }: Look) => coveredFocus(page),
   smallTargets: ({ page }: Look) => smallTargets(page),
@@ -103,6 +104,26 @@ function brokenWords(page: Page): Promise<string[]> {
     }
     return broken
   })
+}
+
+/** Pictures that leave the card or the figure they are in. */
+function spillingPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(li, figure) :is(img, svg.drawing)')]
+      .filter((picture) => picture.checkVisibility())
+      .filter((picture) => {
+        const inner = picture.getBoundingClientRect()
+        const outer = picture.closest('li, figure')?.getBoundingClientRect()
+        if (!outer) return false
+        return (
+          inner.top < outer.top - 1 ||
+          inner.bottom > outer.bottom + 1 ||
+          inner.left < outer.left - 1 ||
+          inner.right > outer.right + 1
+        )
+      })
+      .map((picture) => picture.getAttribute('src') ?? picture.getAttribute('class') ?? ''),
+  )
 }
 
 /** Texts under a bar where no scrolling helps: at the start of the page and at its end. */

@@ -134,7 +134,7 @@ test('a street or a house that the owner chooses precedes the work', () => {
       (page.kind === 'home' ? page.drawing : 'work' in page && page.work) ? page.path : [],
     )
   const { home, about, contact } = data.site
-  const withoutHouse = <Page extends object>(page: Page) => ({ ...page, house: undefined })
+  const withoutHouse = <Top extends object>(page: Top) => ({ ...page, house: undefined })
   const bare = {
     ...data.site,
     home: { ...home, street: undefined, photo: undefined },
