@@ -80,6 +80,7 @@ function Technician() {
       <path className="paint-light" d={boxes([401, -42, 5, 42])} />
       <path className="paint-cap line-medium" d="M407-46v-8h12v8zM402-58h22v5h-22z" />
       <KneelingWorker
+        skin="deep"
         at={[324, 2]}
         isTurned
         nod={6}

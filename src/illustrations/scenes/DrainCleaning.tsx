@@ -121,6 +121,7 @@ function Plumber() {
         d="M122-112q0-26 34-22t92-2"
       />
       <Worker
+        skin="light"
         at={[326, 2]}
         isTurned
         nod={8}

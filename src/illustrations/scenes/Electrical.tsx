@@ -137,6 +137,8 @@ function Cover() {
 function Electrician() {
   return (
     <Worker
+      skin="light"
+      hasTail
       at={[270, 0]}
       isTurned
       nod={-4}

@@ -127,6 +127,7 @@ function Plumber() {
   return (
     <>
       <KneelingWorker
+        hasTail
         at={[262, 3]}
         nod={10}
         hands={[

@@ -193,6 +193,7 @@ function Carpenter() {
     <>
       <path className="paint-wood" d="M150-6q10-10 26-8 18-4 26 8z" />
       <Worker
+        skin="deep"
         at={[284, 3]}
         isTurned
         hip={[-10, -88]}

@@ -132,6 +132,7 @@ function Technician() {
     <>
       <path className="paint-beam" d="M352-74L276-104v42z" />
       <KneelingWorker
+        skin="light"
         at={[416, 0]}
         isTurned
         nod={2}

@@ -21,6 +21,8 @@ export function HomeBattery() {
       <Ground from={-700} to={1100} />
       <Toolbox x={262} y={2} />
       <Worker
+        skin="light"
+        hasTail
         at={[374, 2]}
         isTurned
         nod={-16}

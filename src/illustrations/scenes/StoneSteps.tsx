@@ -15,6 +15,7 @@ export function StoneSteps() {
       <Ground from={-700} to={1100} />
       <NextStone />
       <KneelingWorker
+        skin="light"
         at={[318, 3]}
         scale={0.84}
         isTurned
@@ -43,6 +44,7 @@ export function HouseDoor() {
       <Ground from={-700} to={1100} />
       <g transform={`translate(0 ${landing})`}>
         <Worker
+          skin="deep"
           at={[302, 0]}
           scale={0.76}
           isTurned

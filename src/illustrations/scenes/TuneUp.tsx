@@ -81,6 +81,7 @@ function Technician() {
   return (
     <>
       <Worker
+        hasTail
         at={[278, -66]}
         scale={0.94}
         hip={[-2, -84]}

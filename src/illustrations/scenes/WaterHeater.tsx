@@ -139,6 +139,7 @@ function OldHeater() {
 function Plumber() {
   return (
     <Worker
+      skin="deep"
       at={[262, 2]}
       isTurned
       nod={-14}

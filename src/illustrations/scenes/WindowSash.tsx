@@ -96,6 +96,8 @@ function Picture() {
 function Glazier() {
   return (
     <Worker
+      skin="light"
+      hasTail
       at={[302, 0]}
       hip={[-4, -89]}
       neck={[6, -133]}
