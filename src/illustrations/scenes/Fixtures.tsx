@@ -1,3 +1,4 @@
+import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
 import { boxes, stamp } from '../parts/path'
 import { Toolbox } from '../parts/Toolbox'
@@ -25,7 +26,7 @@ function Room() {
     <>
       <path className="paint-verdigris" stroke="none" d={boxes([-700, -280, 1800, 280])} />
       <path className="paint-light" d={boxes([-700, -280, 1800, 280])} />
-      <path className="paint-trim line-medium" d={boxes([-700, -760, 1800, 484])} />
+      <FloorAbove y={-276} />
       <path className="paint-trim line-medium" d={boxes([-700, tiles, 1800, -tiles])} />
       <path
         className="line-faint"

@@ -1,4 +1,5 @@
 import { Fence } from '../parts/Fence'
+import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
 import { LeafTree } from '../parts/LeafTree'
 import { boxes, row, stamp } from '../parts/path'
@@ -20,6 +21,7 @@ export function WindowSash() {
         <Turf from={40} to={240} />
       </g>
       <path className="paint-plaster" fillRule="evenodd" d={wall} />
+      <FloorAbove y={-290} />
       <path className="paint-trim line-medium" d={boxes([-700, -290, 1800, 20])} />
       <path className="paint-trim line-medium" d={boxes([-700, -30, 1800, 18])} />
       <path className="paint-deck line-medium" d={boxes([-700, -12, 1800, 12])} />
