@@ -16,7 +16,7 @@ export function Fixtures() {
       <Ground from={-700} to={1100} />
       <Toilet />
       <Plumber />
-      <Toolbox x={432} y={3} />
+      <Toolbox x={400} y={4} />
     </>
   )
 }

@@ -29,8 +29,10 @@ export function WindowSash() {
       <Seat />
       <Picture />
       <Ground from={-700} to={1100} />
-      <Glazier />
-      <Bench />
+      <g transform="translate(-28 0)">
+        <Glazier />
+        <Bench />
+      </g>
     </>
   )
 }
