@@ -1,4 +1,4 @@
-import { assert, integer, property, tuple } from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { trades } from '../../../cli/site/trades/index.ts'
 import { drawLimb } from '../../../src/illustrations/parts/limb'
@@ -64,9 +64,9 @@ test.each(Object.entries(trades).filter(([name]) => name !== 'roofing'))(
 
 test('an arm reaches as far as it can, and has an outline wherever the hand is', () => {
   const bones = { lengths: [29, 27], widths: [14, 11, 8], bend: 1 } as const
-  const hand = tuple(integer({ min: -200, max: 200 }), integer({ min: 1, max: 200 }))
-  assert(
-    property(hand, (to) => {
+  const hand = fc.tuple(fc.integer({ min: -200, max: 200 }), fc.integer({ min: 1, max: 200 }))
+  fc.assert(
+    fc.property(hand, (to) => {
       expect(drawLimb([0, 0], to, bones)).toMatch(/^M[-\d. LQA]+z$/)
     }),
   )
