@@ -24,6 +24,8 @@ interface WorkerProps {
   readonly trousers?: string
   readonly cap?: string
   readonly hasBelt?: boolean
+  readonly skin?: 'light' | 'deep'
+  readonly hasTail?: boolean
   /** What the near hand holds, drawn below it. */
   readonly children?: ReactNode
 }
@@ -55,10 +57,13 @@ export function Worker({
   trousers = 'paint-jeans',
   cap = 'paint-copper',
   hasBelt = true,
+  skin,
+  hasTail = false,
   children,
 }: WorkerProps) {
   const lean = Math.round((Math.atan2(neck[0] - hip[0], hip[1] - neck[1]) * 180) / Math.PI)
   const trunk = Math.hypot(neck[0] - hip[0], neck[1] - hip[1])
+  const skinPaint = skin === undefined ? 'paint-skin' : `paint-skin-${skin}`
   const shoulder: Point = [neck[0], neck[1] + 7]
   return (
     <g transform={`translate(${x} ${y})scale(${isTurned ? -scale : scale} ${scale})`}>
@@ -66,7 +71,7 @@ export function Worker({
         className={shirt}
         d={drawLimb([shoulder[0] + 5, shoulder[1]], far, { ...arm, bend: 1 })}
       />
-      <path className="paint-skin" d={`M${pair(far)}${hand}`} />
+      <path className={skinPaint} d={`M${pair(far)}${hand}`} />
       <path
         className="paint-boot"
         d={boot}
@@ -94,9 +99,12 @@ export function Worker({
       </g>
       <g transform={`translate(${pair(neck)})rotate(${lean / 2 + nod})`}>
         <path
-          className="paint-skin"
+          className={skinPaint}
           d="M-5 4v-10q-5-4-5-10 0-11 11-11t11 10l3 6-3 1q1 8-4 8h-4v6q-4 4-9 0z"
         />
+        {hasTail && (
+          <path className="paint-bark" d="M-8-14q-12-1-13 12-1 8-7 12 12 0 16-10 2-5 6-7z" />
+        )}
         <path className="paint-bark" stroke="none" d="M-9.500-17l11-3v5l-3 3v5l-4 1q-5-4-4-11z" />
         <path className={cap} d="M-11-17q0-13 12-13 11 0 12 10l9 2q0 3-3 3-15-2-30-2z" />
       </g>
@@ -105,7 +113,7 @@ export function Worker({
         className={shirt}
         d={drawLimb([shoulder[0] - 3, shoulder[1]], near, { ...arm, bend: 1 })}
       />
-      <path className="paint-skin" d={`M${pair(near)}${hand}`} />
+      <path className={skinPaint} d={`M${pair(near)}${hand}`} />
     </g>
   )
 }

@@ -76,10 +76,13 @@ function Technician() {
       <path strokeWidth="5" d={hoses} />
       <path stroke="#a33b0f" strokeWidth="3" d="M168-34q22 30 34 2t40-34" />
       <path stroke="#4d86a8" strokeWidth="3" d="M168-48q30-2 40 10t36-24" />
-      <path className="paint-door line-medium" d="M398 2v-40q0-8 8-8h14q8 0 8 8V2z" />
-      <path className="paint-light" d={boxes([401, -42, 5, 42])} />
-      <path className="paint-cap line-medium" d="M407-46v-8h12v8zM402-58h22v5h-22z" />
+      <g transform="translate(-22 0)">
+        <path className="paint-door line-medium" d="M398 2v-40q0-8 8-8h14q8 0 8 8V2z" />
+        <path className="paint-light" d={boxes([401, -42, 5, 42])} />
+        <path className="paint-cap line-medium" d="M407-46v-8h12v8zM402-58h22v5h-22z" />
+      </g>
       <KneelingWorker
+        skin="deep"
         at={[324, 2]}
         isTurned
         nod={6}
@@ -97,7 +100,7 @@ function Technician() {
         />
         <path className="line-harness" d="M66-92l4-6M88-92l-5-5" />
       </KneelingWorker>
-      <Toolbox x={438} y={3} />
+      <Toolbox x={408} y={3} />
     </>
   )
 }

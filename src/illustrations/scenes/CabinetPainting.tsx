@@ -15,6 +15,7 @@ export function CabinetPainting() {
       <Drying />
       <Ground from={-700} to={1100} />
       <Worker
+        hasTail
         at={[292, 2]}
         hip={[-4, -89]}
         neck={[10, -132]}

@@ -23,6 +23,7 @@ export function DeckStaining() {
       <Work />
       <Ground from={-700} to={1100} />
       <Worker
+        skin="light"
         at={[300, 3]}
         isTurned
         nod={4}

@@ -1,3 +1,4 @@
+import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
 import { boxes, stamp } from '../parts/path'
 import { Worker } from '../parts/Worker'
@@ -19,8 +20,7 @@ function Kitchen() {
   return (
     <g className="palette-ochre">
       <path className="paint-plaster" d={boxes([-700, -276, 1800, 276])} />
-      <path className="paint-trim" stroke="none" d={boxes([-700, -760, 1800, 484])} />
-      <path className="line-medium" d="M-700-276H1100" />
+      <FloorAbove y={-276} />
       <path className="paint-trim line-medium" d={boxes([-700, -156, 1800, 46])} />
       <path
         className="line-faint"
@@ -121,6 +121,7 @@ function Plumber() {
         d="M122-112q0-26 34-22t92-2"
       />
       <Worker
+        skin="light"
         at={[326, 2]}
         isTurned
         nod={8}

@@ -1,3 +1,4 @@
+import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
 import { boxes, stamp } from '../parts/path'
 import { Toolbox } from '../parts/Toolbox'
@@ -8,7 +9,7 @@ export function Electrical() {
   return (
     <>
       <path className="paint-plaster" d={boxes([-700, -276, 1800, 276])} />
-      <path className="paint-trim" stroke="none" d={boxes([-700, -760, 1800, 484])} />
+      <FloorAbove y={-276} />
       <path className="paint-beam" d="M388-186l-66 186h170L426-186z" />
       <path className="paint-deck line-medium" d={boxes([-700, -12, 1800, 12])} />
       <path className="paint-trim line-medium" d={boxes([-700, -30, 1800, 18])} />
@@ -137,6 +138,8 @@ function Cover() {
 function Electrician() {
   return (
     <Worker
+      skin="light"
+      hasTail
       at={[270, 0]}
       isTurned
       nod={-4}

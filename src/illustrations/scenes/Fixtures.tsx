@@ -1,3 +1,4 @@
+import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
 import { boxes, stamp } from '../parts/path'
 import { Toolbox } from '../parts/Toolbox'
@@ -15,7 +16,7 @@ export function Fixtures() {
       <Ground from={-700} to={1100} />
       <Toilet />
       <Plumber />
-      <Toolbox x={432} y={3} />
+      <Toolbox x={400} y={4} />
     </>
   )
 }
@@ -25,7 +26,7 @@ function Room() {
     <>
       <path className="paint-verdigris" stroke="none" d={boxes([-700, -280, 1800, 280])} />
       <path className="paint-light" d={boxes([-700, -280, 1800, 280])} />
-      <path className="paint-trim line-medium" d={boxes([-700, -760, 1800, 484])} />
+      <FloorAbove y={-276} />
       <path className="paint-trim line-medium" d={boxes([-700, tiles, 1800, -tiles])} />
       <path
         className="line-faint"
@@ -127,6 +128,7 @@ function Plumber() {
   return (
     <>
       <KneelingWorker
+        hasTail
         at={[262, 3]}
         nod={10}
         hands={[

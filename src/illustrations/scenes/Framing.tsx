@@ -1,3 +1,4 @@
+import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
 import { boxes, row, stamp } from '../parts/path'
 import { Toolbox } from '../parts/Toolbox'
@@ -10,9 +11,8 @@ export function Framing() {
       <Studs />
       <Drywall />
       <Kitchen />
-      <path className="paint-trim line-medium" d={boxes([-700, -760, 1800, 504])} />
-      <path className="paint-wood line-medium" d={boxes([-700, -288, 944, 32])} />
-      <path className="line-soft" d="M-700-272H244" strokeWidth="32" strokeDasharray="10 42" />
+      <FloorAbove y={-256} />
+      <path className="paint-trim line-medium" d={boxes([244, -262, 860, 6])} />
       <path className="paint-shadow" d={boxes([-700, -256, 1800, 7])} />
       <WorkLight />
       <path className="paint-wood line-medium" d={boxes([-700, -10, 1800, 10])} />
@@ -193,6 +193,7 @@ function Carpenter() {
     <>
       <path className="paint-wood" d="M150-6q10-10 26-8 18-4 26 8z" />
       <Worker
+        skin="deep"
         at={[284, 3]}
         isTurned
         hip={[-10, -88]}

@@ -61,6 +61,8 @@ function Neighbor() {
     <>
       <path className="paint-shadow" d="M384 2q40-9 82 0z" />
       <Worker
+        skin="deep"
+        hasTail
         at={[424, 2]}
         scale={0.86}
         isTurned

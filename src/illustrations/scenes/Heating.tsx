@@ -132,6 +132,7 @@ function Technician() {
     <>
       <path className="paint-beam" d="M352-74L276-104v42z" />
       <KneelingWorker
+        skin="light"
         at={[416, 0]}
         isTurned
         nod={2}
@@ -144,7 +145,7 @@ function Technician() {
       >
         <path className="paint-cap line-medium" d="M54-77h12l5-3v14l-5-3H54z" />
       </KneelingWorker>
-      <Toolbox x={444} y={2} />
+      <Toolbox x={486} y={2} />
     </>
   )
 }

@@ -11,6 +11,7 @@ export function HomeBattery() {
       <path className="paint-trim line-medium" d={boxes([-700, -300, 1800, 12])} />
       <path className="paint-trim" stroke="none" d={boxes([-700, -760, 1800, 460])} />
       <path className="paint-stone line-medium" d={boxes([-700, -16, 1800, 16])} />
+      <Garage />
       <Conduit />
       {[70, 150].map((x) => (
         <Battery key={x} x={x} />
@@ -20,6 +21,8 @@ export function HomeBattery() {
       <Ground from={-700} to={1100} />
       <Toolbox x={262} y={2} />
       <Worker
+        skin="light"
+        hasTail
         at={[374, 2]}
         isTurned
         nod={-16}
@@ -30,6 +33,35 @@ export function HomeBattery() {
         shirt="paint-tarp"
         cap="paint-lamp"
       />
+    </>
+  )
+}
+
+/** What a garage has: shelves, a rake, a small window. */
+function Garage() {
+  return (
+    <>
+      <path
+        className="paint-wood line-medium"
+        d={boxes([-120, -206, 170, 7], [-120, -136, 170, 7], [228, -150, 5, 134])}
+      />
+      <path d="M-104-199v12l10-12M34-199v12l10-12M-104-129v12l10-12M34-129v12l10-12" />
+      <path
+        className="paint-copper line-medium"
+        d={boxes([-94, -238, 34, 32], [14, -162, 28, 26])}
+      />
+      <path
+        className="paint-verdigris line-medium"
+        d={boxes([-50, -170, 46, 34], [-4, -236, 44, 30])}
+      />
+      <path className="paint-leaf line-medium" d="M216-40h30l8 24h-46z" />
+      <path className="line-soft" d="M224-36l-4 18m10-18v18m8-18l4 18" />
+      <path
+        className="paint-trim line-medium"
+        d={boxes([392, -268, 92, 66], [386, -202, 104, 7])}
+      />
+      <path className="paint-glass" d={boxes([400, -260, 36, 50], [440, -260, 36, 50])} />
+      <path className="paint-light" d="M403-214l26-42h5v10l-21 32zM443-214l26-42h5v10l-21 32z" />
     </>
   )
 }

@@ -124,6 +124,7 @@ function Roller() {
 /** In white, behind the pole. */
 const Painter = () => (
   <Worker
+    skin="deep"
     at={[298, 4]}
     isTurned
     hip={[-10, -88]}

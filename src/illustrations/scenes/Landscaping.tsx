@@ -101,6 +101,7 @@ function Mower() {
     <g transform="translate(0-26)">
       <path className="paint-shadow" d="M96 6q60-14 190 0-60 8-190 0z" />
       <Worker
+        hasTail
         at={[138, 0]}
         scale={0.86}
         hip={[-4, -88]}

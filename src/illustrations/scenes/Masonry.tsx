@@ -137,6 +137,7 @@ function Scaffold() {
         d={boxes([262, -214, 122, 4], [262, -240, 122, 4])}
       />
       <Worker
+        skin="deep"
         at={[277, floor]}
         scale={0.56}
         isTurned

@@ -1,3 +1,4 @@
+import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
 import { boxes, row, stamp } from '../parts/path'
 import { Toolbox } from '../parts/Toolbox'
@@ -34,8 +35,7 @@ function Cellar() {
           .map((_, index) => `M-700 ${-252 + index * 28}H1100`)
           .join('')}
       />
-      <path className="paint-wood line-medium" d={boxes([-700, -292, 1800, 40])} />
-      <path className="line-soft" d="M-700-272H1100" strokeWidth="40" strokeDasharray="12 44" />
+      <FloorAbove y={-252} />
       <path className="paint-shadow" d={boxes([-700, -252, 1800, 9])} />
       <path className="paint-trim line-medium" d={boxes([196, -244, 96, 52])} />
       <path className="paint-glass" d={boxes([203, -237, 38, 38], [247, -237, 38, 38])} />

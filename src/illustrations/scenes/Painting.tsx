@@ -137,6 +137,7 @@ function Ladder() {
 function Painter() {
   return (
     <Worker
+      skin="light"
       at={[310, 2]}
       isTurned
       hip={[-4, -89]}

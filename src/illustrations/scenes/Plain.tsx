@@ -64,6 +64,8 @@ function Arrival() {
     <>
       <path className="paint-shadow" d="M46 4q46-10 92 0z" />
       <Worker
+        skin="light"
+        hasTail
         at={[96, 3]}
         isTurned
         feet={strides}

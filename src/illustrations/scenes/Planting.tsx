@@ -25,6 +25,8 @@ export function Planting() {
         <Spade />
         <Pots />
         <KneelingWorker
+          skin="light"
+          hasTail
           at={[312, 2]}
           isTurned
           nod={8}

@@ -1,3 +1,4 @@
+import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
 import { boxes, row, stamp } from '../parts/path'
 import { Toolbox } from '../parts/Toolbox'
@@ -27,8 +28,7 @@ function Room() {
   return (
     <>
       <path className="paint-plaster" d={boxes([-700, ceiling, 1800, -ceiling])} />
-      <path className="paint-trim" stroke="none" d={boxes([-700, -760, 1800, 760 + ceiling])} />
-      <path className="line-medium" d={`M-700 ${ceiling}H1100`} />
+      <FloorAbove y={ceiling} />
       <path className="paint-trim line-medium" d={boxes([-700, top, 1800, -top])} />
       <path
         className="line-faint"

@@ -46,6 +46,7 @@ function Filter() {
     <g transform={`translate(0 ${lawn})`}>
       <path className="paint-ice-shield line-medium" d="M246 0l9-38 6 1-8 37z" />
       <Worker
+        skin="deep"
         at={[182, 0]}
         scale={0.44}
         hip={[-2, -62]}

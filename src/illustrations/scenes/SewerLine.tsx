@@ -21,6 +21,7 @@ export function SewerLine() {
       <Cable />
       <Roots />
       <Worker
+        skin="light"
         at={[292, lawn]}
         scale={0.46}
         isTurned

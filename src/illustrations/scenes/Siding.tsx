@@ -169,6 +169,8 @@ function Sider() {
         <path strokeWidth="4" strokeLinecap="round" d="M16 5v.1m36 0v.1m36 0v.1m36 0v.1m36 0v.1" />
       </g>
       <Worker
+        skin="light"
+        hasTail
         at={[342, 2]}
         isTurned
         hip={[-8, -88]}

@@ -91,6 +91,7 @@ function Repairer() {
         <path className="line-soft" d="M0 16h132" />
       </g>
       <KneelingWorker
+        skin="deep"
         at={[316, 2]}
         isTurned
         hands={[

@@ -1,5 +1,5 @@
 import { Ground } from '../parts/Ground'
-import { KneelingWorker } from '../parts/Worker'
+import { KneelingWorker, Worker } from '../parts/Worker'
 import { boxes, row, stamp, type Box } from '../parts/path'
 import { Courses } from '../parts/Courses'
 import { Window } from '../parts/Window'
@@ -15,7 +15,9 @@ export function StoneSteps() {
       <Ground from={-700} to={1100} />
       <NextStone />
       <KneelingWorker
-        at={[322, 3]}
+        skin="light"
+        at={[318, 3]}
+        scale={0.84}
         isTurned
         nod={6}
         hands={[
@@ -27,6 +29,40 @@ export function StoneSteps() {
         <path className="paint-wood line-medium" d="M50-52h34v6H50z" />
         <path className="paint-attic line-medium" d="M80-62h15v26H80z" />
       </KneelingWorker>
+    </>
+  )
+}
+
+/** The same front with its new door, which is hung. */
+export function HouseDoor() {
+  return (
+    <>
+      <Front />
+      <Steps />
+      <LowWall at={92} />
+      <LowWall at={318} />
+      <Ground from={-700} to={1100} />
+      <g transform={`translate(0 ${landing})`}>
+        <Worker
+          skin="deep"
+          at={[302, 0]}
+          scale={0.76}
+          isTurned
+          nod={2}
+          hands={[
+            [28, -100],
+            [24, -126],
+          ]}
+          shirt="paint-copper"
+          cap="paint-wood"
+        >
+          <path
+            className="paint-lamp line-medium"
+            d="M24-108h26q6 0 6 5v6q0 5-6 5H40l3 14h-11l-4-14h-4z"
+          />
+          <path strokeWidth="2.600" d="M56-100h8" />
+        </Worker>
+      </g>
     </>
   )
 }

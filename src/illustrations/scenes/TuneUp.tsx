@@ -1,3 +1,4 @@
+import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
 import { boxes, row, stamp } from '../parts/path'
 import { Stepladder } from '../parts/Stepladder'
@@ -8,8 +9,7 @@ export function TuneUp() {
   return (
     <>
       <path className="paint-plaster" d={boxes([-700, -228, 1800, 228])} />
-      <path className="paint-wood" d={boxes([-700, -300, 1800, 60])} />
-      <path className="line-soft" d="M-700-274H1100" strokeWidth="60" strokeDasharray="12 56" />
+      <FloorAbove y={-284} />
       <Duct />
       <path
         className="paint-trim line-medium"
@@ -81,6 +81,7 @@ function Technician() {
   return (
     <>
       <Worker
+        hasTail
         at={[278, -66]}
         scale={0.94}
         hip={[-2, -84]}

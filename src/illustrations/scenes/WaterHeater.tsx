@@ -1,3 +1,4 @@
+import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
 import { boxes, row } from '../parts/path'
 import { Toolbox } from '../parts/Toolbox'
@@ -30,13 +31,7 @@ function Room() {
           .map(([x]) => `M${x} ${ceiling}V0`)
           .join('')}
       />
-      <path className="paint-wood line-medium" d={boxes([-700, ceiling - 36, 1800, 36])} />
-      <path
-        className="line-soft"
-        d={`M-700 ${ceiling - 18}H1100`}
-        strokeWidth="36"
-        strokeDasharray="12 46"
-      />
+      <FloorAbove y={ceiling} />
       <path className="paint-shadow" d={boxes([-700, ceiling, 1800, 8])} />
       <path className="paint-stone line-medium" d={boxes([-700, -34, 1800, 34])} />
       <path
@@ -139,6 +134,7 @@ function OldHeater() {
 function Plumber() {
   return (
     <Worker
+      skin="deep"
       at={[262, 2]}
       isTurned
       nod={-14}

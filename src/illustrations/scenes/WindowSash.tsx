@@ -1,4 +1,5 @@
 import { Fence } from '../parts/Fence'
+import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
 import { LeafTree } from '../parts/LeafTree'
 import { boxes, row, stamp } from '../parts/path'
@@ -20,6 +21,7 @@ export function WindowSash() {
         <Turf from={40} to={240} />
       </g>
       <path className="paint-plaster" fillRule="evenodd" d={wall} />
+      <FloorAbove y={-290} />
       <path className="paint-trim line-medium" d={boxes([-700, -290, 1800, 20])} />
       <path className="paint-trim line-medium" d={boxes([-700, -30, 1800, 18])} />
       <path className="paint-deck line-medium" d={boxes([-700, -12, 1800, 12])} />
@@ -27,8 +29,10 @@ export function WindowSash() {
       <Seat />
       <Picture />
       <Ground from={-700} to={1100} />
-      <Glazier />
-      <Bench />
+      <g transform="translate(-28 0)">
+        <Glazier />
+        <Bench />
+      </g>
     </>
   )
 }
@@ -96,6 +100,8 @@ function Picture() {
 function Glazier() {
   return (
     <Worker
+      skin="light"
+      hasTail
       at={[302, 0]}
       hip={[-4, -89]}
       neck={[6, -133]}

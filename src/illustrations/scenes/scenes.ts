@@ -45,7 +45,7 @@ import { Patio } from './Patio'
 import { Planting } from './Planting'
 import { PumpTruck } from './PumpTruck'
 import { SewerLine } from './SewerLine'
-import { StoneSteps } from './StoneSteps'
+import { HouseDoor, StoneSteps } from './StoneSteps'
 import { Wiring } from './Wiring'
 
 interface Scene {
@@ -132,7 +132,7 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     subject: [32, -274, 416, 278],
   },
   'house-door': {
-    Drawing: StoneSteps,
+    Drawing: HouseDoor,
     words: 'the door of a house',
     ground: 'sky-mist',
     subject: [146, -280, 190, 210],

@@ -1,4 +1,7 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { trades } from '../../../cli/site/trades/index.ts'
+import { drawLimb } from '../../../src/illustrations/parts/limb'
 import { cellsOf } from '../../../src/illustrations/sprite/cells'
 import { fileOf, servicesFile } from '../../../src/illustrations/sprite/drawings-file'
 import { scenes, viewsOf } from '../../../src/illustrations/scenes/scenes'
@@ -35,6 +38,38 @@ test('a part of a scene that is seen from close by holds its subject, in the sha
     expect(top).toBeGreaterThanOrEqual(y)
     expect(top + high).toBeLessThanOrEqual(y + height)
   }
+})
+
+test.each(Object.entries(trades).filter(([name]) => name !== 'roofing'))(
+  'the drawing of the trade %s fills the first screen of Home, on a phone, too, and loses none of its subject',
+  (_, { signature }) => {
+    const { subject } = scenes[signature]
+    const [x = 0, y = 0, width = 0, height = 0] = viewsOf(scenes[signature])
+      .around.split(' ')
+      .map(Number)
+    const [left, top, wide] = subject
+    for (const [frameWidth, frameHeight] of [
+      [640, 440],
+      [360, 230],
+    ] as const) {
+      const scale = Math.max(frameWidth / width, frameHeight / height)
+      const shown = [frameWidth / scale, frameHeight / scale] as const
+      expect(shown[0]).toBeGreaterThanOrEqual(wide)
+      expect(x + (width - shown[0]) / 2).toBeLessThanOrEqual(left)
+      // Of the top, a phone may lose roofs and ceilings.
+      expect(y + height - shown[1]).toBeLessThanOrEqual(top + 8)
+    }
+  },
+)
+
+test('an arm reaches as far as it can, and has an outline wherever the hand is', () => {
+  const bones = { lengths: [29, 27], widths: [14, 11, 8], bend: 1 } as const
+  const hand = fc.tuple(fc.integer({ min: -200, max: 200 }), fc.integer({ min: 1, max: 200 }))
+  fc.assert(
+    fc.property(hand, (to) => {
+      expect(drawLimb([0, 0], to, bones)).toMatch(/^M[-\d. LQA]+z$/)
+    }),
+  )
 })
 
 // Most of these show what another drawing or a house of the file has.
