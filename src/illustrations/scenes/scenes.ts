@@ -254,9 +254,9 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   },
   'sink-drain': {
     Drawing: DrainCleaning,
-    words: 'a cable in the drain of a sink',
+    words: 'roots that are cut out of a drain',
     ground: 'sky-mist',
-    subject: [32, -274, 416, 278],
+    subject: [0, -266, 486, 280],
   },
   'water-heater': {
     Drawing: WaterHeater,
