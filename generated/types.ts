@@ -569,12 +569,11 @@ export interface ServiceMap {
   readonly views: { readonly coloured: string; readonly lines: string }
   /** Whether towns are shapes; where their outlines are not known they are dots. */
   readonly isShaped: boolean
-  /** Which towns are shown besides the page's own: with a page, served without one, beside. */
-  readonly kinds: readonly ('page' | 'plain' | 'near')[]
-  /** The dots of each kind, as paths of points. */
-  readonly dots: string
-  readonly plainDots: string
-  readonly neighborDots: string
+  /** Which towns are shown besides the page's own. */
+  readonly kinds: readonly TownKind[]
+  readonly dots: readonly MapDots[]
+  /** Circles around the office, where nothing else says how far a town is: their radii, and the miles between them. */
+  readonly rings: { readonly miles: number; readonly radii: readonly number[] } | null
   /** Lines from towns to labels. */
   readonly leaders: string
   /** The office, where it is on the sheet. */
@@ -602,6 +601,18 @@ export interface ServiceMap {
     readonly y: number
     readonly width: number
   } | null
+}
+
+/** With a page, served without one, beside; `served` where no town has a page. */
+export type TownKind = 'page' | 'plain' | 'near' | 'served'
+
+/** Towns drawn alike, as a path of points. */
+export interface MapDots {
+  readonly kind: TownKind
+  /** Small without a name beside it; none where the page does not list the town either. */
+  readonly wide: 'full' | 'small' | 'none'
+  readonly phones: 'full' | 'small' | 'none'
+  readonly d: string
 }
 
 /** A map without what only wide screens show. */

@@ -179,9 +179,8 @@ export const page = {
       "kinds": [
         "page"
       ],
-      "dots": "",
-      "plainDots": "",
-      "neighborDots": "",
+      "dots": [],
+      "rings": null,
       "office": {
         "x": 276,
         "y": 290
@@ -297,9 +296,8 @@ export const page = {
         "page",
         "plain"
       ],
-      "dots": "",
-      "plainDots": "",
-      "neighborDots": "",
+      "dots": [],
+      "rings": null,
       "office": {
         "x": 31,
         "y": 369

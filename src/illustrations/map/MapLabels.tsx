@@ -8,7 +8,8 @@ interface MapLabelsProps {
 }
 
 /** The labels of a map; with its outline, a label is a link if the town has a page. Wide screens only. */
-export function MapLabels({ map: { width, height, own, labels }, label }: MapLabelsProps) {
+export function MapLabels({ map: { width, height, own, labels, kinds }, label }: MapLabelsProps) {
+  const unlinked = kinds.includes('served') ? undefined : 'map-plain'
   return (
     <svg
       className="map map-wide map-labels"
@@ -17,7 +18,7 @@ export function MapLabels({ map: { width, height, own, labels }, label }: MapLab
       aria-label={label}
     >
       {labels.map((name) => (
-        <TownLabel key={name.text} {...name} />
+        <TownLabel key={name.text} {...name} unlinked={unlinked} />
       ))}
       {own?.label && (
         <g className="map-here">
@@ -28,10 +29,15 @@ export function MapLabels({ map: { width, height, own, labels }, label }: MapLab
   )
 }
 
-function TownLabel({ link, ...name }: MapLabel) {
+interface TownLabelProps extends MapLabel {
+  /** The look of a name without a link. */
+  readonly unlinked: string | undefined
+}
+
+function TownLabel({ link, unlinked, ...name }: TownLabelProps) {
   if (!link) {
     return (
-      <g className="map-plain">
+      <g className={unlinked}>
         <MapText {...name} />
       </g>
     )
