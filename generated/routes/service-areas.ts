@@ -166,6 +166,7 @@ export const page = {
       "all": null
     }
   ],
+  "isShort": false,
   "countyMaps": [
     {
       "width": 560,

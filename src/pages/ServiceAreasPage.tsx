@@ -25,6 +25,7 @@ export function ServiceAreasPage({ page }: { readonly page: PageOf<'service-area
         <AreasOnMap
           map={<PageMap map={page.map} wideOnly={page.countyMaps.some((map) => map !== null)} />}
           counties={page.counties}
+          isShort={page.isShort}
           countyMaps={page.countyMaps.map(toSmallMap)}
         />
       )}

@@ -3,7 +3,6 @@ import type { Link as LinkData, Town } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'
-import { TownRows } from '../ui/TownRows'
 
 interface TownsBesideMapProps {
   readonly title: string
@@ -23,10 +22,22 @@ export function TownsBesideMap({ title, towns, map, all, ground }: TownsBesideMa
         <div className={map ? 'map-beside' : undefined}>
           {map}
           <div className="max-md:order-first">
-            <TownRows
-              towns={towns}
-              className={`grid-cols-2 max-[18em]:grid-cols-1 ${map ? (towns.length < 10 ? 'lg:grid-cols-1' : '') : 'lg:grid-cols-4'}`.trimEnd()}
-            />
+            <ul
+              role="list"
+              className={`grid grid-cols-2 gap-x-8 max-[18em]:grid-cols-1 ${map ? (towns.length < 10 ? 'lg:grid-cols-1' : '') : 'lg:grid-cols-4'}`.trimEnd()}
+            >
+              {towns.map(({ name, path }) => (
+                <li key={name} className="flex min-h-11 items-center border-t border-rule-strong">
+                  {path === null ? (
+                    <span className="text-ink-soft">{name}</span>
+                  ) : (
+                    <Link to={path} className="text-link flex min-h-11 items-center">
+                      {name}
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ul>
             {all && (
               <Link to={all.to} className={`${buttonStyle('outline')} mt-5`}>
                 {all.text}

@@ -1,4 +1,4 @@
-import type { MapDots, MapLabel, ServiceMap, TownKind } from '../../../templates/types.ts'
+import type { DotSize, MapDots, MapLabel, ServiceMap, TownKind } from '../../../templates/types.ts'
 import { groupBy } from '../../lib/collections.ts'
 import { viewsOf } from './base-map-sprite.ts'
 import type { BaseMap } from './base-map.ts'
@@ -183,7 +183,10 @@ function othersInOrder<Shown extends ShownTown>(towns: readonly Shown[]): Shown[
 
 const townsOf = (labels: readonly NamedTown[]) => new Set(labels.map(({ town }) => town))
 
-type DotGroup = Omit<MapDots, 'd'> & { readonly towns: readonly ShownTown[] }
+interface DotGroup {
+  readonly look: MapDots['look']
+  readonly towns: readonly ShownTown[]
+}
 
 /** A dot without a name is small, or left out where the page says the name nowhere. */
 function groupDots(
@@ -192,24 +195,21 @@ function groupDots(
   named: Record<Screen, ReadonlySet<LocatedTown>>,
 ): DotGroup[] {
   const others = dots.filter(({ isOwn }) => !isOwn)
-  const sizeOn = (screen: Screen, town: LocatedTown): MapDots['wide'] =>
+  const sizeOn = (screen: Screen, town: LocatedTown): DotSize =>
     named[screen].has(town) ? 'full' : isListed(town, screen) ? 'small' : 'none'
   return drawnKinds.flatMap((kind) => {
     const own = others.filter(({ town }) => kindOf(town, base) === kind)
-    const looks = groupBy(own, ({ town }) => `${sizeOn('wide', town)} ${sizeOn('phones', town)}`)
-    return [...looks.values()].flatMap((towns): DotGroup[] => {
-      const [first] = towns
-      if (!first) return []
-      const [wideSize, phones] = [sizeOn('wide', first.town), sizeOn('phones', first.town)]
-      const isNowhere = wideSize === 'none' && phones === 'none'
-      return isNowhere ? [] : [{ kind, wide: wideSize, phones, towns }]
+    const looks = groupBy(own, ({ town }): MapDots['look'] => {
+      return `${kind} wide-${sizeOn('wide', town)} phones-${sizeOn('phones', town)}`
     })
+    looks.delete(`${kind} wide-none phones-none`)
+    return [...looks].map(([look, towns]) => ({ look, towns }))
   })
 }
 
 /** Lines of zero length, which a round cap turns into dots. */
-const toDots = ({ towns, ...look }: DotGroup): MapDots => ({
-  ...look,
+const toDots = ({ look, towns }: DotGroup): MapDots => ({
+  look,
   d: towns.map(({ dot: { at } }) => `M${at[0]} ${at[1]}h0`).join(''),
 })
 

@@ -195,7 +195,7 @@ function drawMaps(base: BaseMap) {
     cities: Object.fromEntries(withPage.map(({ name }) => [name, drawCity(base, name)])),
     // Not needed where the map of all names each town on phones, too.
     smallCounties: base.served.map((name) =>
-      areas?.dots.some(({ phones }) => phones !== 'full') === false && !areas.isShaped
+      areas?.dots.every(({ look }) => look.endsWith('phones-full')) && !areas.isShaped
         ? null
         : drawSmallCounty(base, name),
     ),

@@ -18,7 +18,7 @@ export function ringsAround(
   if (miles === undefined || far === 0) return null
   const count = Math.ceil(far / miles)
   return {
-    miles,
+    text: `${miles === 1 ? 'A mile' : `${miles} miles`} to each ring`,
     radii: Array.from({ length: count }, (_, index) => Math.round((index + 1) * miles * mile)),
   }
 }

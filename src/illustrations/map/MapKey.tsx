@@ -32,11 +32,7 @@ export function MapKey({ map: { kinds, isShaped, office, rings }, place, words }
           {`${words.ours} `}
         </span>
       )}
-      {rings && office && (
-        <span className="map-key map-key-rings">
-          {`${rings.miles === 1 ? 'A mile' : `${rings.miles} miles`} to each ring `}
-        </span>
-      )}
+      {rings && <span className="map-key map-key-rings">{`${rings.text} `}</span>}
     </>
   )
 }

@@ -7,18 +7,20 @@ interface MapLabelsProps {
   readonly label: string
 }
 
-/** The labels of a map; with its outline, a label is a link if the town has a page. Wide screens only. */
+/**
+ * The labels of a map; with its outline, a label is a link if the town has a page, and stands out if some towns have
+ * none. Wide screens only.
+ */
 export function MapLabels({ map: { width, height, own, labels, kinds }, label }: MapLabelsProps) {
-  const unlinked = kinds.includes('served') ? undefined : 'map-plain'
   return (
     <svg
-      className="map map-wide map-labels"
+      className={`map map-wide map-labels ${kinds.includes('served') ? '' : 'map-ranked'}`}
       viewBox={`0 0 ${width} ${height}`}
       role="group"
       aria-label={label}
     >
       {labels.map((name) => (
-        <TownLabel key={name.text} {...name} unlinked={unlinked} />
+        <TownLabel key={name.text} {...name} />
       ))}
       {own?.label && (
         <g className="map-here">
@@ -29,24 +31,14 @@ export function MapLabels({ map: { width, height, own, labels, kinds }, label }:
   )
 }
 
-interface TownLabelProps extends MapLabel {
-  /** The look of a name without a link. */
-  readonly unlinked: string | undefined
-}
-
-function TownLabel({ link, unlinked, ...name }: TownLabelProps) {
-  if (!link) {
-    return (
-      <g className={unlinked}>
-        <MapText {...name} />
-      </g>
-    )
-  }
+function TownLabel({ link, ...name }: MapLabel) {
+  const text = <MapText {...name} />
+  if (!link) return text
   return (
     // Safari does not name SVG links by their text.
     <a href={link.to} aria-label={name.text}>
       <path d={link.d} />
-      <MapText {...name} />
+      {text}
     </a>
   )
 }

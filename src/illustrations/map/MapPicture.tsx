@@ -20,11 +20,14 @@ export function MapPicture({ map, wide }: MapPictureProps) {
   return (
     <svg className="map" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={map.alt}>
       {own?.outline && <path className="map-own-area" d={own.outline} />}
-      {map.rings && office && <Rings radii={map.rings.radii} {...office} />}
+      {office &&
+        map.rings?.radii.map((radius) => (
+          <circle key={radius} className="map-ring" cx={office.x} cy={office.y} r={radius} />
+        ))}
       {wide && <MapWords map={wide} />}
       {map.largeLeaders && <path className="map-small map-leaders" d={map.largeLeaders} />}
       {map.dots.map((dots) => (
-        <Dots key={`${dots.kind} ${dots.wide} ${dots.phones}`} {...dots} />
+        <Dots key={dots.look} {...dots} />
       ))}
       {own?.outline === null && !isAt(own, office) && <OwnTown x={own.x} y={own.y} />}
       {office && <MapOffice {...office} />}
@@ -40,30 +43,13 @@ export function MapPicture({ map, wide }: MapPictureProps) {
 const isAt = (own: Spot, office: Spot | null) => own.x === office?.x && own.y === office.y
 
 /** Towns without known outlines; on screens where they have no name, small or none. */
-function Dots({ kind, wide, phones, d }: MapDots) {
-  const sizes = [looks.wide[wide], looks.phones[phones]].filter(Boolean)
-  const name = ['map-dots', `map-dots-${kind}`, ...sizes].join(' ')
+function Dots({ look, d }: MapDots) {
+  const name = `map-dots ${look}`
   return (
     <>
       <path className={name} d={d} />
-      {kind === 'plain' && <path className={`${name} map-dots-hole`} d={d} />}
+      {look.startsWith('plain') && <path className={`${name} map-dots-hole`} d={d} />}
     </>
-  )
-}
-
-const looks = {
-  wide: { full: '', small: 'map-dots-unnamed', none: 'map-small' },
-  phones: { full: '', small: 'map-dots-unnamed-small', none: 'map-wide' },
-} as const
-
-/** How far it is from the office. */
-function Rings({ radii, x, y }: Spot & { readonly radii: readonly number[] }) {
-  return (
-    <g className="map-rings">
-      {radii.map((radius) => (
-        <circle key={radius} cx={x} cy={y} r={radius} />
-      ))}
-    </g>
   )
 }
 

@@ -29,9 +29,7 @@ test.each(sparse)('in %s, around %s, one map names each town on all screens', (c
   const { areas, smallCounties } = withoutPages(code, place)
   expect(areas?.labels).toHaveLength(11)
   expect(areas?.large).toHaveLength(11)
-  expect(areas?.dots).toEqual([
-    { kind: 'served', wide: 'full', phones: 'full', d: expect.any(String) },
-  ])
+  expect(areas?.dots).toEqual([{ look: 'served wide-full phones-full', d: expect.any(String) }])
   expect(smallCounties.filter((map) => map !== null)).toEqual([])
 })
 
@@ -49,10 +47,10 @@ test.each(sparse)('in %s, around %s, the towns fill the map', (code, place) => {
 test('where towns are dots, rings around the office tell how far a mile is; where they are shapes, a bar', () => {
   const { areas } = withoutPages('CO', 'Pueblo')
   expect(areas?.scaleBar).toBeNull()
-  const { miles = 0, radii = [] } = areas?.rings ?? {}
+  const { text, radii = [] } = areas?.rings ?? {}
   expect(radii.length).toBeGreaterThan(0)
   expect(radii.length).toBeLessThanOrEqual(3)
-  expect(miles).toBeGreaterThan(0)
+  expect(text).toMatch(/^\d+ miles to each ring$/)
   expect(new Set(radii.map((radius, index) => Math.round(radius / (index + 1) / 2))).size).toBe(1)
   const shaped = firmIn('CT').maps.areas
   expect(shaped?.rings).toBeNull()
@@ -61,7 +59,7 @@ test('where towns are dots, rings around the office tell how far a mile is; wher
 
 /** Dots that are as large as those with a name. */
 const named = (map: ServiceMap, screen: 'wide' | 'phones') =>
-  count(map.dots.filter((dots) => dots[screen] === 'full'))
+  count(map.dots.filter(({ look }) => look.includes(`${screen}-full`)))
 
 test.each(['NJ', 'MA', 'MO', 'WA'])('in %s a dot has its name, or is small or none', (code) => {
   const { data, maps } = firmIn(code)
@@ -75,7 +73,7 @@ test.each(['NJ', 'MA', 'MO', 'WA'])('in %s a dot has its name, or is small or no
     expect([0, map.own ? 1 : 0]).toContain(own)
   }
   for (const map of pages) {
-    const around = map?.dots.filter(({ kind }) => kind !== 'near') ?? []
+    const around = map?.dots.filter(({ look }) => !look.startsWith('near')) ?? []
     const listed = data.cities.length
     expect(count(around)).toBeLessThanOrEqual(listed)
   }
