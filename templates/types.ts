@@ -567,12 +567,11 @@ export interface ServiceMap {
   readonly views: { readonly coloured: string; readonly lines: string }
   /** Whether towns are shapes; where their outlines are not known they are dots. */
   readonly isShaped: boolean
-  /** Which towns are shown besides the page's own: with a page, served without one, beside. */
-  readonly kinds: readonly ('page' | 'plain' | 'near')[]
-  /** The dots of each kind, as paths of points. */
-  readonly dots: string
-  readonly plainDots: string
-  readonly neighborDots: string
+  /** Which towns are shown besides the page's own. */
+  readonly kinds: readonly TownKind[]
+  readonly dots: readonly MapDots[]
+  /** Circles around the office, where nothing else says how far a town is; `text` says what they are. */
+  readonly rings: { readonly text: string; readonly radii: readonly number[] } | null
   /** Lines from towns to labels. */
   readonly leaders: string
   /** The office, where it is on the sheet. */
@@ -601,6 +600,18 @@ export interface ServiceMap {
     readonly width: number
   } | null
 }
+
+/** With a page, served without one, beside; `served` where no town has a page. */
+export type TownKind = 'page' | 'plain' | 'near' | 'served'
+
+/** Towns drawn alike, as a path of points. */
+export interface MapDots {
+  /** Their classes: on screens without a name beside them small, or none where the page does not list them. */
+  readonly look: `${TownKind} wide-${DotSize} phones-${DotSize}`
+  readonly d: string
+}
+
+export type DotSize = 'full' | 'small' | 'none'
 
 /** A map without what only wide screens show. */
 export type SmallMap = Omit<
@@ -879,6 +890,8 @@ export interface ServiceAreasPage extends PageBase<'service-areas'> {
   readonly house: House | null
   readonly map: ServiceMap | null
   readonly counties: readonly CountyExcerpt[]
+  /** Whether the towns are few, with no more said about them: then each has a row. */
+  readonly isShort: boolean
   readonly call: Call | null
   /** A map of each county, or `null`, in the order of the counties. */
   readonly countyMaps: readonly (SmallMap | null)[]
@@ -954,9 +967,10 @@ export interface ContactPage extends PageBase<'contact'> {
   }
   readonly served: {
     readonly title: string
-    readonly counties: readonly { readonly name: string; readonly towns: readonly Town[] }[]
-    /** Towns served that belong to no county list here. */
-    readonly others: { readonly title: string; readonly towns: readonly Town[] }
+    /** Whether the towns are so few, and the cards, too, that they stand side by side. */
+    readonly isShort: boolean
+    /** Of each county, and last of towns that belong to no county list here, if any. */
+    readonly lists: readonly { readonly name: string; readonly towns: readonly Town[] }[]
   }
 }
 

@@ -38,9 +38,6 @@ const textsLeftOut: Readonly<Record<string, string>> = {
   finished: 'For programs.',
   d: 'A line of a drawing.',
   outline: 'A line of a drawing.',
-  dots: 'Lines of a drawing.',
-  plainDots: 'Lines of a drawing.',
-  neighborDots: 'Lines of a drawing.',
   leaders: 'Lines of a drawing.',
   largeLeaders: 'Lines of a drawing.',
 }

@@ -168,7 +168,8 @@ export const page = {
   },
   "served": {
     "title": "Towns we serve",
-    "counties": [
+    "isShort": false,
+    "lists": [
       {
         "name": "New Haven County",
         "towns": [
@@ -294,16 +295,16 @@ export const page = {
             "path": null
           }
         ]
+      },
+      {
+        "name": "Also served",
+        "towns": [
+          {
+            "name": "Shelton",
+            "path": null
+          }
+        ]
       }
-    ],
-    "others": {
-      "title": "Also served",
-      "towns": [
-        {
-          "name": "Shelton",
-          "path": null
-        }
-      ]
-    }
+    ]
   }
 } as const satisfies ContactPage

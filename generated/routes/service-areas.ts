@@ -166,6 +166,7 @@ export const page = {
       "all": null
     }
   ],
+  "isShort": false,
   "countyMaps": [
     {
       "width": 560,
@@ -179,9 +180,8 @@ export const page = {
       "kinds": [
         "page"
       ],
-      "dots": "",
-      "plainDots": "",
-      "neighborDots": "",
+      "dots": [],
+      "rings": null,
       "office": {
         "x": 276,
         "y": 290
@@ -297,9 +297,8 @@ export const page = {
         "page",
         "plain"
       ],
-      "dots": "",
-      "plainDots": "",
-      "neighborDots": "",
+      "dots": [],
+      "rings": null,
       "office": {
         "x": 31,
         "y": 369

@@ -30,9 +30,10 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
       </PageHero>
       {page.form && <LazyContactForm form={page.form} />}
       {page.after && <Process {...page.after} />}
-      <ContactCards cards={page.cards} business={site.business} />
-
-      <ServedTowns {...page.served} />
+      <div className={page.served.isShort ? 'cards-and-towns' : undefined}>
+        <ContactCards cards={page.cards} business={site.business} />
+        <ServedTowns {...page.served} />
+      </div>
       <PageCall call={page.call} action={null} />
     </>
   )

@@ -23,8 +23,9 @@ export function ServiceAreasPage({ page }: { readonly page: PageOf<'service-area
         </div>
       ) : (
         <AreasOnMap
-          map={<PageMap map={page.map} wideOnly />}
+          map={<PageMap map={page.map} wideOnly={page.countyMaps.some((map) => map !== null)} />}
           counties={page.counties}
+          isShort={page.isShort}
           countyMaps={page.countyMaps.map(toSmallMap)}
         />
       )}

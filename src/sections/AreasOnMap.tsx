@@ -6,18 +6,20 @@ import { TownList } from '../ui/TownList'
 interface AreasOnMapProps {
   readonly map: ReactNode
   readonly counties: readonly CountyExcerpt[]
+  /** Whether each town has a row. */
+  readonly isShort: boolean
   /** A map per county, which replaces the map on small screens. */
   readonly countyMaps: readonly ReactNode[]
 }
 
 /** The map of all towns, surrounded by lists per county. */
-export function AreasOnMap({ map, counties, countyMaps }: AreasOnMapProps) {
+export function AreasOnMap({ map, counties, isShort, countyMaps }: AreasOnMapProps) {
   return (
     <div className="py-section">
       <div className="wrap map-amid">
         {map}
         {counties.map((county, index) => (
-          <section key={county.name} className="mb-8">
+          <section key={county.name} className={isShort ? 'mb-8 town-rows' : 'mb-8'}>
             <h2 className="mb-3 text-title">
               <CountyName {...county} />
             </h2>

@@ -49,11 +49,13 @@ function Challenge({ title, text, drawing }: LocalChallenge) {
   )
 }
 
+/** A sheet of facts; a single one is no sheet, and has no heading. */
 function Facts({ title, lines }: FactSheet) {
+  const isSheet = lines.length > 1
   return (
     <div className="self-start">
-      <Heading as="h3" className="pb-3" text={title} />
-      <dl className="facts">
+      {isSheet && <Heading as="h3" className="pb-3" text={title} />}
+      <dl className={isSheet ? 'facts' : 'fact'}>
         {lines.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -18,13 +18,6 @@ interface ServiceCardProps {
   readonly level: 'h2' | 'h3'
 }
 
-/** On phones the picture is beside the heading, if there is room. */
-const beside = 'card-beside'
-const layouts = {
-  alone: { plain: 'plain-row', pictured: `${beside} md:grid md:grid-cols-[7fr_5fr]` },
-  inRow: { plain: 'plain-card', pictured: beside },
-} as const
-
 /** A service with a picture; the emergency card is dark and shows the phone number. */
 export function ServiceCard({
   card,
@@ -36,14 +29,14 @@ export function ServiceCard({
 }: ServiceCardProps) {
   const isEmergency = card.tone === 'emergency'
   const { drawing, photo } = card
-  const { plain, pictured } = isAlone ? layouts.alone : layouts.inRow
-  const picture = `service-drawing w-full border-ink bg-mist object-cover max-sm:border-r sm:border-b ${isAlone ? `sm:h-auto sm:aspect-[19/8] md:border-r md:border-b-0 ${photo ? 'md:aspect-[16/9]' : 'md:h-full md:aspect-auto md:min-h-80'}` : ''}`
+  const look = `${(drawing ?? photo) ? 'pictured' : 'plain'}-${isAlone ? 'row' : 'card'}`
+  const picture = 'service-drawing w-full border-ink bg-mist object-cover border-b'
   return (
     <li
-      className={`group relative flex flex-col ${width} ${(drawing ?? photo) ? pictured : plain} ${isEmergency ? 'ground-dark' : 'bg-paper'}`}
+      className={`group relative flex flex-col ${width} ${look} ${isEmergency ? 'ground-dark' : 'bg-paper'}`}
     >
       {photo ? (
-        <Photograph photo={photo} sizes="(width < 37.5rem) 104px, 40rem" className={picture} />
+        <Photograph photo={photo} sizes="(width < 37.5rem) 100vw, 40rem" className={picture} />
       ) : (
         drawing && (
           <Drawing

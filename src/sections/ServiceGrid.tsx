@@ -9,14 +9,14 @@ interface ServiceGridProps {
   readonly level: 'h2' | 'h3'
 }
 
-/** All services in a grid. */
+/** All services in a grid; below a heading of their own, phones show their names alone. */
 export function ServiceGrid({ cards, phone, level }: ServiceGridProps) {
   const spans = cardSpans(cardsAlone(cards))
   const widths = cardWidths(spans)
   const looks = looksInRows(cards, spans)
   const drawings = looks.map(({ drawing }) => drawing)
   return (
-    <ul role="list" className="card-grid sm:grid-cols-2 lg:grid-cols-12">
+    <ul role="list" className={`card-grid ${level}-cards sm:grid-cols-2 lg:grid-cols-12`}>
       {cards.map((card, index) => (
         <ServiceCard
           key={card.link.to}

@@ -14,7 +14,7 @@ export function MoreLink({ link, className = 'text-copper' }: MoreLinkProps) {
       to={link.to}
       className={`stretched-link inline-block py-2 font-semibold underline-offset-4 group-hover:underline ${className}`}
     >
-      {`${link.text}\u00A0`}
+      <span>{`${link.text}\u00A0`}</span>
       <Arrow />
     </Link>
   )

@@ -69,6 +69,7 @@ export function locateAll(input: MapsInput) {
     served: counties.map(({ name }) => name),
     states: counties.map(({ name }) => states.ofCounty(name)),
     towns: [...towns.values()],
+    hasPages: found.some(({ path }) => path !== null),
     /** By name, for each town with a page: the bordering towns, served or not. */
     neighbours: Object.fromEntries(
       around.map(([name, others]) => [name, others.map((town) => towns.get(town) ?? lay(town))]),
@@ -90,8 +91,8 @@ export function createBaseMap(
   const shapesOf = (some: readonly LocatedTown[]) =>
     some.flatMap(({ path, ...town }): Highlighted[] => {
       const id = areaOf(town)?.id
-      // A town without a page is highlighted less.
-      return id ? [{ id, kind: path === null ? 'plain' : 'town' }] : []
+      // Beside towns with a page, one without is highlighted less.
+      return id ? [{ id, kind: path === null && located.hasPages ? 'plain' : 'town' }] : []
     })
   /** The highlighted shapes of each served county: its towns if their outlines are known, or the county. */
   const sheets = located.served.map((name, index): Highlighted[] => {

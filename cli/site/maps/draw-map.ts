@@ -1,4 +1,5 @@
-import type { MapLabel, ServiceMap } from '../../../templates/types.ts'
+import type { DotSize, MapDots, MapLabel, ServiceMap, TownKind } from '../../../templates/types.ts'
+import { groupBy } from '../../lib/collections.ts'
 import { viewsOf } from './base-map-sprite.ts'
 import type { BaseMap } from './base-map.ts'
 import {
@@ -15,6 +16,7 @@ import {
   type Spot,
 } from './geometry.ts'
 import { nameLand, placeScaleBar } from './land-names.ts'
+import { ringsAround } from './rings.ts'
 import type { LocatedTown } from './locate-towns.ts'
 import { stateOf } from './outline-shapes.ts'
 import { labelTowns, toName, type NamedTown, type ShownTown, type StateAt } from './town-labels.ts'
@@ -33,6 +35,8 @@ export interface Canvas extends Size {
   readonly crowd: number
 }
 
+type Screen = 'wide' | 'phones'
+
 interface DrawInput {
   readonly canvas: Canvas
   readonly view: Viewport
@@ -41,6 +45,8 @@ interface DrawInput {
   readonly own: LocatedTown | null
   readonly base: BaseMap
   readonly sheet: number
+  /** Whether the page's text names a town on such a screen, too; one named nowhere is no dot. */
+  readonly isListed: (town: LocatedTown, screen: Screen) => boolean
   readonly toAlt: (towns: number) => string
 }
 
@@ -56,13 +62,15 @@ const wide = {
   spacing: 0,
   leastRadius: 0,
   onBorder: 10,
-  quiet: 13,
 }
+/** Beside the names of towns with a page, the others are smaller. */
+const quietSize = 13
 const large = { leastRadius: radii.large, onBorder: 3 }
 
 /** Draws the towns on the sheet, at most `maxDots`; labels are placed only where none collides. */
 export function drawMap(input: DrawInput): ServiceMap {
   const { canvas, view, base, sheet, toAlt } = input
+  const quiet = base.hasPages ? quietSize : labelSize
   const { width, height, names, largeNames, spacing, crowd } = canvas
   const office: Dot = { at: view.toSheet(base.office.at), radius: radii.office }
   const isOnSheet = isInside(squareOf(office), sheetBox(canvas))
@@ -73,18 +81,27 @@ export function drawMap(input: DrawInput): ServiceMap {
   const isClear = (box: Box) => !base.isCrossed(view.boxToPlane(box))
   const paper = { width, height, isClear }
   const dotBoxes = dots.map(({ dot }) => squareOf(dot))
-  const scaleBar = placeScaleBar(view.scale, { ...paper, taken: [...dotBoxes, ...mark] })
+  const isShaped = towns.some(({ shape }) => shape)
+  const rings = isOnSheet && !isShaped ? ringsAround(office.at, dots, view.scale) : null
+  const scaleBar = rings
+    ? null
+    : placeScaleBar(view.scale, { ...paper, taken: [...dotBoxes, ...mark] })
   const taken = [...(scaleBar ? [scaleBar.box] : []), ...mark]
   const leaders = towns.length <= crowd
   const stateAt = statesOn(base, view)
-  const wideLetters = { ...wide, names, tries: names, leaders }
+  const wideLetters = { ...wide, quiet, names, tries: names, leaders }
   const labels = labelTowns(towns, wideLetters, { ...paper, taken }, stateAt)
   const size = Math.round(width / 28)
   const sizes = { size, quiet: size, height: Math.ceil(size * 0.65) * 2 }
   const amounts = { names: largeNames, tries: 3 * largeNames, spacing }
   const largeLetters = { ...large, ...sizes, ...amounts, leaders }
   const largeLabels = labelTowns(towns, largeLetters, { ...paper, taken: mark }, stateAt)
-  const served = othersInOrder(towns).filter(({ town }) => town.isServed)
+  const named = { wide: townsOf(labels), phones: townsOf(largeLabels) }
+  const groups = groupDots(dots, input, named)
+  const shown = new Set(groups.flatMap((group) => group.towns))
+  const isDrawn = (each: ShownTown) => each.shape !== null || shown.has(each)
+  const drawn = othersInOrder(towns).filter(isDrawn)
+  const served = drawn.filter(({ town }) => town.isServed)
   const boxes = labels.map(({ place }) => place.box)
   const lines = labels.flatMap(({ place: { leader } }) => (leader ? [leader] : []))
   return {
@@ -92,18 +109,17 @@ export function drawMap(input: DrawInput): ServiceMap {
     height,
     alt: toAlt(served.length),
     views: viewsOf(base.plane.bounds, sheet, view.box),
-    isShaped: towns.some(({ shape }) => shape),
-    kinds: kinds.filter((kind) => towns.some(({ town, isOwn }) => !isOwn && kindOf(town) === kind)),
-    dots: toPoints(dots, 'page'),
-    plainDots: toPoints(dots, 'plain'),
-    neighborDots: toPoints(dots, 'near'),
+    isShaped,
+    kinds: kinds.filter((kind) => drawn.some(({ town }) => kindOf(town, base) === kind)),
+    dots: groups.map(toDots),
+    rings,
     leaders: toLines(labels),
     office: isOnSheet ? { x: office.at[0], y: office.at[1] } : null,
     own: toOwn(towns, labels),
     // Labels beside their own outline come last, below the neighboring links that they overlap.
     labels: othersInOrder(labels)
       .toSorted((a, b) => a.place.cost - b.place.cost)
-      .map(toLabel),
+      .map((label) => toLabel(label, quiet)),
     large: largeLabels.map(({ town, place }) => toName(town.name, place, size)),
     largeLeaders: toLines(largeLabels),
     largeSize: size,
@@ -128,10 +144,14 @@ function statesOn({ counties, landAt }: BaseMap, view: Viewport): StateAt | null
   }
 }
 
-const kinds = ['page', 'plain', 'near'] as const
+// In the order of their drawing: what matters most lies above.
+const drawnKinds = ['near', 'page', 'served', 'plain'] as const
+const kinds = ['page', 'plain', 'near', 'served'] as const
 
-const kindOf = ({ isServed, path }: LocatedTown): (typeof kinds)[number] =>
-  !isServed ? 'near' : path === null ? 'plain' : 'page'
+const kindOf = ({ isServed, path }: LocatedTown, { hasPages }: BaseMap): TownKind => {
+  if (!isServed) return 'near'
+  return hasPages ? (path === null ? 'plain' : 'page') : 'served'
+}
 
 /**
  * The towns with enough of their outline visible, and those with a dot. A town so close to the office that the
@@ -161,11 +181,37 @@ function othersInOrder<Shown extends ShownTown>(towns: readonly Shown[]): Shown[
   return towns.filter(({ isOwn }) => !isOwn).toSorted((a, b) => a.town.rank - b.town.rank)
 }
 
-/** Lines of zero length, which a round cap turns into dots. */
-function toPoints(towns: readonly ShownTown[], kind: ReturnType<typeof kindOf>): string {
-  const dots = towns.filter(({ town, isOwn }) => !isOwn && kindOf(town) === kind)
-  return dots.map(({ dot: { at } }) => `M${at[0]} ${at[1]}h0`).join('')
+const townsOf = (labels: readonly NamedTown[]) => new Set(labels.map(({ town }) => town))
+
+interface DotGroup {
+  readonly look: MapDots['look']
+  readonly towns: readonly ShownTown[]
 }
+
+/** A dot without a name is small, or left out where the page says the name nowhere. */
+function groupDots(
+  dots: readonly ShownTown[],
+  { base, isListed }: DrawInput,
+  named: Record<Screen, ReadonlySet<LocatedTown>>,
+): DotGroup[] {
+  const others = dots.filter(({ isOwn }) => !isOwn)
+  const sizeOn = (screen: Screen, town: LocatedTown): DotSize =>
+    named[screen].has(town) ? 'full' : isListed(town, screen) ? 'small' : 'none'
+  return drawnKinds.flatMap((kind) => {
+    const own = others.filter(({ town }) => kindOf(town, base) === kind)
+    const looks = groupBy(own, ({ town }): MapDots['look'] => {
+      return `${kind} wide-${sizeOn('wide', town)} phones-${sizeOn('phones', town)}`
+    })
+    looks.delete(`${kind} wide-none phones-none`)
+    return [...looks].map(([look, towns]) => ({ look, towns }))
+  })
+}
+
+/** Lines of zero length, which a round cap turns into dots. */
+const toDots = ({ look, towns }: DotGroup): MapDots => ({
+  look,
+  d: towns.map(({ dot: { at } }) => `M${at[0]} ${at[1]}h0`).join(''),
+})
 
 function toLines(labels: readonly NamedTown[]): string {
   const leaders = labels.flatMap(({ place: { leader } }) => (leader ? [leader] : []))
@@ -181,12 +227,12 @@ function toOwn(towns: readonly ShownTown[], labels: readonly NamedTown[]): Servi
   return { x, y, outline: own.shape?.path(detail.own) ?? null, label: name }
 }
 
-function toLabel({ town: { name, path }, place, shape }: NamedTown): MapLabel {
+function toLabel({ town: { name, path }, place, shape }: NamedTown, quiet: number): MapLabel {
   const { left, top, right, bottom } = place.box
   const d =
     shape?.path(detail.link) ?? `M${left} ${top}h${right - left}v${bottom - top}h${left - right}z`
   return {
-    ...toName(name, place, path === null ? wide.quiet : labelSize),
+    ...toName(name, place, path === null ? quiet : labelSize),
     link: path === null ? null : { to: path, d },
   }
 }

@@ -1,7 +1,7 @@
 import type { ServiceMap, SmallMap, MapOutlines } from '../../../templates/types.ts'
 import { createBaseMap, locateAll, type BaseMap } from './base-map.ts'
 import { drawMap, maxDots, type Canvas } from './draw-map.ts'
-import { boundsOf, grow, middleOf, type Box, type Size, type Spot } from './geometry.ts'
+import { boundsOf, clamp, grow, middleOf, type Box, type Size, type Spot } from './geometry.ts'
 import type { LocatedTown, MapsInput } from './locate-towns.ts'
 import { createViewport, unitsPerKm, type Viewport } from './viewport.ts'
 import type { Frame } from '../../load/gazetteer.ts'
@@ -17,11 +17,20 @@ const large: Canvas = { width: 720, height: 540, ...every, largeNames: 15, spaci
 const middle: Canvas = { width: 560, height: 420, ...every, largeNames: maxDots, spacing: 0 }
 const small: Canvas = { ...middle, names: 24, largeNames: 16, crowd: 40 }
 
-/** Counties with dots alone, without rivers and towns, fill no high sheet. */
-const sheetOf = (base: BaseMap, canvas: Canvas): Canvas =>
-  base.counties.length > 0 ? { ...canvas, height: Math.round(canvas.width * 0.55) } : canvas
+/** The heights of a sheet with dots alone, in parts of its width: what towns need, but neither a strip nor a tower. */
+const dotted = { least: 0.55, most: 0.68 }
+
+/** Where towns are dots, the sheet is as high as they lie apart: without towns and rivers, the rest of it is bare. */
+function sheetOf(base: BaseMap, canvas: Canvas, group: readonly LocatedTown[]): Canvas {
+  if (base.counties.length === 0) return canvas
+  const { left, right, top, bottom } = grow(boundsOf(group.map(({ at }) => at)), surroundings)
+  const part = clamp((bottom - top) / (right - left), [dotted.least, dotted.most])
+  return { ...canvas, height: Math.round(canvas.width * part) }
+}
 
 const allServed = 0
+/** So many names find room on phones. */
+const fewDots = 24
 
 function drawAreas(base: BaseMap): ServiceMap | null {
   const towns = nearestToMiddle(base, base.towns)
@@ -29,7 +38,10 @@ function drawAreas(base: BaseMap): ServiceMap | null {
   const atOffice = base.nearest(base.office.at, 1)
   const inTurns = roundRobinByCounty(towns)
   const withPage = inTurns.filter(({ path }) => path !== null)
-  const canvas = sheetOf(base, large)
+  const sheet = sheetOf(base, large, towns)
+  // As dots, towns are fewer, and one without a name is nowhere.
+  const isEach = base.counties.length > 0 && towns.length <= fewDots
+  const canvas = isEach ? { ...sheet, largeNames: maxDots, spacing: 0 } : sheet
   return drawMap({
     base,
     towns: [...new Set([...atOffice, ...withPage, ...inTurns])],
@@ -37,6 +49,8 @@ function drawAreas(base: BaseMap): ServiceMap | null {
     canvas,
     own: null,
     sheet: allServed,
+    // On phones it is only on Home, which lists few, or names each.
+    isListed: (_town, screen) => screen === 'wide',
     toAlt: (count) =>
       `Map of ${joinWords(base.served)} with ${countPlaces(count, base)} that we serve.`,
   })
@@ -50,7 +64,7 @@ function drawCounty(base: BaseMap, name: string, isAlone = false): ServiceMap | 
   const own = towns.filter(isOwn)
   if (own.length === 0) return null
   const where = isAlone ? '' : ' in and around it'
-  const canvas = sheetOf(base, middle)
+  const canvas = sheetOf(base, middle, own)
   return drawMap({
     base,
     towns: [...own, ...towns.filter((town) => !isOwn(town))],
@@ -60,17 +74,22 @@ function drawCounty(base: BaseMap, name: string, isAlone = false): ServiceMap | 
     own: null,
     // Where towns have outlines, each is drawn as what it is, in this county or not.
     sheet: base.counties.length > 0 ? base.served.indexOf(name) + 1 : allServed,
+    isListed: isOwn,
     toAlt: (count) => `Map of ${name} with ${countPlaces(count, base)} that we serve${where}.`,
   })
 }
 
+/** A county with fewer towns is hardly worth a map. */
+const leastTowns = 4
+
 /** A county alone: small screens only have room for its own towns. */
 function drawSmallCounty(base: BaseMap, name: string): SmallMap | null {
+  if (base.towns.filter(({ county }) => county === name).length < leastTowns) return null
   const map = drawCounty(base, name, true)
   if (!map) return null
   const { width, height, alt, views, isShaped, kinds, office, own } = map
-  const { dots, plainDots, neighborDots, large: names, largeLeaders, largeSize } = map
-  const marks = { isShaped, kinds, dots, plainDots, neighborDots, office, own }
+  const { dots, rings, large: names, largeLeaders, largeSize } = map
+  const marks = { isShaped, kinds, dots, rings, office, own }
   return { width, height, alt, views, ...marks, large: names, largeLeaders, largeSize }
 }
 
@@ -84,14 +103,16 @@ function drawCity(base: BaseMap, name: string): ServiceMap | null {
   const known = base.neighbours[own.name] ?? []
   const neighbours = known.length > 0 ? known : others.slice(0, closest)
   const towns = [...new Set([own, ...neighbours, ...others])].slice(0, maxDots)
-  const canvas = sheetOf(base, small)
+  const around = [own, ...neighbours]
+  const canvas = sheetOf(base, small, around)
   return drawMap({
     base,
     towns,
-    view: fit(base, boundsOf([own, ...neighbours].map(({ at }) => at)), canvas, roomForName),
+    view: fit(base, boundsOf(around.map(({ at }) => at)), canvas, roomForName),
     canvas,
     own,
     sheet: allServed,
+    isListed: (town) => neighbours.includes(town),
     toAlt: (count) =>
       count === 0
         ? `Map of ${own.name} and what lies around it.`
@@ -165,13 +186,19 @@ let drawn: readonly { readonly from: unknown; readonly maps: ReturnType<typeof d
 
 function drawMaps(base: BaseMap) {
   const withPage = base.towns.filter(({ path }) => path !== null)
+  const areas = drawAreas(base)
   return {
     file: drawSheets(base),
     shown: base.credits,
-    areas: drawAreas(base),
+    areas,
     counties: Object.fromEntries(base.served.map((name) => [name, drawCounty(base, name)])),
     cities: Object.fromEntries(withPage.map(({ name }) => [name, drawCity(base, name)])),
-    smallCounties: base.served.map((name) => drawSmallCounty(base, name)),
+    // Not needed where the map of all names each town on phones, too.
+    smallCounties: base.served.map((name) =>
+      areas?.dots.every(({ look }) => look.endsWith('phones-full')) && !areas.isShaped
+        ? null
+        : drawSmallCounty(base, name),
+    ),
   }
 }
 

@@ -30,6 +30,7 @@ import { isRoofer, tradesOf } from '../trades/index.ts'
 import { drawingOfHome, drawingOfTrade, workBeside } from './scenery.ts'
 import { buildStreet } from './town-scene.ts'
 import {
+  areFew,
   buildCountyExcerpts,
   buildCountySummaries,
   byName,
@@ -134,12 +135,14 @@ function buildServiceAreasPage(
   towns: TownIndex,
   maps: Maps,
 ): types.ServiceAreasPage {
+  const counties = buildCountyExcerpts(data, towns)
   return {
     kind: 'service-areas',
     ...buildPageTop(data, '/service-areas', data.site.serviceAreas),
     house: data.site.serviceAreas.house ?? null,
     map: maps.areas,
-    counties: buildCountyExcerpts(data, towns),
+    counties,
+    isShort: areFew(counties) && counties.every(({ summary, all }) => !summary && !all),
     countyMaps: maps.smallCounties,
     call: data.site.serviceAreas.call ?? null,
   }
@@ -181,11 +184,9 @@ function buildContactPage(data: SiteData, towns: TownIndex): types.ContactPage {
   const counties = data.counties.map(({ name }) => {
     return { name: listedCounty(data, name), towns: byName(towns.townsOf(name)) }
   })
-  const others = byName(towns.others)
-  const form = buildContactForm(
-    data,
-    byName([...counties, { towns: others }].flatMap((each) => each.towns)),
-  )
+  const others = { name: served.others.title, towns: byName(towns.others) }
+  const lists = others.towns.length > 0 ? [...counties, others] : counties
+  const form = buildContactForm(data, byName(lists.flatMap((each) => each.towns)))
   return {
     kind: 'contact',
     ...buildPageTop(data, '/contact', data.site.contact),
@@ -199,8 +200,8 @@ function buildContactPage(data: SiteData, towns: TownIndex): types.ContactPage {
     cards: { ...cards, office: cards.office ?? null },
     served: {
       title: served.title,
-      counties,
-      others: { title: served.others.title, towns: others },
+      isShort: cards.office === undefined && areFew(lists),
+      lists,
     },
   }
 }

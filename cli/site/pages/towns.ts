@@ -105,6 +105,13 @@ export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExc
   })
 }
 
+/** With more names than this, a list is longer than what stands beside it. */
+const few = 24
+
+/** Whether lists of towns are short together. */
+export const areFew = (lists: readonly { readonly towns: readonly unknown[] }[]): boolean =>
+  lists.reduce((sum, { towns }) => sum + towns.length, 0) <= few
+
 /** Distances between towns and from the office, in miles as the crow flies. */
 export type Distances = ReturnType<typeof measureDistances>
 

@@ -189,7 +189,10 @@ const areaPage = z.strictObject({
     'A line at the top of the page; {city} and {county} are filled in.',
   ),
   expertsTitle: pattern().describe('The heading above the features: Local experts in {city}.'),
-  factsTitle: t.optional(pattern(), 'The heading of the sheet of facts: {city} at a glance.'),
+  factsTitle: t.optional(
+    pattern(),
+    'The heading of the sheet of facts, of two lines or more: {city} at a glance.',
+  ),
   servicesTitle: pattern().describe('The heading above the services: Our work in {city}.'),
   servicesLead: t.optional(
     pattern(600),

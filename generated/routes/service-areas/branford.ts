@@ -161,9 +161,8 @@ export const page = {
       "page",
       "near"
     ],
-    "dots": "",
-    "plainDots": "",
-    "neighborDots": "",
+    "dots": [],
+    "rings": null,
     "leaders": "",
     "office": {
       "x": 197,

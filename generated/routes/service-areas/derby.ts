@@ -162,9 +162,8 @@ export const page = {
       "plain",
       "near"
     ],
-    "dots": "",
-    "plainDots": "",
-    "neighborDots": "",
+    "dots": [],
+    "rings": null,
     "leaders": "M531 28L507 28",
     "office": {
       "x": 463,

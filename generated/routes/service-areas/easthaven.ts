@@ -168,9 +168,8 @@ export const page = {
       "plain",
       "near"
     ],
-    "dots": "",
-    "plainDots": "",
-    "neighborDots": "",
+    "dots": [],
+    "rings": null,
     "leaders": "M538 91L514 91",
     "office": {
       "x": 277,

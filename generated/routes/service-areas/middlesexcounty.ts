@@ -204,9 +204,8 @@ export const page = {
       "page",
       "plain"
     ],
-    "dots": "",
-    "plainDots": "",
-    "neighborDots": "",
+    "dots": [],
+    "rings": null,
     "leaders": "",
     "office": {
       "x": 31,

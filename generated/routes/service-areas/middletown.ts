@@ -161,9 +161,8 @@ export const page = {
       "plain",
       "near"
     ],
-    "dots": "",
-    "plainDots": "",
-    "neighborDots": "",
+    "dots": [],
+    "rings": null,
     "leaders": "M22 380L34 359",
     "office": null,
     "own": {

@@ -212,9 +212,8 @@ export const page = {
       "page",
       "plain"
     ],
-    "dots": "",
-    "plainDots": "",
-    "neighborDots": "",
+    "dots": [],
+    "rings": null,
     "leaders": "M286 271L310 271",
     "office": {
       "x": 276,

@@ -158,9 +158,8 @@ export const page = {
       "plain",
       "near"
     ],
-    "dots": "",
-    "plainDots": "",
-    "neighborDots": "",
+    "dots": [],
+    "rings": null,
     "leaders": "",
     "office": null,
     "own": {

@@ -16,9 +16,8 @@ export const areasMap: ServiceMap = {
     "page",
     "plain"
   ],
-  "dots": "",
-  "plainDots": "",
-  "neighborDots": "",
+  "dots": [],
+  "rings": null,
   "leaders": "",
   "office": {
     "x": 270,

@@ -8,11 +8,12 @@ interface MapKeyProps {
 }
 
 /** The legend of a map. */
-export function MapKey({ map: { kinds, isShaped, office }, place, words }: MapKeyProps) {
+export function MapKey({ map: { kinds, isShaped, office, rings }, place, words }: MapKeyProps) {
   const meanings = {
     page: 'Has its own page',
     plain: 'Also served',
     near: `Neighboring ${place.toLowerCase()}`,
+    served: `${place} we serve`,
   }
   // A plain outline needs no legend.
   const shown = kinds.filter((kind) => !(isShaped && kind === 'near'))
@@ -31,6 +32,7 @@ export function MapKey({ map: { kinds, isShaped, office }, place, words }: MapKe
           {`${words.ours} `}
         </span>
       )}
+      {rings && <span className="map-key map-key-rings">{`${rings.text} `}</span>}
     </>
   )
 }

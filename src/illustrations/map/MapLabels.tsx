@@ -7,11 +7,14 @@ interface MapLabelsProps {
   readonly label: string
 }
 
-/** The labels of a map; with its outline, a label is a link if the town has a page. Wide screens only. */
-export function MapLabels({ map: { width, height, own, labels }, label }: MapLabelsProps) {
+/**
+ * The labels of a map; with its outline, a label is a link if the town has a page, and stands out if some towns have
+ * none. Wide screens only.
+ */
+export function MapLabels({ map: { width, height, own, labels, kinds }, label }: MapLabelsProps) {
   return (
     <svg
-      className="map map-wide map-labels"
+      className={`map map-wide map-labels ${kinds.includes('served') ? '' : 'map-ranked'}`}
       viewBox={`0 0 ${width} ${height}`}
       role="group"
       aria-label={label}
@@ -29,18 +32,13 @@ export function MapLabels({ map: { width, height, own, labels }, label }: MapLab
 }
 
 function TownLabel({ link, ...name }: MapLabel) {
-  if (!link) {
-    return (
-      <g className="map-plain">
-        <MapText {...name} />
-      </g>
-    )
-  }
+  const text = <MapText {...name} />
+  if (!link) return text
   return (
     // Safari does not name SVG links by their text.
     <a href={link.to} aria-label={name.text}>
       <path d={link.d} />
-      <MapText {...name} />
+      {text}
     </a>
   )
 }

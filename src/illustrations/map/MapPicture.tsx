@@ -1,4 +1,4 @@
-import type { ServiceMap, SmallMap } from '#generated/types'
+import type { MapDots, ServiceMap, SmallMap } from '#generated/types'
 import { MapOffice } from './MapOffice'
 import { MapText } from './MapText'
 import { MapWords } from './MapWords'
@@ -20,12 +20,15 @@ export function MapPicture({ map, wide }: MapPictureProps) {
   return (
     <svg className="map" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={map.alt}>
       {own?.outline && <path className="map-own-area" d={own.outline} />}
+      {office &&
+        map.rings?.radii.map((radius) => (
+          <circle key={radius} className="map-ring" cx={office.x} cy={office.y} r={radius} />
+        ))}
       {wide && <MapWords map={wide} />}
       {map.largeLeaders && <path className="map-small map-leaders" d={map.largeLeaders} />}
-      <Dots name="map-dots-near" d={map.neighborDots} />
-      <Dots d={map.dots} />
-      <Dots name="map-dots-plain" d={map.plainDots} />
-      <Dots name="map-dots-hole" d={map.plainDots} />
+      {map.dots.map((dots) => (
+        <Dots key={dots.look} {...dots} />
+      ))}
       {own?.outline === null && !isAt(own, office) && <OwnTown x={own.x} y={own.y} />}
       {office && <MapOffice {...office} />}
       <g className="map-small" fontSize={map.largeSize}>
@@ -39,9 +42,15 @@ export function MapPicture({ map, wide }: MapPictureProps) {
 
 const isAt = (own: Spot, office: Spot | null) => own.x === office?.x && own.y === office.y
 
-/** Towns without known outlines. */
-function Dots({ name = '', d }: { readonly name?: string; readonly d: string }) {
-  return d && <path className={`map-dots ${name}`.trimEnd()} d={d} />
+/** Towns without known outlines; on screens where they have no name, small or none. */
+function Dots({ look, d }: MapDots) {
+  const name = `map-dots ${look}`
+  return (
+    <>
+      <path className={name} d={d} />
+      {look.startsWith('plain') && <path className={`${name} map-dots-hole`} d={d} />}
+    </>
+  )
 }
 
 /** The page's own town: a larger dot with a gable. */

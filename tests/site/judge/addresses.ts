@@ -171,7 +171,7 @@ export const addressJudgments: readonly Judgment[] = [
       const contact = site.model.pages.flatMap((page) => (page.kind === 'contact' ? [page] : []))
       // As the data names them; Contact tells the state of some.
       const counties = contact.flatMap(({ served }) =>
-        served.counties.map((county, at) => {
+        served.lists.map((county, at) => {
           return { ...county, name: site.data.counties[at]?.name ?? '' }
         }),
       )

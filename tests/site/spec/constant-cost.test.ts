@@ -36,7 +36,7 @@ async function htmlOf(path: string): Promise<string> {
 /** A page without its list of towns. */
 function withoutTowns(page: Page): unknown {
   if (page.kind === 'service-areas') return { ...page, counties: [] }
-  if (page.kind === 'contact') return { ...page, served: { ...page.served, counties: [] } }
+  if (page.kind === 'contact') return { ...page, served: { ...page.served, lists: [] } }
   return page.kind === 'area' ? { ...page, towns: null } : page
 }
 

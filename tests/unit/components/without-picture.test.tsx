@@ -75,6 +75,19 @@ test.each(areas)(
   },
 )
 
+test('a single fact of a town is no sheet with a title', () => {
+  const line = (label: string) => ({ label, text: 'About 1890' })
+  const sheetOf = (labels: readonly string[]) => {
+    const facts = { title: 'Waterbury at a glance', lines: labels.map(line) }
+    return renderToStaticMarkup(
+      <LocalExperts title="" challenges={[]} facts={facts} features={[]} />,
+    )
+  }
+  expect(sheetOf(['Houses'])).toContain('About 1890')
+  expect(sheetOf(['Houses'])).not.toContain('<h3')
+  expect(sheetOf(['Houses', 'Roofs'])).toContain('<h3')
+})
+
 test('a hero without a drawing has its words in two columns', () => {
   const words = { heading: 'Our work', lead: 'What we did.' }
   expect(renderToStaticMarkup(<PageHero {...words} />)).toContain('words-hero')

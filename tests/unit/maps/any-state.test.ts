@@ -5,7 +5,7 @@ import { readIndex, readPlaces } from '../../../cli/load/state-files.ts'
 import { areasOn } from '../../../cli/site/maps/outline-shapes.ts'
 import { createPlane, frameAround } from '../../../cli/site/maps/viewport.ts'
 import { firmIn, type PlacesFile } from './firm-in.ts'
-import { boxesOf, clashesIn, isIn } from './map-boxes.ts'
+import { boxesOf, clashesIn, isIn, spotsOf } from './map-boxes.ts'
 import { sample } from '../../support/cases.ts'
 import { fixtureRoots } from '../../support/project.ts'
 
@@ -39,7 +39,7 @@ test.each([...tried])('in %s the largest place and its ten nearest are on maps',
   }
   // Each is a dot, or in Connecticut a shape.
   expect(maps.areas?.isShaped).toBe(code === 'CT')
-  const marks = code === 'CT' ? maps.areas?.labels : maps.areas?.dots.match(/M/g)
+  const marks = code === 'CT' ? maps.areas?.labels : maps.areas && spotsOf(maps.areas)
   expect(marks).toHaveLength(11)
   expect(maps.outlines?.credit).toMatch(/^Map: .*, GeoNames CC BY 4.0$/)
   expect(maps.outlines?.place).toBe('CT MA ME NH RI VT'.includes(code) ? 'Town' : 'Place')

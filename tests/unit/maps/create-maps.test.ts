@@ -13,6 +13,7 @@ import { color } from '../../../src/brand/colors'
 import { all as isLong } from '../../support/cases.ts'
 import { homeAt, fixtureRoots, projectRoot } from '../../support/project.ts'
 import { siteData } from '../../support/site-model.ts'
+import { spotsOf } from './map-boxes.ts'
 
 const atlas = loadAtlas(fixtureRoots, homeAt(fixtureRoots))
 const mapsOf = (changed: SiteData, known: Atlas = atlas): Maps =>
@@ -26,8 +27,6 @@ function cityOf(name: string) {
   return city
 }
 
-const spotsOf = ({ dots, plainDots }: ServiceMap) =>
-  [...`${dots}${plainDots}`.matchAll(/M(\d+) (\d+)h0/g)].map(([, x, y]) => [Number(x), Number(y)])
 const namesOf = (map: ServiceMap | null) => map?.labels.map(({ text }) => text).toSorted()
 
 test('the map of the service area names every town that is listed', () => {

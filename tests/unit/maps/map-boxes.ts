@@ -13,10 +13,17 @@ export const boxOf =
     return { left: x - left, right: x - left + width, top: y - size, bottom }
   }
 
+/** The dots of a map, but for the page's own. */
+export const spotsOf = ({ dots }: ServiceMap): Spot[] =>
+  dots
+    .flatMap(({ d }) => [...d.matchAll(/M(\d+) (\d+)h0/g)])
+    .map(([, x, y]) => [Number(x), Number(y)])
+
 /** The names of a map, those of towns and those of the land. */
 export function boxesOf(map: ServiceMap): Box[] {
+  const isAlike = map.kinds.includes('served')
   return [
-    ...map.labels.map((label) => boxOf(label.link ? 14 : 13, 1)(label)),
+    ...map.labels.map((label) => boxOf(label.link || isAlike ? 14 : 13, 1)(label)),
     ...(map.own?.label ? [boxOf(14, 1.06)(map.own.label)] : []),
     ...map.rivers.map(boxOf(12, 1)),
     ...map.waters.map(boxOf(15, 1.2)),

@@ -172,7 +172,7 @@ describe('the pages of a firm in two states', () => {
 
   test('list counties of the other state with it, and a second one of a name as it is written', () => {
     const { served } = pageOf(model, 'contact', '/contact')
-    expect(served.counties.map(({ name }) => name)).toEqual([
+    expect(served.lists.map(({ name }) => name)).toEqual([
       'Jackson County',
       'Johnson County, Kansas',
       'Wyandotte County, Kansas',
