@@ -159,11 +159,15 @@ function nextOpening(date: number, first: number, dayOn: (date: number) => OpenD
 
 /** Days in a row that say the same are one range. */
 function inRanges(days: readonly { readonly date: number; readonly day: OfficeDay }[]): DayRange[] {
-  return days.reduce<DayRange[]>((ranges, { date, day }) => {
-    const last = ranges.at(-1)
-    const isMore = last?.[1] === date - oneDay && isSame(last[2], day)
-    return isMore ? [...ranges.slice(0, -1), [last[0], date, day]] : [...ranges, [date, date, day]]
-  }, [])
+  const isNext = (index: number) => {
+    const [before, own] = [days[index - 1], days[index]]
+    return before?.date === (own?.date ?? 0) - oneDay && isSame(before.day, own?.day)
+  }
+  const starts = days.flatMap((_, index) => (isNext(index) ? [] : index))
+  return starts.flatMap((start, index) => {
+    const [first, last] = [days[start], days[(starts[index + 1] ?? days.length) - 1]]
+    return first && last ? [[first.date, last.date, first.day]] : []
+  })
 }
 
 const oneDay = 86_400_000
