@@ -1,5 +1,7 @@
 import type * as types from '../../../templates/types.ts'
 import { toDayText } from '../../lib/dates.ts'
+import { inPlace } from '../../lib/place-name.ts'
+import { startSentence } from '../../lib/sentences.ts'
 import { plural } from '../../lib/plural.ts'
 import type { BusinessInput } from '../schema/business.ts'
 import type { RegistrationInput } from '../schema/credentials.ts'
@@ -37,8 +39,12 @@ export function buildBusiness(input: BusinessInput): types.Business {
 }
 
 /** How pages refer to the firm's location: without a street it is not an office to visit. */
-const officeWords = ({ address: { street } }: BusinessInput): types.OfficeWords =>
-  street === undefined ? { in: 'In', ours: 'Our town' } : { in: 'Office in', ours: 'Our office' }
+function officeWords({ address: { street, locality } }: BusinessInput): types.OfficeWords {
+  const [preposition = 'in'] = inPlace(locality).split(' ')
+  return street === undefined
+    ? { in: startSentence(preposition), ours: 'Our town' }
+    : { in: `Office ${preposition}`, ours: 'Our office' }
+}
 
 /** A sentence that some states ask of who has no license, for the foot of every page. */
 function unregisteredIn(input: BusinessInput): Pick<types.Business, 'unregistered'> {
