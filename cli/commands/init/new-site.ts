@@ -166,8 +166,15 @@ const reasons = 'site.shared.whyChooseUs.reasons'
 
 /** The parts of site.yaml that come from a trade's template. */
 const ofTrade = [
-  ...['heading', 'lead', 'call.title', 'call.text'].map((field) => `site.home.${field}`),
-  'site.services.signs',
+  ...['title', 'lead'].map((field) => `site.shared.whyChooseUs.${field}`),
+  ...['heading', 'lead', 'call.title', 'call.text', 'services'].map(
+    (field) => `site.home.${field}`,
+  ),
+  ...['heading', 'lead', 'signs', 'call'].map((field) => `site.services.${field}`),
+  ...['heading', 'call'].map((field) => `site.serviceAreas.${field}`),
+  'site.about.call',
+  ...['lead', 'after', 'call'].map((field) => `site.contact.${field}`),
+  ...['expertsTitle', 'features', 'callTitle', 'callText'].map((field) => `site.areaPage.${field}`),
 ]
 
 /** Lines of `placeholders` for every text that the firm did not provide itself. */
