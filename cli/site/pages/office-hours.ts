@@ -76,19 +76,20 @@ export function buildOfficeTimes(business: BusinessInput): OfficeTimes {
     startSentence(address.street === undefined ? words : `office ${words}`)
   const words: Words = {
     open: said,
-    closed: isAnswered ? 'We answer emergencies now' : said('closed'),
+    closed: isAnswered ? 'We answer emergencies now' : 'Closed',
     special: isAnswered ? 'emergencies only' : 'closed',
     saysOpening: !isAnswered,
   }
   const usual = (date: number): OpenDay => {
     const spans = spansOn(hours, weekdayOf(date))
-    return { spans, closed: words.closed, isUsual: true }
+    return { spans, closed: words.closed, opens: `${words.closed}. Opens`, isUsual: true }
   }
   const special = exceptionsIn(hours).map(({ from, to, note, spans }) => {
     const [first, last] = [Date.parse(from), Date.parse(to)]
     // All days of a closed range say the same, counted from its first.
     const start = spans.length > 0 ? undefined : first
-    return { first, last, day: { spans, closed: `${note}: ${words.special}`, first: start } }
+    const closed = `${note}: ${words.special}`
+    return { first, last, day: { spans, closed, opens: `${note}: opens`, first: start } }
   })
   const actual = (date: number): OpenDay =>
     special.find(({ first, last }) => first <= date && date <= last)?.day ?? usual(date)
@@ -118,6 +119,8 @@ interface Words {
 interface OpenDay {
   readonly spans: readonly Span[]
   readonly closed: string
+  /** Precedes when it opens: `Closed. Opens`. */
+  readonly opens: string
   /** The day from which the next opening is counted, if not each day from itself. */
   readonly first?: number | undefined
   readonly isUsual?: true
@@ -125,10 +128,10 @@ interface OpenDay {
 
 /** What is said on a day: with the end of the night before it, and what comes next while it is closed. */
 function sayDay(date: number, dayOn: (date: number) => OpenDay, words: Words): OfficeDay {
-  const { spans, closed, first = date, isUsual } = dayOn(date)
+  const { spans, closed, opens, first = date, isUsual } = dayOn(date)
   const sayClosed = (opening?: string) =>
-    words.saysOpening && opening !== undefined ? `${closed}. Opens ${opening}` : closed
-  const goesOn = isUsual && dayOn(date + oneDay).spans.some(({ opens }) => opens === '00:00')
+    words.saysOpening && opening !== undefined ? `${opens} ${opening}` : closed
+  const goesOn = isUsual && dayOn(date + oneDay).spans.some((span) => span.opens === '00:00')
   const night = dayOn(date - oneDay).spans.flatMap((span): OfficeSpan[] => {
     const [, to, said] = toSpan(span, words.open)
     return to > 1440 ? [[0, to - 1440, said]] : []
