@@ -70,6 +70,19 @@ test('an office that closes at midnight is open until then, and without end wher
   expect(saidAt(moment, { office: [late, early] })).toBe('Office open now')
 })
 
+test('what is said has room in one line of a phone', () => {
+  const long = [{ days: ['Wednesday' as const], opens: '07:30', closes: '16:30' }]
+  const thanksgiving = [{ from: '2026-11-26', note: 'Thanksgiving' }]
+  const given = { ...siteData().business.hours, office: long, emergency: undefined }
+  const spoken = buildOfficeTimes({
+    ...siteData().business,
+    hours: { ...given, closed: thanksgiving },
+  })
+  const lines = JSON.stringify(spoken).match(/"[^"]+"/g) ?? []
+  expect(lines).toContain('"Closed. Opens Wednesday at 7:30 AM"')
+  expect(lines.filter((line) => line.length > 42)).toEqual([])
+})
+
 const closed = [
   { from: '2026-12-24', note: 'Christmas Eve', opens: '09:00', closes: '12:00' },
   { from: '2026-11-26', to: '2026-11-27', note: 'Thanksgiving' },
