@@ -385,6 +385,8 @@ export interface Business {
   readonly emergency: HoursRow | null
   readonly officeTimes: OfficeTimes
   readonly registrations: readonly Registration[]
+  /** What the law of its state asks a firm without one to say, in a sentence. */
+  readonly unregistered?: string
   /** The company that insures the firm, or `null`. */
   readonly insurer: string | null
   readonly rating: Rating | null

@@ -23,3 +23,26 @@ export const splitName = memoizeTexts((written): PlaceName => {
 /** A name without its state code; zero-width characters stay. */
 export const withoutLetters = (written: string) =>
   splitName(written).state === undefined ? written : written.replace(/,[^,]*$/, '')
+
+/** Towns that are named for an island and do not lie on it. */
+const ashore: ReadonlySet<string> = new Set(
+  'Big Bird Blue Fleming French Grand Green Holiday Lowes Middle Mystic Pine Rock Shackle Sicily'
+    .split(' ')
+    .map((name) => `${name} Island`),
+)
+
+const isOnIsland = (written: string) => {
+  const { name } = splitName(written)
+  return name.endsWith(' Island') && !ashore.has(name)
+}
+
+/** `in Savannah`, `on Tybee Island`. */
+export const inPlace = (written: string) => `${isOnIsland(written) ? 'on' : 'in'} ${written}`
+
+/** Texts that say "in {city}" say "on {city}" of an island. */
+export const onIslands = (text: string, names: Readonly<Record<string, string | undefined>>) =>
+  text.replaceAll(
+    /\b([Ii])n( (?:and|or) around)? \{(city|locality)\}/g,
+    (part, letter, around = '', key) =>
+      isOnIsland(names[key] ?? '') ? `${letter === 'I' ? 'O' : 'o'}n${around} {${key}}` : part,
+  )

@@ -14,7 +14,8 @@ interface FooterProps {
 
 export function Footer({ site, registrations }: FooterProps) {
   const { business, description, footer, sitemap, scenery } = site
-  const registered = registrations.map(({ label, number }) => `${label} ${number}`).join('; ')
+  const numbers = registrations.map(({ label, number }) => `${label} ${number}`)
+  const registered = numbers.join('; ') || business.unregistered
   return (
     <footer className={scenery?.roofs ? 'footer' : 'footer pt-card'}>
       {scenery?.roofs && <div className="shingles max-sm:h-6.5 print:hidden" />}
@@ -45,7 +46,7 @@ export function Footer({ site, registrations }: FooterProps) {
               ))}
             </FooterLinks>
           ))}
-          {business.social.length > 0 && (
+          {business.social[0] && (
             <FooterLinks title="Social media" className="footer-social">
               {business.social.map(({ name, url }) => (
                 <li key={name}>
@@ -64,7 +65,7 @@ export function Footer({ site, registrations }: FooterProps) {
           <a href={sitemap.href} className="footer-link print:hidden">
             {sitemap.text}
           </a>
-          {registered !== '' && <p className="sm:order-first">{registered}</p>}
+          {registered && <p className="sm:order-first">{registered}</p>}
         </div>
       </div>
     </footer>

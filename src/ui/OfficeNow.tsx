@@ -1,7 +1,7 @@
 /** Whether the office is open now; empty until the script fills it in. */
-export function OfficeNow({ className = '' }: { readonly className?: string }) {
+export function OfficeNow({ className }: { readonly className: string }) {
   return (
-    <p className={`office-now ${className}`.trimEnd()} suppressHydrationWarning>
+    <p className={`office-now ${className}`} suppressHydrationWarning>
       {''}
     </p>
   )

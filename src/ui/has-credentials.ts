@@ -6,11 +6,7 @@ type Said = Pick<Site, 'business' | 'strip' | 'ledger'>
 export const hasCredentials = (
   { business, strip, ledger }: Said,
   registrations = business.registrations,
-) =>
-  business.rating !== null ||
-  business.insurer !== null ||
-  strip.length + registrations.length > 0 ||
-  ledger !== null
+) => [business.rating, business.insurer, strip[0], registrations[0], ledger].some(Boolean)
 
 /** As fewer would leave most of a strip empty. */
 const fewestInStrip = 3

@@ -61,7 +61,7 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
     longitude: town?.lon.toFixed(5),
     registration: registrationsOf(answers, trade, office),
     needsNone,
-    // The note for states that do not require a number.
+    // What the state asks of a firm without a number, which pages say by themselves.
     unlicensed: needsNone ? laws.get(code)?.without?.words : undefined,
     form: formOf(answers['form']),
     counties: countiesOf([answers['serve'] ?? []].flat(), office),
@@ -167,8 +167,15 @@ const reasons = 'site.shared.whyChooseUs.reasons'
 
 /** The parts of site.yaml that come from a trade's template. */
 const ofTrade = [
-  ...['heading', 'lead', 'call.title', 'call.text'].map((field) => `site.home.${field}`),
-  'site.services.signs',
+  ...['title', 'lead'].map((field) => `site.shared.whyChooseUs.${field}`),
+  ...['heading', 'lead', 'call.title', 'call.text', 'services'].map(
+    (field) => `site.home.${field}`,
+  ),
+  ...['heading', 'lead', 'signs', 'call'].map((field) => `site.services.${field}`),
+  ...['heading', 'call'].map((field) => `site.serviceAreas.${field}`),
+  'site.about.call',
+  ...['lead', 'after', 'call'].map((field) => `site.contact.${field}`),
+  ...['expertsTitle', 'features', 'callTitle', 'callText'].map((field) => `site.areaPage.${field}`),
 ]
 
 /** Lines of `placeholders` for every text that the firm did not provide itself. */

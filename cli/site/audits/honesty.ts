@@ -153,13 +153,21 @@ function forbiddenIn(site: AuditedSite): AuditBreach[] {
 function lackingOnHome(site: AuditedSite): AuditBreach[] {
   const { onHome, shown, without } = lawOn(site, '/') ?? {}
   const home = site.pages.find(({ path }) => path === '/')
-  const texts = home?.blocks.flatMap(({ isInMain, text }) => (isInMain ? text : []))
-  const isLacking = (words: string) =>
-    texts && !hasWords(texts.join(' ').toLowerCase(), words.toLowerCase())
+  if (!home) return []
+  const lacks = (words: string, blocks: typeof home.blocks) =>
+    !hasWords(blocks.map(({ text }) => text.toLowerCase()).join(' '), words.toLowerCase())
   const numbers = site.model.site.business.registrations.map(({ number }) => number)
-  const asked = numbers.length === 0 && without ? [without.words] : onHome ? numbers : []
-  return asked.filter(isLacking).map((words) => {
-    const message = `Home does not say ${JSON.stringify(words)} above its footer. ${numbers.length > 0 ? shown : without?.asks}.`
+  if (numbers.length === 0) {
+    if (!without || !lacks(without.words, home.blocks)) return []
+    const message = `Home does not say ${JSON.stringify(without.words)}. ${without.asks}.`
+    const expected =
+      '`registration: none` in data/business.yaml, with which every page says it at its foot'
+    return [{ page: '/', message, expected }]
+  }
+  const inMain = home.blocks.filter(({ isInMain }) => isInMain)
+  const asked = onHome ? numbers.filter((number) => lacks(number, inMain)) : []
+  return asked.map((number) => {
+    const message = `Home does not say ${JSON.stringify(number)} above its footer. ${shown}.`
     return { page: '/', message, expected: 'these words in the page itself' }
   })
 }

@@ -1,11 +1,14 @@
 import type * as types from '../../../templates/types.ts'
 import { toDayText } from '../../lib/dates.ts'
+import { inPlace } from '../../lib/place-name.ts'
+import { startSentence } from '../../lib/sentences.ts'
 import { plural } from '../../lib/plural.ts'
 import type { BusinessInput } from '../schema/business.ts'
 import type { RegistrationInput } from '../schema/credentials.ts'
 import type { ReasonInput } from '../schema/site.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { State } from '../states/area-states.ts'
+import { laws } from '../states/laws.ts'
 import { buildHours, buildOfficeTimes, closedRows, emergencyRow } from './office-hours.ts'
 import { toPhoto } from './photos.ts'
 
@@ -25,6 +28,7 @@ export function buildBusiness(input: BusinessInput): types.Business {
     emergency: emergencyRow(input.hours),
     officeTimes: buildOfficeTimes(input),
     registrations: registrationsOf(input).map(toRegistration),
+    ...unregisteredIn(input),
     insurer: input.insurance?.insurer ?? null,
     rating: rating ? toRating(rating) : null,
     reviewLink: input.reviewLink ?? null,
@@ -35,8 +39,19 @@ export function buildBusiness(input: BusinessInput): types.Business {
 }
 
 /** How pages refer to the firm's location: without a street it is not an office to visit. */
-const officeWords = ({ address: { street } }: BusinessInput): types.OfficeWords =>
-  street === undefined ? { in: 'In', ours: 'Our town' } : { in: 'Office in', ours: 'Our office' }
+function officeWords({ address: { street, locality } }: BusinessInput): types.OfficeWords {
+  const [preposition = 'in'] = inPlace(locality).split(' ')
+  return street === undefined
+    ? { in: startSentence(preposition), ours: 'Our town' }
+    : { in: `Office ${preposition}`, ours: 'Our office' }
+}
+
+/** A sentence that some states ask of who has no license, for the foot of every page. */
+function unregisteredIn(input: BusinessInput): Pick<types.Business, 'unregistered'> {
+  const { name, registration, address } = input
+  const words = registration === 'none' ? laws.get(address.regionCode)?.without?.words : undefined
+  return words === undefined ? {} : { unregistered: `${name} is ${words}.` }
+}
 
 /** The registrations and licenses of the firm: none, one or several. */
 export const registrationsOf = ({ registration = [] }: BusinessInput) =>

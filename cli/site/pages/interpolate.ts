@@ -1,4 +1,4 @@
-import { splitName, withoutLetters } from '../../lib/place-name.ts'
+import { onIslands, splitName, withoutLetters } from '../../lib/place-name.ts'
 import { startSentence } from '../../lib/sentences.ts'
 import { toSlug } from '../../lib/slug.ts'
 import type { DataPath } from '../../parse/parse.ts'
@@ -62,9 +62,10 @@ export const stateFacts = ({ name, code }: State): StateFacts => ({ state: name,
 
 function fillFacts(text: string, facts: Partial<Facts>): string {
   if (!text.includes('{')) return text
-  return text.replaceAll(braces, (part, fact: FactName, at: number) => {
+  const said = onIslands(text, facts)
+  return said.replaceAll(braces, (part, fact: FactName, at: number) => {
     const filled = facts[fact] ?? part
-    return isCount(fact) && beginsSentence.test(text.slice(0, at)) ? startSentence(filled) : filled
+    return isCount(fact) && beginsSentence.test(said.slice(0, at)) ? startSentence(filled) : filled
   })
 }
 
@@ -76,14 +77,17 @@ const beginsSentence = /(?:^|[.!?])[^\p{L}\p{N}.!?]*$/u
 
 /**
  * Fills a page's own names into a pattern of site.yaml: `Serving {city} …`. If the pattern contains the state,
- * the names are written without state codes.
+ * the names are written without state codes. What is "in {city}" is on an island.
  */
 export function fillPattern(pattern: string, names: Partial<PlaceNames>): string {
   const saysState = /\{state(?:Code)?\}/.test(pattern)
-  return pattern.replace(/\{(city|county|state|stateCode)\}/g, (part, fact: keyof PlaceNames) => {
-    const name = names[fact] ?? part
-    return saysState ? withoutLetters(name) : name
-  })
+  return onIslands(pattern, names).replace(
+    /\{(city|county|state|stateCode)\}/g,
+    (part, fact: keyof PlaceNames) => {
+      const name = names[fact] ?? part
+      return saysState ? withoutLetters(name) : name
+    },
+  )
 }
 
 /** The additional placeholders of a text of site.yaml that is used per town; usually none. */

@@ -1,4 +1,5 @@
 import type { Head, JobPage, WorkPage } from '../../../templates/types.ts'
+import { inPlace } from '../../lib/place-name.ts'
 import { toMonthText } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { servicePath, workPath } from '../page-paths.ts'
@@ -89,7 +90,7 @@ function buildWorkPage(data: SiteData): WorkPage {
 
 function jobHead({ title, city, found, did, finished }: ProjectInput) {
   const isTold = lettersOf(title).toLowerCase().includes(lettersOf(city).toLowerCase())
-  const place = isTold ? '' : ` in ${city}`
+  const place = isTold ? '' : ` ${inPlace(city)}`
   const metaDescription = shorten(`${toMonthText(finished)}, ${city}. ${found} ${did}`)
   return { pageTitle: title + place, metaDescription }
 }

@@ -1,5 +1,5 @@
 import { lettersOf } from '../../lib/invisible.ts'
-import { withoutLetters } from '../../lib/place-name.ts'
+import { inPlace, withoutLetters } from '../../lib/place-name.ts'
 import { joinWords } from '../../lib/plural.ts'
 import type { Link } from '../../../templates/types.ts'
 import type { CityInput } from '../schema/cities.ts'
@@ -21,8 +21,8 @@ export function homeHead(data: SiteData): HeadTexts {
   const { home } = data.site
   const { name, address } = data.business
   const { locality, region, regionCode } = address
-  const titled = (work: string) => `${work} in ${locality}, ${regionCode}`
-  const described = (work: string) => `${work} in and around ${locality}, ${region}. ${call}`
+  const titled = (work: string) => `${work} ${inPlace(locality)}, ${regionCode}`
+  const described = (work: string) => `${work} ${around(locality)}, ${region}. ${call}`
   const pageTitle =
     sayWork(data, titled, maxTitle - lengthOf(firmBehind(name))) ?? sayWork(data, titled, maxTitle)
   const metaDescription = sayWork(data, described, maxDescription)
@@ -32,12 +32,15 @@ export function homeHead(data: SiteData): HeadTexts {
   }
 }
 
+/** `in and around Bend`, `on and around Tybee Island`. */
+const around = (place: string) => inPlace(place).replace(' ', ' and around ')
+
 const maxTagline = 48
 
 /** What the firm does and where, for Home, whose heading may say neither. */
 export function homeTagline(data: SiteData): string {
   const { name, address } = data.business
-  const said = (work: string) => `${work} in ${address.locality}, ${address.region}`
+  const said = (work: string) => `${work} ${inPlace(address.locality)}, ${address.region}`
   const work = workOf(data.business)
   return work === null ? (sayWork(data, said, maxTagline) ?? said(name)) : said(work)
 }
@@ -45,16 +48,16 @@ export function homeTagline(data: SiteData): string {
 /** A sentence about the firm, for footers and search engines. */
 export function describeFirm(data: SiteData): string {
   const { name, address } = data.business
-  const said = (work: string) => `${work} in and around ${address.locality}, ${address.region}.`
+  const said = (work: string) => `${work} ${around(address.locality)}, ${address.region}.`
   return data.site.footer.description ?? sayWork(data, said, maxDescription) ?? said(name)
 }
 
 /** The head that `add-city` proposes for a town without `areaPage.newCity`: the firm's work, or else its services. */
 export function townHead(data: SiteData, city: string, state: string): HeadTexts {
   const { name, address } = data.business
-  const titled = (work: string) => `${work} in ${city}`
+  const titled = (work: string) => `${work} ${inPlace(city)}`
   const described = (work: string) =>
-    `${work} in ${withoutLetters(city)}, ${state}, by ${name}, based in ${address.locality}. ${call}`
+    `${work} ${inPlace(withoutLetters(city))}, ${state}, by ${name}, based in ${address.locality}. ${call}`
   const work = workOf(data.business)
   // In the office's town the first services are Home's title.
   const isHomes = (title: string) => `${title}, ${address.regionCode}` === homeHead(data).pageTitle

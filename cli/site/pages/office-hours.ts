@@ -65,57 +65,124 @@ export function emergencyRow({ emergency }: Hours): HoursRow | null {
   return emergency ? { days: emergency.label, hours: emergency.text } : null
 }
 
-/** Opening times for the page's script: per weekday, and for dates that differ. */
+/**
+ * Opening times for the page's script: per weekday, and for dates that differ. What is said while it is closed names
+ * the next opening, so the days before a holiday differ, too.
+ */
 export function buildOfficeTimes(business: BusinessInput): OfficeTimes {
   const { hours, address } = business
   const isAnswered = hours.emergency?.text === '24/7'
   const said = (words: string) =>
     startSentence(address.street === undefined ? words : `office ${words}`)
-  const closed = isAnswered ? 'We answer emergencies now' : said('closed now')
-  const sundayFirst = [...weekdays.slice(-1), ...weekdays]
-  const own = sundayFirst.slice(0, 7).map((day, index) => {
-    const next = sundayFirst[(index + 1) % 7] ?? day
-    const goesOn = spansOn(hours, next).some(({ opens }) => opens === '00:00')
-    return [spansOn(hours, day).map((span) => toSpan(span, said, goesOn)), closed] as const
+  const words: Words = {
+    open: said,
+    closed: isAnswered ? 'We answer emergencies now' : 'Closed',
+    special: isAnswered ? 'emergencies only' : 'closed',
+    saysOpening: !isAnswered,
+  }
+  const usual = (date: number): OpenDay => {
+    const spans = spansOn(hours, weekdayOf(date))
+    return { spans, closed: words.closed, opens: `${words.closed}. Opens`, isUsual: true }
+  }
+  const special = exceptionsIn(hours).map(({ from, to, note, spans }) => {
+    const [first, last] = [Date.parse(from), Date.parse(to)]
+    // All days of a closed range say the same, counted from its first.
+    const start = spans.length > 0 ? undefined : first
+    const closed = `${note}: ${words.special}`
+    return { first, last, day: { spans, closed, opens: `${note}: opens`, first: start } }
   })
-  const special = exceptionsIn(hours).map(({ from, to, note, spans }): DayRange => {
-    const words = `${note}: ${isAnswered ? 'emergencies only' : said('closed').toLowerCase()}`
-    const day = [spans.map((span) => toSpan(span, said)), words] as const
-    return [Date.parse(from), Date.parse(to), day]
-  })
-  const ownOn = (date: number) => own[new Date(date).getUTCDay()] ?? [[], closed]
-  const dayOn = (date: number) => dayIn(special, date) ?? ownOn(date)
-  const usualOn = (date: number) => withNight(ownOn(date), ownOn(date - oneDay))
-  // The first of some days and the day after them also have the end of the night before.
-  const ranges = special.flatMap(([from, to, day]): DayRange[] => {
-    const first = withNight(day, dayOn(from - oneDay))
-    const others = withNight(day, day)
-    const isOne = from === to || isSame(first, others)
-    const days: DayRange[] = isOne
-      ? [[from, to, first]]
-      : [
-          [from, from, first],
-          [from + oneDay, to, others],
-        ]
-    const after = to + oneDay
-    const next = withNight(dayOn(after), day)
-    return dayIn(special, after) || isSame(next, usualOn(after))
-      ? days
-      : [...days, [after, after, next]]
-  })
-  return [timeZoneOf(business), own.map((day, index) => withNight(day, own.at(index - 1))), ranges]
+  const actual = (date: number): OpenDay =>
+    special.find(({ first, last }) => first <= date && date <= last)?.day ?? usual(date)
+  const usualDay = (date: number) => sayDay(date, usual, words)
+  const near = special.flatMap(({ first, last }) =>
+    daysFrom(first - longestAhead * oneDay, last + oneDay),
+  )
+  const others = [...new Set(near)]
+    .toSorted((a, b) => a - b)
+    .map((date) => ({ date, day: sayDay(date, actual, words) }))
+    .filter(({ date, day }) => !isSame(day, usualDay(date)))
+  return [
+    timeZoneOf(business),
+    daysFrom(aSunday, aSunday + 6 * oneDay).map(usualDay),
+    inRanges(others),
+  ]
 }
 
-const dayIn = (ranges: readonly DayRange[], date: number): OfficeDay | undefined =>
-  ranges.find(([from, to]) => from <= date && date <= to)?.[2]
+interface Words {
+  readonly open: (words: string) => string
+  readonly closed: string
+  /** Behind the note of a day with other hours. */
+  readonly special: string
+  readonly saysOpening: boolean
+}
 
-/** A day with the end of the previous night. */
-const withNight = ([spans, closed]: OfficeDay, before?: OfficeDay): OfficeDay => {
-  const late = (before?.[0] ?? []).filter(([, to]) => to > 1440)
-  return [[...late.map(([, to, words]) => [0, to - 1440, words] as const), ...spans], closed]
+interface OpenDay {
+  readonly spans: readonly Span[]
+  readonly closed: string
+  /** Precedes when it opens: `Closed. Opens`. */
+  readonly opens: string
+  /** The day from which the next opening is counted, if not each day from itself. */
+  readonly first?: number | undefined
+  readonly isUsual?: true
+}
+
+/** What is said on a day: with the end of the night before it, and what comes next while it is closed. */
+function sayDay(date: number, dayOn: (date: number) => OpenDay, words: Words): OfficeDay {
+  const { spans, closed, opens, first = date, isUsual } = dayOn(date)
+  const sayClosed = (opening?: string) =>
+    words.saysOpening && opening !== undefined ? `${opens} ${opening}` : closed
+  const goesOn = isUsual && dayOn(date + oneDay).spans.some((span) => span.opens === '00:00')
+  const night = dayOn(date - oneDay).spans.flatMap((span): OfficeSpan[] => {
+    const [, to, said] = toSpan(span, words.open)
+    return to > 1440 ? [[0, to - 1440, said]] : []
+  })
+  const today = spans.flatMap((span, index): OfficeSpan[] => {
+    const [from] = spanOf(span)
+    const before = spans[index - 1]
+    const since = before ? spanOf(before)[1] : 0
+    const wait = sayClosed(`at ${shortClock(span.opens)}`)
+    const gap: OfficeSpan[] = words.saysOpening && from > since ? [[since, from, wait]] : []
+    return [...gap, toSpan(span, words.open, goesOn)]
+  })
+  return [[...night, ...today], sayClosed(nextOpening(date, first, dayOn))]
+}
+
+/** `tomorrow at 8 AM`, `Monday at 8 AM`, `January 4`; `undefined` where none is known. */
+function nextOpening(date: number, first: number, dayOn: (date: number) => OpenDay) {
+  const next = daysFrom(date + oneDay, date + longestClosed * oneDay).find(
+    (day) => dayOn(day).spans.length > 0,
+  )
+  const [span] = next === undefined ? [] : dayOn(next).spans
+  if (next === undefined || !span) return undefined
+  const ahead = (next - first) / oneDay
+  if (ahead > 7) return toDayText(new Date(next).toISOString().slice(0, 10)).replace(/,.*/, '')
+  const day = ahead === 7 ? `next ${weekdayOf(next)}` : ahead > 1 ? weekdayOf(next) : 'tomorrow'
+  return `${day} at ${shortClock(span.opens)}`
+}
+
+/** Days in a row that say the same are one range. */
+function inRanges(days: readonly { readonly date: number; readonly day: OfficeDay }[]): DayRange[] {
+  const isNext = (index: number) => {
+    const [before, own] = [days[index - 1], days[index]]
+    return before?.date === (own?.date ?? 0) - oneDay && isSame(before.day, own?.day)
+  }
+  const starts = days.flatMap((_, index) => (isNext(index) ? [] : index))
+  return starts.flatMap((start, index) => {
+    const [first, last] = [days[start], days[(starts[index + 1] ?? days.length) - 1]]
+    return first && last ? [[first.date, last.date, first.day]] : []
+  })
 }
 
 const oneDay = 86_400_000
+/** As far ahead as a weekday names a day. */
+const longestAhead = 7
+const longestClosed = 366
+const aSunday = Date.UTC(2026, 0, 4)
+
+const daysFrom = (first: number, last: number): number[] =>
+  Array.from({ length: (last - first) / oneDay + 1 }, (_, index) => first + index * oneDay)
+
+const weekdayOf = (date: number): Weekday => weekdays.at(new Date(date).getUTCDay() - 1) ?? 'Monday'
 
 const byStart = (a: { readonly from: string }, b: { readonly from: string }) =>
   newestFirst(b.from, a.from)
@@ -140,7 +207,7 @@ export function spanOf(hours: Span) {
 /** If the next span starts at midnight, the office does not close then. */
 function toSpan(span: Span, said: (words: string) => string, goesOn = false): OfficeSpan {
   const [from, to] = spanOf(span)
-  const until = goesOn && to === 1440 ? 'now' : `until ${toClock(span.closes).replace(':00', '')}`
+  const until = goesOn && to === 1440 ? 'now' : `until ${shortClock(span.closes)}`
   return [from, to, said(`open ${until}`)]
 }
 
@@ -156,6 +223,8 @@ function joinDays(days: readonly Weekday[]): string {
 /** `7:00 AM to 6:00 PM`. */
 export const toRange = ({ opens, closes }: Span) =>
   startSentence(`${toClock(opens)} to ${toClock(closes)}`)
+
+const shortClock = (time: string) => toClock(time).replace(':00', '')
 
 /** `07:00` reads as `7:00 AM`. */
 function toClock(time: string): string {

@@ -24,7 +24,7 @@ export interface StateLaw {
   readonly onHome?: true
   /** The name has to be shown as it is on file. */
   readonly nameOnFile?: true
-  /** What Home says about a firm without a number. */
+  /** What each page says at its foot about a firm without a number. */
   readonly without?: { readonly words: string; readonly asks: Fact }
   readonly forbidden?: { readonly words: RegExp; readonly says: Fact }
   /** On customers' insurance claims. */
@@ -47,7 +47,8 @@ const known: Readonly<Record<string, StateLaw>> = {
     onHome: true,
     without: {
       words: 'not a licensed contractor',
-      asks: 'Who works without a license under the exemption for small jobs says so in advertising (A.R.S. 32-1121(A)(14)(c); Registrar, 2016)',
+      // The law names the words and no place for them.
+      asks: 'Who works without a license under the exemption for small jobs says so, in these words, in any form of advertising (A.R.S. 32-1121(A)(14)(c); Registrar, 2015-01-29 and 2016)',
     },
     cancel:
       'For storm repairs of houses where an insurer has designated the area, a customer can cancel for four business days after signing, and for 72 hours after the denial (A.R.S. 32-1158.02; copy of 2024)',

@@ -232,6 +232,11 @@ test('a state that asks for a number gets one that is not made public, or the wo
   expect(stdout).toContain('registration.0.number is a placeholder: "ROC 000000".')
   const none = await initSite({ ...answersOf('AZ', 'windows'), registration: 'none' })
   expect(dataOf(none.site, 'business')['registration']).toBe('none')
+  // Every page says so at its foot, so no text has to, which an owner may change.
+  expect(JSON.stringify(dataOf(none.site, 'site'))).not.toContain('licensed')
+  expect(readFileSync(join(none.site, 'generated/site.ts'), 'utf8')).toContain(
+    'Aldous, Finch & Daughters is not a licensed contractor.',
+  )
 })
 
 test('what only the owner can write is listed with its line, and keeps a site from being published', async () => {

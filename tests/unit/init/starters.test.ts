@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { tradeNames } from '../../../cli/site/trades/index.ts'
-import { inTurns, sample } from '../../support/cases.ts'
+import { inTurns, sample, words } from '../../support/cases.ts'
 import { answersOf, initSite, offices } from './new-site.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { listFiles } from '../../../cli/load/list-files.ts'
@@ -57,7 +57,7 @@ const promises =
 const known = tradeNames.filter((trade) => trade !== 'other')
 
 describe.each(known)('what a new site says for %s', (trade) => {
-  const [words = '', services = ''] = readTrade(trade)
+  const [general = '', services = ''] = readTrade(trade)
   const offers = parse(services) as { readonly slug: string }[]
 
   test('four to six services, short enough to be read before they are changed', () => {
@@ -68,16 +68,43 @@ describe.each(known)('what a new site says for %s', (trade) => {
 
   test('what people notice leads to all but one of the services at most', () => {
     const slugs = offers.map(({ slug }) => `/services/${slug}`)
-    const links = textsBelow(parse(words), 'to').map(({ value }) => value)
+    const links = textsBelow(parse(general), 'to').map(({ value }) => value)
     expect(links.filter((to) => !slugs.includes(to))).toEqual([])
     expect(new Set(links).size).toBeGreaterThanOrEqual(slugs.length - 1)
   })
 
   test('it promises nothing in the name of a firm', () => {
-    const texts = [parse(words), offers].flatMap((each) => textsBelow(each))
+    const texts = [parse(general), offers].flatMap((each) => textsBelow(each))
     const said = texts.map(({ value }) => value).filter((text) => promises.test(text))
     expect(said).toEqual([])
   })
+})
+
+/** The words of a trade for site.yaml, and where in them each text stands. */
+const wordsOf = (trade: string) =>
+  parse(readTrade(trade)[0] ?? '') as Readonly<Record<string, unknown>>
+const textAt = (trade: string, place: string) =>
+  textsBelow(wordsOf(trade)).find(({ path }) => path.join('.') === place)?.value
+
+/** Headings that would say of any trade that the site was made from a form. */
+const own = words`
+  heading call.title work.title hire.title noticed where ends.services.title ends.contact.title town.title
+  town.call.title`
+
+test.each(own)('what stands at %s is said of no two trades', (place) => {
+  const texts = known.map((trade) => textAt(trade, place))
+  expect(texts).not.toContain(undefined)
+  expect(texts.toSorted()).toEqual([...new Set(texts)].toSorted())
+})
+
+test('the texts of all trades have one shape, and headings have room in one line', () => {
+  const shapeOf = (trade: string) =>
+    Object.keys(wordsOf(trade)).filter((key) => !/^(noticed|signs|pageTitle|newCity)$/.test(key))
+  for (const trade of tradeNames) {
+    expect(shapeOf(trade)).toEqual(shapeOf('roofing'))
+    const titles = own.slice(2).map((place) => textAt(trade, place) ?? '')
+    expect(titles.filter((title) => title.length > 33)).toEqual([])
+  }
 })
 
 test('no text of a trade has five words in a row of the example', () => {

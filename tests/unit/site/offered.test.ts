@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { inPlace } from '../../../cli/lib/place-name.ts'
+import { fillPattern } from '../../../cli/site/pages/interpolate.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import { completeEntry } from '../../../cli/site/entries/new-city.ts'
 import { emptyAtlas } from '../../../cli/load/gazetteer.ts'
@@ -131,4 +133,42 @@ test('a new town gets a title and a description that name the work', () => {
     pageTitle: 'Juniper Septic in Sisters',
     metaDescription: expect.stringMatching(/^Work in Sisters, Oregon, by Juniper Septic/),
   })
+})
+
+test.each([
+  ['Savannah', 'in Savannah'],
+  ['Tybee Island', 'on Tybee Island'],
+  ['Mercer Island, WA', 'on Mercer Island, WA'],
+  // A city on the prairie.
+  ['Grand Island', 'in Grand Island'],
+  ['Emerald Isle', 'in Emerald Isle'],
+  ['Island Park', 'in Island Park'],
+])('the work is done in a town or on an island: %s', (name, text) => {
+  expect(inPlace(name)).toBe(text)
+})
+
+test('an island has its word in all that is proposed or filled in, and no other text changes', () => {
+  const known = { data: firmOf(septic, { trade: 'septic' }), places: emptyAtlas.places }
+  expect(completeEntry(known, { cityName: 'Tybee Island' })).toMatchObject({
+    pageTitle: 'Septic work on Tybee Island',
+    metaDescription: expect.stringContaining('Drain Fields on Tybee Island, Oregon, by'),
+  })
+  const names = { city: 'Tybee Island', county: 'Chatham County' }
+  const patterns = 'In {city}. Work in and around {city}. Towns near {city}, in {county}.'
+  expect(fillPattern(patterns, names)).toBe(
+    'On Tybee Island. Work on and around Tybee Island. Towns near Tybee Island, in Chatham County.',
+  )
+  const firm = firmOf(septic)
+  const address = { ...firm.business.address, locality: 'Tybee Island' }
+  const home = { ...firm.site.home, heading: 'Tanks in {locality}', lead: 'In Tybee Island.' }
+  const model = buildSite({
+    ...firm,
+    business: { ...firm.business, address },
+    site: { ...firm.site, home },
+  })
+  const page = pageOf(model, 'home', '/')
+  expect(page).toMatchObject({ heading: 'Tanks on Tybee Island', lead: 'In Tybee Island.' })
+  expect(page.head.title).toContain('Septic Pumping on Tybee Island, OR')
+  expect(model.site.description).toContain('Drain Fields on and around Tybee Island, Oregon.')
+  expect(model.site.business.officeWords.in).toMatch(/ on$/)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { buildBusiness } from '../../../cli/site/pages/business-facts.ts'
 import { laws } from '../../../cli/site/states/laws.ts'
 import { textsBelow } from '../../../cli/validate/fields.ts'
 import { auditSite, findingsOf, type TestPages } from '../../support/audit-site.ts'
@@ -108,7 +109,7 @@ function builtIn(regionCode: string, pages: TestPages, numbers: readonly string[
 const inLaw = (...site: Parameters<typeof builtIn>) =>
   findingsOf('honesty/state-law', builtIn(...site))
 
-test('in Arizona Home shows the number above its foot, or that there is none', () => {
+test('in Arizona Home shows the number above its foot, or anywhere that there is none', () => {
   const home = (main: string) => ({ '/': { kind: 'home', main } })
   expect(inLaw('AZ', home('<p>ROC 1 roofer</p>'), ['ROC 1'])).toEqual([])
   expect(inLaw('AZ', home('<p>Roofs</p>'), ['ROC 1'])).toEqual([
@@ -117,10 +118,25 @@ test('in Arizona Home shows the number above its foot, or that there is none', (
   expect(inLaw('AZ', home('<p>We are not a licensed contractor.</p>'))).toEqual([])
   expect(inLaw('AZ', home('<p>Roofs</p>'))).toEqual([
     expect.stringMatching(
-      /^error \/: Home does not say "not a licensed contractor" .* says so in advertising/,
+      /^error \/: Home does not say "not a licensed contractor"\. .* in any form of advertising/,
     ),
   ])
   expect(inLaw('OH', home('<p>Roofs</p>'), ['1'])).toEqual([])
+})
+
+test('who says that the work needs no license says so at the foot of each page in Arizona alone', () => {
+  const data = siteData()
+  const { business } = data
+  const saidIn = (regionCode: string, own: typeof business.registration) =>
+    buildBusiness({
+      ...business,
+      registration: own,
+      address: { ...business.address, regionCode },
+    }).unregistered
+  expect(saidIn('AZ', 'none')).toBe(`${business.name} is not a licensed contractor.`)
+  expect(saidIn('AZ', { label: 'roofer', number: 'ROC 1' })).toBeUndefined()
+  expect(saidIn('AZ', undefined)).toBeUndefined()
+  expect(saidIn('OH', 'none')).toBeUndefined()
 })
 
 test('"bonded" is a word against the law in California alone, and of no roof', () => {
