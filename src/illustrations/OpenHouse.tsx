@@ -94,8 +94,8 @@ export function OpenHouseParts({ numbers }: { readonly numbers: number }) {
   )
 }
 
-/** The sky above a house for its lifted roof. */
-const liftRoom = 48
+/** The sky above a house for its lifted roof, and on phones for the link that closes it. */
+const liftRoom = 84
 
 const paletteOf = ({ siding, roof }: NamedHouse) =>
   `palette-${siding}${roof ? ` roof-${roof}` : ''}`

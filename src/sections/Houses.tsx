@@ -64,7 +64,7 @@ export function Houses(props: HousesProps) {
             <HousePanel key={house.id} {...{ house, drawn }} />
           ))}
           {canWrite ? (
-            <p className="hero-actions mt-6">
+            <p className="hero-actions mt-6 flex flex-col sm:flex-row">
               <PhoneLink phone={phone} label="Call" className={buttonStyle('primary')} />
             </p>
           ) : (
@@ -138,17 +138,21 @@ function HousePanel({ house, drawn }: HousePanelProps) {
           </dl>
         </div>
       </div>
-      {(job || sources.length > 0 || !write) && (
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 border-t border-rule px-card py-3">
-          {job && <LastJob job={job} />}
-          {!write && <p>{`Mention “${name}” when you call.`}</p>}
-          {sources.map(({ text, url }) => (
-            <p key={text} className="max-w-none text-small text-ink-soft">
-              {url === null ? `Source: ${text}` : <OutsideLink href={url}>{text}</OutsideLink>}
-            </p>
-          ))}
-        </div>
-      )}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 border-t border-rule px-card py-3">
+        {job && <LastJob job={job} />}
+        {write ? (
+          <Link to={write.to} className={buttonStyle('outline')}>
+            {write.text}
+          </Link>
+        ) : (
+          <p>{`Mention “${name}” when you call.`}</p>
+        )}
+        {sources.map(({ text, url }) => (
+          <p key={text} className="max-w-none text-small text-ink-soft">
+            {url === null ? `Source: ${text}` : <OutsideLink href={url}>{text}</OutsideLink>}
+          </p>
+        ))}
+      </div>
     </article>
   )
 }
@@ -169,9 +173,9 @@ const WhatGoesWrong = ({ list, isNumbered }: WhatGoesWrongProps) => (
   </ul>
 )
 
-function HouseLinks({ house: { repair, service, write } }: Pick<HousePanelProps, 'house'>) {
+function HouseLinks({ house: { repair, service } }: Pick<HousePanelProps, 'house'>) {
   const links = [repair, service].flatMap((link) => link ?? [])
-  if (links.length === 0 && !write) return null
+  if (links.length === 0) return null
   return (
     <p className="mt-auto flex flex-wrap gap-x-6">
       {links.map(({ to, text }) => (
@@ -181,11 +185,6 @@ function HouseLinks({ house: { repair, service, write } }: Pick<HousePanelProps,
           </Link>{' '}
         </Fragment>
       ))}
-      {write && (
-        <Link to={write.to} className={buttonStyle('outline')}>
-          {write.text}
-        </Link>
-      )}
     </p>
   )
 }
