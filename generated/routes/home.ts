@@ -481,7 +481,7 @@ export const page = {
             "part": "eave"
           },
           {
-            "text": "The flashing of the chimney in the ridge.",
+            "text": "Flashing of the chimney in the ridge.",
             "part": "flashing"
           }
         ],
@@ -765,7 +765,7 @@ export const page = {
             "part": null
           },
           {
-            "text": "High eaves, with gutters that nobody cleans.",
+            "text": "High gutters that nobody cleans.",
             "part": "eave"
           }
         ],
