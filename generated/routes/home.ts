@@ -343,7 +343,7 @@ export const page = {
   "houses": {
     "title": "Which house is yours?",
     "isOfStreet": true,
-    "lead": "Pick the one that looks like it. You’ll see what its roof usually is, and where it lets water in.",
+    "lead": "Pick it to see where its roof lets water in.",
     "list": [
       {
         "id": "house-ranch",
@@ -481,7 +481,7 @@ export const page = {
             "part": "eave"
           },
           {
-            "text": "The flashing of the chimney in the ridge.",
+            "text": "Flashing of the chimney in the ridge.",
             "part": "flashing"
           }
         ],
@@ -507,9 +507,30 @@ export const page = {
             "text": "Asphalt shingles, or cedar"
           }
         ],
-        "sizes": null,
+        "sizes": {
+          "unit": "squares (100 sq ft each)",
+          "ranges": [
+            {
+              "label": "Small",
+              "text": "11 to 13"
+            },
+            {
+              "label": "Medium",
+              "text": "13 to 17"
+            },
+            {
+              "label": "Large",
+              "text": "17 to 21"
+            }
+          ]
+        },
         "days": null,
-        "sources": [],
+        "sources": [
+          {
+            "text": "Our estimate from usual footprints, without garage, dormers or ell.",
+            "url": null
+          }
+        ],
         "price": null,
         "steps": [],
         "service": {
@@ -617,7 +638,7 @@ export const page = {
         "facts": [
           {
             "label": "Pitch",
-            "text": "Steep below, nearly flat on top"
+            "text": "Steep, then nearly flat"
           },
           {
             "label": "Stories",
@@ -628,9 +649,30 @@ export const page = {
             "text": "Slate below, a membrane or metal on top"
           }
         ],
-        "sizes": null,
+        "sizes": {
+          "unit": "squares (100 sq ft each)",
+          "ranges": [
+            {
+              "label": "Small",
+              "text": "15 to 18"
+            },
+            {
+              "label": "Medium",
+              "text": "18 to 22"
+            },
+            {
+              "label": "Large",
+              "text": "22 to 26"
+            }
+          ]
+        },
         "days": null,
-        "sources": [],
+        "sources": [
+          {
+            "text": "Our estimate from usual footprints, without garage, dormers or ell.",
+            "url": null
+          }
+        ],
         "price": null,
         "steps": [],
         "service": {
@@ -678,9 +720,30 @@ export const page = {
             "text": "Asphalt shingles, or a membrane"
           }
         ],
-        "sizes": null,
+        "sizes": {
+          "unit": "squares (100 sq ft each)",
+          "ranges": [
+            {
+              "label": "Small",
+              "text": "13 to 16"
+            },
+            {
+              "label": "Medium",
+              "text": "16 to 19"
+            },
+            {
+              "label": "Large",
+              "text": "19 to 22"
+            }
+          ]
+        },
         "days": null,
-        "sources": [],
+        "sources": [
+          {
+            "text": "Our estimate from usual footprints, without porches.",
+            "url": null
+          }
+        ],
         "price": null,
         "steps": [],
         "service": {
@@ -702,7 +765,7 @@ export const page = {
             "part": null
           },
           {
-            "text": "High eaves, with gutters that nobody cleans.",
+            "text": "High gutters that nobody cleans.",
             "part": "eave"
           }
         ],
@@ -728,9 +791,30 @@ export const page = {
             "text": "A membrane, or tar and gravel"
           }
         ],
-        "sizes": null,
+        "sizes": {
+          "unit": "squares (100 sq ft each)",
+          "ranges": [
+            {
+              "label": "Small",
+              "text": "40 to 70"
+            },
+            {
+              "label": "Medium",
+              "text": "70 to 120"
+            },
+            {
+              "label": "Large",
+              "text": "120 to 180"
+            }
+          ]
+        },
         "days": null,
-        "sources": [],
+        "sources": [
+          {
+            "text": "Our estimate from usual footprints, without annexes.",
+            "url": null
+          }
+        ],
         "price": null,
         "steps": [],
         "service": {

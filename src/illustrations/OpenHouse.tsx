@@ -11,16 +11,13 @@ interface HouseOfStreetProps {
   readonly className: string
 }
 
-/** A house of the page's street once more, as tall as the others around it; decorative. */
-export function HouseOfStreet({
-  house,
-  className,
-  tallest,
-}: HouseOfStreetProps & { readonly tallest: number }) {
+/** A house of the page's street once more; decorative. */
+export function HouseOfStreet({ house, className }: HouseOfStreetProps) {
   const width = widthOf(house.type)
+  const height = streetHouses[house.type].height + 12
   return (
     <DrawingFrame
-      viewBox={`-24 ${-tallest} ${width + 48} ${tallest + 4}`}
+      viewBox={`-24 ${-height} ${width + 48} ${height + 4}`}
       fit="meet"
       className={className}
     >
@@ -35,8 +32,8 @@ interface OpenHouseProps extends HouseOfStreetProps {
 }
 
 /**
- * The same alone on its lot, with a roof that is lifted off the boards when it is chosen; decorative. Needs the
- * `OpenHouseParts` beside it.
+ * The same alone on its lot, with a roof that is lifted off the boards and around the chimneys when it is chosen;
+ * decorative. Needs the `OpenHouseParts` beside it.
  */
 export function OpenHouse({ house, className, parts }: OpenHouseProps) {
   const { type } = house
@@ -97,7 +94,7 @@ export function OpenHouseParts({ numbers }: { readonly numbers: number }) {
   )
 }
 
-/** The sky above a house for its lifted roof. */
+/** The sky above a house for its lifted roof, and on phones for the link that closes it. */
 const liftRoom = 84
 
 const paletteOf = ({ siding, roof }: NamedHouse) =>

@@ -7,7 +7,7 @@ import { InsetPhoto } from '../ui/PhotoFrame'
 import { RatingWords } from '../ui/RatingWords'
 import { Sentence } from '../ui/Sentence'
 import { DrawingsFile } from '../illustrations/sprite/drawings-file'
-import { LazyServiceScene, LazyStreet } from './lazy-parts'
+import { LazyHouses, LazyServiceScene, LazyStreet } from './lazy-parts'
 import { PageHero } from './PageHero'
 import { SplitHero } from './SplitHero'
 
@@ -28,7 +28,9 @@ export function HomeHero({ page, business, street, scenery, credentials }: HomeH
   const above = tagline && <Tagline text={tagline} />
   const below = (
     <>
-      <HeroActions phone={phone} link={estimate} />
+      <HeroActions phone={phone} link={estimate}>
+        {page.houses && <LazyHouses {...page.houses} />}
+      </HeroActions>
       {rating && (
         <p className="mt-4 sm:hidden">
           <RatingWords rating={{ ...rating, source: null, counted: null }} />

@@ -2,35 +2,39 @@ import { Fragment } from 'react'
 import { site } from '#generated/site'
 import { Drawing } from '../illustrations/Drawing'
 import { houseClass } from '../illustrations/HouseLink'
-import { streetHouses } from '../illustrations/houses/street-houses'
 import { HouseOfStreet, OpenHouse, OpenHouseParts } from '../illustrations/OpenHouse'
 import type { HouseChoice, Link as LinkData, NamedHouse, PageOf } from '#generated/types'
+import { buttonStyle } from '../ui/button-style'
 import { Heading } from '../ui/Heading'
 import { HeroActions } from '../ui/HeroActions'
 import { Link } from '../ui/Link'
 import { OutsideLink } from '../ui/OutsideLink'
+import { PhoneLink } from '../ui/PhoneLink'
 import { Photograph } from '../ui/Photograph'
 import { Quotation } from '../ui/Quotation'
 import { SectionHeading } from '../ui/SectionHeading'
 
 type HousesProps = NonNullable<PageOf<'home'>['houses']> & {
-  readonly estimate: LinkData
+  /** For what is chosen; without it only the question is shown, as it stands above the street. */
+  readonly estimate?: LinkData
 }
 
 /**
  * Which house is the visitor's: the question, a row to choose from where the window does not show the whole street, and
  * of the chosen one what is known. Plain fragments: without styles, in print and in old browsers all of them are shown,
- * one below the other.
+ * one below the other. The row has names alone where the street above shows the houses.
  */
 export function Houses(props: HousesProps) {
   const { title, lead, list, isOfStreet, estimate } = props
+  if (!estimate) return isOfStreet && <StreetQuestion {...{ title, lead }} />
   const choices = list.map((house) => {
     // The houses of the street above are drawn again here.
     const drawn = site.street?.houses.find(({ type }) => type === house.street)
     return { house, drawn }
   })
-  const heights = choices.flatMap(({ drawn }) => (drawn ? streetHouses[drawn.type].height : []))
-  const tallest = Math.max(...heights) + 12
+  const { phone } = site.business
+  // Each has its own link to the form then, which begins the message with its name.
+  const canWrite = list.every(({ write }) => write !== null)
   const mostNumbers = Math.max(...list.map(({ wrong }) => wrong.filter(hasPart).length))
   return (
     <section id="houses" className={`houses ${isOfStreet ? 'of-street' : 'py-section'}`}>
@@ -47,7 +51,7 @@ export function Houses(props: HousesProps) {
           {choices.map(({ house: { id, name, drawing }, drawn }, index) => (
             <li key={id} className={houseClass(index)}>
               <a href={`#${id}`}>
-                {drawn && <HouseOfStreet house={drawn} tallest={tallest} className="" />}
+                {drawn && !isOfStreet && <HouseOfStreet house={drawn} className="" />}
                 {drawing && <Drawing name={drawing} className="w-36 object-cover" />}
                 <b className="text-small whitespace-nowrap">{name}</b>
               </a>
@@ -59,7 +63,13 @@ export function Houses(props: HousesProps) {
           {choices.map(({ house, drawn }) => (
             <HousePanel key={house.id} {...{ house, drawn }} />
           ))}
-          <HeroActions phone={site.business.phone} link={estimate} />
+          {canWrite ? (
+            <p className="hero-actions mt-6 flex flex-col sm:flex-row">
+              <PhoneLink phone={phone} label="Call" className={buttonStyle('primary')} />
+            </p>
+          ) : (
+            <HeroActions phone={phone} link={estimate} />
+          )}
           {isOfStreet && (
             <a href="#houses" className="house-close">
               Close
@@ -71,6 +81,13 @@ export function Houses(props: HousesProps) {
   )
 }
 
+/** For wide windows; screen readers find it as the name of the street, and in the part below. */
+const StreetQuestion = ({ title, lead }: Pick<HousesProps, 'title' | 'lead'>) => (
+  <span aria-hidden className="street-question">
+    <b>{title}</b> {lead}
+  </span>
+)
+
 const hasPart = ({ part }: HouseChoice['wrong'][number]) => part !== null
 
 interface HousePanelProps {
@@ -79,7 +96,7 @@ interface HousePanelProps {
 }
 
 function HousePanel({ house, drawn }: HousePanelProps) {
-  const { id, name, drawing, summary, sizes, sources, wrong, job } = house
+  const { id, name, drawing, summary, sizes, sources, wrong, write, job } = house
   const parts = wrong.flatMap(({ part }) => part ?? [])
   return (
     <article id={id} className="house-panel">
@@ -121,16 +138,21 @@ function HousePanel({ house, drawn }: HousePanelProps) {
           </dl>
         </div>
       </div>
-      {(job || sources.length > 0) && (
-        <div className="grid gap-3 border-t border-rule px-card py-3">
-          {job && <LastJob job={job} />}
-          {sources.map(({ text, url }) => (
-            <p key={text} className="max-w-none text-small text-ink-soft">
-              {url === null ? `Source: ${text}` : <OutsideLink href={url}>{text}</OutsideLink>}
-            </p>
-          ))}
-        </div>
-      )}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 border-t border-rule px-card py-3">
+        {job && <LastJob job={job} />}
+        {write ? (
+          <Link to={write.to} className={buttonStyle('outline')}>
+            {write.text}
+          </Link>
+        ) : (
+          <p>{`Mention “${name}” when you call.`}</p>
+        )}
+        {sources.map(({ text, url }) => (
+          <p key={text} className="max-w-none text-small text-ink-soft">
+            {url === null ? `Source: ${text}` : <OutsideLink href={url}>{text}</OutsideLink>}
+          </p>
+        ))}
+      </div>
     </article>
   )
 }
@@ -151,8 +173,8 @@ const WhatGoesWrong = ({ list, isNumbered }: WhatGoesWrongProps) => (
   </ul>
 )
 
-function HouseLinks({ house: { repair, service, write } }: Pick<HousePanelProps, 'house'>) {
-  const links = [repair, service, write].flatMap((link) => link ?? [])
+function HouseLinks({ house: { repair, service } }: Pick<HousePanelProps, 'house'>) {
+  const links = [repair, service].flatMap((link) => link ?? [])
   if (links.length === 0) return null
   return (
     <p className="mt-auto flex flex-wrap gap-x-6">
@@ -187,7 +209,7 @@ const inSteps = (steps: readonly string[]) =>
 function LastJob({ job }: { readonly job: NonNullable<HouseChoice['job']> }) {
   const { photo, path, title, town, month, review } = job
   return (
-    <div className="house-job grid gap-x-4 gap-y-3">
+    <div className="house-job grid w-full gap-x-4 gap-y-3">
       {photo && (
         <Photograph photo={photo} sizes="12rem" className="aspect-4/3 w-full border object-cover" />
       )}

@@ -196,24 +196,9 @@ const otherRoofs: Readonly<Record<Exclude<StreetHouse, House>, string>> = {
   'queen-anne': `${boxes([97, -306, 223, 126], [110, -181, 24, 20], [278, -181, 24, 20])}M-14-232q36-40 64-142 28 102 64 142z`,
 }
 
-/** Houses whose chimney is lifted with the roof, which would cover it. */
-const withChimney: ReadonlySet<House> = new Set([
-  'cape',
-  'colonial',
-  'victorian',
-  'ranch',
-  'bungalow',
-  'foursquare',
-  'split-level',
-  'stucco',
-])
-
 /** The outline of what is lifted off a house: its roof. */
-export function roofOutline(type: StreetHouse): string {
-  if (!isOfJobs(type)) return otherRoofs[type]
-  const { roof, chimney } = houseParts[type]
-  return roof.outline + (withChimney.has(type) ? (chimney?.outline ?? '') : '')
-}
+export const roofOutline = (type: StreetHouse): string =>
+  isOfJobs(type) ? houseParts[type].roof.outline : otherRoofs[type]
 
 const isOfJobs = (type: StreetHouse): type is House => type in houseParts
 

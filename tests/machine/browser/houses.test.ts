@@ -20,11 +20,20 @@ const edgesOf = async (page: Page, selector: string) => {
   if (!box) throw new Error(`${selector} is not shown.`)
   return { top: box.y, bottom: box.y + box.height }
 }
-/** How far the roof of a house is lifted, in units of its drawing. */
+/** How far the roof of a house is lifted, in hundredths of the height of the house. */
 const liftOf = (page: Page, kind: string) =>
-  page
-    .locator(`#house-${kind} .house-roof`)
-    .evaluate((roof) => Math.abs(parseFloat(getComputedStyle(roof).translate.split(' ')[1] ?? '0')))
+  page.locator(`#house-${kind} .house-roof`).evaluate((roof) => {
+    const house = roof.parentElement?.querySelector('use')?.getBoundingClientRect()
+    if (!house) throw new Error('There is no house below the roof.')
+    return Math.round((100 * (house.top - roof.getBoundingClientRect().top)) / house.height)
+  })
+/** Until a window that is scrolled without a jump has arrived. */
+async function arrive(page: Page): Promise<number> {
+  const before = await page.evaluate(() => window.scrollY)
+  await page.waitForTimeout(150)
+  const now = await page.evaluate(() => window.scrollY)
+  return now === before ? now : arrive(page)
+}
 const all = ['Ranch', 'Cape', 'Saltbox', 'Colonial', 'Mansard', 'Triple-decker', 'Brick mill']
 
 describeInBrowser('which house is yours', (site) => {
@@ -67,32 +76,93 @@ describeInBrowser('which house is yours', (site) => {
     expect((await edgesOf(page, '#proof')).top - bottom).toBeLessThan(24)
     await inStreet(page, 'saltbox').click()
     expect(await names(page)).toEqual(['Saltbox'])
+    const scrolled = await arrive(page)
     const street = await edgesOf(page, '.street')
     const { top } = await edgesOf(page, '#house-saltbox')
     expect(top - street.bottom).toBeCloseTo(4, 0)
     expect(top).toBeLessThan(500)
-    const scrolled = await page.evaluate(() => window.scrollY)
     for (const [kind, name] of [
       ['mill', 'Brick mill'],
       ['ranch', 'Ranch'],
     ] as const) {
       await inStreet(page, kind).click()
       expect(await names(page)).toEqual([name])
-      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+      expect(await arrive(page)).toBe(scrolled)
     }
     await page.goBack()
     expect(await names(page)).toEqual(['Brick mill'])
     await page.locator('.house-close').click()
     expect(await names(page)).toEqual([])
+    await arrive(page)
     // Where it was, but for the line that is gone.
     expect((await edgesOf(page, '.street')).bottom - street.bottom).toBeCloseTo(4, 0)
   })
 
-  test('on phones a row stands for the street, with nothing open either', async () => {
+  test('the window goes to what is chosen without a jump, and at once with reduced motion', async () => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const { page } = await site.walk('/', { height: 900, reducedMotion })
+      await inStreet(page, 'cape').hover()
+      const behavior = () => getComputedStyle(document.documentElement).scrollBehavior
+      const isCalm = reducedMotion === 'no-preference'
+      expect(await page.evaluate(behavior)).toBe(isCalm ? 'smooth' : 'auto')
+      await inStreet(page, 'cape').click()
+      const running = await page.evaluate(() =>
+        document.getAnimations().map((each) => (each as CSSAnimation).animationName),
+      )
+      expect(running.includes('house-unfold')).toBe(isCalm)
+    }
+  })
+
+  test.each([1024, 1152, 1280, 1440, 1920])(
+    'at %i px the question is read above the houses, and covers none',
+    async (width) => {
+      for (const height of [730, 880, 1000]) {
+        const { page } = await site.walk('/', { width, height })
+        const covered = await page.evaluate(() => {
+          const boxOf = (each: Element) => each.getBoundingClientRect()
+          const question = document.querySelector('.street-question')
+          if (!question) throw new Error('There is no question above the street.')
+          const { left, right, bottom } = boxOf(question)
+          // A house is narrower at its top.
+          const houses = [...document.querySelectorAll('.street .house-link [id^="street-"]')]
+          return houses
+            .map(boxOf)
+            .filter((house) => house.left + 12 < right && house.right > left && house.top < bottom)
+            .length
+        })
+        expect(await page.locator('.street-question').isVisible()).toBe(true)
+        expect(covered).toBe(0)
+      }
+    },
+  )
+
+  test.each([1024, 1280])('at %i px all panels are as tall, but for jobs', async (width) => {
+    const { page } = await site.walk('/', { width })
+    const heights = await page.evaluate(() =>
+      [...document.querySelectorAll('.house-panel')].map(({ id }) => {
+        location.hash = id
+        return document.querySelector(`#${id} .house-words`)?.getBoundingClientRect().height
+      }),
+    )
+    expect(new Set(heights).size).toBe(1)
+  })
+
+  test('without a form each house says what to mention in a call', async () => {
+    const { page } = await site.walk('/#house-mill')
+    expect(await page.locator('#house-mill').innerText()).toContain(
+      'Mention “Brick mill” when you call.',
+    )
+  })
+
+  test('on phones a row of names stands for the street, with nothing open either', async () => {
     const { page } = await site.walk('/', { width: 360, height: 740 })
     expect(await names(page)).toEqual([])
+    expect(await page.locator('.house-row svg').count()).toBe(0)
+    expect(await page.locator('.street-question').isVisible()).toBe(false)
+    expect(await page.locator('.house-question').isVisible()).toBe(true)
     await inRow(page, 'saltbox').click()
     expect(await names(page)).toEqual(['Saltbox'])
+    await arrive(page)
     const { top } = await edgesOf(page, '.house-row')
     expect(top).toBeGreaterThan(60)
     await inRow(page, 'cape').click()
@@ -160,13 +230,13 @@ describeInBrowser('which house is yours', (site) => {
       }),
     )
     expect(movements).toEqual([[400], [400]])
-    await expect.poll(() => liftOf(page, 'ranch')).toBe(56)
+    await expect.poll(() => liftOf(page, 'ranch')).toBe(9)
   })
 
   test('with reduced motion it is lifted at once', async () => {
     const { page } = await site.walk('/', { reducedMotion: 'reduce' })
     await inStreet(page, 'cape').click()
-    expect(await liftOf(page, 'cape')).toBe(56)
+    expect(await liftOf(page, 'cape')).toBe(9)
   })
 
   test('the front house of a town leads to its part', async () => {
@@ -177,6 +247,16 @@ describeInBrowser('which house is yours', (site) => {
     await page.waitForURL(`**${part}`)
     await expect.poll(() => page.locator('.house-panel:visible').count()).toBe(1)
     expect(`/#${await page.locator('.house-panel:visible').getAttribute('id')}`).toBe(part)
+  })
+
+  test('on a phone that comes from a town the whole name of its house is in the window', async () => {
+    const { page } = await site.walk('/service-areas/guilford', { width: 320, height: 640 })
+    const part = (await page.locator('.town-street a').getAttribute('href')) ?? ''
+    await page.goto(new URL(part, page.url()).href)
+    const box = await page.locator(`.house-row a[href="${part.slice(1)}"]`).boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+    expect(box?.y).toBeGreaterThan(60)
   })
 
   test.each(['/', '/#house-colonial'])('%s: letters of twice the size are whole', async (path) => {
