@@ -34,7 +34,7 @@ async function leftIn(site: string) {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
-const unproposed = new Set<PropertyKey | undefined>(['jobsTitle', 'tagline', '@type'])
+const unproposed = new Set<PropertyKey>(['jobsTitle', 'tagline', '@type'])
 
 /** The words of all that the pages of a site say, to people and programs. */
 function saidBy(site: string): ReadonlySet<string> {
@@ -42,7 +42,7 @@ function saidBy(site: string): ReadonlySet<string> {
   // What houses are called, whose roofs a roofer's site names, is of their state; and no job is shown. The trade
   // itself, which Home names with the town and programs are told, is the owner's own answer.
   const texts = [{ ...frame, street: null }, ...pages].flatMap((each) => textsBelow(each))
-  const shown = texts.filter(({ value, path }) => says(value) && !unproposed.has(path.at(-1)))
+  const shown = texts.filter(({ value, path }) => says(value) && !path.some((part) => unproposed.has(part)))
   return new Set(shown.flatMap(({ value }) => wordsOf(value)))
 }
 
