@@ -130,8 +130,6 @@ export interface TownScene {
   readonly label: string | null
   /** What is said of a part of its roof, or `null`. */
   readonly callout: { readonly part: RoofPart; readonly text: string } | null
-  /** Some of the firm's work, in the sky of wide screens. */
-  readonly work?: PictureName
   /** What Home tells of such a house, by its name; absent where it tells nothing. */
   readonly link?: { readonly text: string; readonly to: `/#${HouseId}` }
 }
@@ -1121,6 +1119,8 @@ export interface AreaPage extends PageBase<'area'> {
   readonly towns: { readonly title: string; readonly list: readonly Town[] } | null
   /** `null` where the data names no house. */
   readonly scene: TownScene | null
+  /** The drawing of a service, where neither a street nor a photo is. */
+  readonly work?: PictureName
   readonly photo: Photo | null
   /** The county, or the town and what lies around it. */
   readonly map: ServiceMap | null

@@ -44,9 +44,9 @@ export function ogAlt(page: Page, site: Site): string {
 
 /** `null` without a drawing, or for a detail whose name says little. */
 function drawingWords(page: Page, site: Site): string | null {
-  if (page.kind === 'area') return townWords(page)
   const work = workOn(page, site)
   if (work !== null || page.kind === 'service') return sceneWords(work)
+  if (page.kind === 'area') return townWords(page)
   const house = 'house' in page && page.house ? streetHouses[page.house].words : null
   return ['about', 'contact', 'job'].includes(page.kind) ? house : (site.street?.alt ?? house)
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { PageOf, Phone } from '#generated/types'
-import { Drawing } from '../illustrations/Drawing'
 import { buttonStyle } from '../ui/button-style'
 import { Heading } from '../ui/Heading'
 import { InsetPhoto } from '../ui/PhotoFrame'
 import { Link } from '../ui/Link'
 import { PhoneLink } from '../ui/PhoneLink'
 import { Sentence } from '../ui/Sentence'
-import { LazyTownStreet } from './lazy-parts'
+import { LazyServiceScene, LazyTownStreet } from './lazy-parts'
 import { PageHero } from './PageHero'
 
 interface AreaHeroProps {
@@ -21,9 +20,9 @@ interface AreaHeroProps {
   readonly credentials: ReactNode
 }
 
-/** The top of a town's page: its street, and the words beside or below it; without one words alone. */
+/** The top of a town's page: its street or the work, and the words beside or below it; without both words alone. */
 export function AreaHero({ page, phone, distance, proof, credentials }: AreaHeroProps) {
-  const { heading, lead, description, scene, photo } = page
+  const { heading, lead, description, scene, photo, work } = page
   const below = (
     <>
       {lead !== null && (
@@ -42,7 +41,15 @@ export function AreaHero({ page, phone, distance, proof, credentials }: AreaHero
     </>
   )
   const first = lead ?? description
-  if (scene === null) {
+  const picture = scene ? (
+    <>
+      <LazyTownStreet scene={scene} />
+      <InsetPhoto photo={photo} />
+    </>
+  ) : (
+    work && <LazyServiceScene name={work} className="service-picture" />
+  )
+  if (!picture) {
     return (
       <PageHero above={proof} heading={heading} lead={first} photo={photo}>
         {below}
@@ -50,16 +57,10 @@ export function AreaHero({ page, phone, distance, proof, credentials }: AreaHero
     )
   }
   return (
-    <section className={`area-hero sky-${scene.sky}`}>
+    <section className={`area-hero sky-${scene?.sky ?? 'clear'}`}>
       {proof}
       <Heading as="h1" className="area-heading" text={heading} />
-      <div className="area-street">
-        <LazyTownStreet scene={scene} />
-        <InsetPhoto photo={photo} />
-        {scene.work && (
-          <Drawing name={scene.work} className="town-work border border-ink bg-mist" />
-        )}
-      </div>
+      <div className="area-street">{picture}</div>
       <div className="area-words">
         <p className={lead === null ? '' : 'text-lead'}>
           <Sentence text={first} />

@@ -65,7 +65,7 @@ function partsOf(page: Page): readonly (keyof LoadedParts)[] {
     case 'job':
       return ['JobLog']
     case 'area':
-      return page.scene ? ['TownStreet'] : []
+      return page.scene ? ['TownStreet'] : page.work ? ['ServiceScene'] : []
     case 'not-found':
       return ['UnfinishedHouse']
     case 'thanks':

@@ -18,7 +18,7 @@ import { indexReviews } from './reviews.ts'
 import { photoOrNone } from './photos.ts'
 import { withHouseLink } from './houses.ts'
 import { showsWork } from './scenery.ts'
-import { buildTownScene } from './town-scene.ts'
+import { buildTownScene, seedOf } from './town-scene.ts'
 
 interface AreaInput {
   readonly data: SiteData
@@ -65,6 +65,11 @@ export function buildAreaPage(input: AreaInput): types.AreaPage {
       ? [{ text: county, to: countyPath }]
       : []
   const pageTitle = areaTitle(entry.pageTitle, { name, state })
+  const { business, look } = data
+  const scene = withHouseLink(
+    buildTownScene({ ...entry, name, business, houses: look.houses }),
+    data,
+  )
   return {
     kind: 'area',
     path,
@@ -90,13 +95,8 @@ export function buildAreaPage(input: AreaInput): types.AreaPage {
     nearbyTitle: fill(list ? areaPage.countyNearbyTitle : areaPage.nearbyTitle),
     nearbyAreas: nearbyAreas.map(towns.townOf),
     towns: list ? { title: fill(areaPage.townsTitle), list } : null,
-    scene: withHouseLink(
-      withWork(
-        buildTownScene({ ...entry, name, business: data.business, houses: data.look.houses }),
-        entry.photo ? [] : workInTowns(data),
-      ),
-      data,
-    ),
+    scene,
+    ...(!scene && !entry.photo && workIn(data, name)),
     photo: photoOrNone(entry.photo),
     map,
     ...(list ? noProof : proofIn(name, input)),
@@ -104,18 +104,16 @@ export function buildAreaPage(input: AreaInput): types.AreaPage {
   }
 }
 
-/** The drawings of the services, of which the streets of towns show one each. */
+/** The drawings of the services, of which each town shows one. */
 const workInTowns = memoize((data: SiteData) =>
   showsWork(data) ? buildServiceCards(data).flatMap(({ drawing }) => drawing ?? []) : [],
 )
 
-/** A street with one of these drawings in its sky, another in most towns, where no note of a roof is. */
-function withWork(
-  scene: types.TownScene | null,
-  drawings: readonly types.PictureName[],
-): types.TownScene | null {
-  const work = scene && drawings[scene.seed % drawings.length]
-  return work && !scene.callout ? { ...scene, work } : scene
+/** The drawing of a service for a town without a street, another one in most towns. */
+function workIn(data: SiteData, town: string): Pick<types.AreaPage, 'work'> {
+  const drawings = workInTowns(data)
+  const work = drawings[seedOf(town) % drawings.length]
+  return work ? { work } : {}
 }
 
 type Proof = Pick<types.AreaPage, 'milesFromOffice' | 'job' | 'review'>

@@ -2,6 +2,7 @@ import type { PictureName, Scenery, SceneName } from '../../../templates/types.t
 import type { SiteData } from '../schema/data.ts'
 import { isDry, regionOf } from '../states/regions.ts'
 import { isRoofer, tradesOf } from '../trades/index.ts'
+import { buildStreet } from './town-scene.ts'
 
 /** What is drawn because of the firm's first trade and its state; `null` where nothing is drawn. */
 export function buildScenery({ business, look }: SiteData): Scenery | null {
@@ -29,15 +30,11 @@ const isDrawn = ({ drawings = 'line' }: SiteData['look']) => drawings === 'line'
 /** Whether pages show the firm's work where those of roofers show houses. */
 export const showsWork = ({ business, look }: SiteData) => isDrawn(look) && !isRoofer(business)
 
-/**
- * The drawing of the trade for Home, where neither a photo is nor a street that the owner has chosen; a site of photos
- * alone has it until its first photo.
- */
+/** The drawing of the trade for Home, where neither a street nor a photo is; of a site of photos, before its first. */
 export function drawingOfHome(data: SiteData): { readonly drawing?: SceneName } {
   const { business, look, site } = data
-  if (site.home.photo) return {}
-  const isWork = look.drawings === 'photos' || (showsWork(data) && !site.home.street)
-  return isWork ? { drawing: signatureOf(business) } : {}
+  const isWork = look.drawings === 'photos' || (showsWork(data) && buildStreet(data).length === 0)
+  return isWork && !site.home.photo ? { drawing: signatureOf(business) } : {}
 }
 
 /** What stands beside the heading of a page: a house or photo of the data, or a service's drawing. */

@@ -49,10 +49,9 @@ const toTownHouse = ({ type, siding, roof, raised }: HouseInput): types.TownHous
   raised: raised ?? false,
 })
 
-/** The houses of Home: those of the data, or of the look for roofers; with labels from the data or the defaults. */
+/** The houses of Home, from the data or the look, with labels from the data or the defaults. */
 export function buildStreet({ site, business, look }: SiteData): readonly types.NamedHouse[] {
-  const ofLook = isRoofer(business) ? look.houses : []
-  const listed: NonNullable<typeof site.home.street> = site.home.street ?? inRow(ofLook)
+  const listed: NonNullable<typeof site.home.street> = site.home.street ?? inRow(look.houses)
   // A tile roof has the same color with any walls.
   const ownRoof = (type: types.StreetHouse) => (type === 'stucco' ? houseFacts[type].roof : null)
   return listed.map(({ type, siding, roof, name }) => ({
@@ -96,7 +95,7 @@ interface LabelSource extends Pick<HouseInput, 'type'> {
 }
 
 /** A stable number from a name. */
-const seedOf = (name: string): number =>
+export const seedOf = (name: string): number =>
   Array.from(lettersOf(name)).reduce(
     (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973,
     7,

@@ -46,7 +46,7 @@ export const lookSchema = z
     ),
     houses: t.optional(
       z.array(z.enum(streetHouses)).min(1).max(streetHouses.length),
-      'The houses that stand where you work, most of them first, such as ranch and colonial. Streets are drawn of them.',
+      'The houses that stand where you work, most of them first, such as ranch and colonial. Streets are drawn of them. Leave it out and your work is drawn instead, as fits your trade.',
     ),
     icon: t.optional(
       t.form(

@@ -91,7 +91,7 @@ const home = z.strictObject({
   ),
   street: t.optional(
     z.array(streetHouse).min(3).max(7),
-    'Three to seven houses of your towns, from left to right; low ones stand first. They are drawn at the top of Home and on shared pictures. Leave it out: the houses of look.yaml are drawn there, or your work, as fits your trade.',
+    'Three to seven houses of your towns, from left to right; low ones stand first. They are drawn at the top of Home and on shared pictures. Leave it out and those of look.yaml are; where it has none, your work is.',
   ),
   photo: t
     .optional(
