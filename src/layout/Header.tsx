@@ -32,7 +32,7 @@ export function Header({ path, site }: HeaderProps) {
             className="w-5 flex-none fill-none stroke-current stroke-[2.4]"
             aria-hidden="true"
           >
-            <path d="M2 6l8-5 8 5M1 10.5h18M1 15h18" />
+            <path d={`${site.scenery?.roofs ? 'M2 5.5l8-5 8 5' : 'M1 4h18'}M1 9.5h18M1 15h18`} />
           </svg>
           Menu
         </button>

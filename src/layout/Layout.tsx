@@ -27,7 +27,12 @@ export function Layout({ path, page, isBusy, status, children }: LayoutProps) {
       {site.notices && <Notices path={path} notices={site.notices} />}
       <CallBar phone={site.business.phone} quote={path === site.quote.to ? null : site.quote} />
       {page && <Breadcrumb key={path} steps={page.breadcrumb} />}
-      <main id="main" tabIndex={-1} aria-busy={isBusy || undefined}>
+      <main
+        id="main"
+        tabIndex={-1}
+        aria-busy={isBusy || undefined}
+        className={site.scenery?.roofs ? undefined : 'plain-marks'}
+      >
         {children}
       </main>
       {status ?? <Notification />}

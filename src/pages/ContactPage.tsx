@@ -14,7 +14,11 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
   return (
     <>
       <PageHero {...page}>
-        <PhoneCard {...page} business={site.business} />
+        <PhoneCard
+          {...page}
+          business={site.business}
+          hasEmail={!page.form && site.business.emergency === null}
+        />
         {site.business.rating !== null && (
           <p className="mt-3">
             <RatingWords rating={site.business.rating} />

@@ -16,12 +16,14 @@ interface ContactCardsProps {
 }
 
 interface PhoneCardProps extends ContactCardsProps {
+  /** Whether the address to write to stands here, too. */
+  readonly hasEmail: boolean
   /** Who answers. */
   readonly answering: readonly Person[]
 }
 
 /** The phone number, at the top of the page: the fastest way. */
-export function PhoneCard({ cards, business, answering }: PhoneCardProps) {
+export function PhoneCard({ cards, business, hasEmail, answering }: PhoneCardProps) {
   return (
     <ContactCard card={cards.phone} className="mt-6 border border-ink bg-paper lg:w-fit">
       {/* A button where a touch calls; on wide screens and on paper it is to be read. */}
@@ -31,6 +33,7 @@ export function PhoneCard({ cards, business, answering }: PhoneCardProps) {
       />
       <SmsLink {...business} />
       <OfficeNow className="max-lg:text-small" />
+      {hasEmail && <EmailLink email={business.email} className="text-link wrap-anywhere" />}
       <Answering people={answering} className="my-1" />
     </ContactCard>
   )

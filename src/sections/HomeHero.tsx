@@ -3,6 +3,7 @@ import type { Business, PageOf, Site } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { Tagline } from '../ui/Tagline'
 import { HeroActions } from '../ui/HeroActions'
+import { OfficeNow } from '../ui/OfficeNow'
 import { InsetPhoto } from '../ui/PhotoFrame'
 import { RatingWords } from '../ui/RatingWords'
 import { Sentence } from '../ui/Sentence'
@@ -31,6 +32,7 @@ export function HomeHero({ page, business, street, scenery, credentials }: HomeH
       <HeroActions phone={phone} link={estimate}>
         {page.houses && <LazyHouses {...page.houses} />}
       </HeroActions>
+      {drawing && <OfficeNow className="mt-4" />}
       {rating && (
         <p className="mt-4 sm:hidden">
           <RatingWords rating={{ ...rating, source: null, counted: null }} />

@@ -9,7 +9,7 @@ export function ServiceProof({ page }: { readonly page: PageOf<'service'> }) {
   const kinds = materials.map((material) => ({ ...material, title: material.name }))
   return (
     <>
-      <Items title="Materials to choose from" items={kinds} ground="" />
+      <Items title="What you can choose from" items={kinds} ground="" />
       <Questions questions={questions} />
       <FinishedWork title={`${name}: finished work`} {...{ jobs, review }} ground="bg-sand" />
     </>

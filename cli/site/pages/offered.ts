@@ -23,8 +23,13 @@ export function homeHead(data: SiteData): HeadTexts {
   const { locality, region, regionCode } = address
   const titled = (work: string) => `${work} ${inPlace(locality)}, ${regionCode}`
   const described = (work: string) => `${work} ${around(locality)}, ${region}. ${call}`
-  const pageTitle =
+  const ofServices =
     sayWork(data, titled, maxTitle - lengthOf(firmBehind(name))) ?? sayWork(data, titled, maxTitle)
+  // Where one service fills it, the trade says more.
+  const work = workOf(data.business)
+  const [first, second] = data.services
+  const isOne = second !== undefined && ofServices === titled(first?.name ?? '')
+  const pageTitle = isOne && work !== null ? titled(work) : ofServices
   const metaDescription = sayWork(data, described, maxDescription)
   return {
     pageTitle: home.pageTitle ?? pageTitle ?? titled(name),

@@ -29,7 +29,7 @@ function drawnOn(html: string): string[] {
 /** The stars of a rating, the arrow of a link, and the three lines of the menu. */
 const isSign = (svg: Element) =>
   svg.closest('.star, .stars') !== null ||
-  ['M0 6h20M15 1l5 5-5 5', 'M2 6l8-5 8 5M1 10.5h18M1 15h18'].includes(
+  ['M0 6h20M15 1l5 5-5 5', 'M1 4h18M1 9.5h18M1 15h18'].includes(
     svg.querySelector('path:only-child')?.getAttribute('d') ?? '',
   )
 

@@ -168,7 +168,7 @@ test('an island has its word in all that is proposed or filled in, and no other 
   })
   const page = pageOf(model, 'home', '/')
   expect(page).toMatchObject({ heading: 'Tanks on Tybee Island', lead: 'In Tybee Island.' })
-  expect(page.head.title).toContain('Septic Pumping on Tybee Island, OR')
+  expect(page.head.title).toContain('Roofing on Tybee Island, OR')
   expect(model.site.description).toContain('Drain Fields on and around Tybee Island, Oregon.')
   expect(model.site.business.officeWords.in).toMatch(/ on$/)
 })
