@@ -31,6 +31,7 @@ import { JobLog } from './sections/JobLog'
 import { Ledger } from './sections/Ledger'
 import { LazyPartsContext } from './sections/lazy-parts'
 import { NumberedSection } from './sections/NumberedSection'
+import { People } from './sections/People'
 import { TextSection } from './sections/TextSection'
 
 export { iconGround, markupHash, renderIcon, site }
@@ -46,6 +47,7 @@ export const lazyParts = {
   JobLog,
   Ledger,
   NumberedSection,
+  People,
   ServiceScene,
   Street,
   TextSection,

@@ -46,7 +46,7 @@ export function Footer({ site, registrations }: FooterProps) {
               ))}
             </FooterLinks>
           ))}
-          {business.social[0] && (
+          {business.social.length > 0 && (
             <FooterLinks title="Social media" className="footer-social">
               {business.social.map(({ name, url }) => (
                 <li key={name}>

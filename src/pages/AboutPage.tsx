@@ -2,9 +2,8 @@ import { site } from '#generated/site'
 import type { PageOf } from '#generated/types'
 import { Answering } from '../sections/Answering'
 import { Items } from '../sections/Items'
-import { LazyLedger } from '../sections/lazy-parts'
+import { LazyLedger, LazyPeople } from '../sections/lazy-parts'
 import { PageHero } from '../sections/PageHero'
-import { People } from '../sections/People'
 import { Reviews } from '../sections/Reviews'
 import { Story } from '../sections/Story'
 import { WhyChooseUs } from '../sections/WhyChooseUs'
@@ -20,7 +19,7 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
         <Answering people={page.people} className="mt-6" />
       </PageHero>
       <Story {...page} />
-      <People people={page.people} />
+      {page.people.length > 0 && <LazyPeople people={page.people} />}
       {page.ledger && <LazyLedger {...page.ledger} />}
       {page.contract && <Items {...page.contract} ground="" />}
       <Reviews title="What customers wrote" reviews={page.reviews} />

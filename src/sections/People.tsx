@@ -2,9 +2,8 @@ import type { Person } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { PersonCard } from '../ui/PersonCard'
 
-/** The people whom customers meet; nothing if there are none. */
+/** The people whom customers meet. */
 export function People({ people }: { readonly people: readonly Person[] }) {
-  if (people.length === 0) return null
   return (
     <section className="pb-section">
       <div className="wrap">

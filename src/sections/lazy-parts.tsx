@@ -13,6 +13,7 @@ const loaders = {
   Insurance: () => import('./Insurance').then((file) => file.Insurance),
   Ledger: () => import('./Ledger').then((file) => file.Ledger),
   JobLog: () => import('./JobLog').then((file) => file.JobLog),
+  People: () => import('./People').then((file) => file.People),
   NumberedSection: () => import('./NumberedSection').then((file) => file.NumberedSection),
   ServiceScene: () => import('../illustrations/ServiceScene').then((file) => file.ServiceScene),
   TextSection: () => import('./TextSection').then((file) => file.TextSection),
@@ -71,7 +72,11 @@ function partsOf(page: Page): readonly (keyof LoadedParts)[] {
     case 'thanks':
       return []
     case 'about':
-      return [...partsOfHero(page), ...(page.ledger ? (['Ledger'] as const) : [])]
+      return [
+        ...partsOfHero(page),
+        ...(page.people.length > 0 ? (['People'] as const) : []),
+        ...(page.ledger ? (['Ledger'] as const) : []),
+      ]
     default:
       return partsOfHero(page)
   }
@@ -113,6 +118,7 @@ export const LazyInsurance = lazyPart(({ Insurance }) => Insurance)
 export const LazyJobLog = lazyPart(({ JobLog }) => JobLog)
 export const LazyLedger = lazyPart(({ Ledger }) => Ledger)
 export const LazyNumberedSection = lazyPart(({ NumberedSection }) => NumberedSection)
+export const LazyPeople = lazyPart(({ People }) => People)
 export const LazyServiceScene = lazyPart(({ ServiceScene }) => ServiceScene)
 export const LazyHouseElevation = lazyPart(({ HouseElevation }) => HouseElevation)
 export const LazyTownStreet = lazyPart(({ TownStreet }) => TownStreet)
