@@ -41,7 +41,10 @@ function saidBy(site: string): ReadonlySet<string> {
   const { site: frame, pages } = buildSite(dataIn(rootsOf(site)))
   // What houses are called, whose roofs a roofer's site names, is of their state; and no job is shown. The trade
   // itself, which Home names with the town and programs are told, is the owner's own answer.
-  const texts = [{ ...frame, street: null }, ...pages].flatMap((each) => textsBelow(each))
+  const untitled = pages.map((page) =>
+    page.kind === 'home' ? { ...page, head: { ...page.head, title: '' } } : page,
+  )
+  const texts = [{ ...frame, street: null }, ...untitled].flatMap((each) => textsBelow(each))
   const shown = texts.filter(({ value, path }) => says(value) && !path.some((part) => unproposed.has(part)))
   return new Set(shown.flatMap(({ value }) => wordsOf(value)))
 }
