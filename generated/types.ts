@@ -194,6 +194,7 @@ export type SceneName =
   | 'skylights'
   | 'insulation'
   | 'painting'
+  | 'house-painting'
   | 'interior-painting'
   | 'cabinet-painting'
   | 'deck-staining'

@@ -192,6 +192,7 @@ export type SceneName =
   | 'skylights'
   | 'insulation'
   | 'painting'
+  | 'house-painting'
   | 'interior-painting'
   | 'cabinet-painting'
   | 'deck-staining'

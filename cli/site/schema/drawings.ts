@@ -13,7 +13,7 @@ export const sceneNames = wordsOf(
   'residential-roofing commercial-roofing roof-repairs roof-replacement storm-damage',
   'emergency-service gutters siding siding-repair windows window-sash house-door',
   'solar home-battery solar-cells panel-removal skylights insulation',
-  'painting interior-painting cabinet-painting deck-staining',
+  'painting house-painting interior-painting cabinet-painting deck-staining',
   'landscaping dry-landscaping planting patio masonry brickwork stone-steps fireplace',
   'plumbing sink-drain water-heater bath heating air-conditioner furnace ducts',
   'electrical electrical-repair wiring lighting',

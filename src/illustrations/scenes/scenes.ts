@@ -38,6 +38,7 @@ import { ElectricalRepair } from './ElectricalRepair'
 import { Septic } from './Septic'
 import { Framing } from './Framing'
 import { Plain } from './Plain'
+import { HousePainting } from './HousePainting'
 import { Brickwork } from './Brickwork'
 import { Fireplace } from './Fireplace'
 import { Lighting } from './Lighting'
@@ -177,6 +178,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   painting: {
     Drawing: Painting,
     words: 'a wall that is being painted',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'house-painting': {
+    Drawing: HousePainting,
+    words: 'a house half in its new color',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
