@@ -183,6 +183,7 @@ export type SceneName =
   | 'emergency-service'
   | 'gutters'
   | 'siding'
+  | 'house-siding'
   | 'siding-repair'
   | 'windows'
   | 'window-sash'

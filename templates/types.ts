@@ -181,6 +181,7 @@ export type SceneName =
   | 'emergency-service'
   | 'gutters'
   | 'siding'
+  | 'house-siding'
   | 'siding-repair'
   | 'windows'
   | 'window-sash'

@@ -38,6 +38,7 @@ import { ElectricalRepair } from './ElectricalRepair'
 import { Septic } from './Septic'
 import { Framing } from './Framing'
 import { Plain } from './Plain'
+import { HouseSiding } from './HouseSiding'
 import { HousePainting } from './HousePainting'
 import { Brickwork } from './Brickwork'
 import { Fireplace } from './Fireplace'
@@ -111,6 +112,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   siding: {
     Drawing: Siding,
     words: 'new siding on a wall',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'house-siding': {
+    Drawing: HouseSiding,
+    words: 'a house that is being sided',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
