@@ -182,6 +182,7 @@ export type SceneName =
   | 'storm-damage'
   | 'emergency-service'
   | 'gutters'
+  | 'gutter-run'
   | 'siding'
   | 'house-siding'
   | 'siding-repair'

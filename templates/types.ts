@@ -180,6 +180,7 @@ export type SceneName =
   | 'storm-damage'
   | 'emergency-service'
   | 'gutters'
+  | 'gutter-run'
   | 'siding'
   | 'house-siding'
   | 'siding-repair'

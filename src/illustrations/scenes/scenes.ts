@@ -38,6 +38,7 @@ import { ElectricalRepair } from './ElectricalRepair'
 import { Septic } from './Septic'
 import { Framing } from './Framing'
 import { Plain } from './Plain'
+import { GutterRun } from './GutterRun'
 import { HouseSiding } from './HouseSiding'
 import { HousePainting } from './HousePainting'
 import { Brickwork } from './Brickwork'
@@ -107,6 +108,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     Drawing: Gutters,
     words: 'gutters in the rain',
     ground: 'sky-storm',
+    subject: [32, -274, 416, 278],
+  },
+  'gutter-run': {
+    Drawing: GutterRun,
+    words: 'a gutter that is made in one piece beside a house',
+    ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
   siding: {
