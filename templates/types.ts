@@ -185,6 +185,7 @@ export type SceneName =
   | 'house-siding'
   | 'siding-repair'
   | 'windows'
+  | 'window-fitting'
   | 'window-sash'
   | 'house-door'
   | 'solar'

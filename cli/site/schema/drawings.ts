@@ -11,7 +11,7 @@ export const detailNames = wordsOf(
 /** Large drawings: a house with work being done on it. */
 export const sceneNames = wordsOf(
   'residential-roofing commercial-roofing roof-repairs roof-replacement storm-damage',
-  'emergency-service gutters gutter-run siding house-siding siding-repair windows window-sash house-door',
+  'emergency-service gutters gutter-run siding house-siding siding-repair windows window-fitting window-sash house-door',
   'solar home-battery solar-cells panel-removal skylights insulation',
   'painting house-painting interior-painting cabinet-painting deck-staining',
   'landscaping dry-landscaping planting patio masonry brickwork stone-steps fireplace',

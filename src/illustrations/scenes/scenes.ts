@@ -38,6 +38,7 @@ import { ElectricalRepair } from './ElectricalRepair'
 import { Septic } from './Septic'
 import { Framing } from './Framing'
 import { Plain } from './Plain'
+import { WindowFitting } from './WindowFitting'
 import { GutterRun } from './GutterRun'
 import { HouseSiding } from './HouseSiding'
 import { HousePainting } from './HousePainting'
@@ -137,6 +138,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   windows: {
     Drawing: Windows,
     words: 'new windows in a wall',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'window-fitting': {
+    Drawing: WindowFitting,
+    words: 'a new window that is lifted into its opening',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
