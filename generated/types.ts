@@ -191,6 +191,7 @@ export type SceneName =
   | 'window-sash'
   | 'house-door'
   | 'solar'
+  | 'panel-delivery'
   | 'home-battery'
   | 'solar-cells'
   | 'panel-removal'

@@ -12,7 +12,7 @@ export const detailNames = wordsOf(
 export const sceneNames = wordsOf(
   'residential-roofing commercial-roofing roof-repairs roof-replacement storm-damage',
   'emergency-service gutters gutter-run siding house-siding siding-repair windows window-fitting window-sash house-door',
-  'solar home-battery solar-cells panel-removal skylights insulation',
+  'solar panel-delivery home-battery solar-cells panel-removal skylights insulation',
   'painting house-painting interior-painting cabinet-painting deck-staining',
   'landscaping dry-landscaping planting patio masonry brickwork stone-steps fireplace',
   'plumbing sink-drain water-heater bath heating air-conditioner furnace ducts',

@@ -38,6 +38,7 @@ import { ElectricalRepair } from './ElectricalRepair'
 import { Septic } from './Septic'
 import { Framing } from './Framing'
 import { Plain } from './Plain'
+import { PanelDelivery } from './PanelDelivery'
 import { WindowFitting } from './WindowFitting'
 import { GutterRun } from './GutterRun'
 import { HouseSiding } from './HouseSiding'
@@ -163,6 +164,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   solar: {
     Drawing: Solar,
     words: 'a roof with solar panels',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'panel-delivery': {
+    Drawing: PanelDelivery,
+    words: 'solar panels on their way to a roof',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
