@@ -228,6 +228,7 @@ export type SceneName =
   | 'sewer-line'
   | 'framing'
   | 'plain'
+  | 'porch-repair'
 
 /** A drawing that the data may name. */
 export type PictureName = DetailName | SceneName

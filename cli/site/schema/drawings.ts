@@ -17,5 +17,5 @@ export const sceneNames = wordsOf(
   'landscaping dry-landscaping planting patio masonry brickwork stone-steps fireplace',
   'plumbing sink-drain water-heater bath heating air-conditioner furnace ducts',
   'electrical electrical-repair wiring lighting',
-  'septic pump-truck drain-field sewer-line framing plain',
+  'septic pump-truck drain-field sewer-line framing plain porch-repair',
 ) satisfies readonly SceneName[]

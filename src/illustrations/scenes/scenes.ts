@@ -38,6 +38,7 @@ import { ElectricalRepair } from './ElectricalRepair'
 import { Septic } from './Septic'
 import { Framing } from './Framing'
 import { Plain } from './Plain'
+import { PorchRepair } from './PorchRepair'
 import { PanelDelivery } from './PanelDelivery'
 import { WindowFitting } from './WindowFitting'
 import { GutterRun } from './GutterRun'
@@ -386,6 +387,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   plain: {
     Drawing: Plain,
     words: 'a van on a quiet street',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'porch-repair': {
+    Drawing: PorchRepair,
+    words: 'the steps of a porch that are being mended',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },

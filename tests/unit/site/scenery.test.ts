@@ -198,7 +198,7 @@ test.each(allDrawn)('each service of a new site shows a drawing of its own: %s',
   expect(about?.document.querySelectorAll('.story li > a')).toHaveLength(cards.length)
 })
 
-test.each(['painting', 'siding', 'gutters', 'windows', 'solar'] as const)(
+test.each(['painting', 'siding', 'gutters', 'windows', 'solar', 'general'] as const)(
   'no service of a new site shows the drawing that Home begins with: %s',
   async (trade) => {
     const { drawingsOn } = await drawnFor('OH', trade)
