@@ -46,7 +46,7 @@ function Front() {
   return (
     <>
       <path className="palette-cedar paint-wall line-medium" d={outline} />
-      <Clip name="house-painting" outline={outline}>
+      <Clip name="house-painting-front" outline={outline}>
         <g className="palette-blue">
           <path className="paint-wall" stroke="none" d={painted} />
           <path className="line-soft" d={painted} />

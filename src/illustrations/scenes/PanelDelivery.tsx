@@ -61,7 +61,7 @@ function House() {
   return (
     <g className="palette-cream">
       <path className="paint-wall line-medium" d={outline} />
-      <Clip name="panel-delivery" outline={outline}>
+      <Clip name="panel-delivery-gable" outline={outline}>
         <Courses box={[196, -236, 288, 236]} step={8} />
         <path stroke="#101b24" strokeOpacity=".17" strokeWidth="36" d={polyline(...eaves)} />
       </Clip>
